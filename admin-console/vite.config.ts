@@ -1,0 +1,3 @@
+import { viteAppConfig } from '../scripts/build/viteAppConfig.ts';
+
+export default viteAppConfig({ root: import.meta.dirname, base: '/admin/', outDir: 'admin' });

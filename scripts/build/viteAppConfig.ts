@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+
+/** What differs between the apps' builds. */
+export interface AppBuild {
+  /** Absolute folder of the app. */
+  root: string;
+  /** Path under which the app is served, with a slash at both ends. */
+  base: string;
+  /** Folder below `dist/`. */
+  outDir: string;
+}
+
+const repository = resolve(import.meta.dirname, '../..');
+
+/** The Vite configuration that the three apps share. */
+export function viteAppConfig({ root, base, outDir }: AppBuild): UserConfig {
+  return {
+    root,
+    base,
+    plugins: [react()],
+    cacheDir: resolve(repository, 'node_modules/.cache/vite', outDir),
+    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    build: {
+      outDir: resolve(repository, 'dist', outDir),
+      emptyOutDir: true,
+      target: ['chrome90', 'edge90', 'firefox90', 'safari15'],
+      sourcemap: false,
+      // Chrome has known modulepreload since 66; its polyfill would only delay the first script.
+      modulePreload: { polyfill: false },
+      // The console's lazily loaded kit is large by nature; budgets are checked by the benchmark.
+      chunkSizeWarningLimit: 1024,
+      reportCompressedSize: false,
+    },
+  };
+}
