@@ -1,0 +1,126 @@
+import { BadQuery } from './errors';
+import type { CollectionSpec, FieldType, Filter } from './port';
+
+export type Predicate = (row: object) => boolean;
+type Operator = 'in' | 'gte' | 'lte' | 'gt' | 'lt' | 'neq' | 'q';
+
+/** One condition of a filter, its field and values checked against the collection. */
+export interface Condition {
+  readonly field: string;
+  readonly operator: Operator;
+  readonly type: FieldType;
+  readonly values: readonly (string | number | boolean | null)[];
+}
+
+export interface AnySpec {
+  readonly id: 'number' | 'uuid';
+  readonly fields: Readonly<Record<string, FieldType>>;
+  readonly text: readonly string[];
+}
+
+/** A spec seen without its record type, with the fields that every record has. */
+export function anySpec<R>(spec: CollectionSpec<R>): AnySpec {
+  const own: Record<string, FieldType> = {
+    id: spec.id === 'number' ? 'number' : 'text',
+    version: 'number',
+  };
+  for (const [field, type] of Object.entries<FieldType>(spec.fields)) own[field] = type;
+  return { id: spec.id, fields: own, text: spec.text };
+}
+
+const suffixes = ['gte', 'lte', 'gt', 'lt', 'neq'] as const;
+
+function fieldAndOperator(key: string, spec: AnySpec): { field: string; operator: Operator } {
+  if (Object.hasOwn(spec.fields, key)) return { field: key, operator: 'in' };
+  for (const operator of suffixes) {
+    const field = key.slice(0, -operator.length - 1);
+    if (key.endsWith(`_${operator}`) && Object.hasOwn(spec.fields, field))
+      return { field, operator };
+  }
+  throw new BadQuery(key, `There is no field ${key} to filter by`);
+}
+
+function checkValue(
+  key: string,
+  type: FieldType,
+  value: unknown,
+): string | number | boolean | null {
+  if (value === null) return null;
+  const fits =
+    type === 'list'
+      ? ['string', 'number']
+      : type === 'text'
+        ? ['string']
+        : type === 'json'
+          ? []
+          : [type];
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    if (fits.includes(typeof value)) return value;
+  }
+  throw new BadQuery(key, `${key} cannot be compared with that value`);
+}
+
+/** Checks a filter. Rejects unknown fields rather than ignoring them, which would answer every row. */
+export function parseFilter(filter: Filter, spec: AnySpec): Condition[] {
+  return Object.entries(filter).map(([key, value]) => {
+    if (key === 'q') {
+      if (typeof value !== 'string') throw new BadQuery('q', 'q must be text');
+      const words = value.toLowerCase().split(/\s+/u).filter(Boolean);
+      return { field: 'q', operator: 'q', type: 'text', values: words };
+    }
+    const { field, operator } = fieldAndOperator(key, spec);
+    const type = spec.fields[field] ?? 'json';
+    const given: unknown[] = Array.isArray(value) && operator === 'in' ? value : [value];
+    return { field, operator, type, values: given.map((one) => checkValue(key, type, one)) };
+  });
+}
+
+/** A field of a record whose type only the caller knows. */
+export function fieldOf(row: object, field: string): unknown {
+  return Reflect.get(row, field);
+}
+
+const haystacks = new WeakMap<object, string>();
+
+function haystack(row: object, text: readonly string[]): string {
+  const known = haystacks.get(row);
+  if (known !== undefined) return known;
+  const made = text
+    .map((field) => fieldOf(row, field))
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .join('\n')
+    .toLowerCase();
+  haystacks.set(row, made);
+  return made;
+}
+
+function compares(
+  operator: Operator,
+  found: unknown,
+  wanted: string | number | boolean | null,
+): boolean {
+  if (operator === 'neq') return (found ?? null) !== wanted;
+  if (found === null || found === undefined || wanted === null || typeof found !== typeof wanted)
+    return false;
+  if (operator === 'gte') return found >= wanted;
+  if (operator === 'lte') return found <= wanted;
+  if (operator === 'gt') return found > wanted;
+  return found < wanted;
+}
+
+/** Whether a row meets a condition. */
+export function meets(condition: Condition, text: readonly string[]): Predicate {
+  const { field, operator, type, values } = condition;
+  if (operator === 'q')
+    return (row) => values.every((word) => haystack(row, text).includes(String(word)));
+  if (operator === 'in') {
+    const wanted = new Set<unknown>(values);
+    if (type !== 'list') return (row) => wanted.has(fieldOf(row, field) ?? null);
+    return (row) => {
+      const found = fieldOf(row, field);
+      return Array.isArray(found) && found.some((one) => wanted.has(one));
+    };
+  }
+  const [wanted = null] = values;
+  return (row) => compares(operator, fieldOf(row, field), wanted);
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { Conflict, NotFound } from '../errors';
+import { anySpec, meets, parseFilter } from '../filter';
+import { comparator } from '../order';
+import type { CollectionMap, Id, NewRecord, Page, Patch, Query, Range, Writer } from '../port';
+import { isolate } from './freeze';
+import type { Tables } from './tables';
+
+/** One change of a transaction: the record as it is now, or its removal. */
+export type Change<C> =
+  | { [K in keyof C]: { readonly collection: K; readonly record: C[K] } }[keyof C]
+  | { readonly collection: keyof C; readonly removed: Id };
+
+export function cut<R>(rows: readonly R[], range: Range | undefined): Page<R> {
+  return { rows: range ? rows.slice(range[0], range[1] + 1) : [...rows], total: rows.length };
+}
+
+/** What a transaction sees: the tables, and over them its own changes, which nobody else sees yet. */
+export class Draft<C extends CollectionMap<C>> implements Writer<C> {
+  readonly #tables: Tables<C>;
+  readonly #over: { [K in keyof C]?: Map<Id, C[K] | undefined> } = {};
+
+  constructor(tables: Tables<C>) {
+    this.#tables = tables;
+  }
+
+  async get<K extends keyof C>(collection: K, id: Id): Promise<C[K] | undefined> {
+    return this.#get(collection, id);
+  }
+
+  async find<K extends keyof C>(collection: K, query: Query = {}): Promise<Page<C[K]>> {
+    const stored = this.#tables.of(collection).matching(query);
+    const over = this.#over[collection];
+    if (!over) return cut(stored, query.range);
+    const spec = anySpec(this.#tables.spec(collection));
+    const predicates = parseFilter(query.filter ?? {}, spec).map((one) => meets(one, spec.text));
+    const own = [...over.values()].filter((row) => row !== undefined);
+    const rows = [
+      ...stored.filter((row) => !over.has(row.id)),
+      ...own.filter((row) => predicates.every((fits) => fits(row))),
+    ].sort(comparator(query.sort ?? ['id', 'ASC'], spec));
+    return cut(rows, query.range);
+  }
+
+  async insert<K extends keyof C>(collection: K, data: NewRecord<C[K]>): Promise<C[K]> {
+    const id = data.id ?? this.#newId(collection);
+    if (this.#get(collection, id)) throw new Conflict(`${String(collection)} ${id} exists`);
+    return this.#put(collection, { ...data, id, version: 1 });
+  }
+
+  async update<K extends keyof C>(collection: K, id: Id, patch: Patch<C[K]>): Promise<C[K]> {
+    const old = this.#need(collection, id);
+    if (patch.version !== undefined && patch.version !== old.version) {
+      throw new Conflict(`${String(collection)} ${id} has changed since it was read`);
+    }
+    return this.#put(collection, { ...old, ...patch, id: old.id, version: old.version + 1 });
+  }
+
+  async remove<K extends keyof C>(collection: K, id: Id): Promise<C[K]> {
+    const old = this.#need(collection, id);
+    this.#changes(collection).set(id, undefined);
+    return old;
+  }
+
+  /** The changes made, each record once. */
+  changes(): Change<C>[] {
+    const all: Change<C>[] = [];
+    for (const collection of this.#tables.names()) {
+      for (const [id, record] of this.#over[collection] ?? []) {
+        all.push(record === undefined ? { collection, removed: id } : { collection, record });
+      }
+    }
+    return all;
+  }
+
+  #get<K extends keyof C>(collection: K, id: Id): C[K] | undefined {
+    const over = this.#over[collection];
+    return over?.has(id) ? over.get(id) : this.#tables.of(collection).get(id);
+  }
+
+  #need<K extends keyof C>(collection: K, id: Id): C[K] {
+    const found = this.#get(collection, id);
+    if (!found) throw new NotFound(`${String(collection)} ${id} is not there`);
+    return found;
+  }
+
+  #put<K extends keyof C>(collection: K, data: object & { id: Id }): C[K] {
+    const record = isolate<C[K]>(data);
+    this.#changes(collection).set(data.id, record);
+    return record;
+  }
+
+  #changes<K extends keyof C>(collection: K): Map<Id, C[K] | undefined> {
+    const known = this.#over[collection];
+    if (known) return known;
+    const made = new Map<Id, C[K] | undefined>();
+    this.#over[collection] = made;
+    return made;
+  }
+
+  #newId(collection: keyof C): Id {
+    return this.#tables.spec(collection).id === 'uuid'
+      ? randomUUID()
+      : this.#tables.nextNumber(collection);
+  }
+}

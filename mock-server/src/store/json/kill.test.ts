@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import type { House } from '../../testing/house';
+import { houseSpecs } from '../../testing/house';
+import { openJsonStorage } from './openJsonStorage';
+
+const writer = fileURLToPath(new URL('../../testing/endlessWriter.ts', import.meta.url));
+
+/** Lets the writer acknowledge so many writes, kills it in the middle of the next, and answers their ids. */
+async function writeUntilKilled(folder: string, writes: number): Promise<string[]> {
+  const child = spawn(process.execPath, ['--import', 'tsx', writer, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+    if (printed.split('\n').length > writes) child.kill('SIGKILL');
+  });
+  await once(child, 'close');
+  return printed.split('\n').slice(0, -1);
+}
+
+test('every acknowledged write outlives kill -9', { timeout: 60_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kill-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const acknowledged: string[] = [];
+  for (const base of [3, 90, 180, 270]) {
+    acknowledged.push(...(await writeUntilKilled(folder, base + Math.floor(Math.random() * 60))));
+  }
+  const storage = await openJsonStorage<House>({
+    folder,
+    specs: houseSpecs,
+    seed: () => ({ lamps: [], guests: [] }),
+  });
+  const { rows } = await storage.find('guests');
+  await storage.close();
+  const kept = new Set(rows.map((row) => row.id));
+  expect(acknowledged.length).toBeGreaterThan(500);
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+});

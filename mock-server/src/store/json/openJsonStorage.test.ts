@@ -1,0 +1,125 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { CorruptData, Locked } from '../errors';
+import type { Storage } from '../port';
+import type { Guest, House, Lamp } from '../../testing/house';
+import { houseSpecs } from '../../testing/house';
+import { storageSuite } from '../storageSuite';
+import { openJsonStorage } from './openJsonStorage';
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function open(
+  folder: string,
+  seed: { lamps: Lamp[]; guests: Guest[] },
+  journalLimit?: number,
+): Promise<Storage<House>> {
+  return openJsonStorage({
+    folder,
+    specs: houseSpecs,
+    seed: () => seed,
+    ...(journalLimit && { journalLimit }),
+  });
+}
+
+const none = { lamps: [], guests: [] };
+
+storageSuite('json', async (seed) => {
+  const folder = temporaryFolder();
+  const opened = { storage: await open(folder, seed), reopen };
+  async function reopen(): Promise<Storage<House>> {
+    await opened.storage.close();
+    opened.storage = await open(folder, none);
+    return opened.storage;
+  }
+  return opened;
+});
+
+const addGuest = (storage: Storage<House>, name: string): Promise<Guest> =>
+  storage.tx((t) => t.insert('guests', { name }));
+
+/** A folder as a killed server leaves it: the lock is gone, the journal is not folded. */
+async function abandoned(names: readonly string[]): Promise<string> {
+  const folder = temporaryFolder();
+  const storage = await open(folder, none);
+  const before = readFileSync(join(folder, 'db.json'));
+  for (const name of names) await addGuest(storage, name);
+  const journal = readFileSync(join(folder, 'journal.ndjson'));
+  await storage.close();
+  writeFileSync(join(folder, 'db.json'), before);
+  writeFileSync(join(folder, 'journal.ndjson'), journal);
+  return folder;
+}
+
+async function guests(folder: string): Promise<string[]> {
+  const storage = await open(folder, none);
+  const { rows } = await storage.find('guests', { sort: ['name', 'ASC'] });
+  await storage.close();
+  return rows.map((row) => row.name);
+}
+
+test('replays the journal, and leaves out a last line that was cut short', async () => {
+  const folder = await abandoned(['a', 'b']);
+  appendFileSync(join(folder, 'journal.ndjson'), '{"seq":3,"changes":[{"collec');
+  expect(await guests(folder)).toEqual(['a', 'b']);
+  expect(await guests(folder)).toEqual(['a', 'b']);
+});
+
+test('does not apply journal lines again that db.json already holds', async () => {
+  const folder = await abandoned(['a']);
+  const journal = readFileSync(join(folder, 'journal.ndjson'));
+  const storage = await open(folder, none);
+  const { rows } = await storage.find('guests');
+  await storage.tx((t) => t.remove('guests', rows[0]?.id ?? ''));
+  await storage.close();
+  writeFileSync(join(folder, 'journal.ndjson'), journal);
+  expect(await guests(folder)).toEqual([]);
+});
+
+test('folds the journal when it has grown, and loses nothing', async () => {
+  const folder = temporaryFolder();
+  const storage = await open(folder, none, 1000);
+  await Promise.all(Array.from({ length: 40 }, (_, index) => addGuest(storage, `guest ${index}`)));
+  await addGuest(storage, 'one more');
+  expect(readFileSync(join(folder, 'journal.ndjson')).length).toBeLessThan(1000);
+  await storage.close();
+  expect(await guests(folder)).toHaveLength(41);
+});
+
+test.each([
+  ['a damaged db.json', 'db.json', '{"format":"credit-marketplace","seq":0,"hig'],
+  ['an empty db.json', 'db.json', ''],
+  ['another program’s db.json', 'db.json', '{"posts":[{"id":1}]}'],
+  ['a damaged line inside the journal', 'journal.ndjson', 'nonsense\n'],
+  ['a journal with a gap', 'journal.ndjson', '{"seq":7,"changes":[]}\n'],
+])('refuses %s and leaves it as it is', async (_, file, text) => {
+  const folder = await abandoned(['a']);
+  writeFileSync(join(folder, file), text);
+  await expect(open(folder, none)).rejects.toBeInstanceOf(CorruptData);
+  expect(readFileSync(join(folder, file), 'utf8')).toBe(text);
+});
+
+test('lets one opener at a time into a folder', async () => {
+  const folder = temporaryFolder();
+  const storage = await open(folder, none);
+  await expect(open(folder, none)).rejects.toBeInstanceOf(Locked);
+  await storage.close();
+  await (await open(folder, none)).close();
+});
+
+test('a record that JSON cannot hold is refused and changes nothing', async () => {
+  const folder = temporaryFolder();
+  const storage = await open(folder, none);
+  const name = 'x';
+  const cyclic: { name: string; self?: unknown } = { name };
+  cyclic.self = cyclic;
+  await expect(storage.tx((t) => t.insert('guests', cyclic))).rejects.toThrow(/circular/iu);
+  expect((await storage.find('guests')).total).toBe(0);
+  await storage.close();
+});

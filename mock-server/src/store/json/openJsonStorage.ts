@@ -1,0 +1,172 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import jsonServer from 'json-server';
+import { CorruptData } from '../errors';
+import type { CollectionMap, CollectionSpecs, Id, Page, Query, Storage, Writer } from '../port';
+import type { Change } from './draft';
+import { cut, Draft } from './draft';
+import type { Snapshot } from './files';
+import { dbPath, journalPath, readJournal, readSnapshot, writeSnapshot } from './files';
+import { lockFolder } from './folderLock';
+import { freezeAll, isolate } from './freeze';
+import { Journal } from './journal';
+import { Tables } from './tables';
+import type { Rows } from './tables';
+
+export interface JsonStorageOptions<C> {
+  readonly folder: string;
+  readonly specs: CollectionSpecs<C>;
+  /** The rows that a fresh folder starts with. Called only then. */
+  readonly seed: () => { readonly [K in keyof C]: readonly C[K][] };
+  /** Journal bytes after which it is folded into `db.json`. */
+  readonly journalLimit?: number;
+}
+
+export interface JsonStorage<C extends CollectionMap<C>> extends Storage<C> {
+  /** json-server's own router over the live rows, for developers. */
+  readonly rawRouter: ReturnType<typeof jsonServer.router>;
+}
+
+function namesOf<C>(specs: CollectionSpecs<C>): (keyof C)[] {
+  const names: (keyof C)[] = [];
+  for (const name in specs) names.push(name);
+  return names;
+}
+
+function emptyRows<C>(names: readonly (keyof C)[]): Rows<C> {
+  const rows: Rows<C> = JSON.parse(
+    JSON.stringify(Object.fromEntries(names.map((name) => [name, []]))),
+  );
+  return rows;
+}
+
+/**
+ * Opens the store in a folder: json-server's database object in memory, a journal that every
+ * transaction is appended to before it is acknowledged, and `db.json`, into which the journal is
+ * folded at the start, at the end and when it has grown.
+ * Rejects with Locked, or with CorruptData for a folder that it cannot vouch for.
+ */
+export async function openJsonStorage<C extends CollectionMap<C>>(
+  options: JsonStorageOptions<C>,
+): Promise<JsonStorage<C>> {
+  const { folder, specs, seed } = options;
+  mkdirSync(folder, { recursive: true });
+  let broken: Error | undefined;
+  const release = await lockFolder(folder, (error) => {
+    broken = error;
+  });
+  try {
+    const names = namesOf(specs);
+    const snapshot = readSnapshot(folder);
+    const entries = readJournal(folder);
+    const rows = emptyRows<C>(names);
+    if (snapshot) {
+      for (const name of names) {
+        const found: C[typeof name][] = Reflect.get(snapshot.collections, name) ?? [];
+        freezeAll(found);
+        for (const row of found) rows[name].push(row);
+      }
+    } else {
+      if (entries.length > 0)
+        throw new CorruptData(`${folder} has a journal but no db.json that it belongs to`);
+      const seeded = seed();
+      for (const name of names)
+        for (const row of seeded[name]) rows[name].push(isolate<C[typeof name]>(row));
+    }
+    const rawRouter = jsonServer.router(rows);
+    const tables = new Tables<C>(rows, specs, names);
+    tables.raise(snapshot?.highest ?? {});
+    let seq = snapshot?.seq ?? 0;
+    for (const entry of entries) {
+      if (entry.seq <= seq) continue;
+      if (entry.seq !== seq + 1)
+        throw new CorruptData(`The journal in ${folder} lacks line ${seq + 1}`);
+      const changes: Change<C>[] = JSON.parse(JSON.stringify(entry.changes));
+      changes.forEach((change) => apply(tables, change));
+      seq = entry.seq;
+    }
+    const snapshotNow = (): Snapshot => ({
+      seq,
+      highest: tables.highest(),
+      collections: Object.fromEntries(names.map((name) => [String(name), rows[name]])),
+    });
+    if (!existsSync(dbPath(folder)) || entries.length > 0)
+      await writeSnapshot(folder, snapshotNow());
+    const journal = await Journal.open(
+      journalPath(folder),
+      options.journalLimit ?? 16_000_000,
+      fold,
+    );
+    if (entries.length > 0) await journal.clear();
+
+    async function fold(): Promise<void> {
+      await writeSnapshot(folder, snapshotNow());
+      await journal.clear();
+    }
+
+    let last: Promise<unknown> = Promise.resolve();
+    let closing: Promise<void> | undefined;
+    const usable = (): void => {
+      if (broken) throw broken;
+    };
+
+    async function commit<T>(
+      work: (writer: Writer<C>) => Promise<T>,
+    ): Promise<{ answer: T; kept: Promise<void> }> {
+      usable();
+      const draft = new Draft<C>(tables);
+      const answer = await work(draft);
+      const changes = draft.changes();
+      if (changes.length === 0) return { answer, kept: Promise.resolve() };
+      changes.forEach((change) => apply(tables, change));
+      seq += 1;
+      const kept = journal.append(JSON.stringify({ seq, changes })).catch((error: unknown) => {
+        // What readers see is no longer what a restart would find: nothing more is served from it.
+        broken = error instanceof Error ? error : new Error(String(error));
+        throw broken;
+      });
+      return { answer, kept };
+    }
+
+    return {
+      rawRouter,
+      async get<K extends keyof C>(collection: K, id: Id): Promise<C[K] | undefined> {
+        usable();
+        return tables.of(collection).get(id);
+      },
+      async find<K extends keyof C>(collection: K, query: Query = {}): Promise<Page<C[K]>> {
+        usable();
+        return cut(tables.of(collection).matching(query), query.range);
+      },
+      async tx<T>(work: (writer: Writer<C>) => Promise<T>): Promise<T> {
+        if (closing) throw new Error('The store is closed');
+        const mine = last.then(() => commit(work));
+        last = mine.catch(() => undefined);
+        const { answer, kept } = await mine;
+        await kept;
+        return answer;
+      },
+      close(): Promise<void> {
+        closing ??= (async () => {
+          await last;
+          await journal.settle();
+          if (!broken) await fold();
+          await journal.close();
+          await release();
+        })();
+        return closing;
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+function apply<C extends CollectionMap<C>>(tables: Tables<C>, change: Change<C>): void {
+  if ('removed' in change) tables.delete(change.collection, change.removed);
+  else tables.put(change.collection, isolated(change.record));
+}
+
+function isolated<R extends object>(record: R): R {
+  return Object.isFrozen(record) ? record : isolate<R>(record);
+}

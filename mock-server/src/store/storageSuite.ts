@@ -1,0 +1,215 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { BadQuery, Conflict, NotFound } from './errors';
+import type { Guest, House, Lamp } from '../testing/house';
+import type { Storage } from './port';
+
+const lamp = (id: number, name: string, watts: number | null, rooms: number[] = []): Lamp => ({
+  id,
+  version: 1,
+  name,
+  watts,
+  lit: id % 2 === 0,
+  rooms,
+});
+
+const lamps = [
+  lamp(1, 'Desk', 20, [1]),
+  lamp(2, 'hall', 5, [1, 2]),
+  lamp(3, 'Attic', null),
+  lamp(4, 'Hall two', 60),
+];
+
+export interface OpenedHouse {
+  readonly storage: Storage<House>;
+  /** Closes and opens the same data again. */
+  reopen(): Promise<Storage<House>>;
+}
+
+/** The behaviour that every store must show. `open` gives a fresh store holding `seed`. */
+export function storageSuite(
+  name: string,
+  open: (seed: { lamps: Lamp[]; guests: Guest[] }) => Promise<OpenedHouse>,
+): void {
+  const fresh = async (): Promise<OpenedHouse> => {
+    const opened = await open({ lamps, guests: [] });
+    onTestFinished(() => opened.storage.close());
+    return opened;
+  };
+  const names = async (
+    storage: Storage<House>,
+    query: Parameters<Storage<House>['find']>[1],
+  ): Promise<string[]> => (await storage.find('lamps', query)).rows.map((row) => row.name);
+
+  describe(`${name}: reading`, () => {
+    test('a record by its id, and nothing for one that is not there', async () => {
+      const { storage } = await fresh();
+      expect(await storage.get('lamps', 2)).toMatchObject({ name: 'hall', version: 1 });
+      expect(await storage.get('lamps', 9)).toBeUndefined();
+      expect(await storage.get('guests', 'nobody')).toBeUndefined();
+    });
+
+    test.each([
+      [{}, ['Desk', 'hall', 'Attic', 'Hall two']],
+      [{ name: 'Desk' }, ['Desk']],
+      [{ id: [4, 1, 77] }, ['Desk', 'Hall two']],
+      [{ watts: null }, ['Attic']],
+      [{ watts_gte: 20 }, ['Desk', 'Hall two']],
+      [{ watts_gt: 20 }, ['Hall two']],
+      [{ watts_lte: 20 }, ['Desk', 'hall']],
+      [{ watts_lt: 20 }, ['hall']],
+      [{ watts_neq: 20 }, ['hall', 'Attic', 'Hall two']],
+      [{ lit: true, watts_gt: 5 }, ['Hall two']],
+      [{ rooms: 1 }, ['Desk', 'hall']],
+      [{ rooms: [2, 3] }, ['hall']],
+      [{ q: 'HALL' }, ['hall', 'Hall two']],
+      [{ q: 'two hall' }, ['Hall two']],
+      [{ q: '60' }, ['Hall two']],
+      [{ name: [] }, []],
+    ])('filter %j', async (filter, expected) => {
+      const { storage } = await fresh();
+      expect(await names(storage, { filter })).toEqual(expected);
+    });
+
+    test.each([
+      { colour: 'red' },
+      { watts: 'many' },
+      { name: 1 },
+      { note: { text: 'x' } },
+      { colour_gte: 1 },
+      { q: 1 },
+    ])('refuses filter %j', async (filter) => {
+      const { storage } = await fresh();
+      await expect(storage.find('lamps', { filter })).rejects.toBeInstanceOf(BadQuery);
+    });
+
+    test('sorts with letter case ignored and the missing last, and cuts the range', async () => {
+      const { storage } = await fresh();
+      expect(await names(storage, { sort: ['name', 'ASC'] })).toEqual([
+        'Attic',
+        'Desk',
+        'hall',
+        'Hall two',
+      ]);
+      expect(await names(storage, { sort: ['watts', 'ASC'] })).toEqual([
+        'hall',
+        'Desk',
+        'Hall two',
+        'Attic',
+      ]);
+      expect(await names(storage, { sort: ['watts', 'DESC'], range: [1, 2] })).toEqual([
+        'Hall two',
+        'Desk',
+      ]);
+      expect((await storage.find('lamps', { range: [0, 0] })).total).toBe(4);
+      await expect(storage.find('lamps', { sort: ['colour', 'ASC'] })).rejects.toBeInstanceOf(
+        BadQuery,
+      );
+    });
+  });
+
+  describe(`${name}: writing`, () => {
+    test('gives ids and versions, and counts the version up', async () => {
+      const { storage } = await fresh();
+      const made = await storage.tx((t) =>
+        t.insert('lamps', { name: 'New', watts: 1, lit: true, rooms: [] }),
+      );
+      expect(made).toMatchObject({ id: 5, version: 1 });
+      const guest = await storage.tx((t) => t.insert('guests', { name: 'Asha' }));
+      expect(guest.id).toMatch(/^[0-9a-f-]{36}$/u);
+      expect(await storage.tx((t) => t.update('lamps', 5, { watts: 2 }))).toMatchObject({
+        version: 2,
+        name: 'New',
+      });
+    });
+
+    test('does not give a removed id again', async () => {
+      const { storage, reopen } = await fresh();
+      await storage.tx((t) => t.remove('lamps', 4));
+      const again = await reopen();
+      const made = await again.tx((t) =>
+        t.insert('lamps', { name: 'New', watts: 1, lit: true, rooms: [] }),
+      );
+      expect(made.id).toBe(5);
+    });
+
+    test('keeps every order and look-up right after changes', async () => {
+      const { storage } = await fresh();
+      await names(storage, { sort: ['watts', 'ASC'], filter: { lit: true } });
+      await storage.tx(async (t) => {
+        await t.update('lamps', 4, { watts: 1, lit: false });
+        await t.remove('lamps', 1);
+        await t.insert('lamps', { name: 'New', watts: 7, lit: true, rooms: [] });
+      });
+      expect(await names(storage, { sort: ['watts', 'ASC'] })).toEqual([
+        'Hall two',
+        'hall',
+        'New',
+        'Attic',
+      ]);
+      expect(await names(storage, { filter: { lit: true } })).toEqual(['hall', 'New']);
+      expect(await names(storage, { filter: { id: [1, 2] } })).toEqual(['hall']);
+    });
+
+    test('refuses a taken id, a missing record and a version that has moved on', async () => {
+      const { storage } = await fresh();
+      const again = { id: 1, name: 'x', watts: 1, lit: true, rooms: [] };
+      await expect(storage.tx((t) => t.insert('lamps', again))).rejects.toBeInstanceOf(Conflict);
+      await expect(storage.tx((t) => t.update('lamps', 9, {}))).rejects.toBeInstanceOf(NotFound);
+      await expect(storage.tx((t) => t.remove('lamps', 9))).rejects.toBeInstanceOf(NotFound);
+      await storage.tx((t) => t.update('lamps', 1, { watts: 3, version: 1 }));
+      await expect(storage.tx((t) => t.update('lamps', 1, { version: 1 }))).rejects.toBeInstanceOf(
+        Conflict,
+      );
+    });
+
+    test('a transaction sees its own work, others only when it is done, and none when it throws', async () => {
+      const { storage } = await fresh();
+      const failing = storage.tx(async (t) => {
+        await t.update('lamps', 1, { name: 'Zebra' });
+        await t.remove('lamps', 2);
+        const inside = await t.find('lamps', { sort: ['name', 'DESC'] });
+        expect(inside.rows.map((row) => row.name)).toEqual(['Zebra', 'Hall two', 'Attic']);
+        expect(await names(storage, { filter: { id: 1 } })).toEqual(['Desk']);
+        throw new Error('stop');
+      });
+      await expect(failing).rejects.toThrow('stop');
+      expect(await names(storage, {})).toEqual(['Desk', 'hall', 'Attic', 'Hall two']);
+      expect(await storage.get('lamps', 1)).toMatchObject({ version: 1 });
+    });
+
+    test('runs transactions one after the other: no increment is lost', async () => {
+      const { storage } = await fresh();
+      const add = (): Promise<unknown> =>
+        storage.tx(async (t) => {
+          const found = await t.get('lamps', 1);
+          await t.update('lamps', 1, { watts: (found?.watts ?? 0) + 1 });
+        });
+      await Promise.all(Array.from({ length: 50 }, add));
+      expect(await storage.get('lamps', 1)).toMatchObject({ watts: 70, version: 51 });
+    });
+
+    test('what comes out cannot be changed, and what went in is a copy', async () => {
+      const { storage } = await fresh();
+      const rooms = [1];
+      const made = await storage.tx((t) =>
+        t.insert('lamps', { name: 'New', watts: 1, lit: true, rooms }),
+      );
+      rooms.push(2);
+      expect(await storage.get('lamps', made.id)).toMatchObject({ rooms: [1] });
+      expect(Object.isFrozen(made) && Object.isFrozen(made.rooms)).toBe(true);
+      const { rows } = await storage.find('lamps');
+      expect(rows.every((row) => Object.isFrozen(row))).toBe(true);
+    });
+
+    test('everything is there after it is opened again', async () => {
+      const { storage, reopen } = await fresh();
+      await storage.tx(async (t) => {
+        await t.update('lamps', 2, { note: { text: 'नमस्ते' } });
+        await t.remove('lamps', 3);
+      });
+      const again = await reopen();
+      expect(await again.get('lamps', 2)).toMatchObject({ note: { text: 'नमस्ते' }, version: 2 });
+      expect((await again.find('lamps')).total).toBe(3);
+    });
+  });
+}

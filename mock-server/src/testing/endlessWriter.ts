@@ -1,0 +1,20 @@
+import { openJsonStorage } from '../store/json/openJsonStorage';
+import type { House } from './house';
+import { houseSpecs } from './house';
+
+/** Writes to the folder given until it is killed, and prints each id once it is acknowledged. */
+const storage = await openJsonStorage<House>({
+  folder: process.argv[2] ?? '',
+  specs: houseSpecs,
+  seed: () => ({ lamps: [], guests: [] }),
+  journalLimit: 20_000,
+});
+
+async function writeOn(): Promise<never> {
+  for (;;) {
+    const { id } = await storage.tx((t) => t.insert('guests', { name: 'x'.repeat(100) }));
+    process.stdout.write(`${id}\n`);
+  }
+}
+
+await Promise.all([writeOn(), writeOn(), writeOn()]);
