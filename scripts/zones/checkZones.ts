@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findCycles } from './cycles';
+import { bringsReact, externalViolation, isReactFree } from './externals';
+import { importsOf } from './importsOf';
+import { type Place, placeOf } from './place';
+import { resolveImport, sourceFileAt } from './resolveImport';
+import { RULES, strayFolder } from './rules';
+import { listSources, readWorkspaces } from './sourceFiles';
+
+/** One breach of the import rules. */
+export interface Violation {
+  file: string;
+  line: number;
+  message: string;
+}
+
+/** The outcome: `files` is how many were read, so that an empty check cannot pass for a clean one. */
+export interface ZoneReport {
+  files: number;
+  violations: Violation[];
+}
+
+/** Checks every import below `root` against the zones that its folders make, and finds cycles. */
+export function checkZones(root: string): ZoneReport {
+  const workspaces = readWorkspaces(root);
+  const files = listSources(root, workspaces);
+  const violations: Violation[] = [];
+  const graph = new Map<string, string[]>();
+  const reactUsers = new Set<string>();
+  const places = new Map<string, Place>(files.map((file) => [file, placeOf(file, workspaces)]));
+
+  for (const [file, from] of places) {
+    const report = (line: number, message: string | undefined): void => {
+      if (message) violations.push({ file, line, message });
+    };
+    const edges: string[] = [];
+    graph.set(file, edges);
+    report(1, strayFolder(from));
+    for (const { specifier, line } of importsOf(file, readFileSync(join(root, file), 'utf8'))) {
+      const target = resolveImport(file, specifier, workspaces);
+      if (!target.inside) {
+        report(line, externalViolation(from, target.packageName));
+        if (bringsReact(target.packageName)) reactUsers.add(file);
+        continue;
+      }
+      const to = placeOf(target.path, workspaces);
+      if (target.relative && to.workspace !== from.workspace && from.kind !== 'tooling')
+        report(line, `import ${to.workspace} by its package name`);
+      for (const rule of RULES) report(line, rule(from, to));
+      const source = sourceFileAt(root, target.path);
+      if (source) edges.push(source);
+    }
+  }
+
+  for (const cycle of findCycles(graph))
+    violations.push({
+      file: cycle[0] ?? '',
+      line: 1,
+      message: `import cycle: ${cycle.join(' → ')}`,
+    });
+  for (const [file, place] of places) {
+    if (!isReactFree(place) || place.test || reactUsers.has(file)) continue;
+    const path = pathTo(file, reactUsers, graph);
+    if (path) violations.push({ file, line: 1, message: `reaches React: ${path.join(' → ')}` });
+  }
+  return { files: files.length, violations };
+}
+
+function pathTo(
+  start: string,
+  wanted: ReadonlySet<string>,
+  graph: ReadonlyMap<string, readonly string[]>,
+): string[] | undefined {
+  const seen = new Set([start]);
+  const queue: string[][] = [[start]];
+  for (let path = queue.shift(); path; path = queue.shift()) {
+    const last = path.at(-1) ?? start;
+    if (wanted.has(last)) return path;
+    for (const next of graph.get(last) ?? [])
+      if (!seen.has(next)) {
+        seen.add(next);
+        queue.push([...path, next]);
+      }
+  }
+  return undefined;
+}

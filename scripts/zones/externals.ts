@@ -1,0 +1,25 @@
+import type { Place } from './place';
+
+const REACT = /^(react|react-.+|@mui|@emotion|ra-.+|notistack|valtio)(\/|$)/;
+const HEAVY = /^(react-admin|@mui|@emotion|ra-.+)(\/|$)/;
+const REACT_FREE = new Set(['schema', 'api', 'lending', 'session', 'branding', 'format', 'i18n']);
+
+/** Whether the place promises to run without React, itself and all it imports. */
+export function isReactFree(place: Place): boolean {
+  if (place.kind === 'shared') return REACT_FREE.has(place.layer);
+  return place.kind === 'server' || place.layer === 'journey';
+}
+
+/** Whether a package from outside brings React. */
+export const bringsReact = (packageName: string): boolean => REACT.test(packageName);
+
+/** Says what is wrong with importing a package from outside, or nothing. */
+export function externalViolation(from: Place, packageName: string): string | undefined {
+  const name = from.layer ? `${from.workspace}/${from.layer}` : from.workspace;
+  if (isReactFree(from) && bringsReact(packageName))
+    return `${name} is free of React: no ${packageName}`;
+  const light = from.kind === 'app' || (from.kind === 'shared' && from.layer === 'ui');
+  return light && HEAVY.test(packageName)
+    ? `${name} is free of MUI and react-admin: no ${packageName}`
+    : undefined;
+}

@@ -1,0 +1,29 @@
+import { parseSync } from 'oxc-parser';
+
+/** One import, re-export or dynamic import of a file. */
+export interface Import {
+  specifier: string;
+  line: number;
+}
+
+/** What a source file imports, type imports included; throws on a file that does not parse. */
+export function importsOf(file: string, source: string): Import[] {
+  const { module, errors } = parseSync(file, source);
+  const [error] = errors;
+  if (error) throw new Error(`${file}: ${error.message}`);
+  const found: Array<{ specifier: string; start: number }> = [];
+  for (const { moduleRequest } of module.staticImports)
+    found.push({ specifier: moduleRequest.value, start: moduleRequest.start });
+  for (const { moduleRequest } of module.staticExports.flatMap(({ entries }) => entries))
+    if (moduleRequest) found.push({ specifier: moduleRequest.value, start: moduleRequest.start });
+  for (const { moduleRequest } of module.dynamicImports) {
+    const literal = /^(['"`])([^$]*)\1$/.exec(
+      source.slice(moduleRequest.start, moduleRequest.end),
+    )?.[2];
+    if (literal) found.push({ specifier: literal, start: moduleRequest.start });
+  }
+  return found.map(({ specifier, start }) => ({
+    specifier,
+    line: source.slice(0, start).split('\n').length,
+  }));
+}

@@ -1,0 +1,43 @@
+import type { Workspace } from './sourceFiles';
+
+/** What kind of workspace a file stands in; `console` is an app built on react-admin. */
+export type Kind = 'shared' | 'server' | 'console' | 'app' | 'tooling';
+
+/** Where a file stands in the tree. */
+export interface Place {
+  /** Folder of the workspace, or the top folder for tooling. */
+  workspace: string;
+  kind: Kind;
+  /** First folder below `src`; empty for a file directly in it. */
+  layer: string;
+  /** Second folder or file below `src`, without extension. */
+  member: string;
+  /** Whether there is a folder of the member's name, by the path alone. */
+  nested: boolean;
+  /** A test or something made for tests only. */
+  test: boolean;
+}
+
+/** Places a path (from the root, with or without extension). */
+export function placeOf(path: string, workspaces: readonly Workspace[]): Place {
+  const [top = '', ...rest] = path.split('/');
+  const workspace = workspaces.find(({ folder }) => folder === top);
+  const inside = rest[0] === 'src' ? rest.slice(1) : rest;
+  const [first = '', second = '', third] = inside;
+  const test = /(\.test|Suite)\.tsx?$/.test(path) || inside.includes('testing') || top === 'e2e';
+  return {
+    workspace: top,
+    kind: kindOf(workspace),
+    layer: inside.length > 1 ? first : '',
+    member: (inside.length > 1 ? second : first).replace(/\..*$/, ''),
+    nested: third !== undefined,
+    test,
+  };
+}
+
+function kindOf(workspace: Workspace | undefined): Kind {
+  if (!workspace) return 'tooling';
+  if (workspace.folder === 'shared') return 'shared';
+  if (workspace.folder === 'mock-server') return 'server';
+  return workspace.dependencies.includes('react-admin') ? 'console' : 'app';
+}

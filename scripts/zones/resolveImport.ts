@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { Workspace } from './sourceFiles';
+
+/** Where an import leads: a path of this repository, or a package from outside. */
+export type Target =
+  | { inside: true; path: string; relative: boolean }
+  | { inside: false; packageName: string };
+
+/** Resolves a specifier seen in `from` (a path from the root) without looking at the disk. */
+export function resolveImport(
+  from: string,
+  specifier: string,
+  workspaces: readonly Workspace[],
+): Target {
+  if (specifier.startsWith('.'))
+    return { inside: true, path: posix.join(posix.dirname(from), specifier), relative: true };
+  const workspace = workspaces.find(
+    ({ name }) => specifier === name || specifier.startsWith(`${name}/`),
+  );
+  if (!workspace) return { inside: false, packageName: specifier };
+  const entry = specifier.slice(workspace.name.length + 1) || 'index';
+  return { inside: true, path: posix.join(workspace.folder, 'src', entry), relative: false };
+}
+
+/** The source file that a path without extension means, if there is one. */
+export function sourceFileAt(root: string, path: string): string | undefined {
+  const candidates = /\.tsx?$/.test(path)
+    ? [path]
+    : [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`];
+  return candidates.find((candidate) => existsSync(posix.join(root, candidate)));
+}

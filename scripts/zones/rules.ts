@@ -1,0 +1,112 @@
+import type { Place } from './place';
+
+/** Says what is wrong with an import from one place to another, or nothing. */
+type Rule = (from: Place, to: Place) => string | undefined;
+
+/** Lower rows know nothing of higher ones; those in one row know nothing of each other. */
+const SHARED_LAYERS = [
+  ['branding', 'format', 'i18n'],
+  ['schema'],
+  ['api', 'lending'],
+  ['session'],
+  ['ui'],
+  ['admin'],
+  ['testing'],
+];
+const APP_LAYERS = [
+  ['i18n'],
+  ['common'],
+  ['journey'],
+  ['features', 'resources'],
+  ['app'],
+  ['testing'],
+];
+
+/** Layers of the mock server that say themselves what they may import; see `server`. */
+const OPEN_SERVER_LAYERS = new Set(['', 'testing']);
+
+const rankIn = (layers: readonly string[][], layer: string): number =>
+  layers.findIndex((row) => row.includes(layer));
+
+const packages: Rule = (from, to) => {
+  if (from.workspace === to.workspace) return undefined;
+  if (from.kind === 'tooling')
+    return to.kind === 'shared' || to.kind === 'server' || to.kind === 'tooling'
+      ? undefined
+      : 'scripts and browser tests import no app';
+  return to.kind === 'shared' ? undefined : `${from.workspace} imports from shared only`;
+};
+
+const sharedEntries: Rule = (from, to) => {
+  if (to.kind !== 'shared' || from.kind === 'shared') return undefined;
+  const entry = to.layer || to.member;
+  if (entry === 'testing' && !from.test) return 'shared/testing is for tests';
+  if (entry === 'admin' && from.kind !== 'console') return 'shared/admin is for the consoles';
+  if (entry === 'ui' && from.kind === 'server') return 'the server shows nothing: no shared/ui';
+  return undefined;
+};
+
+const shared: Rule = (from, to) => {
+  if (from.kind !== 'shared' || to.kind !== 'shared' || from.layer === to.layer) return undefined;
+  if (from.test && to.layer === 'testing') return undefined;
+  const own = rankIn(SHARED_LAYERS, from.layer);
+  return rankIn(SHARED_LAYERS, to.layer) < own
+    ? undefined
+    : `shared/${from.layer} does not import shared/${to.layer || to.member}`;
+};
+
+const app: Rule = (from, to) => {
+  if (from.workspace !== to.workspace || (from.kind !== 'app' && from.kind !== 'console'))
+    return undefined;
+  if (from.test && to.layer === 'testing') return undefined;
+  const own = rankIn(APP_LAYERS, from.layer);
+  const other = rankIn(APP_LAYERS, to.layer);
+  if (from.layer === to.layer) {
+    const siblings = from.layer === 'features' || from.layer === 'resources';
+    return siblings && from.member !== to.member
+      ? `${from.layer}/${from.member} does not import its sibling ${to.member}`
+      : undefined;
+  }
+  return other < own ? undefined : `${from.layer} does not import ${to.layer || to.member}`;
+};
+
+const server: Rule = (from, to) => {
+  if (from.kind !== 'server' || to.kind !== 'server' || OPEN_SERVER_LAYERS.has(from.layer))
+    return undefined;
+  const adapter = to.layer === 'store' && to.nested;
+  if (from.layer === 'store' && to.layer === 'store')
+    return adapter && from.member !== to.member && !from.test
+      ? 'the store port does not import a store'
+      : undefined;
+  if (from.layer === to.layer || from.test) return undefined;
+  if (adapter && from.layer !== 'seed') return `${from.layer} knows the store's port only`;
+  if (to.layer === '') return `${from.layer} does not import ${to.member}`;
+  if (to.layer === 'pages' || from.layer === 'pages') return 'pages stands alone';
+  if (to.layer === 'routes') return `${from.layer} does not import routes`;
+  if (to.layer === 'middleware' && from.layer !== 'routes')
+    return `${from.layer} does not import middleware`;
+  if (from.layer === 'store') return `store does not import ${to.layer}`;
+  return undefined;
+};
+
+const testOnly: Rule = (from, to) =>
+  from.workspace === to.workspace && to.layer === 'testing' && !from.test
+    ? 'testing is for tests'
+    : undefined;
+
+/** Every rule on imports inside the repository. */
+export const RULES: readonly Rule[] = [packages, sharedEntries, shared, app, server, testOnly];
+
+/** Why a folder may not stand where it does: the rules would not know it. */
+export function strayFolder(place: Place): string | undefined {
+  if (!place.layer) return undefined;
+  const layers =
+    place.kind === 'shared'
+      ? SHARED_LAYERS
+      : place.kind === 'app' || place.kind === 'console'
+        ? APP_LAYERS
+        : undefined;
+  return layers && rankIn(layers, place.layer) < 0
+    ? `src/${place.layer} is no layer; known are ${layers.flat().join(', ')}`
+    : undefined;
+}
