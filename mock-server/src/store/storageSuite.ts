@@ -22,7 +22,7 @@ const lamps = [
 export interface OpenedHouse {
   readonly storage: Storage<House>;
   /** Closes and opens the same data again. */
-  reopen(): Promise<Storage<House>>;
+  readonly reopen: () => Promise<Storage<House>>;
 }
 
 /** The behaviour that every store must show. `open` gives a fresh store holding `seed`. */

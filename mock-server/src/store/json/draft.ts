@@ -85,7 +85,7 @@ export class Draft<C extends CollectionMap<C>> implements Writer<C> {
   }
 
   #put<K extends keyof C>(collection: K, data: object & { id: Id }): C[K] {
-    const record = isolate<C[K]>(data);
+    const record = isolate(data, this.#tables.spec(collection));
     this.#changes(collection).set(data.id, record);
     return record;
   }

@@ -18,7 +18,7 @@ export class Journal {
   #size: number;
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
-  #failure: unknown;
+  #failure: Error | undefined;
 
   private constructor(
     file: FileHandle,
@@ -83,8 +83,9 @@ export class Journal {
       if (this.#size > this.#limit) await this.#whenLarge().catch(() => undefined);
       for (const { resolve } of batch) resolve();
     } catch (error) {
-      this.#failure = error;
-      for (const { reject } of batch) reject(error);
+      const failure = error instanceof Error ? error : new Error(String(error));
+      this.#failure = failure;
+      for (const { reject } of batch) reject(failure);
     }
   }
 }

@@ -4,19 +4,19 @@ import { CorruptData } from '../errors';
 import type { CollectionMap, CollectionSpecs, Id, Page, Query, Storage, Writer } from '../port';
 import type { Change } from './draft';
 import { cut, Draft } from './draft';
-import type { Snapshot } from './files';
+import type { Entry, Snapshot } from './files';
 import { dbPath, journalPath, readJournal, readSnapshot, writeSnapshot } from './files';
 import { lockFolder } from './folderLock';
-import { freezeAll, isolate } from './freeze';
 import { Journal } from './journal';
 import { Tables } from './tables';
-import type { Rows } from './tables';
+
+export type SeedRows<C> = { readonly [K in keyof C]: readonly C[K][] };
 
 export interface JsonStorageOptions<C> {
   readonly folder: string;
   readonly specs: CollectionSpecs<C>;
   /** The rows that a fresh folder starts with. Called only then. */
-  readonly seed: () => { readonly [K in keyof C]: readonly C[K][] };
+  readonly seed: () => SeedRows<C>;
   /** Journal bytes after which it is folded into `db.json`. */
   readonly journalLimit?: number;
 }
@@ -24,19 +24,6 @@ export interface JsonStorageOptions<C> {
 export interface JsonStorage<C extends CollectionMap<C>> extends Storage<C> {
   /** json-server's own router over the live rows, for developers. */
   readonly rawRouter: ReturnType<typeof jsonServer.router>;
-}
-
-function namesOf<C>(specs: CollectionSpecs<C>): (keyof C)[] {
-  const names: (keyof C)[] = [];
-  for (const name in specs) names.push(name);
-  return names;
-}
-
-function emptyRows<C>(names: readonly (keyof C)[]): Rows<C> {
-  const rows: Rows<C> = JSON.parse(
-    JSON.stringify(Object.fromEntries(names.map((name) => [name, []]))),
-  );
-  return rows;
 }
 
 /**
@@ -55,39 +42,31 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
     broken = error;
   });
   try {
-    const names = namesOf(specs);
     const snapshot = readSnapshot(folder);
     const entries = readJournal(folder);
-    const rows = emptyRows<C>(names);
+    const tables = new Tables<C>(specs);
     if (snapshot) {
-      for (const name of names) {
-        const found: C[typeof name][] = Reflect.get(snapshot.collections, name) ?? [];
-        freezeAll(found);
-        for (const row of found) rows[name].push(row);
-      }
+      tables.raise(snapshot.highest);
+      for (const [name, rows] of Object.entries(snapshot.collections)) tables.load(name, rows);
     } else {
       if (entries.length > 0)
         throw new CorruptData(`${folder} has a journal but no db.json that it belongs to`);
       const seeded = seed();
-      for (const name of names)
-        for (const row of seeded[name]) rows[name].push(isolate<C[typeof name]>(row));
+      for (const name of tables.names()) tables.load(String(name), seeded[name]);
     }
-    const rawRouter = jsonServer.router(rows);
-    const tables = new Tables<C>(rows, specs, names);
-    tables.raise(snapshot?.highest ?? {});
+    const rawRouter = jsonServer.router(tables.rows());
     let seq = snapshot?.seq ?? 0;
     for (const entry of entries) {
       if (entry.seq <= seq) continue;
       if (entry.seq !== seq + 1)
         throw new CorruptData(`The journal in ${folder} lacks line ${seq + 1}`);
-      const changes: Change<C>[] = JSON.parse(JSON.stringify(entry.changes));
-      changes.forEach((change) => apply(tables, change));
+      for (const change of entry.changes) replay(tables, change);
       seq = entry.seq;
     }
     const snapshotNow = (): Snapshot => ({
       seq,
       highest: tables.highest(),
-      collections: Object.fromEntries(names.map((name) => [String(name), rows[name]])),
+      collections: tables.rows(),
     });
     if (!existsSync(dbPath(folder)) || entries.length > 0)
       await writeSnapshot(folder, snapshotNow());
@@ -164,9 +143,14 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
 
 function apply<C extends CollectionMap<C>>(tables: Tables<C>, change: Change<C>): void {
   if ('removed' in change) tables.delete(change.collection, change.removed);
-  else tables.put(change.collection, isolated(change.record));
+  else tables.put(change.collection, change.record);
 }
 
-function isolated<R extends object>(record: R): R {
-  return Object.isFrozen(record) ? record : isolate<R>(record);
+function replay<C extends CollectionMap<C>>(
+  tables: Tables<C>,
+  { collection, record, removed }: Entry['changes'][number],
+): void {
+  if (typeof removed === 'string' || typeof removed === 'number')
+    tables.delete(tables.named(collection), removed);
+  else tables.load(collection, [record]);
 }

@@ -10,40 +10,39 @@ const byId: Sort = ['id', 'ASC'];
  * by id, by the value of each field that has been asked for, and in each order that has been asked for.
  */
 export class Table<Row extends Stored> {
-  readonly #rows: Row[];
+  /** The rows as json-server sees them. Only this table changes them. */
+  readonly rows: Row[] = [];
   readonly #spec: AnySpec;
   readonly #places = new Map<Id, number>();
   readonly #byValue = new Map<string, Map<unknown, Set<Id>>>();
   readonly #sorted = new Map<string, { sort: Sort; rows: Row[] }>();
 
-  constructor(rows: Row[], spec: AnySpec) {
-    this.#rows = rows;
+  constructor(spec: AnySpec) {
     this.#spec = spec;
-    rows.forEach((row, place) => this.#places.set(row.id, place));
   }
 
   get(id: Id): Row | undefined {
     const place = this.#places.get(id);
-    return place === undefined ? undefined : this.#rows[place];
+    return place === undefined ? undefined : this.rows[place];
   }
 
   put(row: Row): void {
     const place = this.#places.get(row.id);
-    const old = place === undefined ? undefined : this.#rows[place];
+    const old = place === undefined ? undefined : this.rows[place];
     if (place === undefined) {
-      this.#places.set(row.id, this.#rows.length);
-      this.#rows.push(row);
-    } else this.#rows[place] = row;
+      this.#places.set(row.id, this.rows.length);
+      this.rows.push(row);
+    } else this.rows[place] = row;
     this.#replace(old, row);
   }
 
   delete(id: Id): void {
     const place = this.#places.get(id);
     if (place === undefined) return;
-    const [old] = this.#rows.splice(place, 1);
+    const [old] = this.rows.splice(place, 1);
     this.#places.delete(id);
-    for (let index = place; index < this.#rows.length; index += 1) {
-      const row = this.#rows[index];
+    for (let index = place; index < this.rows.length; index += 1) {
+      const row = this.rows[index];
       if (row) this.#places.set(row.id, index);
     }
     this.#replace(old, undefined);
@@ -56,7 +55,7 @@ export class Table<Row extends Stored> {
     const predicates = conditions.map((condition) => meets(condition, this.#spec.text));
     const fits = (row: Row): boolean => predicates.every((meetsOne) => meetsOne(row));
     const few = this.#candidates(conditions);
-    if (few && few.length * 8 < this.#rows.length) return few.filter(fits).sort(compare);
+    if (few && few.length * 8 < this.rows.length) return few.filter(fits).sort(compare);
     const all = this.#inOrder(sort, compare);
     return predicates.length === 0 ? all : all.filter(fits);
   }
@@ -86,7 +85,7 @@ export class Table<Row extends Stored> {
     const known = this.#byValue.get(field);
     if (known) return known;
     const made = new Map<unknown, Set<Id>>();
-    for (const row of this.#rows) addTo(made, fieldOf(row, field) ?? null, row.id);
+    for (const row of this.rows) addTo(made, fieldOf(row, field) ?? null, row.id);
     this.#byValue.set(field, made);
     return made;
   }
@@ -95,7 +94,7 @@ export class Table<Row extends Stored> {
     const key = sort.join(' ');
     const known = this.#sorted.get(key);
     if (known) return known.rows;
-    const rows = [...this.#rows].sort(compare);
+    const rows = [...this.rows].sort(compare);
     this.#sorted.set(key, { sort, rows });
     return rows;
   }

@@ -1,9 +1,8 @@
+import { CorruptData } from '../errors';
 import { anySpec } from '../filter';
 import type { CollectionMap, CollectionSpec, CollectionSpecs, Id } from '../port';
+import { freeze } from './freeze';
 import { Table } from './table';
-
-/** Collection name to its rows. */
-export type Rows<C> = { [K in keyof C]: C[K][] };
 
 /** The tables of all collections, and the highest number that each has given out. */
 export class Tables<C extends CollectionMap<C>> {
@@ -12,13 +11,24 @@ export class Tables<C extends CollectionMap<C>> {
   readonly #names: readonly (keyof C)[];
   readonly #highest = new Map<keyof C, number>();
 
-  constructor(rows: Rows<C>, specs: CollectionSpecs<C>, names: readonly (keyof C)[]) {
+  constructor(specs: CollectionSpecs<C>) {
     this.#specs = specs;
+    const names: (keyof C)[] = [];
+    for (const name in specs) names.push(name);
     this.#names = names;
-    for (const name of names) {
-      this.#tables[name] = new Table(rows[name], anySpec(specs[name]));
-      for (const row of rows[name]) this.#count(name, row.id);
-    }
+    for (const name of names) this.#tables[name] = new Table(anySpec(specs[name]));
+  }
+
+  /** Puts records that come from a file or a seed. */
+  load(collection: string, records: readonly unknown[]): void {
+    const name = this.named(collection);
+    for (const record of records) this.put(name, freeze(record, this.spec(name)));
+  }
+
+  named(collection: string): keyof C {
+    const name = this.#names.find((one) => one === collection);
+    if (name === undefined) throw new CorruptData(`There is no collection ${collection}`);
+    return name;
   }
 
   names(): readonly (keyof C)[] {
@@ -49,6 +59,11 @@ export class Tables<C extends CollectionMap<C>> {
     const next = (this.#highest.get(name) ?? 0) + 1;
     this.#highest.set(name, next);
     return next;
+  }
+
+  /** The live rows of every collection, by name. */
+  rows(): Record<string, readonly C[keyof C][]> {
+    return Object.fromEntries(this.#names.map((name) => [String(name), this.of(name).rows]));
   }
 
   highest(): Record<string, number> {
