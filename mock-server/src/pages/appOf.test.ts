@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { appOf, isPage } from './appOf';
+
+it.each([
+  ['/', 'consumer'],
+  ['/admin', 'admin'],
+  ['/admin/lenders/4', 'admin'],
+  ['/administrator', 'consumer'],
+  ['/partner', 'partner'],
+  ['/partner/login', 'partner'],
+  ['/TOPCLIND/partner/login', 'partner'],
+  ['/TOPCLIND/partner/login/', 'partner'],
+  ['/TOPCLIND/partner', 'consumer'],
+  ['/TOPCLIND/partner/login/x', 'consumer'],
+  ['/user/offers', 'consumer'],
+] as const)('%s belongs to %s', (path, app) => expect(appOf(path)).toBe(app));
+
+it.each([
+  ['/', true],
+  ['/user/offers', true],
+  ['/admin/', true],
+  ['/assets/gone', false],
+  ['/admin/assets/index.js', false],
+  ['/favicon.ico', false],
+  ['/admin/@vite/client', false],
+])('%s is a page: %s', (path, page) => expect(isPage(path)).toBe(page));

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+import type { ViteDevServer } from 'vite';
+import { appOf, isPage, pathOf } from './appOf';
+import { APPS, type AppName, REPOSITORY } from './apps';
+
+/** Pages from source with hot reload; to be closed with the server. */
+export interface DevPages {
+  handle: RequestHandler;
+  close(): Promise<void>;
+}
+
+/** One Vite per app, started by the first request for it, its hot reload on the given server's port. */
+export function devPages(httpServer: Server): DevPages {
+  const started = new Map<AppName, Promise<ViteDevServer>>();
+
+  const viteOf = (name: AppName): Promise<ViteDevServer> => {
+    const vite = started.get(name) ?? startVite(name, httpServer);
+    started.set(name, vite);
+    // A start that failed is tried again by the next request.
+    vite.catch(() => started.delete(name));
+    return vite;
+  };
+
+  return {
+    handle(request, response, next) {
+      const path = pathOf(request);
+      const name = appOf(path);
+      viteOf(name)
+        .then(async (vite) => {
+          if (!isPage(path)) return vite.middlewares(request, response, next);
+          const file = join(REPOSITORY, APPS[name].folder, 'index.html');
+          const html = await readFile(file, 'utf8');
+          response
+            .status(200)
+            .type('html')
+            .set('Cache-Control', 'no-store')
+            .send(await vite.transformIndexHtml(request.originalUrl, html));
+        })
+        .catch(next);
+    },
+    async close() {
+      const vites = await Promise.allSettled(started.values());
+      await Promise.all(
+        vites.filter((vite) => vite.status === 'fulfilled').map(({ value }) => value.close()),
+      );
+    },
+  };
+}
+
+async function startVite(name: AppName, httpServer: Server): Promise<ViteDevServer> {
+  const { createServer } = await import('vite');
+  const root = join(REPOSITORY, APPS[name].folder);
+  return createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: httpServer } },
+  });
+}

@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import express from 'express';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { distPages } from './distPages';
+import { pageHeaders } from './pageHeaders';
+
+let dist: string;
+let server: Server;
+let origin: string;
+
+const write = (path: string, content: string | Buffer): void => {
+  mkdirSync(dirname(join(dist, path)), { recursive: true });
+  writeFileSync(join(dist, path), content);
+};
+
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'pages-'));
+  write('consumer/index.html', 'prerendered sign-in');
+  write('consumer/shell.html', 'consumer shell');
+  write('consumer/login/index.html', 'prerendered login');
+  write('consumer/assets/a-1.js', 'let a;');
+  write('consumer/assets/a-1.js.br', brotliCompressSync('let a;'));
+  write('admin/index.html', 'admin app');
+  write('admin/assets/b-1.js', 'let b;');
+  write('partner/index.html', 'partner app');
+  const app = express();
+  app.use(pageHeaders('dist'), distPages(dist));
+  server = createServer(app);
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  const address = server.address();
+  origin = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+});
+
+afterAll(async () => {
+  await new Promise((closed) => {
+    server.close(closed);
+  });
+  rmSync(dist, { recursive: true, force: true });
+});
+
+it.each([
+  ['/', 'prerendered sign-in'],
+  ['/login', 'prerendered login'],
+  ['/login?next=%2Fuser', 'prerendered login'],
+  ['/user/offers', 'consumer shell'],
+  ['/no/such/page', 'consumer shell'],
+  ['/%E0%A4%B9/%ff', 'consumer shell'],
+  ['/admin', 'admin app'],
+  ['/admin/', 'admin app'],
+  ['/admin/lenders/7', 'admin app'],
+  ['/partner', 'partner app'],
+  ['/SECOND/partner/login', 'partner app'],
+])('page %s', async (path, text) => {
+  const response = await fetch(`${origin}${path}`, { redirect: 'manual' });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(text);
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+
+it('a hashed file is kept for a year and comes in brotli to who takes it', async () => {
+  const packed = await fetch(`${origin}/assets/a-1.js`, { headers: { 'accept-encoding': 'br' } });
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  expect(packed.headers.get('vary')).toBe('Accept-Encoding');
+  expect(packed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await packed.text()).toBe('let a;');
+  const plain = await fetch(`${origin}/assets/a-1.js`, {
+    headers: { 'accept-encoding': 'identity' },
+  });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await (await fetch(`${origin}/admin/assets/b-1.js`)).text()).toBe('let b;');
+});
+
+it('an unchanged page is not sent twice', async () => {
+  const first = await fetch(`${origin}/admin`);
+  const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+  expect((await fetch(`${origin}/admin`, { headers })).status).toBe(304);
+});
+
+it.each(['/assets/gone-2.js', '/admin/assets/gone.css', '/robots.txt', '/x.%ff'])(
+  'a missing file is no page: %s',
+  async (path) => {
+    const response = await fetch(`${origin}${path}`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  },
+);
+
+it.each(['//', '/%', '/[', '///admin'])('an odd path is no failure: %s', async (path) => {
+  expect((await fetch(`${origin}${path}`)).status).toBe(200);
+});
+
+it('pages are answered to readers only, with a strict policy', async () => {
+  expect((await fetch(`${origin}/admin`, { method: 'POST' })).status).toBe(404);
+  const { headers } = await fetch(`${origin}/`);
+  const policy = headers.get('content-security-policy');
+  expect(policy).toMatch(/script-src 'self';/);
+  expect(policy).toMatch(/frame-ancestors 'none'/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+it('a missing build says what to do', () => {
+  expect(() => distPages(join(dist, 'nowhere'))).toThrow(/npm run build/);
+});

@@ -1,0 +1,33 @@
+import type { Server } from 'node:http';
+import type { Express, RequestHandler } from 'express';
+import { devPages } from './devPages';
+import { distPages } from './distPages';
+import { pageHeaders } from './pageHeaders';
+
+export { type App, APPS, type AppName, DIST, REPOSITORY } from './apps';
+
+/** How pages are served; in development the server whose port carries hot reload. */
+export type PagesOptions = { mode: 'dist' } | { mode: 'dev'; httpServer: Server };
+
+/** Pages being served; `close` ends what development started. */
+export interface Pages {
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the pages of the three apps for every GET that nothing mounted before it answered. Mount it
+ * last, behind the answer for unknown calls below `/api`.
+ * @throws in mode `dist` when a build is missing
+ */
+export function servePages(app: Express, options: PagesOptions): Pages {
+  const mount = (handle: RequestHandler): void => {
+    app.use(pageHeaders(options.mode), handle);
+  };
+  if (options.mode === 'dist') {
+    mount(distPages());
+    return { close: async () => undefined };
+  }
+  const dev = devPages(options.httpServer);
+  mount(dev.handle);
+  return { close: () => dev.close() };
+}
