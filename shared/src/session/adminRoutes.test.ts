@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { adminHome, adminRouteFor, adminRoutes, mayVisit } from './adminRoutes';
+
+/** The table of the specification, written out once more on purpose. */
+const visible: Record<1 | 2 | 3, readonly string[]> = {
+  1: adminRoutes.map((route) => route.path),
+  2: [
+    '/admin/dashboard',
+    '/admin/csr-portal',
+    '/admin/csr-portal/:id/:pid',
+    '/admin/internal-report',
+    '/admin/customers-journey',
+    '/admin/application-status-file',
+    '/admin/products-report',
+    '/admin/vendors-products-report',
+  ],
+  3: ['/admin/csr-portal', '/admin/csr-portal/:id/:pid', '/admin/telecalling'],
+};
+
+describe.each([1, 2, 3] as const)('role %i', (role) => {
+  test.each(adminRoutes.map((route) => route.path))('%s', (path) => {
+    expect(mayVisit(role, path.replaceAll(/:\w+/g, '5'))).toBe(visible[role].includes(path));
+  });
+
+  test('has a home that it may visit', () => {
+    expect(mayVisit(role, adminHome(role))).toBe(true);
+    expect(adminRouteFor(adminHome(role))).toBeDefined();
+  });
+});
+
+test('a page with ids is found by its shape, a trailing slash changes nothing', () => {
+  expect(adminRouteFor('/admin/lenders/12')?.name).toBe('lender');
+  expect(adminRouteFor('/admin/lenders/')?.name).toBe('lenders');
+  expect(adminRouteFor('/admin/csr-portal/1')).toBeUndefined();
+  expect(adminRouteFor('/admin/lenders/12/edit')).toBeUndefined();
+});
+
+test('without a role nothing is open, and no guard hides the not-found page', () => {
+  expect(mayVisit(undefined, '/admin/csr-portal')).toBe(false);
+  expect(mayVisit(3, '/admin/no-such-page')).toBe(true);
+});

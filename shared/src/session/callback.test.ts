@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { safeCallback } from './callback';
+
+describe('safeCallback', () => {
+  test.each(['/admin/lenders', '/admin/lenders/4?tab=revenue#slabs', '/'])('takes %s', (path) => {
+    expect(safeCallback(path)).toBe(path);
+  });
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    'data:text/html,hi',
+    'admin/lenders',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/a/..//evil.example',
+    '/.//evil.example',
+    ' //evil.example',
+    '',
+    null,
+    undefined,
+  ])('refuses %j', (path) => {
+    expect(safeCallback(path)).toBeUndefined();
+  });
+
+  test('whatever it lets through stays on the origin that it is resolved against', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      ':',
+      '@',
+      '%2f',
+      '%5c',
+      '\t',
+      '\u0000',
+      'a',
+      'evil.example',
+      '?',
+      '#',
+      'https',
+    );
+    const path = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.array(piece).map((parts) => `/${parts.join('')}`),
+    );
+    fc.assert(
+      fc.property(path, (candidate) => {
+        const safe = safeCallback(candidate);
+        if (safe === undefined) return;
+        const once = new URL(safe, 'https://bank.example');
+        expect(once.origin).toBe('https://bank.example');
+        expect(safe.startsWith('/') && !safe.startsWith('//')).toBe(true);
+        expect(safeCallback(safe)).toBe(safe);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import type { Area } from './area';
+import type { AdminRole } from './adminRole';
+import { type KeptName, forget, keep, kept } from './cookies';
+import { decodeRole, encodeRole } from './role';
+
+/** What a sign-in of each area answers, as far as the browser keeps it. */
+export interface Sessions {
+  admin: { token: string; adminId: number | string; role: AdminRole };
+  partner: { token: string; partnerId: number | string; masquerade?: boolean };
+  consumer: { token: string; userId: string };
+}
+
+/** Keeps a fresh session of `area` until the browser closes. */
+export function saveSession<A extends Area>(area: A, session: Sessions[A]): void;
+export function saveSession(area: Area, session: Sessions[Area]): void {
+  if (area === 'admin' && 'adminId' in session) {
+    keep('adminToken', session.token);
+    keep('adminId', String(session.adminId));
+    keep('roleId', encodeRole(session.role));
+  } else if (area === 'partner' && 'partnerId' in session) {
+    keep('partnerToken', session.token);
+    keep('partnerId', String(session.partnerId));
+    keep('isPartner', true);
+    keep('masquerade', session.masquerade ?? false);
+  } else if (area === 'consumer' && 'userId' in session) {
+    keep('accessToken', session.token);
+    keep('userId', session.userId);
+  }
+}
+
+const tokenNames = {
+  admin: 'adminToken',
+  partner: 'partnerToken',
+  consumer: 'accessToken',
+} as const satisfies Record<Area, KeptName>;
+
+/** The bearer token of an area. */
+export function readToken(area: Area): string | undefined {
+  return kept(tokenNames[area]);
+}
+
+/** The signed-in admin's role; `undefined` when nobody is, or when the kept value was edited. */
+export function readRole(): AdminRole | undefined {
+  return decodeRole(kept('roleId'));
+}
+
+/** Who is signed in to an area, for keys of drafts and preferences. */
+export function readUser(area: Area): string | undefined {
+  return kept(area === 'admin' ? 'adminId' : area === 'partner' ? 'partnerId' : 'userId');
+}
+
+const credentials: Record<Area, readonly KeptName[]> = {
+  admin: ['adminToken', 'roleId', 'adminId'],
+  partner: ['partnerToken'],
+  consumer: ['accessToken'],
+};
+
+/** What a dead token takes with it (specification, section 4). */
+export function clearCredentials(area: Area): void {
+  forget(...credentials[area]);
+}
+
+const applicationData: Record<Area, readonly KeptName[]> = {
+  admin: [],
+  partner: ['partnerId', 'isPartner', 'masquerade'],
+  consumer: [
+    'userId',
+    'merchantId',
+    'lead',
+    'qr',
+    'url',
+    'appId',
+    'prospectAppId',
+    'urlSegment',
+    'productType',
+    'productId',
+    'cardDetails',
+    'utm',
+  ],
+};
+
+/** What a logout takes with it: the credentials and every kept value of that area, no other's. */
+export function clearApplicationData(area: Area): void {
+  clearCredentials(area);
+  forget(...applicationData[area]);
+}

@@ -1,0 +1,39 @@
+import type { Area } from './area';
+
+/** How long a session may rest. */
+export interface IdleConfig {
+  consoleMinutes: number;
+  consumerMinutes: number;
+  /** Length of the warning that follows, in seconds. */
+  countdownSeconds: number;
+}
+
+export const defaultIdle: IdleConfig = {
+  consoleMinutes: 15,
+  consumerMinutes: 30,
+  countdownSeconds: 60,
+};
+
+/** Milliseconds without activity before the warning shows. */
+export function idleTimeoutMs(area: Area, config: IdleConfig = defaultIdle): number {
+  return (area === 'consumer' ? config.consumerMinutes : config.consoleMinutes) * 60_000;
+}
+
+/** Whole seconds to show for a remaining time: 60 at the start, 0 only when the time is over. */
+export function secondsLeft(remainingMs: number): number {
+  return Math.max(0, Math.ceil(remainingMs / 1000));
+}
+
+/**
+ * The second that a screen reader was last told of: each 15 down to 15, then 10 and 5. Speaking
+ * every second would drown the message itself.
+ */
+export function spokenSecond(seconds: number): number {
+  const steps = [5, 10, 15, 30, 45];
+  return steps.find((step) => seconds <= step) ?? Math.ceil(seconds / 15) * 15;
+}
+
+/** Where the tabs of one area share the time of the last activity. */
+export function activityKey(area: Area): string {
+  return `idle:${area}:last-activity`;
+}

@@ -1,0 +1,45 @@
+export { type Area, areaOf, pageTitle } from './area';
+export type { AdminRole } from './adminRole';
+export { adminRoleOf, decodeRole, encodeRole } from './role';
+export {
+  type AdminRoute,
+  type AdminRouteName,
+  adminHome,
+  adminRouteFor,
+  adminRoutes,
+  mayVisit,
+} from './adminRoutes';
+export {
+  type KeptName,
+  type KeptValues,
+  type UtmParameters,
+  forget,
+  keep,
+  kept,
+  utmOf,
+} from './cookies';
+export {
+  type Sessions,
+  clearApplicationData,
+  clearCredentials,
+  readRole,
+  readToken,
+  readUser,
+  saveSession,
+} from './credentials';
+export { safeCallback } from './callback';
+export { isSignInPath, signInPath } from './signIn';
+export { type Place, afterUnauthorized } from './unauthorized';
+export { type LogoutOptions, logout } from './logout';
+export {
+  type Draft,
+  type DraftKey,
+  dropDraft,
+  dropDraftsOf,
+  readDraft,
+  saveDraft,
+  sweepDrafts,
+  watchDraft,
+} from './drafts';
+export { secretFields } from './secretFields';
+export { type IdleConfig, defaultIdle, idleTimeoutMs, secondsLeft } from './idle';
