@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 
 /**
  * Why the packages of `root` must be installed (again), or undefined when all the lockfile names are
@@ -53,7 +53,8 @@ function install(root) {
   return done.status ?? 1;
 }
 
-function main() {
+/** Installs what the lockfile names unless it is there; ends the process when that fails. */
+export function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
@@ -71,5 +72,3 @@ function main() {
     process.exit(1);
   }
 }
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) main();

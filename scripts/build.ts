@@ -1,0 +1,3 @@
+import { buildChanged } from './build/buildChanged';
+
+await buildChanged(console.log);

@@ -1,0 +1,3 @@
+import { serve } from './serve/serve';
+
+await serve('dist');

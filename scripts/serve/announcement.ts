@@ -1,0 +1,20 @@
+/** What is printed when the server stands at `url`; the last line is fixed, others wait for it. */
+export function announcement(url: string): string {
+  return `
+  Borrower   ${url}/
+  Admin      ${url}/admin
+  Partner    ${url}/partner
+  Outbox     ${url}/dev/outbox      (the codes that would have been sent)
+  API        ${url}/api/openapi.json
+
+  Demo accounts
+  admin, role 1       admin@demo.in / Admin@123
+  admin, role 2       reports@demo.in / Admin@123
+  admin, role 3       telecalling@demo.in / Admin@123
+  partner TOPCLIND    partner@demo.in / Partner@123
+  a second partner    second@demo.in / Partner@123
+  borrower            9876543210, profile filled in; the code is in the outbox
+  new borrower        any other mobile number or e-mail
+
+ready ${url}`;
+}

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { REPOSITORY } from '@marketplace/mock-server/pages';
+
+/** Where to serve and where to keep the data. */
+export interface Settings {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+  /** Absolute folder. */
+  dataDir: string;
+}
+
+/**
+ * Reads `PORT`, `HOST` and `DATA_DIR`.
+ * @throws when `PORT` is no port number
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const port = Number(env.PORT || 4000);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(`PORT must be a number from 0 to 65535, not "${env.PORT}".`);
+  return {
+    port,
+    host: env.HOST || '127.0.0.1',
+    dataDir: resolve(REPOSITORY, env.DATA_DIR || 'mock-server/.data'),
+  };
+}
