@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { findChromium } from './findChromium';
+
+/** What to tell who has no browser and where none could be installed. */
+export const NO_BROWSER =
+  'No Chromium for the browser tests. Install one (Debian: apt-get install -y chromium; ' +
+  'elsewhere: npx playwright install chromium), or name one in CHROMIUM_PATH.';
+
+/**
+ * The Chromium to test with, installed first where there is none: from the system's packages as
+ * root, else Playwright's.
+ * @throws with what to install, when there is none to be had
+ */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  console.log('No Chromium found: installing one.');
+  if (process.getuid?.() === 0 && run('apt-get', ['update']))
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  const installed = findChromium();
+  if (installed) return installed;
+  run('npx', ['playwright', 'install', 'chromium']);
+  const own = findChromium();
+  if (!own) throw new Error(NO_BROWSER);
+  return own;
+}
+
+function run(command: string, args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
+}

@@ -1,0 +1,56 @@
+import { readFileSync, rmSync } from 'node:fs';
+
+/** Tests by their outcome. */
+export interface Outcomes {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** Reads the JSON report that vitest or Playwright wrote; undefined when there is none. */
+export function readReport(file: string): Outcomes | undefined {
+  let report: unknown;
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+  return outcomesOf(report);
+}
+
+/** Removes an old report, so that it cannot pass for the coming one. */
+export const forgetReport = (file: string): void => rmSync(file, { force: true });
+
+/** The outcomes that a report of vitest or of Playwright states. */
+export function outcomesOf(report: unknown): Outcomes | undefined {
+  if (!isRecord(report)) return undefined;
+  if (isRecord(report.stats)) {
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    const errors = Array.isArray(report.errors) ? report.errors.length : 0;
+    return {
+      passed: number(expected),
+      failed: number(unexpected) + number(flaky) + errors,
+      skipped: number(skipped),
+    };
+  }
+  // A file that could not be loaded has no failed test, only a failed suite.
+  const broken = Array.isArray(report.testResults)
+    ? report.testResults.filter(
+        (file: unknown) =>
+          isRecord(file) &&
+          file.status === 'failed' &&
+          Array.isArray(file.assertionResults) &&
+          file.assertionResults.length === 0,
+      ).length
+    : 0;
+  return {
+    passed: number(report.numPassedTests),
+    failed: number(report.numFailedTests) + broken,
+    skipped: number(report.numPendingTests) + number(report.numTodoTests),
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const number = (value: unknown): number => (typeof value === 'number' ? value : 0);

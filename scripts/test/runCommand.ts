@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
+
+const repository = resolve(import.meta.dirname, '../..');
+const bin = resolve(repository, 'node_modules/.bin');
+let running: ChildProcess | undefined;
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    running?.kill(signal);
+    process.exit(130);
+  });
+
+/** How a command is run: `show` prints as it goes, otherwise only what a failed command said. */
+export interface CommandOptions {
+  show: boolean;
+  env?: Record<string, string>;
+}
+
+/** Runs a command of the repository's packages from the root; answers its exit code. */
+export async function runCommand(
+  [command, ...args]: readonly [string, ...string[]],
+  { show, env = {} }: CommandOptions,
+): Promise<number> {
+  const child = spawn(command, args, {
+    cwd: repository,
+    env: { ...process.env, ...env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+    stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  running = child;
+  const said: Buffer[] = [];
+  const keep = (chunk: Buffer): void => {
+    said.push(chunk);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  const code = await new Promise<number>((done) => {
+    child.once('error', (error) => {
+      said.push(Buffer.from(`${error.message}\n`));
+      done(1);
+    });
+    child.once('close', (status) => done(status ?? 1));
+  });
+  running = undefined;
+  if (code !== 0) process.stdout.write(Buffer.concat(said));
+  return code;
+}

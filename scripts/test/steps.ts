@@ -1,0 +1,77 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ensureChromium } from '../browser/ensureChromium';
+import { type Count, countTests } from './count';
+import { forgetReport, readReport } from './readReport';
+import { runCommand } from './runCommand';
+
+/** One step of the test command. */
+export interface Step {
+  name: string;
+  run(): Promise<Count>;
+}
+
+const reports = resolve(import.meta.dirname, '../../node_modules/.cache/test-reports');
+const PASSED: Count = { passed: 1, failed: 0 };
+const FAILED: Count = { passed: 0, failed: 1 };
+const succeeded = new Set<string>();
+
+const check = (name: string, command: readonly [string, ...string[]]): Step => ({
+  name,
+  async run() {
+    const code = await runCommand(command, { show: false });
+    if (code === 0) succeeded.add(name);
+    return code === 0 ? PASSED : FAILED;
+  },
+});
+
+const vitest = (name: string, project: string, needsBrowser: boolean): Step => ({
+  name,
+  async run() {
+    const file = freshReport(`${project}.json`);
+    const env = needsBrowser ? browserEnv() : {};
+    const command = ['vitest', 'run', `--project=${project}`] as const;
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+    const code = await runCommand([...command, ...reporters], { show: true, env });
+    return countTests(readReport(file), code);
+  },
+});
+
+const playwright: Step = {
+  name: 'e2e',
+  async run() {
+    if (!succeeded.has('build')) {
+      console.log('Not run: there is no build to test.');
+      return FAILED;
+    }
+    const file = freshReport('e2e.json');
+    const env = { ...browserEnv(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const code = await runCommand(['playwright', 'test', '--reporter=list,json'], {
+      show: true,
+      env,
+    });
+    return countTests(readReport(file), code);
+  },
+};
+
+/** The steps in the order in which they run; a tool counts one, a test run counts its tests. */
+export const STEPS: readonly Step[] = [
+  check('format', ['oxfmt', '--check']),
+  check('lint', ['oxlint']),
+  check('zones', ['tsx', 'scripts/zones.ts']),
+  check('unused', ['knip', '--no-progress']),
+  check('types', ['tsc', '-b']),
+  vitest('unit', 'node', false),
+  vitest('component', 'browser', true),
+  check('build', ['tsx', 'scripts/build.ts']),
+  playwright,
+];
+
+function freshReport(name: string): string {
+  mkdirSync(reports, { recursive: true });
+  const file = join(reports, name);
+  forgetReport(file);
+  return file;
+}
+
+const browserEnv = (): Record<string, string> => ({ CHROMIUM_PATH: ensureChromium() });
