@@ -1,0 +1,74 @@
+import { judgeRange, range } from './criterion';
+import type { AmountCriterion, Criterion, EmploymentCriterion, RangeCriterion } from './criterion';
+import { minimumScore } from './creditScore';
+import type { BorrowerFacts, Employment, LenderCriteria } from './terms';
+
+/** How a borrower stands with one lender. */
+export interface Eligibility {
+  /** True when no criterion is failed; what is unknown is left for the lender to check. */
+  eligible: boolean;
+  /** One for each thing asked, in the order a borrower reads them: active, employment, age, income, score, amount. */
+  criteria: readonly Criterion[];
+}
+
+const EMPLOYMENTS = [
+  'salaried',
+  'self_employed',
+  'business',
+] as const satisfies readonly Employment[];
+
+/** Those who are not salaried, business owners among them, fall under the self-employed terms. */
+function earnsAlone(employment: Employment | null): boolean {
+  return employment === 'self_employed' || employment === 'business';
+}
+
+function judgeEmployment(lender: LenderCriteria, actual: Employment | null): EmploymentCriterion {
+  const accepted = EMPLOYMENTS.filter((employment) => lender[employment] === 1);
+  const base = { criterion: 'employment', required: { accepted }, actual } as const;
+  if (accepted.length === 0) return { ...base, met: false };
+  if (accepted.length === EMPLOYMENTS.length) return { ...base, met: true };
+  return { ...base, met: actual === null ? 'unknown' : accepted.includes(actual) };
+}
+
+function judgeAge(lender: LenderCriteria, facts: BorrowerFacts): RangeCriterion {
+  const alone = earnsAlone(facts.employment);
+  const min = (alone ? lender.min_age_self_employed : null) ?? lender.min_age;
+  const max = (alone ? lender.max_age_self_employed : null) ?? lender.max_age;
+  return judgeRange('age', range(min, max), facts.age);
+}
+
+function judgeIncome(lender: LenderCriteria, facts: BorrowerFacts): RangeCriterion {
+  const alone = earnsAlone(facts.employment);
+  if (alone && typeof lender.min_turnover === 'number') {
+    return judgeRange('turnover', { min: lender.min_turnover }, facts.business_current_turnover);
+  }
+  const min = (alone ? lender.min_income_self_employed : null) ?? lender.min_income;
+  return judgeRange('income', range(min, lender.max_income), facts.monthly_income);
+}
+
+function judgeAmount(lender: LenderCriteria, wanted: number | null): AmountCriterion {
+  const required = range(lender.min_loan_amount, lender.loan_amount_upto);
+  const base = { criterion: 'amount', required, actual: wanted, offered: null } as const;
+  if (wanted === null) return { ...base, met: 'unknown' };
+  const offered = Math.min(wanted, required.max ?? wanted);
+  const least = required.min ?? 0;
+  if (offered < least) return { ...base, met: false, shortBy: least - offered };
+  return { ...base, met: true, offered };
+}
+
+/** Judges every criterion of a lender, met or not, so that each can be given as a reason. */
+export function assessEligibility(lender: LenderCriteria, facts: BorrowerFacts): Eligibility {
+  const criteria: readonly Criterion[] = [
+    { criterion: 'active', met: lender.lender_status === 1 },
+    judgeEmployment(lender, facts.employment),
+    judgeAge(lender, facts),
+    judgeIncome(lender, facts),
+    judgeRange(
+      'credit_score',
+      range(minimumScore(lender.credit_score_class), null),
+      facts.credit_score,
+    ),
+    judgeAmount(lender, facts.amount),
+  ];
+  return { eligible: criteria.every(({ met }) => met !== false), criteria };
+}

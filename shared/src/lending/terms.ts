@@ -1,0 +1,68 @@
+/** How a borrower earns, as lenders tell it apart. */
+export type Employment = 'salaried' | 'self_employed' | 'business';
+
+/** What a lender asks of a borrower. A bound that is null or absent is open. A lender record fits as it is. */
+export interface LenderCriteria {
+  /** 1 while the lender takes applications. */
+  lender_status: number;
+  salaried: number;
+  self_employed: number;
+  business: number;
+  /** Whole years. */
+  min_age?: number | null;
+  max_age?: number | null;
+  /** Bounds that hold instead for those who are not salaried. */
+  min_age_self_employed?: number | null;
+  max_age_self_employed?: number | null;
+  /** ₹ a month. */
+  min_income?: number | null;
+  max_income?: number | null;
+  min_income_self_employed?: number | null;
+  /** ₹ a year; when set it is asked instead of a monthly income of those who are not salaried. */
+  min_turnover?: number | null;
+  /** Id of the credit score class, its lowest score: '680' is 680 and above, '' is none. */
+  credit_score_class?: string | null;
+  /** ₹. */
+  min_loan_amount?: number | null;
+  loan_amount_upto?: number | null;
+}
+
+/** What a lender's loan costs. A lender record fits as it is. */
+export interface LenderPricing {
+  lender_id: number;
+  name: string;
+  /** ₹, the largest loan; open when null. */
+  loan_amount_upto?: number | null;
+  /** Months. */
+  tenure_min?: number | null;
+  tenure?: number | null;
+  /** Per cent a month on the reducing balance. */
+  apr_min?: number | null;
+  apr_max?: number | null;
+  /** Per cent of the loan amount, before GST; null is none. */
+  processing_fees?: number | null;
+  /** Per cent a month of the overdue amount. */
+  penal_charge_percent?: number | null;
+  /** Per cent of the principal outstanding. */
+  foreclosure_percent?: number | null;
+}
+
+/** All that lending reads of a lender. */
+export interface LenderTerms extends LenderCriteria, LenderPricing {}
+
+/** What is known of a borrower; null is unknown, which never counts against anyone. */
+export interface BorrowerFacts {
+  /** Whole years on the day of asking. */
+  age: number | null;
+  employment: Employment | null;
+  /** ₹ a month. */
+  monthly_income: number | null;
+  /** ₹ a year. */
+  business_current_turnover: number | null;
+  /** 300 to 900. */
+  credit_score: number | null;
+  /** ₹ wanted. */
+  amount: number | null;
+  /** ₹ a month paid on other loans. */
+  emi: number | null;
+}
