@@ -1,0 +1,8 @@
+/** The three areas of the product, each with its own sign-in, layout and token. */
+export type Area = 'consumer' | 'partner' | 'admin';
+
+/** Role 1 has everything; 2 reports and files; 3 CSR portal and telecalling. */
+export type AdminRole = 1 | 2 | 3;
+
+/** Every admin role. */
+export const ADMIN_ROLES = [1, 2, 3] as const satisfies readonly AdminRole[];

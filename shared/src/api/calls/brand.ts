@@ -1,0 +1,121 @@
+import { array, mixed, number, object, string } from 'yup';
+import { languageSchema } from '../../schema/entities/language';
+import { partnerSchema, publicPartnerSchema } from '../../schema/entities/partner';
+import { OPTION_LIST_NAMES } from '../../schema/options/names';
+import { endpoint } from '../endpoint';
+import { doneAnswer, listOf } from './answers';
+
+/** Name that stands for the product's own brand. */
+export const DEFAULT_PARTNER_NAME = 'cl';
+
+/** A partner's public brand data by identifier, URL segment or 'cl'. */
+export const getPartnerByName = endpoint({
+  id: 'getPartnerByName',
+  method: 'GET',
+  path: '/api/get-partner-by-name/:name',
+  summary: 'Read the brand data of a partner',
+  access: 'public',
+  answer: object({ data: publicPartnerSchema.required() }),
+});
+
+/** Sets the utm_id that a partner's links carry. */
+export const updatePartnerUtm = endpoint({
+  id: 'updatePartnerUtm',
+  method: 'POST',
+  path: '/api/update-partner-utm/:partnerId',
+  summary: 'Set the utm_id of a partner',
+  access: { admin: [1] },
+  body: partnerSchema.pick(['utm_id']).noUnknown(),
+  answer: doneAnswer(),
+});
+
+/** Sets what a partner earns. */
+export const updatePartnerRevenue = endpoint({
+  id: 'updatePartnerRevenue',
+  method: 'POST',
+  path: '/api/update-partner-revenue-data/:partnerId',
+  summary: 'Set what a partner earns',
+  access: { admin: [1] },
+  body: partnerSchema.pick(['revenue_percent', 'revenue_flat_fee']).noUnknown(),
+  answer: doneAnswer(),
+});
+
+/** The partner's own terms; the portal checks its token with it. */
+export const getPartnerRevenue = endpoint({
+  id: 'getPartnerRevenue',
+  method: 'GET',
+  path: '/api/partner/get-revenue',
+  summary: 'Read own revenue terms',
+  access: { partner: true },
+  answer: object({ data: partnerSchema.required() }),
+});
+
+/** The languages of a country; only IN is known. */
+export const getLanguages = endpoint({
+  id: 'getLanguages',
+  method: 'POST',
+  path: '/api/getLanguages',
+  summary: 'List languages',
+  access: 'public',
+  body: object({ countryCode: string().required().max(8) }).noUnknown(),
+  answer: object({ data: listOf(languageSchema) }),
+});
+
+const optionSchema = object({ id: string().required(), label: string().required() });
+
+const optionListsAnswer = object(
+  Object.fromEntries(OPTION_LIST_NAMES.map((name) => [name, array(optionSchema)])),
+);
+
+/** All option lists by name; `language` is en or hi. */
+export const getOptionLists = endpoint({
+  id: 'getOptionLists',
+  method: 'GET',
+  path: '/api/search-list/:language',
+  summary: 'Read all option lists',
+  access: 'public',
+  answer: optionListsAnswer,
+});
+
+/** One option list by name or number; 0 is all of them. */
+export const getOptionList = endpoint({
+  id: 'getOptionList',
+  method: 'GET',
+  path: '/api/search-list/:language/:id',
+  summary: 'Read one option list',
+  access: 'public',
+  answer: optionListsAnswer,
+});
+
+/** Stores an image (PNG, JPEG or WebP, 2 MB at most) under `path`; `file` is where it lies. */
+export const uploadImage = endpoint({
+  id: 'uploadImage',
+  method: 'POST',
+  path: '/api/s3-upload-file',
+  summary: 'Upload an image',
+  access: { admin: [1] },
+  encoding: 'multipart',
+  body: object({ image_name: mixed<Blob>().required(), path: string().max(200) }).noUnknown(),
+  answer: object({ file: string().required() }),
+});
+
+/** Takes application statuses from a .csv, .xls or .xlsx file; good rows are taken though others fail. */
+export const uploadApplicationStatusFile = endpoint({
+  id: 'uploadApplicationStatusFile',
+  method: 'POST',
+  path: '/api/upload-application-status-file',
+  summary: 'Upload application statuses',
+  access: { admin: [1, 2] },
+  encoding: 'multipart',
+  body: object({ image_name: mixed<Blob>().required() }).noUnknown(),
+  answer: object({
+    rowsUpdated: number().required(),
+    errors: listOf(
+      object({
+        row: number().required(),
+        column: string().defined(),
+        message: string().required(),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,136 @@
+import { array, boolean, mixed, number, object, string } from 'yup';
+import { creditCardSchema } from '../../schema/entities/creditCard';
+import { lenderSchema } from '../../schema/entities/lender';
+import { lenderGroupSchema } from '../../schema/entities/lenderGroup';
+import { endpoint } from '../endpoint';
+import { doneAnswer, listOf } from './answers';
+
+const full = { access: { admin: [1] } } as const;
+
+/** The value of one property; its own schema decides whether it is right. */
+const propertyValue = () => mixed().nullable().defined();
+
+/** All lenders that are not deleted. */
+export const getLendersData = endpoint({
+  id: 'getLendersData',
+  method: 'GET',
+  path: '/api/get-lenders-data',
+  summary: 'List lenders',
+  ...full,
+  answer: object({ lenders: listOf(lenderSchema) }),
+});
+
+/** One lender. */
+export const getLenderData = endpoint({
+  id: 'getLenderData',
+  method: 'GET',
+  path: '/api/get-lender-data/:lenderId',
+  summary: 'Read a lender',
+  ...full,
+  answer: object({ lender: lenderSchema.required() }),
+});
+
+/** Adds a lender, switched off; its name has to be new. */
+export const createLender = endpoint({
+  id: 'createLender',
+  method: 'POST',
+  path: '/api/create-lender',
+  summary: 'Add a lender',
+  ...full,
+  body: lenderSchema.pick(['name']).noUnknown(),
+  answer: doneAnswer().shape({ lender_id: number().required() }),
+});
+
+/** Changes one property of a lender. */
+export const updateLenderData = endpoint({
+  id: 'updateLenderData',
+  method: 'POST',
+  path: '/api/update-lender-data',
+  summary: 'Change one property of a lender',
+  ...full,
+  body: object({
+    lender_id: number().required().integer(),
+    property: string().required(),
+    value: propertyValue(),
+  }).noUnknown(),
+  answer: doneAnswer(),
+});
+
+/** Takes a lender out of the catalogue; its applications stay. */
+export const safeDeleteLender = endpoint({
+  id: 'safeDeleteLender',
+  method: 'POST',
+  path: '/api/safe-delete-lender',
+  summary: 'Delete a lender softly',
+  ...full,
+  body: object({ lender_id: number().required().integer() }).noUnknown(),
+  answer: doneAnswer(),
+});
+
+/** All lender groups. */
+export const getLenderGroups = endpoint({
+  id: 'getLenderGroups',
+  method: 'GET',
+  path: '/api/lender-group/get-all',
+  summary: 'List lender groups',
+  ...full,
+  answer: object({ success: boolean().required(), lenderGroups: listOf(lenderGroupSchema) }),
+});
+
+/** Adds a lender group; its name has to be new. */
+export const createLenderGroup = endpoint({
+  id: 'createLenderGroup',
+  method: 'POST',
+  path: '/api/lender-group/create',
+  summary: 'Add a lender group',
+  ...full,
+  body: lenderGroupSchema.pick(['name']).noUnknown(),
+  answer: doneAnswer().shape({ lenderGroup: lenderGroupSchema.required() }),
+});
+
+/** The cards: all of them to an admin, those that are on to a consumer or partner. */
+export const getCreditCardsData = endpoint({
+  id: 'getCreditCardsData',
+  method: 'GET',
+  path: '/api/get-credit-cards-data',
+  summary: 'List credit cards',
+  access: { admin: [1], consumer: true, partner: true },
+  answer: array(creditCardSchema).required(),
+});
+
+/** Adds a card, switched off; its name has to be new. */
+export const createCreditCard = endpoint({
+  id: 'createCreditCard',
+  method: 'POST',
+  path: '/api/create-credit-card',
+  summary: 'Add a credit card',
+  ...full,
+  body: creditCardSchema.pick(['category_name']).noUnknown(),
+  answer: object({ message: string().required(), category_id: number().required() }),
+});
+
+/** Changes one property of a card. */
+export const updateCreditCardData = endpoint({
+  id: 'updateCreditCardData',
+  method: 'POST',
+  path: '/api/update-credit-card-data',
+  summary: 'Change one property of a credit card',
+  ...full,
+  body: object({
+    category_id: number().required().integer(),
+    property: string().required(),
+    value: propertyValue(),
+  }).noUnknown(),
+  answer: doneAnswer(),
+});
+
+/** Takes a card out of the catalogue. */
+export const safeDeleteCreditCard = endpoint({
+  id: 'safeDeleteCreditCard',
+  method: 'POST',
+  path: '/api/safe-delete-credit-card',
+  summary: 'Delete a credit card softly',
+  ...full,
+  body: object({ category_id: number().required().integer() }).noUnknown(),
+  answer: object({ message: string().required() }),
+});

@@ -1,0 +1,83 @@
+import { array, boolean, number, object, string } from 'yup';
+import {
+  lenderRevenueSchema,
+  newLenderRevenueSchema,
+  revenueTypeSchema,
+} from '../../schema/entities/lenderRevenue';
+import { endpoint } from '../endpoint';
+import { doneAnswer, listOf } from './answers';
+
+const full = { access: { admin: [1] } } as const;
+
+const savedAnswer = () =>
+  object({
+    success: boolean().required(),
+    message: string().defined(),
+    lenderRevenueItem: object({ id: number().required() }).required(),
+  });
+
+/** A lender's slabs in their order. */
+export const getLenderRevenue = endpoint({
+  id: 'getLenderRevenue',
+  method: 'GET',
+  path: '/api/lender-revenue/get/:lenderId',
+  summary: 'List the revenue slabs of a lender',
+  ...full,
+  answer: object({ lenderRevenue: listOf(lenderRevenueSchema) }),
+});
+
+/** The ways in which revenue is paid. */
+export const getRevenueTypes = endpoint({
+  id: 'getRevenueTypes',
+  method: 'GET',
+  path: '/api/lender-revenue/get-types',
+  summary: 'List revenue types',
+  ...full,
+  answer: object({ success: boolean().required(), data: listOf(revenueTypeSchema) }),
+});
+
+/** Adds a slab at the end of the lender's list. */
+export const createLenderRevenue = endpoint({
+  id: 'createLenderRevenue',
+  method: 'POST',
+  path: '/api/lender-revenue/create',
+  summary: 'Add a revenue slab',
+  ...full,
+  body: newLenderRevenueSchema,
+  answer: savedAnswer(),
+});
+
+/** Changes a slab as a whole. */
+export const updateLenderRevenue = endpoint({
+  id: 'updateLenderRevenue',
+  method: 'POST',
+  path: '/api/lender-revenue/update',
+  summary: 'Change a revenue slab',
+  ...full,
+  body: lenderRevenueSchema,
+  answer: savedAnswer(),
+});
+
+/** Deletes a slab. */
+export const deleteLenderRevenue = endpoint({
+  id: 'deleteLenderRevenue',
+  method: 'POST',
+  path: '/api/lender-revenue/delete/:id',
+  summary: 'Delete a revenue slab',
+  ...full,
+  answer: doneAnswer(),
+});
+
+/** Sets the order of a lender's slabs: every one of them, each once. */
+export const setLenderRevenueOrder = endpoint({
+  id: 'setLenderRevenueOrder',
+  method: 'POST',
+  path: '/api/lender-revenue/set-order',
+  summary: 'Set the order of revenue slabs',
+  ...full,
+  body: object({
+    lender_id: number().required().integer(),
+    lender_revenue_ids: array(number().required().integer()).required(),
+  }).noUnknown(),
+  answer: doneAnswer(),
+});

@@ -1,0 +1,97 @@
+import { boolean, number, object, string } from 'yup';
+import { uuid } from '../../schema/fields/choice';
+import { contact, otp } from '../../schema/fields/contact';
+import { text } from '../../schema/fields/text';
+import { ADMIN_ROLES } from '../area';
+import { endpoint } from '../endpoint';
+import { doneAnswer } from './answers';
+
+const credentials = () =>
+  object({
+    email: string().required().max(120),
+    password: string().required().max(200),
+  }).noUnknown();
+
+/** Ends the session of the token that is sent. */
+export const logout = endpoint({
+  id: 'logout',
+  method: 'POST',
+  path: '/api/logout',
+  summary: 'End the session of the token sent',
+  access: { consumer: true, partner: true, admin: ADMIN_ROLES },
+  answer: doneAnswer(),
+});
+
+/** Signs an admin in. */
+export const adminLogin = endpoint({
+  id: 'adminLogin',
+  method: 'POST',
+  path: '/api/admin/login',
+  summary: 'Sign an admin in',
+  access: 'public',
+  body: credentials(),
+  answer: object({
+    token: string().required(),
+    admin_id: number().required(),
+    role_id: number().oneOf(ADMIN_ROLES).required(),
+    name: string().required(),
+  }),
+});
+
+/** Signs a partner in. */
+export const partnerLogin = endpoint({
+  id: 'partnerLogin',
+  method: 'POST',
+  path: '/api/partner/login',
+  summary: 'Sign a partner in',
+  access: 'public',
+  body: credentials(),
+  answer: object({
+    token: string().required(),
+    partner_id: number().required(),
+    name: string().required(),
+  }),
+});
+
+/** Lets an admin act as a partner: at most 60 minutes, read-only unless `write` is true. */
+export const masquerade = endpoint({
+  id: 'masquerade',
+  method: 'POST',
+  path: '/api/partner/masquerade',
+  summary: 'Act as a partner',
+  access: { admin: [1] },
+  body: object({
+    partner_id: number().required().integer(),
+    reason: text(300).required(),
+    write: boolean(),
+  }).noUnknown(),
+  answer: object({
+    token: string().required(),
+    partner_id: number().required(),
+    name: string().required(),
+    write: boolean().required(),
+    expires_at: string().required(),
+  }),
+});
+
+/** Sends a one-time passcode; `partner` is the identifier or URL segment of the brand the person came through. */
+export const sendOtp = endpoint({
+  id: 'sendOtp',
+  method: 'POST',
+  path: '/api/send-otp',
+  summary: 'Send a one-time passcode',
+  access: 'public',
+  body: object({ contact: contact(), partner: string().max(40) }).noUnknown(),
+  answer: object({ user_id: uuid().required(), message: string().required() }),
+});
+
+/** Signs a consumer in with the passcode. */
+export const verifyOtp = endpoint({
+  id: 'verifyOtp',
+  method: 'POST',
+  path: '/api/verify-otp',
+  summary: 'Sign a consumer in with the passcode',
+  access: 'public',
+  body: object({ user_id: uuid().required(), otp: otp() }).noUnknown(),
+  answer: object({ token: string().required(), user_id: uuid().required() }),
+});

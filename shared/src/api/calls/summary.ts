@@ -1,0 +1,74 @@
+import { number, object, string } from 'yup';
+import { date } from '../../schema/fields/dates';
+import { endpoint } from '../endpoint';
+import { listOf } from './answers';
+
+const period = () => object({ from: date().optional(), to: date().optional() }).noUnknown();
+
+const totals = {
+  from: string().required(),
+  to: string().required(),
+  leads: number().required(),
+  applications: number().required(),
+  approved: number().required(),
+  disbursals: number().required(),
+  disbursed_amount: number().required(),
+  by_day: listOf(
+    object({
+      date: string().required(),
+      leads: number().required(),
+      applications: number().required(),
+      disbursed_amount: number().required(),
+    }),
+  ),
+  by_status: listOf(object({ status: string().required(), count: number().required() })),
+  by_lender: listOf(
+    object({
+      lender_id: number().required(),
+      name: string().required(),
+      applications: number().required(),
+      disbursals: number().required(),
+      disbursed_amount: number().required(),
+    }),
+  ),
+};
+
+/** What happened between two days (both included, the last 30 where none is given); amounts in ₹. */
+export const getAdminSummary = endpoint({
+  id: 'getAdminSummary',
+  method: 'GET',
+  path: '/api/admin/summary',
+  summary: 'Figures of the admin dashboard',
+  access: { admin: [1, 2] },
+  query: period(),
+  answer: object({
+    data: object({
+      ...totals,
+      /** What the lenders' slabs pay on the disbursals, and of it the partners' share. */
+      revenue: number().required(),
+      partner_payout: number().required(),
+      by_partner: listOf(
+        object({
+          partner_id: number().required(),
+          name: string().required(),
+          leads: number().required(),
+          applications: number().required(),
+          disbursed_amount: number().required(),
+        }),
+      ),
+    }).required(),
+  }),
+});
+
+/** The same for the calling partner alone, with what it earned in ₹. */
+export const getPartnerSummary = endpoint({
+  id: 'getPartnerSummary',
+  method: 'GET',
+  path: '/api/partner/summary',
+  summary: 'Figures of the partner dashboard',
+  access: { partner: true },
+  query: period(),
+  answer: object({
+    data: object({ ...totals, earnings: number().required() }).required(),
+  }),
+});

@@ -1,0 +1,22 @@
+import { mixed, object, string } from 'yup';
+import { endpoint } from '../endpoint';
+
+/** Whether the server is up. */
+export const getHealth = endpoint({
+  id: 'getHealth',
+  method: 'GET',
+  path: '/api/health',
+  summary: 'Health of the server',
+  access: 'public',
+  answer: object({ status: string().oneOf(['ok']).required() }),
+});
+
+/** This description. */
+export const getOpenApi = endpoint({
+  id: 'getOpenApi',
+  method: 'GET',
+  path: '/api/openapi.json',
+  summary: 'OpenAPI 3.1 of every call',
+  access: 'public',
+  answer: object({ openapi: string().required(), paths: mixed<object>().required() }),
+});

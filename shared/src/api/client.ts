@@ -1,0 +1,95 @@
+import { ApiError } from './apiError';
+import { withDeadline } from './deadline';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from './endpoint';
+import { failureOf } from './failure';
+import { bodyFor, urlFor } from './request';
+
+/** What a client has to know; the functions are asked anew at every call. */
+export interface ClientOptions {
+  /** '' for the page's own origin. */
+  baseUrl?: string;
+  token: () => string | undefined;
+  language: () => 'en' | 'hi';
+  /** Told of every 401 that an endpoint with an area answers, before the call fails. */
+  onUnauthorized?: () => void;
+  timeoutMs?: number;
+  /** Texts for failures that no server message explains. */
+  texts: () => { offline: string; timeout: string; failed: string };
+  fetch?: typeof globalThis.fetch;
+}
+
+type Without<T> = [T] extends [undefined] ? true : false;
+
+/** Path, query and body of one call, each only where the endpoint takes it. */
+export type CallInput<E extends Endpoint> = {
+  signal?: AbortSignal;
+  timeoutMs?: number;
+} & (keyof ParamsOf<E> extends never ? { params?: undefined } : { params: ParamsOf<E> }) &
+  (Without<QueryOf<E>> extends true ? { query?: undefined } : { query?: QueryOf<E> }) &
+  (Without<BodyOf<E>> extends true ? { body?: undefined } : { body: BodyOf<E> });
+
+type Input<E extends Endpoint> =
+  object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
+
+/** Calls the server; every failure is an `ApiError`. */
+export interface Client {
+  call<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<AnswerOf<E>>;
+  /** For ra-data-simple-rest: the same token, timeout and failures on a path of our own origin. */
+  send(path: string, init: RequestInit): Promise<Response>;
+}
+
+const DEFAULT_TIMEOUT_MS = 20_000;
+
+/** Makes the one client of an area. */
+export const createClient = (options: ClientOptions): Client => {
+  const request = options.fetch ?? globalThis.fetch.bind(globalThis);
+
+  const send = async (
+    path: string,
+    init: RequestInit,
+    timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+  ): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    headers.set('accept', 'application/json');
+    headers.set('accept-language', options.language());
+    const token = options.token();
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    const deadline = withDeadline(init.signal, timeoutMs);
+    let response: Response;
+    try {
+      response = await request(`${options.baseUrl ?? ''}${path}`, {
+        ...init,
+        headers,
+        signal: deadline.signal,
+      });
+    } catch {
+      const texts = options.texts();
+      if (init.signal?.aborted) throw new ApiError('', { reason: 'cancelled' });
+      throw deadline.passed()
+        ? new ApiError(texts.timeout, { reason: 'timeout' })
+        : new ApiError(texts.offline, { reason: 'offline' });
+    } finally {
+      deadline.clear();
+    }
+    if (response.ok) return response;
+    if (response.status === 401 && token) options.onUnauthorized?.();
+    throw await failureOf(response, options.texts().failed);
+  };
+
+  return {
+    send,
+    async call(endpoint, ...[input]) {
+      const { headers, body } = bodyFor(endpoint, input?.body);
+      const response = await send(
+        urlFor(endpoint, input),
+        { method: endpoint.method, headers, body, signal: input?.signal ?? null },
+        input?.timeoutMs,
+      );
+      try {
+        return await response.json();
+      } catch {
+        throw new ApiError(options.texts().failed, { status: 502 });
+      }
+    },
+  };
+};

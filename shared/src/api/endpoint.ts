@@ -1,0 +1,66 @@
+import type { AnySchema, InferType } from 'yup';
+import type { AdminRole } from './area';
+
+/** Names of the `:params` in a path. */
+export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParams<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** Who may call: anyone, or the areas named; of the admins only the roles listed. */
+export type Access = 'public' | { consumer?: true; partner?: true; admin?: readonly AdminRole[] };
+
+/** One call to the server, described once for the client, the server, the OpenAPI document and the tests. */
+export interface Endpoint<
+  Path extends string = string,
+  Answer extends AnySchema = AnySchema,
+  Body extends AnySchema | undefined = AnySchema | undefined,
+  Query extends AnySchema | undefined = AnySchema | undefined,
+> {
+  /** Unique name; the OpenAPI operation id. */
+  id: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path with `:params`. */
+  path: Path;
+  summary: string;
+  access: Access;
+  /** The path parameter or body field that has to be the calling consumer's own user id. */
+  owner?: string;
+  encoding: 'json' | 'multipart';
+  body?: Body;
+  query?: Query;
+  answer: Answer;
+}
+
+type Definition<
+  Path extends string,
+  Answer extends AnySchema,
+  Body extends AnySchema | undefined,
+  Query extends AnySchema | undefined,
+> = Omit<Endpoint<Path, Answer, Body, Query>, 'encoding'> & { encoding?: 'json' | 'multipart' };
+
+/** Declares a call; JSON unless said otherwise. */
+export const endpoint = <
+  const Path extends string,
+  Answer extends AnySchema,
+  Body extends AnySchema | undefined = undefined,
+  Query extends AnySchema | undefined = undefined,
+>(
+  definition: Definition<Path, Answer, Body, Query>,
+): Endpoint<Path, Answer, Body, Query> => ({ encoding: 'json', ...definition });
+
+type Inferred<S> = [NonNullable<S>] extends [never]
+  ? undefined
+  : NonNullable<S> extends AnySchema
+    ? InferType<NonNullable<S>>
+    : undefined;
+
+/** The type of an endpoint's answer. */
+export type AnswerOf<E extends Endpoint> = InferType<E['answer']>;
+/** The type of what an endpoint is sent; undefined where it takes no body. */
+export type BodyOf<E extends Endpoint> = Inferred<E['body']>;
+/** The type of an endpoint's query parameters; undefined where it takes none. */
+export type QueryOf<E extends Endpoint> = Inferred<E['query']>;
+/** The path parameters of an endpoint by name. */
+export type ParamsOf<E extends Endpoint> = Record<PathParams<E['path']>, string | number>;

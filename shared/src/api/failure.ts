@@ -1,0 +1,32 @@
+import { ApiError } from './apiError';
+
+const texts = (value: unknown): Record<string, string> =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([name, text]) =>
+          typeof text === 'string' ? [[name, text]] : [],
+        ),
+      )
+    : {};
+
+const seconds = (header: string | null): number | undefined => {
+  const value = header === null ? Number.NaN : Number(header);
+  return Number.isFinite(value) && value >= 0 ? value : undefined;
+};
+
+/** The error of an answer that is not a success; `fallback` where its body says nothing. */
+export const failureOf = async (response: Response, fallback: string): Promise<ApiError> => {
+  let body: unknown;
+  try {
+    body = await response.json();
+  } catch {
+    body = undefined;
+  }
+  const said = texts(body);
+  const errors = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : {};
+  return new ApiError(said['message'] || fallback, {
+    status: response.status,
+    fields: texts(errors),
+    retryAfter: seconds(response.headers.get('retry-after')),
+  });
+};

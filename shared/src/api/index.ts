@@ -1,0 +1,24 @@
+export { ApiError } from './apiError';
+export { ADMIN_ROLES, type AdminRole, type Area } from './area';
+export * from './calls/brand';
+export * from './calls/catalogue';
+export * from './calls/revenue';
+export * from './calls/session';
+export * from './calls/summary';
+export * from './calls/system';
+export * from './calls/user';
+export { createClient, type CallInput, type Client, type ClientOptions } from './client';
+export {
+  endpoint,
+  type Access,
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  type ParamsOf,
+  type PathParams,
+  type QueryOf,
+} from './endpoint';
+export { failureOf } from './failure';
+export { ENDPOINTS } from './registry';
+export { REST_RESOURCES, type RestResource, type RestResourceName } from './resources';
+export { urlFor } from './request';

@@ -1,0 +1,39 @@
+import type { Endpoint } from './endpoint';
+
+interface Parts {
+  params?: Record<string, string | number> | undefined;
+  query?: object | undefined;
+}
+
+/** The path of a call with its parameters, each encoded, and its query. */
+export const urlFor = (endpoint: Endpoint, { params = {}, query = {} }: Parts = {}): string => {
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? '')),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+};
+
+const formOf = (body: object): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value instanceof Blob) form.set(name, value);
+    else if (value !== undefined && value !== null) form.set(name, String(value));
+  }
+  return form;
+};
+
+/** What is sent, and the header that goes with it. */
+export const bodyFor = (
+  endpoint: Endpoint,
+  body: unknown,
+): { headers: Record<string, string>; body: BodyInit | null } => {
+  if (body === undefined || body === null || typeof body !== 'object') {
+    return { headers: {}, body: null };
+  }
+  if (endpoint.encoding === 'multipart') return { headers: {}, body: formOf(body) };
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+};

@@ -1,0 +1,69 @@
+import type { AnyObjectSchema } from 'yup';
+import { adminUserSchema } from '../schema/entities/adminUser';
+import { applicationSchema } from '../schema/entities/application';
+import { leadSchema } from '../schema/entities/lead';
+import { partnerSchema } from '../schema/entities/partner';
+import { customerSchema } from '../schema/entities/customer';
+import type { AdminRole } from './area';
+
+/** What a caller may do with the records of a REST resource. */
+export interface ResourceRights {
+  /** Roles of admins that may read. */
+  read: readonly AdminRole[];
+  /** Roles of admins that may create, change and delete. */
+  write: readonly AdminRole[];
+  /** The field that has to be the partner's own id for a partner to read a record; absent: partners may not. */
+  partnerField?: string;
+}
+
+/** A collection served under `/api/rest/{name}` in the dialect of ra-data-simple-rest. */
+export interface RestResource extends ResourceRights {
+  name: string;
+  schema: AnyObjectSchema;
+  /** Fields that `q` searches. */
+  searched: readonly string[];
+}
+
+/** Every REST resource; what section 7 of the specification has a call for is not here. */
+export const REST_RESOURCES = [
+  {
+    name: 'partners',
+    schema: partnerSchema,
+    read: [1],
+    write: [],
+    partnerField: 'id',
+    searched: ['name', 'title', 'utm_id'],
+  },
+  {
+    name: 'applications',
+    schema: applicationSchema,
+    read: [1, 2],
+    write: [],
+    partnerField: 'partner_id',
+    searched: ['id', 'customer_name', 'lender_name'],
+  },
+  {
+    name: 'leads',
+    schema: leadSchema,
+    read: [1, 2],
+    write: [],
+    partnerField: 'partner_id',
+    searched: ['id', 'customer_name'],
+  },
+  {
+    name: 'customers',
+    schema: customerSchema,
+    read: [1, 2, 3],
+    write: [],
+    searched: ['id', 'customer_name', 'contact'],
+  },
+  {
+    name: 'admin-users',
+    schema: adminUserSchema,
+    read: [1],
+    write: [1],
+    searched: ['name', 'email'],
+  },
+] as const satisfies readonly RestResource[];
+
+export type RestResourceName = (typeof REST_RESOURCES)[number]['name'];

@@ -1,0 +1,38 @@
+const WIRE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DISPLAY = /^\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})\s*$/;
+const FIRST_YEAR = 1900;
+
+interface Day {
+  year: number;
+  month: number;
+  day: number;
+}
+
+const parseWire = (value: string): Day | undefined => {
+  const [year = 0, month = 0, day = 0] = (WIRE.exec(value) ?? []).slice(1).map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal =
+    year >= FIRST_YEAR && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? { year, month, day } : undefined;
+};
+
+/** True for `YYYY-MM-DD` that names a day of the calendar, from 1900 on. */
+export const isWireDate = (value: string): boolean => parseWire(value) !== undefined;
+
+/** `DD/MM/YYYY` (also with dots or dashes, one-digit day or month) as `YYYY-MM-DD`, if it is a real day. */
+export const wireDateFromDisplay = (value: string): string | undefined => {
+  const parts = DISPLAY.exec(value);
+  if (!parts) return undefined;
+  const [, day = '', month = '', year = ''] = parts;
+  const wire = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isWireDate(wire) ? wire : undefined;
+};
+
+/** Age in whole years on a day, local time; NaN where the birth date is no real day. */
+export const ageOn = (birthDate: string, on: Date): number => {
+  const born = parseWire(birthDate);
+  if (!born) return Number.NaN;
+  const month = on.getMonth() + 1 - born.month;
+  const hadBirthday = month > 0 || (month === 0 && on.getDate() >= born.day);
+  return on.getFullYear() - born.year - (hadBirthday ? 0 : 1);
+};

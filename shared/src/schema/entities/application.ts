@@ -1,0 +1,34 @@
+import type { InferType } from 'yup';
+import { object } from 'yup';
+import { choice, reference, uuid } from '../fields/choice';
+import { date, timestamp } from '../fields/dates';
+import { months, percentage, rupees } from '../fields/numbers';
+import { text } from '../fields/text';
+
+/**
+ * A loan application: the terms that the borrower saw and took. Amounts in ₹,
+ * `annual_rate` and `apr` in per cent a year, `emi` in ₹ a month.
+ * `customer_name` is shortened for partners (first name and an initial).
+ */
+export const applicationSchema = object({
+  id: uuid(),
+  user_id: uuid(),
+  lender_id: reference('lenders'),
+  lender_name: text(60),
+  partner_id: reference('partners'),
+  customer_name: text(130),
+  product: choice('product'),
+  amount: rupees(),
+  tenure_months: months(),
+  annual_rate: percentage(),
+  apr: percentage().max(1000),
+  emi: rupees(),
+  status: choice('applicationStatus'),
+  status_date: date(),
+  remarks: text(500),
+  disbursed_amount: rupees().nullable(),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+}).noUnknown();
+
+export type Application = InferType<typeof applicationSchema>;

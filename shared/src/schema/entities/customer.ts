@@ -1,0 +1,30 @@
+import type { InferType } from 'yup';
+import { object } from 'yup';
+import { choice, reference, uuid } from '../fields/choice';
+import { timestamp } from '../fields/dates';
+import { count, flag, rupees } from '../fields/numbers';
+import { text } from '../fields/text';
+
+/**
+ * A consumer as the consoles see one: contact, PAN and birth date masked,
+ * completion flags as on the profile, monthly income in ₹.
+ */
+export const customerSchema = object({
+  id: uuid(),
+  customer_name: text(130),
+  contact: text(120),
+  tin: text(10).meta({ kind: 'pan' }),
+  city: text(80),
+  employment_status_code: choice('employmentStatus'),
+  monthly_income: rupees().nullable(),
+  credit_score: count(900).nullable(),
+  pl_completed: flag(),
+  bl_completed: flag(),
+  gl_completed: flag(),
+  hl_completed: flag(),
+  partner_id: reference('partners'),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+}).noUnknown();
+
+export type Customer = InferType<typeof customerSchema>;

@@ -1,0 +1,20 @@
+import type { InferType } from 'yup';
+import { object } from 'yup';
+import { choice, reference, uuid } from '../fields/choice';
+import { timestamp } from '../fields/dates';
+import { text } from '../fields/text';
+
+/** A person whom a partner brought: one for each consumer and product. Name and contact are masked. */
+export const leadSchema = object({
+  id: uuid(),
+  user_id: uuid(),
+  partner_id: reference('partners'),
+  product: choice('product'),
+  customer_name: text(130),
+  contact: text(120),
+  stage: choice('leadStage'),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+}).noUnknown();
+
+export type Lead = InferType<typeof leadSchema>;

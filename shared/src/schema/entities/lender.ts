@@ -1,0 +1,83 @@
+import type { InferType } from 'yup';
+import { object } from 'yup';
+import { message } from '../message';
+import { choice, references } from '../fields/choice';
+import { date } from '../fields/dates';
+import { lenderName } from '../fields/names';
+import { count, flag, id, months, percentage, rupees, years } from '../fields/numbers';
+import { longText, text } from '../fields/text';
+
+/** Text such as '18% To 28%' for people; the arithmetic uses `apr_min` and `apr_max`. */
+const interestRate = () => text(60);
+
+/** Per cent per month, as 'Monthly PR' shows it; 1.5 is 18 per cent a year. */
+const monthlyRate = () =>
+  percentage()
+    .max(10, message('validation.number_max', { max: 10 }))
+    .meta({ kind: 'percentage', step: 0.001 });
+
+/**
+ * A lender (section 3). Amounts in ₹, incomes in ₹ a month, tenures in months.
+ * Where null is allowed it means 'no bound'. The last block extends the
+ * specification's record with what an offer and its KFS have to state.
+ */
+export const lenderSchema = object({
+  lender_id: id().meta({ kind: 'id', readOnly: true }),
+  name: lenderName().required(message('validation.required')),
+  min_income: rupees().nullable(),
+  max_income: rupees().nullable(),
+  min_age: years().nullable(),
+  max_age: years().nullable(),
+  ticket_class: choice('ticketClass'),
+  credit_score_class: choice('creditScoreClass'),
+  salaried: flag(),
+  self_employed: flag(),
+  business: flag(),
+  priority: count(9999),
+  lender_status: flag(),
+  so_status: flag(),
+  so_text: text(200),
+  so_date_start: date().nullable(),
+  so_date_end: date().nullable(),
+  loan_amount_upto: rupees().nullable(),
+  tenure: months().nullable(),
+  interest_rate: interestRate(),
+  apr_min: monthlyRate().nullable(),
+  apr_max: monthlyRate().nullable(),
+  processing_fees: percentage().nullable(),
+  lender_group_ids: references('lender-groups'),
+  autosubmission: flag(),
+  api: flag().meta({ kind: 'flag', readOnly: true }),
+
+  min_loan_amount: rupees().nullable(),
+  tenure_min: months().nullable(),
+  min_income_self_employed: rupees().nullable(),
+  min_age_self_employed: years().nullable(),
+  max_age_self_employed: years().nullable(),
+  min_turnover: rupees().nullable(),
+  penal_charge_percent: percentage().nullable(),
+  foreclosure_percent: percentage().nullable(),
+  cooling_off_days: count(365).nullable(),
+  journey: text(20),
+  lender_description: longText(1000),
+  grievance_officer: text(120),
+  grievance_contact: text(120),
+}).noUnknown();
+
+export type Lender = InferType<typeof lenderSchema>;
+
+/** Fields that `POST /api/update-lender-data` may change, one at a time. */
+export const LENDER_PROPERTIES = Object.keys(lenderSchema.fields).filter(
+  (name) => name !== 'lender_id' && name !== 'api',
+);
+
+/** Pairs of fields of which the second may not be below the first. */
+export const LENDER_RANGES = [
+  ['min_income', 'max_income'],
+  ['min_age', 'max_age'],
+  ['min_age_self_employed', 'max_age_self_employed'],
+  ['min_loan_amount', 'loan_amount_upto'],
+  ['tenure_min', 'tenure'],
+  ['apr_min', 'apr_max'],
+  ['so_date_start', 'so_date_end'],
+] as const satisfies ReadonlyArray<readonly [keyof Lender, keyof Lender]>;

@@ -1,0 +1,28 @@
+import type { InferType } from 'yup';
+import { object } from 'yup';
+import { utmId } from '../fields/names';
+import { flag, id, percentage, rupees } from '../fields/numbers';
+import { text } from '../fields/text';
+
+/**
+ * A partner (section 3). `name` is the identifier that picks the brand, such as
+ * TOPCLIND; of what a lender pays, the partner earns `revenue_percent` and
+ * `revenue_flat_fee` in ₹ for each disbursal.
+ */
+export const partnerSchema = object({
+  id: id().meta({ kind: 'id', readOnly: true }),
+  name: text(40).meta({ kind: 'text', readOnly: true }),
+  title: text(120).meta({ kind: 'text', readOnly: true }),
+  url_segment: text(40).meta({ kind: 'text', readOnly: true }),
+  revenue_percent: percentage().nullable(),
+  revenue_flat_fee: rupees().nullable(),
+  utm_id: utmId(),
+  status: flag(),
+}).noUnknown();
+
+export type Partner = InferType<typeof partnerSchema>;
+
+/** What anyone may know of a partner: enough to dress the pages in its brand. */
+export const publicPartnerSchema = partnerSchema.pick(['id', 'name', 'title', 'url_segment']);
+
+export type PublicPartner = InferType<typeof publicPartnerSchema>;

@@ -1,0 +1,56 @@
+import type { OptionListName } from './options/names';
+
+/** What a field holds; a console has one column, input and cell for each kind. */
+export const FIELD_KINDS = [
+  'text',
+  'longText',
+  'email',
+  'mobile',
+  'pan',
+  'pincode',
+  'rupees',
+  'percentage',
+  'months',
+  'years',
+  'count',
+  'flag',
+  'date',
+  'timestamp',
+  'choice',
+  'bullets',
+  'image',
+  'url',
+  'id',
+  'reference',
+  'references',
+] as const;
+
+export type FieldKind = (typeof FIELD_KINDS)[number];
+
+/** Collections that a `reference` or `references` field may point at. */
+export type ReferenceTarget =
+  | 'lenders'
+  | 'lender-groups'
+  | 'partners'
+  | 'users'
+  | 'revenue-types'
+  | 'languages';
+
+/** Metadata that a field builder leaves on its yup schema. */
+export interface FieldMeta {
+  kind: FieldKind;
+  /** Catalogue key; `fields.<field name>` where it is not given. */
+  label?: string;
+  /** The option list that a `choice` picks from. */
+  options?: OptionListName;
+  /** The collection that a reference points at. */
+  target?: ReferenceTarget;
+  /** Smallest difference between two values, in the field's unit. */
+  step?: number;
+  /** Set by the server alone. */
+  readOnly?: boolean;
+}
+
+declare module 'yup' {
+  interface CustomSchemaMetadata extends FieldMeta {}
+}

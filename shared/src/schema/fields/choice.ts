@@ -1,0 +1,35 @@
+import { array, number, string } from 'yup';
+import { message } from '../message';
+import { optionIds } from '../options/lists';
+import type { OptionListName } from '../options/names';
+import type { ReferenceTarget } from '../fieldKind';
+import '../yupLocale';
+
+/** One id of an option list. */
+export const choice = (list: OptionListName) =>
+  string()
+    .defined()
+    .oneOf(['', ...optionIds(list)], message('validation.one_of'))
+    .meta({ kind: 'choice', options: list });
+
+/** Another record, by its number. */
+export const reference = (target: ReferenceTarget) =>
+  number().defined().integer().min(1).meta({ kind: 'reference', target });
+
+/** Several other records, by their numbers, each once. */
+export const references = (target: ReferenceTarget) =>
+  array(number().required().integer().min(1))
+    .defined()
+    .max(100)
+    .test({
+      name: 'unique',
+      message: message('validation.unique'),
+      test: (ids) => !ids || new Set(ids).size === ids.length,
+    })
+    .meta({ kind: 'references', target });
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** The UUID of a person, lead or application. */
+export const uuid = () =>
+  string().defined().matches(UUID, message('validation.uuid')).meta({ kind: 'id' });

@@ -1,0 +1,54 @@
+import { string } from 'yup';
+import { message } from '../message';
+import '../yupLocale';
+
+/** Longest and shortest suffix of an e-mail's domain (section 5). */
+export const EMAIL_SUFFIX_LENGTH = { min: 2, max: 3 } as const;
+
+const EMAIL = new RegExp(
+  String.raw`^[\w.%+-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}[A-Za-z]{${EMAIL_SUFFIX_LENGTH.min},${EMAIL_SUFFIX_LENGTH.max}}$`,
+);
+
+/** E-mail address (section 5). */
+export const email = () =>
+  string()
+    .defined()
+    .max(120)
+    .matches(EMAIL, { message: message('validation.email'), excludeEmptyString: true })
+    .meta({ kind: 'email' });
+
+/** Mobile number: 10 digits, without the country code (section 5). */
+export const mobile = () =>
+  string()
+    .defined()
+    .matches(/^[0-9]{10}$/, { message: message('validation.mobile'), excludeEmptyString: true })
+    .meta({ kind: 'mobile' });
+
+/** One-time passcode: 6 digits (section 5). */
+export const otp = () =>
+  string()
+    .required(message('validation.otp'))
+    .matches(/^[0-9]{6}$/, message('validation.otp'))
+    .meta({ kind: 'text' });
+
+/** Pincode: 6 digits, the first not 0 (section 5; India Post assigns none that starts with 0). */
+export const pincode = () =>
+  string()
+    .defined()
+    .matches(/^[1-9][0-9]{5}$/, {
+      message: message('validation.pincode'),
+      excludeEmptyString: true,
+    })
+    .meta({ kind: 'pincode' });
+
+/** Where a one-time passcode goes: a 10-digit mobile number or an e-mail address. */
+export const contact = () =>
+  string()
+    .required(message('validation.contact'))
+    .max(120)
+    .test({
+      name: 'contact',
+      message: message('validation.contact'),
+      test: (value) => /^[0-9]{10}$/.test(value) || EMAIL.test(value),
+    })
+    .meta({ kind: 'text' });

@@ -1,0 +1,45 @@
+import { string } from 'yup';
+import { ageOn, isWireDate, wireDateFromDisplay } from '../calendar';
+import { message } from '../message';
+import '../yupLocale';
+
+/** The ages, in whole years, at which a person may apply. */
+export const APPLICANT_AGE = { min: 18, max: 74 } as const;
+
+const fromDisplay = (value: unknown): unknown =>
+  typeof value === 'string' ? (wireDateFromDisplay(value) ?? value) : value;
+
+/** A real calendar day, `YYYY-MM-DD` on the wire; a form may hold it as DD/MM/YYYY. */
+export const date = () =>
+  string()
+    .defined()
+    .transform(fromDisplay)
+    .test({
+      name: 'date',
+      message: message('validation.date'),
+      skipAbsent: true,
+      test: (value) => value === '' || isWireDate(value ?? ''),
+    })
+    .meta({ kind: 'date' });
+
+/** Birth date of an applicant: a real day that gives an age within `APPLICANT_AGE`. */
+export const birthDate = () =>
+  date().test({
+    name: 'age',
+    message: message('validation.age'),
+    skipAbsent: true,
+    test: (value) => {
+      if (!value || !isWireDate(value)) return true;
+      const age = ageOn(value, new Date());
+      return age >= APPLICANT_AGE.min && age <= APPLICANT_AGE.max;
+    },
+  });
+
+const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** An instant, ISO 8601 with zone. */
+export const timestamp = () =>
+  string()
+    .defined()
+    .matches(TIMESTAMP, { message: message('validation.timestamp'), excludeEmptyString: true })
+    .meta({ kind: 'timestamp' });

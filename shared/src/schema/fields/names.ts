@@ -1,0 +1,44 @@
+import { string } from 'yup';
+import { message } from '../message';
+import '../yupLocale';
+
+// Joiners (U+200C, U+200D) are part of the spelling of many Indic names.
+const LETTERS = /^\p{L}[\p{L}\p{M}\u200c\u200d]*$/u;
+const FULL_NAME =
+  /^\p{L}[\p{L}\p{M}\u200c\u200d]*(?:[-'’]\p{L}[\p{L}\p{M}\u200c\u200d]*)*(?: +\p{L}[\p{L}\p{M}\u200c\u200d]*(?:[-'’]\p{L}[\p{L}\p{M}\u200c\u200d]*)*)+$/u;
+const ADDRESS = /^[\p{L}\p{M}\p{N}\u200c\u200d\-,.# ]*$/u;
+const LOCALITY = /^[\p{L}\p{M}\p{N}\u200c\u200d,.# ]*$/u;
+const COMPANY = /^[\p{L}\p{M}\p{N}\u200c\u200d ]{3,40}$/u;
+const IDENTIFIER = /^[A-Za-z0-9_-]+$/;
+const SPACED_IDENTIFIER = /^[A-Za-z0-9_ -]+$/;
+
+const matching = (pattern: RegExp, key: string, max: number) =>
+  string()
+    .defined()
+    .max(max)
+    .matches(pattern, { message: message(key), excludeEmptyString: true })
+    .meta({ kind: 'text' });
+
+/** First or last name: letters and combining marks of any script (section 5). */
+export const personName = () => matching(LETTERS, 'validation.person_name', 60);
+
+/** Two words of letters or more, each with optional hyphen or apostrophe (section 5). */
+export const fullName = () => matching(FULL_NAME, 'validation.full_name', 120);
+
+/** Address line: letters, digits, hyphen, comma, full stop, hash, space (section 5). */
+export const addressLine = (line: 1 | 2) => matching(ADDRESS, `validation.address${line}`, 120);
+
+/** Locality: alphanumeric, comma, full stop, space, hash (section 5). */
+export const locality = () => matching(LOCALITY, 'validation.locality', 80);
+
+/** Company name: 3 to 40 letters, digits, spaces (section 5). */
+export const companyName = () => matching(COMPANY, 'validation.company_name', 40);
+
+/** Lender name: letters, digits, underscore, hyphen (section 5). */
+export const lenderName = () => matching(IDENTIFIER, 'validation.lender_name', 60);
+
+/** Lender group and credit card name: as a lender's, and spaces (section 5). */
+export const catalogueName = () => matching(SPACED_IDENTIFIER, 'validation.catalogue_name', 80);
+
+/** utm_id: letters, digits, underscore, hyphen (section 5). */
+export const utmId = () => matching(IDENTIFIER, 'validation.utm_id', 64);

@@ -1,0 +1,75 @@
+import { number } from 'yup';
+import { message } from '../message';
+import '../yupLocale';
+
+/** ₹1 to ₹10,00,000 a month (section 5). */
+export const MONTHLY_INCOME = { min: 1, max: 1_000_000 } as const;
+/** Percentages of revenue go from 0 to 100 in steps of 0.001 (section 9). */
+export const PERCENTAGE_STEP = 0.001;
+/** Largest amount in ₹ that any field takes: a thousand crore. */
+export const RUPEES_MAX = 10_000_000_000;
+
+/** What a person may have typed into a number's input: grouping commas, blanks, nothing at all. */
+const fromTyped = (value: unknown, original: unknown): unknown => {
+  if (typeof original !== 'string') return value;
+  const bare = original.replaceAll(/[,\s₹]/g, '');
+  return bare === '' ? null : Number(bare);
+};
+
+const base = () => number().defined().transform(fromTyped);
+
+const isStepOf = (step: number) => (value: number | null | undefined) =>
+  value === null || value === undefined || Math.abs(value / step - Math.round(value / step)) < 1e-6;
+
+/** An amount in ₹, paise allowed, never negative. */
+export const rupees = (max = RUPEES_MAX) =>
+  base()
+    .min(0, message('validation.positive'))
+    .max(max)
+    .test({ name: 'paise', message: message('validation.paise'), test: isStepOf(0.01) })
+    .meta({ kind: 'rupees', step: 0.01 });
+
+/** A person's monthly income in ₹. */
+export const monthlyIncome = () => {
+  const outside = message('validation.monthly_income');
+  return base()
+    .min(MONTHLY_INCOME.min, outside)
+    .max(MONTHLY_INCOME.max, outside)
+    .meta({ kind: 'rupees', step: 1 });
+};
+
+/** A percentage from 0 to 100, no finer than 0.001. */
+export const percentage = () => {
+  const outside = message('validation.percentage');
+  return base()
+    .min(0, outside)
+    .max(100, outside)
+    .test({
+      name: 'step',
+      message: message('validation.percentage_step'),
+      test: isStepOf(PERCENTAGE_STEP),
+    })
+    .meta({ kind: 'percentage', step: PERCENTAGE_STEP });
+};
+
+const whole = (min: number, max: number) => base().integer().min(min).max(max);
+
+/** A tenure in whole months. */
+export const months = (max = 480) => whole(1, max).meta({ kind: 'months', step: 1 });
+
+/** An age in whole years. */
+export const years = () => whole(0, 120).meta({ kind: 'years', step: 1 });
+
+/** A whole number, 0 or more. */
+export const count = (max = 1_000_000) =>
+  base().integer().min(0, message('validation.positive')).max(max).meta({ kind: 'count', step: 1 });
+
+/** 0 or 1, as the wire has it. */
+export const flag = () =>
+  number<0 | 1>()
+    .defined()
+    .oneOf([0, 1] as const, message('validation.flag'))
+    .meta({ kind: 'flag' });
+
+/** A record's number. */
+export const id = () => whole(1, Number.MAX_SAFE_INTEGER).meta({ kind: 'id' });

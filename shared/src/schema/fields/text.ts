@@ -1,0 +1,41 @@
+import { array, string } from 'yup';
+import { message } from '../message';
+import '../yupLocale';
+
+/** One line of text, at most 150 characters. */
+export const text = (max = 150) => string().defined().max(max).meta({ kind: 'text' });
+
+/** Several lines of text. */
+export const longText = (max = 2000) => string().defined().max(max).meta({ kind: 'longText' });
+
+const HTTPS_URL = /^https:\/\/[^\s/$.?#"'<>\\][^\s"'<>\\]*$/i;
+
+/** An https address; `{UNIQUE_ID}` may stand in it and is replaced with the customer's id. */
+export const url = (max = 500) =>
+  string()
+    .defined()
+    .max(max)
+    .matches(HTTPS_URL, { message: message('validation.url'), excludeEmptyString: true })
+    .meta({ kind: 'url' });
+
+const IMAGE_PATH = /^(?:\/uploads\/[\w.-]+|\/assets\/[\w./-]+|data:image\/svg\+xml[^\s"]*)$/;
+
+/** Where an uploaded image lies: a path on our own origin, as `/api/s3-upload-file` answered it. */
+export const image = () =>
+  string()
+    .defined()
+    .max(4000)
+    .matches(IMAGE_PATH, { message: message('validation.image'), excludeEmptyString: true })
+    .meta({ kind: 'image' });
+
+/** A list of short texts, each non-empty; the list itself may be empty. */
+export const bullets = () =>
+  array(
+    string()
+      .required(message('validation.bullet_empty'))
+      .matches(/\S/, message('validation.bullet_empty'))
+      .max(300),
+  )
+    .defined()
+    .max(20)
+    .meta({ kind: 'bullets' });

@@ -1,0 +1,30 @@
+export * from './entities/adminUser';
+export * from './entities/application';
+export * from './entities/creditCard';
+export * from './entities/customer';
+export * from './entities/helpRequest';
+export * from './entities/language';
+export * from './entities/lead';
+export * from './entities/lender';
+export * from './entities/lenderGroup';
+export * from './entities/lenderRevenue';
+export * from './entities/partner';
+export * from './entities/user';
+export { describeFields, fieldOf, type FieldDescription } from './describe';
+export { FIELD_KINDS, type FieldKind, type FieldMeta, type ReferenceTarget } from './fieldKind';
+export * from './fields/choice';
+export * from './fields/contact';
+export * from './fields/dates';
+export * from './fields/identity';
+export * from './fields/names';
+export * from './fields/numbers';
+export * from './fields/text';
+export { isMessage, message, type Message } from './message';
+export { optionIds, optionLabel, optionListNamed, optionsIn, type Option } from './options/lists';
+export { OPTION_LIST_NAMES, type OptionListName } from './options/names';
+export {
+  missingForPersonalLoan,
+  requiredForPersonalLoan,
+  WRITABLE_PROFILE_FIELDS,
+} from './profile';
+export { validate, type FieldMessages, type Validated } from './validate';

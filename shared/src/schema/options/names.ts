@@ -1,0 +1,31 @@
+/** Option lists ("smart lists") served by `GET /api/search-list/{language}`; ids are 1-based positions here. */
+export const OPTION_LIST_NAMES = [
+  'commPreferences',
+  'employmentStatus',
+  'salaryMode',
+  'householdIncome',
+  'mvGender',
+  'Gender',
+  'residentType',
+  'educationalLevel',
+  'maritalStatus',
+  'jobSector',
+  'workStatus',
+  'preferNetBanking',
+  'businessTurnover',
+  'businessYears',
+  'businessType',
+  'businessNature',
+  'businessGrossProfit',
+  'businessRegistration',
+  'professionalType',
+  'professionalYears',
+  'ticketClass',
+  'creditScoreClass',
+  'applicationStatus',
+  'leadStage',
+  'product',
+  'adminRole',
+] as const;
+
+export type OptionListName = (typeof OPTION_LIST_NAMES)[number];

@@ -1,0 +1,70 @@
+import type { User } from './entities/user';
+
+/** Fields of the profile that its owner may write. */
+export const WRITABLE_PROFILE_FIELDS = [
+  'first_name',
+  'last_name',
+  'birth_date',
+  'gender',
+  'tin',
+  'email',
+  'mobile_phone_number',
+  'address1',
+  'address2',
+  'postal_code',
+  'city',
+  'state',
+  'residence_type',
+  'educational_level',
+  'employment_status_code',
+  'employer_name',
+  'officepincode',
+  'monthly_income',
+  'salary_mode',
+  'monthly_rent',
+  'emi',
+  'prefer_net_banking',
+  'business_registration_type',
+  'business_current_turnover',
+  'business_years',
+  'business_account',
+  'se_loan_amount',
+  'allow_sms',
+  'allow_emails',
+  'is_editing',
+] as const satisfies ReadonlyArray<keyof User>;
+
+const ALWAYS = [
+  'first_name',
+  'last_name',
+  'birth_date',
+  'gender',
+  'tin',
+  'email',
+  'mobile_phone_number',
+  'address1',
+  'postal_code',
+  'residence_type',
+  'employment_status_code',
+  'monthly_income',
+  'se_loan_amount',
+] as const satisfies ReadonlyArray<keyof User>;
+
+const BY_EMPLOYMENT: Record<string, ReadonlyArray<keyof User>> = {
+  salaried: ['employer_name', 'officepincode', 'salary_mode'],
+  self_employed: ['business_years', 'business_current_turnover'],
+  business: ['business_registration_type', 'business_years', 'business_current_turnover'],
+};
+
+/** The fields that a personal loan profile needs, which depend on how the person earns. */
+export const requiredForPersonalLoan = (
+  employmentStatus: string | null | undefined,
+): ReadonlyArray<keyof User> => [...ALWAYS, ...(BY_EMPLOYMENT[employmentStatus ?? ''] ?? [])];
+
+const isSaid = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
+
+/** What of a personal loan profile is still missing; empty when it is complete. */
+export const missingForPersonalLoan = (profile: Partial<User>): Array<keyof User> =>
+  requiredForPersonalLoan(profile.employment_status_code).filter(
+    (field) => !isSaid(profile[field]),
+  );
