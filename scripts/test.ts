@@ -3,10 +3,11 @@ import { STEPS } from './test/steps';
 
 const done: Array<{ name: string; seconds: number; count: Count }> = [];
 
-for (const { name, run } of STEPS) {
+for (const step of STEPS) {
+  const { name } = step;
   console.log(`\n── ${name}`);
   const started = performance.now();
-  const count = await run().catch((error: unknown): Count => {
+  const count = await step.run().catch((error: unknown): Count => {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   });

@@ -15,11 +15,13 @@ export async function serve(pages: 'dist' | 'dev'): Promise<void> {
   }
 }
 
+/** Closes once; only a second Ctrl-C, not a signal that comes by two ways, cuts the closing short. */
 function closeOnSignal(close: () => Promise<void>): void {
   let closing = false;
   const stop = (): void => {
-    if (closing) process.exit(1);
+    if (closing) return;
     closing = true;
+    process.on('SIGINT', () => process.exit(1));
     close().then(
       () => process.exit(0),
       (error: unknown) => {
