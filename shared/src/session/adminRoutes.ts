@@ -1,4 +1,4 @@
-import type { AdminRole } from './adminRole';
+import type { AdminRole } from '../api/area';
 
 export interface AdminRoute {
   /** Key of its texts under `ui.admin_routes`. */

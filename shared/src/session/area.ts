@@ -1,5 +1,4 @@
-/** The three doors of the product, each with a sign-in, a layout and a token of its own. */
-export type Area = 'consumer' | 'partner' | 'admin';
+import type { Area } from '../api/area';
 
 /**
  * The area that a page belongs to, by its first path segment. `/{partner}/partner/login` and what

@@ -1,5 +1,4 @@
-import type { Area } from './area';
-import type { AdminRole } from './adminRole';
+import type { AdminRole, Area } from '../api/area';
 import { type KeptName, forget, keep, kept } from './cookies';
 import { decodeRole, encodeRole } from './role';
 

@@ -1,4 +1,4 @@
-import type { Area } from './area';
+import type { Area } from '../api/area';
 
 /** How long a session may rest. */
 export interface IdleConfig {

@@ -1,5 +1,5 @@
-export { type Area, areaOf, pageTitle } from './area';
-export type { AdminRole } from './adminRole';
+export type { AdminRole, Area } from '../api/area';
+export { areaOf, pageTitle } from './area';
 export { adminRoleOf, decodeRole, encodeRole } from './role';
 export {
   type AdminRoute,

@@ -1,4 +1,4 @@
-import type { Area } from './area';
+import type { Area } from '../api/area';
 import { clearApplicationData, readToken, readUser } from './credentials';
 import { dropDraftsOf } from './drafts';
 

@@ -1,6 +1,4 @@
-import type { AdminRole } from './adminRole';
-
-const adminRoles: readonly AdminRole[] = [1, 2, 3];
+import { ADMIN_ROLES, type AdminRole } from '../api/area';
 
 function checksum(text: string): number {
   let hash = 0x811c9dc5;
@@ -18,10 +16,10 @@ export function encodeRole(role: AdminRole): string {
 
 /** The role behind an encoded id; `undefined` for anything that `encodeRole` did not make. */
 export function decodeRole(encoded: string | undefined): AdminRole | undefined {
-  return adminRoles.find((role) => encodeRole(role) === encoded);
+  return ADMIN_ROLES.find((role) => encodeRole(role) === encoded);
 }
 
 /** The role in `value` when it is one of the three. */
 export function adminRoleOf(value: unknown): AdminRole | undefined {
-  return adminRoles.find((role) => role === value);
+  return ADMIN_ROLES.find((role) => role === value);
 }

@@ -1,4 +1,4 @@
-import type { Area } from './area';
+import type { Area } from '../api/area';
 import { clearCredentials } from './credentials';
 import { isSignInPath, signInPath } from './signIn';
 

@@ -1,0 +1,62 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import styles from './button.module.css';
+import { classes } from './classes';
+import { useTranslate } from './translate';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+
+export interface ButtonLook {
+  variant?: ButtonVariant;
+  /** `small` is for toolbars and tables; a finger still gets 44 px. */
+  size?: 'normal' | 'small';
+  /** As wide as its container. */
+  wide?: boolean;
+}
+
+/** The classes of a button, for a link that looks like one. */
+export function buttonClass({
+  variant = 'primary',
+  size = 'normal',
+  wide = false,
+}: ButtonLook = {}) {
+  return classes(
+    styles['button'],
+    styles[variant],
+    size === 'small' && styles['small'],
+    wide && styles['wide'],
+  );
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** At work: keeps its width and its focus, says so, and takes no further click. */
+  busy?: boolean;
+  icon?: ReactNode;
+}
+
+/** `type="button"` unless told otherwise. */
+export function Button(props: ButtonProps) {
+  const { variant, size, wide, busy = false, icon, className, onClick, children, ...rest } = props;
+  const translate = useTranslate();
+  const guard = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes(buttonClass({ variant, size, wide }), className)}
+      aria-disabled={busy || undefined}
+      data-busy={busy || undefined}
+      onClick={guard}
+    >
+      <span className={styles['content']}>
+        {icon}
+        <span>{children}</span>
+      </span>
+      {busy && <span className={styles['spinner']} aria-hidden="true" />}
+      {busy && <VisuallyHidden role="status">{translate('ui.confirm.working')}</VisuallyHidden>}
+    </button>
+  );
+}

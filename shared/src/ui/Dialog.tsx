@@ -1,0 +1,80 @@
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { CloseIcon } from './icons';
+import styles from './dialog.module.css';
+import { useTranslate } from './translate';
+
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  /** Called for Esc and the close button; without it the dialog has to be answered. */
+  onClose?: () => void;
+  /** `alertdialog` for a question that interrupts. */
+  role?: 'dialog' | 'alertdialog';
+  children?: ReactNode;
+  /** The buttons, the one that goes on first. */
+  actions?: ReactNode;
+  /** Shows a close button in the corner. */
+  closable?: boolean;
+}
+
+/**
+ * A modal on the browser's own `<dialog>`: the focus stays inside and goes back where it was. A
+ * child that is to have the focus first carries `data-autofocus`.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, title, onClose, role = 'dialog', children, actions, closable = false } = props;
+  const translate = useTranslate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const ids = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return undefined;
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => element.close();
+  }, [open]);
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose?.();
+  };
+  // A second Esc closes the element past its cancel event; what it shows has to follow.
+  const closed = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget || !open || dialog.current?.open) return;
+    if (onClose) onClose();
+    else dialog.current?.showModal();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      className={styles['dialog']}
+      aria-labelledby={`${ids}-title`}
+      aria-describedby={`${ids}-text`}
+      onCancel={cancel}
+      onClose={closed}
+    >
+      {open && (
+        <div className={styles['sheet']}>
+          <header className={styles['header']}>
+            <h2 id={`${ids}-title`}>{title}</h2>
+            {closable && onClose && (
+              <button
+                type="button"
+                className={styles['close']}
+                aria-label={translate('ui.close')}
+                onClick={onClose}
+              >
+                <CloseIcon />
+              </button>
+            )}
+          </header>
+          <div id={`${ids}-text`} className={styles['body']}>
+            {children}
+          </div>
+          {actions && <footer className={styles['actions']}>{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

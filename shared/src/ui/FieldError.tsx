@@ -1,0 +1,24 @@
+import { ErrorIcon } from './icons';
+import styles from './field.module.css';
+import { useTranslate } from './translate';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface FieldErrorProps {
+  id: string;
+  text: string | undefined;
+}
+
+/** The message under a control that has been filled in wrongly. */
+export function FieldError({ id, text }: FieldErrorProps) {
+  const translate = useTranslate();
+  if (!text) return null;
+  return (
+    <p id={id} className={styles['error']}>
+      <ErrorIcon />
+      <span>
+        <VisuallyHidden>{translate('ui.field.error')} </VisuallyHidden>
+        {text}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes';
+import { FieldError } from './FieldError';
+import type { FieldIds, FieldTexts } from './fieldIds';
+import styles from './field.module.css';
+import { useTranslate } from './translate';
+import hidden from './visuallyHidden.module.css';
+
+export interface FormRowProps extends FieldTexts {
+  ids: FieldIds;
+  children: ReactNode;
+}
+
+/** A label, its hint, the control and what is wrong with it, in this order. */
+export function FormRow({
+  ids,
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  children,
+}: FormRowProps) {
+  const translate = useTranslate();
+  return (
+    <div className={styles['row']} data-invalid={error ? true : undefined}>
+      <label
+        htmlFor={ids.control}
+        className={classes(styles['label'], labelHidden && hidden['hidden'])}
+      >
+        {label}
+        {optional && <span className={styles['optional']}> {translate('ui.field.optional')}</span>}
+      </label>
+      {hint && (
+        <p id={ids.hint} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={ids.error} text={error} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useIdleTimer } from 'react-idle-timer';
+import type { Area } from '../api/area';
+import { type IdleConfig, defaultIdle, idleTimeoutMs } from '../session/idle';
+import { logout } from '../session/logout';
+import { IdleDialog } from './IdleDialog';
+import { lastActivity, shareActivity, watchActivity } from './sharedActivity';
+
+export interface IdleTimerProps {
+  area: Area;
+  config?: IdleConfig;
+  /** Ends the session; posts the logout, keeps drafts and reloads unless given. */
+  onIdle?: () => void;
+  /** What 'Stay Logged In' does; reloads the page unless given. */
+  onStay?: () => void;
+}
+
+const reload = () => window.location.reload();
+
+/**
+ * Watches over a signed-in session: after the configured rest a dialog counts down, then the person
+ * is logged out. All tabs of an area share the time of the last activity, so that one that is used
+ * keeps the others signed in, and one that sleeps holds nothing up.
+ */
+export function IdleTimer(props: IdleTimerProps) {
+  const { area, config = defaultIdle, onStay = reload } = props;
+  const [prompted, setPrompted] = useState(false);
+  const countdownMs = config.countdownSeconds * 1000;
+  const restMs = idleTimeoutMs(area, config);
+  const leave = props.onIdle ?? (() => void logout({ area, reason: 'idle' }));
+
+  const timer = useIdleTimer({
+    timeout: restMs + countdownMs,
+    promptBeforeIdle: countdownMs,
+    stopOnIdle: true,
+    name: `idle-${area}`,
+    onAction: () => {
+      const rested = Date.now() - (lastActivity(area) ?? Date.now());
+      if (!timer.isPrompted() && !timer.isIdle() && rested < restMs) shareActivity(area);
+    },
+    onPrompt: () => setPrompted(true),
+    onIdle: () => leave(),
+  });
+
+  const wake = useEffectEvent(() => {
+    if (timer.isIdle()) return;
+    setPrompted(false);
+    timer.activate();
+  });
+  useEffect(() => {
+    shareActivity(area);
+    return watchActivity(area, wake);
+  }, [area]);
+
+  const remaining = useCallback(() => timer.getRemainingTime(), [timer]);
+  const stay = () => {
+    shareActivity(area);
+    onStay();
+  };
+  return (
+    <IdleDialog open={prompted} area={area} remainingMs={remaining} onStay={stay} onLeave={leave} />
+  );
+}

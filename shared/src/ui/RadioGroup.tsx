@@ -1,0 +1,65 @@
+import type { ComponentProps } from 'react';
+import styles from './choice.module.css';
+import { classes } from './classes';
+import { FieldError } from './FieldError';
+import field from './field.module.css';
+import { type FieldTexts, describedBy, useFieldIds } from './fieldIds';
+import type { FieldOption } from './SelectField';
+import { useTranslate } from './translate';
+
+export interface RadioGroupProps
+  extends
+    Omit<ComponentProps<'input'>, 'type' | 'checked' | 'defaultChecked' | 'className'>,
+    Omit<FieldTexts, 'labelHidden'> {
+  name: string;
+  options: readonly FieldOption[];
+  /** Beside each other where there is room. */
+  inline?: boolean;
+}
+
+/** One of a few, all in sight. Takes `{...register('name')}` as it is, or `value` and `onChange`. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, hint, error, optional, options, inline, ...rest } = props;
+  const { id, value, defaultValue, ...input } = rest;
+  const translate = useTranslate();
+  const ids = useFieldIds(id, input.name);
+  const texts = { label, hint, error };
+  return (
+    <fieldset
+      className={classes(field['row'], error && styles['invalid'])}
+      aria-describedby={describedBy(ids, texts)['aria-describedby']}
+    >
+      <legend className={field['label']}>
+        {label}
+        {optional && <span className={field['optional']}> {translate('ui.field.optional')}</span>}
+      </legend>
+      {hint && (
+        <p id={ids.hint} className={field['hint']}>
+          {hint}
+        </p>
+      )}
+      <div className={classes(styles['options'], inline && styles['inline'])}>
+        {options.map((option, index) => (
+          <label key={option.value} className={styles['card']}>
+            <input
+              {...input}
+              {...(value === undefined ? {} : { checked: String(value) === String(option.value) })}
+              {...(defaultValue === undefined
+                ? {}
+                : { defaultChecked: String(defaultValue) === String(option.value) })}
+              type="radio"
+              id={index === 0 ? ids.control : `${ids.control}-${option.value}`}
+              value={option.value}
+              className={styles['mark']}
+            />
+            <span className={styles['texts']}>
+              <span>{option.label}</span>
+              {option.hint && <small>{option.hint}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={ids.error} text={error} />
+    </fieldset>
+  );
+}

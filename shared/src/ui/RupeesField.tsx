@@ -1,0 +1,58 @@
+import { type ChangeEvent, type InputEvent, useRef } from 'react';
+import { groupDigits } from './digits';
+import styles from './field.module.css';
+import { type Deletion, rupeesEdit, rupeesOf } from './rupeesEdit';
+import { TextField, type TextFieldProps } from './TextField';
+
+export interface RupeesFieldProps extends Omit<
+  TextFieldProps,
+  'value' | 'defaultValue' | 'onChange' | 'prefix' | 'type'
+> {
+  /** Whole rupees; `null` when the field is empty. */
+  value: number | null;
+  onValueChange: (value: number | null) => void;
+}
+
+function deletionOf(inputType: string): Deletion {
+  if (inputType.startsWith('delete')) return inputType.endsWith('Forward') ? 'forward' : 'backward';
+  return undefined;
+}
+
+function inputTypeOf(event: Event): string {
+  return event instanceof globalThis.InputEvent ? event.inputType : '';
+}
+
+function shown(value: number | null): string {
+  return value === null || !Number.isFinite(value) ? '' : groupDigits(String(Math.trunc(value)));
+}
+
+/** An amount in whole rupees, grouped the Indian way while it is typed. */
+export function RupeesField({ value, onValueChange, ...props }: RupeesFieldProps) {
+  const text = shown(value);
+  const selected = useRef(false);
+  const remember = (event: InputEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    selected.current = selectionStart !== selectionEnd;
+  };
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const deletion = selected.current ? undefined : deletionOf(inputTypeOf(event.nativeEvent));
+    const caret = input.selectionStart ?? input.value.length;
+    const edited = rupeesEdit(text, input.value, caret, deletion);
+    input.value = edited.text;
+    input.setSelectionRange(edited.caret, edited.caret);
+    onValueChange(rupeesOf(edited.text));
+  };
+  return (
+    <TextField
+      inputMode="numeric"
+      autoComplete="off"
+      {...props}
+      prefix="₹"
+      className={styles['numeric']}
+      value={text}
+      onBeforeInput={remember}
+      onChange={take}
+    />
+  );
+}

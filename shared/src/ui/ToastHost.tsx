@@ -1,0 +1,21 @@
+import { Suspense, lazy, useSyncExternalStore } from 'react';
+import { onToasts, waitingToasts } from './toastQueue';
+
+const ToastStack = lazy(() => import('./ToastStack').then((m) => ({ default: m.ToastStack })));
+
+let needed = false;
+
+function hasBeenNeeded(): boolean {
+  needed ||= waitingToasts().length > 0;
+  return needed;
+}
+
+/** Shows what `notify` is told; one for an app. What draws toasts is fetched with the first one. */
+export function ToastHost() {
+  const show = useSyncExternalStore(onToasts, hasBeenNeeded, () => false);
+  return show ? (
+    <Suspense fallback={null}>
+      <ToastStack />
+    </Suspense>
+  ) : null;
+}

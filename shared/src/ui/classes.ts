@@ -1,0 +1,6 @@
+/** Joins class names, leaving out what is not there. */
+export function classes(
+  ...names: readonly (string | false | null | undefined)[]
+): string | undefined {
+  return names.filter(Boolean).join(' ') || undefined;
+}
