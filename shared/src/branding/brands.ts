@@ -1,0 +1,87 @@
+import type { Brand } from './brand';
+import { logoSvg, svgDataUri } from './logo';
+
+interface BrandRow {
+  name: string;
+  primary: string;
+  secondary: string;
+  font_family?: string;
+  title?: string;
+  tanc_apply?: boolean;
+}
+
+const SERIF = 'Georgia';
+
+/** The whitelist. Names are invented; very light, very dark, grey and saturated colours stand in it on purpose. */
+const ROWS: Readonly<Record<string, BrandRow>> = {
+  TOPCLIND: { name: 'Cedarloop', primary: '#4EC9DB', secondary: '#070050' },
+  CAMPUSID: {
+    name: 'Campidar Card',
+    primary: '#F2B705',
+    secondary: '#3B1F6B',
+    title: 'Need Money? Get Instant Credit With Your ID Card!*',
+    tanc_apply: true,
+  },
+  NEEMVALE: { name: 'Neemvale', primary: '#2E7D4F', secondary: '#0E2F1E' },
+  TARAFIN: { name: 'Taralune Finance', primary: '#1F4FD8', secondary: '#0A1A4A' },
+  KESARPAY: { name: 'Kesarbrook', primary: '#FF7A1A', secondary: '#5A2300', font_family: SERIF },
+  MOTIHUB: { name: 'Motistrand', primary: '#FFF4C2', secondary: '#6B5A16' },
+  RAATRI: { name: 'Raatrivon', primary: '#0B0B12', secondary: '#C9A227' },
+  GULABCO: { name: 'Gulabmere', primary: '#FF007A', secondary: '#4A0024' },
+  HARITGO: { name: 'Haritgrove', primary: '#00FF66', secondary: '#00331A' },
+  SURYALN: { name: 'Suryalane', primary: '#FFE600', secondary: '#3A3200' },
+  DHOOSAR: { name: 'Dhoosarfield', primary: '#777777', secondary: '#222222' },
+  NEELAM: { name: 'Neelamquay', primary: '#0000FF', secondary: '#E8ECFF' },
+  LALQILA: { name: 'Laldune', primary: '#E00000', secondary: '#3D0000' },
+  SAFEDX: { name: 'Safedarc', primary: '#FFFFFF', secondary: '#1C2A3A' },
+  KAJALIN: { name: 'Kajalkey', primary: '#000000', secondary: '#FFFFFF' },
+  JAMUNIA: { name: 'Jamunreach', primary: '#6A1B9A', secondary: '#F3E5F5', font_family: SERIF },
+  PISTAWAY: { name: 'Pistaway', primary: '#A8D08D', secondary: '#2C4A1B' },
+  CHANDNI: { name: 'Chandniport', primary: '#C7D3E3', secondary: '#24364D' },
+  MITTICO: { name: 'Mittihollow', primary: '#8D5B3E', secondary: '#2E1A10' },
+  SAGARIN: { name: 'Sagarwick', primary: '#006D77', secondary: '#EDF6F9' },
+  TULSIFIN: { name: 'Tulsidell Finance', primary: '#3C6E47', secondary: '#F4F1DE' },
+  AASMANI: { name: 'Aasmanridge', primary: '#5BC0EB', secondary: '#0B3954' },
+  BAADAMI: { name: 'Baadamcroft', primary: '#D9B48F', secondary: '#4B2E16' },
+  ANARDANA: { name: 'Anardale', primary: '#B3123B', secondary: '#FBE9EE' },
+  MAYURKA: { name: 'Mayurglen', primary: '#00A6A6', secondary: '#003D5B' },
+  KHADIMIT: { name: 'Khadimarsh', primary: '#B8A88A', secondary: '#3E3524', font_family: SERIF },
+  PARVATX: { name: 'Parvatedge', primary: '#455A64', secondary: '#ECEFF1' },
+  LEHARPAY: { name: 'Leharbend', primary: '#7FDBFF', secondary: '#001F3F' },
+  SINDOORA: { name: 'Sindoorhill', primary: '#D7263D', secondary: '#1B0A0D' },
+  BANSURI: { name: 'Bansurilane', primary: '#9ACD32', secondary: '#2B3A0A' },
+  KAMALINE: { name: 'Kamalmoor', primary: '#F49AC2', secondary: '#5E1238' },
+  DEEPIKAA: { name: 'Deepvara', primary: '#FFB347', secondary: '#4D2A00' },
+  VANSHIPO: { name: 'Vanshipoint', primary: '#283593', secondary: '#E8EAF6' },
+};
+
+function brand(id: string, { name, primary, secondary, ...rest }: BrandRow): Brand {
+  return {
+    id,
+    name,
+    logo: svgDataUri(logoSvg(name, primary, secondary)),
+    font_source: '',
+    font_family: rest.font_family ?? 'Inter Variable',
+    primary,
+    secondary,
+    ...(rest.title === undefined ? {} : { title: rest.title }),
+    tanc_apply: rest.tanc_apply ?? false,
+  };
+}
+
+/** The 33 partner identifiers that have a brand of their own; TOPCLIND, the default partner, is the first. */
+export const PARTNER_IDENTIFIERS: readonly string[] = Object.keys(ROWS);
+
+/** The brand of pages that belong to no listed partner. */
+export const DEFAULT_BRAND: Brand = brand('DEFAULT', {
+  name: 'Cedarloop',
+  primary: '#4EC9DB',
+  secondary: '#070050',
+});
+
+/** The brand of a partner identifier, letter case ignored; unlisted, empty and absent ones get the default. */
+export function brandFor(identifier: string | null | undefined): Brand {
+  const id = identifier?.trim().toUpperCase() ?? '';
+  const row = Object.hasOwn(ROWS, id) ? ROWS[id] : undefined;
+  return row ? brand(id, row) : DEFAULT_BRAND;
+}

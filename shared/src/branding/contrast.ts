@@ -1,0 +1,55 @@
+import { hexToOklch, linearChannels, oklchToHex } from './oklch';
+
+/** WCAG 2.2 contrast that text needs (1.4.3). */
+export const TEXT_CONTRAST = 4.5;
+/** WCAG 2.2 contrast that controls and focus marks need (1.4.11). */
+export const CONTROL_CONTRAST = 3;
+
+const INK = '#101418';
+const BLACK = '#000000';
+const PAPER = '#FFFFFF';
+const LIGHTNESS_STEP = 0.004;
+
+function luminance(hex: string): number {
+  const [red, green, blue] = linearChannels(hex);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG contrast ratio of two colours, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** The lowest contrast of a colour against several surfaces. */
+export function leastContrast(colour: string, surfaces: readonly string[]): number {
+  return Math.min(...surfaces.map((surface) => contrast(colour, surface)));
+}
+
+/**
+ * A readable text colour on a background: the preferred one where it reaches 4.5:1, else white, near-black or black,
+ * one of which always does.
+ */
+export function textOn(background: string, preferred: string = PAPER): string {
+  const readable = [preferred, PAPER, INK].find(
+    (colour) => contrast(colour, background) >= TEXT_CONTRAST,
+  );
+  return (readable ?? BLACK).toUpperCase();
+}
+
+/**
+ * The brand colour as it may stand on every one of the surfaces: unchanged where it reaches the ratio, else made
+ * darker or lighter, whichever is the smaller change, its hue kept.
+ */
+export function accentFor(brandColour: string, surfaces: readonly string[], ratio: number): string {
+  if (leastContrast(brandColour, surfaces) >= ratio) return brandColour.toUpperCase();
+  const { l, c, h } = hexToOklch(brandColour);
+  for (let shift = LIGHTNESS_STEP; shift <= 1; shift += LIGHTNESS_STEP) {
+    for (const lightness of [l - shift, l + shift]) {
+      if (lightness < 0 || lightness > 1) continue;
+      const candidate = oklchToHex({ l: lightness, c, h });
+      if (leastContrast(candidate, surfaces) >= ratio) return candidate;
+    }
+  }
+  return textOn(surfaces[0] ?? PAPER);
+}

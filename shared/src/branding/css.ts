@@ -1,0 +1,43 @@
+import type { Brand } from './brand';
+import { brandTokens } from './tokens';
+import type { Tokens } from './tokens';
+
+function kebab(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/**
+ * The CSS variables of a set of tokens: `--color-…` for each colour (`--color-surface-raised`, `--color-on-accent`),
+ * `--size-…` for each type size, `--radius`, `--space`, `--font-family`.
+ */
+export function cssVariables(tokens: Tokens): Record<string, string> {
+  const variables: Record<string, string> = {
+    '--font-family': tokens.fontFamily,
+    '--radius': `${tokens.radius}px`,
+    '--space': `${tokens.spacing}px`,
+  };
+  const colours: Record<string, string> = { ...tokens.colours };
+  const sizes: Record<string, number> = { ...tokens.sizes };
+  for (const [name, value] of Object.entries(colours)) variables[`--color-${kebab(name)}`] = value;
+  for (const [name, value] of Object.entries(sizes)) variables[`--size-${name}`] = `${value}rem`;
+  return variables;
+}
+
+function block(tokens: Tokens): string {
+  const lines = Object.entries(cssVariables(tokens)).map(([name, value]) => `${name}:${value}`);
+  return `{color-scheme:${tokens.mode};${lines.join(';')}}`;
+}
+
+/**
+ * A stylesheet that puts a brand's variables on the root element. It follows the system's mode until
+ * `data-mode="light"` or `"dark"` is set there.
+ */
+export function brandCss(brand: Brand): string {
+  const light = block(brandTokens(brand, 'light'));
+  const dark = block(brandTokens(brand, 'dark'));
+  return (
+    `:root${light}\n` +
+    `@media (prefers-color-scheme:dark){:root:not([data-mode=light])${dark}}\n` +
+    `:root[data-mode=dark]${dark}\n`
+  );
+}

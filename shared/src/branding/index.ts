@@ -1,0 +1,12 @@
+export type { Brand } from './brand';
+export { brandFor, DEFAULT_BRAND, PARTNER_IDENTIFIERS } from './brands';
+export { accentFor, contrast, CONTROL_CONTRAST, TEXT_CONTRAST, textOn } from './contrast';
+export { brandCss, cssVariables } from './css';
+export { logoSvg, svgDataUri } from './logo';
+export { muiPalette } from './muiPalette';
+export type { MuiPalette } from './muiPalette';
+export type { Mode } from './neutrals';
+export { isHexColour } from './oklch';
+export { faviconUri, pageTitle } from './pageIdentity';
+export { brandTokens } from './tokens';
+export type { ColourTokens, Tokens } from './tokens';

@@ -1,0 +1,44 @@
+import { textOn } from './contrast';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
+
+function letters(word: string): string[] {
+  return Array.from(graphemes.segment(word), ({ segment }) => segment);
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
+  const signs =
+    words.length > 1 ? words.flatMap((word) => letters(word).slice(0, 1)) : letters(words[0] ?? '');
+  return signs.slice(0, 2).join('').toUpperCase();
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
+}
+
+/** A partner's mark as SVG text: its initials on a rounded tile of its primary colour, underlined in its secondary. */
+export function logoSvg(name: string, primary: string, secondary: string): string {
+  const monogram = escaped(initials(name));
+  const label = escaped(name);
+  const ink = textOn(primary, secondary);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="${label}">` +
+    `<rect x="1" y="1" width="62" height="62" rx="15" fill="${primary}" stroke="${ink}" stroke-opacity=".18" stroke-width="2"/>` +
+    `<text x="32" y="40" text-anchor="middle" font-family="Inter Variable, Inter, system-ui, sans-serif" font-size="27" ` +
+    `font-weight="700" letter-spacing="-1" fill="${ink}">${monogram}</text>` +
+    `<rect x="20" y="48" width="24" height="3" rx="1.5" fill="${ink}" fill-opacity=".7"/></svg>`
+  );
+}
+
+/** An SVG as a `data:` URI for an image or an icon. */
+export function svgDataUri(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}

@@ -1,0 +1,55 @@
+import type { Tokens } from './tokens';
+
+interface PaletteTone {
+  main: string;
+  dark: string;
+  light: string;
+  contrastText: string;
+}
+
+/** A palette in the shape that MUI's `createTheme` takes, as plain data. */
+export interface MuiPalette {
+  mode: 'light' | 'dark';
+  /** MUI writes text and links in `primary.main`, so it is the accent solved for text. */
+  primary: PaletteTone;
+  secondary: PaletteTone;
+  /** The brand's own fill, for contained buttons. */
+  accent: PaletteTone;
+  error: PaletteTone;
+  warning: PaletteTone;
+  success: PaletteTone;
+  info: PaletteTone;
+  text: { primary: string; secondary: string; disabled: string };
+  divider: string;
+  background: { default: string; paper: string };
+  action: { hover: string; selected: string; active: string; focus: string };
+}
+
+/** The palette of a set of tokens. */
+export function muiPalette({ mode, colours }: Tokens): MuiPalette {
+  const tone = (main: string, light: string, contrastText: string, dark = main): PaletteTone => ({
+    main,
+    dark,
+    light,
+    contrastText,
+  });
+  return {
+    mode,
+    primary: tone(colours.accentText, colours.accentSoft, colours.onAccentText),
+    secondary: tone(colours.textMuted, colours.surfaceSunken, colours.surfaceRaised, colours.text),
+    accent: tone(colours.accent, colours.accentSoft, colours.onAccent, colours.accentHover),
+    error: tone(colours.danger, colours.dangerSoft, colours.onDanger),
+    warning: tone(colours.warning, colours.warningSoft, colours.onWarning),
+    success: tone(colours.success, colours.successSoft, colours.onSuccess),
+    info: tone(colours.info, colours.infoSoft, colours.onInfo),
+    text: { primary: colours.text, secondary: colours.textMuted, disabled: colours.borderStrong },
+    divider: colours.border,
+    background: { default: colours.surface, paper: colours.surfaceRaised },
+    action: {
+      hover: colours.surfaceSunken,
+      selected: colours.accentSoft,
+      active: colours.textMuted,
+      focus: colours.surfaceSunken,
+    },
+  };
+}

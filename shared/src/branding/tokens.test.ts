@@ -1,0 +1,120 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Brand } from './brand';
+import { brandFor, DEFAULT_BRAND, PARTNER_IDENTIFIERS } from './brands';
+import { contrast } from './contrast';
+import { muiPalette } from './muiPalette';
+import { brandTokens } from './tokens';
+import type { ColourTokens } from './tokens';
+
+const PAGE = ['surface', 'surfaceRaised', 'surfaceSunken'] as const;
+
+/** Text, and all it may stand on. */
+const TEXT: ReadonlyArray<readonly [keyof ColourTokens, ReadonlyArray<keyof ColourTokens>]> = [
+  ['text', [...PAGE, 'accentSoft', 'dangerSoft', 'warningSoft', 'successSoft', 'infoSoft']],
+  ['textMuted', [...PAGE, 'accentSoft', 'dangerSoft', 'warningSoft', 'successSoft', 'infoSoft']],
+  ['accentText', [...PAGE, 'accentSoft']],
+  ['danger', [...PAGE, 'dangerSoft']],
+  ['warning', [...PAGE, 'warningSoft']],
+  ['success', [...PAGE, 'successSoft']],
+  ['info', [...PAGE, 'infoSoft']],
+  ['onAccent', ['accent', 'accentHover']],
+  ['onAccentControl', ['accentControl']],
+  ['onAccentText', ['accentText']],
+  ['onBrand', ['brand']],
+  ['onBrandSecondary', ['brandSecondary']],
+  ['onDanger', ['danger']],
+  ['onWarning', ['warning']],
+  ['onSuccess', ['success']],
+  ['onInfo', ['info']],
+];
+
+const CONTROLS: ReadonlyArray<readonly [keyof ColourTokens, ReadonlyArray<keyof ColourTokens>]> = [
+  ['accentControl', [...PAGE, 'accentSoft']],
+  ['focusRing', [...PAGE, 'accentSoft']],
+  ['borderStrong', PAGE],
+];
+
+function weakPairs(colours: ColourTokens): string[] {
+  const weak = (pairs: typeof TEXT, least: number) =>
+    pairs.flatMap(([front, backs]) =>
+      backs
+        .filter((back) => contrast(colours[front], colours[back]) < least)
+        .map(
+          (back) => `${front} on ${back}: ${contrast(colours[front], colours[back]).toFixed(2)}`,
+        ),
+    );
+  return [...weak(TEXT, 4.5), ...weak(CONTROLS, 3)];
+}
+
+const brands = [DEFAULT_BRAND, ...PARTNER_IDENTIFIERS.map((id) => brandFor(id))];
+
+describe.each(['light', 'dark'] as const)('%s', (mode) => {
+  test.each(brands.map((brand) => [brand.id, brand] as const))(
+    '%s is legible throughout',
+    (_id, brand) => {
+      expect(weakPairs(brandTokens(brand, mode).colours)).toEqual([]);
+    },
+  );
+
+  test('the primary action stands out from its card in every brand', () => {
+    for (const brand of brands) {
+      const { accent, surfaceRaised, accentHover } = brandTokens(brand, mode).colours;
+      expect(contrast(accent, surfaceRaised), brand.id).toBeGreaterThanOrEqual(1.5);
+      expect(accentHover, brand.id).not.toBe(accent);
+    }
+  });
+});
+
+const colours = fc.nat(0xffffff).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+test('any two colours make a legible brand', () => {
+  fc.assert(
+    fc.property(colours, colours, fc.constantFrom('light', 'dark'), (primary, secondary, mode) => {
+      expect(
+        weakPairs(brandTokens({ ...DEFAULT_BRAND, primary, secondary }, mode).colours),
+      ).toEqual([]);
+    }),
+  );
+});
+
+test('the default brand keeps its own colour on the primary action, under its own dark blue', () => {
+  expect(brandTokens(DEFAULT_BRAND, 'light').colours).toMatchObject({
+    accent: '#4EC9DB',
+    onAccent: '#070050',
+  });
+});
+
+test('a colour that is none is refused, a font family that could break out of the sheet is dropped', () => {
+  expect(() => brandTokens({ ...DEFAULT_BRAND, primary: 'red' }, 'light')).toThrow(RangeError);
+  const hostile: Brand = { ...DEFAULT_BRAND, font_family: "x';}body{display:none" };
+  expect(brandTokens(hostile, 'light').fontFamily).toBe(
+    brandTokens(DEFAULT_BRAND, 'light').fontFamily,
+  );
+  expect(brandTokens({ ...DEFAULT_BRAND, font_family: 'Georgia' }, 'light').fontFamily).toMatch(
+    /^'Georgia', /,
+  );
+});
+
+test.each(['light', 'dark'] as const)(
+  'a MUI palette is legible where MUI writes in it, %s',
+  (mode) => {
+    for (const brand of brands) {
+      const palette = muiPalette(brandTokens(brand, mode));
+      const tones = [
+        palette.primary,
+        palette.secondary,
+        palette.error,
+        palette.warning,
+        palette.success,
+        palette.info,
+      ];
+      for (const { main, dark, contrastText } of [...tones, palette.accent]) {
+        expect(contrast(contrastText, main), brand.id).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(contrastText, dark), brand.id).toBeGreaterThanOrEqual(4.5);
+      }
+      for (const { main } of tones)
+        expect(contrast(main, palette.background.paper), brand.id).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);

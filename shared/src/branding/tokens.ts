@@ -1,0 +1,133 @@
+import type { Brand } from './brand';
+import {
+  accentFor,
+  contrast,
+  CONTROL_CONTRAST,
+  leastContrast,
+  TEXT_CONTRAST,
+  textOn,
+} from './contrast';
+import type { Mode } from './neutrals';
+import { NEUTRALS } from './neutrals';
+import { hexToOklch, oklchToHex } from './oklch';
+import { statusTones } from './statusTones';
+import type { StatusTones } from './statusTones';
+
+/** The colours of a page, all '#RRGGBB'. A name ending in `Soft` is a tinted background for text of its own tone. */
+export interface ColourTokens extends StatusTones {
+  /** The page, a card on it, and what is set back (table heads, hovered rows). */
+  surface: string;
+  surfaceRaised: string;
+  surfaceSunken: string;
+  /** Thin lines between things; and the outline of inputs, at 3:1. */
+  border: string;
+  borderStrong: string;
+  text: string;
+  textMuted: string;
+  /** The fill of the primary action, the text on it, and the fill while hovered. */
+  accent: string;
+  onAccent: string;
+  accentHover: string;
+  /** The accent where it carries meaning without text: switches, checkboxes, bars; 3:1. */
+  accentControl: string;
+  onAccentControl: string;
+  /** The accent as text and links, and as a fill under `onAccentText`; 4.5:1. */
+  accentText: string;
+  onAccentText: string;
+  accentSoft: string;
+  focusRing: string;
+  /** The brand's own two colours, untouched, and readable text on them. */
+  brand: string;
+  onBrand: string;
+  brandSecondary: string;
+  onBrandSecondary: string;
+}
+
+/** A brand worked out for one mode: what stylesheets and themes are made from. */
+export interface Tokens {
+  mode: Mode;
+  colours: ColourTokens;
+  fontFamily: string;
+  /** Pixels. */
+  radius: number;
+  spacing: number;
+  /** The five type sizes in rem. */
+  sizes: { small: number; body: number; heading: number; title: number; figure: number };
+}
+
+/** A fill fainter than this against its card is not seen as a button, so it is solved as a control. */
+const VISIBLE_FILL = 1.5;
+const HOVER_STEP = 0.05;
+const FONT_FAMILY = /^[\p{L}\p{N} -]{1,60}$/u;
+const SHIPPED_FONTS = "'Inter Variable', 'Noto Sans Devanagari Variable', system-ui, sans-serif";
+
+function fontStack(family: string): string {
+  if (!FONT_FAMILY.test(family) || family === 'Inter Variable') return SHIPPED_FONTS;
+  return `'${family}', ${SHIPPED_FONTS}`;
+}
+
+/** A step away from the text's lightness, or at the end of the scale a longer one back, still readable. */
+function hovered(fill: string, text: string): string {
+  const { l, c, h } = hexToOklch(fill);
+  const away = hexToOklch(text).l > l ? -HOVER_STEP : HOVER_STEP;
+  const moved = [l + away, l - 3 * away]
+    .map((lightness) => oklchToHex({ l: Math.min(Math.max(lightness, 0), 1), c, h }))
+    .find((colour) => colour !== fill && contrast(colour, text) >= TEXT_CONTRAST);
+  return moved ?? fill;
+}
+
+function softened(brandColour: string, mode: Mode): string {
+  const { c, h } = hexToOklch(brandColour);
+  return oklchToHex(
+    mode === 'light'
+      ? { l: 0.96, c: Math.min(c, 0.022), h }
+      : { l: 0.27, c: Math.min(c, 0.035), h },
+  );
+}
+
+function accents(brand: Brand, mode: Mode) {
+  const { surface, surfaceRaised, surfaceSunken } = NEUTRALS[mode];
+  const accentSoft = softened(brand.primary, mode);
+  const surfaces = [surface, surfaceRaised, surfaceSunken, accentSoft];
+  const visible = leastContrast(brand.primary, [surface, surfaceRaised]) >= VISIBLE_FILL;
+  const accent = visible
+    ? brand.primary.toUpperCase()
+    : accentFor(brand.primary, surfaces, CONTROL_CONTRAST);
+  const onAccent = textOn(accent, brand.secondary);
+  const accentControl = accentFor(brand.primary, surfaces, CONTROL_CONTRAST);
+  const accentText = accentFor(brand.primary, surfaces, TEXT_CONTRAST);
+  return {
+    accent,
+    onAccent,
+    accentHover: hovered(accent, onAccent),
+    accentControl,
+    onAccentControl: textOn(accentControl),
+    accentText,
+    onAccentText: textOn(accentText),
+    accentSoft,
+    focusRing: accentControl,
+  };
+}
+
+/**
+ * The design tokens of a brand in one mode, with every text and control colour solved for contrast.
+ * @throws RangeError when a colour of the brand is not '#RRGGBB'.
+ */
+export function brandTokens(brand: Brand, mode: Mode): Tokens {
+  return {
+    mode,
+    colours: {
+      ...NEUTRALS[mode],
+      ...accents(brand, mode),
+      ...statusTones(mode),
+      brand: brand.primary.toUpperCase(),
+      onBrand: textOn(brand.primary, brand.secondary),
+      brandSecondary: brand.secondary.toUpperCase(),
+      onBrandSecondary: textOn(brand.secondary, brand.primary),
+    },
+    fontFamily: fontStack(brand.font_family),
+    radius: 10,
+    spacing: 8,
+    sizes: { small: 0.875, body: 1, heading: 1.25, title: 1.75, figure: 2.5 },
+  };
+}
