@@ -55,8 +55,8 @@ export interface Tokens {
   sizes: { small: number; body: number; heading: number; title: number; figure: number };
 }
 
-/** A fill fainter than this against its card is not seen as a button, so it is solved as a control. */
-const VISIBLE_FILL = 1.5;
+/** A fill fainter than this against its card is not seen as a button. */
+const VISIBLE_FILL = 1.2;
 const HOVER_STEP = 0.05;
 const FONT_FAMILY = /^[\p{L}\p{N} -]{1,60}$/u;
 const SHIPPED_FONTS = "'Inter Variable', 'Noto Sans Devanagari Variable', system-ui, sans-serif";
@@ -85,17 +85,21 @@ function softened(brandColour: string, mode: Mode): string {
   );
 }
 
+/** The brand colour that carries the accent in a mode: the primary, or the secondary where the primary would fade. */
+function accentBase({ primary, secondary }: Brand, card: string): string {
+  return [primary, secondary].find((colour) => contrast(colour, card) >= VISIBLE_FILL) ?? primary;
+}
+
 function accents(brand: Brand, mode: Mode) {
   const { surface, surfaceRaised, surfaceSunken } = NEUTRALS[mode];
-  const accentSoft = softened(brand.primary, mode);
+  const base = accentBase(brand, surfaceRaised);
+  const accentSoft = softened(base, mode);
   const surfaces = [surface, surfaceRaised, surfaceSunken, accentSoft];
-  const visible = leastContrast(brand.primary, [surface, surfaceRaised]) >= VISIBLE_FILL;
-  const accent = visible
-    ? brand.primary.toUpperCase()
-    : accentFor(brand.primary, surfaces, CONTROL_CONTRAST);
-  const onAccent = textOn(accent, brand.secondary);
-  const accentControl = accentFor(brand.primary, surfaces, CONTROL_CONTRAST);
-  const accentText = accentFor(brand.primary, surfaces, TEXT_CONTRAST);
+  const accentControl = accentFor(base, surfaces, CONTROL_CONTRAST);
+  const accentText = accentFor(base, surfaces, TEXT_CONTRAST);
+  const visible = contrast(base, surfaceRaised) >= VISIBLE_FILL;
+  const accent = visible ? base.toUpperCase() : accentControl;
+  const onAccent = textOn(accent, base === brand.primary ? brand.secondary : brand.primary);
   return {
     accent,
     onAccent,
