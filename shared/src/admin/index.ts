@@ -1,0 +1,7 @@
+export {
+  MENU_GROUPS,
+  type MenuEntry,
+  type MenuGroup,
+  type PageManifest,
+  type ResourceManifest,
+} from './manifest';

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import type { AdminRouteName } from '../session';
+
+/** The headings of a console's menu, in the order in which they stand. */
+export const MENU_GROUPS = [
+  'overview',
+  'catalogue',
+  'customers',
+  'partners',
+  'reports',
+  'files',
+  'training',
+] as const;
+
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+/** How a page stands in the menu. */
+export interface MenuEntry {
+  /** Catalogue key of its name in the menu, the heading and the title. */
+  label: string;
+  icon: ComponentType<{ fontSize?: 'small' | 'inherit' }>;
+  group: MenuGroup;
+}
+
+/**
+ * A resource of a console: one folder, one manifest, one line in the app's list of resources.
+ * Views are best given as `lazy(...)`; the shell shows a spinner meanwhile.
+ */
+export interface ResourceManifest extends MenuEntry {
+  /** Name for the data provider, and the first segment of its addresses: `lenders` is at /admin/lenders. */
+  name: string;
+  /** Who may see it: the page of the specification that it is. Absent in the partner portal. */
+  route?: AdminRouteName;
+  /** Absent from the menu: reached from elsewhere, or only read by other resources. */
+  hidden?: boolean;
+  list?: ComponentType;
+  create?: ComponentType;
+  edit?: ComponentType;
+  show?: ComponentType;
+  /** Field that names a record in headings and references; `id` unless given. */
+  recordRepresentation?: string;
+}
+
+/** A page that is no resource, such as a dashboard or an upload. */
+export interface PageManifest extends MenuEntry {
+  /** Path below the console's own: `/dashboard`. */
+  path: `/${string}`;
+  route?: AdminRouteName;
+  hidden?: boolean;
+  page: ComponentType;
+}
