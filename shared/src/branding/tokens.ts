@@ -1,12 +1,5 @@
 import type { Brand } from './brand';
-import {
-  accentFor,
-  contrast,
-  CONTROL_CONTRAST,
-  leastContrast,
-  TEXT_CONTRAST,
-  textOn,
-} from './contrast';
+import { accentFor, contrast, CONTROL_CONTRAST, TEXT_CONTRAST, textOn } from './contrast';
 import type { Mode } from './neutrals';
 import { NEUTRALS } from './neutrals';
 import { hexToOklch, oklchToHex } from './oklch';
@@ -55,8 +48,8 @@ export interface Tokens {
   sizes: { small: number; body: number; heading: number; title: number; figure: number };
 }
 
-/** A fill fainter than this against its card is not seen as a button. */
-const VISIBLE_FILL = 1.2;
+/** A fill fainter than this against its card is not seen as a button; darkness swallows more. */
+const VISIBLE_FILL: Readonly<Record<Mode, number>> = { light: 1.2, dark: 1.5 };
 const HOVER_STEP = 0.05;
 const FONT_FAMILY = /^[\p{L}\p{N} -]{1,60}$/u;
 const SHIPPED_FONTS = "'Inter Variable', 'Noto Sans Devanagari Variable', system-ui, sans-serif";
@@ -85,20 +78,23 @@ function softened(brandColour: string, mode: Mode): string {
   );
 }
 
+function isVisible(fill: string, mode: Mode): boolean {
+  return contrast(fill, NEUTRALS[mode].surfaceRaised) >= VISIBLE_FILL[mode];
+}
+
 /** The brand colour that carries the accent in a mode: the primary, or the secondary where the primary would fade. */
-function accentBase({ primary, secondary }: Brand, card: string): string {
-  return [primary, secondary].find((colour) => contrast(colour, card) >= VISIBLE_FILL) ?? primary;
+function accentBase({ primary, secondary }: Brand, mode: Mode): string {
+  return [primary, secondary].find((colour) => isVisible(colour, mode)) ?? primary;
 }
 
 function accents(brand: Brand, mode: Mode) {
   const { surface, surfaceRaised, surfaceSunken } = NEUTRALS[mode];
-  const base = accentBase(brand, surfaceRaised);
+  const base = accentBase(brand, mode);
   const accentSoft = softened(base, mode);
   const surfaces = [surface, surfaceRaised, surfaceSunken, accentSoft];
   const accentControl = accentFor(base, surfaces, CONTROL_CONTRAST);
   const accentText = accentFor(base, surfaces, TEXT_CONTRAST);
-  const visible = contrast(base, surfaceRaised) >= VISIBLE_FILL;
-  const accent = visible ? base.toUpperCase() : accentControl;
+  const accent = isVisible(base, mode) ? base.toUpperCase() : accentControl;
   const onAccent = textOn(accent, base === brand.primary ? brand.secondary : brand.primary);
   return {
     accent,
