@@ -14,11 +14,14 @@ export interface RunningServer {
 const repository = resolve(import.meta.dirname, '..');
 
 /**
- * Starts the product on a free port with a fresh data folder.
+ * Starts the product on a free port with a fresh data folder, named after what it is for.
  * @throws with what the server printed, when it ends before it is ready
  */
-export async function startProductServer(env: Record<string, string>): Promise<RunningServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'marketplace-'));
+export async function startProductServer(
+  name: string,
+  env: Record<string, string>,
+): Promise<RunningServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), `marketplace-${name.replaceAll(/\W+/g, '-')}-`));
   const child = spawn(process.execPath, ['scripts/run.mjs', 'preview'], {
     cwd: repository,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },

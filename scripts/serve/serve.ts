@@ -36,7 +36,7 @@ function closeOnSignal(close: () => Promise<void>): void {
 
 function whyNotStarted(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (!('code' in error)) return error.stack ?? error.message;
+  if (!('code' in error)) return explain(error);
   const { host, port } = readSettings(process.env);
   switch (error.code) {
     case 'EADDRINUSE':
@@ -46,6 +46,10 @@ function whyNotStarted(error: unknown): string {
     case 'EADDRNOTAVAIL':
       return `This machine has no address ${host}.`;
     default:
-      return error.stack ?? error.message;
+      return explain(error);
   }
 }
+
+/** A plain Error was thrown to be read; any other is a fault of ours and comes with its stack. */
+const explain = (error: Error): string =>
+  error.constructor === Error ? error.message : (error.stack ?? error.message);

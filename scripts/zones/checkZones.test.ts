@@ -69,6 +69,8 @@ describe('an import that breaks a zone is reported', () => {
     ['mock-server/src/store/port.ts', './json/x', /does not import a store/],
     ['mock-server/src/store/json/a.ts', '../../routes/x', /store does not import routes/],
     ['mock-server/src/routes/a.ts', '../server', /routes does not import server/],
+    ['mock-server/src/config.ts', './routes/x', /config does not import routes/],
+    ['mock-server/src/pages/a.ts', '../routes/x', /pages stands alone/],
     ['mock-server/src/routes/a.ts', '@marketplace/shared/ui', /no shared\/ui/],
     ['scripts/a.ts', '@marketplace/admin-console', /import no app/],
     ['e2e/a.spec.ts', '../consumer-app/src/app/x', /import no app/],
@@ -125,7 +127,7 @@ describe('imports along the zones pass', () => {
       ['consumer-app/src/features/login/a.ts', ['../../common/x', '../../journey/x']],
       ['consumer-app/src/features/login/a.test.ts', ['@marketplace/shared/testing']],
       ['mock-server/src/server.ts', ['./store/json/jsonStore', './routes/x', './pages']],
-      ['mock-server/src/routes/a.ts', ['../middleware/x', '../store/port']],
+      ['mock-server/src/routes/a.ts', ['../middleware/x', '../store/port', '../httpError']],
       ['mock-server/src/routes/a.test.ts', ['../store/json/jsonStore', '../server']],
       ['scripts/a.ts', ['@marketplace/mock-server', '@marketplace/shared/api']],
     ];

@@ -22,8 +22,8 @@ const APP_LAYERS = [
   ['testing'],
 ];
 
-/** Layers of the mock server that say themselves what they may import; see `server`. */
-const OPEN_SERVER_LAYERS = new Set(['', 'testing']);
+/** The file that puts the mock server together: it may import all, none may import it. */
+const isServerRoot = ({ layer, member }: Place): boolean => layer === '' && member === 'server';
 
 const rankIn = (layers: readonly string[][], layer: string): number =>
   layers.findIndex((row) => row.includes(layer));
@@ -71,21 +71,20 @@ const app: Rule = (from, to) => {
 };
 
 const server: Rule = (from, to) => {
-  if (from.kind !== 'server' || to.kind !== 'server' || OPEN_SERVER_LAYERS.has(from.layer))
+  if (from.kind !== 'server' || to.kind !== 'server' || from.test || isServerRoot(from))
     return undefined;
+  const name = from.layer || from.member;
   const adapter = to.layer === 'store' && to.nested;
-  if (from.layer === 'store' && to.layer === 'store')
-    return adapter && from.member !== to.member && !from.test
-      ? 'the store port does not import a store'
-      : undefined;
-  if (from.layer === to.layer || from.test) return undefined;
-  if (adapter && from.layer !== 'seed') return `${from.layer} knows the store's port only`;
-  if (to.layer === '') return `${from.layer} does not import ${to.member}`;
+  if (isServerRoot(to)) return `${name} does not import server`;
+  if (from.layer === 'store' && adapter)
+    return from.member === to.member ? undefined : 'the store port does not import a store';
+  if (from.layer === to.layer) return undefined;
+  if (adapter && from.layer !== 'seed') return `${name} knows the store's port only`;
   if (to.layer === 'pages' || from.layer === 'pages') return 'pages stands alone';
-  if (to.layer === 'routes') return `${from.layer} does not import routes`;
+  if (to.layer === 'routes') return `${name} does not import routes`;
   if (to.layer === 'middleware' && from.layer !== 'routes')
-    return `${from.layer} does not import middleware`;
-  if (from.layer === 'store') return `store does not import ${to.layer}`;
+    return `${name} does not import middleware`;
+  if (from.layer === 'store' && to.layer !== '') return `store does not import ${to.layer}`;
   return undefined;
 };
 

@@ -1,0 +1,42 @@
+import { createServer, type Server } from 'node:http';
+import express from 'express';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Pages, servePages } from './index';
+
+let server: Server;
+let pages: Pages;
+let origin: string;
+
+beforeAll(async () => {
+  const app = express();
+  server = createServer(app);
+  pages = servePages(app, { mode: 'dev', httpServer: server });
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  const address = server.address();
+  origin = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+});
+
+afterAll(async () => {
+  await pages.close();
+  server.closeAllConnections();
+  await new Promise((closed) => {
+    server.close(closed);
+  });
+});
+
+it.each([
+  ['/user/offers', '/'],
+  ['/admin', '/admin/'],
+  ['/TOPCLIND/partner/login', '/partner/'],
+])('%s is a page with hot reload below %s', { timeout: 30_000 }, async (path, base) => {
+  const page = await fetch(`${origin}${path}`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' 'unsafe-inline'/);
+  const html = await page.text();
+  expect(html).toContain(`src="${base}@vite/client"`);
+  const script = await fetch(`${origin}${base}src/app/main.tsx`);
+  expect(script.headers.get('content-type')).toMatch(/javascript/);
+  expect((await fetch(`${origin}${base}gone.png`)).status).toBe(404);
+});
