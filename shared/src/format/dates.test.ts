@@ -1,0 +1,138 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ageOn } from './age';
+import {
+  displayToWire,
+  formatDisplayDate,
+  formatWireDate,
+  parseDisplayDate,
+  parseWireDate,
+  wireToDisplay,
+} from './calendarDate';
+import { dayInIndia, formatDateTime, formatLongDate, formatRelative } from './instants';
+
+const days = fc
+  .date({
+    min: new Date('1000-01-01T00:00:00Z'),
+    max: new Date('9999-12-31T00:00:00Z'),
+    noInvalidDate: true,
+  })
+  .map((date) => ({
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+  }));
+
+describe('parseDisplayDate', () => {
+  test.each([
+    ['05/03/1990', { year: 1990, month: 3, day: 5 }],
+    ['29/02/2024', { year: 2024, month: 2, day: 29 }],
+    ['29/02/2000', { year: 2000, month: 2, day: 29 }],
+    [' 31/12/1999 ', { year: 1999, month: 12, day: 31 }],
+  ])('%s', (text, expected) => {
+    expect(parseDisplayDate(text)).toEqual(expected);
+  });
+
+  test.each([
+    '29/02/2023',
+    '29/02/1900',
+    '31/04/2020',
+    '32/01/2020',
+    '00/01/2020',
+    '01/00/2020',
+    '01/13/2020',
+    '5/3/1990',
+    '05-03-1990',
+    '05/03/90',
+    '01/01/0999',
+    '1990/03/05',
+    '05/03/1990x',
+    '०५/०३/१९९०',
+    '',
+  ])('%j is no day', (text) => {
+    expect(parseDisplayDate(text)).toBeNull();
+  });
+
+  test('reads back every day that either form writes', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        expect(parseDisplayDate(formatDisplayDate(day))).toEqual(day);
+        expect(parseWireDate(formatWireDate(day))).toEqual(day);
+        const wire = formatWireDate(day);
+        expect(displayToWire(wireToDisplay(wire) ?? '')).toBe(wire);
+      }),
+    );
+  });
+});
+
+test.each(['2023-02-29', '1990-3-5', '05/03/1990', '2020-01-01T00:00:00Z', ''])(
+  '%j is no day on the wire',
+  (text) => {
+    expect(parseWireDate(text)).toBeNull();
+    expect(wireToDisplay(text)).toBeNull();
+  },
+);
+
+describe('ageOn', () => {
+  test.each([
+    ['1990-06-15', '2026-06-14', 35],
+    ['1990-06-15', '2026-06-15', 36],
+    ['1990-06-15', '2026-12-31', 36],
+    ['1990-06-15', '2026-01-31', 35],
+    ['2004-02-29', '2022-02-28', 17],
+    ['2004-02-29', '2022-03-01', 18],
+    ['2004-02-29', '2024-02-29', 20],
+    ['2030-01-01', '2026-01-01', -4],
+  ])('born %s, on %s', (birth, on, expected) => {
+    const [born, day] = [parseWireDate(birth), parseWireDate(on)];
+    expect(born && day && ageOn(born, day)).toBe(expected);
+  });
+
+  test('never falls as days go by', () => {
+    fc.assert(
+      fc.property(days, days, days, (birth, one, other) => {
+        const [earlier, later] = [one, other].toSorted((a, b) =>
+          formatWireDate(a).localeCompare(formatWireDate(b)),
+        );
+        expect(earlier && later && ageOn(birth, later) >= ageOn(birth, earlier)).toBe(true);
+      }),
+    );
+  });
+});
+
+test('a long date, and none for what is no day', () => {
+  expect(formatLongDate('2026-03-05')).toBe('5 March 2026');
+  expect(formatLongDate('2026-03-05', 'hi')).toBe('5 मार्च 2026');
+  expect(formatLongDate('2026-02-30')).toBe('');
+});
+
+test('times are told in India, whatever zone they are written in', () => {
+  expect(formatDateTime('2026-03-05T20:00:00Z')).toBe('6 Mar 2026, 1:30 am');
+  expect(formatDateTime('2026-03-06T01:30:00+05:30')).toBe('6 Mar 2026, 1:30 am');
+  expect(formatDateTime('2026-03-05T20:00:00Z', 'hi')).toMatch(/^6 मार्च 2026.*1:30/);
+  expect(formatDateTime('soon')).toBe('');
+  expect(dayInIndia('2026-12-31T18:30:00Z')).toEqual({ year: 2027, month: 1, day: 1 });
+  expect(dayInIndia('2026-12-31T18:29:59Z')).toEqual({ year: 2026, month: 12, day: 31 });
+});
+
+describe('formatRelative', () => {
+  // Noon of 15 March in India.
+  const now = new Date('2026-03-15T06:30:00Z');
+
+  test.each([
+    ['2026-03-15T06:29:31Z', 'now', 'अब'],
+    ['2026-03-15T06:25:00Z', '5 minutes ago', '5 मिनट पहले'],
+    ['2026-03-15T05:30:00Z', '1 hour ago', '1 घंटे पहले'],
+    ['2026-03-15T08:30:00Z', 'in 2 hours', '2 घंटे में'],
+    ['2026-03-14T18:29:00Z', 'yesterday', '1 दिन पहले'],
+    ['2026-03-13T06:30:00Z', '2 days ago', '2 दिन पहले'],
+    ['2026-02-13T06:30:00Z', '30 days ago', '30 दिन पहले'],
+    ['2026-02-12T06:30:00Z', 'last month', '1 माह पहले'],
+    ['2025-09-15T06:30:00Z', '6 months ago', '6 माह पहले'],
+    ['2024-03-01T06:30:00Z', '2 years ago', '2 वर्ष पहले'],
+    ['not a time', '', ''],
+  ])('%s', (at, english, hindi) => {
+    expect(formatRelative(at, now)).toBe(english);
+    expect(formatRelative(at, now, 'hi')).toBe(hindi);
+  });
+});

@@ -1,0 +1,18 @@
+export { ageOn } from './age';
+export {
+  displayToWire,
+  formatDisplayDate,
+  formatWireDate,
+  parseDisplayDate,
+  parseWireDate,
+  wireToDisplay,
+} from './calendarDate';
+export type { CalendarDate } from './calendarDate';
+export { dayInIndia, formatDateTime, formatLongDate, formatRelative } from './instants';
+export { intlLocale } from './language';
+export type { Language } from './language';
+export { maskBirthDate, maskEmail, maskMobile, maskPan } from './masks';
+export { formatFileSize, formatNumber, formatPercent } from './numbers';
+export { formatRupees, formatRupeesLong } from './rupees';
+export type { Paise } from './rupees';
+export { formatMonths, formatTenure } from './tenure';

@@ -1,0 +1,58 @@
+import { intlLocale } from './language';
+import type { Language } from './language';
+
+const LAKH = 1_00_000;
+const CRORE = 1_00_00_000;
+
+const LONG_UNITS = {
+  en: { lakh: 'lakh', crore: 'crore' },
+  hi: { lakh: 'लाख', crore: 'करोड़' },
+} as const;
+
+/** Whether paise are written: always, never (rounded to the rupee), or only where there are any. */
+export type Paise = 'always' | 'never' | 'some';
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(language: Language, fractionDigits: number): Intl.NumberFormat {
+  const key = `${language}${fractionDigits}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(intlLocale(language), {
+    style: 'currency',
+    currency: 'INR',
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  });
+  formatters.set(key, made);
+  return made;
+}
+
+/** An amount in ₹ as '₹12,34,567' or '₹12,34,567.50'; never '-₹0'. */
+export function formatRupees(
+  rupees: number,
+  language: Language = 'en',
+  paise: Paise = 'some',
+): string {
+  const hasPaise = Math.round(Math.abs(rupees) * 100) % 100 !== 0;
+  const fractionDigits = paise === 'always' || (paise === 'some' && hasPaise) ? 2 : 0;
+  const scale = 10 ** fractionDigits;
+  const isZero = Math.round(Math.abs(rupees) * scale) === 0;
+  return formatter(language, fractionDigits).format(isZero ? 0 : rupees);
+}
+
+/**
+ * An amount in ₹ in words' units: '₹1.2 lakh', '₹2.5 crore', '₹45,000'; in Hindi '₹1.2 लाख'. At most two decimals,
+ * so for reading at a glance, not for what is owed.
+ */
+export function formatRupeesLong(rupees: number, language: Language = 'en'): string {
+  const size = Math.abs(rupees);
+  if (Math.round(size) < LAKH) return formatRupees(rupees, language, 'never');
+  // 99,99,999 rounds to a hundred lakh, which is written as a crore.
+  const unit = Math.round(size / (LAKH / 100)) >= 10_000 ? 'crore' : 'lakh';
+  const value = size / (unit === 'crore' ? CRORE : LAKH);
+  const figure = new Intl.NumberFormat(intlLocale(language), { maximumFractionDigits: 2 }).format(
+    value,
+  );
+  return `${rupees < 0 ? '-' : ''}₹${figure} ${LONG_UNITS[language][unit]}`;
+}

@@ -1,0 +1,25 @@
+import type { Language } from './language';
+
+const WORDS = {
+  en: { month: ['month', 'months'], year: ['year', 'years'] },
+  hi: { month: ['महीना', 'महीने'], year: ['साल', 'साल'] },
+} as const;
+
+function counted(count: number, unit: 'month' | 'year', language: Language): string {
+  const [one, many] = WORDS[language][unit];
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** A tenure in months: '24 months', '24 महीने'. */
+export function formatMonths(months: number, language: Language = 'en'): string {
+  return counted(months, 'month', language);
+}
+
+/** A tenure in years and months: 24 is '2 years', 30 is '2 years 6 months', 6 is '6 months'. */
+export function formatTenure(months: number, language: Language = 'en'): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  const parts = years > 0 ? [counted(years, 'year', language)] : [];
+  if (rest > 0 || years === 0) parts.push(counted(rest, 'month', language));
+  return parts.join(' ');
+}
