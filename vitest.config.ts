@@ -42,6 +42,7 @@ export default defineConfig({
             }),
             instances: [{ browser: 'chromium' }],
             screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
           },
         },
       },

@@ -3,6 +3,7 @@ import { delimiter, resolve } from 'node:path';
 
 const repository = resolve(import.meta.dirname, '../..');
 const bin = resolve(repository, 'node_modules/.bin');
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 let running: ChildProcess | undefined;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -24,7 +25,7 @@ export async function runCommand(
 ): Promise<number> {
   const child = spawn(command, args, {
     cwd: repository,
-    env: { ...process.env, ...env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+    env: { ...process.env, ...plain, ...env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
     stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
