@@ -1,0 +1,20 @@
+import { createClient } from '@marketplace/shared/api';
+import { readToken } from '@marketplace/shared/session';
+import { currentLanguage, sharedText } from './i18n';
+import { sessionEnded } from './session';
+
+/**
+ * The one client of these pages: `api.call(getUser, { params: { id } })`. Failures are `ApiError`s.
+ * A 401 ends the session: drafts stay, the journey leads to the sign-in and back afterwards, so a
+ * page needs to do nothing about it.
+ */
+export const api = createClient({
+  token: () => readToken('consumer'),
+  language: currentLanguage,
+  onUnauthorized: sessionEnded,
+  texts: () => ({
+    offline: sharedText('server.offline'),
+    timeout: sharedText('server.timeout'),
+    failed: sharedText('server.failed'),
+  }),
+});

@@ -1,0 +1,1 @@
+export { loadHindiFont } from '@marketplace/shared/ui';

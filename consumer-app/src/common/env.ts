@@ -1,0 +1,10 @@
+/** What a build is told by its environment; read here and nowhere else. */
+export const env = {
+  /** The start page shows the products; otherwise it is the sign-in. */
+  startWithProducts: import.meta.env['VITE_START_WITH_PRODUCTS'] === 'true',
+  /** A deployment for one lender: whoever is finished hands over to it. */
+  lenderDeployment: import.meta.env['VITE_LENDER_DEPLOYMENT'] === 'true',
+  /** Where requests for help are posted, and the organisation's id there. */
+  helpUrl: String(import.meta.env['VITE_HELP_URL'] ?? ''),
+  helpOrganisation: String(import.meta.env['VITE_HELP_ORGID'] ?? ''),
+} as const;

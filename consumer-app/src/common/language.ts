@@ -1,0 +1,45 @@
+import type { Language } from '@marketplace/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage, i18n } from './i18n';
+
+const storageKey = 'language';
+
+function isLanguage(value: unknown): value is Language {
+  return value === 'en' || value === 'hi';
+}
+
+/** What the person chose on this device, if they did. */
+export function chosenLanguage(): Language | undefined {
+  try {
+    const stored = window.localStorage.getItem(storageKey);
+    return isLanguage(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Shows the page in a language, once its texts are there. */
+export async function showLanguage(language: Language): Promise<void> {
+  if (language === 'hi') {
+    void import('./devanagari').then((font) => font.loadHindiFont());
+  }
+  await i18n.changeLanguage(language);
+  document.documentElement.lang = language;
+}
+
+/** The person's choice: shown, remembered on this device, and told to the server when signed in. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  try {
+    window.localStorage.setItem(storageKey, language);
+  } catch {
+    // A browser that keeps nothing asks again next time.
+  }
+  await showLanguage(language);
+  await (await import('./tellLanguage')).tellLanguage(language);
+}
+
+/** The language that is shown. */
+export function useLanguage(): Language {
+  useTranslation('shell');
+  return currentLanguage();
+}

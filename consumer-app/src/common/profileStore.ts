@@ -1,0 +1,78 @@
+import type { User } from '@marketplace/shared/schema';
+import { keep } from '@marketplace/shared/session';
+import { proxy, ref, useSnapshot } from 'valtio';
+import { session } from './session';
+import { type UserDetail, userDetailOf } from './userDetail';
+
+/** The signed-in person's profile. Changed by the functions of this module only. */
+export interface ProfileState {
+  status: 'none' | 'loading' | 'ready' | 'failed';
+  /** Whose profile `detail` and `record` are. */
+  userId: string | undefined;
+  /** What the pages hold (specification, section 3). */
+  detail: UserDetail | undefined;
+  /** The server's record as it came, for the form that edits it. Not to be changed. */
+  record: User | undefined;
+  /** Counts up to have the profile fetched again. */
+  reloads: number;
+}
+
+const state = proxy<ProfileState>({
+  status: 'none',
+  userId: undefined,
+  detail: undefined,
+  record: undefined,
+  reloads: 0,
+});
+
+/** The profile as it is now, for event handlers. */
+export const profile: Readonly<ProfileState> = state;
+
+/** The profile in a component. */
+export const useProfile = (): Readonly<ProfileState> => useSnapshot(state);
+
+/** Takes a profile that the server answered, as `saveUser` does after a form was sent. */
+export function takeProfile(user: User): void {
+  state.userId = user.user_id;
+  state.record = ref(user);
+  state.detail = userDetailOf(user);
+  state.status = 'ready';
+  if (user.inflight_credit_app_id) keep('appId', user.inflight_credit_app_id);
+}
+
+/** Has the profile fetched again. */
+export function reloadProfile(): void {
+  state.reloads += 1;
+}
+
+export function dropProfile(): void {
+  state.status = 'none';
+  state.userId = undefined;
+  state.record = undefined;
+  state.detail = undefined;
+}
+
+let latest = 0;
+
+/**
+ * Fetches the profile of whoever is signed in. What is shown stays while a fresh one is under way
+ * and when it fails; an answer that a later call has overtaken is dropped.
+ */
+export async function loadProfile(
+  fetchUser: (id: string) => Promise<User> = async (id) =>
+    (await import('./fetchUser')).fetchUser(id),
+): Promise<void> {
+  const id = session.userId;
+  if (!id || !session.signedIn) return;
+  latest += 1;
+  const mine = latest;
+  if (state.userId !== id) dropProfile();
+  if (state.status !== 'ready') state.status = 'loading';
+  try {
+    const user = await fetchUser(id);
+    if (mine === latest) takeProfile(user);
+  } catch (error) {
+    console.warn('The profile could not be loaded', error instanceof Error ? error.name : '');
+    if (mine === latest && !state.detail) state.status = 'failed';
+  }
+}
