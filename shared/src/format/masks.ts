@@ -5,7 +5,7 @@ export function maskPan(pan: string): string {
   return pan === '' ? '' : `${pan.slice(0, 4)}******`;
 }
 
-/** A birth date on the wire with its year shown, as '**' for day and month and then 1990; '' when it is no real day. */
+/** A birth date on the wire with only its year shown, day and month starred; '' when it is no real day. */
 export function maskBirthDate(wireDate: string): string {
   const date = parseWireDate(wireDate);
   return date ? `**/**/${date.year}` : '';
