@@ -93,3 +93,30 @@ describe('for any loan', () => {
     );
   });
 });
+
+test('a start close to the root does not lead away from it', () => {
+  const instalments = payments(340_000, 2.278, 12);
+  expect(annualPercentageRate(340_000 * (1 - 0.03 * 1.18), instalments)).toBeGreaterThan(27.3);
+  expect(annualPercentageRate(340_000 * (1 - 0.03 * 1.18), instalments)).toBeLessThan(40);
+});
+
+test('every loan of an ordinary lender has an APR between its nominal rate and a few times that', () => {
+  fc.assert(
+    fc.property(
+      principals,
+      fc.integer({ min: 900, max: 3000 }),
+      fc.integer({ min: 3, max: 60 }),
+      fc.integer({ min: 0, max: 350 }),
+      (principal, thousandths, tenure, hundredths) => {
+        const rate = thousandths / 1000;
+        const apr = annualPercentageRate(
+          principal * (1 - (hundredths / 10_000) * 1.18),
+          payments(principal, rate, tenure),
+        );
+        expect(apr).toBeGreaterThan(rate * 12 - 0.03);
+        expect(apr).toBeLessThan(rate * 12 + 60);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});

@@ -35,11 +35,12 @@ export function monthlyInternalRate(netDisbursed: number, instalments: readonly 
   for (let step = 0; step < MAX_STEPS && high - low > 1e-14; step += 1) {
     const { value, slope } = presentValue(instalments, rate);
     const excess = value - netDisbursed;
-    if (Math.abs(excess) < netDisbursed * 1e-14) return rate;
+    const newton = rate - excess / slope;
+    // Closer than this the sums are rounding noise, and a bracket drawn from their sign would lead away.
+    if (Math.abs(newton - rate) < 1e-13) return newton;
     if (excess > 0) low = rate;
     else high = rate;
-    const next = rate - excess / slope;
-    rate = next > low && next < high ? next : (low + high) / 2;
+    rate = newton > low && newton < high ? newton : (low + high) / 2;
   }
   return rate;
 }

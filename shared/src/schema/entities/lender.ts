@@ -49,6 +49,7 @@ export const lenderSchema = object({
   autosubmission: flag(),
   api: flag().meta({ kind: 'flag', readOnly: true }),
 
+  product: choice('product'),
   min_loan_amount: rupees().nullable(),
   tenure_min: months().nullable(),
   min_income_self_employed: rupees().nullable(),

@@ -1,0 +1,124 @@
+import { assessEligibility, quoteOffer } from '@marketplace/shared/lending';
+import { addDays, indianDay } from '../data/indianDay';
+import type { ApplicationRecord, LeadRecord, LenderRecord, UserRecord } from '../data/records';
+import { borrowerFacts } from '../routes/offers/borrower';
+import type { NewRecord } from '../store/port';
+import type { Random } from './random';
+import { randomSource } from './random';
+import { instantOn } from './users';
+
+type Lender = NewRecord<LenderRecord>;
+type User = NewRecord<UserRecord>;
+type Application = NewRecord<ApplicationRecord>;
+
+const DAY_MS = 86_400_000;
+
+/** Where an application stands so many days after it was made. */
+function statusAfter(random: Random, days: number): { status: string; since: number } {
+  if (days < 2) return { status: 'applied', since: 0 };
+  if (days < 6)
+    return { status: random.chance(0.7) ? 'in_review' : 'approved', since: random.int(1, 2) };
+  const status =
+    ['disbursed', 'rejected', 'approved', 'withdrawn', 'in_review'][
+      random.weighted([48, 28, 8, 8, 8])
+    ] ?? 'in_review';
+  return { status, since: random.int(2, Math.min(days, 9)) };
+}
+
+const REMARKS: Record<string, string> = {
+  rejected: 'Does not meet the lender’s credit policy',
+  withdrawn: 'Withdrawn by the customer',
+};
+
+function applicationOf(random: Random, user: User, lender: Lender): Application | undefined {
+  const wish = {
+    amount: user.se_loan_amount ?? 100_000,
+    tenure_months: random.pick([12, 18, 24, 36]),
+  };
+  const facts = borrowerFacts({ ...user, id: user.user_id, version: 1 }, wish.amount);
+  if (!assessEligibility(lender, facts).eligible) return undefined;
+  const quote = quoteOffer(lender, facts, wish);
+  if (!quote) return undefined;
+  const days = Math.floor((Date.now() - Date.parse(user.created_at)) / DAY_MS);
+  const madeOn = addDays(indianDay(user.created_at), random.int(0, Math.min(days, 3)));
+  const { status, since } = statusAfter(random, Math.min(days, 30));
+  const created_at = instantOn(random, madeOn);
+  const changed = new Date(Math.min(Date.parse(created_at) + since * DAY_MS, Date.now() - 30_000));
+  return {
+    id: random.uuid(),
+    user_id: user.user_id,
+    lender_id: lender.lender_id,
+    lender_name: lender.name,
+    partner_id: user.partner_id,
+    customer_name: user.customer_name,
+    product: 'personal_loan',
+    amount: quote.amount,
+    tenure_months: quote.tenure_months,
+    annual_rate: quote.annual_rate,
+    apr: quote.apr,
+    emi: quote.emi,
+    status,
+    status_date: indianDay(changed.getTime()),
+    remarks: REMARKS[status] ?? '',
+    disbursed_amount: status === 'disbursed' ? quote.amount : null,
+    created_at,
+    updated_at: changed.toISOString(),
+  };
+}
+
+/** Applications of those with a finished profile, the demo consumer left out; none twice with one lender. */
+export function seedApplications(
+  users: readonly User[],
+  lenders: readonly Lender[],
+): Application[] {
+  const random = randomSource(120);
+  const offered = lenders.filter(
+    (lender) => lender.lender_status === 1 && lender.product === 'personal_loan',
+  );
+  const [, ...others] = users;
+  return others
+    .filter((user) => user.pl_completed === 1)
+    .flatMap((user) => {
+      const tries = random.weighted([8, 22, 30, 40]);
+      const start = random.int(0, offered.length - 1);
+      return Array.from(
+        { length: tries },
+        (_, step) => offered[(start + step * 7) % offered.length],
+      )
+        .filter((lender) => lender !== undefined)
+        .flatMap((lender) => applicationOf(random, user, lender) ?? []);
+    });
+}
+
+function stageOf(user: User, own: readonly Application[]): string {
+  if (own.some(({ status }) => status === 'disbursed')) return 'disbursed';
+  if (own.length > 0) return 'applied';
+  return user.pl_completed === 1 ? 'profile' : 'signed_in';
+}
+
+/** One lead for each consumer, as far along as their applications are. */
+export function seedLeads(
+  users: readonly User[],
+  applications: readonly Application[],
+): NewRecord<LeadRecord>[] {
+  const random = randomSource(99);
+  const byUser = new Map<string, Application[]>();
+  for (const application of applications) {
+    const own = byUser.get(application.user_id) ?? [];
+    byUser.set(application.user_id, [...own, application]);
+  }
+  return users.map((user) => {
+    const own = byUser.get(user.user_id) ?? [];
+    return {
+      id: random.uuid(),
+      user_id: user.user_id,
+      partner_id: user.partner_id,
+      product: 'personal_loan',
+      customer_name: user.customer_name,
+      contact: user.contact,
+      stage: stageOf(user, own),
+      created_at: user.created_at,
+      updated_at: own.at(-1)?.updated_at ?? user.updated_at,
+    };
+  });
+}

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { CorruptData } from '../store/errors';
+import { readJournal, readSnapshot } from '../store/json/files';
+import { lockFolder } from '../store/json/folderLock';
+
+const files = ['db.json', 'journal.ndjson', 'uploads'];
+
+function isOurs(folder: string): boolean {
+  try {
+    readSnapshot(folder);
+    readJournal(folder);
+    return true;
+  } catch (error) {
+    if (error instanceof CorruptData) return false;
+    throw error;
+  }
+}
+
+/**
+ * Empties a data folder, so that the next start seeds it afresh. What cannot be read is not thrown
+ * away but moved into a folder beside it, whose path is answered. Rejects with Locked while a server
+ * runs on the folder.
+ */
+export async function resetData(dataDir: string): Promise<{ keptAside: string | undefined }> {
+  mkdirSync(dataDir, { recursive: true });
+  const release = await lockFolder(dataDir, () => undefined);
+  try {
+    const keptAside = isOurs(dataDir)
+      ? undefined
+      : join(dataDir, `kept-${new Date().toISOString().replaceAll(/[:.]/gu, '-')}`);
+    if (keptAside !== undefined) mkdirSync(keptAside);
+    for (const file of files) {
+      const path = join(dataDir, file);
+      if (!existsSync(path)) continue;
+      if (keptAside === undefined) rmSync(path, { recursive: true });
+      else renameSync(path, join(keptAside, file));
+    }
+    return { keptAside };
+  } finally {
+    await release();
+  }
+}
