@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areaOf, pageTitle } from './area';
+import { areaOf } from './area';
 
 describe('areaOf', () => {
   test.each([
@@ -17,10 +17,4 @@ describe('areaOf', () => {
   ])('%s belongs to %s', (path, area) => {
     expect(areaOf(path)).toBe(area);
   });
-});
-
-test('page titles name the area of a console and never leave a dangling separator', () => {
-  expect(pageTitle('admin', 'Lenders', 'Credit')).toBe('Admin - Lenders | Credit');
-  expect(pageTitle('consumer', 'Your offers', 'Credit')).toBe('Your offers | Credit');
-  expect(pageTitle('partner', ' ', 'Credit')).toBe('Credit');
 });

@@ -11,17 +11,3 @@ export function areaOf(pathname: string): Area {
   if (second === 'partner' && third === 'login') return 'partner';
   return 'consumer';
 }
-
-const areaTitle: Record<Area, string | undefined> = {
-  admin: 'Admin',
-  partner: 'Partner',
-  consumer: undefined,
-};
-
-/** `Admin - {page} | {brand}`; the consumer's pages go without the area's name. */
-export function pageTitle(area: Area, page: string, brand: string): string {
-  const prefix = areaTitle[area];
-  const name = page.trim();
-  if (!name) return brand;
-  return prefix ? `${prefix} - ${name} | ${brand}` : `${name} | ${brand}`;
-}

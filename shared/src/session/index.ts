@@ -1,5 +1,5 @@
 export type { AdminRole, Area } from '../api/area';
-export { areaOf, pageTitle } from './area';
+export { areaOf } from './area';
 export { adminRoleOf, decodeRole, encodeRole } from './role';
 export {
   type AdminRoute,

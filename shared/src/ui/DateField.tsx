@@ -7,11 +7,8 @@ import { setInputValue } from './setInputValue';
 import { TextField, type TextFieldProps } from './TextField';
 import { useTranslate } from './translate';
 
-export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'min' | 'max'> {
-  /** Bounds of the calendar, YYYY-MM-DD. */
-  min?: string;
-  max?: string;
-}
+/** `min` and `max` bound the calendar, YYYY-MM-DD. */
+export type DateFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>;
 
 /** A date as DD/MM/YYYY: typed, pasted in the usual ways, or picked in the browser's calendar. */
 export function DateField({ min, max, onChange, onBlur, ...props }: DateFieldProps) {

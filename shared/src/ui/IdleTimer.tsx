@@ -2,15 +2,14 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useIdleTimer } from 'react-idle-timer';
 import type { Area } from '../api/area';
 import { type IdleConfig, defaultIdle, idleTimeoutMs } from '../session/idle';
-import { logout } from '../session/logout';
 import { IdleDialog } from './IdleDialog';
 import { lastActivity, shareActivity, watchActivity } from './sharedActivity';
 
 export interface IdleTimerProps {
   area: Area;
   config?: IdleConfig;
-  /** Ends the session; posts the logout, keeps drafts and reloads unless given. */
-  onIdle?: () => void;
+  /** Ends the session: `logout` of `session`, with the reason 'idle', so that drafts stay. */
+  onIdle: () => void;
   /** What 'Stay Logged In' does; reloads the page unless given. */
   onStay?: () => void;
 }
@@ -23,11 +22,10 @@ const reload = () => window.location.reload();
  * keeps the others signed in, and one that sleeps holds nothing up.
  */
 export function IdleTimer(props: IdleTimerProps) {
-  const { area, config = defaultIdle, onStay = reload } = props;
+  const { area, config = defaultIdle, onIdle, onStay = reload } = props;
   const [prompted, setPrompted] = useState(false);
   const countdownMs = config.countdownSeconds * 1000;
   const restMs = idleTimeoutMs(area, config);
-  const leave = props.onIdle ?? (() => void logout({ area, reason: 'idle' }));
 
   const timer = useIdleTimer({
     timeout: restMs + countdownMs,
@@ -39,7 +37,7 @@ export function IdleTimer(props: IdleTimerProps) {
       if (!timer.isPrompted() && !timer.isIdle() && rested < restMs) shareActivity(area);
     },
     onPrompt: () => setPrompted(true),
-    onIdle: () => leave(),
+    onIdle: () => onIdle(),
   });
 
   const wake = useEffectEvent(() => {
@@ -58,6 +56,12 @@ export function IdleTimer(props: IdleTimerProps) {
     onStay();
   };
   return (
-    <IdleDialog open={prompted} area={area} remainingMs={remaining} onStay={stay} onLeave={leave} />
+    <IdleDialog
+      open={prompted}
+      area={area}
+      remainingMs={remaining}
+      onStay={stay}
+      onLeave={onIdle}
+    />
   );
 }

@@ -1,16 +1,12 @@
+import { LANGUAGES, type Language } from '../i18n/language';
 import styles from './languageSwitch.module.css';
 import { useTranslate } from './translate';
 
-export type UiLanguage = 'en' | 'hi';
-
-const languages: readonly { code: UiLanguage; name: string }[] = [
-  { code: 'en', name: 'English' },
-  { code: 'hi', name: 'हिन्दी' },
-];
+const names: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
 
 export interface LanguageSwitchProps {
-  language: UiLanguage;
-  onChange: (language: UiLanguage) => void;
+  language: Language;
+  onChange: (language: Language) => void;
 }
 
 /** The languages, each by its own name. */
@@ -18,7 +14,7 @@ export function LanguageSwitch({ language, onChange }: LanguageSwitchProps) {
   const translate = useTranslate();
   return (
     <div role="group" aria-label={translate('ui.language')} className={styles['group']}>
-      {languages.map(({ code, name }) => (
+      {LANGUAGES.map((code) => (
         <button
           key={code}
           type="button"
@@ -27,7 +23,7 @@ export function LanguageSwitch({ language, onChange }: LanguageSwitchProps) {
           aria-pressed={code === language}
           onClick={() => onChange(code)}
         >
-          {name}
+          {names[code]}
         </button>
       ))}
     </div>

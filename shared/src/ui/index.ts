@@ -1,4 +1,4 @@
-export { TranslateProvider, type UiTranslate, useTranslate } from './translate';
+export { TranslateProvider, type TranslateProviderProps, useTranslate } from './translate';
 export { Button, type ButtonProps, buttonClass } from './Button';
 export { TextField, type TextFieldProps } from './TextField';
 export { FieldUnit } from './FieldUnit';

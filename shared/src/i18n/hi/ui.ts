@@ -1,6 +1,7 @@
+import type { Texts } from '../catalogue';
 import type { ui as english } from '../en/ui';
 
-export const ui: typeof english = {
+export const ui: Texts<typeof english> = {
   error_page: {
     title: 'माफ़ कीजिए, यहाँ कुछ गड़बड़ हो गई',
     text: 'आपने जो लिंक खोला, उसमें कोई समस्या है और वह काम नहीं कर रहा',

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ApiError } from '../api/apiError';
+import type { Client } from '../api/client';
+import { forget, keep, kept, utmOf } from './cookies';
+import { clearCredentials, readRole, readToken, readUser, saveSession } from './credentials';
+import { type DraftKey, readDraft, saveDraft } from './drafts';
+import { logout } from './logout';
+import { afterUnauthorized } from './unauthorized';
+
+const all = [
+  'accessToken',
+  'partnerToken',
+  'adminToken',
+  'userId',
+  'partnerId',
+  'adminId',
+  'roleId',
+  'productType',
+  'cardDetails',
+  'utm',
+  'isPartner',
+  'masquerade',
+  'lead',
+] as const;
+
+function signInEverywhere() {
+  saveSession('admin', { token: 'a-token', adminId: 1, role: 2 });
+  saveSession('partner', { token: 'p-token', partnerId: 7, masquerade: true });
+  saveSession('consumer', { token: 'c-token', userId: 'u-1' });
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => forget(...all));
+
+describe('kept values', () => {
+  test('come back in their own type', () => {
+    keep('masquerade', false);
+    keep('cardDetails', 'secured');
+    keep('utm', utmOf('?utm_source=sms&utm_campaign=दिवाली&other=1'));
+    expect(kept('masquerade')).toBe(false);
+    expect(kept('cardDetails')).toBe('secured');
+    expect(kept('utm')).toEqual({ utm_source: 'sms', utm_campaign: 'दिवाली' });
+    expect(kept('lead')).toBeUndefined();
+  });
+
+  test('survive any text', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }), (text) => {
+        keep('lead', text);
+        expect(kept('lead')).toBe(text);
+      }),
+    );
+  });
+
+  test('are refused when they were edited', () => {
+    document.cookie = 'cardDetails=both; path=/';
+    document.cookie = 'masquerade=yes; path=/';
+    document.cookie = 'roleId=MQ; path=/';
+    expect(kept('cardDetails')).toBeUndefined();
+    expect(kept('masquerade')).toBeUndefined();
+    expect(readRole()).toBeUndefined();
+  });
+
+  test('go to this site alone and end with the browser', async () => {
+    keep('lead', 'L-1');
+    const cookie = await cookieStore.get('lead');
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'strict', expires: null });
+  });
+});
+
+describe('a session', () => {
+  test('has a token for each area', () => {
+    signInEverywhere();
+    expect(
+      ['admin', 'partner', 'consumer'].map((area) =>
+        readToken(area === 'admin' ? 'admin' : area === 'partner' ? 'partner' : 'consumer'),
+      ),
+    ).toEqual(['a-token', 'p-token', 'c-token']);
+    expect(readRole()).toBe(2);
+    expect(readUser('partner')).toBe('7');
+  });
+
+  test('of one area ends without the others', () => {
+    signInEverywhere();
+    clearCredentials('admin');
+    expect(readToken('admin')).toBeUndefined();
+    expect(readRole()).toBeUndefined();
+    expect(kept('adminId')).toBeUndefined();
+    expect(readToken('partner')).toBe('p-token');
+    expect(readToken('consumer')).toBe('c-token');
+  });
+
+  test('that the server no longer knows is cleared and leads to the sign-in', () => {
+    signInEverywhere();
+    expect(afterUnauthorized('partner', { pathname: '/partner/reports' })).toBe('/partner/login');
+    expect(readToken('partner')).toBeUndefined();
+    expect(readToken('admin')).toBe('a-token');
+  });
+});
+
+describe('logout', () => {
+  const draft: DraftKey = { area: 'consumer', user: 'u-1', form: 'user-detail', version: 1 };
+  const answers: [string, () => Promise<never>][] = [
+    ['refuses', () => Promise.reject(new ApiError('no', { status: 401 }))],
+    ['breaks', () => Promise.reject(new TypeError('network'))],
+  ];
+
+  test.each(answers)('ends the session though the server %s', async (_, call) => {
+    signInEverywhere();
+    keep('productType', 'Personal Loans');
+    let reloads = 0;
+    await logout({
+      area: 'consumer',
+      client: { call },
+      reason: 'asked',
+      reload: () => (reloads += 1),
+    });
+    expect(readToken('consumer')).toBeUndefined();
+    expect(kept('productType')).toBeUndefined();
+    expect(readToken('admin')).toBe('a-token');
+    expect(reloads).toBe(1);
+  });
+
+  test.each([
+    ['asked', undefined],
+    ['idle', { first_name: 'Asha' }],
+  ] as const)('when %s leaves the draft as %j', async (reason, values) => {
+    signInEverywhere();
+    saveDraft(draft, { first_name: 'Asha' });
+    const call: Client['call'] = () => Promise.reject(new TypeError('network'));
+    await logout({ area: 'consumer', client: { call }, reason, reload: () => undefined });
+    expect(readDraft(draft)?.values).toEqual(values);
+  });
+});

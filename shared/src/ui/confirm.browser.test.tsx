@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ConfirmProvider, type Question, useConfirm } from './ConfirmProvider';
+
+interface AskerProps {
+  question: Question;
+  onAnswer: (answer: boolean | string) => void;
+}
+
+function Asker({ question, onAnswer }: AskerProps) {
+  const confirm = useConfirm();
+  const ask = () => {
+    confirm(question).then(onAnswer, (error: unknown) => onAnswer(String(error)));
+  };
+  return (
+    <button type="button" onClick={ask}>
+      Remove lender
+    </button>
+  );
+}
+
+async function ask(question: Question) {
+  const answers: (boolean | string)[] = [];
+  const page = await render(
+    <ConfirmProvider>
+      <Asker question={question} onAnswer={(answer) => answers.push(answer)} />
+    </ConfirmProvider>,
+  );
+  const opener = page.getByRole('button', { name: 'Remove lender' });
+  await opener.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await expect.element(dialog).toBeVisible();
+  return { page, answers, opener, dialog };
+}
+
+test('what destroys starts on Cancel, and the focus goes back', async () => {
+  const { page, answers, opener } = await ask({ destructive: true });
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => answers).toEqual([false]);
+  await expect.element(opener).toHaveFocus();
+});
+
+test('Delete agrees, Esc does not', async () => {
+  const first = await ask({ destructive: true });
+  await first.page.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => first.answers).toEqual([true]);
+  await first.opener.click();
+  await expect.element(first.dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => first.answers).toEqual([true, false]);
+});
+
+test('Tab stays inside the dialog', async () => {
+  const { page } = await ask({ destructive: true });
+  for (let press = 0; press < 5; press += 1) {
+    await userEvent.tab();
+    const focused = document.activeElement;
+    expect(focused === document.body || focused?.closest('dialog') !== null).toBe(true);
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => page.getByRole('alertdialog').elements().length).toBe(0);
+});
+
+test('a double click acts once, and the dialog stays until the work is done', async () => {
+  let calls = 0;
+  let finish: () => void = () => undefined;
+  const action = () => {
+    calls += 1;
+    return new Promise<void>((resolve) => (finish = resolve));
+  };
+  const { page, answers, dialog } = await ask({ destructive: true, action });
+  await page.getByRole('button', { name: 'Delete' }).dblClick();
+  expect(calls).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).toBeVisible();
+  expect(answers).toEqual([]);
+  finish();
+  await expect.poll(() => answers).toEqual([true]);
+});
+
+test('what the action throws reaches the asker, and the dialog goes', async () => {
+  const { page, answers } = await ask({ action: () => Promise.reject(new Error('refused')) });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(() => answers).toEqual(['Error: refused']);
+  expect(page.getByRole('alertdialog').elements()).toHaveLength(0);
+});

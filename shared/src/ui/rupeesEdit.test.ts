@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { groupDigits } from './digits';
+import { rupeesEdit, rupeesOf } from './rupeesEdit';
+
+describe('groupDigits', () => {
+  test.each([
+    ['', ''],
+    ['7', '7'],
+    ['123', '123'],
+    ['1234', '1,234'],
+    ['100000', '1,00,000'],
+    ['1234567', '12,34,567'],
+    ['123456789012', '1,23,45,67,89,012'],
+  ])('%s reads %s', (digits, text) => {
+    expect(groupDigits(digits)).toBe(text);
+  });
+
+  test('agrees with the platform for every amount', () => {
+    const platform = new Intl.NumberFormat('en-IN');
+    fc.assert(
+      fc.property(fc.nat(1_000_000_000), (amount) => {
+        expect(groupDigits(String(amount))).toBe(platform.format(amount));
+      }),
+    );
+  });
+});
+
+describe('rupeesEdit', () => {
+  test('keeps the caret after the digit that was typed', () => {
+    expect(rupeesEdit('1,234', '1,9234', 3, undefined)).toEqual({ text: '19,234', caret: 2 });
+    expect(rupeesEdit('12,345', '12,3456', 7, undefined)).toEqual({ text: '1,23,456', caret: 8 });
+  });
+
+  test('deleting a comma deletes the digit beyond it', () => {
+    expect(rupeesEdit('1,234', '1234', 1, 'backward')).toEqual({ text: '234', caret: 0 });
+    expect(rupeesEdit('12,345', '12345', 2, 'forward')).toEqual({ text: '1,245', caret: 3 });
+  });
+
+  test('takes what people paste', () => {
+    expect(rupeesEdit('', '₹ 1,50,000.75', 13, undefined).text).toBe('1,50,000');
+    expect(rupeesEdit('', '१२३४', 4, undefined)).toEqual({ text: '1,234', caret: 5 });
+    expect(rupeesEdit('', '000', 3, undefined)).toEqual({ text: '0', caret: 1 });
+    expect(rupeesEdit('', 'none', 4, undefined)).toEqual({ text: '', caret: 0 });
+  });
+
+  test('the caret stays inside the text and after as many digits as before it', () => {
+    const amount = fc
+      .integer({ min: 1, max: 9_999_999_999 })
+      .map((value) => groupDigits(String(value)));
+    fc.assert(
+      fc.property(amount, fc.nat(14), fc.integer({ min: 1, max: 9 }), (before, at, digit) => {
+        const place = Math.min(at, before.length);
+        const now = before.slice(0, place) + digit + before.slice(place);
+        const edited = rupeesEdit(before, now, place + 1, undefined);
+        const digits = (text: string) => text.replaceAll(',', '');
+        expect(digits(edited.text)).toBe(digits(now));
+        expect(digits(edited.text.slice(0, edited.caret))).toBe(digits(now.slice(0, place + 1)));
+      }),
+    );
+  });
+});
+
+test('an empty text is no amount, and 0 is one', () => {
+  expect(rupeesOf('')).toBeNull();
+  expect(rupeesOf('0')).toBe(0);
+  expect(rupeesOf('12,34,567')).toBe(1_234_567);
+});
