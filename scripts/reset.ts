@@ -3,8 +3,9 @@ import { readSettings } from './serve/settings';
 
 const { dataDir } = readSettings(process.env);
 try {
-  await resetData(dataDir);
-  console.log(`${dataDir} is back to its fixtures.`);
+  const { keptAside } = await resetData(dataDir);
+  if (keptAside) console.log(`What could not be read was moved to ${keptAside}.`);
+  console.log(`${dataDir} is empty; the next start fills it with the fixtures.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -50,6 +50,8 @@ function whyNotStarted(error: unknown): string {
   }
 }
 
-/** A plain Error was thrown to be read; any other is a fault of ours and comes with its stack. */
+const FAULTS = [TypeError, RangeError, ReferenceError, SyntaxError];
+
+/** Errors are thrown to be read; only a fault of our own comes with its stack. */
 const explain = (error: Error): string =>
-  error.constructor === Error ? error.message : (error.stack ?? error.message);
+  FAULTS.some((fault) => error instanceof fault) ? (error.stack ?? error.message) : error.message;

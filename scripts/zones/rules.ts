@@ -80,6 +80,8 @@ const server: Rule = (from, to) => {
     return from.member === to.member ? undefined : 'the store port does not import a store';
   if (from.layer === to.layer) return undefined;
   if (adapter && from.layer !== 'seed') return `${name} knows the store's port only`;
+  // What the root files put together is theirs to import; that nothing leads back, the cycles show.
+  if (from.layer === '') return undefined;
   if (to.layer === 'pages' || from.layer === 'pages') return 'pages stands alone';
   if (to.layer === 'routes') return `${name} does not import routes`;
   if (to.layer === 'middleware' && from.layer !== 'routes')
