@@ -116,6 +116,13 @@ describe('cycles are reported', () => {
   });
 });
 
+it('a comment that switches a check off is reported, the word in a text is not', () => {
+  write('scripts/a.ts', "export const word = 'oxlint-disable';\n/* oxlint-disable-next-line */\n");
+  write('scripts/b.ts', '// @ts-expect-error because\nexport const b = 1;\n');
+  const found = checkZones(root).violations.map(({ file, line }) => `${file}:${line}`);
+  expect(found).toEqual(['scripts/a.ts:2', 'scripts/b.ts:1']);
+});
+
 describe('imports along the zones pass', () => {
   it('with every layer used as it is meant', () => {
     const allowed: Array<[string, string[]]> = [

@@ -7,6 +7,7 @@ import { type Place, placeOf } from './place';
 import { resolveImport, sourceFileAt } from './resolveImport';
 import { RULES, strayFolder } from './rules';
 import { listSources, readWorkspaces } from './sourceFiles';
+import { suppressionsIn } from './suppressionsIn';
 
 /** One breach of the import rules. */
 export interface Violation {
@@ -21,7 +22,10 @@ export interface ZoneReport {
   violations: Violation[];
 }
 
-/** Checks every import below `root` against the zones that its folders make, and finds cycles. */
+/**
+ * Checks every import below `root` against the zones that its folders make, and finds cycles and
+ * comments that switch a check off.
+ */
 export function checkZones(root: string): ZoneReport {
   const workspaces = readWorkspaces(root);
   const files = listSources(root, workspaces);
@@ -37,7 +41,9 @@ export function checkZones(root: string): ZoneReport {
     const edges: string[] = [];
     graph.set(file, edges);
     report(1, strayFolder(from));
-    for (const { specifier, line } of importsOf(file, readFileSync(join(root, file), 'utf8'))) {
+    const text = readFileSync(join(root, file), 'utf8');
+    for (const line of suppressionsIn(file, text)) report(line, 'a check is switched off');
+    for (const { specifier, line } of importsOf(file, text)) {
       const target = resolveImport(file, specifier, workspaces);
       if (!target.inside) {
         report(line, externalViolation(from, target.packageName));
