@@ -24,7 +24,8 @@ export function anySpec<R>(spec: CollectionSpec<R>): AnySpec {
     id: spec.id === 'number' ? 'number' : 'text',
     version: 'number',
   };
-  for (const [field, type] of Object.entries<FieldType>(spec.fields)) own[field] = type;
+  for (const [field, type] of Object.entries<FieldType | undefined>(spec.fields))
+    if (type) own[field] = type;
   return { id: spec.id, fields: own, text: spec.text };
 }
 

@@ -8,7 +8,7 @@ export interface Stored {
 }
 
 /** Collection name to record type. */
-export type CollectionMap<C> = { [K in keyof C]: Stored };
+export type CollectionMap<C> = { readonly [K in keyof C]: Stored };
 
 /** How a field may be asked for. `list` matches when it contains the value; `json` cannot be asked for. */
 export type FieldType = 'text' | 'number' | 'boolean' | 'list' | 'json';
@@ -16,7 +16,8 @@ export type FieldType = 'text' | 'number' | 'boolean' | 'list' | 'json';
 /** What a store has to know of a collection beforehand. */
 export interface CollectionSpec<R> {
   readonly id: 'number' | 'uuid';
-  readonly fields: { readonly [F in Exclude<keyof R, 'id' | 'version'>]-?: FieldType };
+  /** Every field that may be filtered or sorted by, but for `id` and `version`, which always may. */
+  readonly fields: { readonly [F in Exclude<keyof R, 'id' | 'version'>]?: FieldType };
   /** Fields that the full text filter `q` looks through. */
   readonly text: readonly Extract<keyof R, string>[];
 }

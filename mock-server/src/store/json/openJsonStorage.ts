@@ -1,7 +1,16 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import jsonServer from 'json-server';
 import { CorruptData } from '../errors';
-import type { CollectionMap, CollectionSpecs, Id, Page, Query, Storage, Writer } from '../port';
+import type {
+  CollectionMap,
+  CollectionSpecs,
+  Id,
+  NewRecord,
+  Page,
+  Query,
+  Storage,
+  Writer,
+} from '../port';
 import type { Change } from './draft';
 import { cut, Draft } from './draft';
 import type { Entry, Snapshot } from './files';
@@ -10,9 +19,12 @@ import { lockFolder } from './folderLock';
 import { Journal } from './journal';
 import { Tables } from './tables';
 
-export type SeedRows<C> = { readonly [K in keyof C]: readonly C[K][] };
+/** Records to start with, each with its id; their version is 1. A collection left out starts empty. */
+export type SeedRows<C extends CollectionMap<C>> = {
+  readonly [K in keyof C]?: readonly NewRecord<C[K]>[];
+};
 
-export interface JsonStorageOptions<C> {
+export interface JsonStorageOptions<C extends CollectionMap<C>> {
   readonly folder: string;
   readonly specs: CollectionSpecs<C>;
   /** The rows that a fresh folder starts with. Called only then. */
@@ -52,7 +64,12 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
       if (entries.length > 0)
         throw new CorruptData(`${folder} has a journal but no db.json that it belongs to`);
       const seeded = seed();
-      for (const name of tables.names()) tables.load(String(name), seeded[name]);
+      for (const name of tables.names()) {
+        tables.load(
+          String(name),
+          (seeded[name] ?? []).map((row) => ({ ...row, version: 1 })),
+        );
+      }
     }
     const rawRouter = jsonServer.router(tables.rows());
     let seq = snapshot?.seq ?? 0;

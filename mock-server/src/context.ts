@@ -1,0 +1,15 @@
+import type { Logger } from 'pino';
+import type { WrongTries } from './auth/wrongTries';
+import type { Config } from './config';
+import type { Collections } from './data/records';
+import type { Storage } from './store/port';
+
+export type Store = Storage<Collections>;
+
+/** What handlers work with. */
+export interface Context {
+  readonly store: Store;
+  readonly config: Config;
+  readonly wrongTries: WrongTries;
+  readonly log: Logger;
+}

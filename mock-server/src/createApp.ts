@@ -1,0 +1,69 @@
+import compression from 'compression';
+import express, { Router } from 'express';
+import type { Express, RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Context } from './context';
+import { HttpError } from './httpError';
+import { handleErrors } from './middleware/errors';
+import { faults } from './middleware/faults';
+import { perMinute } from './middleware/limits';
+import { logRequests } from './middleware/logging';
+import { rawDb } from './middleware/rawDb';
+import { checkedRoutes } from './routes';
+import { outboxRouter } from './routes/outbox/outbox';
+import { restRouter } from './routes/rest/restRouter';
+import { serveUploads } from './routes/uploads/serveUploads';
+
+const requestsPerMinute = 1200;
+
+const noStore: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'no-store');
+  next();
+};
+
+const nothingHere: RequestHandler = (_request, _response, next) => {
+  next(new HttpError(404, 'no_such_call'));
+};
+
+function apiRouter(context: Context): Router {
+  const { config, log } = context;
+  const router = Router({ caseSensitive: true });
+  router.use(noStore);
+  if (config.rateLimits) router.use(perMinute(requestsPerMinute));
+  if (config.mockFaults) router.use(faults());
+  router.use('/api/rest', restRouter(context));
+  for (const route of checkedRoutes()) route.mount(router, context);
+  router.use(nothingHere);
+  router.use(handleErrors(log));
+  return router;
+}
+
+/** The server's calls on an Express app; pages are mounted behind it. */
+export function createApp(context: Context): Express {
+  const { config, log, store } = context;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('query parser', 'simple');
+  const headers = helmet({
+    // Transport security is for whatever stands in front: this server itself speaks plain HTTP.
+    strictTransportSecurity: false,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'unsafe-inline'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+  });
+  app.use(['/api', '/dev', '/db', '/uploads'], headers, logRequests(log), compression());
+  const api = apiRouter(context);
+  app.use((request, response, next) => {
+    if (request.path === '/api' || request.path.startsWith('/api/')) api(request, response, next);
+    else next();
+  });
+  app.use('/dev/outbox', outboxRouter(context), handleErrors(log));
+  app.use('/uploads', serveUploads(config));
+  if (config.rawDb) app.use('/db', rawDb(store), handleErrors(log));
+  return app;
+}

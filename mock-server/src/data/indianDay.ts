@@ -1,0 +1,25 @@
+const offsetMilliseconds = 5.5 * 3_600_000;
+const dayMilliseconds = 86_400_000;
+
+/** The calendar day in India of an instant, `YYYY-MM-DD`. India keeps one offset all year. */
+export function indianDay(instant: number | string = Date.now()): string {
+  return new Date(new Date(instant).getTime() + offsetMilliseconds).toISOString().slice(0, 10);
+}
+
+/** A day so many days on (or back), `YYYY-MM-DD`. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMilliseconds).toISOString().slice(0, 10);
+}
+
+/** The days from one to another, both included. */
+export function daysBetween(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** Whole years between a birth date and a day. */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}

@@ -1,0 +1,18 @@
+import { DEFAULT_PARTNER_NAME } from '@marketplace/shared/api';
+import type { Reader } from '../store/port';
+import type { Collections, PartnerRecord } from './records';
+
+/** The partner whose pages are shown where none is named (section 9). */
+const defaultPartner = 'TOPCLIND';
+
+/** A partner by identifier, URL segment or 'cl', letter case ignored. */
+export async function partnerNamed(
+  reader: Reader<Collections>,
+  name: string,
+): Promise<Readonly<PartnerRecord> | undefined> {
+  const wanted = (name === DEFAULT_PARTNER_NAME ? defaultPartner : name).toLowerCase();
+  const { rows } = await reader.find('partners', { filter: { status: 1 } });
+  return rows.find(
+    (row) => row.name.toLowerCase() === wanted || row.url_segment.toLowerCase() === wanted,
+  );
+}

@@ -1,0 +1,139 @@
+import type { Area } from '@marketplace/shared/api';
+import type {
+  Application,
+  CreditCard,
+  HelpRequest,
+  Language,
+  Lead,
+  Lender,
+  LenderGroup,
+  LenderRevenue,
+  Partner,
+  RevenueType,
+  User,
+} from '@marketplace/shared/schema';
+import type { Stored } from '../store/port';
+
+interface Numbered extends Stored {
+  readonly id: number;
+}
+
+interface Named extends Stored {
+  readonly id: string;
+}
+
+/** Kept for good; null while it is live. ISO 8601. */
+interface SoftDeleted {
+  readonly deleted_at: string | null;
+}
+
+export type LenderRecord = Numbered & SoftDeleted & Lender;
+export type LenderGroupRecord = Numbered & SoftDeleted & LenderGroup;
+/** `sort_order` is the entry's place among those of its lender, from 1. */
+export type LenderRevenueRecord = Numbered & LenderRevenue & { readonly sort_order: number };
+export type RevenueTypeRecord = Numbered & RevenueType;
+export type CreditCardRecord = Numbered & SoftDeleted & CreditCard;
+export type LanguageRecord = Numbered & Language;
+export type PartnerRecord = Numbered & Partner;
+export type ApplicationRecord = Named & Application;
+export type LeadRecord = Named & Lead;
+export type HelpRequestRecord = Numbered & HelpRequest & { readonly created_at: string };
+
+/** `sign_in` is the mobile number or e-mail address, in lower case, that the person proved to hold. */
+export type UserRecord = Named &
+  User & {
+    readonly sign_in: string;
+    /** First and last name, and the contact masked: what the consoles list and search. */
+    readonly customer_name: string;
+    readonly contact: string;
+    readonly partner_id: number;
+    readonly created_at: string;
+    readonly updated_at: string;
+  };
+
+/** A sign-in of the consoles. `password_hash` as `auth/passwords` makes it. */
+export interface AccountRecord extends Numbered {
+  readonly area: 'admin' | 'partner';
+  readonly email: string;
+  readonly password_hash: string;
+  readonly name: string;
+  /** Admin role, '1', '2' or '3'; '' for partners. */
+  readonly role: string;
+  /** 0 while the account may not sign in. */
+  readonly status: 0 | 1;
+  readonly partner_id: number | null;
+}
+
+/** A live token, of which only the hash is kept. */
+export interface SessionRecord extends Named {
+  readonly token_hash: string;
+  readonly area: Area;
+  readonly user_id: string | null;
+  readonly account_id: number | null;
+  readonly role_id: number | null;
+  readonly partner_id: number | null;
+  readonly expires_at: string;
+  /** The admin account that acts as this partner; null in a partner's own session. */
+  readonly masquerade_by: number | null;
+  readonly read_only: boolean;
+}
+
+/** A one-time passcode; its id is that of the user it was sent to, who may be there only once it is used. */
+export interface OtpRecord extends Named {
+  readonly code_hash: string;
+  readonly contact: string;
+  /** The partner whose pages the person came through. */
+  readonly partner_id: number | null;
+  readonly sent_at: string;
+  readonly expires_at: string;
+  readonly wrong_tries: number;
+  /** Used, or dead after too many wrong tries. */
+  readonly spent: boolean;
+}
+
+export interface OutboxRecord extends Numbered {
+  readonly to: string;
+  readonly channel: 'sms' | 'email';
+  readonly text: string;
+  readonly code: string | null;
+  readonly sent_at: string;
+}
+
+/** One answer of a person to one purpose; the latest counts. */
+export interface ConsentRecord extends Named {
+  readonly user_id: string;
+  readonly purpose: string;
+  readonly granted: boolean;
+  readonly language: string;
+  readonly at: string;
+}
+
+/** Who acted as whom, and why. */
+export interface MasqueradeRecord extends Numbered {
+  readonly account_id: number;
+  readonly partner_id: number;
+  readonly reason: string;
+  readonly write: boolean;
+  readonly at: string;
+}
+
+/** Everything that the server keeps. */
+export interface Collections {
+  readonly lenders: LenderRecord;
+  readonly lender_groups: LenderGroupRecord;
+  readonly lender_revenue: LenderRevenueRecord;
+  readonly revenue_types: RevenueTypeRecord;
+  readonly credit_cards: CreditCardRecord;
+  readonly languages: LanguageRecord;
+  readonly partners: PartnerRecord;
+  readonly users: UserRecord;
+  readonly leads: LeadRecord;
+  readonly applications: ApplicationRecord;
+  readonly help_requests: HelpRequestRecord;
+  readonly accounts: AccountRecord;
+  readonly sessions: SessionRecord;
+  readonly otps: OtpRecord;
+  readonly outbox: OutboxRecord;
+  readonly consents: ConsentRecord;
+  readonly masquerades: MasqueradeRecord;
+}

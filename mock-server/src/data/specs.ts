@@ -1,0 +1,126 @@
+import {
+  applicationSchema,
+  creditCardSchema,
+  languageSchema,
+  leadSchema,
+  lenderGroupSchema,
+  lenderRevenueSchema,
+  lenderSchema,
+  partnerSchema,
+  revenueTypeSchema,
+  userSchema,
+} from '@marketplace/shared/schema';
+import type { FieldKind } from '@marketplace/shared/schema';
+import type { SchemaObjectDescription } from 'yup';
+import type { CollectionSpecs, FieldType } from '../store/port';
+import type { Collections } from './records';
+
+const numbers: ReadonlySet<FieldKind> = new Set([
+  'rupees',
+  'percentage',
+  'months',
+  'years',
+  'count',
+  'flag',
+  'reference',
+]);
+
+function typeOf(kind: FieldKind | undefined, yupType: string): FieldType {
+  if (kind === 'references') return 'list';
+  if (kind === 'bullets') return 'json';
+  if (kind === undefined || kind === 'id') return yupType === 'number' ? 'number' : 'text';
+  return numbers.has(kind) ? 'number' : 'text';
+}
+
+interface Describable {
+  describe(): SchemaObjectDescription;
+}
+
+/** How the store may be asked for each field of an entity: read off its schema. */
+function fieldsOf(schema: Describable): Record<string, FieldType> {
+  return Object.fromEntries(
+    Object.entries(schema.describe().fields).map(([name, field]) => [
+      name,
+      typeOf('meta' in field ? field.meta?.kind : undefined, field.type),
+    ]),
+  );
+}
+
+const deleted = { deleted_at: 'text' } as const;
+
+/** What the store has to know of each collection. */
+export const specs: CollectionSpecs<Collections> = {
+  lenders: { id: 'number', fields: { ...fieldsOf(lenderSchema), ...deleted }, text: ['name'] },
+  lender_groups: {
+    id: 'number',
+    fields: { ...fieldsOf(lenderGroupSchema), ...deleted },
+    text: ['name'],
+  },
+  lender_revenue: {
+    id: 'number',
+    fields: { ...fieldsOf(lenderRevenueSchema), sort_order: 'number' },
+    text: [],
+  },
+  revenue_types: { id: 'number', fields: fieldsOf(revenueTypeSchema), text: ['name'] },
+  credit_cards: {
+    id: 'number',
+    fields: { ...fieldsOf(creditCardSchema), ...deleted },
+    text: ['category_name', 'key_feature'],
+  },
+  languages: { id: 'number', fields: fieldsOf(languageSchema), text: ['languageName'] },
+  partners: {
+    id: 'number',
+    fields: fieldsOf(partnerSchema),
+    text: ['name', 'title', 'url_segment'],
+  },
+  users: {
+    id: 'uuid',
+    fields: {
+      ...fieldsOf(userSchema),
+      sign_in: 'text',
+      customer_name: 'text',
+      partner_id: 'number',
+      created_at: 'text',
+      updated_at: 'text',
+    },
+    text: ['id', 'customer_name', 'city'],
+  },
+  leads: { id: 'uuid', fields: fieldsOf(leadSchema), text: ['id', 'customer_name'] },
+  applications: {
+    id: 'uuid',
+    fields: fieldsOf(applicationSchema),
+    text: ['id', 'customer_name', 'lender_name'],
+  },
+  help_requests: { id: 'number', fields: { created_at: 'text' }, text: ['contactName'] },
+  accounts: {
+    id: 'number',
+    fields: {
+      area: 'text',
+      email: 'text',
+      name: 'text',
+      role: 'text',
+      status: 'number',
+      partner_id: 'number',
+    },
+    text: ['name', 'email'],
+  },
+  sessions: {
+    id: 'uuid',
+    fields: {
+      token_hash: 'text',
+      area: 'text',
+      user_id: 'text',
+      account_id: 'number',
+      expires_at: 'text',
+    },
+    text: [],
+  },
+  otps: { id: 'uuid', fields: { contact: 'text', expires_at: 'text' }, text: [] },
+  outbox: { id: 'number', fields: { to: 'text', channel: 'text', sent_at: 'text' }, text: [] },
+  consents: { id: 'uuid', fields: { user_id: 'text', purpose: 'text', at: 'text' }, text: [] },
+  masquerades: {
+    id: 'number',
+    fields: { account_id: 'number', partner_id: 'number', at: 'text' },
+    text: ['reason'],
+  },
+};

@@ -1,0 +1,124 @@
+import type {
+  AdminUser,
+  Application,
+  CreditCard,
+  Customer,
+  Lead,
+  Lender,
+  LenderGroup,
+  LenderRevenue,
+  Partner,
+  PublicPartner,
+  User,
+} from '@marketplace/shared/schema';
+import { maskPan } from '../routes/profile/masks';
+import type {
+  AccountRecord,
+  ApplicationRecord,
+  CreditCardRecord,
+  LeadRecord,
+  LenderGroupRecord,
+  LenderRecord,
+  LenderRevenueRecord,
+  PartnerRecord,
+  UserRecord,
+} from './records';
+
+// What callers see of the stored records: the entity, without what only the server needs.
+
+export function lenderView({ id, version, deleted_at, ...lender }: Readonly<LenderRecord>): Lender {
+  return lender;
+}
+
+export function lenderGroupView({ id, name }: Readonly<LenderGroupRecord>): LenderGroup {
+  return { id, name };
+}
+
+export function lenderRevenueView({
+  version,
+  sort_order,
+  ...entry
+}: Readonly<LenderRevenueRecord>): LenderRevenue {
+  return entry;
+}
+
+export function creditCardView({
+  id,
+  version,
+  deleted_at,
+  ...card
+}: Readonly<CreditCardRecord>): CreditCard {
+  return card;
+}
+
+export function partnerView({ version, ...partner }: Readonly<PartnerRecord>): Partner {
+  return partner;
+}
+
+/** What anyone may know of a partner. */
+export function publicPartnerView({
+  id,
+  name,
+  title,
+  url_segment,
+}: Readonly<PartnerRecord>): PublicPartner {
+  return { id, name, title, url_segment };
+}
+
+export function applicationView({
+  version,
+  ...application
+}: Readonly<ApplicationRecord>): Application {
+  return application;
+}
+
+export function leadView({ version, ...lead }: Readonly<LeadRecord>): Lead {
+  return lead;
+}
+
+/** A consumer's own profile; the PAN is masked. */
+export function userView(record: Readonly<UserRecord>): User {
+  const {
+    id,
+    version,
+    sign_in,
+    customer_name,
+    contact,
+    partner_id,
+    created_at,
+    updated_at,
+    ...user
+  } = record;
+  return { ...user, tin: maskPan(user.tin) };
+}
+
+/** A consumer as the consoles list them. */
+export function customerView(user: Readonly<UserRecord>): Customer {
+  return {
+    id: user.id,
+    customer_name: user.customer_name,
+    contact: user.contact,
+    tin: maskPan(user.tin),
+    city: user.city,
+    employment_status_code: user.employment_status_code,
+    monthly_income: user.monthly_income,
+    credit_score: user.credit_score,
+    pl_completed: user.pl_completed,
+    bl_completed: user.bl_completed,
+    gl_completed: user.gl_completed,
+    hl_completed: user.hl_completed,
+    partner_id: user.partner_id,
+    created_at: user.created_at,
+    updated_at: user.updated_at,
+  };
+}
+
+export function adminUserView({
+  id,
+  name,
+  email,
+  role,
+  status,
+}: Readonly<AccountRecord>): AdminUser {
+  return { id, name, email, role, status };
+}

@@ -1,0 +1,67 @@
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import type { Logger } from 'pino';
+import { HttpError } from '../httpError';
+import { say } from '../messages/say';
+import { BadQuery, Conflict, NotFound } from '../store/errors';
+import { languageOf } from './requestState';
+
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
+  return typeof error.status === 'number' && error.status >= 400 && error.status < 500
+    ? error.status
+    : undefined;
+}
+
+/** Every failure as the refusal that the caller is told. What nobody expected is a bare 500. */
+export function refusalFor(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof NotFound) return new HttpError(404, 'not_found');
+  if (error instanceof Conflict) return new HttpError(409, 'changed_meanwhile');
+  if (error instanceof BadQuery)
+    return new HttpError(422, 'bad_query', { errors: { [error.field]: { text: error.message } } });
+  if (error instanceof URIError) return new HttpError(400, 'bad_request');
+  const status = statusOf(error);
+  if (status === 413) return new HttpError(413, 'too_large');
+  if (status === 415) return new HttpError(415, 'wrong_content_type');
+  if (status !== undefined) {
+    const parsing = error instanceof SyntaxError;
+    return new HttpError(400, parsing ? 'malformed_json' : 'bad_request');
+  }
+  return new HttpError(500, 'unexpected');
+}
+
+/** Sends a refusal in the reader's language. */
+export function refuse(request: Request, response: Response, refusal: HttpError): void {
+  const language = languageOf(request);
+  const { params, errors, retryAfter, text } = refusal.options;
+  if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
+  response.status(refusal.status).json({
+    message: text ?? say(language, refusal.key, params),
+    ...(errors && {
+      errors: Object.fromEntries(
+        Object.entries(errors).map(([field, problem]) => [
+          field,
+          typeof problem === 'string' ? say(language, problem, params) : problem.text,
+        ]),
+      ),
+    }),
+  });
+}
+
+/** Answers every failure as JSON, never with a stack. */
+export function handleErrors(log: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    const refusal = refusalFor(error);
+    if (refusal.status === 500) {
+      log.error({
+        method: request.method,
+        error: error instanceof Error ? error.stack : String(error),
+      });
+    }
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    refuse(request, response, refusal);
+  };
+}

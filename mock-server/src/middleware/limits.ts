@@ -1,0 +1,16 @@
+import { rateLimit } from 'express-rate-limit';
+import type { RequestHandler } from 'express';
+import { HttpError } from '../httpError';
+
+/** At most `limit` requests a minute from one address; beyond that 429 with Retry-After. */
+export function perMinute(limit: number): RequestHandler {
+  return rateLimit({
+    windowMs: 60_000,
+    limit,
+    standardHeaders: false,
+    legacyHeaders: false,
+    handler: (_request, _response, next) => {
+      next(new HttpError(429, 'too_many', { retryAfter: 60 }));
+    },
+  });
+}

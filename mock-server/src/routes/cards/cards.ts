@@ -1,0 +1,71 @@
+import {
+  createCreditCard,
+  getCreditCardsData,
+  safeDeleteCreditCard,
+  updateCreditCardData,
+} from '@marketplace/shared/api';
+import { creditCardSchema } from '@marketplace/shared/schema';
+import type { Collections, CreditCardRecord } from '../../data/records';
+import { creditCardView } from '../../data/views';
+import { notFound, wrongField } from '../../httpError';
+import { say } from '../../messages/say';
+import type { Patch, Reader } from '../../store/port';
+import { handle } from '../kit/handle';
+import { checkedProperty } from '../kit/property';
+import { checkUnique } from '../kit/uniqueName';
+import { newCard } from './newCard';
+
+async function liveCard(
+  reader: Reader<Collections>,
+  id: number,
+): Promise<Readonly<CreditCardRecord>> {
+  const card = await reader.get('credit_cards', id);
+  if (!card || card.deleted_at !== null) throw notFound();
+  return card;
+}
+
+export const cardRoutes = [
+  handle(getCreditCardsData, async ({ session }, { store }) => {
+    const shown = session?.area === 'admin' ? {} : { status: 1 };
+    const { rows } = await store.find('credit_cards', {
+      filter: { deleted_at: null, ...shown },
+      sort: ['sort_order', 'ASC'],
+    });
+    return rows.map(creditCardView);
+  }),
+  handle(createCreditCard, async ({ body, language }, { store }) => {
+    const card = await store.tx(async (writer) => {
+      const { rows } = await writer.find('credit_cards');
+      checkUnique(rows, 'category_name', body.category_name);
+      const sortOrder = Math.max(0, ...rows.map((row) => row.sort_order)) + 1;
+      return writer.insert(
+        'credit_cards',
+        newCard((rows.at(-1)?.id ?? 0) + 1, body.category_name, sortOrder),
+      );
+    });
+    return { message: say(language, 'card_created'), category_id: card.id };
+  }),
+  handle(updateCreditCardData, async ({ body, language }, { store }) => {
+    const { category_id, property, value } = body;
+    await store.tx(async (writer) => {
+      const card = await liveCard(writer, category_id);
+      if (property === 'category_id') throw wrongField('property', 'cannot_change');
+      const patch: Patch<CreditCardRecord> = {
+        [property]: checkedProperty(creditCardSchema.fields, property, value, language),
+      };
+      if (patch.category_name !== undefined) {
+        const { rows } = await writer.find('credit_cards', { filter: { deleted_at: null } });
+        checkUnique(rows, 'category_name', patch.category_name, card.id);
+      }
+      await writer.update('credit_cards', card.id, patch);
+    });
+    return { success: true, message: say(language, 'card_updated') };
+  }),
+  handle(safeDeleteCreditCard, async ({ body, language }, { store }) => {
+    await store.tx(async (writer) => {
+      const { id } = await liveCard(writer, body.category_id);
+      await writer.update('credit_cards', id, { deleted_at: new Date().toISOString(), status: 0 });
+    });
+    return { message: say(language, 'card_deleted') };
+  }),
+];

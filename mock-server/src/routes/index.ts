@@ -1,0 +1,48 @@
+import { ENDPOINTS } from '@marketplace/shared/api';
+import { brandRoutes } from './brand/brand';
+import { cardRoutes } from './cards/cards';
+import type { Route } from './kit/handle';
+import { lenderGroupRoutes } from './lenders/groups';
+import { lenderRoutes } from './lenders/lenders';
+import { revenueRoutes } from './lenders/revenue';
+import { applicationRoutes } from './offers/applications';
+import { offerRoutes } from './offers/offers';
+import { profileRoutes } from './profile/profile';
+import { logoutRoutes } from './session/logout';
+import { masqueradeRoutes } from './session/masquerade';
+import { passcodeRoutes } from './session/passcodeSignIn';
+import { passwordRoutes } from './session/passwordSignIn';
+import { statusFileRoutes } from './statusFile/statusFile';
+import { summaryRoutes } from './summary/summary';
+import { systemRoutes } from './system/system';
+import { uploadRoutes } from './uploads/uploadImage';
+
+const routes: readonly Route[] = [
+  ...passwordRoutes,
+  ...passcodeRoutes,
+  ...logoutRoutes,
+  ...masqueradeRoutes,
+  ...profileRoutes,
+  ...offerRoutes,
+  ...applicationRoutes,
+  ...lenderRoutes,
+  ...lenderGroupRoutes,
+  ...revenueRoutes,
+  ...cardRoutes,
+  ...brandRoutes,
+  ...uploadRoutes,
+  ...statusFileRoutes,
+  ...summaryRoutes,
+  ...systemRoutes,
+];
+
+/** Every call's handler. Throws, naming them, when a described call has none or two. */
+export function checkedRoutes(): readonly Route[] {
+  const faults = ENDPOINTS.filter(
+    (endpoint) => routes.filter((route) => route.endpoint.id === endpoint.id).length !== 1,
+  );
+  if (faults.length > 0) {
+    throw new Error(`Calls without exactly one handler: ${faults.map(({ id }) => id).join(', ')}`);
+  }
+  return routes;
+}

@@ -1,0 +1,52 @@
+import type { FieldMessages } from '@marketplace/shared/schema';
+import { validate } from '@marketplace/shared/schema';
+import { translator } from '@marketplace/shared/i18n';
+import type { AnySchema, InferType } from 'yup';
+import { HttpError } from '../../httpError';
+import type { Language } from '../../messages/say';
+
+/** The texts of what is wrong, as the errors of a 422. */
+export function invalid(errors: FieldMessages, language: Language): HttpError {
+  const translate = translator(language);
+  return new HttpError(422, 'invalid', {
+    errors: Object.fromEntries(
+      Object.entries(errors).map(([field, { key, params }]) => [
+        field,
+        { text: translate(key, params) },
+      ]),
+    ),
+  });
+}
+
+function unknownFields(schema: AnySchema, value: object): string[] {
+  const description: object = schema.describe();
+  if (!('fields' in description)) return [];
+  const { fields } = description;
+  if (typeof fields !== 'object' || fields === null) return [];
+  return Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
+}
+
+/**
+ * What was sent, once it fits the schema. `typed` first casts text to what the schema wants, for query
+ * strings. Rejects 422 with a text for each wrong field, those that the schema does not know among them.
+ */
+export function checked<S extends AnySchema>(
+  schema: S,
+  value: object,
+  language: Language,
+  typed = false,
+): InferType<S> {
+  const unknown = unknownFields(schema, value);
+  const known = Object.fromEntries(
+    Object.entries(value).filter(([name]) => !unknown.includes(name)),
+  );
+  const result = validate(schema, known, { typed });
+  if (result.ok && unknown.length === 0) return result.value;
+  const found = result.ok ? undefined : invalid(result.errors, language);
+  throw new HttpError(422, 'invalid', {
+    errors: {
+      ...found?.options.errors,
+      ...Object.fromEntries(unknown.map((name) => [name, 'unknown_field' as const])),
+    },
+  });
+}

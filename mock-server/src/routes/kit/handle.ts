@@ -1,0 +1,105 @@
+import type { AnswerOf, BodyOf, Endpoint, PathParams, QueryOf } from '@marketplace/shared/api';
+import type { Request, RequestHandler, Response, Router } from 'express';
+import type { Session } from '../../auth/sessions';
+import type { Context } from '../../context';
+import { notFound } from '../../httpError';
+import type { Language } from '../../messages/say';
+import { languageOf } from '../../middleware/requestState';
+import { checkAccess, checkOwner } from './access';
+import { checked } from './check';
+import { parseBody } from './parseBody';
+import type { UploadedFile } from './uploads';
+import { readUpload } from './uploads';
+
+type PathValues<E extends Endpoint> = Readonly<Record<PathParams<E['path']>, string>>;
+
+/** A request that has passed every check of its endpoint. */
+export interface Call<E extends Endpoint> {
+  readonly params: PathValues<E>;
+  readonly body: BodyOf<E>;
+  readonly query: QueryOf<E>;
+  /** Who calls; undefined only where the call is public. */
+  readonly session: Session | undefined;
+  readonly language: Language;
+  readonly file: UploadedFile | undefined;
+  readonly request: Request;
+  readonly response: Response;
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>, context: Context) => Promise<AnswerOf<E>>;
+
+/** An endpoint with what answers it. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  mount(router: Router, context: Context): void;
+}
+
+interface HandleOptions {
+  /** Mounted in front of the checks, such as limits of its own. */
+  readonly before?: (context: Context) => readonly RequestHandler[];
+  /** Largest file in bytes, for multipart calls. */
+  readonly fileLimit?: number;
+}
+
+function fillsPath<E extends Endpoint>(
+  endpoint: E,
+  values: Readonly<Record<string, string>>,
+): values is PathValues<E> {
+  const names = [...endpoint.path.matchAll(/:(\w+)/gu)].map(([, name = '']) => name);
+  return names.every((name) => values[name] !== undefined);
+}
+
+/** Binds a handler to an endpoint: access, owner, body and query are checked before it runs. */
+export function handle<E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  options: HandleOptions = {},
+): Route {
+  async function answer(request: Request, response: Response, context: Context): Promise<void> {
+    const session = await checkAccess(endpoint, request, context);
+    const language = languageOf(request);
+    const params: Record<string, string> = { ...request.params };
+    if (!fillsPath(endpoint, params)) throw notFound();
+    checkOwner(endpoint, session, params, {});
+    const multipart = endpoint.encoding === 'multipart';
+    const file = multipart
+      ? await readUpload(request, response, options.fileLimit ?? 2_000_000)
+      : undefined;
+    const hasBody = !multipart && endpoint.method !== 'GET';
+    const raw = hasBody ? await parseBody(request, response) : {};
+    checkOwner(endpoint, session, params, raw);
+    const call = {
+      params,
+      body: endpoint.body && hasBody ? checked(endpoint.body, raw, language) : undefined,
+      query: endpoint.query ? checked(endpoint.query, request.query, language, true) : undefined,
+      session,
+      language,
+      file,
+      request,
+      response,
+    };
+    const result: unknown = await handler(call, context);
+    if (!response.headersSent) response.json(result);
+  }
+
+  return {
+    endpoint,
+    mount(router, context) {
+      const method = endpoint.method.toLowerCase();
+      const before = options.before?.(context) ?? [];
+      const run: RequestHandler = (request, response, next) => {
+        answer(request, response, context).catch(next);
+      };
+      if (method === 'get') router.get(endpoint.path, ...before, run);
+      else if (method === 'post') router.post(endpoint.path, ...before, run);
+      else if (method === 'put') router.put(endpoint.path, ...before, run);
+      else router.delete(endpoint.path, ...before, run);
+    },
+  };
+}
+
+/** A whole number from a path; 404 for anything else. */
+export function numberIn(param: string): number {
+  if (!/^[1-9]\d{0,14}$/u.test(param)) throw notFound();
+  return Number(param);
+}

@@ -1,0 +1,13 @@
+import type { Request, Response } from 'express';
+import { jsonBody } from '../../middleware/jsonBody';
+
+/** The request's body: a JSON object. Rejects 400, 413 or 415 for what is none. */
+export function parseBody(request: Request, response: Response): Promise<Record<string, unknown>> {
+  return new Promise((resolve, reject) => {
+    jsonBody(request, response, (error?: unknown) => {
+      const body: unknown = request.body;
+      if (error) reject(error instanceof Error ? error : new Error(String(error)));
+      else resolve(typeof body === 'object' ? { ...body } : {});
+    });
+  });
+}

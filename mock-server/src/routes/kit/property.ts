@@ -1,0 +1,30 @@
+import { validate } from '@marketplace/shared/schema';
+import type { AnySchema } from 'yup';
+import { object } from 'yup';
+import { translator } from '@marketplace/shared/i18n';
+import { HttpError, wrongField } from '../../httpError';
+import type { Language } from '../../messages/say';
+
+/**
+ * A value for one property of an entity, checked by the rule which that property has in the entity's
+ * schema. The refusal's message is the rule's own text, so that a toast can show it as it stands.
+ */
+export function checkedProperty(
+  fields: Readonly<Record<string, unknown>>,
+  property: string,
+  value: unknown,
+  language: Language,
+): unknown {
+  const rule = fields[property];
+  if (!isSchema(rule)) throw wrongField('property', 'unknown_field');
+  const result = validate(object({ [property]: rule }), { [property]: value });
+  if (result.ok) return Object.entries(result.value).find(([name]) => name === property)?.[1];
+  const translate = translator(language);
+  const [first] = Object.values(result.errors);
+  const text = first ? translate(first.key, first.params) : translate('validation.invalid');
+  throw new HttpError(422, 'invalid', { text, errors: { [property]: { text } } });
+}
+
+function isSchema(value: unknown): value is AnySchema {
+  return typeof value === 'object' && value !== null && '__isYupSchema__' in value;
+}

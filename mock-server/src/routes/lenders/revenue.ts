@@ -1,0 +1,102 @@
+import {
+  createLenderRevenue,
+  deleteLenderRevenue,
+  getLenderRevenue,
+  getRevenueTypes,
+  setLenderRevenueOrder,
+  updateLenderRevenue,
+} from '@marketplace/shared/api';
+import type { Collections, LenderRevenueRecord } from '../../data/records';
+import { lenderRevenueView } from '../../data/views';
+import { notFound, wrongField } from '../../httpError';
+import { say } from '../../messages/say';
+import type { Page, Reader } from '../../store/port';
+import { handle, numberIn } from '../kit/handle';
+import { liveLender } from './lenders';
+
+function entriesOf(
+  reader: Reader<Collections>,
+  lenderId: number,
+): Promise<Page<LenderRevenueRecord>> {
+  return reader.find('lender_revenue', {
+    filter: { lender_id: lenderId },
+    sort: ['sort_order', 'ASC'],
+  });
+}
+
+async function entry(
+  reader: Reader<Collections>,
+  id: number,
+): Promise<Readonly<LenderRevenueRecord>> {
+  const found = await reader.get('lender_revenue', id);
+  if (!found) throw notFound();
+  await liveLender(reader, found.lender_id);
+  return found;
+}
+
+async function checkType(reader: Reader<Collections>, id: number): Promise<void> {
+  if (!(await reader.get('revenue_types', id)))
+    throw wrongField('revenue_type_id', 'unknown_reference');
+}
+
+export const revenueRoutes = [
+  handle(getRevenueTypes, async (_, { store }) => {
+    const { rows } = await store.find('revenue_types');
+    return { success: true, data: rows.map(({ id, name }) => ({ id, name })) };
+  }),
+  handle(getLenderRevenue, async ({ params }, { store }) => {
+    const lender = await liveLender(store, numberIn(params.lenderId));
+    const { rows } = await entriesOf(store, lender.id);
+    return { lenderRevenue: rows.map(lenderRevenueView) };
+  }),
+  handle(createLenderRevenue, async ({ body, language }, { store }) => {
+    const made = await store.tx(async (writer) => {
+      await liveLender(writer, body.lender_id);
+      await checkType(writer, body.revenue_type_id);
+      const { rows } = await entriesOf(writer, body.lender_id);
+      const last = rows.at(-1)?.sort_order ?? 0;
+      return writer.insert('lender_revenue', { ...body, sort_order: last + 1 });
+    });
+    return {
+      success: true,
+      message: say(language, 'revenue_added'),
+      lenderRevenueItem: lenderRevenueView(made),
+    };
+  }),
+  handle(updateLenderRevenue, async ({ body, language }, { store }) => {
+    const { id, ...changes } = body;
+    const saved = await store.tx(async (writer) => {
+      const old = await entry(writer, id);
+      if (old.lender_id !== changes.lender_id) throw wrongField('lender_id', 'cannot_change');
+      await checkType(writer, changes.revenue_type_id);
+      return writer.update('lender_revenue', id, changes);
+    });
+    return {
+      success: true,
+      message: say(language, 'revenue_updated'),
+      lenderRevenueItem: lenderRevenueView(saved),
+    };
+  }),
+  handle(deleteLenderRevenue, async ({ params, language }, { store }) => {
+    await store.tx(async (writer) => {
+      const { id } = await entry(writer, numberIn(params.id));
+      await writer.remove('lender_revenue', id);
+    });
+    return { success: true, message: say(language, 'revenue_deleted') };
+  }),
+  handle(setLenderRevenueOrder, async ({ body, language }, { store }) => {
+    await store.tx(async (writer) => {
+      const lender = await liveLender(writer, body.lender_id);
+      const { rows } = await entriesOf(writer, lender.id);
+      const ids = new Set(body.lender_revenue_ids);
+      const complete = ids.size === rows.length && rows.every(({ id }) => ids.has(id));
+      if (!complete || body.lender_revenue_ids.length !== ids.size) {
+        throw wrongField('lender_revenue_ids', 'not_all_entries');
+      }
+      for (const [index, id] of body.lender_revenue_ids.entries()) {
+        await writer.update('lender_revenue', id, { sort_order: index + 1 });
+      }
+    });
+    return { success: true, message: say(language, 'revenue_order_updated') };
+  }),
+];

@@ -1,0 +1,24 @@
+import type { Collections } from '../../data/records';
+import type { Writer } from '../../store/port';
+
+const mostKept = 500;
+
+interface Letter {
+  readonly to: string;
+  readonly text: string;
+  readonly code?: string;
+}
+
+/** Puts into the outbox what a live server would send. Only the newest stay. */
+export async function post(writer: Writer<Collections>, { to, text, code }: Letter): Promise<void> {
+  await writer.insert('outbox', {
+    to,
+    channel: to.includes('@') ? 'email' : 'sms',
+    text,
+    code: code ?? null,
+    sent_at: new Date().toISOString(),
+  });
+  const { rows, total } = await writer.find('outbox', { range: [0, 9] });
+  for (const { id } of rows.slice(0, Math.max(0, total - mostKept)))
+    await writer.remove('outbox', id);
+}

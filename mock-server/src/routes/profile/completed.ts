@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { User } from '@marketplace/shared/schema';
+import { missingForPersonalLoan } from '@marketplace/shared/schema';
+
+/** Stands for a credit bureau's answer: from 620 to 839, always the same for the same PAN. */
+function simulatedScore(pan: string): number {
+  return 620 + (createHash('sha256').update(pan).digest().readUInt16BE(0) % 220);
+}
+
+/**
+ * What follows from a profile: whether it is complete for a personal and for a business loan, and,
+ * once it first is, the credit score.
+ */
+export function completion(
+  user: User,
+): Pick<User, 'pl_completed' | 'bl_completed' | 'credit_score'> {
+  const complete = missingForPersonalLoan(user).length === 0;
+  const inBusiness = user.employment_status_code === 'business';
+  return {
+    pl_completed: complete ? 1 : 0,
+    bl_completed: complete && inBusiness ? 1 : 0,
+    credit_score: user.credit_score ?? (complete ? simulatedScore(user.tin) : null),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Lead } from '@marketplace/shared/schema';
+import type { Collections, UserRecord } from '../../data/records';
+import type { Writer } from '../../store/port';
+import { shortName } from './masks';
+
+const stages = ['signed_in', 'profile', 'applied', 'disbursed'];
+
+/**
+ * Notes how far a consumer has come with a product, for the partner who brought them. A lead only
+ * ever moves on.
+ */
+export async function noteLead(
+  writer: Writer<Collections>,
+  user: Readonly<UserRecord>,
+  product: string,
+  stage: string,
+): Promise<Readonly<Lead>> {
+  const { rows } = await writer.find('leads', {
+    filter: { user_id: user.id, partner_id: user.partner_id, product },
+  });
+  const [lead] = rows;
+  const now = new Date().toISOString();
+  const shown = { customer_name: shortName(user), contact: user.contact, updated_at: now };
+  if (lead) {
+    const further = stages.indexOf(stage) > stages.indexOf(lead.stage) ? stage : lead.stage;
+    return writer.update('leads', lead.id, { ...shown, stage: further });
+  }
+  return writer.insert('leads', {
+    ...shown,
+    user_id: user.id,
+    partner_id: user.partner_id,
+    product,
+    stage,
+    created_at: now,
+  });
+}

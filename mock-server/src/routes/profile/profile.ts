@@ -1,0 +1,65 @@
+import {
+  getMaskInfo,
+  getUser,
+  goldLoan,
+  housingLoan,
+  saveUser,
+  setLanguage,
+} from '@marketplace/shared/api';
+import type { User } from '@marketplace/shared/schema';
+import type { Context } from '../../context';
+import { userView } from '../../data/views';
+import { notFound, wrongField } from '../../httpError';
+import { say } from '../../messages/say';
+import { handle } from '../kit/handle';
+import { noteLead } from './leads';
+import { maskBirthDate, maskPan } from './masks';
+import { saveProfile } from './saveProfile';
+
+async function leaveLead(
+  { store }: Context,
+  userId: string,
+  fields: Partial<User>,
+  product: 'gold_loan' | 'housing_loan',
+): Promise<string> {
+  return store.tx(async (writer) => {
+    const saved = await saveProfile(writer, userId, fields);
+    const flag =
+      product === 'gold_loan' ? { gl_completed: 1 as const } : { hl_completed: 1 as const };
+    const user = await writer.update('users', saved.id, flag);
+    return (await noteLead(writer, user, product, 'applied')).id;
+  });
+}
+
+export const profileRoutes = [
+  handle(getUser, async ({ params }, { store }) => {
+    const user = await store.get('users', params.id);
+    if (!user) throw notFound();
+    return { data: userView(user) };
+  }),
+  handle(saveUser, async ({ params, body }, { store }) => {
+    const user = await store.tx((writer) => saveProfile(writer, params.id, body));
+    return { data: userView(user) };
+  }),
+  handle(getMaskInfo, async ({ params }, { store }) => {
+    const user = await store.get('users', params.id);
+    if (!user) throw notFound();
+    return { data: { pan: maskPan(user.tin), birth_date: maskBirthDate(user.birth_date) } };
+  }),
+  handle(setLanguage, async ({ body, language }, { store }) => {
+    await store.tx(async (writer) => {
+      if (!(await writer.get('languages', body.language)))
+        throw wrongField('language', 'unknown_reference');
+      await writer.update('users', body.uid, { language: body.language });
+    });
+    return { success: true, message: say(language, 'language_set') };
+  }),
+  handle(goldLoan, async ({ params, body }, context) => ({
+    redirect: 'gold-loan-confirmation',
+    lead_id: await leaveLead(context, params.id, body, 'gold_loan'),
+  })),
+  handle(housingLoan, async ({ params, body }, context) => ({
+    redirect: 'housing-loan-confirmation',
+    lead_id: await leaveLead(context, params.id, body, 'housing_loan'),
+  })),
+];

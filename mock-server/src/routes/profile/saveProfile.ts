@@ -1,0 +1,37 @@
+import type { User } from '@marketplace/shared/schema';
+import { isMaskedPan } from '@marketplace/shared/schema';
+import type { Collections, UserRecord } from '../../data/records';
+import { notFound, wrongField } from '../../httpError';
+import type { Writer } from '../../store/port';
+import { completion } from './completed';
+import { noteLead } from './leads';
+import { maskPan } from './masks';
+
+/** A PAN sent back as it was shown is the stored one; any other with asterisks is nobody's. */
+function panFrom(sent: string | undefined, stored: string): string {
+  if (sent === undefined) return stored;
+  if (!sent.includes('*')) return sent;
+  if (isMaskedPan(sent) && sent === maskPan(stored)) return stored;
+  throw wrongField('tin', 'masked_pan');
+}
+
+/** Saves fields of a profile and what follows from them. Rejects 404 for nobody. */
+export async function saveProfile(
+  writer: Writer<Collections>,
+  userId: string,
+  fields: Partial<User>,
+): Promise<Readonly<UserRecord>> {
+  const old = await writer.get('users', userId);
+  if (!old) throw notFound();
+  const changed = { ...old, ...fields, tin: panFrom(fields.tin, old.tin) };
+  const saved = await writer.update('users', userId, {
+    ...changed,
+    ...completion(changed),
+    email_verified:
+      changed.email === old.email ? old.email_verified : changed.email === old.sign_in ? 1 : 0,
+    customer_name: `${changed.first_name} ${changed.last_name}`.trim(),
+    updated_at: new Date().toISOString(),
+  });
+  await noteLead(writer, saved, 'personal_loan', saved.pl_completed ? 'profile' : 'signed_in');
+  return saved;
+}

@@ -1,0 +1,60 @@
+import type { Query } from '../../store/port';
+import { BadQuery } from '../../store/errors';
+import { HttpError } from '../../httpError';
+
+const mostRows = 1000;
+const defaultRows = 25;
+
+function parse(text: unknown, field: string): unknown {
+  if (text === undefined) return undefined;
+  if (typeof text !== 'string') throw new HttpError(400, 'bad_request');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadQuery(field, `${field} is not valid JSON`);
+  }
+}
+
+function sortOf(value: unknown): Query['sort'] {
+  if (value === undefined) return undefined;
+  if (!Array.isArray(value)) throw new BadQuery('sort', 'sort must be ["field","ASC"]');
+  const [field, order]: unknown[] = value;
+  const direction = typeof order === 'string' ? order.toUpperCase() : 'ASC';
+  if (typeof field !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) {
+    throw new BadQuery('sort', 'sort must be ["field","ASC"]');
+  }
+  return [field, direction];
+}
+
+function rangeOf(value: unknown): [number, number] {
+  if (value === undefined) return [0, defaultRows - 1];
+  const [from, to]: unknown[] = Array.isArray(value) ? value : [];
+  if (!isIndex(from) || !isIndex(to) || to < from)
+    throw new BadQuery('range', 'range must be [0,24]');
+  return [from, Math.min(to, from + mostRows - 1)];
+}
+
+function isIndex(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+function filterOf(value: unknown): Record<string, unknown> {
+  if (value === undefined) return {};
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new BadQuery('filter', 'filter must be an object');
+  }
+  return { ...value };
+}
+
+/** A list request of ra-data-simple-rest: `sort`, `range` and `filter` as JSON in the query string. */
+export function listQuery(query: Readonly<Record<string, unknown>>): {
+  filter: Record<string, unknown>;
+  sort: Query['sort'];
+  range: [number, number];
+} {
+  return {
+    filter: filterOf(parse(query['filter'], 'filter')),
+    sort: sortOf(parse(query['sort'], 'sort')),
+    range: rangeOf(parse(query['range'], 'range')),
+  };
+}

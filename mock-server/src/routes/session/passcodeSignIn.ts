@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { DEFAULT_PARTNER_NAME, sendOtp, verifyOtp } from '@marketplace/shared/api';
+import { startSession } from '../../auth/sessions';
+import type { Context } from '../../context';
+import { partnerNamed } from '../../data/partners';
+import type { Collections, OtpRecord, UserRecord } from '../../data/records';
+import { say } from '../../messages/say';
+import { perMinute } from '../../middleware/limits';
+import type { Reader, Writer } from '../../store/port';
+import { handle } from '../kit/handle';
+import { noteLead } from '../profile/leads';
+import { newUser } from '../profile/newUser';
+import { checkResend, sendPasscode, tryPasscode } from './passcodes';
+
+async function userIdFor(reader: Reader<Collections>, contact: string): Promise<string> {
+  const users = await reader.find('users', { filter: { sign_in: contact } });
+  const [user] = users.rows;
+  if (user) return user.id;
+  const waiting = await reader.find('otps', { filter: { contact } });
+  return waiting.rows[0]?.id ?? randomUUID();
+}
+
+/** The consumer who has proved the contact, made now where they come for the first time. */
+async function signedIn(
+  writer: Writer<Collections>,
+  otp: Readonly<OtpRecord>,
+): Promise<Readonly<UserRecord>> {
+  const { id, contact, partner_id } = otp;
+  const known = await writer.get('users', id);
+  if (!known) {
+    const partner =
+      partner_id === null ? await partnerNamed(writer, DEFAULT_PARTNER_NAME) : undefined;
+    return writer.insert(
+      'users',
+      newUser({ id, contact, partnerId: partner_id ?? partner?.id ?? 1 }),
+    );
+  }
+  if (partner_id === null || partner_id === known.partner_id) return known;
+  return writer.update('users', id, { partner_id, merchant_location_id: partner_id });
+}
+
+const before =
+  (limit: number) =>
+  ({ config }: Context): ReturnType<typeof perMinute>[] =>
+    config.rateLimits ? [perMinute(limit)] : [];
+
+export const passcodeRoutes = [
+  handle(
+    sendOtp,
+    async ({ body, language }, { store, config }) => {
+      const contact = body.contact.toLowerCase();
+      return store.tx(async (writer) => {
+        const userId = await userIdFor(writer, contact);
+        if (config.rateLimits) await checkResend(writer, userId);
+        const partner = body.partner ? await partnerNamed(writer, body.partner) : undefined;
+        await sendPasscode(writer, { userId, contact, partnerId: partner?.id ?? null, language });
+        return { user_id: userId, message: say(language, 'otp_sent', { contact }) };
+      });
+    },
+    { before: before(30) },
+  ),
+  handle(
+    verifyOtp,
+    async ({ body }, { store }) => {
+      const result = await store.tx(async (writer) => {
+        const tried = await tryPasscode(writer, body.user_id, body.otp);
+        if (!tried.ok) return tried;
+        const user = await signedIn(writer, tried.otp);
+        await noteLead(writer, user, 'personal_loan', user.pl_completed ? 'profile' : 'signed_in');
+        const holder = {
+          user_id: user.id,
+          account_id: null,
+          role_id: null,
+          partner_id: user.partner_id,
+        };
+        return { ok: true, token: await startSession(writer, 'consumer', holder) } as const;
+      });
+      if (!result.ok) throw result.refusal;
+      return { token: result.token, user_id: body.user_id };
+    },
+    { before: before(60) },
+  ),
+];

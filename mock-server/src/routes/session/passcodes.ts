@@ -1,0 +1,95 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { hashed, newPasscode } from '../../auth/tokens';
+import type { Collections, OtpRecord } from '../../data/records';
+import { HttpError } from '../../httpError';
+import type { Language } from '../../messages/say';
+import { say } from '../../messages/say';
+import type { Writer } from '../../store/port';
+import { post } from '../outbox/post';
+
+const lifeMilliseconds = 10 * 60_000;
+const mostWrongTries = 5;
+/** Seconds before another code may be asked for. */
+export const RESEND_SECONDS = 30;
+
+/** Throws 429 while the last code to this person is too fresh. */
+export async function checkResend(writer: Writer<Collections>, userId: string): Promise<void> {
+  const last = await writer.get('otps', userId);
+  if (!last) return;
+  const seconds = Math.ceil((Date.parse(last.sent_at) - Date.now()) / 1000) + RESEND_SECONDS;
+  const used = last.spent && last.wrong_tries < mostWrongTries;
+  if (seconds > 0 && !used) {
+    throw new HttpError(429, 'otp_wait', { params: { seconds }, retryAfter: seconds });
+  }
+}
+
+export interface Addressee {
+  readonly userId: string;
+  readonly contact: string;
+  readonly partnerId: number | null;
+  readonly language: Language;
+}
+
+/** Makes a code for a person, puts the one before it out of use, and sends it to the outbox. */
+export async function sendPasscode(
+  writer: Writer<Collections>,
+  { userId, contact, partnerId, language }: Addressee,
+): Promise<void> {
+  const code = newPasscode();
+  const now = Date.now();
+  const fresh = {
+    code_hash: hashed(code, userId),
+    contact,
+    partner_id: partnerId,
+    sent_at: new Date(now).toISOString(),
+    expires_at: new Date(now + lifeMilliseconds).toISOString(),
+    wrong_tries: 0,
+    spent: false,
+  };
+  if (await writer.get('otps', userId)) await writer.update('otps', userId, fresh);
+  else await writer.insert('otps', { id: userId, ...fresh });
+  await post(writer, { to: contact, text: say(language, 'otp_text', { code }), code });
+}
+
+/** What came of a try. */
+export type Try =
+  | { readonly ok: true; readonly otp: Readonly<OtpRecord> }
+  | { readonly ok: false; readonly refusal: HttpError };
+
+function isRight(otp: Readonly<OtpRecord>, code: string): boolean {
+  return timingSafeEqual(Buffer.from(hashed(code, otp.id)), Buffer.from(otp.code_hash));
+}
+
+/**
+ * Uses a code up, or counts a wrong try: the fifth puts the code out of use. It answers rather than
+ * throws, since a throw would take the count back.
+ */
+export async function tryPasscode(
+  writer: Writer<Collections>,
+  userId: string,
+  code: string,
+): Promise<Try> {
+  const dead = {
+    ok: false,
+    refusal: new HttpError(422, 'otp_dead', { errors: { otp: 'otp_dead' } }),
+  } as const;
+  const otp = await writer.get('otps', userId);
+  if (!otp) {
+    hashed(code, randomUUID());
+    return {
+      ok: false,
+      refusal: new HttpError(422, 'otp_wrong', { errors: { otp: 'otp_wrong' } }),
+    };
+  }
+  if (otp.spent || otp.expires_at <= new Date().toISOString()) return dead;
+  if (isRight(otp, code)) {
+    await writer.update('otps', userId, { spent: true });
+    return { ok: true, otp };
+  }
+  const wrong_tries = otp.wrong_tries + 1;
+  const spent = wrong_tries >= mostWrongTries;
+  await writer.update('otps', userId, { wrong_tries, spent });
+  return spent
+    ? dead
+    : { ok: false, refusal: new HttpError(422, 'otp_wrong', { errors: { otp: 'otp_wrong' } }) };
+}

@@ -1,0 +1,27 @@
+import type { Collections } from '../../data/records';
+import type { Writer } from '../../store/port';
+import { OPEN_STATUSES } from '../offers/openStatuses';
+import { noteLead } from '../profile/leads';
+import type { StatusRow } from './statusRows';
+
+/** Takes one row's status over. False when there is no such application. */
+export async function applyStatus(writer: Writer<Collections>, row: StatusRow): Promise<boolean> {
+  const application = await writer.get('applications', row.application_id);
+  if (!application) return false;
+  const { status, status_date, remarks } = row;
+  const paid = status === 'disbursed' ? (application.disbursed_amount ?? application.amount) : null;
+  await writer.update('applications', application.id, {
+    status,
+    status_date,
+    remarks,
+    disbursed_amount: paid,
+    updated_at: new Date().toISOString(),
+  });
+  const user = await writer.get('users', application.user_id);
+  if (!user) return true;
+  if (status === 'disbursed') await noteLead(writer, user, application.product, 'disbursed');
+  if (user.inflight_credit_app_id === application.id && !OPEN_STATUSES.includes(status)) {
+    await writer.update('users', user.id, { inflight_credit_app_id: null });
+  }
+  return true;
+}

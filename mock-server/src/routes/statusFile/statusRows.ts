@@ -1,0 +1,96 @@
+import { date, optionIds, optionsIn, validate } from '@marketplace/shared/schema';
+import type { MessageKey } from '../../messages/en';
+import type { Cell } from './limits';
+
+const columns = ['application_id', 'status', 'status_date', 'remarks'] as const;
+type Column = (typeof columns)[number];
+const optional: readonly Column[] = ['remarks'];
+const longestRemark = 500;
+const dayMilliseconds = 86_400_000;
+/** Day 0 of a sheet's calendar. */
+const sheetEpoch = Date.UTC(1899, 11, 30);
+
+export interface StatusRow {
+  readonly row: number;
+  readonly application_id: string;
+  readonly status: string;
+  readonly status_date: string;
+  readonly remarks: string;
+}
+
+/** Row 1 is the header; `column` is '' where no one column is at fault. */
+export interface RowError {
+  readonly row: number;
+  readonly column: string;
+  readonly key: MessageKey;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+function statusOf(cell: Cell): string | undefined {
+  const wanted = String(cell).trim().toLowerCase();
+  const labels = (['en', 'hi'] as const).flatMap((language) =>
+    optionsIn('applicationStatus', language),
+  );
+  return (
+    optionIds('applicationStatus').find((id) => id === wanted) ??
+    labels.find(({ label }) => label.toLowerCase() === wanted)?.id
+  );
+}
+
+function dateOf(cell: Cell): string | undefined {
+  const text =
+    typeof cell === 'number'
+      ? new Date(sheetEpoch + Math.floor(Math.min(Math.max(cell, 1), 100_000)) * dayMilliseconds)
+          .toISOString()
+          .slice(0, 10)
+      : cell.trim();
+  const result = validate(date().required(), text, { typed: true });
+  return result.ok ? result.value : undefined;
+}
+
+function placesIn(header: readonly Cell[]): { places: Map<Column, number>; errors: RowError[] } {
+  const names = header.map((cell) => String(cell).trim().toLowerCase());
+  const places = new Map<Column, number>();
+  const errors: RowError[] = [];
+  for (const column of columns) {
+    const place = names.indexOf(column);
+    if (place >= 0) places.set(column, place);
+    else if (!optional.includes(column)) {
+      errors.push({ row: 1, column, key: 'column_missing', params: { column } });
+    }
+  }
+  return { places, errors };
+}
+
+/** The rows of a status file that make sense on their own, and what is wrong with the others. */
+export function statusRows(table: readonly (readonly Cell[])[]): {
+  rows: StatusRow[];
+  errors: RowError[];
+} {
+  const [header = [], ...body] = table;
+  const { places, errors } = placesIn(header);
+  const rows: StatusRow[] = [];
+  if (errors.length > 0) return { rows, errors };
+  const seen = new Set<string>();
+  for (const [index, cells] of body.entries()) {
+    if (cells.every((cell) => String(cell).trim() === '')) continue;
+    const row = index + 2;
+    const cell = (column: Column): Cell => cells[places.get(column) ?? -1] ?? '';
+    const application_id = String(cell('application_id')).trim().toLowerCase();
+    const status = statusOf(cell('status'));
+    const status_date = dateOf(cell('status_date'));
+    const remarks = String(cell('remarks')).trim();
+    const before = errors.length;
+    const fault = (column: Column, key: MessageKey): void => {
+      errors.push({ row, column, key });
+    };
+    if (seen.has(application_id)) fault('application_id', 'row_repeated');
+    if (status === undefined) fault('status', 'row_status');
+    if (status_date === undefined) fault('status_date', 'row_date');
+    if (remarks.length > longestRemark) fault('remarks', 'row_too_long');
+    seen.add(application_id);
+    if (errors.length > before || status === undefined || status_date === undefined) continue;
+    rows.push({ row, application_id, status, status_date, remarks });
+  }
+  return { rows, errors };
+}

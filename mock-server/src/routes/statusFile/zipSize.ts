@@ -1,0 +1,35 @@
+import { inflateRawSync } from 'node:zlib';
+
+const mostEntries = 500;
+const mostBytes = 64 * 1024 * 1024;
+const endSignature = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
+const entrySignature = 0x02014b50;
+
+/**
+ * Inflates every entry of a ZIP file, within a limit on all of them together, and throws when there is
+ * more: what the file itself says of its sizes is not believed.
+ */
+export function checkZipSize(bytes: Buffer): void {
+  const end = bytes.lastIndexOf(endSignature);
+  if (end < 0) throw new Error('not a whole ZIP file');
+  const entries = bytes.readUInt16LE(end + 10);
+  if (entries > mostEntries) throw new Error('too many entries');
+  let left = mostBytes;
+  let at = bytes.readUInt32LE(end + 16);
+  for (let entry = 0; entry < entries; entry += 1) {
+    if (bytes.readUInt32LE(at) !== entrySignature) throw new Error('a damaged entry');
+    const method = bytes.readUInt16LE(at + 10);
+    const packed = bytes.readUInt32LE(at + 20);
+    const local = bytes.readUInt32LE(at + 42);
+    const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
+    const data = bytes.subarray(start, start + packed);
+    if (method !== 0 && method !== 8) throw new Error('an unknown method');
+    left -=
+      method === 8
+        ? inflateRawSync(data, { maxOutputLength: Math.max(1, left) }).length
+        : data.length;
+    if (left < 0) throw new Error('too large');
+    at +=
+      46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+}

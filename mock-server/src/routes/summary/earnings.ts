@@ -1,0 +1,30 @@
+import { revenueOn } from '@marketplace/shared/lending';
+import type { ApplicationRecord, Collections } from '../../data/records';
+import type { Reader } from '../../store/port';
+import { amountOf } from './totals';
+
+type App = Readonly<ApplicationRecord>;
+
+/**
+ * What the lenders' slabs pay (₹) for each of some disbursals. A slab's bounds on number and average
+ * ticket size look at the disbursals of that lender among those given, the period's.
+ */
+export async function revenueOf(
+  reader: Reader<Collections>,
+  disbursals: readonly App[],
+): Promise<Map<App, number>> {
+  const byLender = new Map<number, App[]>();
+  for (const one of disbursals)
+    byLender.set(one.lender_id, [...(byLender.get(one.lender_id) ?? []), one]);
+  const revenue = new Map<App, number>();
+  for (const [lender_id, own] of byLender) {
+    const { rows: slabs } = await reader.find('lender_revenue', {
+      filter: { lender_id },
+      sort: ['sort_order', 'ASC'],
+    });
+    const ats = own.reduce((total, one) => total + amountOf(one), 0) / own.length;
+    for (const one of own)
+      revenue.set(one, revenueOn({ amount: amountOf(one), number: own.length, ats }, slabs));
+  }
+  return revenue;
+}

@@ -1,0 +1,68 @@
+import { getAdminSummary, getPartnerSummary } from '@marketplace/shared/api';
+import { partnerShare } from '@marketplace/shared/lending';
+import type { PartnerRecord } from '../../data/records';
+import { notFound } from '../../httpError';
+import { handle } from '../kit/handle';
+import { revenueOf } from './earnings';
+import { periodOf } from './period';
+import { disbursedIn, totalsOf } from './totals';
+
+const toPaisa = (amount: number): number => Math.round(amount * 100) / 100;
+
+export const summaryRoutes = [
+  handle(getAdminSummary, async ({ query }, { store }) => {
+    const period = periodOf(query ?? {});
+    const { rows: leads } = await store.find('leads');
+    const { rows: applications } = await store.find('applications');
+    const { rows: partners } = await store.find('partners');
+    const paid = disbursedIn(applications, period);
+    const revenue = await revenueOf(store, paid);
+    const partnerOf = new Map(partners.map((partner) => [partner.id, partner]));
+    let payout = 0;
+    let earned = 0;
+    for (const [application, amount] of revenue) {
+      earned += amount;
+      payout += partnerShare(amount, partnerOf.get(application.partner_id) ?? {});
+    }
+    const byPartner = partners.map(({ id, title }: Readonly<PartnerRecord>) => {
+      const own = totalsOf(
+        leads.filter((one) => one.partner_id === id),
+        applications.filter((one) => one.partner_id === id),
+        period,
+      );
+      return {
+        partner_id: id,
+        name: title,
+        leads: own.leads,
+        applications: own.applications,
+        disbursed_amount: own.disbursed_amount,
+      };
+    });
+    return {
+      data: {
+        ...totalsOf(leads, applications, period),
+        revenue: toPaisa(earned),
+        partner_payout: toPaisa(payout),
+        by_partner: byPartner.filter(
+          (one) => one.leads + one.applications + one.disbursed_amount > 0,
+        ),
+      },
+    };
+  }),
+  handle(getPartnerSummary, async ({ query, session }, { store }) => {
+    const partner = await store.get('partners', session?.partner_id ?? 0);
+    if (!partner) throw notFound();
+    const period = periodOf(query ?? {});
+    const filter = { partner_id: partner.id };
+    const { rows: leads } = await store.find('leads', { filter });
+    const { rows: applications } = await store.find('applications', { filter });
+    // The slabs count every disbursal of a lender, whichever partner brought it.
+    const all = await store.find('applications', { filter: { status: 'disbursed' } });
+    const revenue = await revenueOf(store, disbursedIn(all.rows, period));
+    let earnings = 0;
+    for (const [application, amount] of revenue) {
+      if (application.partner_id === partner.id) earnings += partnerShare(amount, partner);
+    }
+    return { data: { ...totalsOf(leads, applications, period), earnings: toPaisa(earnings) } };
+  }),
+];

@@ -1,0 +1,57 @@
+import type { SchemaFieldDescription } from 'yup';
+
+interface TestDescription {
+  readonly name?: string | undefined;
+  readonly params?: Record<string, unknown> | undefined;
+}
+
+function limit(tests: readonly TestDescription[], name: string): number | undefined {
+  const value = tests.find((test) => test.name === name)?.params?.[name];
+  return typeof value === 'number' ? value : undefined;
+}
+
+function defined(entries: Record<string, unknown>): object {
+  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
+}
+
+function withNull(schema: object, nullable: boolean): object {
+  return nullable ? { anyOf: [schema, { type: 'null' }] } : schema;
+}
+
+const isRequired = (field: SchemaFieldDescription): boolean =>
+  'optional' in field && !field.optional;
+
+/** The JSON Schema of what a yup schema describes, as far as JSON Schema can say it. */
+export function jsonSchemaOf(field: SchemaFieldDescription): object {
+  if (!('tests' in field)) return {};
+  const { type, tests, oneOf, nullable } = field;
+  const choices = oneOf.filter((value) => value !== null && value !== undefined);
+  const options = choices.length > 0 ? { enum: choices } : {};
+  if ('fields' in field) {
+    const entries = Object.entries(field.fields);
+    return withNull(
+      {
+        type: 'object',
+        properties: Object.fromEntries(entries.map(([name, inner]) => [name, jsonSchemaOf(inner)])),
+        required: entries.filter(([, inner]) => isRequired(inner)).map(([name]) => name),
+      },
+      nullable,
+    );
+  }
+  if (type === 'array') {
+    const inner =
+      'innerType' in field && !Array.isArray(field.innerType) ? field.innerType : undefined;
+    return withNull({ type: 'array', ...(inner && { items: jsonSchemaOf(inner) }) }, nullable);
+  }
+  if (type === 'number') {
+    const whole = tests.some(({ name }) => name === 'integer');
+    const bounds = defined({ minimum: limit(tests, 'min'), maximum: limit(tests, 'max') });
+    return withNull({ type: whole ? 'integer' : 'number', ...bounds, ...options }, nullable);
+  }
+  if (type === 'string') {
+    const bounds = defined({ minLength: limit(tests, 'min'), maxLength: limit(tests, 'max') });
+    return withNull({ type: 'string', ...bounds, ...options }, nullable);
+  }
+  if (type === 'boolean') return withNull({ type: 'boolean' }, nullable);
+  return options;
+}

@@ -1,0 +1,99 @@
+import type { Endpoint } from '@marketplace/shared/api';
+import { ENDPOINTS, REST_RESOURCES } from '@marketplace/shared/api';
+import { jsonSchemaOf } from './jsonSchema';
+import { restPaths } from './restPaths';
+
+const failure = {
+  description: 'Refused',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['message'],
+        properties: {
+          message: { type: 'string' },
+          errors: { type: 'object', additionalProperties: { type: 'string' } },
+        },
+      },
+    },
+  },
+};
+
+const braces = (path: string): string => path.replaceAll(/:(\w+)/gu, '{$1}');
+
+function accessText({ access }: Endpoint): string {
+  if (access === 'public') return 'Anyone.';
+  const who = [
+    access.consumer && 'consumers',
+    access.partner && 'partners',
+    access.admin && `admins of role ${access.admin.join(', ')}`,
+  ].filter(Boolean);
+  return `Only ${who.join(', ')}.`;
+}
+
+function parameters({ path, query }: Endpoint): object[] {
+  const inPath = [...path.matchAll(/:(\w+)/gu)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const described = query ? jsonSchemaOf(query.describe()) : {};
+  const properties = 'properties' in described ? described.properties : {};
+  const inQuery = Object.entries(properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema,
+  }));
+  return [...inPath, ...inQuery];
+}
+
+function operation(endpoint: Endpoint): object {
+  const { id, summary, body, answer, encoding, access } = endpoint;
+  const mediaType = encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
+  return {
+    operationId: id,
+    summary,
+    description: accessText(endpoint),
+    security: access === 'public' ? [] : [{ bearer: [] }],
+    parameters: parameters(endpoint),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { [mediaType]: { schema: jsonSchemaOf(body.describe()) } },
+      },
+    }),
+    responses: {
+      200: {
+        description: 'Done',
+        content: { 'application/json': { schema: jsonSchemaOf(answer.describe()) } },
+      },
+      default: failure,
+    },
+  };
+}
+
+function makeDocument(): { openapi: string; paths: object } {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of ENDPOINTS) {
+    const path = braces(endpoint.path);
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    ...{
+      info: { title: 'Credit marketplace', version: '1' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    paths: { ...paths, ...restPaths(REST_RESOURCES, failure) },
+  };
+}
+
+let made: { openapi: string; paths: object } | undefined;
+
+/** OpenAPI 3.1 of every call, read off the endpoints. Made once. */
+export function openApiDocument(): { openapi: string; paths: object } {
+  made ??= makeDocument();
+  return made;
+}
