@@ -13,7 +13,7 @@ export const helpRequestSchema = object({
   email: email().required(message('validation.required')),
   phoneNumber: string()
     .required(message('validation.required'))
-    .matches(/^[0-9]*$/, message('validation.phone_number'))
+    .matches(/^[0-9]*$/, { message: message('validation.phone_number') })
     .length(PHONE_LENGTH, message('validation.phone_number'))
     .meta({ kind: 'mobile' }),
   company: text(80),

@@ -32,4 +32,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 
 /** The UUID of a person, lead or application. */
 export const uuid = () =>
-  string().defined().matches(UUID, message('validation.uuid')).meta({ kind: 'id' });
+  string()
+    .defined()
+    .matches(UUID, { message: message('validation.uuid') })
+    .meta({ kind: 'id' });

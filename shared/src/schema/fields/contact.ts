@@ -28,7 +28,7 @@ export const mobile = () =>
 export const otp = () =>
   string()
     .required(message('validation.otp'))
-    .matches(/^[0-9]{6}$/, message('validation.otp'))
+    .matches(/^[0-9]{6}$/, { message: message('validation.otp') })
     .meta({ kind: 'text' });
 
 /** Pincode: 6 digits, the first not 0 (section 5; India Post assigns none that starts with 0). */

@@ -33,7 +33,7 @@ export const bullets = () =>
   array(
     string()
       .required(message('validation.bullet_empty'))
-      .matches(/\S/, message('validation.bullet_empty'))
+      .matches(/\S/, { message: message('validation.bullet_empty') })
       .max(300),
   )
     .defined()

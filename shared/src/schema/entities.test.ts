@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { ENDPOINTS } from '../api';
+import { sharedTexts, translator } from '../i18n';
+import { describeFields, fieldOf } from './describe';
+import { creditCardSchema } from './entities/creditCard';
+import { helpRequestSchema } from './entities/helpRequest';
+import { LENDER_RANGES, lenderSchema } from './entities/lender';
+import { newLenderRevenueSchema } from './entities/lenderRevenue';
+import { userSchema } from './entities/user';
+import { optionIds, optionListNamed, optionsIn } from './options/lists';
+import { OPTION_LIST_NAMES } from './options/names';
+import { missingForPersonalLoan } from './profile';
+import { validate } from './validate';
+
+const slab = {
+  lender_id: 1,
+  slab_disbursed_min: null,
+  slab_disbursed_max: null,
+  slab_number_min: null,
+  slab_number_max: null,
+  ats_min: null,
+  ats_max: null,
+  revenue_type_id: 1,
+  revenue_flat: null,
+  revenue_percent: 1.5,
+  status: 1,
+};
+
+const textsOf = (
+  schema: Parameters<typeof validate>[0],
+  value: unknown,
+): Record<string, string> => {
+  const result = validate(schema, value);
+  if (result.ok) return {};
+  return Object.fromEntries(
+    Object.entries(result.errors).map(([field, { key, params }]) => [
+      field,
+      translator('en')(key, params),
+    ]),
+  );
+};
+
+describe('a revenue slab', () => {
+  test('needs one of flat and percentage above zero', () => {
+    expect(textsOf(newLenderRevenueSchema, slab)).toEqual({});
+    expect(
+      textsOf(newLenderRevenueSchema, { ...slab, revenue_percent: 0, revenue_flat: 0 }),
+    ).toEqual({
+      revenue_flat: 'Either Revenue Flat or Revenue Percentage is required',
+    });
+  });
+
+  test.each([
+    ['slab_disbursed_min', 'slab_disbursed_max'],
+    ['slab_number_min', 'slab_number_max'],
+    ['ats_min', 'ats_max'],
+  ])('wants %s below %s, and lets either stay open', (min, max) => {
+    const wrong = { [max]: 'Max must be greater than Min' };
+    expect(textsOf(newLenderRevenueSchema, { ...slab, [min]: 5, [max]: 5 })).toEqual(wrong);
+    expect(textsOf(newLenderRevenueSchema, { ...slab, [min]: 5, [max]: 4 })).toEqual(wrong);
+    expect(textsOf(newLenderRevenueSchema, { ...slab, [min]: 5, [max]: 6 })).toEqual({});
+    expect(textsOf(newLenderRevenueSchema, { ...slab, [min]: 5 })).toEqual({});
+    expect(textsOf(newLenderRevenueSchema, { ...slab, [max]: 5 })).toEqual({});
+  });
+
+  test('names what is wrong in the stated words', () => {
+    expect(
+      textsOf(newLenderRevenueSchema, {
+        ...slab,
+        revenue_type_id: null,
+        revenue_flat: -1,
+        revenue_percent: 101,
+      }),
+    ).toEqual({
+      revenue_type_id: 'Revenue type is required',
+      revenue_flat: 'Must be a positive number',
+      revenue_percent: 'Must be between 0 and 100',
+    });
+  });
+});
+
+describe('a help request', () => {
+  const request = {
+    contactName: 'Asha',
+    email: 'a@b.in',
+    phoneNumber: '9876543210',
+    company: '',
+    description: 'Hello',
+  };
+
+  test('may leave the company out and nothing else', () => {
+    expect(textsOf(helpRequestSchema, request)).toEqual({});
+    const empty = { contactName: '', email: '', phoneNumber: '', company: '', description: '' };
+    expect(Object.keys(textsOf(helpRequestSchema, empty)).sort()).toEqual([
+      'contactName',
+      'description',
+      'email',
+      'phoneNumber',
+    ]);
+  });
+
+  test.each(['12345', '123456789012', '98765abcde'])(
+    'refuses the phone number %s',
+    (phoneNumber) => {
+      expect(textsOf(helpRequestSchema, { ...request, phoneNumber })).toEqual({
+        phoneNumber: 'Phone Number error',
+      });
+    },
+  );
+});
+
+describe('descriptions', () => {
+  test('say kind, bounds and whether a value is wanted', () => {
+    expect(fieldOf(lenderSchema, 'apr_min')).toMatchObject({
+      kind: 'percentage',
+      min: 0,
+      max: 10,
+      nullable: true,
+    });
+    expect(fieldOf(lenderSchema, 'name')).toMatchObject({ kind: 'text', required: true });
+    expect(fieldOf(creditCardSchema, 'marketing_bullets')).toMatchObject({ kind: 'bullets' });
+    expect(fieldOf(lenderSchema, 'ticket_class')).toMatchObject({
+      kind: 'choice',
+      options: 'ticketClass',
+    });
+    expect(() => fieldOf(lenderSchema, 'nothing')).toThrow(/nothing/);
+  });
+
+  test.each([
+    lenderSchema,
+    creditCardSchema,
+    userSchema,
+    newLenderRevenueSchema,
+    helpRequestSchema,
+  ])('every field has a label in both languages', (schema) => {
+    for (const { label } of describeFields(schema)) {
+      expect(translator('en')(label)).not.toBe(label);
+      expect(translator('hi')(label)).not.toBe(label);
+    }
+  });
+
+  test('ranges name fields of the lender', () => {
+    const names = describeFields(lenderSchema).map(({ name }) => name);
+    for (const field of LENDER_RANGES.flat()) expect(names).toContain(field);
+  });
+});
+
+describe('option lists', () => {
+  test.each(OPTION_LIST_NAMES)('%s has the same options in both languages, each once', (name) => {
+    const ids = optionIds(name);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(optionsIn(name, 'hi').map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('are found by name and by number', () => {
+    expect(optionListNamed('salaryMode')).toBe('salaryMode');
+    expect(optionListNamed('1')).toBe(OPTION_LIST_NAMES[0]);
+    expect(optionListNamed('999')).toBeUndefined();
+    expect(optionListNamed('__proto__')).toBeUndefined();
+  });
+});
+
+test('what a personal loan profile misses depends on how the person earns', () => {
+  expect(missingForPersonalLoan({ employment_status_code: 'salaried' })).toContain('employer_name');
+  expect(missingForPersonalLoan({ employment_status_code: 'business' })).toContain(
+    'business_registration_type',
+  );
+  expect(missingForPersonalLoan({ employment_status_code: 'business' })).not.toContain(
+    'employer_name',
+  );
+});
+
+test('both languages have the same keys', () => {
+  const keys = (tree: object, path = ''): string[] =>
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'object' ? keys(value, `${path}${key}.`) : [`${path}${key}`],
+    );
+  expect(keys(sharedTexts.hi)).toEqual(keys(sharedTexts.en));
+});
+
+test('every call of section 7 is declared, each with an id and a path of its own', () => {
+  const documented = [
+    'POST /api/logout',
+    'GET /api/get-partner-by-name/:name',
+    'GET /api/user/:id',
+    'GET /api/getMaskInfo/:id',
+    'POST /api/s3-upload-file',
+    'POST /api/update-partner-utm/:partnerId',
+    'POST /api/update-partner-revenue-data/:partnerId',
+    'POST /api/update-lender-data',
+    'POST /api/update-credit-card-data',
+    'GET /api/get-credit-cards-data',
+    'POST /api/create-credit-card',
+    'POST /api/safe-delete-credit-card',
+    'POST /api/set-language',
+    'POST /api/getLanguages',
+    'GET /api/search-list/:language',
+    'GET /api/search-list/:language/:id',
+    'POST /api/gold-loans/:id',
+    'POST /api/housing-loan/:id',
+    'GET /api/partner/get-revenue',
+    'POST /api/upload-application-status-file',
+    'GET /api/get-lenders-data',
+    'GET /api/get-lender-data/:lenderId',
+    'POST /api/create-lender',
+    'POST /api/safe-delete-lender',
+    'GET /api/lender-group/get-all',
+    'POST /api/lender-group/create',
+    'GET /api/lender-revenue/get/:lenderId',
+    'GET /api/lender-revenue/get-types',
+    'POST /api/lender-revenue/create',
+    'POST /api/lender-revenue/update',
+    'POST /api/lender-revenue/delete/:id',
+    'POST /api/lender-revenue/set-order',
+  ];
+  const declared = ENDPOINTS.map(({ method, path }) => `${method} ${path}`);
+  expect(declared).toEqual(expect.arrayContaining(documented));
+  expect(new Set(declared).size).toBe(declared.length);
+  expect(new Set(ENDPOINTS.map(({ id }) => id)).size).toBe(ENDPOINTS.length);
+});
