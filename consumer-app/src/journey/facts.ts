@@ -1,0 +1,31 @@
+import type { ProductType } from '../common/products';
+
+/** Which products the person has filled in all that is asked. */
+export interface Completed {
+  personal: boolean;
+  business: boolean;
+  gold: boolean;
+  housing: boolean;
+}
+
+/** All that the way of a person depends on. */
+export interface Facts {
+  /** Known since a code was sent. */
+  userId: boolean;
+  /** Proved with the code: there is a token. */
+  verified: boolean;
+  /** A code is under way that has not been used. */
+  codeSent: boolean;
+  /** A token was refused, and nobody has signed in since. */
+  ended: boolean;
+  product: ProductType | undefined;
+  /** `undefined` until the profile has been fetched. */
+  completed: Completed | undefined;
+  /** The page that was asked for before the sign-in came in between. */
+  wanted: string | undefined;
+  /** Build flag: the start page is the list of products instead of the sign-in. */
+  startWithProducts: boolean;
+  /** A deployment for one lender, and whether that lender's key is stored. */
+  lenderDeployment: boolean;
+  lenderKey: boolean;
+}

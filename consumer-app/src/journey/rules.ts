@@ -1,0 +1,77 @@
+import { paths } from '../common/paths';
+import { afterLogin, isFinished, productsPage } from './afterLogin';
+import type { Facts } from './facts';
+import type { Place } from './places';
+
+/** One row: when it holds, where to go; `undefined` from `go` is a wait for the profile. */
+export interface Rule {
+  name: string;
+  when: (facts: Facts, place: Place) => boolean;
+  go: (facts: Facts, place: Place) => string | undefined;
+}
+
+const forCustomers = ({ kind }: Place): boolean => kind === 'customer' || kind === 'next';
+
+/** A page that a verified person has left behind; the start page is not, where it lists the products. */
+const isBehind = (facts: Facts, { kind }: Place): boolean =>
+  kind === 'door' || kind === 'code' || (kind === 'start' && !facts.startWithProducts);
+
+/** Every guard of sections 2 and 4; the first row that holds decides, and none means: show the page. */
+export const RULES: readonly Rule[] = [
+  {
+    name: 'the start page is the list of products',
+    when: ({ startWithProducts }, { list }) => startWithProducts && list === true,
+    go: () => paths.start,
+  },
+  {
+    name: 'a refused token leads to the sign-in',
+    when: ({ verified, ended }, place) => forCustomers(place) && !verified && ended,
+    go: () => paths.login,
+  },
+  {
+    name: 'a product chosen on the start page leads to the sign-in',
+    when: ({ userId, product, startWithProducts }, place) =>
+      forCustomers(place) && !userId && startWithProducts && product !== undefined,
+    go: () => paths.login,
+  },
+  {
+    name: 'no user id goes to the start',
+    when: ({ userId }, place) => forCustomers(place) && !userId,
+    go: () => paths.start,
+  },
+  {
+    name: 'not verified goes to the verification',
+    when: ({ verified }, place) => forCustomers(place) && !verified,
+    go: () => paths.verification,
+  },
+  {
+    name: 'no code to verify goes to the sign-in',
+    when: ({ verified, userId, codeSent }, { kind }) =>
+      kind === 'code' && !verified && !(userId && codeSent),
+    go: () => paths.login,
+  },
+  {
+    name: 'a verified person goes on',
+    when: (facts, place) => facts.verified && (place.kind === 'next' || isBehind(facts, place)),
+    go: (facts) => afterLogin(facts),
+  },
+  {
+    name: 'no product goes to the products',
+    when: ({ product }, { products }) => products !== undefined && product === undefined,
+    go: productsPage,
+  },
+  {
+    name: 'another product goes to the products',
+    when: ({ product }, { products }) =>
+      products !== undefined && product !== undefined && !products.includes(product),
+    go: productsPage,
+  },
+  {
+    name: 'an unfinished profile goes to the form',
+    when: ({ product, completed }, { finished }) =>
+      finished === true &&
+      product !== undefined &&
+      !(completed !== undefined && isFinished(product, completed)),
+    go: ({ completed }) => (completed === undefined ? undefined : paths.profile),
+  },
+];
