@@ -1,0 +1,107 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type Brand, pageTitle } from '../../branding';
+import type { Language } from '../../i18n';
+import {
+  BrandLogo,
+  Button,
+  ErrorIcon,
+  LanguageSwitch,
+  PasswordField,
+  TextField,
+  useTranslate,
+} from '../../ui';
+import { LegalLine } from '../shell/LegalLine';
+import styles from './signInPage.module.css';
+import { type Credentials, useSignIn } from './useSignIn';
+
+export interface SignInPageProps {
+  area: 'admin' | 'partner';
+  brand: Brand;
+  language: Language;
+  onLanguage: (language: Language) => void;
+  /** Signs in; what it throws is shown, and what was typed stays. */
+  submit: (typed: Credentials) => Promise<void>;
+  /** The person has begun to type: time to fetch what comes next. */
+  onTyping?: () => void;
+}
+
+/** The door of a console, made of plain elements so that it opens at once. */
+export function SignInPage(props: SignInPageProps) {
+  const { area, brand, language, onLanguage, submit, onTyping } = props;
+  const translate = useTranslate();
+  const { fault, busy, wait, attempt, send } = useSignIn(submit, translate);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useId();
+  const title = pageTitle(area, translate('sign_in.page'), brand);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [attempt, fault]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const textOf = (name: string) => {
+      const value = typed.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    void send({ email: textOf('email'), password: textOf('password') });
+  };
+
+  return (
+    <div className={styles['page']}>
+      <header className={styles['bar']}>
+        <BrandLogo name={brand.name} src={brand.logo} />
+        <LanguageSwitch language={language} onChange={onLanguage} />
+      </header>
+      <main className={styles['main']}>
+        <form
+          ref={form}
+          className={styles['card']}
+          aria-labelledby={heading}
+          noValidate
+          onSubmit={onSubmit}
+          onInput={onTyping}
+        >
+          <div>
+            <p className={styles['area']}>{translate(`sign_in.${area}`)}</p>
+            <h1 id={heading}>{translate('sign_in.heading')}</h1>
+          </div>
+          <div role="alert">
+            {fault.text && (
+              <p className={styles['fault']}>
+                <ErrorIcon />
+                <span>{fault.text}</span>
+              </p>
+            )}
+          </div>
+          <TextField
+            label={translate('sign_in.email')}
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={120}
+            error={fault.fields.email}
+          />
+          <PasswordField
+            label={translate('sign_in.password')}
+            name="password"
+            maxLength={200}
+            error={fault.fields.password}
+          />
+          <Button type="submit" wide busy={busy} disabled={wait > 0}>
+            {translate('sign_in.submit')}
+          </Button>
+          {wait > 0 && (
+            <p className={styles['wait']}>{translate('sign_in.wait', { seconds: wait })}</p>
+          )}
+        </form>
+      </main>
+      <LegalLine brand={brand.name} />
+    </div>
+  );
+}

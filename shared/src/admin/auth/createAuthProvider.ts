@@ -1,0 +1,55 @@
+import type { AuthProvider } from 'react-admin';
+import { ApiError, type Client } from '../../api';
+import {
+  type Area,
+  afterUnauthorized,
+  clearCredentials,
+  logout,
+  readRole,
+  readToken,
+  readUser,
+  signInPath,
+} from '../../session';
+
+export interface AuthProviderOptions {
+  area: Extract<Area, 'admin' | 'partner'>;
+  client: Pick<Client, 'call'>;
+  /** May the signed-in person see this resource? What the server thinks counts; this only hides. */
+  canAccess: (resource: string) => boolean;
+}
+
+/** react-admin leaves its router only for a whole address. */
+const wholeAddress = (path: string) => new URL(path, window.location.origin).href;
+
+function isSignedIn(area: Area): boolean {
+  return readToken(area) !== undefined && (area !== 'admin' || readRole() !== undefined);
+}
+
+/**
+ * react-admin's view of a session. Signing in happens before react-admin is here; a 401 clears the
+ * credentials of the area and leaves the drafts; a 403 leaves the person where they are.
+ */
+export function createAuthProvider({ area, client, canAccess }: AuthProviderOptions): AuthProvider {
+  return {
+    login: () => Promise.reject(new Error('the sign-in page signs in')),
+    async logout() {
+      if (isSignedIn(area))
+        await logout({ area, client, reason: 'asked', reload: () => undefined });
+      else clearCredentials(area);
+      return wholeAddress(signInPath(area));
+    },
+    async checkAuth() {
+      if (isSignedIn(area)) return;
+      const path = afterUnauthorized(area, window.location) ?? signInPath(area);
+      throw Object.assign(new Error(), { redirectTo: wholeAddress(path), message: false });
+    },
+    async checkError(error: unknown) {
+      if (!(error instanceof ApiError) || error.status !== 401) return;
+      const path = afterUnauthorized(area, window.location) ?? signInPath(area);
+      throw Object.assign(new Error(), { redirectTo: wholeAddress(path), message: false });
+    },
+    getPermissions: () => Promise.resolve(readRole()),
+    getIdentity: () => Promise.resolve({ id: readUser(area) ?? '' }),
+    canAccess: ({ resource }) => Promise.resolve(canAccess(resource)),
+  };
+}

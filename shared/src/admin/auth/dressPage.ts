@@ -1,0 +1,23 @@
+import { type Brand, brandCss, faviconUri } from '../../branding';
+
+function styleElement(): HTMLStyleElement {
+  const id = 'brand';
+  const present = document.getElementById(id);
+  if (present instanceof HTMLStyleElement) return present;
+  const style = document.createElement('style');
+  style.id = id;
+  document.head.append(style);
+  return style;
+}
+
+/** Puts a brand's colours, font and icon on the page; a later brand takes their place. */
+export function dressPage(brand: Brand): void {
+  styleElement().textContent = brandCss(brand);
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', faviconUri(brand));
+}
+
+/** Fixes the light or dark look, or leaves it to the device. */
+export function lightPage(mode: 'light' | 'dark' | 'system'): void {
+  if (mode === 'system') delete document.documentElement.dataset['mode'];
+  else document.documentElement.dataset['mode'] = mode;
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../api';
+import type { Translate } from '../../i18n';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface SignInFault {
+  /** What stands over the form. */
+  text?: string;
+  fields: Partial<Record<keyof Credentials, string>>;
+}
+
+const noFault: SignInFault = { fields: {} };
+
+function missing({ email, password }: Credentials, translate: Translate): SignInFault['fields'] {
+  return {
+    ...(email.trim() ? {} : { email: translate('sign_in.email_missing') }),
+    ...(password ? {} : { password: translate('sign_in.password_missing') }),
+  };
+}
+
+function faultOf(error: unknown, translate: Translate): SignInFault {
+  if (!(error instanceof ApiError)) return { text: translate('server.failed'), fields: {} };
+  const { email, password } = error.fields;
+  const fields = { ...(email ? { email } : {}), ...(password ? { password } : {}) };
+  if (Object.keys(fields).length > 0) return { fields };
+  const kept = error.retryable && error.status !== 429 ? ` ${translate('sign_in.kept')}` : '';
+  return { text: error.message + kept, fields };
+}
+
+function useSecondsUntil(time: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    setNow(Date.now());
+    if (time <= Date.now()) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [time]);
+  return Math.max(0, Math.ceil((time - now) / 1000));
+}
+
+/**
+ * A sign-in form's state. What was typed stays whatever happens; a second click while the first is
+ * under way does nothing; after a 429 the form rests for as long as the server asked.
+ */
+export function useSignIn(submit: (typed: Credentials) => Promise<void>, translate: Translate) {
+  const [fault, setFault] = useState(noFault);
+  const [busy, setBusy] = useState(false);
+  const [restsUntil, setRestsUntil] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  const underWay = useRef(false);
+  const wait = useSecondsUntil(restsUntil);
+
+  const send = async (typed: Credentials) => {
+    if (underWay.current || Date.now() < restsUntil) return;
+    setAttempt((count) => count + 1);
+    const fields = missing(typed, translate);
+    setFault({ fields });
+    if (Object.keys(fields).length > 0) return;
+    underWay.current = true;
+    setBusy(true);
+    try {
+      await submit({ email: typed.email.trim(), password: typed.password });
+    } catch (error) {
+      setFault(faultOf(error, translate));
+      if (error instanceof ApiError && error.status === 429) {
+        setRestsUntil(Date.now() + (error.retryAfter ?? 30) * 1000);
+      }
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  };
+  return { fault, busy, wait, attempt, send };
+}

@@ -1,0 +1,7 @@
+import { sharedTexts } from '../../i18n/hi';
+import { consoleTexts } from './hi/console';
+import { frame } from './hi/frame';
+import { reactAdmin } from './hi/reactAdmin';
+
+/** Everything that a console says in Hindi, but for an app's own texts. */
+export const texts = { ...reactAdmin, ...sharedTexts, console: consoleTexts, frame };

@@ -1,0 +1,22 @@
+import { type Language, type TextTree, type Translate, translatorOf } from '../../i18n';
+import { sharedTexts } from '../../i18n/en';
+import { frame } from './en/frame';
+import { signIn } from './en/signIn';
+
+const pick = (texts: typeof sharedTexts): TextTree => ({ ui: texts.ui, server: texts.server });
+
+const english = translatorOf({ ...pick(sharedTexts), frame, sign_in: signIn });
+
+const loaded = new Map<Language, Translate>([['en', english]]);
+
+/** The sign-in page's texts, as far as they are here; English until another language has come. */
+export function signInTranslate(language: Language): Translate {
+  return loaded.get(language) ?? english;
+}
+
+/** Fetches the texts of a language; quick when they are here. Rejects when they cannot be had. */
+export async function loadSignInTexts(language: Language): Promise<void> {
+  if (loaded.has(language)) return;
+  const hindi = await import('./hindiSignIn');
+  loaded.set('hi', translatorOf(hindi.texts));
+}

@@ -1,0 +1,42 @@
+import { type Theme, createTheme } from '@mui/material/styles';
+import { type Brand, type Mode, brandTokens, muiPalette } from '../../branding';
+import { chrome } from './chrome';
+import { controls } from './controls';
+import { surfaces } from './surfaces';
+import { tables } from './tables';
+
+/** MUI's theme for a brand: its solved colours, quiet surfaces, dense tables, nothing that shouts. */
+export function consoleTheme(brand: Brand, mode: Mode): Theme {
+  const tokens = brandTokens(brand, mode);
+  const { colours, fontFamily, radius, spacing } = tokens;
+  const { accent, ...palette } = muiPalette(tokens);
+  const heading = { fontWeight: 650, letterSpacing: '-0.015em', lineHeight: 1.25 } as const;
+  return createTheme({
+    palette: { ...palette, primary: palette.primary },
+    spacing,
+    shape: { borderRadius: radius },
+    typography: {
+      fontFamily,
+      fontSize: 14,
+      h1: { ...heading, fontSize: '1.75rem' },
+      h2: { ...heading, fontSize: '1.25rem' },
+      h3: { ...heading, fontSize: '1rem' },
+      h4: { ...heading, fontSize: '1.75rem' },
+      h5: { ...heading, fontSize: '1.25rem' },
+      h6: { ...heading, fontSize: '1rem' },
+      body1: { fontSize: '0.875rem' },
+      body2: { fontSize: '0.875rem' },
+      caption: { fontSize: '0.875rem' },
+      subtitle1: { fontSize: '1rem' },
+      subtitle2: { fontSize: '0.875rem' },
+      button: { fontSize: '0.875rem', fontWeight: 550, textTransform: 'none', letterSpacing: 0 },
+      overline: { fontSize: '0.875rem', textTransform: 'none', letterSpacing: 0 },
+    },
+    components: {
+      ...chrome(colours),
+      ...controls(colours, accent),
+      ...surfaces(colours),
+      ...tables(colours),
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import type { Components, Theme } from '@mui/material/styles';
+import type { ColourTokens, MuiPalette } from '../../branding';
+
+/** Buttons and inputs. A contained button has the brand's own fill and the text solved for it. */
+export function controls(colours: ColourTokens, accent: MuiPalette['accent']): Components<Theme> {
+  const ring = { outline: `3px solid ${colours.focusRing}`, outlineOffset: 2 };
+  return {
+    MuiButton: {
+      defaultProps: { disableElevation: true, size: 'small' },
+      styleOverrides: {
+        root: { minHeight: 36, paddingInline: 14, '&.Mui-focusVisible': ring },
+        contained: {
+          variants: [
+            {
+              props: { color: 'primary' },
+              style: {
+                backgroundColor: accent.main,
+                color: accent.contrastText,
+                '&:hover': { backgroundColor: accent.dark },
+              },
+            },
+          ],
+        },
+        outlined: { borderColor: colours.borderStrong, color: colours.text },
+      },
+    },
+    MuiIconButton: { styleOverrides: { root: { '&.Mui-focusVisible': ring } } },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: {
+          textTransform: 'none',
+          paddingBlock: 5,
+          borderColor: colours.border,
+          color: colours.textMuted,
+          '&.Mui-selected': { color: colours.text, fontWeight: 600 },
+          '&.Mui-focusVisible': ring,
+        },
+      },
+    },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        notchedOutline: { borderColor: colours.borderStrong },
+        root: { backgroundColor: colours.surfaceRaised },
+      },
+    },
+    MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
+    MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
+    MuiSelect: { defaultProps: { size: 'small' } },
+    MuiSwitch: {
+      styleOverrides: {
+        switchBase: {
+          '&.Mui-checked': { color: colours.accentControl },
+          '&.Mui-checked + .MuiSwitch-track': {
+            backgroundColor: colours.accentControl,
+            opacity: 0.5,
+          },
+          '&.Mui-focusVisible': ring,
+        },
+      },
+    },
+  };
+}
