@@ -1,7 +1,6 @@
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { ToastCard } from './ToastCard';
-import styles from './toast.module.css';
 import { type Toast, maxToasts, nextStep, onToasts, takeToasts, waitingToasts } from './toastQueue';
 import { useMediaQuery } from './useMediaQuery';
 
@@ -51,7 +50,6 @@ export function ToastStack() {
               ? { vertical: 'top', horizontal: 'center' }
               : { vertical: 'bottom', horizontal: 'right' }
           }
-          classes={{ containerRoot: styles['container'] }}
         >
           <Feeder />
         </SnackbarProvider>
