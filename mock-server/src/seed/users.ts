@@ -27,10 +27,14 @@ function dayOfArrival(random: Random): string {
   return isSunday && random.chance(0.6) ? addDays(day, -1) : day;
 }
 
+const HOUR_MS = 3_600_000;
+
 /** An instant on a day, between nine in the morning and nine in the evening in India; never after now. */
 export function instantOn(random: Random, day: string): string {
-  const instant = new Date(`${day}T03:30:00Z`).getTime() + random.int(0, 12 * 3_600_000);
-  return new Date(Math.min(instant, Date.now() - 60_000)).toISOString();
+  const morning = new Date(`${day}T03:30:00Z`).getTime();
+  const latest = Math.min(morning + 12 * HOUR_MS, Date.now() - HOUR_MS / 60);
+  const earliest = Math.min(morning, latest - HOUR_MS);
+  return new Date(random.int(earliest, latest)).toISOString();
 }
 
 function partnerOf(random: Random): number {
