@@ -3,7 +3,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/browser/findChromium.ts';
 
-const workspaces = '{shared,mock-server,admin-console,partner-portal,consumer-app}';
+const WORKSPACES = '{shared,mock-server,admin-console,partner-portal,consumer-app}';
+const BROWSER_TESTS = ['**/*.browser.test.*', '**/node_modules/**'];
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -13,11 +14,24 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'shared',
+          environment: 'node',
+          include: ['shared/src/**/*.test.{ts,tsx}'],
+          exclude: BROWSER_TESTS,
+          // What is shared keeps no state in its modules, so its files may share a worker: starting
+          // one costs more than most of these tests.
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 15_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'node',
           environment: 'node',
-          include: [`${workspaces}/src/**/*.test.{ts,tsx}`, 'scripts/**/*.test.ts'],
-          exclude: ['**/*.browser.test.*', '**/node_modules/**'],
-          // Workers are cheap to start and each file keeps a module state of its own.
+          include: [`${WORKSPACES}/src/**/*.test.{ts,tsx}`, 'scripts/**/*.test.ts'],
+          exclude: [...BROWSER_TESTS, 'shared/**'],
           pool: 'forks',
           testTimeout: 15_000,
         },
@@ -26,10 +40,10 @@ export default defineConfig({
         extends: true,
         cacheDir: 'node_modules/.cache/vite/tests',
         define: { 'process.env.NODE_ENV': '"test"' },
-        optimizeDeps: { entries: [`${workspaces}/src/**/*.browser.test.tsx`] },
+        optimizeDeps: { entries: [`${WORKSPACES}/src/**/*.browser.test.tsx`] },
         test: {
           name: 'browser',
-          include: [`${workspaces}/src/**/*.browser.test.tsx`],
+          include: [`${WORKSPACES}/src/**/*.browser.test.tsx`],
           testTimeout: 15_000,
           browser: {
             enabled: true,

@@ -25,14 +25,14 @@ const check = (name: string, command: readonly [string, ...string[]]): Step => (
   },
 });
 
-const vitest = (name: string, project: string, needsBrowser: boolean): Step => ({
+const vitest = (name: string, projects: string[], needsBrowser: boolean): Step => ({
   name,
   async run() {
-    const file = freshReport(`${project}.json`);
+    const file = freshReport(`${name}.json`);
     const env = needsBrowser ? browserEnv() : {};
-    const command = ['vitest', 'run', `--project=${project}`] as const;
+    const chosen = projects.map((project) => `--project=${project}`);
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    const code = await runCommand([...command, ...reporters], { show: true, env });
+    const code = await runCommand(['vitest', 'run', ...chosen, ...reporters], { show: true, env });
     return countTests(readReport(file), code);
   },
 });
@@ -61,8 +61,8 @@ export const STEPS: readonly Step[] = [
   check('zones', ['tsx', 'scripts/zones.ts']),
   check('unused', ['knip', '--no-progress']),
   check('types', ['tsc', '-b']),
-  vitest('unit', 'node', false),
-  vitest('component', 'browser', true),
+  vitest('unit', ['shared', 'node'], false),
+  vitest('component', ['browser'], true),
   check('build', ['tsx', 'scripts/build.ts']),
   playwright,
 ];
