@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { ErrorPage } from './ErrorPage';
+import { ErrorPage, type ErrorPageProps } from './ErrorPage';
 
-export interface ErrorBoundaryProps {
+export interface ErrorBoundaryProps extends Pick<ErrorPageProps, 'inside'> {
   children: ReactNode;
   /** A new value, such as the path, tries the children again. */
   resetKey?: string;
@@ -32,6 +32,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override render() {
-    return this.state.failed ? <ErrorPage /> : this.props.children;
+    return this.state.failed ? <ErrorPage inside={this.props.inside} /> : this.props.children;
   }
 }

@@ -4,18 +4,21 @@ import styles from './messagePage.module.css';
 export interface MessagePageProps {
   title: string;
   text: string;
+  /** Stands in a shell that has a main landmark already. */
+  inside?: boolean;
   children?: ReactNode;
 }
 
 /** A page that says one thing and offers the way on. */
-export function MessagePage({ title, text, children }: MessagePageProps) {
+export function MessagePage({ title, text, inside = false, children }: MessagePageProps) {
+  const Landmark = inside ? 'div' : 'main';
   return (
-    <main className={styles['page']}>
+    <Landmark className={styles['page']}>
       <div className={styles['message']}>
         <h1>{title}</h1>
         <p>{text}</p>
         <div className={styles['way']}>{children}</div>
       </div>
-    </main>
+    </Landmark>
   );
 }

@@ -1,16 +1,20 @@
 import { buttonClass } from './Button';
-import { MessagePage } from './MessagePage';
+import { MessagePage, type MessagePageProps } from './MessagePage';
 import { useTranslate } from './translate';
 
-export interface NotFoundPageProps {
+export interface NotFoundPageProps extends Pick<MessagePageProps, 'inside'> {
   /** Start page of the area. */
   home: string;
 }
 
-export function NotFoundPage({ home }: NotFoundPageProps) {
+export function NotFoundPage({ home, inside }: NotFoundPageProps) {
   const translate = useTranslate();
   return (
-    <MessagePage title={translate('ui.not_found.title')} text={translate('ui.not_found.text')}>
+    <MessagePage
+      inside={inside}
+      title={translate('ui.not_found.title')}
+      text={translate('ui.not_found.text')}
+    >
       <a className={buttonClass()} href={home}>
         {translate('ui.not_found.home')}
       </a>

@@ -1,10 +1,20 @@
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { ToastCard } from './ToastCard';
+import styles from './toast.module.css';
 import { type Toast, maxToasts, nextStep, onToasts, takeToasts, waitingToasts } from './toastQueue';
 import { useMediaQuery } from './useMediaQuery';
 
-function Feeder() {
+/** Puts the toasts above whatever modal dialog is open: the last into the top layer is the highest. */
+function raise(layer: HTMLElement) {
+  if (layer.matches(':popover-open')) {
+    if (!document.querySelector('dialog:modal')) return;
+    layer.hidePopover();
+  }
+  layer.showPopover();
+}
+
+function Feeder({ layer }: { layer: HTMLElement }) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const waiting = useSyncExternalStore(onToasts, waitingToasts);
   const [shown, setShown] = useState<readonly Toast[]>([]);
@@ -23,6 +33,7 @@ function Feeder() {
     takeToasts([step.toast.id]);
     if (step.do === 'drop') return;
     if (step.do === 'replace') closeSnackbar(step.oldest.id);
+    raise(layer);
     enqueueSnackbar(step.toast.text, {
       key: step.toast.id,
       persist: true,
@@ -30,7 +41,7 @@ function Feeder() {
     });
     const gone = step.do === 'replace' ? step.oldest.id : undefined;
     setShown((toasts) => [...toasts.filter((other) => other.id !== gone), step.toast]);
-  }, [shown, waiting, enqueueSnackbar, closeSnackbar, close]);
+  }, [shown, waiting, layer, enqueueSnackbar, closeSnackbar, close]);
   return null;
 }
 
@@ -40,7 +51,7 @@ export function ToastStack() {
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
   return (
     <>
-      <div ref={setRoot} />
+      <div ref={setRoot} popover="manual" className={styles['layer']} />
       {root && (
         <SnackbarProvider
           maxSnack={maxToasts}
@@ -51,7 +62,7 @@ export function ToastStack() {
               : { vertical: 'bottom', horizontal: 'right' }
           }
         >
-          <Feeder />
+          <Feeder layer={root} />
         </SnackbarProvider>
       )}
     </>

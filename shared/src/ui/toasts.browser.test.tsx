@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Dialog } from './Dialog';
 import { notify } from './notify';
 import { ToastHost } from './ToastHost';
 
@@ -62,4 +63,18 @@ test('a sixth error waits until one of five has been closed', async () => {
   await page.getByRole('button', { name: 'Close' }).first().click();
   await expect.element(page.getByText('Fault 6')).toBeVisible();
   expect(page.getByText('Fault 1').elements()).toHaveLength(0);
+});
+
+test('a toast stands above an open dialog', async () => {
+  const page = await render(
+    <>
+      <Dialog open title="Edit" />
+      <ToastHost />
+    </>,
+  );
+  notify.error('Update failed');
+  const toast = page.getByText('Update failed');
+  await expect.element(toast).toBeVisible();
+  const layer = toast.element().closest('[popover]');
+  expect(layer?.matches(':popover-open')).toBe(true);
 });
