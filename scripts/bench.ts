@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildChanged } from './build/buildChanged';
+import { buildStale } from './build/buildStale';
 import { type Row, toMarkdown } from './bench/row';
 
 interface Bench {
@@ -10,7 +10,7 @@ interface Bench {
 const isBench = (value: unknown): value is Bench =>
   typeof value === 'object' && value !== null && 'run' in value && typeof value.run === 'function';
 
-await buildChanged(console.log);
+await buildStale(console.log);
 const folder = join(import.meta.dirname, 'bench');
 const rows: Row[] = [];
 for (const name of readdirSync(folder).filter((file) => file.endsWith('.bench.ts'))) {

@@ -1,3 +1,3 @@
-import { buildChanged } from './build/buildChanged';
+import { buildStale } from './build/buildStale';
 
-await buildChanged(console.log);
+await buildStale(console.log);
