@@ -38,14 +38,17 @@ const describeField = (name: string, description: SchemaDescription): FieldDescr
   };
 };
 
+/** All that is read of a schema; the whole type of a large entity is more than the compiler compares. */
+type Describable = Pick<AnyObjectSchema, 'describe'>;
+
 /** The fields of an entity in the order in which the schema names them. */
-export const describeFields = (schema: AnyObjectSchema): FieldDescription[] =>
+export const describeFields = (schema: Describable): FieldDescription[] =>
   Object.entries(schema.describe().fields).flatMap(([name, field]) =>
     'tests' in field ? [describeField(name, field)] : [],
   );
 
 /** One field of an entity by its name. Throws for a name that the entity does not have. */
-export const fieldOf = (schema: AnyObjectSchema, name: string): FieldDescription => {
+export const fieldOf = (schema: Describable, name: string): FieldDescription => {
   const field = describeFields(schema).find((candidate) => candidate.name === name);
   if (!field) throw new Error(`the entity has no field ${name}`);
   return field;

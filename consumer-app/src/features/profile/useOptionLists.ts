@@ -1,0 +1,27 @@
+import { getOptionLists } from '@marketplace/shared/api';
+import type { Option, OptionListName } from '@marketplace/shared/schema';
+import { optionsIn } from '@marketplace/shared/schema';
+import { useEffect, useState } from 'react';
+import { api } from '../../common/api';
+import { useLanguage } from '../../common/language';
+
+type Lists = Record<string, readonly Option[] | undefined>;
+
+/**
+ * The option lists of the server in the current language. Until they are there, and where they
+ * cannot be had, the lists that the rules are made of stand in, so that the form never waits.
+ */
+export function useOptionLists(): (name: OptionListName) => readonly Option[] {
+  const language = useLanguage();
+  const [served, setServed] = useState<{ language: string; lists: Lists }>();
+  useEffect(() => {
+    const controller = new AbortController();
+    api
+      .call(getOptionLists, { params: { language }, signal: controller.signal })
+      .then((lists) => setServed({ language, lists }))
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, [language]);
+  const lists = served?.language === language ? served.lists : {};
+  return (name) => lists[name] ?? optionsIn(name, language);
+}

@@ -1,0 +1,44 @@
+import { ApiError, saveUser } from '@marketplace/shared/api';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../common/api';
+import { paths } from '../../common/paths';
+import { takeProfile } from '../../common/profileStore';
+import type { ProfileBody } from './checkProfile';
+
+interface Options {
+  userId: string;
+  /** The server has it: the draft is no longer needed. */
+  onSaved: () => void;
+  /** What the server finds wrong, by field. */
+  onRefused: (fields: Readonly<Record<string, string>>) => void;
+}
+
+/** Saves the profile once at a time; the journey says where to go afterwards. */
+export function useSendProfile({ userId, onSaved, onRefused }: Options) {
+  const navigate = useNavigate();
+  const underWay = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const send = async (body: ProfileBody): Promise<void> => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    setFailure('');
+    try {
+      const { data } = await api.call(saveUser, { params: { id: userId }, body });
+      onSaved();
+      takeProfile(data);
+      await navigate(paths.next);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 422 && Object.keys(error.fields).length > 0) onRefused(error.fields);
+      else if (error.reason !== 'cancelled') setFailure(error.message);
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  };
+  return { send, busy, failure };
+}
