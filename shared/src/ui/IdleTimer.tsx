@@ -3,7 +3,7 @@ import { useIdleTimer } from 'react-idle-timer';
 import type { Area } from '../api/area';
 import { type IdleConfig, defaultIdle, idleTimeoutMs } from '../session/idle';
 import { IdleDialog } from './IdleDialog';
-import { lastActivity, shareActivity, watchActivity } from './sharedActivity';
+import { restedMs, shareActivity, watchActivity } from './sharedActivity';
 
 export interface IdleTimerProps {
   area: Area;
@@ -33,8 +33,7 @@ export function IdleTimer(props: IdleTimerProps) {
     stopOnIdle: true,
     name: `idle-${area}`,
     onAction: () => {
-      const rested = Date.now() - (lastActivity(area) ?? Date.now());
-      if (!timer.isPrompted() && !timer.isIdle() && rested < restMs) shareActivity(area);
+      if (!timer.isPrompted() && !timer.isIdle() && restedMs(area) < restMs) shareActivity(area);
     },
     onPrompt: () => setPrompted(true),
     onIdle: () => onIdle(),

@@ -1,56 +1,53 @@
-import { type KeyboardEvent, type Ref, useCallback, useEffect, useRef } from 'react';
+import type { CustomContentProps } from 'notistack';
+import { type JSX, type KeyboardEvent, type Ref, useCallback } from 'react';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons';
 import styles from './toast.module.css';
-import type { Toast, ToastKind } from './toastQueue';
+import type { ToastKind } from './toastQueue';
+import { closeToast } from './toastStore';
 import { useTranslate } from './translate';
 import { useAutoClose } from './useAutoClose';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const icons: Record<ToastKind, () => React.JSX.Element> = {
+const icons: Record<ToastKind, () => JSX.Element> = {
   success: SuccessIcon,
   info: InfoIcon,
   warning: WarningIcon,
   error: ErrorIcon,
 };
 
-export interface ToastCardProps {
-  toast: Toast;
-  onClose: () => void;
+export interface ToastCardProps extends Pick<CustomContentProps, 'id' | 'message' | 'variant'> {
   ref?: Ref<HTMLDivElement>;
 }
 
 /** One toast: a shape and a colour for its kind, its text, and a way to close it. */
-export function ToastCard({ toast, onClose, ref }: ToastCardProps) {
+export function ToastCard({ id, message, variant, ref }: ToastCardProps) {
   const translate = useTranslate();
-  const latest = useRef(onClose);
-  useEffect(() => {
-    latest.current = onClose;
-  });
-  const close = useCallback(() => latest.current(), []);
-  const handlers = useAutoClose(toast.kind === 'error', close);
-  const KindIcon = icons[toast.kind];
+  const kind = variant === 'default' ? 'info' : variant;
+  const close = useCallback(() => closeToast(Number(id)), [id]);
+  const resting = useAutoClose(kind === 'error', close);
+  const KindIcon = icons[kind];
   const escape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
   };
   return (
     <div
       ref={ref}
-      {...handlers}
+      {...resting}
       className={styles['toast']}
-      data-kind={toast.kind}
-      role={toast.kind === 'error' ? 'alert' : 'status'}
-      onKeyDown={escape}
+      data-kind={kind}
+      role={kind === 'error' ? 'alert' : 'status'}
     >
       <span className={styles['icon']}>
         <KindIcon />
       </span>
-      <VisuallyHidden>{translate(`ui.toast.${toast.kind}`)}: </VisuallyHidden>
-      <p className={styles['text']}>{toast.text}</p>
+      <VisuallyHidden>{translate(`ui.toast.${kind}`)}: </VisuallyHidden>
+      <p className={styles['text']}>{message}</p>
       <button
         type="button"
         className={styles['close']}
         aria-label={translate('ui.close')}
         onClick={close}
+        onKeyDown={escape}
       >
         <CloseIcon />
       </button>

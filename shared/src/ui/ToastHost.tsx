@@ -1,12 +1,12 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react';
-import { onToasts, waitingToasts } from './toastQueue';
+import { onToasts, shownToasts } from './toastStore';
 
 const ToastStack = lazy(() => import('./ToastStack').then((m) => ({ default: m.ToastStack })));
 
 let needed = false;
 
 function hasBeenNeeded(): boolean {
-  needed ||= waitingToasts().length > 0;
+  needed ||= shownToasts().length > 0;
   return needed;
 }
 

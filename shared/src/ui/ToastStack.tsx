@@ -1,8 +1,9 @@
 import { SnackbarProvider, useSnackbar } from 'notistack';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ToastCard } from './ToastCard';
+import { maxToasts } from './toastQueue';
+import { onToasts, shownToasts } from './toastStore';
 import styles from './toast.module.css';
-import { type Toast, maxToasts, nextStep, onToasts, takeToasts, waitingToasts } from './toastQueue';
 import { useMediaQuery } from './useMediaQuery';
 
 /** Puts the toasts above whatever modal dialog is open: the last into the top layer is the highest. */
@@ -16,53 +17,45 @@ function raise(layer: HTMLElement) {
 
 function Feeder({ layer }: { layer: HTMLElement }) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  const waiting = useSyncExternalStore(onToasts, waitingToasts);
-  const [shown, setShown] = useState<readonly Toast[]>([]);
-
-  const close = useCallback(
-    (toast: Toast) => {
-      closeSnackbar(toast.id);
-      setShown((toasts) => toasts.filter((other) => other.id !== toast.id));
-    },
-    [closeSnackbar],
-  );
-
+  const shown = useSyncExternalStore(onToasts, shownToasts);
+  const drawn = useRef(new Set<number>());
   useEffect(() => {
-    const step = nextStep(shown, waiting);
-    if (step.do === 'wait') return;
-    takeToasts([step.toast.id]);
-    if (step.do === 'drop') return;
-    if (step.do === 'replace') closeSnackbar(step.oldest.id);
-    raise(layer);
-    enqueueSnackbar(step.toast.text, {
-      key: step.toast.id,
-      persist: true,
-      content: () => <ToastCard toast={step.toast} onClose={() => close(step.toast)} />,
-    });
-    const gone = step.do === 'replace' ? step.oldest.id : undefined;
-    setShown((toasts) => [...toasts.filter((other) => other.id !== gone), step.toast]);
-  }, [shown, waiting, layer, enqueueSnackbar, closeSnackbar, close]);
+    for (const id of drawn.current) {
+      if (shown.some((toast) => toast.id === id)) continue;
+      drawn.current.delete(id);
+      closeSnackbar(id);
+    }
+    for (const { id, kind, text } of shown) {
+      if (drawn.current.has(id)) continue;
+      drawn.current.add(id);
+      raise(layer);
+      enqueueSnackbar(text, { key: id, variant: kind, persist: true });
+    }
+  }, [shown, layer, enqueueSnackbar, closeSnackbar]);
   return null;
 }
+
+const cards = { success: ToastCard, info: ToastCard, warning: ToastCard, error: ToastCard };
 
 /** The toasts themselves: at the bottom of a desktop, at the top of a phone, off its main button. */
 export function ToastStack() {
   const phone = useMediaQuery('(width < 600px)');
-  const [root, setRoot] = useState<HTMLDivElement | null>(null);
+  const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   return (
     <>
-      <div ref={setRoot} popover="manual" className={styles['layer']} />
-      {root && (
+      <div ref={setLayer} popover="manual" className={styles['layer']} />
+      {layer && (
         <SnackbarProvider
           maxSnack={maxToasts}
-          domRoot={root}
+          domRoot={layer}
+          Components={cards}
           anchorOrigin={
             phone
               ? { vertical: 'top', horizontal: 'center' }
               : { vertical: 'bottom', horizontal: 'right' }
           }
         >
-          <Feeder layer={root} />
+          <Feeder layer={layer} />
         </SnackbarProvider>
       )}
     </>

@@ -1,4 +1,4 @@
-import { pushToast } from './toastQueue';
+import { pushToast } from './toastStore';
 
 /** Tells the person something, from anywhere; shown by the app's `ToastHost`. */
 export const notify = {

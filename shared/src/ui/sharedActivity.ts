@@ -2,19 +2,18 @@ import type { Area } from '../api/area';
 import { browserStorage } from '../session/browserStorage';
 import { activityKey } from '../session/idle';
 
-/** Time of the last activity in any tab of an area, in milliseconds since 1970. */
-export function lastActivity(area: Area): number | undefined {
+/** Milliseconds since the last activity in any tab of an area; 0 where none is known. */
+export function restedMs(area: Area): number {
   const stored = Number(browserStorage()?.getItem(activityKey(area)) ?? Number.NaN);
-  return Number.isFinite(stored) ? stored : undefined;
+  return Number.isFinite(stored) ? Date.now() - stored : 0;
 }
 
 /** Tells the other tabs that something happened here, at most once a second. */
 export function shareActivity(area: Area): void {
-  const last = lastActivity(area);
-  const now = Date.now();
-  if (last !== undefined && last <= now && now - last < 1000) return;
+  const rested = restedMs(area);
+  if (rested > 0 && rested < 1000) return;
   try {
-    browserStorage()?.setItem(activityKey(area), String(now));
+    browserStorage()?.setItem(activityKey(area), String(Date.now()));
   } catch {
     // A full storage only means that each tab counts for itself.
   }

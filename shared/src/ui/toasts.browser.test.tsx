@@ -4,11 +4,15 @@ import { render } from 'vitest-browser-react';
 import { Dialog } from './Dialog';
 import { notify } from './notify';
 import { ToastHost } from './ToastHost';
+import { closeToast, shownToasts } from './toastStore';
 
 beforeEach(
   () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }),
 );
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  while (shownToasts().length > 0) for (const toast of shownToasts()) closeToast(toast.id);
+});
 
 test('a success goes by itself after three seconds', async () => {
   const page = await render(<ToastHost />);

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { toastMs } from './toastQueue';
+
+/** A toast closes by itself after so many milliseconds (specification, section 9). */
+const toastMs = 3000;
 
 /**
  * Closes a toast after its time, which stands still while the pointer or the focus is on it. One
