@@ -15,6 +15,8 @@ describe('safeCallback', () => {
     'javascript:alert(1)',
     'data:text/html,hi',
     'admin/lenders',
+    '/a\\b',
+    '/a\u0000b',
     '/\t/evil.example',
     '/\n/evil.example',
     '/a/..//evil.example',
