@@ -5,3 +5,32 @@ export {
   type PageManifest,
   type ResourceManifest,
 } from './manifest';
+export { type AuthProviderOptions, createAuthProvider } from './auth/createAuthProvider';
+export { type TextLoaders, createI18nProvider } from './i18n/consoleTexts';
+export { Console, type ConsoleProps } from './shell/Console';
+export { type ConsoleSetup, useConsole } from './shell/consoleContext';
+export { consoleQueries } from './shell/consoleQueries';
+export { consoleStore } from './shell/consoleStore';
+export { LoadFailure, type LoadFailureProps } from './shell/LoadFailure';
+export { NoPages } from './shell/NoPages';
+export { PageHeader, type PageHeaderProps } from './shell/PageHeader';
+export { consoleTheme } from './theme/consoleTheme';
+export { createDataProvider } from './data/dataProvider';
+export { ClientProvider, useClient } from './data/ClientContext';
+export { apiErrorOf } from './data/httpError';
+export { useSaveProperty } from './data/useSaveProperty';
+export { failureText } from './cell/failureText';
+export { FlagCell } from './cell/FlagCell';
+export { InlineCell, type InlineCellProps } from './cell/InlineCell';
+export { FieldDialog, type FieldDialogProps } from './dialog/FieldDialog';
+export { cellColumn, type CellColumnOptions, readColumn } from './fields/columns';
+export type { CellProps, ColumnProps, InputProps } from './fields/fieldProps';
+export { draftOf, isNumeric, parseDraft } from './fields/draft';
+export { formatField } from './fields/formatField';
+export { languageOf } from './fields/language';
+export { FIELD_VIEWS, type FieldViews } from './fields/registry';
+export { useReferences } from './fields/useReferences';
+export type { TableColumn } from './table/column';
+export { type ListFilter, ListToolbar, type ListToolbarProps } from './table/ListToolbar';
+export { RecordTable, type RecordTableProps } from './table/RecordTable';
+export { SortableTable, type SortableTableProps } from './table/SortableTable';

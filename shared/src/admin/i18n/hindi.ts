@@ -1,7 +1,8 @@
 import { sharedTexts } from '../../i18n/hi';
 import { consoleTexts } from './hi/console';
 import { frame } from './hi/frame';
+import { kit } from './hi/kit';
 import { reactAdmin } from './hi/reactAdmin';
 
 /** Everything that a console says in Hindi, but for an app's own texts. */
-export const texts = { ...reactAdmin, ...sharedTexts, console: consoleTexts, frame };
+export const texts = { ...reactAdmin, ...sharedTexts, console: consoleTexts, frame, kit };

@@ -1,0 +1,49 @@
+import { useOptimistic, useState, useTransition } from 'react';
+import { Switch, useTranslate } from '../../ui';
+import type { CellProps } from '../fields/fieldProps';
+import { failureText } from './failureText';
+import { CellStatus } from './CellStatus';
+import styles from './cell.module.css';
+
+/** A switch that saves at once: moved before the answer is here, put back when it fails. */
+export function FlagCell({
+  field,
+  record,
+  rowName,
+  save,
+  disabled,
+}: Omit<CellProps, 'schema'> & { disabled?: boolean }) {
+  const translate = useTranslate();
+  const stored = record[field.name] === 1;
+  const [on, showOn] = useOptimistic(stored);
+  const [saving, start] = useTransition();
+  const [error, setError] = useState<string>();
+  const turn = () => {
+    if (saving) return;
+    start(async () => {
+      showOn(!stored);
+      setError(undefined);
+      try {
+        await save(stored ? 0 : 1);
+      } catch (failure) {
+        setError(failureText(failure, translate));
+      }
+    });
+  };
+  return (
+    <span className={styles['flag']} aria-busy={saving || undefined}>
+      <Switch
+        label={translate('kit.cell.switch', { field: translate(field.label), row: rowName })}
+        labelHidden
+        checked={on}
+        disabled={disabled}
+        onChange={turn}
+      />
+      <CellStatus
+        phase={error ? 'failed' : saving ? 'saving' : 'idle'}
+        error={error}
+        onRetry={turn}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import type { CellProps } from '../fields/fieldProps';
+import { useReferences } from '../fields/useReferences';
+import { SelectCell } from './SelectCell';
+
+/** Another record by its name. */
+export function ReferenceCell(props: CellProps) {
+  const { options } = useReferences(props.field.target);
+  return <SelectCell {...props} options={options} />;
+}

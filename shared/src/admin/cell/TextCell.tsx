@@ -1,0 +1,38 @@
+import { useLocale } from 'react-admin';
+import { useTranslate } from '../../ui';
+import { draftOf, isNumeric, parseDraft } from '../fields/draft';
+import type { CellProps } from '../fields/fieldProps';
+import { formatField } from '../fields/formatField';
+import { languageOf } from '../fields/language';
+import styles from './cell.module.css';
+import { InlineCell } from './InlineCell';
+
+/** A text, number or date, edited in a line. */
+export function TextCell({ field, schema, record, rowName, save }: CellProps) {
+  const translate = useTranslate();
+  const language = languageOf(useLocale());
+  const value: unknown = record[field.name];
+  return (
+    <InlineCell
+      label={translate(field.label)}
+      rowName={rowName}
+      value={value}
+      text={formatField(field, value, language)}
+      align={isNumeric(field) ? 'end' : 'start'}
+      draftOf={(current) => draftOf(field, current)}
+      parse={(draft) => parseDraft(schema, field, draft)}
+      save={save}
+      control={({ ref, props, type }) => (
+        <input
+          {...props}
+          ref={ref}
+          className={styles['control']}
+          inputMode={isNumeric(field) ? 'decimal' : undefined}
+          placeholder={field.kind === 'date' ? 'DD/MM/YYYY' : undefined}
+          autoComplete="off"
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { Client } from '../../api/client';
+import type { Identifier, RaRecord } from 'react-admin';
+
+/** A record as a call answered it, with its own key, before react-admin's `id` is added. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What every call of a row is given. */
+export interface Call {
+  client: Client;
+  signal?: AbortSignal | undefined;
+  /** What the screen passed on, such as the lender whose slabs are listed. */
+  meta: Fields;
+}
+
+/** How one record is changed. */
+export interface Change {
+  id: Identifier;
+  /** Only what differs from the record as the screen had it. */
+  changed: Fields;
+  /** The whole record as it shall be. */
+  data: Fields;
+}
+
+/**
+ * One line of the data provider's table: which call lists, reads, creates, changes and removes a
+ * documented resource. What a resource has no call for is left out and fails with 405.
+ */
+export interface ResourceRow {
+  /** The entity's own key, such as `lender_id`. */
+  key: string;
+  /** Fields that `q` searches. */
+  searched: readonly string[];
+  /** The whole list; it is sorted, filtered and paged in the browser. */
+  list: (call: Call, filter: Fields) => Promise<readonly Fields[]>;
+  /** Which of several lists a filter asks for, such as one a lender; '' where there is only one. */
+  listOf?: (filter: Fields) => string;
+  /** Without it a record is looked up in the list. */
+  read?: (call: Call, id: Identifier) => Promise<Fields>;
+  /** Answers the new record's number. */
+  create?: (call: Call, data: Fields) => Promise<Identifier>;
+  change?: (call: Call, change: Change) => Promise<void>;
+  remove?: (call: Call, id: Identifier) => Promise<void>;
+}
+
+/** A row's record with the `id` that react-admin wants. */
+export const withId = (key: string, record: Fields): RaRecord => {
+  const id = record[key];
+  return { ...record, id: typeof id === 'number' || typeof id === 'string' ? id : '' };
+};

@@ -1,0 +1,30 @@
+import {
+  createCreditCard,
+  getCreditCardsData,
+  safeDeleteCreditCard,
+  updateCreditCardData,
+} from '../../../api/calls/catalogue';
+import { creditCardSchema } from '../../../schema/entities/creditCard';
+import { bodyOf } from '../bodies';
+import { perProperty } from '../perProperty';
+import type { ResourceRow } from '../resourceRow';
+
+const properties = Object.keys(creditCardSchema.fields).filter((name) => name !== 'category_id');
+
+export const creditCards: ResourceRow = {
+  key: 'category_id',
+  searched: ['category_name', 'key_feature'],
+  list: ({ client, signal }) => client.call(getCreditCardsData, { signal }),
+  create: async ({ client }, data) => {
+    const body = bodyOf(creditCardSchema.pick(['category_name']), data);
+    return (await client.call(createCreditCard, { body })).category_id;
+  },
+  change: perProperty(properties, ({ client }, id, property, value) =>
+    client.call(updateCreditCardData, {
+      body: { category_id: Number(id), property, value: value ?? null },
+    }),
+  ),
+  remove: async ({ client }, id) => {
+    await client.call(safeDeleteCreditCard, { body: { category_id: Number(id) } });
+  },
+};

@@ -1,0 +1,14 @@
+import { createLenderGroup, getLenderGroups } from '../../../api/calls/catalogue';
+import { lenderGroupSchema } from '../../../schema/entities/lenderGroup';
+import { bodyOf } from '../bodies';
+import type { ResourceRow } from '../resourceRow';
+
+export const lenderGroups: ResourceRow = {
+  key: 'id',
+  searched: ['name'],
+  list: async ({ client, signal }) => (await client.call(getLenderGroups, { signal })).lenderGroups,
+  create: async ({ client }, data) => {
+    const body = bodyOf(lenderGroupSchema.pick(['name']), data);
+    return (await client.call(createLenderGroup, { body })).lenderGroup.id;
+  },
+};

@@ -1,0 +1,41 @@
+import {
+  createLenderRevenue,
+  deleteLenderRevenue,
+  getLenderRevenue,
+  getRevenueTypes,
+  updateLenderRevenue,
+} from '../../../api/calls/revenue';
+import {
+  lenderRevenueSchema,
+  newLenderRevenueSchema,
+} from '../../../schema/entities/lenderRevenue';
+import { bodyOf } from '../bodies';
+import type { Fields, ResourceRow } from '../resourceRow';
+
+const lenderIn = (filter: Fields): string => String(filter['lender_id'] ?? '');
+
+/** A lender's slabs; a list has to name its lender in the filter, and keeps the server's order. */
+export const lenderRevenue: ResourceRow = {
+  key: 'id',
+  searched: [],
+  listOf: lenderIn,
+  list: async ({ client, signal }, filter) =>
+    (await client.call(getLenderRevenue, { params: { lenderId: lenderIn(filter) }, signal }))
+      .lenderRevenue,
+  create: async ({ client }, data) => {
+    const body = bodyOf(newLenderRevenueSchema, data);
+    return (await client.call(createLenderRevenue, { body })).lenderRevenueItem.id;
+  },
+  change: async ({ client }, { data }) => {
+    await client.call(updateLenderRevenue, { body: bodyOf(lenderRevenueSchema, data) });
+  },
+  remove: async ({ client }, id) => {
+    await client.call(deleteLenderRevenue, { params: { id } });
+  },
+};
+
+export const revenueTypes: ResourceRow = {
+  key: 'id',
+  searched: ['name'],
+  list: async ({ client, signal }) => (await client.call(getRevenueTypes, { signal })).data,
+};

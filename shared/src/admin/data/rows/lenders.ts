@@ -1,0 +1,31 @@
+import {
+  createLender,
+  getLenderData,
+  getLendersData,
+  safeDeleteLender,
+  updateLenderData,
+} from '../../../api/calls/catalogue';
+import { LENDER_PROPERTIES, lenderSchema } from '../../../schema/entities/lender';
+import { bodyOf } from '../bodies';
+import { perProperty } from '../perProperty';
+import type { ResourceRow } from '../resourceRow';
+
+export const lenders: ResourceRow = {
+  key: 'lender_id',
+  searched: ['name'],
+  list: async ({ client, signal }) => (await client.call(getLendersData, { signal })).lenders,
+  read: async ({ client, signal }, id) =>
+    (await client.call(getLenderData, { params: { lenderId: id }, signal })).lender,
+  create: async ({ client }, data) => {
+    const body = bodyOf(lenderSchema.pick(['name']), data);
+    return (await client.call(createLender, { body })).lender_id;
+  },
+  change: perProperty(LENDER_PROPERTIES, ({ client }, id, property, value) =>
+    client.call(updateLenderData, {
+      body: { lender_id: Number(id), property, value: value ?? null },
+    }),
+  ),
+  remove: async ({ client }, id) => {
+    await client.call(safeDeleteLender, { body: { lender_id: Number(id) } });
+  },
+};

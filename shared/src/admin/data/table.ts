@@ -1,0 +1,20 @@
+import { creditCards } from './rows/creditCards';
+import { lenderGroups } from './rows/lenderGroups';
+import { lenderRevenue, revenueTypes } from './rows/lenderRevenue';
+import { lenders } from './rows/lenders';
+import { changePartner } from './rows/partners';
+import type { ResourceRow } from './resourceRow';
+
+/** The documented resources (section 7 of the specification), one row each. */
+export const DOCUMENTED: Readonly<Record<string, ResourceRow>> = {
+  lenders,
+  'lender-groups': lenderGroups,
+  'lender-revenue': lenderRevenue,
+  'revenue-types': revenueTypes,
+  'credit-cards': creditCards,
+};
+
+/** REST resources of which a call of section 7 makes the change. */
+export const REST_CHANGES: Readonly<Record<string, NonNullable<ResourceRow['change']>>> = {
+  partners: changePartner,
+};

@@ -1,0 +1,99 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useId, useState } from 'react';
+import type { AnyObjectSchema } from 'yup';
+import type { FieldDescription } from '../../schema';
+import { Button, Dialog, useTranslate } from '../../ui';
+import { failureText } from '../cell/failureText';
+import { sameValue } from '../data/changedFields';
+import { draftOf, parseDraft } from '../fields/draft';
+import type { InputProps } from '../fields/fieldProps';
+
+export interface FieldDialogProps {
+  title: string;
+  field: FieldDescription;
+  schema: AnyObjectSchema;
+  Input: ComponentType<InputProps>;
+  value: unknown;
+  /** An empty value may be saved; without it the button waits for one. */
+  mayBeEmpty?: boolean;
+  hint?: string | undefined;
+  children?: ReactNode;
+  save: (value: unknown) => Promise<void>;
+  onClose: () => void;
+}
+
+const isMissing = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+
+/** The edit dialog of one field; what could not be saved stays in it, with the reason. */
+export function FieldDialog(props: FieldDialogProps) {
+  const { title, field, schema, Input, value, mayBeEmpty = false, save, onClose } = props;
+  const translate = useTranslate();
+  const form = useId();
+  const isText = !Array.isArray(value) && typeof value !== 'number';
+  const [draft, setDraft] = useState<unknown>(() => (isText ? draftOf(field, value) : value));
+  const [failure, setFailure] = useState<string>();
+  const [touched, setTouched] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const parsed = parseDraft(schema, field, draft);
+  const missing = !mayBeEmpty && isMissing(draft);
+  const wrong = parsed.ok ? undefined : translate(parsed.message.key, parsed.message.params);
+  const submit = async () => {
+    setTouched(true);
+    if (!parsed.ok || missing || busy) return;
+    if (sameValue(parsed.value, value)) {
+      onClose();
+      return;
+    }
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await save(parsed.value);
+      onClose();
+    } catch (error) {
+      setFailure(failureText(error, translate));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      closable
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button type="submit" form={form} busy={busy} disabled={missing || !parsed.ok}>
+            {translate('kit.form.save')}
+          </Button>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {translate('kit.form.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Input
+          field={field}
+          value={draft}
+          hint={props.hint}
+          error={failure ?? (touched && !missing ? wrong : undefined)}
+          autoFocus
+          onBlur={() => setTouched(true)}
+          onChange={(next) => {
+            setDraft(next);
+            setFailure(undefined);
+          }}
+        />
+        {props.children}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import { uploadImage } from '../../api';
+import { FieldError, Spinner, useTranslate } from '../../ui';
+import { failureText } from '../cell/failureText';
+import { useClient } from '../data/ClientContext';
+import type { InputProps } from './fieldProps';
+import styles from './fields.module.css';
+
+/** Where uploaded pictures of the catalogue are put. */
+const FOLDER = 'catalogue';
+
+/** A picture that is uploaded as soon as it is chosen; the value is where it then lies. */
+export function ImageInput({ field, value, onChange, error, label, autoFocus }: InputProps) {
+  const translate = useTranslate();
+  const client = useClient();
+  const ids = useId();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const source = String(value ?? '');
+  const upload = async (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { file: place } = await client.call(uploadImage, {
+        body: { image_name: file, path: FOLDER },
+        timeoutMs: 60_000,
+      });
+      onChange(place);
+    } catch (caught) {
+      setFailure(failureText(caught, translate));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const problem = failure ?? error;
+  return (
+    <div className={styles['group']}>
+      <span className={styles['legend']} id={`${ids}-label`}>
+        {label ?? translate(field.label)}
+      </span>
+      <div className={styles['picture']}>
+        {source ? (
+          <img
+            className={styles['thumb']}
+            src={source}
+            alt={translate('kit.image.current')}
+            width={100}
+          />
+        ) : (
+          <span className={styles['noImage']}>{translate('kit.image.none')}</span>
+        )}
+        <div>
+          <label className={styles['file']}>
+            {translate(source ? 'kit.image.replace' : 'kit.image.choose')}
+            <input
+              type="file"
+              accept="image/png,image/jpeg,image/webp"
+              aria-describedby={problem ? `${ids}-error` : `${ids}-hint`}
+              aria-invalid={problem ? true : undefined}
+              disabled={busy}
+              data-autofocus={autoFocus || undefined}
+              onChange={(event) => void upload(event.currentTarget.files?.[0])}
+            />
+          </label>
+          <p id={`${ids}-hint`} className={styles['muted']}>
+            {translate('kit.image.hint')}
+          </p>
+          {busy && <Spinner label={translate('kit.image.uploading')} />}
+        </div>
+      </div>
+      <FieldError id={`${ids}-error`} text={problem} />
+    </div>
+  );
+}

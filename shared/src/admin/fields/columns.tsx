@@ -1,0 +1,63 @@
+import type { RaRecord } from 'react-admin';
+import type { AnyObjectSchema } from 'yup';
+import type { Translate } from '../../i18n';
+import { type FieldDescription, fieldOf } from '../../schema';
+import type { TableColumn } from '../table/column';
+import { isNumeric } from './draft';
+import { FIELD_VIEWS } from './registry';
+
+const UNSORTED = new Set(['bullets', 'image', 'references', 'reference']);
+
+const columnOf = (field: FieldDescription, translate: Translate) => ({
+  name: field.name,
+  label: translate(field.label),
+  align: isNumeric(field) && field.kind !== 'reference' ? ('end' as const) : ('start' as const),
+  ...(UNSORTED.has(field.kind) ? {} : { sort: field.name }),
+});
+
+/** A schema's field as a column that is only read. */
+export const readColumn = (
+  schema: AnyObjectSchema,
+  name: string,
+  translate: Translate,
+): TableColumn => {
+  const field = fieldOf(schema, name);
+  const { Column } = FIELD_VIEWS[field.kind];
+  return {
+    ...columnOf(field, translate),
+    render: (record) => <Column field={field} record={record} />,
+  };
+};
+
+export interface CellColumnOptions {
+  schema: AnyObjectSchema;
+  name: string;
+  translate: Translate;
+  /** The field that names a row. */
+  rowName: string;
+  save: (record: RaRecord, changes: Readonly<Record<string, unknown>>) => Promise<void>;
+}
+
+/** A schema's field as a column whose cells are edited where they stand. */
+export const cellColumn = ({
+  schema,
+  name,
+  translate,
+  rowName,
+  save,
+}: CellColumnOptions): TableColumn => {
+  const field = fieldOf(schema, name);
+  const { Cell } = FIELD_VIEWS[field.kind];
+  return {
+    ...columnOf(field, translate),
+    render: (record) => (
+      <Cell
+        field={field}
+        schema={schema}
+        record={record}
+        rowName={String(record[rowName] ?? record.id)}
+        save={(value) => save(record, { [name]: value })}
+      />
+    ),
+  };
+};

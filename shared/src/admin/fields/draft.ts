@@ -1,0 +1,40 @@
+import type { AnyObjectSchema } from 'yup';
+import { wireToDisplay } from '../../format';
+import { type FieldDescription, type Message, validate } from '../../schema';
+
+/** Kinds whose value is a number on the wire. */
+const NUMERIC = new Set(['rupees', 'percentage', 'months', 'years', 'count', 'reference']);
+
+export const isNumeric = ({ kind }: FieldDescription): boolean => NUMERIC.has(kind);
+
+/** What stands in an input for a value: a plain number, DD/MM/YYYY, the text itself. */
+export const draftOf = (field: FieldDescription, value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (field.kind === 'date') return wireToDisplay(String(value)) ?? String(value);
+  return String(value);
+};
+
+export type Parsed = { ok: true; value: unknown } | { ok: false; message: Message };
+
+/**
+ * The value that a draft stands for, by the entity's own rule: '1,200' is a number, '' is null where
+ * null is allowed, DD/MM/YYYY is a date.
+ */
+export const parseDraft = (
+  schema: AnyObjectSchema,
+  field: FieldDescription,
+  draft: unknown,
+): Parsed => {
+  const empty = draft === '' && field.nullable;
+  const result = validate(
+    schema.pick([field.name]),
+    { [field.name]: empty ? null : draft },
+    { typed: true },
+  );
+  if (!result.ok) {
+    const message = result.errors[field.name] ?? Object.values(result.errors)[0];
+    return { ok: false, message: message ?? { key: 'validation.invalid' } };
+  }
+  const found = Object.entries(result.value).find(([name]) => name === field.name);
+  return { ok: true, value: found?.[1] };
+};

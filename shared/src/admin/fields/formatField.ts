@@ -1,0 +1,32 @@
+import {
+  formatDateTime,
+  formatNumber,
+  formatPercent,
+  formatRupees,
+  wireToDisplay,
+} from '../../format';
+import type { Language } from '../../i18n';
+import { type FieldDescription, optionLabel } from '../../schema';
+
+const number = (field: FieldDescription, value: number, language: Language): string => {
+  if (field.kind === 'rupees') return formatRupees(value, language);
+  if (field.kind === 'percentage') return formatPercent(value, language);
+  // A record's number is a name, not a quantity: no grouping.
+  return field.kind === 'id' ? String(value) : formatNumber(value, language);
+};
+
+/** A field's value as people read it; '' where there is none. References and flags are shown by their own views. */
+export const formatField = (
+  field: FieldDescription,
+  value: unknown,
+  language: Language,
+): string => {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'number') return number(field, value, language);
+  if (Array.isArray(value)) return value.map(String).join(', ');
+  const text = String(value);
+  if (field.kind === 'date') return wireToDisplay(text) ?? text;
+  if (field.kind === 'timestamp') return formatDateTime(text, language);
+  if (field.kind === 'choice' && field.options) return optionLabel(field.options, text, language);
+  return text;
+};

@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react';
+import type { FieldKind } from '../../schema';
+import { ChoiceCell } from '../cell/ChoiceCell';
+import { dialogCell } from '../cell/dialogCell';
+import { FlagCell } from '../cell/FlagCell';
+import { ReferenceCell } from '../cell/ReferenceCell';
+import { TextCell } from '../cell/TextCell';
+import { BulletsInput } from './BulletsInput';
+import { ChoiceInput, FlagInput, ReferenceInput } from './ChoiceInputs';
+import {
+  BulletsColumn,
+  FlagColumn,
+  ImageColumn,
+  ReferenceColumn,
+  ReferencesColumn,
+  TextColumn,
+  UrlColumn,
+} from './Column';
+import type { CellProps, ColumnProps, InputProps } from './fieldProps';
+import { ImageInput } from './ImageInput';
+import { DateInput, LineInput } from './LineInput';
+import { LongTextInput } from './LongTextInput';
+import { ReferencesInput } from './ReferencesInput';
+
+/** How a kind of field is shown in a table, asked for in a form, and edited where it stands. */
+export interface FieldViews {
+  Column: ComponentType<ColumnProps>;
+  Input: ComponentType<InputProps>;
+  Cell: ComponentType<CellProps>;
+}
+
+const line: FieldViews = { Column: TextColumn, Input: LineInput, Cell: TextCell };
+const date: FieldViews = { Column: TextColumn, Input: DateInput, Cell: TextCell };
+
+const inDialog = (Column: FieldViews['Column'], Input: FieldViews['Input']): FieldViews => ({
+  Column,
+  Input,
+  Cell: dialogCell(Column, Input),
+});
+
+/** One line a kind; a kind of the schema that is not here does not compile. */
+export const FIELD_VIEWS: Readonly<Record<FieldKind, FieldViews>> = {
+  text: line,
+  longText: inDialog(TextColumn, LongTextInput),
+  email: line,
+  mobile: line,
+  pan: line,
+  pincode: line,
+  rupees: line,
+  percentage: line,
+  months: line,
+  years: line,
+  count: line,
+  flag: { Column: FlagColumn, Input: FlagInput, Cell: FlagCell },
+  date,
+  timestamp: line,
+  choice: { Column: TextColumn, Input: ChoiceInput, Cell: ChoiceCell },
+  bullets: inDialog(BulletsColumn, BulletsInput),
+  image: inDialog(ImageColumn, ImageInput),
+  url: inDialog(UrlColumn, LineInput),
+  id: line,
+  reference: { Column: ReferenceColumn, Input: ReferenceInput, Cell: ReferenceCell },
+  references: inDialog(ReferencesColumn, ReferencesInput),
+};

@@ -1,0 +1,95 @@
+import { useListContext } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+import { useTranslate } from '../../ui';
+import type { TableColumn } from './column';
+import { SortHeading } from './SortHeading';
+import styles from './table.module.css';
+import { EmptyRows, FailedRows, SkeletonRows } from './TableStates';
+import { TableFooter } from './TableFooter';
+
+export interface RecordTableProps<R extends RaRecord> {
+  title: string;
+  columns: readonly TableColumn<R>[];
+  /** The first column stays when the table is scrolled sideways. */
+  pinned?: boolean;
+}
+
+const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
+
+/**
+ * The records of the surrounding list: dense, with a heading that stays. On a phone each row is a
+ * card. The roles are written out, since a table that is laid out otherwise loses them.
+ */
+export function RecordTable<R extends RaRecord>({ title, columns, pinned }: RecordTableProps<R>) {
+  const translate = useTranslate();
+  const list = useListContext<R>();
+  const { data, isPending, isFetching, error, sort, setSort, isPlaceholderData } = list;
+  if (error && !data) return <FailedRows error={error} onRetry={() => void list.refetch()} />;
+  if (data?.length === 0 && !isFetching) return <EmptyRows />;
+  return (
+    <div className={classes(styles['frame'], styles['fixed'])}>
+      <div
+        className={styles['scroll']}
+        role="region"
+        aria-label={translate('kit.list.scroll', { title })}
+        tabIndex={0}
+      >
+        <table
+          role="table"
+          aria-label={title}
+          aria-rowcount={list.total}
+          aria-busy={isPending || isPlaceholderData || undefined}
+          className={classes(
+            styles['table'],
+            pinned && styles['pinned'],
+            isPlaceholderData && styles['stale'],
+          )}
+        >
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map((column) => (
+                <SortHeading key={column.name} column={column} sort={sort} onSort={setSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {isPending && <SkeletonRows columns={columns.length} />}
+            {data?.map((record) => (
+              <Row key={record.id} record={record} columns={columns} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <TableFooter />
+    </div>
+  );
+}
+
+interface RowProps<R extends RaRecord> {
+  record: R;
+  columns: readonly TableColumn<R>[];
+}
+
+function Row<R extends RaRecord>({ record, columns }: RowProps<R>) {
+  return (
+    <tr role="row" data-id={record.id}>
+      {columns.map(({ name, label, align, phone, width, render }, index) => {
+        const props = {
+          'data-label': label,
+          'data-align': align,
+          'data-phone': phone,
+          style: width ? { minWidth: width } : undefined,
+        };
+        return index === 0 ? (
+          <th key={name} role="rowheader" scope="row" {...props}>
+            {render(record)}
+          </th>
+        ) : (
+          <td key={name} role="cell" {...props}>
+            {render(record)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

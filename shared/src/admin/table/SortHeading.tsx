@@ -1,0 +1,51 @@
+import type { RaRecord, SortPayload } from 'react-admin';
+import type { TableColumn } from './column';
+import styles from './table.module.css';
+
+interface SortHeadingProps<R extends RaRecord> {
+  column: TableColumn<R>;
+  sort: SortPayload;
+  onSort: (sort: SortPayload) => void;
+}
+
+const ORDERS = { ASC: 'ascending', DESC: 'descending' } as const;
+
+/** A column's heading; a click sorts by it, another turns the order round. */
+export function SortHeading<R extends RaRecord>({ column, sort, onSort }: SortHeadingProps<R>) {
+  const { label, sort: field, align, width } = column;
+  const sorted = field !== undefined && sort.field === field;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      data-align={align}
+      style={width ? { minWidth: width } : undefined}
+      aria-sort={sorted ? ORDERS[sort.order] : undefined}
+    >
+      {field === undefined ? (
+        label
+      ) : (
+        <button
+          type="button"
+          className={styles['sort']}
+          onClick={() => onSort({ field, order: sorted && sort.order === 'ASC' ? 'DESC' : 'ASC' })}
+        >
+          {label}
+          <svg
+            viewBox="0 0 14 14"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            aria-hidden="true"
+          >
+            <path
+              d="M7 11.5v-9m0 0L3.5 6M7 2.5 10.5 6"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </button>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core';
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useTranslate } from '../../ui';
+
+export interface SortableRowsProps {
+  ids: readonly UniqueIdentifier[];
+  /** The ids in their new order. */
+  onOrder: (ids: UniqueIdentifier[]) => void;
+  children: ReactNode;
+}
+
+/** Rows that are moved by pointer or keyboard, each step spoken with its position. */
+export function SortableRows({ ids, onOrder, children }: SortableRowsProps) {
+  const translate = useTranslate();
+  // Live texts stand beside the rows: in a modal dialog nothing outside of it is heard.
+  const [speaker, setSpeaker] = useState<HTMLElement | null>(null);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const say = (text: string, id: UniqueIdentifier | undefined) =>
+    id === undefined
+      ? undefined
+      : translate(`kit.order.${text}`, { n: ids.indexOf(id) + 1, total: ids.length });
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => say('lifted', active.id),
+    onDragOver: ({ over }) => say('over', over?.id),
+    onDragEnd: ({ active, over }) => say('dropped', over?.id ?? active.id),
+    onDragCancel: ({ active }) => say('cancelled', active.id),
+  };
+  const end = ({ active, over }: DragEndEvent) => {
+    if (!over || over.id === active.id) return;
+    onOrder(arrayMove([...ids], ids.indexOf(active.id), ids.indexOf(over.id)));
+  };
+  return (
+    <>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={{
+          announcements,
+          screenReaderInstructions: { draggable: translate('kit.order.help') },
+          ...(speaker ? { container: speaker } : {}),
+        }}
+        onDragEnd={end}
+      >
+        <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+          {children}
+        </SortableContext>
+      </DndContext>
+      <div ref={setSpeaker} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useListContext } from 'react-admin';
+import { Button, useTranslate } from '../../ui';
+import { failureText } from '../cell/failureText';
+import styles from './table.module.css';
+
+const SKELETON_ROWS = 12;
+
+/** Rows of the right height while the list is on its way, so that nothing jumps. */
+export function SkeletonRows({ columns }: { columns: number }) {
+  const translate = useTranslate();
+  return Array.from({ length: SKELETON_ROWS }, (_, row) => (
+    <tr key={row} role="row">
+      {Array.from({ length: columns }, (__, column) => (
+        <td key={column} role="cell">
+          {row === 0 && column === 0 && (
+            <span className={styles['spoken']}>{translate('kit.list.loading')}</span>
+          )}
+          <div
+            className={styles['bone']}
+            style={{ width: `${40 + ((row * 7 + column * 13) % 5) * 10}%` }}
+          />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+/** What stands in place of an empty list: what will be here, or that the filters leave nothing. */
+export function EmptyRows() {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const filtered = Object.keys(filterValues).length > 0;
+  return (
+    <div className={styles['frame']}>
+      <div className={styles['state']} role="status">
+        <h2>{translate(filtered ? 'kit.list.nothing_found' : 'kit.list.empty')}</h2>
+        <p>{translate(filtered ? 'kit.list.nothing_found_text' : 'kit.list.empty_text')}</p>
+        {filtered && (
+          <Button variant="secondary" size="small" onClick={() => setFilters({}, [])}>
+            {translate('kit.list.clear')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What stands in place of a list that could not be loaded. */
+export function FailedRows({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <div className={styles['frame']}>
+      <div className={styles['state']} role="alert">
+        <h2>{translate('kit.list.failed')}</h2>
+        <p>{failureText(error, translate)}</p>
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          {translate('kit.list.retry')}
+        </Button>
+      </div>
+    </div>
+  );
+}

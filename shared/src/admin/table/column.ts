@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+
+/** A column of a console's table. */
+export interface TableColumn<R extends RaRecord = RaRecord> {
+  name: string;
+  label: string;
+  render: (record: R) => ReactNode;
+  /** The field that the heading sorts by; without it the column is not sorted. */
+  sort?: string;
+  align?: 'start' | 'end' | 'center';
+  /** `title` heads the card that a row becomes on a phone, `wide` takes its whole width, `hidden` is left out. */
+  phone?: 'title' | 'wide' | 'hidden' | 'actions';
+  /** Least width, CSS. */
+  width?: string;
+}
