@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { WrongTries } from './auth/wrongTries';
 import type { Config } from './config';
@@ -12,4 +13,6 @@ export interface Context {
   readonly config: Config;
   readonly wrongTries: WrongTries;
   readonly log: Logger;
+  /** json-server's own routes, where the store has them. */
+  readonly rawRouter?: RequestHandler;
 }

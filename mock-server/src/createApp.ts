@@ -40,7 +40,7 @@ function apiRouter(context: Context): Router {
 
 /** The server's calls on an Express app; pages are mounted behind it. */
 export function createApp(context: Context): Express {
-  const { config, log, store } = context;
+  const { config, log, rawRouter } = context;
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
@@ -64,6 +64,6 @@ export function createApp(context: Context): Express {
   });
   app.use('/dev/outbox', outboxRouter(context), handleErrors(log));
   app.use('/uploads', serveUploads(config));
-  if (config.rawDb) app.use('/db', rawDb(store), handleErrors(log));
+  if (config.rawDb && rawRouter) app.use('/db', rawDb(rawRouter), handleErrors(log));
   return app;
 }

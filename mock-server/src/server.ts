@@ -55,7 +55,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     specs,
     seed: () => seedCollections({ lenders: config.seedLenders, users: config.seedUsers }),
   });
-  const app = createApp({ store, config, log, wrongTries: new WrongTries() });
+  const app = createApp({
+    store,
+    config,
+    log,
+    wrongTries: new WrongTries(),
+    rawRouter: store.rawRouter,
+  });
   const server = createServer(app);
   let pages: { close(): Promise<void> } | undefined;
   try {

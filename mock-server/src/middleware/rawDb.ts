@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
 import { Router } from 'express';
-import type { Store } from '../context';
 import { HttpError } from '../httpError';
 
 const hiddenCollections = new Set(['accounts', 'sessions', 'otps', 'outbox', 'db']);
@@ -24,7 +23,7 @@ function escapePatterns(query: Record<string, unknown>): Record<string, unknown>
 }
 
 /** json-server's own routes over the live rows, for developers: reading only, and nothing that signs anyone in. */
-export function rawDb(store: Store): Router {
+export function rawDb(rawRouter: RequestHandler): Router {
   const router = Router();
   const guard: RequestHandler = (request, _response, next) => {
     if (request.method !== 'GET') throw new HttpError(405, 'method_not_allowed');
@@ -41,11 +40,6 @@ export function rawDb(store: Store): Router {
     next();
   };
   router.use(guard);
-  if ('rawRouter' in store && typeof store.rawRouter === 'function') {
-    const { rawRouter } = store;
-    router.use((request, response, next) => {
-      rawRouter(request, response, next);
-    });
-  }
+  router.use(rawRouter);
   return router;
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Endpoint, PathParams, QueryOf } from '@marketplace/shared/api';
+import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '@marketplace/shared/api';
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type { Session } from '../../auth/sessions';
 import type { Context } from '../../context';
@@ -6,12 +6,11 @@ import { notFound } from '../../httpError';
 import type { Language } from '../../messages/say';
 import { languageOf } from '../../middleware/requestState';
 import { checkAccess, checkOwner } from './access';
-import { checked } from './check';
+import type { PathValues, RawParts } from './parts';
+import { checkParts } from './parts';
 import { parseBody } from './parseBody';
 import type { UploadedFile } from './uploads';
 import { readUpload } from './uploads';
-
-type PathValues<E extends Endpoint> = Readonly<Record<PathParams<E['path']>, string>>;
 
 /** A request that has passed every check of its endpoint. */
 export interface Call<E extends Endpoint> {
@@ -41,14 +40,6 @@ interface HandleOptions {
   readonly fileLimit?: number;
 }
 
-function fillsPath<E extends Endpoint>(
-  endpoint: E,
-  values: Readonly<Record<string, string>>,
-): values is PathValues<E> {
-  const names = [...endpoint.path.matchAll(/:(\w+)/gu)].map(([, name = '']) => name);
-  return names.every((name) => values[name] !== undefined);
-}
-
 /** Binds a handler to an endpoint: access, owner, body and query are checked before it runs. */
 export function handle<E extends Endpoint>(
   endpoint: E,
@@ -59,7 +50,6 @@ export function handle<E extends Endpoint>(
     const session = await checkAccess(endpoint, request, context);
     const language = languageOf(request);
     const params: Record<string, string> = { ...request.params };
-    if (!fillsPath(endpoint, params)) throw notFound();
     checkOwner(endpoint, session, params, {});
     const multipart = endpoint.encoding === 'multipart';
     const file = multipart
@@ -68,16 +58,10 @@ export function handle<E extends Endpoint>(
     const hasBody = !multipart && endpoint.method !== 'GET';
     const raw = hasBody ? await parseBody(request, response) : {};
     checkOwner(endpoint, session, params, raw);
-    const call = {
-      params,
-      body: endpoint.body && hasBody ? checked(endpoint.body, raw, language) : undefined,
-      query: endpoint.query ? checked(endpoint.query, request.query, language, true) : undefined,
-      session,
-      language,
-      file,
-      request,
-      response,
-    };
+    const parts: RawParts = { params, body: hasBody ? raw : undefined, query: request.query };
+    checkParts(endpoint, parts, language);
+    const { body, query } = parts;
+    const call = { params: parts.params, body, query, session, language, file, request, response };
     const result: unknown = await handler(call, context);
     if (!response.headersSent) response.json(result);
   }

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { HttpError } from '../../httpError';
 import { jsonBody } from '../../middleware/jsonBody';
 
 /** The request's body: a JSON object. Rejects 400, 413 or 415 for what is none. */
@@ -6,7 +7,8 @@ export function parseBody(request: Request, response: Response): Promise<Record<
   return new Promise((resolve, reject) => {
     jsonBody(request, response, (error?: unknown) => {
       const body: unknown = request.body;
-      if (error) reject(error instanceof Error ? error : new Error(String(error)));
+      if (error instanceof Error) reject(error);
+      else if (error !== undefined) reject(new HttpError(400, 'bad_request'));
       else resolve(typeof body === 'object' ? { ...body } : {});
     });
   });

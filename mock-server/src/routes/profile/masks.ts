@@ -1,11 +1,15 @@
 import type { UserRecord } from '../../data/records';
 
+const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+
 /** First name and an initial: what a partner sees of a person. */
 export function shortName({
   first_name,
   last_name,
 }: Pick<UserRecord, 'first_name' | 'last_name'>): string {
-  const [initial] = [...last_name];
+  // A vowel sign belongs to the letter before it: नी, not न.
+  const [first] = letters.segment(last_name);
+  const initial = first?.segment;
   return initial ? `${first_name} ${initial}.` : first_name;
 }
 

@@ -15,10 +15,13 @@ function parse(text: unknown, field: string): unknown {
   }
 }
 
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? Array.from<unknown>(value) : [];
+}
+
 function sortOf(value: unknown): Query['sort'] {
   if (value === undefined) return undefined;
-  if (!Array.isArray(value)) throw new BadQuery('sort', 'sort must be ["field","ASC"]');
-  const [field, order]: unknown[] = value;
+  const [field, order] = listOf(value);
   const direction = typeof order === 'string' ? order.toUpperCase() : 'ASC';
   if (typeof field !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) {
     throw new BadQuery('sort', 'sort must be ["field","ASC"]');
@@ -28,7 +31,7 @@ function sortOf(value: unknown): Query['sort'] {
 
 function rangeOf(value: unknown): [number, number] {
   if (value === undefined) return [0, defaultRows - 1];
-  const [from, to]: unknown[] = Array.isArray(value) ? value : [];
+  const [from, to] = listOf(value);
   if (!isIndex(from) || !isIndex(to) || to < from)
     throw new BadQuery('range', 'range must be [0,24]');
   return [from, Math.min(to, from + mostRows - 1)];

@@ -48,9 +48,9 @@ export const passcodeRoutes = [
   handle(
     sendOtp,
     async ({ body, language }, { store, config }) => {
-      const contact = body.contact.toLowerCase();
+      const { contact } = body;
       return store.tx(async (writer) => {
-        const userId = await userIdFor(writer, contact);
+        const userId = await userIdFor(writer, contact.toLowerCase());
         if (config.rateLimits) await checkResend(writer, userId);
         const partner = body.partner ? await partnerNamed(writer, body.partner) : undefined;
         await sendPasscode(writer, { userId, contact, partnerId: partner?.id ?? null, language });

@@ -25,6 +25,7 @@ export async function checkResend(writer: Writer<Collections>, userId: string): 
 
 export interface Addressee {
   readonly userId: string;
+  /** As the person typed it. */
   readonly contact: string;
   readonly partnerId: number | null;
   readonly language: Language;
@@ -39,7 +40,7 @@ export async function sendPasscode(
   const now = Date.now();
   const fresh = {
     code_hash: hashed(code, userId),
-    contact,
+    contact: contact.toLowerCase(),
     partner_id: partnerId,
     sent_at: new Date(now).toISOString(),
     expires_at: new Date(now + lifeMilliseconds).toISOString(),

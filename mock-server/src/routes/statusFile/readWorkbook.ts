@@ -1,7 +1,18 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { HttpError } from '../../httpError';
 import type { Cell } from './limits';
 import { LIMITS } from './limits';
+
+const { resolve: locate } = createRequire(import.meta.url);
+const typescript = pathToFileURL(locate('tsx/esm/api')).href;
+const reader = new URL('./sheetWorker.ts', import.meta.url).href;
+// A thread does not inherit the loader that lets the server run its TypeScript: it loads its own.
+const bootstrap = `import(${JSON.stringify(typescript)}).then(({ register }) => {
+  register();
+  return import(${JSON.stringify(reader)});
+});`;
 
 const heapMegabytes = 384;
 const patienceMilliseconds = 15_000;
@@ -22,10 +33,11 @@ const unreadable = (): HttpError =>
  * reads in a thread of its own, with little memory and little time. Rejects 422 or 413.
  */
 export async function readWorkbook(bytes: Buffer): Promise<Cell[][]> {
-  const worker = new Worker(new URL('./sheetWorker.ts', import.meta.url), {
+  const worker = new Worker(bootstrap, {
+    eval: true,
     workerData: new Uint8Array(bytes),
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
-    execArgv: ['--import', 'tsx'],
+    execArgv: [],
     stdout: true,
     stderr: true,
   });

@@ -39,5 +39,5 @@ function rowsOf(bytes: Buffer): Cell[][] {
 }
 
 if (workerData instanceof Uint8Array) {
-  parentPort?.postMessage(rowsOf(Buffer.from(workerData)));
+  parentPort?.postMessage(rowsOf(Buffer.from(workerData)), []);
 }

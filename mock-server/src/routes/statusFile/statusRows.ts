@@ -67,7 +67,8 @@ export function statusRows(table: readonly (readonly Cell[])[]): {
   rows: StatusRow[];
   errors: RowError[];
 } {
-  const [header = [], ...body] = table;
+  const [header, ...body] = table;
+  if (!header) return { rows: [], errors: [] };
   const { places, errors } = placesIn(header);
   const rows: StatusRow[] = [];
   if (errors.length > 0) return { rows, errors };

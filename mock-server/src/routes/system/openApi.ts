@@ -3,6 +3,13 @@ import { ENDPOINTS, REST_RESOURCES } from '@marketplace/shared/api';
 import { jsonSchemaOf } from './jsonSchema';
 import { restPaths } from './restPaths';
 
+interface OpenApi {
+  readonly openapi: string;
+  readonly info: object;
+  readonly components: object;
+  readonly paths: object;
+}
+
 const failure = {
   description: 'Refused',
   content: {
@@ -39,8 +46,9 @@ function parameters({ path, query }: Endpoint): object[] {
     schema: { type: 'string' },
   }));
   const described = query ? jsonSchemaOf(query.describe()) : {};
-  const properties = 'properties' in described ? described.properties : {};
-  const inQuery = Object.entries(properties ?? {}).map(([name, schema]) => ({
+  const properties: unknown = 'properties' in described ? described.properties : {};
+  const named: [string, unknown][] = Object.entries(properties ?? {});
+  const inQuery = named.map(([name, schema]) => ({
     name,
     in: 'query',
     required: false,
@@ -74,7 +82,7 @@ function operation(endpoint: Endpoint): object {
   };
 }
 
-function makeDocument(): { openapi: string; paths: object } {
+function makeDocument(): OpenApi {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of ENDPOINTS) {
     const path = braces(endpoint.path);
@@ -82,18 +90,16 @@ function makeDocument(): { openapi: string; paths: object } {
   }
   return {
     openapi: '3.1.0',
-    ...{
-      info: { title: 'Credit marketplace', version: '1' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    },
+    info: { title: 'Credit marketplace', version: '1' },
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     paths: { ...paths, ...restPaths(REST_RESOURCES, failure) },
   };
 }
 
-let made: { openapi: string; paths: object } | undefined;
+let made: OpenApi | undefined;
 
 /** OpenAPI 3.1 of every call, read off the endpoints. Made once. */
-export function openApiDocument(): { openapi: string; paths: object } {
+export function openApiDocument(): OpenApi {
   made ??= makeDocument();
   return made;
 }

@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from 'vitest';
+import { adminToken, consumer } from '../../testing/signIn';
+import type { Answer } from '../../testing/startTestServer';
+import { useTestServer } from '../../testing/startTestServer';
+
+const server = useTestServer();
+let token = '';
+beforeAll(async () => {
+  token = await adminToken(server);
+});
+
+const list = async (
+  bearer = token,
+): Promise<{ category_id: number; sort_order: number; status: number }[]> => {
+  const { body } = await server.ask('GET', '/api/get-credit-cards-data', { token: bearer });
+  return Array.isArray(body) ? body : [];
+};
+const post = (path: string, body: unknown): Promise<Answer> =>
+  server.ask('POST', path, { token, body });
+const set = (category_id: number, property: string, value: unknown): Promise<Answer> =>
+  post('/api/update-credit-card-data', { category_id, property, value });
+
+test('cards are listed by sort_order; consumers see those that are on', async () => {
+  const cards = await list();
+  expect(cards.length).toBeGreaterThan(3);
+  expect(cards.map((card) => card.sort_order)).toEqual(
+    cards.map((card) => card.sort_order).toSorted((a, b) => a - b),
+  );
+  const [first] = cards;
+  await set(first?.category_id ?? 0, 'status', 0);
+  const { token: consumerToken } = await consumer(server, '9200000001');
+  const shown = await list(consumerToken);
+  expect(shown.every((card) => card.status === 1)).toBe(true);
+  expect(shown.some((card) => card.category_id === first?.category_id)).toBe(false);
+});
+
+test('a card is made, changed and deleted; its name may then be used again', async () => {
+  const made = await post('/api/create-credit-card', { category_name: 'New Card_1' });
+  expect(made).toMatchObject({ status: 200, body: { message: expect.any(String) } });
+  const id = Number(Object(made.body).category_id);
+  expect((await post('/api/create-credit-card', { category_name: 'new card_1' })).status).toBe(409);
+  expect((await set(id, 'marketing_bullets', ['One', 'Two'])).status).toBe(200);
+  expect((await set(id, 'marketing_bullets', [])).status).toBe(200);
+  expect((await set(id, 'utm_link', 'https://cards.example/x?id={UNIQUE_ID}')).status).toBe(200);
+  expect((await list()).at(-1)).toMatchObject({
+    category_id: id,
+    marketing_bullets: [],
+    secured: 0,
+  });
+  expect((await post('/api/safe-delete-credit-card', { category_id: id })).status).toBe(200);
+  expect((await post('/api/safe-delete-credit-card', { category_id: id })).status).toBe(404);
+  expect((await set(id, 'secured', 1)).status).toBe(404);
+  expect((await post('/api/create-credit-card', { category_name: 'New Card_1' })).status).toBe(200);
+});
+
+test.each([
+  ['marketing_bullets', ['fine', '']],
+  ['marketing_bullets', 'text'],
+  ['status', 2],
+  ['sort_order', -1],
+  ['sort_order', '3'],
+  ['annual_fee', -5],
+  ['utm_link', 'javascript:alert(1)'],
+  ['category_img_thumb', 'https://elsewhere.example/x.png'],
+  ['category_name', ''],
+  ['category_name', 'semi;colon'],
+])('a card refuses %s = %j', async (property, value) => {
+  expect(await set(1, property, value)).toMatchObject({
+    status: 422,
+    body: { errors: { [property]: expect.any(String) } },
+  });
+});
+
+test('a card’s name is its own', async () => {
+  const a = await post('/api/create-credit-card', { category_name: 'First' });
+  await post('/api/create-credit-card', { category_name: 'Second' });
+  expect((await set(Number(Object(a.body).category_id), 'category_name', 'SECOND')).status).toBe(
+    409,
+  );
+});

@@ -1,0 +1,41 @@
+import type { BodyOf, Endpoint, PathParams, QueryOf } from '@marketplace/shared/api';
+import { notFound } from '../../httpError';
+import type { Language } from '../../messages/say';
+import { checked } from './check';
+
+export type PathValues<E extends Endpoint> = Readonly<Record<PathParams<E['path']>, string>>;
+
+/** What a request carries, before anyone has looked at it. `body` is undefined where it is not JSON. */
+export interface RawParts {
+  readonly params: Readonly<Record<string, string>>;
+  body: object | undefined;
+  query: object | undefined;
+}
+
+interface CheckedParts<E extends Endpoint> {
+  readonly params: PathValues<E>;
+  readonly body: BodyOf<E>;
+  readonly query: QueryOf<E>;
+}
+
+/**
+ * Checks the parts against the endpoint and puts in their place what its schemas make of them.
+ * Rejects 404 for a path with holes, 422 for a body or query that does not fit.
+ */
+export function checkParts<E extends Endpoint>(
+  endpoint: E,
+  parts: RawParts,
+  language: Language,
+): asserts parts is RawParts & CheckedParts<E> {
+  for (const [, name = ''] of endpoint.path.matchAll(/:(\w+)/gu)) {
+    if (parts.params[name] === undefined) throw notFound();
+  }
+  const { body, query } = endpoint;
+  parts.body = body && parts.body ? checkedObject(checked(body, parts.body, language)) : undefined;
+  parts.query =
+    query && parts.query ? checkedObject(checked(query, parts.query, language, true)) : undefined;
+}
+
+function checkedObject(value: unknown): object | undefined {
+  return typeof value === 'object' && value !== null ? value : undefined;
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { adminToken, codeFor, consumer, partnerToken, textOf } from '../../testing/signIn';
+import { useTestServer } from '../../testing/startTestServer';
+
+const server = useTestServer();
+const { ask } = server;
+
+describe('password sign-in', () => {
+  test('admins and partners get a token that works, and logout ends it', async () => {
+    const answer = await ask('POST', '/api/admin/login', {
+      body: { email: 'Admin@Demo.in', password: 'Admin@123' },
+    });
+    expect(answer).toMatchObject({ status: 200, body: { role_id: 1, admin_id: 1 } });
+    const token = textOf(answer, 'token');
+    expect((await ask('GET', '/api/get-lenders-data', { token })).status).toBe(200);
+    expect((await ask('POST', '/api/logout', { token })).status).toBe(200);
+    expect((await ask('GET', '/api/get-lenders-data', { token })).status).toBe(401);
+
+    const partner = await ask('POST', '/api/partner/login', {
+      body: { email: 'second@demo.in', password: 'Partner@123' },
+    });
+    expect(partner).toMatchObject({ status: 200, body: { partner_id: expect.any(Number) } });
+  });
+
+  test('a wrong password and an unknown address are refused alike', async () => {
+    const wrong = await ask('POST', '/api/admin/login', {
+      body: { email: 'reports@demo.in', password: 'nope' },
+    });
+    const unknown = await ask('POST', '/api/admin/login', {
+      body: { email: 'nobody@demo.in', password: 'nope' },
+    });
+    expect(wrong.status).toBe(401);
+    expect(unknown).toMatchObject({ status: 401, body: wrong.body });
+  });
+
+  test('a partner is nobody in the admin console', async () => {
+    const body = { email: 'partner@demo.in', password: 'Partner@123' };
+    expect((await ask('POST', '/api/admin/login', { body })).status).toBe(401);
+  });
+
+  test('the eleventh try rests, even with the right password', async () => {
+    const body = { email: 'telecalling@demo.in', password: 'wrong' };
+    for (let index = 0; index < 10; index += 1) {
+      expect((await ask('POST', '/api/admin/login', { body })).status).toBe(401);
+    }
+    const right = await ask('POST', '/api/admin/login', {
+      body: { ...body, password: 'Admin@123' },
+    });
+    expect(right.status).toBe(429);
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(800);
+    await adminToken(server, 1);
+  });
+});
+
+describe('one-time passcodes', () => {
+  test('are never in the answer, sign in once, and only within the outbox', async () => {
+    const sent = await ask('POST', '/api/send-otp', { body: { contact: '9000000001' } });
+    const code = await codeFor(server, '9000000001');
+    expect(code).toMatch(/^\d{6}$/u);
+    expect(JSON.stringify(sent.body)).not.toContain(code);
+    const body = { user_id: textOf(sent, 'user_id'), otp: code };
+    expect((await ask('POST', '/api/verify-otp', { body })).status).toBe(200);
+    expect((await ask('POST', '/api/verify-otp', { body })).status).toBe(422);
+  });
+
+  test('die at the fifth wrong try', async () => {
+    const sent = await ask('POST', '/api/send-otp', { body: { contact: 'asha.k@example.in' } });
+    const user_id = textOf(sent, 'user_id');
+    const otp = await codeFor(server, 'asha.k@example.in');
+    const wrong = otp === '000000' ? '000001' : '000000';
+    for (let index = 0; index < 5; index += 1) {
+      const answer = await ask('POST', '/api/verify-otp', { body: { user_id, otp: wrong } });
+      expect(answer).toMatchObject({ status: 422, body: { errors: { otp: expect.any(String) } } });
+    }
+    expect((await ask('POST', '/api/verify-otp', { body: { user_id, otp } })).status).toBe(422);
+  });
+
+  test('a newer code puts the one before it out of use; the person stays the same', async () => {
+    const first = await ask('POST', '/api/send-otp', { body: { contact: '9000000002' } });
+    const old = await codeFor(server, '9000000002');
+    const second = await ask('POST', '/api/send-otp', { body: { contact: '9000000002' } });
+    const user_id = textOf(first, 'user_id');
+    expect(textOf(second, 'user_id')).toBe(user_id);
+    const fresh = await codeFor(server, '9000000002');
+    if (old !== fresh) {
+      expect((await ask('POST', '/api/verify-otp', { body: { user_id, otp: old } })).status).toBe(
+        422,
+      );
+    }
+    expect((await ask('POST', '/api/verify-otp', { body: { user_id, otp: fresh } })).status).toBe(
+      200,
+    );
+  });
+
+  test.each(['12345', 'not-an-address', '98765432101', ''])(
+    'are not sent to %j',
+    async (contact) => {
+      const answer = await ask('POST', '/api/send-otp', { body: { contact } });
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { errors: { contact: expect.any(String) } },
+      });
+    },
+  );
+});
+
+describe('masquerade', () => {
+  const body = { partner_id: 1, reason: 'Asked for help by phone' };
+
+  test('gives role 1 a partner token that may only look', async () => {
+    const made = await ask('POST', '/api/partner/masquerade', {
+      token: await adminToken(server),
+      body,
+    });
+    expect(made).toMatchObject({ status: 200, body: { partner_id: 1, write: false } });
+    const token = textOf(made, 'token');
+    expect((await ask('GET', '/api/partner/get-revenue', { token })).status).toBe(200);
+    expect((await ask('GET', '/api/get-lenders-data', { token })).status).toBe(403);
+    expect((await ask('POST', '/api/logout', { token })).status).toBe(200);
+  });
+
+  test('is not for role 2, partners, unknown partners, or without a reason', async () => {
+    const token = await adminToken(server);
+    const roleTwo = await adminToken(server, 2);
+    const partner = await partnerToken(server);
+    expect((await ask('POST', '/api/partner/masquerade', { token: roleTwo, body })).status).toBe(
+      403,
+    );
+    expect((await ask('POST', '/api/partner/masquerade', { token: partner, body })).status).toBe(
+      403,
+    );
+    expect((await ask('POST', '/api/partner/masquerade', { body })).status).toBe(401);
+    const nobody = { ...body, partner_id: 9999 };
+    expect((await ask('POST', '/api/partner/masquerade', { token, body: nobody })).status).toBe(
+      404,
+    );
+    const silent = { partner_id: 1, reason: '' };
+    expect((await ask('POST', '/api/partner/masquerade', { token, body: silent })).status).toBe(
+      422,
+    );
+  });
+});
+
+test('a session outlives a restart of the server', async () => {
+  const { token, userId } = await consumer(server, '9000000003');
+  await server.restart();
+  expect((await ask('GET', `/api/user/${userId}`, { token })).status).toBe(200);
+});

@@ -1,0 +1,63 @@
+import type { Answer, TestServer } from './startTestServer';
+
+/** A text field of an answer; throws where it has none, since the test cannot go on. */
+export function textOf(answer: Answer, field: string): string {
+  const value: unknown = Object(answer.body)[field];
+  if (typeof value !== 'string') throw new Error(`No ${field} in ${JSON.stringify(answer.body)}`);
+  return value;
+}
+
+const admins = { 1: 'admin@demo.in', 2: 'reports@demo.in', 3: 'telecalling@demo.in' } as const;
+
+export async function adminToken(server: TestServer, role: 1 | 2 | 3 = 1): Promise<string> {
+  const body = { email: admins[role], password: 'Admin@123' };
+  return textOf(await server.ask('POST', '/api/admin/login', { body }), 'token');
+}
+
+export async function partnerToken(server: TestServer, email = 'partner@demo.in'): Promise<string> {
+  const body = { email, password: 'Partner@123' };
+  return textOf(await server.ask('POST', '/api/partner/login', { body }), 'token');
+}
+
+/** The newest code that was sent to a contact. */
+export async function codeFor(server: TestServer, contact: string): Promise<string> {
+  const { body } = await server.ask('GET', '/dev/outbox');
+  const letters: unknown[] = Array.isArray(body) ? Array.from<unknown>(body) : [];
+  const found = letters.find((letter) => Object(letter).to === contact);
+  return String(Object(found).code);
+}
+
+/** Signs a consumer in with the code from the outbox. */
+export async function consumer(
+  server: TestServer,
+  contact: string,
+  partner?: string,
+): Promise<{ token: string; userId: string }> {
+  const sent = await server.ask('POST', '/api/send-otp', {
+    body: { contact, ...(partner !== undefined && { partner }) },
+  });
+  const userId = textOf(sent, 'user_id');
+  const otp = await codeFor(server, contact);
+  const verified = await server.ask('POST', '/api/verify-otp', { body: { user_id: userId, otp } });
+  return { token: textOf(verified, 'token'), userId };
+}
+
+/** A finished personal loan profile of someone who earns well. */
+export const finishedProfile = {
+  first_name: 'Asha',
+  last_name: 'Rao',
+  birth_date: '1990-05-17',
+  gender: 'female',
+  tin: 'ABCPR1234K',
+  email: 'asha@example.in',
+  mobile_phone_number: '9123456780',
+  address1: '12 MG Road',
+  postal_code: '560001',
+  residence_type: 'rented',
+  employment_status_code: 'salaried',
+  employer_name: 'Acme Works',
+  officepincode: '560001',
+  salary_mode: 'bank_transfer',
+  monthly_income: 80_000,
+  se_loan_amount: 200_000,
+} as const;

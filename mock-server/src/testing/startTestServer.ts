@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import type { RunningServer } from '../server';
+import { startServer } from '../server';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The parsed JSON; tests look into it with matchers. */
+  readonly body: unknown;
+}
+
+interface Ask {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestServer {
+  readonly url: () => string;
+  readonly dataDir: () => string;
+  /** Sends a request; a body that is no string or form goes as JSON. */
+  readonly ask: (method: string, path: string, ask?: Ask) => Promise<Answer>;
+  /** Ends the server and starts it again on the same data. */
+  readonly restart: () => Promise<void>;
+}
+
+function encoded(body: unknown): { body?: string | FormData; headers: Record<string, string> } {
+  if (body === undefined) return { headers: {} };
+  if (body instanceof FormData) return { body, headers: {} };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return { body: text, headers: { 'content-type': 'application/json' } };
+}
+
+async function parsed(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A real server on a free port and a folder of its own, for the tests of one file. */
+export function useTestServer(env: Readonly<Record<string, string>> = {}): TestServer {
+  let running: RunningServer | undefined;
+  let dataDir = '';
+  const start = (): Promise<RunningServer> =>
+    startServer({
+      port: 0,
+      dataDir,
+      pages: 'none',
+      env: { SEED_USERS: '30', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env },
+    });
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'server-'));
+    running = await start();
+  });
+  afterAll(async () => {
+    await running?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const url = (): string => running?.url ?? '';
+  return {
+    url,
+    dataDir: () => dataDir,
+    async ask(method, path, { token, body, headers } = {}) {
+      const sent = encoded(body);
+      const response = await fetch(`${url()}${path}`, {
+        method,
+        ...(sent.body !== undefined && { body: sent.body }),
+        headers: {
+          accept: 'application/json',
+          ...sent.headers,
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+      });
+      return { status: response.status, headers: response.headers, body: await parsed(response) };
+    },
+    async restart() {
+      await running?.close();
+      running = await start();
+    },
+  };
+}
