@@ -52,7 +52,8 @@ export interface Tokens {
 const VISIBLE_FILL: Readonly<Record<Mode, number>> = { light: 1.2, dark: 1.5 };
 const HOVER_STEP = 0.05;
 const FONT_FAMILY = /^[\p{L}\p{N} -]{1,60}$/u;
-const SHIPPED_FONTS = "'Inter Variable', 'Noto Sans Devanagari Variable', system-ui, sans-serif";
+const SHIPPED_FONTS =
+  "'Inter Variable', 'Inter Fallback', 'Noto Sans Devanagari Variable', system-ui, sans-serif";
 
 function fontStack(family: string): string {
   if (!FONT_FAMILY.test(family) || family === 'Inter Variable') return SHIPPED_FONTS;
