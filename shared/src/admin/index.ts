@@ -6,7 +6,19 @@ export {
   type ResourceManifest,
 } from './manifest';
 export { type AuthProviderOptions, createAuthProvider } from './auth/createAuthProvider';
+export { type Change, changeOf, pointsOf } from './charts/change';
+export { DayPanel, type DayPanelProps } from './charts/DayPanel';
+export { type KeyFigure, KeyFigures } from './charts/KeyFigures';
+export { Panel, type PanelProps, Panels } from './charts/Panel';
+export { type Period, periodBefore, presetPeriod, todayInIndia } from './charts/period';
+export { PeriodPicker, type PeriodPickerProps } from './charts/PeriodPicker';
+export { RankPanel, type RankPanelProps } from './charts/RankPanel';
+export { StatusPanel } from './charts/StatusPanel';
+export { SummaryFrame, type SummaryFrameProps } from './charts/SummaryFrame';
+export { usePeriod } from './charts/usePeriod';
+export { type LoadSummary, useSummary } from './charts/useSummary';
 export { type TextLoaders, createI18nProvider } from './i18n/consoleTexts';
+export { useLanguage } from './i18n/useLanguage';
 export { Console, type ConsoleProps } from './shell/Console';
 export { type ConsoleSetup, useConsole } from './shell/consoleContext';
 export { consoleQueries } from './shell/consoleQueries';
@@ -34,3 +46,7 @@ export type { TableColumn } from './table/column';
 export { type ListFilter, ListToolbar, type ListToolbarProps } from './table/ListToolbar';
 export { RecordTable, type RecordTableProps } from './table/RecordTable';
 export { SortableTable, type SortableTableProps } from './table/SortableTable';
+export { useDelete, type DeleteTexts } from './data/useDelete';
+export { useRecordCalls } from './data/useRecordCalls';
+export { useSave } from './data/useSave';
+export { FieldsDialog, type FieldsDialogProps } from './dialog/FieldsDialog';

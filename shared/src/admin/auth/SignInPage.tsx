@@ -1,8 +1,7 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { type Brand, pageTitle } from '../../branding';
 import type { Language } from '../../i18n';
 import {
-  BrandLogo,
   Button,
   ErrorIcon,
   LanguageSwitch,
@@ -40,7 +39,7 @@ export function SignInPage(props: SignInPageProps) {
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [attempt, fault]);
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const textOf = (name: string) => {
@@ -53,7 +52,10 @@ export function SignInPage(props: SignInPageProps) {
   return (
     <div className={styles['page']}>
       <header className={styles['bar']}>
-        <BrandLogo name={brand.name} src={brand.logo} />
+        <span className={styles['brand']}>
+          <img src={brand.logo} alt="" width={32} height={32} />
+          {brand.name}
+        </span>
         <LanguageSwitch language={language} onChange={onLanguage} />
       </header>
       <main className={styles['main']}>

@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import { ApiError, type Client } from '../../api';
+import type { Client } from '../../api';
 import {
   type Area,
   afterUnauthorized,
@@ -20,6 +20,13 @@ export interface AuthProviderOptions {
 
 /** react-admin leaves its router only for a whole address. */
 const wholeAddress = (path: string) => new URL(path, window.location.origin).href;
+
+/** The client's failures and react-admin's own both carry the status. */
+function statusOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'status' in error
+    ? error.status
+    : undefined;
+}
 
 function isSignedIn(area: Area): boolean {
   return readToken(area) !== undefined && (area !== 'admin' || readRole() !== undefined);
@@ -44,7 +51,7 @@ export function createAuthProvider({ area, client, canAccess }: AuthProviderOpti
       throw Object.assign(new Error(), { redirectTo: wholeAddress(path), message: false });
     },
     async checkError(error: unknown) {
-      if (!(error instanceof ApiError) || error.status !== 401) return;
+      if (statusOf(error) !== 401) return;
       const path = afterUnauthorized(area, window.location) ?? signInPath(area);
       throw Object.assign(new Error(), { redirectTo: wholeAddress(path), message: false });
     },

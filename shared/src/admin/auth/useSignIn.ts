@@ -31,15 +31,25 @@ function faultOf(error: unknown, translate: Translate): SignInFault {
   return { text: error.message + kept, fields };
 }
 
-function useSecondsUntil(time: number): number {
-  const [now, setNow] = useState(() => Date.now());
+interface Rest {
+  until: number;
+  now: number;
+}
+
+/** Seconds for which the form rests, and what makes it rest. */
+function useRest() {
+  const [{ until, now }, setRest] = useState<Rest>({ until: 0, now: 0 });
+  const resting = until > now;
   useEffect(() => {
-    setNow(Date.now());
-    if (time <= Date.now()) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 500);
+    if (!resting) return undefined;
+    const timer = setInterval(() => setRest({ until, now: Date.now() }), 500);
     return () => clearInterval(timer);
-  }, [time]);
-  return Math.max(0, Math.ceil((time - now) / 1000));
+  }, [resting, until]);
+  const rest = (seconds: number) => {
+    const at = Date.now();
+    setRest({ until: at + seconds * 1000, now: at });
+  };
+  return [Math.max(0, Math.ceil((until - now) / 1000)), rest] as const;
 }
 
 /**
@@ -49,13 +59,12 @@ function useSecondsUntil(time: number): number {
 export function useSignIn(submit: (typed: Credentials) => Promise<void>, translate: Translate) {
   const [fault, setFault] = useState(noFault);
   const [busy, setBusy] = useState(false);
-  const [restsUntil, setRestsUntil] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const underWay = useRef(false);
-  const wait = useSecondsUntil(restsUntil);
+  const [wait, rest] = useRest();
 
   const send = async (typed: Credentials) => {
-    if (underWay.current || Date.now() < restsUntil) return;
+    if (underWay.current || wait > 0) return;
     setAttempt((count) => count + 1);
     const fields = missing(typed, translate);
     setFault({ fields });
@@ -67,7 +76,7 @@ export function useSignIn(submit: (typed: Credentials) => Promise<void>, transla
     } catch (error) {
       setFault(faultOf(error, translate));
       if (error instanceof ApiError && error.status === 429) {
-        setRestsUntil(Date.now() + (error.retryAfter ?? 30) * 1000);
+        rest(error.retryAfter ?? 30);
       }
     } finally {
       underWay.current = false;

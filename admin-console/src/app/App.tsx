@@ -1,0 +1,18 @@
+import { Door } from '@marketplace/shared/admin/signIn';
+import { DEFAULT_BRAND } from '@marketplace/shared/branding';
+import { home, isSignedIn, loadConsole, preferences, signIn } from './door';
+
+/** The admin console: its door, and what lies behind it once someone is in. */
+export function App() {
+  return (
+    <Door
+      area="admin"
+      brand={DEFAULT_BRAND}
+      preferences={preferences}
+      isSignedIn={isSignedIn}
+      home={home}
+      signIn={signIn}
+      loadConsole={loadConsole}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  type Credentials,
+  createConsoleClient,
+  createPreferences,
+  once,
+  signInTranslate,
+} from '@marketplace/shared/admin/signIn';
+import { adminLogin } from '@marketplace/shared/api';
+import {
+  type AdminRole,
+  adminHome,
+  adminRoleOf,
+  areaOf,
+  mayVisit,
+  readRole,
+  readToken,
+  safeCallback,
+  saveSession,
+} from '@marketplace/shared/session';
+
+export const preferences = createPreferences('admin');
+
+export const client = createConsoleClient({
+  area: 'admin',
+  preferences,
+  translate: () => signInTranslate(preferences.get('language')),
+});
+
+export const isSignedIn = () => readToken('admin') !== undefined && readRole() !== undefined;
+
+/** Start page of whoever is signed in. */
+export const home = () => adminHome(readRole() ?? 1);
+
+/** The page that was asked for before the sign-in, where it is one that this role may see. */
+export function wantedPage(search: string, role: AdminRole): string | undefined {
+  const wanted = safeCallback(new URLSearchParams(search).get('callback'));
+  if (!wanted) return undefined;
+  const path = wanted.split(/[?#]/, 1)[0] ?? '';
+  return areaOf(path) === 'admin' && mayVisit(role, path) ? wanted : undefined;
+}
+
+/** Signs in and answers the path to go to. */
+export async function signIn(typed: Credentials): Promise<string> {
+  const { search } = window.location;
+  const answer = await client.call(adminLogin, { body: typed });
+  const role = adminRoleOf(answer.role_id);
+  if (!role) throw new Error('the server named a role that does not exist');
+  saveSession('admin', { token: answer.token, adminId: answer.admin_id, role });
+  return wantedPage(search, role) ?? adminHome(role);
+}
+
+/** Everything behind the door; the same for whoever asks while it is on its way. */
+export const loadConsole = once(async () => {
+  const { openConsole } = await import('./openConsole');
+  return openConsole();
+});

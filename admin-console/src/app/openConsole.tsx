@@ -1,0 +1,66 @@
+import {
+  Console,
+  type ConsoleSetup,
+  createAuthProvider,
+  createDataProvider,
+  createI18nProvider,
+  consoleQueries,
+  consoleStore,
+} from '@marketplace/shared/admin';
+import { DEFAULT_BRAND } from '@marketplace/shared/branding';
+import { logout, mayVisit, readRole, signInPath } from '@marketplace/shared/session';
+import type { ComponentType } from 'react';
+import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { client, preferences } from './door';
+import { home } from './home';
+import { pages, resources } from './resources';
+import { Start } from './Start';
+
+const below = (path: string) => mayVisit(readRole(), `/admin${path}`);
+
+const setup: ConsoleSetup = {
+  area: 'admin',
+  brand: DEFAULT_BRAND,
+  preferences,
+  resources,
+  pages,
+  home: () => home(readRole()),
+  mayVisit: below,
+  logout: (reason) =>
+    logout({
+      area: 'admin',
+      client,
+      reason,
+      reload: () => window.location.assign(signInPath('admin')),
+    }),
+};
+
+const authProvider = createAuthProvider({
+  area: 'admin',
+  client,
+  canAccess: (resource) => below(`/${resource}`),
+});
+
+/** The console, ready to be shown in the preferred language. */
+export async function openConsole(): Promise<ComponentType> {
+  const i18nProvider = await createI18nProvider(preferences, {
+    en: () => import('../i18n/en').then(({ texts }) => texts),
+    hi: () => import('../i18n/hi').then(({ texts }) => texts),
+  });
+  const store = consoleStore('admin');
+  store.setItem('locale', preferences.get('language'));
+  const console = (
+    <Console
+      setup={setup}
+      client={client}
+      authProvider={authProvider}
+      dataProvider={createDataProvider(client)}
+      i18nProvider={i18nProvider}
+      store={store}
+      queryClient={consoleQueries()}
+      start={Start}
+    />
+  );
+  const router = createBrowserRouter([{ path: '*', element: console }], { basename: '/admin' });
+  return () => <RouterProvider router={router} />;
+}

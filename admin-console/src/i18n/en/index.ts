@@ -1,0 +1,4 @@
+import { dashboard } from './dashboard';
+
+/** The admin console's own texts. */
+export const texts = { dashboard };

@@ -1,0 +1,6 @@
+import type { Texts } from '@marketplace/shared/i18n';
+import type { texts as english } from '../en';
+import { dashboard } from './dashboard';
+
+/** The admin console's own texts. */
+export const texts: Texts<typeof english> = { dashboard };

@@ -1,0 +1,53 @@
+import { type KeyFigure, changeOf, pointsOf } from '@marketplace/shared/admin';
+import {
+  formatNumber,
+  formatPercent,
+  formatRupees,
+  formatRupeesLong,
+} from '@marketplace/shared/format';
+import type { Language, Translate } from '@marketplace/shared/i18n';
+import type { Summary } from './loadSummary';
+
+/** Share of the applications that were approved; nothing where there were none. */
+export function approvalRate({
+  approved,
+  applications,
+}: Pick<Summary, 'approved' | 'applications'>) {
+  return applications === 0 ? undefined : approved / applications;
+}
+
+/** The key figures of a period, each with its change against the period before. */
+export function figuresOf(
+  now: Summary,
+  before: Summary | undefined,
+  { language, translate }: { language: Language; translate: Translate },
+): KeyFigure[] {
+  const count = (name: 'leads' | 'applications'): KeyFigure => ({
+    label: translate(`console.summary.${name}`),
+    value: formatNumber(now[name], language),
+    ...(before && { change: changeOf(now[name], before[name]) }),
+  });
+  const amount = (
+    label: string,
+    name: 'disbursed_amount' | 'revenue' | 'partner_payout',
+  ): KeyFigure => ({
+    label: translate(label),
+    value: formatRupeesLong(now[name], language),
+    exact: formatRupees(now[name], language),
+    ...(before && { change: changeOf(now[name], before[name]) }),
+  });
+  const rate = approvalRate(now);
+  return [
+    count('leads'),
+    count('applications'),
+    {
+      label: translate('console.summary.approval_rate'),
+      value: rate === undefined ? '–' : formatPercent(Math.round(rate * 1000) / 10, language),
+      points: true,
+      ...(before && { change: pointsOf(rate, approvalRate(before)) }),
+    },
+    amount('console.summary.disbursed', 'disbursed_amount'),
+    amount('dashboard.revenue', 'revenue'),
+    amount('dashboard.partner_payout', 'partner_payout'),
+  ];
+}

@@ -1,0 +1,101 @@
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import type { Brand } from '../../branding';
+import { ErrorBoundary, Spinner, TranslateProvider, loadHindiFont } from '../../ui';
+import { loadSignInTexts, signInTranslate } from '../i18n/signInTexts';
+import type { PreferenceStore } from '../preferences';
+import { usePreference } from '../usePreference';
+import { dressPage, lightPage } from './dressPage';
+import { LoadFailed } from './LoadFailed';
+import { SignInPage } from './SignInPage';
+import { settlePlace } from './settlePlace';
+import type { Credentials } from './useSignIn';
+
+export interface DoorProps {
+  area: 'admin' | 'partner';
+  brand: Brand;
+  preferences: PreferenceStore;
+  isSignedIn: () => boolean;
+  /** Start page of whoever is signed in. */
+  home: () => string;
+  /** Signs in and answers the path to go to. */
+  signIn: (typed: Credentials) => Promise<string>;
+  /** Fetches what lies behind the door; called as soon as the person begins to type. */
+  loadConsole: () => Promise<ComponentType>;
+}
+
+/** The page's language while the console is not here. */
+function useDoorLanguage(preferences: PreferenceStore) {
+  const [language, setLanguage] = usePreference(preferences, 'language');
+  const [ready, setReady] = useState(language === 'en');
+  useEffect(() => {
+    let current = true;
+    document.documentElement.lang = language;
+    if (language === 'hi') void loadHindiFont();
+    loadSignInTexts(language).then(
+      () => current && setReady(true),
+      () => current && setReady(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [language]);
+  return { language, setLanguage, ready, translate: signInTranslate(language) };
+}
+
+/** A console's sign-in page, and the console itself once the person is in. */
+export function Door(props: DoorProps) {
+  const { area, brand, preferences, isSignedIn, home, signIn, loadConsole } = props;
+  const { language, setLanguage, ready, translate } = useDoorLanguage(preferences);
+  const [inside] = useState(() => settlePlace(area, isSignedIn(), home));
+  const [Loaded, setLoaded] = useState<ComponentType>();
+  const [failed, setFailed] = useState(false);
+  const [mode] = usePreference(preferences, 'mode');
+  useLayoutEffect(() => dressPage(brand), [brand]);
+  useLayoutEffect(() => lightPage(mode), [mode]);
+
+  const open = useCallback(
+    () =>
+      loadConsole().then(
+        (loaded) => setLoaded(() => loaded),
+        () => setFailed(true),
+      ),
+    [loadConsole],
+  );
+  useEffect(() => {
+    if (inside) void open();
+  }, [inside, open]);
+  const retry = () => {
+    setFailed(false);
+    void open();
+  };
+
+  const submit = async (typed: Credentials) => {
+    window.history.replaceState(null, '', await signIn(typed));
+    await open();
+  };
+
+  if (Loaded) {
+    return (
+      <ErrorBoundary>
+        <Loaded />
+      </ErrorBoundary>
+    );
+  }
+  if (!ready) return null;
+  return (
+    <TranslateProvider translate={translate}>
+      {failed && <LoadFailed onRetry={retry} />}
+      {!failed && inside && <Spinner page label={translate('sign_in.loading')} />}
+      {!failed && !inside && (
+        <SignInPage
+          area={area}
+          brand={brand}
+          language={language}
+          onLanguage={setLanguage}
+          submit={submit}
+          onTyping={() => void loadConsole().catch(() => undefined)}
+        />
+      )}
+    </TranslateProvider>
+  );
+}

@@ -1,0 +1,59 @@
+import { EmptyPanel } from './EmptyPanel';
+import styles from './bars.module.css';
+
+export interface Bar {
+  key: string | number;
+  name: string;
+  /** Length of the bar. */
+  value: number;
+  /** What stands in each further column. */
+  cells: readonly string[];
+}
+
+export interface BarsProps {
+  caption: string;
+  /** Head of the names, then of each column of `cells`. */
+  heads: readonly string[];
+  bars: readonly Bar[];
+}
+
+/** A table whose rows are also bars: one thing for the eye and for a screen reader. */
+export function Bars({ caption, heads, bars }: BarsProps) {
+  const most = Math.max(...bars.map(({ value }) => value), 0);
+  if (most === 0) return <EmptyPanel />;
+  const [nameHead, ...cellHeads] = heads;
+  return (
+    <div className={styles['scroll']}>
+      <table className={styles['table']}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{nameHead}</th>
+            {cellHeads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map(({ key, name, value, cells }) => (
+            <tr key={key}>
+              <th scope="row">
+                <span className={styles['name']}>{name}</span>
+                <span
+                  className={styles['bar']}
+                  style={{ width: `${(100 * value) / most}%` }}
+                  aria-hidden="true"
+                />
+              </th>
+              {cells.map((cell, index) => (
+                <td key={cellHeads[index]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTheme } from '@mui/material/styles';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { useMediaQuery } from '../../ui';
+import { intlLocale } from '../../format';
+import { useLanguage } from '../i18n/useLanguage';
+
+export interface DayLinesProps {
+  days: readonly string[];
+  series: readonly { label: string; values: readonly number[] }[];
+  height: number;
+}
+
+/** Counts by day as lines. Each has a tone and, at its end, a name; the table beside it says the rest. */
+export function DayLines({ days, series, height }: DayLinesProps) {
+  const { palette } = useTheme();
+  const language = useLanguage();
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const short = new Intl.DateTimeFormat(intlLocale(language), {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  const tones = [palette.primary.main, palette.text.secondary];
+  return (
+    <LineChart
+      height={height}
+      skipAnimation={still}
+      grid={{ horizontal: true }}
+      margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
+      xAxis={[
+        {
+          scaleType: 'point',
+          data: days.map((day) => Date.parse(day)),
+          valueFormatter: (day: number) => short.format(day),
+          height: 28,
+          disableLine: true,
+          disableTicks: true,
+        },
+      ]}
+      yAxis={[{ width: 36, tickMinStep: 1, min: 0, disableLine: true, disableTicks: true }]}
+      series={series.map(({ label, values }, index) => ({
+        label,
+        data: [...values],
+        curve: 'monotoneX',
+        color: tones[index % tones.length],
+        area: index === 0,
+        showMark: days.length < 3,
+      }))}
+      sx={{
+        '& .MuiAreaElement-root': { fillOpacity: 0.1 },
+        '& .MuiChartsGrid-line': { stroke: palette.divider },
+        '& .MuiChartsAxis-tickLabel': { fill: `${palette.text.secondary} !important` },
+      }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslate } from 'react-admin';
+import { formatNumber, formatPercent } from '../../format';
+import { Skeleton } from '../../ui';
+import { useLanguage } from '../i18n/useLanguage';
+import type { Change } from './change';
+import styles from './keyFigures.module.css';
+
+export interface KeyFigure {
+  label: string;
+  /** As it is read at a glance. */
+  value: string;
+  /** The exact figure, where `value` is rounded. */
+  exact?: string;
+  /** Absent while the period before is on its way. */
+  change?: Change;
+  /** The change is of a share, in percentage points. */
+  points?: boolean;
+}
+
+function ChangeLine({ change, points = false }: Pick<KeyFigure, 'change' | 'points'>) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  if (!change) return <Skeleton width="70%" />;
+  const by = () => {
+    if (change.kind === 'same' || change.kind === 'fresh') return '';
+    const hundredths = Math.round(change.by * 1000) / 10;
+    return points
+      ? translate('console.chart.points', { points: formatNumber(hundredths, language) })
+      : formatPercent(Math.round(hundredths), language);
+  };
+  const sign = { up: '▲', down: '▼', same: '■', fresh: '●' }[change.kind];
+  return (
+    <p className={styles['change']} data-kind={change.kind}>
+      <span aria-hidden="true">{sign}</span>
+      {translate(`console.chart.${change.kind}`, { percent: by() })}
+    </p>
+  );
+}
+
+/** The figures that matter, large. */
+export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
+  const translate = useTranslate();
+  return (
+    <section aria-label={translate('console.summary.figures')} className={styles['figures']}>
+      {figures.map(({ label, value, exact, change, points }) => (
+        <div key={label} className={styles['figure']}>
+          <h2 className={styles['label']}>{label}</h2>
+          <p className={styles['value']} title={exact}>
+            {value}
+          </p>
+          <ChangeLine change={change} points={points} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Holds the place of so many figures. */
+export function KeyFiguresSkeleton({ count }: { count: number }) {
+  return (
+    <div className={styles['figures']} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles['figure']}>
+          <Skeleton width="50%" />
+          <Skeleton width="70%" height="2.2rem" />
+          <Skeleton width="80%" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import styles from './panel.module.css';
+
+export interface PanelProps {
+  title: string;
+  actions?: ReactNode;
+  /** Spans the whole row. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A card of a dashboard. */
+export function Panel({ title, actions, wide = false, children }: PanelProps) {
+  const heading = useId();
+  return (
+    <section className={styles['panel']} data-wide={wide || undefined} aria-labelledby={heading}>
+      <div className={styles['head']}>
+        <h2 id={heading}>{title}</h2>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The cards of a dashboard, side by side where there is room. */
+export function Panels({ children }: { children: ReactNode }) {
+  return <div className={styles['panels']}>{children}</div>;
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { CustomRange } from './CustomRange';
+import { PRESETS, type Period, type Preset } from './period';
+import styles from './periodPicker.module.css';
+import type { ChosenPeriod } from './usePeriod';
+
+export interface PeriodPickerProps {
+  period: ChosenPeriod;
+  onChoose: (next: Preset | Period) => void;
+}
+
+/** Yesterday, Last 7 Days, Last 30 Days or a range of one's own. */
+export function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
+  const translate = useTranslate();
+  const [asking, setAsking] = useState(false);
+  const custom = asking || period.choice === 'custom';
+  return (
+    <div className={styles['picker']}>
+      <div
+        role="group"
+        aria-label={translate('console.period.label')}
+        className={styles['choices']}
+      >
+        {PRESETS.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            aria-pressed={!custom && period.choice === preset}
+            onClick={() => {
+              setAsking(false);
+              onChoose(preset);
+            }}
+          >
+            {translate(`console.period.${preset}`)}
+          </button>
+        ))}
+        <button type="button" aria-pressed={custom} onClick={() => setAsking(true)}>
+          {translate('console.period.custom')}
+        </button>
+      </div>
+      {custom && (
+        <CustomRange
+          period={period}
+          onApply={(range) => {
+            setAsking(false);
+            onChoose(range);
+          }}
+        />
+      )}
+    </div>
+  );
+}

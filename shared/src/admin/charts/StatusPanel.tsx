@@ -1,0 +1,39 @@
+import { useTranslate } from 'react-admin';
+import { formatNumber, formatPercent } from '../../format';
+import { optionLabel } from '../../schema';
+import { useLanguage } from '../i18n/useLanguage';
+import { Bars } from './Bars';
+import { Panel } from './Panel';
+
+/** How far the applications of a period have come. */
+export function StatusPanel({
+  statuses,
+}: {
+  statuses: readonly { status: string; count: number }[];
+}) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const title = translate('console.summary.by_status');
+  const all = statuses.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Panel title={title}>
+      <Bars
+        caption={title}
+        heads={[
+          translate('console.summary.status'),
+          translate('console.summary.applications'),
+          '%',
+        ]}
+        bars={statuses.map(({ status, count }) => ({
+          key: status,
+          name: optionLabel('applicationStatus', status, language),
+          value: count,
+          cells: [
+            formatNumber(count, language),
+            formatPercent(all === 0 ? 0 : Math.round((100 * count) / all), language),
+          ],
+        }))}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+/** How a figure moved against the period before. */
+export type Change =
+  | { kind: 'same' }
+  /** There was nothing before to compare with. */
+  | { kind: 'fresh' }
+  /** `by` is a share, 0.12 for 12 per cent. */
+  | { kind: 'up' | 'down'; by: number };
+
+/** The change from one figure to the next, relative to the first. */
+export function changeOf(now: number, before: number): Change {
+  if (now === before) return { kind: 'same' };
+  if (before === 0) return { kind: 'fresh' };
+  const by = (now - before) / Math.abs(before);
+  return { kind: by > 0 ? 'up' : 'down', by: Math.abs(by) };
+}
+
+/** The change of a share itself, in points: 0.4 to 0.45 is up by 0.05. */
+export function pointsOf(now: number | undefined, before: number | undefined): Change {
+  if (before === undefined || now === undefined) return { kind: 'fresh' };
+  if (now === before) return { kind: 'same' };
+  return { kind: now > before ? 'up' : 'down', by: Math.abs(now - before) };
+}

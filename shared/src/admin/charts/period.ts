@@ -1,0 +1,56 @@
+import { dayInIndia, formatWireDate, parseWireDate } from '../../format';
+
+/** Days from one to another, both included, as YYYY-MM-DD. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** The periods that reports offer (specification, section 2), custom ones aside. */
+export const PRESETS = ['yesterday', 'last_7_days', 'last_30_days'] as const;
+
+export type Preset = (typeof PRESETS)[number];
+
+const DAY_MS = 86_400_000;
+/** The server answers at most this many days. */
+const MOST_DAYS = 731;
+
+function dayNumber(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+}
+
+/** A day so many days later, or earlier. */
+export function shiftDay(day: string, days: number): string {
+  return new Date((dayNumber(day) + days) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The day that it is in India. */
+export function todayInIndia(now = new Date()): string {
+  const day = dayInIndia(now);
+  return day ? formatWireDate(day) : now.toISOString().slice(0, 10);
+}
+
+const lengths: Record<Preset, number> = { yesterday: 1, last_7_days: 7, last_30_days: 30 };
+
+/** The days of a preset; those of several days end today. */
+export function presetPeriod(preset: Preset, today: string): Period {
+  const to = preset === 'yesterday' ? shiftDay(today, -1) : today;
+  return { from: shiftDay(to, 1 - lengths[preset]), to };
+}
+
+/** As many days, right before. */
+export function periodBefore({ from, to }: Period): Period {
+  const days = dayNumber(to) - dayNumber(from) + 1;
+  return { from: shiftDay(from, -days), to: shiftDay(from, -1) };
+}
+
+/** Why a period cannot be asked for: a key below `console.period`, or nothing. */
+export function periodFault(
+  { from, to }: Partial<Period>,
+  today: string,
+): 'missing' | 'backwards' | 'too_long' | 'future' | undefined {
+  if (!from || !to || !parseWireDate(from) || !parseWireDate(to)) return 'missing';
+  if (from > to) return 'backwards';
+  if (to > today) return 'future';
+  return dayNumber(to) - dayNumber(from) >= MOST_DAYS ? 'too_long' : undefined;
+}

@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useConsole } from './consoleContext';
+import { PageHeader } from './PageHeader';
+
+/** What stands inside the shell where no page is. */
+export function ShellNotFound() {
+  const translate = useTranslate();
+  const { home } = useConsole();
+  return (
+    <>
+      <PageHeader title={translate('ui.not_found.title')}>
+        {translate('ui.not_found.text')}
+      </PageHeader>
+      <Button component={Link} to={home()} variant="contained">
+        {translate('ui.not_found.home')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { readToken, signInPath } from '../../session';
+import { Spinner } from '../../ui';
+import { useConsole } from './consoleContext';
+
+/** The sign-in address inside the console: whoever is signed in goes home, others to the door. */
+export function ToSignIn() {
+  const { area, home } = useConsole();
+  const signedIn = readToken(area) !== undefined;
+  useEffect(() => {
+    if (!signedIn) window.location.replace(signInPath(area));
+  }, [area, signedIn]);
+  return signedIn ? <Navigate to={home()} replace /> : <Spinner page />;
+}

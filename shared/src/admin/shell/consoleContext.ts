@@ -1,0 +1,31 @@
+import { type ReactNode, createContext, use } from 'react';
+import type { Brand } from '../../branding';
+import type { PageManifest, ResourceManifest } from '../manifest';
+import type { PreferenceStore } from '../preferences';
+
+/** What the parts of a console know of it. */
+export interface ConsoleSetup {
+  area: 'admin' | 'partner';
+  brand: Brand;
+  preferences: PreferenceStore;
+  resources: readonly ResourceManifest[];
+  pages: readonly PageManifest[];
+  /** Path of the page that the person starts from and is sent to when refused, below the console's own. */
+  home: () => string;
+  /** May the signed-in person see the page at a path below the console's own? */
+  mayVisit: (path: string) => boolean;
+  /** Told of each path that is gone to. */
+  onVisit?: (path: string) => void;
+  /** Stands above every page, such as whom an admin is acting as. */
+  banner?: ReactNode;
+  logout: (reason: 'asked' | 'idle') => Promise<void>;
+}
+
+export const ConsoleContext = createContext<ConsoleSetup | undefined>(undefined);
+
+/** The console that a part stands in. */
+export function useConsole(): ConsoleSetup {
+  const setup = use(ConsoleContext);
+  if (!setup) throw new Error('useConsole needs a Console above it');
+  return setup;
+}

@@ -1,0 +1,19 @@
+import { type Store, localStorageStore } from 'react-admin';
+
+const survives = (key: string) => key.startsWith('preferences.') || key.endsWith('.savedQueries');
+
+/**
+ * What react-admin remembers of a console. A logout takes it all but the chosen columns and the saved
+ * queries; what was searched for may name a customer and goes.
+ */
+export function consoleStore(area: 'admin' | 'partner'): Store {
+  const store = localStorageStore('1', area);
+  return {
+    ...store,
+    reset() {
+      for (const key of Object.keys(store.listItems?.() ?? {})) {
+        if (!survives(key)) store.removeItem(key);
+      }
+    },
+  };
+}
