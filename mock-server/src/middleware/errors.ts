@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { HttpError } from '../httpError';
 import { say } from '../messages/say';
 import { BadQuery, Conflict, NotFound } from '../store/errors';
-import { languageOf } from './requestState';
+import { languageOf } from './languageOf';
 
 function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;

@@ -3,7 +3,12 @@ import { Router } from 'express';
 import { HttpError } from '../httpError';
 
 const hiddenCollections = new Set(['accounts', 'sessions', 'otps', 'outbox', 'db']);
+const expandable = new Set(['lender', 'user', 'partner']);
 const mostPatternLength = 60;
+
+function texts(value: unknown): string[] {
+  return [value].flat().filter((one) => typeof one === 'string');
+}
 
 /** Takes `_like` as plain text: json-server would run it as a regular expression, which can be made to hang. */
 function escapePatterns(query: Record<string, unknown>): Record<string, unknown> {
@@ -27,12 +32,14 @@ export function rawDb(rawRouter: RequestHandler): Router {
   const router = Router();
   const guard: RequestHandler = (request, _response, next) => {
     if (request.method !== 'GET') throw new HttpError(405, 'method_not_allowed');
-    const parts = request.path.split('/').filter(Boolean);
-    const named = [
-      ...parts,
-      ...[request.query['_embed'], request.query['_expand']].flat().map(String),
-    ];
-    if (named.some((name) => hiddenCollections.has(name))) throw new HttpError(404, 'not_found');
+    const named = [...request.path.split('/'), ...texts(request.query['_embed'])];
+    const expanded = texts(request.query['_expand']);
+    if (
+      named.some((name) => hiddenCollections.has(name)) ||
+      !expanded.every((name) => expandable.has(name))
+    ) {
+      throw new HttpError(404, 'not_found');
+    }
     Object.defineProperty(request, 'query', {
       value: escapePatterns(request.query),
       configurable: true,

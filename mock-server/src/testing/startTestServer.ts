@@ -44,7 +44,7 @@ async function parsed(response: Response): Promise<unknown> {
 }
 
 /** A real server on a free port and a folder of its own, for the tests of one file. */
-export function useTestServer(env: Readonly<Record<string, string>> = {}): TestServer {
+export function testServer(env: Readonly<Record<string, string>> = {}): TestServer {
   let running: RunningServer | undefined;
   let dataDir = '';
   const start = (): Promise<RunningServer> =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { adminToken, partnerToken } from '../../testing/signIn';
-import { useTestServer } from '../../testing/startTestServer';
+import { testServer } from '../../testing/startTestServer';
 
-const server = useTestServer();
+const server = testServer();
 const { ask } = server;
 
 test('a partner’s brand is public, its terms are not', async () => {

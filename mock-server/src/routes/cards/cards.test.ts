@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { adminToken, consumer } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
-import { useTestServer } from '../../testing/startTestServer';
+import { testServer } from '../../testing/startTestServer';
 
-const server = useTestServer();
+const server = testServer();
 let token = '';
 beforeAll(async () => {
   token = await adminToken(server);

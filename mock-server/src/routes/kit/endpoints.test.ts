@@ -2,9 +2,9 @@ import type { Endpoint } from '@marketplace/shared/api';
 import { ENDPOINTS } from '@marketplace/shared/api';
 import { expect, test } from 'vitest';
 import { adminToken, consumer, partnerToken } from '../../testing/signIn';
-import { useTestServer } from '../../testing/startTestServer';
+import { testServer } from '../../testing/startTestServer';
 
-const server = useTestServer();
+const server = testServer();
 const { ask } = server;
 
 const guarded = ENDPOINTS.filter(({ access, id }) => access !== 'public' && id !== 'logout');

@@ -4,7 +4,7 @@ import type { Session } from '../../auth/sessions';
 import type { Context } from '../../context';
 import { notFound } from '../../httpError';
 import type { Language } from '../../messages/say';
-import { languageOf } from '../../middleware/requestState';
+import { languageOf } from '../../middleware/languageOf';
 import { checkAccess, checkOwner } from './access';
 import type { PathValues, RawParts } from './parts';
 import { checkParts } from './parts';

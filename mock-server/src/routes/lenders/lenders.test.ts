@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '../../testing/startTestServer';
-import { useTestServer } from '../../testing/startTestServer';
+import { testServer } from '../../testing/startTestServer';
 import { adminToken } from '../../testing/signIn';
 
-const server = useTestServer();
+const server = testServer();
 let token = '';
 beforeAll(async () => {
   token = await adminToken(server);
@@ -76,7 +76,7 @@ describe('lenders', () => {
     ['name', 'two words'],
   ])('refuse %s = %j', async (property, value) => {
     const id = await newLender(
-      `Refusing-${property}-${String(JSON.stringify(value)).replaceAll(/\W/gu, '')}`,
+      `Refusing-${property}-${JSON.stringify(value).replaceAll(/\W/gu, '')}`,
     );
     expect(await set(id, property, value)).toMatchObject(refusedFor(property));
   });

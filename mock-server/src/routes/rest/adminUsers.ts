@@ -9,7 +9,7 @@ import type { AccountRecord, Collections } from '../../data/records';
 import { adminUserView } from '../../data/views';
 import { HttpError, notFound } from '../../httpError';
 import { say } from '../../messages/say';
-import { languageOf } from '../../middleware/requestState';
+import { languageOf } from '../../middleware/languageOf';
 import type { Reader, Writer } from '../../store/port';
 import { checked } from '../kit/check';
 import { parseBody } from '../kit/parseBody';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { adminToken, consumer, partnerToken, textOf } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
-import { useTestServer } from '../../testing/startTestServer';
+import { testServer } from '../../testing/startTestServer';
 
-const server = useTestServer();
+const server = testServer();
 const { ask } = server;
 let admin = '';
 let partner = '';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { adminToken, codeFor, consumer, partnerToken, textOf } from '../../testing/signIn';
-import { useTestServer } from '../../testing/startTestServer';
+import { testServer } from '../../testing/startTestServer';
 
-const server = useTestServer();
+const server = testServer();
 const { ask } = server;
 
 describe('password sign-in', () => {
@@ -82,11 +82,9 @@ describe('one-time passcodes', () => {
     const user_id = textOf(first, 'user_id');
     expect(textOf(second, 'user_id')).toBe(user_id);
     const fresh = await codeFor(server, '9000000002');
-    if (old !== fresh) {
-      expect((await ask('POST', '/api/verify-otp', { body: { user_id, otp: old } })).status).toBe(
-        422,
-      );
-    }
+    const tried = await ask('POST', '/api/verify-otp', { body: { user_id, otp: old } });
+    // One time in a million both codes are the same.
+    expect(tried.status).toBe(old === fresh ? 200 : 422);
     expect((await ask('POST', '/api/verify-otp', { body: { user_id, otp: fresh } })).status).toBe(
       200,
     );

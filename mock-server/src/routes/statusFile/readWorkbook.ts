@@ -1,19 +1,11 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { HttpError } from '../../httpError';
 import type { Cell } from './limits';
 import { LIMITS } from './limits';
 
-const { resolve: locate } = createRequire(import.meta.url);
-const typescript = pathToFileURL(locate('tsx/esm/api')).href;
-const reader = new URL('./sheetWorker.ts', import.meta.url).href;
-// A thread does not inherit the loader that lets the server run its TypeScript: it loads its own.
-const bootstrap = `import(${JSON.stringify(typescript)}).then(({ register }) => {
-  register();
-  return import(${JSON.stringify(reader)});
-});`;
-
+const reader = fileURLToPath(new URL('./sheetProcess.ts', import.meta.url));
 const heapMegabytes = 384;
 const patienceMilliseconds = 15_000;
 
@@ -30,31 +22,32 @@ const unreadable = (): HttpError =>
 
 /**
  * The rows of a workbook's first sheet. A small file can make its reader take gigabytes or hang, so it
- * reads in a thread of its own, with little memory and little time. Rejects 422 or 413.
+ * reads in a process of its own, with little memory and little time, and nothing of ours in its
+ * environment. Rejects 422 or 413.
  */
 export async function readWorkbook(bytes: Buffer): Promise<Cell[][]> {
-  const worker = new Worker(bootstrap, {
-    eval: true,
-    workerData: new Uint8Array(bytes),
-    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
-    execArgv: [],
-    stdout: true,
-    stderr: true,
+  const child = fork(reader, {
+    cwd: dirname(reader),
+    env: {},
+    execArgv: ['--import', 'tsx', `--max-old-space-size=${heapMegabytes}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   try {
     const rows = await new Promise<unknown>((resolve, reject) => {
       const timer = setTimeout(() => reject(unreadable()), patienceMilliseconds);
-      worker.once('message', resolve);
-      worker.once('error', () => reject(unreadable()));
-      worker.once('exit', () => {
+      child.once('message', resolve);
+      child.once('error', () => reject(unreadable()));
+      child.once('exit', () => {
         clearTimeout(timer);
         reject(unreadable());
       });
+      child.send(new Uint8Array(bytes), () => undefined);
     });
     if (!isRows(rows)) throw unreadable();
     if (rows.length > LIMITS.rows) throw new HttpError(413, 'file_too_big');
     return rows;
   } finally {
-    await worker.terminate();
+    child.kill('SIGKILL');
   }
 }

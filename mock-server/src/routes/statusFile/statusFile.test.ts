@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { utils, write } from '@e965/xlsx';
 import { adminToken } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
-import { useTestServer } from '../../testing/startTestServer';
+import { testServer } from '../../testing/startTestServer';
 
-const server = useTestServer();
+const server = testServer();
 let token = '';
 let ids: string[] = [];
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { adminToken } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
-import { useTestServer } from '../../testing/startTestServer';
+import { testServer } from '../../testing/startTestServer';
 
-const server = useTestServer();
+const server = testServer();
 
 const png = Buffer.concat([
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

@@ -71,7 +71,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
         );
       }
     }
-    const rawRouter = jsonServer.router(tables.rows());
+    const rawRouter = jsonServer.router(tables.rows(), { foreignKeySuffix: '_id' });
     let seq = snapshot?.seq ?? 0;
     for (const entry of entries) {
       if (entry.seq <= seq) continue;

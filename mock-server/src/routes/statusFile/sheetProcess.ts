@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { read, utils } from '@e965/xlsx';
 import type { Cell } from './limits';
 import { LIMITS } from './limits';
@@ -38,6 +37,7 @@ function rowsOf(bytes: Buffer): Cell[][] {
   return rows.map((row) => row.map(toCell));
 }
 
-if (workerData instanceof Uint8Array) {
-  parentPort?.postMessage(rowsOf(Buffer.from(workerData)), []);
-}
+process.once('message', (bytes: unknown) => {
+  const rows = bytes instanceof Uint8Array ? rowsOf(Buffer.from(bytes)) : [];
+  process.send?.(rows, () => process.disconnect());
+});
