@@ -1,4 +1,49 @@
-import { createRoot } from 'react-dom/client';
+import '@marketplace/shared/ui/base.css';
+import { keep, sweepDrafts, utmOf } from '@marketplace/shared/session';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { enterThrough } from '../common/brandStore';
+import { chosenLanguage, showLanguage } from '../common/language';
+import { session } from '../common/session';
+import { App } from './App';
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+const utm = utmOf(window.location.search);
+if (Object.keys(utm).length > 0) keep('utm', utm);
+sweepDrafts();
+
+/** The page made at build time is a stranger's, in English, in the product's own brand. */
+function start(root: HTMLElement): void {
+  const path = window.location.pathname.replace(/(.)\/+$/, '$1');
+  const made = root.dataset['prerendered'] === path;
+  const stranger = !session.signedIn && !session.ended && !session.urlSegment;
+  const english = (chosenLanguage() ?? 'en') === 'en';
+  if (made && stranger && english) {
+    hydrateRoot(root, app);
+    return;
+  }
+  void prepared().then(() => {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  });
+}
+
+/** What a page that was not made at build time needs before it is shown. */
+async function prepared(): Promise<void> {
+  const language = chosenLanguage();
+  await Promise.all([
+    language === 'hi' ? showLanguage('hi') : undefined,
+    session.urlSegment ? enterThrough(session.urlSegment) : undefined,
+  ]);
+}
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<h1>Consumer</h1>);
+if (root) start(root);

@@ -1,23 +1,53 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { paths } from '../common/paths';
 
 interface Page {
   path: string;
-  Page: ComponentType;
-  /** Fetches the page's code ahead of time. */
-  prefetch: () => Promise<unknown>;
+  Page: LazyExoticComponent<ComponentType>;
 }
 
-function page(path: string, load: () => Promise<{ default: ComponentType }>): Page {
-  return { path, Page: lazy(load), prefetch: load };
-}
+const load = {
+  verification: async () => ({
+    default: (await import('../features/signIn/VerificationPage')).VerificationPage,
+  }),
+  products: async () => ({
+    default: (await import('../features/products/ProductsPage')).ProductsPage,
+  }),
+  cards: async () => ({ default: (await import('../features/cards/CardsPage')).CardsPage }),
+  terms: async () => ({ default: (await import('../features/legal/TermsPage')).TermsPage }),
+  privacy: async () => ({ default: (await import('../features/legal/PrivacyPage')).PrivacyPage }),
+  profile: async () => ({ default: (await import('../features/profile/ProfilePage')).ProfilePage }),
+  offers: async () => ({ default: (await import('../features/offers/OffersPage')).OffersPage }),
+} satisfies Record<string, () => Promise<{ default: ComponentType }>>;
+
+const CardsPage = lazy(load.cards);
+
+/** The list of products, which is the start page in some builds. */
+export const ProductsPage = lazy(load.products);
 
 /** Every page that is fetched when it is first shown. */
 export const lazyPages: readonly Page[] = [
-  page(paths.profile, async () => ({
-    default: (await import('../features/profile/ProfilePage')).ProfilePage,
-  })),
-  page(paths.offers, async () => ({
-    default: (await import('../features/offers/OffersPage')).OffersPage,
-  })),
+  { path: paths.verification, Page: lazy(load.verification) },
+  { path: paths.products, Page: ProductsPage },
+  { path: paths.creditCards, Page: CardsPage },
+  { path: paths.securedCards, Page: CardsPage },
+  { path: paths.unsecuredCards, Page: CardsPage },
+  { path: paths.terms, Page: lazy(load.terms) },
+  { path: paths.privacy, Page: lazy(load.privacy) },
+  { path: paths.profile, Page: lazy(load.profile) },
+  { path: paths.offers, Page: lazy(load.offers) },
 ];
+
+/** The page that most people open next. */
+const following: Readonly<Record<string, () => Promise<unknown>>> = {
+  [paths.start]: load.verification,
+  [paths.login]: load.verification,
+  [paths.verification]: () => Promise.all([load.products(), load.profile()]),
+  [paths.products]: load.profile,
+  [paths.profile]: load.offers,
+};
+
+/** Fetches the code of the next page while this one is being read; a failure waits for the click. */
+export function prefetchAfter(path: string): void {
+  following[path]?.().catch(() => undefined);
+}

@@ -22,6 +22,8 @@ export interface Session {
   contact: string | undefined;
   /** When the last code was sent, in milliseconds since 1970. */
   sentAt: number | undefined;
+  /** Wrong codes typed since the last one was sent. */
+  wrongTries: number;
   productType: ProductType | undefined;
   productId: string | undefined;
   /** The partner's door that was used: `/{urlSegment}`. */
@@ -45,6 +47,7 @@ function fresh(): Session {
     signedIn: inBrowser && readToken('consumer') !== undefined,
     contact: remembered('contact'),
     sentAt: Number(remembered('sentAt')) || undefined,
+    wrongTries: Number(remembered('wrongTries')) || 0,
     productType: inBrowser ? product() : undefined,
     productId: inBrowser ? kept('productId') : undefined,
     urlSegment: inBrowser ? kept('urlSegment') : undefined,
@@ -67,8 +70,16 @@ export function codeSent(userId: string, contact: string): void {
   state.userId = userId;
   state.contact = contact;
   state.sentAt = Date.now();
+  state.wrongTries = 0;
   remember('contact', contact);
+  remember('wrongTries', undefined);
   remember('sentAt', String(state.sentAt));
+}
+
+/** A code was refused. */
+export function wrongTry(): void {
+  state.wrongTries += 1;
+  remember('wrongTries', String(state.wrongTries));
 }
 
 /** The person wants another number or address: the code that was sent is forgotten. */

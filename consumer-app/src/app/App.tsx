@@ -1,0 +1,51 @@
+import { ErrorBoundary, ToastHost, TranslateProvider } from '@marketplace/shared/ui';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSharedTexts } from '../common/i18n';
+import { dropProfile, loadProfile, useProfile } from '../common/profileStore';
+import { useSession } from '../common/session';
+import { Journey } from './Journey';
+import { Layout } from './layout/Layout';
+import { Pages } from './Pages';
+import { prefetchAfter } from './routes';
+
+const IdleWatch = lazy(async () => ({ default: (await import('./IdleWatch')).IdleWatch }));
+
+/** Keeps the profile of whoever is signed in, and fetches it again when the counter says so. */
+function useLoadedProfile(): void {
+  const { signedIn, userId } = useSession();
+  const { reloads } = useProfile();
+  useEffect(() => {
+    if (signedIn && userId) void loadProfile();
+    else dropProfile();
+  }, [signedIn, userId, reloads]);
+}
+
+/** The whole app, inside a router. */
+export function App() {
+  const translate = useSharedTexts();
+  const { pathname } = useLocation();
+  const { signedIn } = useSession();
+  useLoadedProfile();
+  useEffect(() => {
+    const timer = setTimeout(() => prefetchAfter(pathname), 400);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  return (
+    <TranslateProvider translate={translate}>
+      <Layout>
+        <ErrorBoundary resetKey={pathname}>
+          <Journey>
+            <Pages />
+          </Journey>
+        </ErrorBoundary>
+      </Layout>
+      <ToastHost />
+      {signedIn && (
+        <Suspense fallback={null}>
+          <IdleWatch />
+        </Suspense>
+      )}
+    </TranslateProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button } from '@marketplace/shared/ui';
+import { PageHeading } from '../common/PageHeading';
+import { useShellTexts } from '../common/i18n';
+import { reloadProfile } from '../common/profileStore';
+import styles from './layout/layout.module.css';
+
+/** Stands where the next step depends on a profile that could not be fetched. */
+export function ProfileFailed() {
+  const t = useShellTexts();
+  return (
+    <div className={styles.notice}>
+      <PageHeading title={t('states.profile_failed_title')} />
+      <p>{t('states.profile_failed_text')}</p>
+      <Button onClick={reloadProfile}>{t('states.retry')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { CloseIcon } from '@marketplace/shared/ui';
+import { useLayoutEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useShellTexts } from '../../common/i18n';
+import { paths } from '../../common/paths';
+import styles from './drawer.module.css';
+import { leave } from './leave';
+
+interface DrawerProps {
+  name: string | undefined;
+  onClose: () => void;
+  onHelp: () => void;
+}
+
+/** The menu of a phone, from the side. */
+export function Drawer({ name, onClose, onHelp }: DrawerProps) {
+  const t = useShellTexts();
+  const { pathname } = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    // The backdrop is part of the dialog; Esc and the close button do the same from the keyboard.
+    const outside = (event: MouseEvent) => {
+      if (event.target === element) onClose();
+    };
+    element.showModal();
+    element.addEventListener('click', outside);
+    return () => {
+      element.removeEventListener('click', outside);
+      element.close();
+    };
+  }, [onClose]);
+  const link = (to: string, text: string) => (
+    <Link to={to} aria-current={to === pathname ? 'page' : undefined} onClick={onClose}>
+      {text}
+    </Link>
+  );
+  return (
+    <dialog ref={dialog} className={styles.drawer} aria-label={t('header.menu')} onCancel={onClose}>
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <p className={styles.name}>{name}</p>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t('header.close_menu')}
+            onClick={onClose}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <nav className={styles.links} aria-label={t('header.menu')}>
+          {link(paths.profile, t('header.return_to_profile'))}
+          {link(paths.products, t('header.return_to_products'))}
+          <button type="button" onClick={onHelp}>
+            {t('header.help')}
+          </button>
+          <button type="button" onClick={leave}>
+            {t('header.logout')}
+          </button>
+        </nav>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { DEFAULT_BRAND } from '@marketplace/shared/branding';
+import { Link } from 'react-router-dom';
+import { useBrand } from '../../common/brandStore';
+import { useShellTexts } from '../../common/i18n';
+import { paths } from '../../common/paths';
+import { LanguageChoice } from './LanguageChoice';
+import styles from './layout.module.css';
+
+// The page made at build time may be of another year than the visit.
+const year = new Date().getFullYear();
+
+/** Who runs this, the legal pages, the languages where they are not at the top. */
+export function Footer({ languages }: { languages: boolean }) {
+  const t = useShellTexts();
+  const { brand } = useBrand();
+  const query = brand.id === DEFAULT_BRAND.id ? '' : `?partner=${encodeURIComponent(brand.id)}`;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.foot}>
+        <div className={styles.legal}>
+          <nav className={styles.links} aria-label={t('footer.links')}>
+            <Link to={`${paths.terms}${query}`}>{t('footer.terms')}</Link>
+            <Link to={`${paths.privacy}${query}`}>{t('footer.privacy')}</Link>
+          </nav>
+          {brand.title?.endsWith('*') && <p>{t('footer.tnc')}</p>}
+          <p suppressHydrationWarning>
+            {t('footer.copyright', {
+              year,
+              brand: DEFAULT_BRAND.name,
+            })}
+          </p>
+          <p>{t('footer.entity', { brand: DEFAULT_BRAND.name })}</p>
+        </div>
+        {languages && <LanguageChoice />}
+      </div>
+    </footer>
+  );
+}

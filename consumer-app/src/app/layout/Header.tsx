@@ -1,0 +1,58 @@
+import { Button } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { useShellTexts } from '../../common/i18n';
+import { useProfile } from '../../common/profileStore';
+import { useSession } from '../../common/session';
+import { Brand } from './Brand';
+import { Drawer } from './Drawer';
+import styles from './header.module.css';
+import { MenuIcon } from './icons';
+import { leave } from './leave';
+
+/** Logo, partner's logo, name, help and logout; on a phone the rest is in a drawer. */
+export function Header({ onHelp }: { onHelp: () => void }) {
+  const t = useShellTexts();
+  const { signedIn } = useSession();
+  const { detail } = useProfile();
+  const [menu, setMenu] = useState(false);
+  const name = detail?.firstName ? `${detail.firstName} ${detail.lastName}`.trim() : undefined;
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Brand />
+        <nav className={signedIn ? styles.wide : styles.plain} aria-label={t('header.menu')}>
+          {name && <span className={styles.person}>{name}</span>}
+          <Button variant="ghost" onClick={onHelp}>
+            {t('header.help')}
+          </Button>
+          {signedIn && (
+            <Button variant="ghost" onClick={leave}>
+              {t('header.logout')}
+            </Button>
+          )}
+        </nav>
+        {signedIn && (
+          <button
+            type="button"
+            className={styles.menu}
+            aria-label={t('header.menu')}
+            aria-haspopup="dialog"
+            onClick={() => setMenu(true)}
+          >
+            <MenuIcon />
+          </button>
+        )}
+      </div>
+      {signedIn && menu && (
+        <Drawer
+          name={name}
+          onClose={() => setMenu(false)}
+          onHelp={() => {
+            setMenu(false);
+            onHelp();
+          }}
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useShellTexts } from '../../common/i18n';
+import { paths } from '../../common/paths';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { LanguageChoice } from './LanguageChoice';
+import styles from './layout.module.css';
+import { OfflineNotice } from './OfflineNotice';
+
+const HelpDialog = lazy(async () => ({
+  default: (await import('../../features/help/HelpDialog')).HelpDialog,
+}));
+
+/** Header, page and footer. */
+export function Layout({ children }: { children: ReactNode }) {
+  const t = useShellTexts();
+  const [help, setHelp] = useState(false);
+  const { pathname } = useLocation();
+  const offers = pathname === paths.offers;
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href="#main">
+        {t('header.skip')}
+      </a>
+      <Header onHelp={() => setHelp(true)} />
+      <OfflineNotice />
+      {offers && (
+        <div className={styles.top}>
+          <LanguageChoice />
+        </div>
+      )}
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer languages={!offers} />
+      {help && (
+        <Suspense fallback={null}>
+          <HelpDialog onClose={() => setHelp(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

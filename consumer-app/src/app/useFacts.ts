@@ -1,0 +1,23 @@
+import { kept } from '@marketplace/shared/session';
+import { env } from '../common/env';
+import { useProfile } from '../common/profileStore';
+import { useSession } from '../common/session';
+import type { Facts } from '../journey/facts';
+
+/** What is known of the person now, for the journey. */
+export function useFacts(): Facts {
+  const session = useSession();
+  const { detail, userId } = useProfile();
+  return {
+    userId: session.userId !== undefined,
+    verified: session.signedIn,
+    codeSent: session.contact !== undefined,
+    ended: session.ended,
+    product: session.productType,
+    completed: userId === session.userId ? detail?.completed : undefined,
+    wanted: session.wanted,
+    startWithProducts: env.startWithProducts,
+    lenderDeployment: env.lenderDeployment,
+    lenderKey: typeof document !== 'undefined' && kept('lead') !== undefined,
+  };
+}

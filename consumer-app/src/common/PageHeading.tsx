@@ -1,0 +1,29 @@
+import { pageTitle } from '@marketplace/shared/branding';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useBrand } from './brandStore';
+
+export interface PageHeadingProps {
+  /** Text of the heading and of the browser's tab. */
+  title: string;
+  children?: ReactNode;
+}
+
+let shown = false;
+
+/** The h1 of a page: names the browser's tab, and takes the focus when the page came by a click. */
+export function PageHeading({ title, children }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { brand } = useBrand();
+  useEffect(() => {
+    document.title = pageTitle('consumer', title, brand);
+  }, [title, brand]);
+  useEffect(() => {
+    if (shown) heading.current?.focus();
+    shown = true;
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+      {children ?? title}
+    </h1>
+  );
+}

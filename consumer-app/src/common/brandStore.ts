@@ -1,0 +1,52 @@
+import { type Brand, DEFAULT_BRAND } from '@marketplace/shared/branding';
+import { proxy, ref, useSnapshot } from 'valtio';
+import { cameThrough } from './session';
+
+/** Whose pages these are. Changed by the functions of this module only. */
+export interface BrandState {
+  brand: Brand;
+  /** The partner's name for people; `undefined` on the product's own pages. */
+  partner: string | undefined;
+  /** The door that the brand belongs to. */
+  segment: string | undefined;
+  /** `unknown`: no partner has this door. */
+  status: 'ready' | 'loading' | 'unknown';
+}
+
+const state = proxy<BrandState>({
+  brand: ref(DEFAULT_BRAND),
+  partner: undefined,
+  segment: undefined,
+  status: 'ready',
+});
+
+export const brandState: Readonly<BrandState> = state;
+
+export const useBrand = (): Readonly<BrandState> => useSnapshot(state);
+
+/**
+ * Dresses the pages in the brand of a partner's door. Without an answer from the server the pages
+ * stay the product's own; the door is remembered only where it exists.
+ */
+export async function enterThrough(segment: string): Promise<void> {
+  if (state.segment === segment && state.status !== 'unknown') return;
+  state.segment = segment;
+  state.status = 'loading';
+  try {
+    const { loadBrand } = await import('./loadBrand');
+    const found = await loadBrand(segment);
+    if (state.segment !== segment) return;
+    if (!found) {
+      state.status = 'unknown';
+      return;
+    }
+    state.brand = ref(found.brand);
+    state.partner = found.brand.id === DEFAULT_BRAND.id ? undefined : found.brand.name;
+    state.status = 'ready';
+    cameThrough(segment);
+  } catch {
+    if (state.segment !== segment) return;
+    state.segment = undefined;
+    state.status = 'ready';
+  }
+}

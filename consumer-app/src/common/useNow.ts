@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+function watch(changed: () => void): () => void {
+  const timer = setInterval(changed, 250);
+  return () => clearInterval(timer);
+}
+
+const wholeSecond = (): number => Math.floor(Date.now() / 1000) * 1000;
+
+/** The time in milliseconds since 1970, kept to the second. */
+export const useNow = (): number => useSyncExternalStore(watch, wholeSecond, wholeSecond);

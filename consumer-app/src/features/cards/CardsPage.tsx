@@ -1,0 +1,72 @@
+import { Button, Skeleton, Spinner } from '@marketplace/shared/ui';
+import { Link, useLocation } from 'react-router-dom';
+import { useTexts } from '../../common/i18n';
+import { PageHeading } from '../../common/PageHeading';
+import { paths } from '../../common/paths';
+import { CardItem } from './CardItem';
+import styles from './cards.module.css';
+import { cardsTexts } from './texts';
+import { useCards } from './useCards';
+
+const VIEWS = [
+  { path: paths.creditCards, key: 'all', title: 'title', secured: undefined },
+  { path: paths.securedCards, key: 'secured', title: 'title_secured', secured: 1 },
+  { path: paths.unsecuredCards, key: 'unsecured', title: 'title_unsecured', secured: 0 },
+] as const;
+
+/** The credit cards, all or by whether they need a deposit. */
+export function CardsPage() {
+  const t = useTexts(cardsTexts);
+  const { pathname } = useLocation();
+  const { state, retry } = useCards();
+  const view = VIEWS.find(({ path }) => path === pathname) ?? VIEWS[0];
+  const shown =
+    state.status === 'ready'
+      ? state.cards.filter(({ secured }) => view.secured === undefined || secured === view.secured)
+      : [];
+  return (
+    <div className={styles.page}>
+      <PageHeading key={view.path} title={t(view.title)} />
+      <p className={styles.intro}>{t('intro')}</p>
+      <nav className={styles.filter} aria-label={t('filter')}>
+        {VIEWS.map(({ path, key }) => (
+          <Link key={path} to={path} aria-current={path === view.path ? 'page' : undefined}>
+            {t(key)}
+          </Link>
+        ))}
+      </nav>
+      {state.status === 'loading' && (
+        <div className={styles.list}>
+          <Spinner label={t('loading')} />
+          {[1, 2, 3].map((row) => (
+            <div key={row} className={styles.card}>
+              <Skeleton lines={4} />
+            </div>
+          ))}
+        </div>
+      )}
+      {state.status === 'failed' && (
+        <div className={styles.state} role="alert">
+          <h2>{t('failed')}</h2>
+          <Button onClick={retry}>{t('retry')}</Button>
+        </div>
+      )}
+      {state.status === 'ready' && shown.length === 0 && (
+        <div className={styles.state}>
+          <h2>{t('empty')}</h2>
+          <p>{t('empty_text')}</p>
+        </div>
+      )}
+      {shown.length > 0 && (
+        <>
+          <ul className={styles.list}>
+            {shown.map((card) => (
+              <CardItem key={card.category_id} card={card} />
+            ))}
+          </ul>
+          <p className={styles.note}>{t('new_tab')}</p>
+        </>
+      )}
+    </div>
+  );
+}

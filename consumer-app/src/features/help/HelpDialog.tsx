@@ -1,0 +1,96 @@
+import { helpRequestSchema, PHONE_LENGTH, validate } from '@marketplace/shared/schema';
+import { Button, Dialog, notify, TextField } from '@marketplace/shared/ui';
+import { type SubmitEvent, useState } from 'react';
+import { env } from '../../common/env';
+import { useSharedTexts, useTexts } from '../../common/i18n';
+import { Description } from './Description';
+import styles from './help.module.css';
+import { dropHelp, EMPTY, type HelpField, keepHelp, readHelp } from './helpDraft';
+import { sendHelp } from './sendHelp';
+import { helpTexts } from './texts';
+
+const desk = { url: env.helpUrl, organisation: env.helpOrganisation };
+
+/** Asks for help. What is typed stays as a draft until it really went. */
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts(helpTexts);
+  const shared = useSharedTexts();
+  const [draft] = useState(readHelp);
+  const [values, setValues] = useState(draft?.values ?? EMPTY);
+  const [left, setLeft] = useState<Partial<Record<HelpField, boolean>>>({});
+  const [busy, setBusy] = useState(false);
+  const checked = validate(helpRequestSchema, values);
+
+  const change = (name: HelpField, value: string) => {
+    const next = { ...values, [name]: value };
+    setValues(next);
+    keepHelp(next);
+  };
+  const fault = (name: HelpField) => {
+    const found = checked.ok || !left[name] ? undefined : checked.errors[name];
+    return found && shared(found.key, found.params);
+  };
+  const field = (name: HelpField) => ({
+    id: `help-${name}`,
+    name,
+    label: t(name),
+    error: fault(name),
+    value: values[name],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      change(name, event.currentTarget.value),
+    onBlur: () => setLeft((seen) => ({ ...seen, [name]: values[name] !== '' })),
+  });
+  const reset = () => {
+    setValues(EMPTY);
+    setLeft({});
+    dropHelp();
+    document.getElementById('help-contactName')?.focus();
+  };
+  const send = async () => {
+    if (!checked.ok) return;
+    setBusy(true);
+    if (await sendHelp(desk, checked.value)) dropHelp();
+    notify.success(t('sent'));
+    onClose();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void send();
+  };
+
+  return (
+    <Dialog
+      open
+      closable
+      title={t('title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button type="submit" form="help" disabled={!checked.ok} busy={busy}>
+            {t('send')}
+          </Button>
+          <Button variant="secondary" onClick={reset}>
+            {t('reset')}
+          </Button>
+        </>
+      }
+    >
+      <form id="help" className={styles.form} noValidate onSubmit={submit}>
+        <p>{draft ? t('kept', { date: draft.savedAt.toLocaleDateString('en-IN') }) : t('intro')}</p>
+        <TextField {...field('contactName')} autoComplete="name" maxLength={80} data-autofocus />
+        <TextField {...field('email')} type="email" autoComplete="email" maxLength={120} />
+        <TextField
+          {...field('phoneNumber')}
+          hint={t('phone_hint')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={PHONE_LENGTH}
+        />
+        <TextField {...field('company')} optional autoComplete="organization" maxLength={80} />
+        <Description {...field('description')} hint={t('privacy_hint')} />
+        {!checked.ok && <p className={styles.needed}>{t('needed')}</p>}
+      </form>
+    </Dialog>
+  );
+}

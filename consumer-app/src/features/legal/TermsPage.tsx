@@ -1,0 +1,8 @@
+import { LegalText } from './LegalText';
+
+const SECTIONS = ['service', 'offers', 'cost', 'you', 'leaving', 'complaints'] as const;
+
+/** Terms of use. */
+export function TermsPage() {
+  return <LegalText page="terms" sections={SECTIONS} />;
+}

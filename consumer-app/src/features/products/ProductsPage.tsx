@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTexts } from '../../common/i18n';
+import { PageHeading } from '../../common/PageHeading';
+import { paths } from '../../common/paths';
+import { type Product, PRODUCTS } from '../../common/products';
+import { chooseProduct } from '../../common/session';
+import { BusinessDialog } from './BusinessDialog';
+import styles from './products.module.css';
+import { productsTexts } from './texts';
+
+/** The products that can be used now. */
+export function ProductsPage() {
+  const t = useTexts(productsTexts);
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const choose = ({ type, id }: Product) => {
+    chooseProduct(type, id);
+    if (type === 'Business Loans') setAsking(true);
+    else void navigate(paths.next);
+  };
+  return (
+    <div className={styles.page}>
+      <PageHeading title={t('title')} />
+      <p className={styles.intro}>{t('intro')}</p>
+      <ul className={styles.list}>
+        {PRODUCTS.filter(({ on }) => on).map((product) => (
+          <li key={product.id}>
+            <button type="button" className={styles.product} onClick={() => choose(product)}>
+              <strong>{t(`${product.key}.name`)}</strong>
+              <span className={styles.text}>{t(`${product.key}.text`)}</span>
+              <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+                <path d="m8 5 5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.75" />
+              </svg>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {asking && <BusinessDialog onClose={() => setAsking(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { useBrand } from '../../common/brandStore';
+import { useShellTexts } from '../../common/i18n';
+import { paths } from '../../common/paths';
+import styles from './signIn.module.css';
+
+/** A sentence with links in the places that its text names. */
+function useLinked(key: string) {
+  const t = useShellTexts();
+  const { partner, brand } = useBrand();
+  const query = partner === undefined ? '' : `?partner=${encodeURIComponent(brand.id)}`;
+  const links: Record<string, { to: string; text: string }> = {
+    '⟨terms⟩': { to: `${paths.terms}${query}`, text: t('footer.terms') },
+    '⟨privacy⟩': { to: `${paths.privacy}${query}`, text: t('footer.privacy') },
+  };
+  return t(key, { terms: '⟨terms⟩', privacy: '⟨privacy⟩' })
+    .split(/(⟨\w+⟩)/)
+    .map((part) => {
+      const link = links[part];
+      return link ? (
+        <Link key={part} to={link.to} target="_blank" rel="noopener">
+          {link.text}
+        </Link>
+      ) : (
+        <Fragment key={part}>{part}</Fragment>
+      );
+    });
+}
+
+/** What asking for a code means. */
+export function LegalLinks() {
+  return <p className={styles.note}>{useLinked('sign_in.terms_note')}</p>;
+}
+
+/** 'I accept the terms', for partners whose terms must be accepted. */
+export function TermsLabel() {
+  return <>{useLinked('sign_in.terms_label')}</>;
+}

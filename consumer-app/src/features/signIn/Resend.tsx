@@ -1,0 +1,32 @@
+import { Button } from '@marketplace/shared/ui';
+import { useTexts } from '../../common/i18n';
+import { useNow } from '../../common/useNow';
+import { secondsToResend } from './codeLife';
+import styles from './signIn.module.css';
+import { verificationTexts } from './texts';
+
+interface ResendProps {
+  sentAt: number;
+  /** The code can no longer be used: another one is the next step. */
+  dead: boolean;
+  resent: boolean;
+  onResend: () => void;
+}
+
+/** Another code, as soon as one may be asked for. */
+export function Resend({ sentAt, dead, resent, onResend }: ResendProps) {
+  const t = useTexts(verificationTexts);
+  const seconds = secondsToResend(sentAt, useNow());
+  return (
+    <div className={styles.resend}>
+      <p role="status">{resent && t('resent')}</p>
+      {seconds > 0 ? (
+        <p>{t('resend_wait', { seconds })}</p>
+      ) : (
+        <Button variant={dead ? 'primary' : 'ghost'} wide={dead} onClick={onResend}>
+          {t('resend')}
+        </Button>
+      )}
+    </div>
+  );
+}

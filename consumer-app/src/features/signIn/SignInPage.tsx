@@ -1,0 +1,108 @@
+import { Button, Checkbox, TextField } from '@marketplace/shared/ui';
+import { type SubmitEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useBrand } from '../../common/brandStore';
+import { useShellTexts } from '../../common/i18n';
+import { PageHeading } from '../../common/PageHeading';
+import { paths } from '../../common/paths';
+import { useSession } from '../../common/session';
+import { LegalLinks, TermsLabel } from './LegalLinks';
+import { contactDraft, keepContactDraft } from './contactDraft';
+import styles from './signIn.module.css';
+import { Statement } from './Statement';
+
+interface Faults {
+  contact?: string | undefined;
+  terms?: string | undefined;
+}
+
+const requesting = () => import('./requestCode');
+const warm = () => void requesting().catch(() => undefined);
+
+/** Sign-in by mobile number or e-mail: asks for a code. */
+export function SignInPage() {
+  const t = useShellTexts();
+  const navigate = useNavigate();
+  const { brand } = useBrand();
+  const { ended } = useSession();
+  const [contact, setContact] = useState(contactDraft);
+  const [accepted, setAccepted] = useState(false);
+  const [faults, setFaults] = useState<Faults>({});
+  const [busy, setBusy] = useState(false);
+
+  const refuse = (found: Faults) => {
+    setFaults(found);
+    document.getElementById(found.contact === undefined ? 'terms' : 'contact')?.focus();
+  };
+  const send = async () => {
+    const { contactFault, requestCode } = await requesting();
+    const fault = contactFault(contact);
+    const terms = brand.tanc_apply && !accepted ? t('sign_in.terms_error') : undefined;
+    if (fault !== undefined || terms !== undefined) return refuse({ contact: fault, terms });
+    const result = await requestCode(contact);
+    if (result.ok) void navigate(paths.verification);
+    else refuse({ contact: result.fault });
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFaults({});
+    send()
+      .catch(() => refuse({ contact: t('states.offline') }))
+      .finally(() => setBusy(false));
+  };
+  const type = (value: string) => {
+    setContact(value);
+    keepContactDraft(value);
+    if (faults.contact) setFaults({});
+  };
+
+  return (
+    <div className={styles.columns}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <PageHeading title={brand.title ?? t('sign_in.title')} />
+        {ended ? (
+          <p className={styles.ended} role="status">
+            {t('sign_in.ended')}
+          </p>
+        ) : (
+          <p className={styles.intro}>{t('sign_in.intro')}</p>
+        )}
+        <TextField
+          name="contact"
+          label={t('sign_in.contact')}
+          hint={t('sign_in.contact_hint')}
+          error={faults.contact}
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="send"
+          maxLength={120}
+          onFocus={warm}
+          value={contact}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+        {brand.tanc_apply && (
+          <Checkbox
+            name="terms"
+            label={<TermsLabel />}
+            error={faults.terms}
+            checked={accepted}
+            onChange={(event) => {
+              setAccepted(event.currentTarget.checked);
+              setFaults({ contact: faults.contact });
+            }}
+          />
+        )}
+        <div className={styles.action}>
+          <Button type="submit" wide busy={busy}>
+            {t('sign_in.submit')}
+          </Button>
+        </div>
+        {!brand.tanc_apply && <LegalLinks />}
+      </form>
+      <Statement />
+    </div>
+  );
+}

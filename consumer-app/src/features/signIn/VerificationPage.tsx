@@ -1,0 +1,92 @@
+import { Button, OtpField } from '@marketplace/shared/ui';
+import { type SubmitEvent, useState } from 'react';
+import { useSharedTexts, useTexts } from '../../common/i18n';
+import { PageHeading } from '../../common/PageHeading';
+import { changeContact, useSession } from '../../common/session';
+import { useNow } from '../../common/useNow';
+import { checkCode, type Refusal } from './checkCode';
+import { triesLeft } from './codeLife';
+import { requestCode } from './requestCode';
+import { Resend } from './Resend';
+import styles from './signIn.module.css';
+import { verificationTexts } from './texts';
+
+/** Second step of the sign-in: takes the one-time code. */
+export function VerificationPage() {
+  const t = useTexts(verificationTexts);
+  const shared = useSharedTexts();
+  const { contact = '', sentAt = 0, wrongTries } = useSession();
+  const [code, setCode] = useState('');
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [busy, setBusy] = useState(false);
+  const [resent, setResent] = useState(false);
+  const kind = contact.includes('@') ? 'email' : 'mobile';
+  const left = triesLeft(wrongTries, sentAt, useNow());
+
+  const focusCode = () => document.getElementById('otp')?.focus();
+  const work = (task: () => Promise<Refusal | undefined>) => {
+    setBusy(true);
+    setRefusal(undefined);
+    task()
+      .catch(() => ({ fault: shared('server.offline'), wrong: false }))
+      .then((found) => {
+        setRefusal(found);
+        if (found) focusCode();
+      })
+      .finally(() => setBusy(false))
+      .catch(() => undefined);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setResent(false);
+    work(() => checkCode(code));
+  };
+  const resend = () =>
+    work(async () => {
+      const result = await requestCode(contact);
+      if (!result.ok) return { fault: result.fault, wrong: false };
+      setCode('');
+      setResent(true);
+      focusCode();
+      return undefined;
+    });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <PageHeading title={t('title')} />
+      <p className={styles.sent}>
+        {t(`sent_${kind}`)} <strong>{kind === 'mobile' ? `+91 ${contact}` : contact}</strong>
+        <br />
+        <button type="button" className={styles.link} onClick={changeContact}>
+          {t(`change_${kind}`)}
+        </button>
+      </p>
+      <OtpField
+        name="otp"
+        label={t('code')}
+        hint={t('code_hint')}
+        error={faultText(t, refusal, left)}
+        autoFocus
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value)}
+      />
+      <div className={styles.action}>
+        <Button type="submit" wide busy={busy} variant={left === 0 ? 'secondary' : 'primary'}>
+          {t('submit')}
+        </Button>
+      </div>
+      <Resend sentAt={sentAt} dead={left === 0} resent={resent} onResend={resend} />
+    </form>
+  );
+}
+
+function faultText(
+  t: ReturnType<typeof useTexts>,
+  refusal: Refusal | undefined,
+  left: number,
+): string | undefined {
+  if (left === 0) return t('expired');
+  if (!refusal?.wrong) return refusal?.fault;
+  const tries = left === 1 ? t('try_left') : t('tries_left', { left });
+  return `${refusal.fault} ${tries}`;
+}

@@ -1,0 +1,30 @@
+import { ApiError, verifyOtp } from '@marketplace/shared/api';
+import { otp, validate } from '@marketplace/shared/schema';
+import { api } from '../../common/api';
+import { sharedText } from '../../common/i18n';
+import { session, signedIn, wrongTry } from '../../common/session';
+
+export interface Refusal {
+  fault: string;
+  /** The code was read and refused, which costs a try. */
+  wrong: boolean;
+}
+
+/** Signs in with a code; what is wrong with it comes back. */
+export async function checkCode(code: string): Promise<Refusal | undefined> {
+  const checked = validate(otp(), code);
+  if (!checked.ok) {
+    return { fault: sharedText(checked.errors['']?.key ?? 'validation.otp'), wrong: false };
+  }
+  const { userId = '' } = session;
+  try {
+    const answer = await api.call(verifyOtp, { body: { user_id: userId, otp: code } });
+    signedIn(answer.token, answer.user_id);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const fault = error.fields['otp'];
+    if (fault !== undefined) wrongTry();
+    return { fault: fault ?? error.message, wrong: fault !== undefined };
+  }
+}

@@ -1,0 +1,46 @@
+import { ApiError, sendOtp } from '@marketplace/shared/api';
+import { contact as contactSchema, validate } from '@marketplace/shared/schema';
+import { api } from '../../common/api';
+import { sharedText } from '../../common/i18n';
+import { codeSent, session } from '../../common/session';
+import { keepContactDraft } from './contactDraft';
+
+/** `waitSeconds`: the server wants so many seconds to pass first. */
+export type Requested = { ok: true } | { ok: false; fault: string; waitSeconds?: number };
+
+/** A number without its spaces, dashes and country code; an address without spaces around it. */
+export function plainContact(typed: string): string {
+  const text = typed.trim();
+  if (text.includes('@')) return text;
+  const digits = text.replaceAll(/[\s().-]/g, '');
+  return digits.replace(/^(\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))/, '');
+}
+
+/** What is wrong with what was typed, if anything. */
+export function contactFault(typed: string): string | undefined {
+  const checked = validate(contactSchema(), plainContact(typed));
+  if (checked.ok) return undefined;
+  const { key = 'validation.contact', params } = checked.errors[''] ?? {};
+  return sharedText(key, params);
+}
+
+/** Has a code sent to what was typed. */
+export async function requestCode(typed: string): Promise<Requested> {
+  const contact = plainContact(typed);
+  try {
+    const partner = session.urlSegment;
+    const answer = await api.call(sendOtp, {
+      body: { contact, ...(partner === undefined ? {} : { partner }) },
+    });
+    codeSent(answer.user_id, contact);
+    keepContactDraft('');
+    return { ok: true };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { retryAfter, fields, message } = error;
+    const fault = fields['contact'] ?? message;
+    return retryAfter === undefined
+      ? { ok: false, fault }
+      : { ok: false, fault, waitSeconds: retryAfter };
+  }
+}

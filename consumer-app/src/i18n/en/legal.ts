@@ -1,0 +1,60 @@
+/** Texts of the terms of use and of the privacy page. */
+export const legalTexts = {
+  partner: 'These pages are offered in partnership with %{partner}.',
+  terms: {
+    title: 'Terms of use',
+    intro: 'What you may expect from %{brand}, and what we expect from you.',
+    service: {
+      title: 'What we do',
+      text: '%{brand} compares loans and cards of several lenders. We are not a lender: the lender decides whether to lend, on what terms, and pays out to your own bank account.',
+    },
+    offers: {
+      title: 'Offers',
+      text: 'An offer is an estimate made from what you told us and from the criteria of the lender. It binds nobody until the lender has given you its key fact statement and you have accepted it. Offers are ordered by the measure that you choose; no lender pays for its place.',
+    },
+    cost: {
+      title: 'What it costs you',
+      text: 'Comparing and applying is free for you. The lender pays us when a loan is paid out. Each offer shows the annual percentage rate with all fees that the lender charges.',
+    },
+    you: {
+      title: 'What we ask of you',
+      text: 'Give true details of yourself alone. Keep one-time codes to yourself. You have to be at least 18 years old and live in India.',
+    },
+    leaving: {
+      title: 'Changing your mind',
+      text: 'You can stop at any time before you accept a lender’s terms. After that, the cooling-off period in the lender’s key fact statement lets you repay the loan without penalty.',
+    },
+    complaints: {
+      title: 'Complaints',
+      text: 'Write to us with Help at the top of each page. If it concerns a lender, its key fact statement names its grievance officer. If a lender has not settled your complaint within 30 days, you may turn to the Reserve Bank of India’s Complaint Management System.',
+    },
+  },
+  privacy: {
+    title: 'Privacy and cookies',
+    intro: 'What we know of you, why, and how you decide about it.',
+    collected: {
+      title: 'What we collect',
+      text: 'Your mobile number or e-mail to sign you in; your name, birth date, PAN, address, work and income to see which lenders match; and which offers you choose. We do not collect Aadhaar, and never ask for your contacts, photos or messages.',
+    },
+    used: {
+      title: 'What it is used for',
+      text: 'To match you with lenders, to pass your application to the lender that you choose and to nobody else, and to answer you. If you came through a partner, that partner sees that you came and how far you got, not your income or PAN.',
+    },
+    consent: {
+      title: 'Your consent',
+      text: 'We ask for each purpose separately, and nothing is ticked beforehand. You can take a consent back in your profile as easily as you gave it.',
+    },
+    rights: {
+      title: 'Your rights',
+      text: 'Under the Digital Personal Data Protection Act, 2023 you may see, correct and have erased what we hold of you, and name someone to act for you. Write to us with Help.',
+    },
+    cookies: {
+      title: 'Cookies',
+      text: 'We only set cookies that are needed to keep you signed in and to remember your product and the partner you came through. They end when you close the browser. Drafts of forms are kept in this browser for 30 days, without your PAN.',
+    },
+    kept: {
+      title: 'How long we keep it',
+      text: 'As long as you have an account, and after that as long as the law asks. All of it is stored in India.',
+    },
+  },
+};

@@ -1,0 +1,20 @@
+/** Texts of the products and of the business dialog. */
+export const productsTexts = {
+  title: 'What do you need?',
+  intro: 'Choose one. You can come back here at any time.',
+  personal: { name: 'Personal Loans', text: 'For anything you plan, without security' },
+  gold: { name: 'Gold Loans', text: 'Against gold that you own' },
+  business: { name: 'Business Loans', text: 'For a registered business, or for your own work' },
+  housing: { name: 'Affordable Housing Loan', text: 'To buy, build or improve a home' },
+  cards: { name: 'Credit Cards', text: 'Secured and unsecured cards, with their fees' },
+  insurance: { name: 'Other Insurance', text: 'Health, vehicle and more' },
+  dialog: {
+    title: 'Do you have a business registration certificate?',
+    answer: 'Your answer',
+    yes: 'YES',
+    yes_hint: 'We will look for business loans',
+    no: 'NO',
+    no_hint: 'We will look for personal loans',
+    go: 'Continue',
+  },
+};

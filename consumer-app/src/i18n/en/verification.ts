@@ -1,0 +1,17 @@
+/** Texts of the page that takes the one-time code. */
+export const verificationTexts = {
+  title: 'Enter the code',
+  sent_mobile: 'We sent a 6 digit code by SMS to',
+  sent_email: 'We sent a 6 digit code by e-mail to',
+  change_mobile: 'Change number',
+  change_email: 'Change address',
+  code: 'One-time code',
+  code_hint: 'Works for 10 minutes. Nobody from our side will ever ask you for it.',
+  submit: 'Continue',
+  tries_left: '%{left} tries left',
+  try_left: '1 try left',
+  expired: 'This code can no longer be used. Ask for a new one',
+  resend_wait: 'You can ask for another code in %{seconds} s',
+  resend: 'Send another code',
+  resent: 'A new code is on its way. Only the newest one works.',
+};

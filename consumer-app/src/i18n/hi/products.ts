@@ -1,0 +1,22 @@
+import type { Texts } from '@marketplace/shared/i18n';
+import type { productsTexts as english } from '../en/products';
+
+export const productsTexts: Texts<typeof english> = {
+  title: 'आपको क्या चाहिए?',
+  intro: 'कोई एक चुनें। आप यहाँ कभी भी वापस आ सकते हैं।',
+  personal: { name: 'पर्सनल लोन', text: 'किसी भी ज़रूरत के लिए, बिना कुछ गिरवी रखे' },
+  gold: { name: 'गोल्ड लोन', text: 'आपके अपने सोने के बदले' },
+  business: { name: 'बिज़नेस लोन', text: 'पंजीकृत कारोबार के लिए, या आपके अपने काम के लिए' },
+  housing: { name: 'किफ़ायती होम लोन', text: 'घर ख़रीदने, बनाने या सुधारने के लिए' },
+  cards: { name: 'क्रेडिट कार्ड', text: 'सुरक्षित और असुरक्षित कार्ड, उनके शुल्क के साथ' },
+  insurance: { name: 'अन्य बीमा', text: 'सेहत, गाड़ी और बहुत कुछ' },
+  dialog: {
+    title: 'क्या आपके पास कारोबार का पंजीकरण प्रमाणपत्र है?',
+    answer: 'आपका जवाब',
+    yes: 'हाँ',
+    yes_hint: 'हम आपके लिए बिज़नेस लोन ढूँढेंगे',
+    no: 'नहीं',
+    no_hint: 'हम आपके लिए पर्सनल लोन ढूँढेंगे',
+    go: 'आगे बढ़ें',
+  },
+};

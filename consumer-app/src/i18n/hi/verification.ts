@@ -1,0 +1,19 @@
+import type { Texts } from '@marketplace/shared/i18n';
+import type { verificationTexts as english } from '../en/verification';
+
+export const verificationTexts: Texts<typeof english> = {
+  title: 'कोड डालें',
+  sent_mobile: 'हमने 6 अंकों का कोड SMS से इस नंबर पर भेजा है:',
+  sent_email: 'हमने 6 अंकों का कोड इस ई-मेल पर भेजा है:',
+  change_mobile: 'नंबर बदलें',
+  change_email: 'पता बदलें',
+  code: 'एक बार काम आने वाला कोड',
+  code_hint: '10 मिनट तक चलेगा। हमारी ओर से कोई भी आपसे यह कोड कभी नहीं माँगेगा।',
+  submit: 'आगे बढ़ें',
+  tries_left: '%{left} मौके बाकी',
+  try_left: '1 मौका बाकी',
+  expired: 'यह कोड अब काम नहीं करेगा। नया कोड मँगवाएँ',
+  resend_wait: '%{seconds} सेकंड बाद दूसरा कोड मँगवा सकते हैं',
+  resend: 'दूसरा कोड भेजें',
+  resent: 'नया कोड भेज दिया गया है। अब सिर्फ़ सबसे नया कोड काम करेगा।',
+};
