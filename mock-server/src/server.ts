@@ -20,6 +20,8 @@ export interface ServerOptions {
   readonly dataDir?: string;
   /** The builds, the sources with hot reload, or the calls alone. */
   readonly pages: 'dist' | 'dev' | 'none';
+  /** Folder of the builds, where it is not the repository's own. */
+  readonly dist?: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -69,7 +71,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const { servePages } = await import('./pages');
       pages = servePages(
         app,
-        options.pages === 'dev' ? { mode: 'dev', httpServer: server } : { mode: 'dist' },
+        options.pages === 'dev'
+          ? { mode: 'dev', httpServer: server }
+          : { mode: 'dist', dist: options.dist },
       );
     }
     await new Promise<void>((resolve, reject) => {

@@ -6,8 +6,13 @@ import { pageHeaders } from './pageHeaders';
 
 export { type App, APPS, type AppName, DIST, REPOSITORY } from './apps';
 
-/** How pages are served; in development the server whose port carries hot reload. */
-export type PagesOptions = { mode: 'dist' } | { mode: 'dev'; httpServer: Server };
+/**
+ * How pages are served: the builds, from another folder than the repository's own where one is given;
+ * in development the server whose port carries hot reload.
+ */
+export type PagesOptions =
+  | { mode: 'dist'; dist?: string | undefined }
+  | { mode: 'dev'; httpServer: Server };
 
 /** Pages being served; `close` ends what development started. */
 export interface Pages {
@@ -24,7 +29,7 @@ export function servePages(app: Express, options: PagesOptions): Pages {
     app.use(pageHeaders(options.mode), handle);
   };
   if (options.mode === 'dist') {
-    mount(distPages());
+    mount(distPages(options.dist));
     return { close: async () => undefined };
   }
   const dev = devPages(options.httpServer);
