@@ -1,23 +1,58 @@
 import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildStale } from './build/buildStale';
+import { REPOSITORY } from '@marketplace/mock-server/pages';
+import { withTable } from './bench/readmeTable';
 import { type Row, toMarkdown } from './bench/row';
+import { Workbench } from './bench/workbench';
+import { buildStale } from './build/buildStale';
 
 interface Bench {
-  run(): Promise<Row[]>;
+  run(bench: Workbench): Promise<Row[]>;
 }
 
 const isBench = (value: unknown): value is Bench =>
   typeof value === 'object' && value !== null && 'run' in value && typeof value.run === 'function';
 
-await buildStale(console.log);
-const folder = join(import.meta.dirname, 'bench');
-const rows: Row[] = [];
-for (const name of readdirSync(folder).filter((file) => file.endsWith('.bench.ts'))) {
-  const bench: unknown = await import(`./bench/${name}`);
-  if (!isBench(bench)) throw new Error(`scripts/bench/${name} exports no function "run"`);
-  console.log(`\n── ${name}`);
-  rows.push(...(await bench.run()));
+/** In the order of their rows in the table. */
+const ORDER = ['signIn', 'borrowerPages', 'lendersList', 'manyLenders', 'calls', 'start'];
+
+const benchNames = (): string[] =>
+  readdirSync(join(import.meta.dirname, 'bench'))
+    .filter((file) => file.endsWith('.bench.ts'))
+    .map((file) => file.replace('.bench.ts', ''))
+    .sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+
+async function measure(names: readonly string[]): Promise<Row[]> {
+  const workbench = new Workbench();
+  const rows: Row[] = [];
+  try {
+    for (const name of names) {
+      const bench: unknown = await import(`./bench/${name}.bench.ts`);
+      if (!isBench(bench)) throw new Error(`scripts/bench/${name}.bench.ts exports no "run"`);
+      console.log(`\n── ${name}`);
+      const started = performance.now();
+      rows.push(...(await bench.run(workbench)));
+      console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
+    }
+  } finally {
+    await workbench.close();
+  }
+  return rows;
 }
-console.log(`\n${toMarkdown(rows)}`);
+
+const args = process.argv.slice(3);
+const wanted = args.filter((arg) => !arg.startsWith('--'));
+const all = benchNames();
+const unknown = wanted.filter((name) => !all.includes(name));
+if (unknown.length > 0) throw new Error(`No benchmark ${unknown.join(', ')}: ${all.join(', ')}`);
+
+await buildStale(console.log);
+const rows = await measure(wanted.length > 0 ? wanted : all);
+const table = toMarkdown(rows);
+console.log(`\n${table}`);
+if (args.includes('--readme')) {
+  const readme = join(REPOSITORY, 'README.md');
+  await writeFile(readme, withTable(await readFile(readme, 'utf8'), table));
+}
 if (rows.length === 0 || rows.some(({ within }) => !within)) process.exitCode = 1;

@@ -1,18 +1,80 @@
-/** One line of the benchmarks' table: what was measured, against what, and whether it is enough. */
+/** One line of the benchmarks' table: what was measured, beside what, and whether it is enough. */
 export interface Row {
   what: string;
   measured: string;
+  /** What stands beside it, measured in the same run; empty for a plain limit. */
+  floor: string;
+  /** `0.93x`, or the share of a plain limit that is used. */
+  ratio: string;
   budget: string;
   within: boolean;
 }
 
+/** How a quantity is written. */
+export type Unit = 's' | 'ms' | 'KB' | 'MB';
+
+const DIGITS: Record<Unit, number> = { s: 2, ms: 1, KB: 1, MB: 0 };
+
+const written = (value: number, unit: Unit): string => `${value.toFixed(DIGITS[unit])} ${unit}`;
+
+interface Against {
+  what: string;
+  value: number;
+  unit: Unit;
+  floor: { name: string; value: number };
+}
+
+/** At most `limit` times the floor. A value that is no number is never within. */
+export function atMostTimes(limit: number, { what, value, unit, floor }: Against): Row {
+  const ratio = value / floor.value;
+  return {
+    what,
+    measured: written(value, unit),
+    floor: `${floor.name} ${written(floor.value, unit)}`,
+    ratio: `${ratio.toFixed(2)}x`,
+    budget: `at most ${limit}x`,
+    within: ratio <= limit,
+  };
+}
+
+/** At least `limit` times faster than the floor. */
+export function timesFaster(limit: number, { what, value, unit, floor }: Against): Row {
+  const ratio = floor.value / value;
+  return {
+    what,
+    measured: written(value, unit),
+    floor: `${floor.name} ${written(floor.value, unit)}`,
+    ratio: `${ratio.toFixed(1)}x faster`,
+    budget: `at least ${limit}x faster`,
+    within: ratio >= limit,
+  };
+}
+
+/** At most `limit`, whatever the floor. */
+export function atMost(
+  limit: number,
+  { what, value, unit }: Pick<Against, 'what' | 'value' | 'unit'>,
+): Row {
+  return {
+    what,
+    measured: written(value, unit),
+    floor: '',
+    ratio: `${(value / limit).toFixed(2)} of the budget`,
+    budget: `at most ${limit} ${unit}`,
+    within: value <= limit,
+  };
+}
+
 /** The rows as a markdown table. */
 export function toMarkdown(rows: readonly Row[]): string {
-  const lines = rows.map(
-    ({ what, measured, budget, within }) =>
-      `| ${what} | ${measured} | ${budget} | ${within ? 'yes' : '**no**'} |`,
+  const lines = rows.map(({ what, measured, floor, ratio, budget, within }) =>
+    line(what, measured, floor, ratio, budget, within ? 'yes' : '**no**'),
   );
-  return ['| what | measured | budget | within |', '| --- | --- | --- | --- |', ...lines].join(
-    '\n',
-  );
+  return [
+    line('what', 'measured', 'beside it', 'ratio', 'budget', 'kept'),
+    line('---', '---', '---', '---', '---', '---'),
+    ...lines,
+  ].join('\n');
 }
+
+const line = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

@@ -1,0 +1,27 @@
+import { get } from 'node:http';
+
+const sizes = new Map<string, Promise<number>>();
+
+/** Kilobytes (1000 bytes) of the scripts after gzip, as the server sends them. */
+export async function scriptSize(urls: Iterable<string>): Promise<number> {
+  let bytes = 0;
+  for (const url of new Set(urls)) {
+    const size = sizes.get(url) ?? gzipSize(url);
+    sizes.set(url, size);
+    bytes += await size;
+  }
+  return bytes / 1000;
+}
+
+function gzipSize(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () => resolve(bytes));
+      response.on('error', reject);
+    }).on('error', reject);
+  });
+}

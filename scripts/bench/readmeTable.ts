@@ -1,0 +1,13 @@
+const START = '<!-- bench -->';
+const END = '<!-- /bench -->';
+
+/**
+ * The text with the table between its markers instead of what stood there.
+ * @throws when the text has no such place
+ */
+export function withTable(text: string, table: string): string {
+  const start = text.indexOf(START);
+  const end = text.indexOf(END, start);
+  if (start === -1 || end === -1) throw new Error(`README.md has no ${START} … ${END}`);
+  return `${text.slice(0, start + START.length)}\n\n${table}\n\n${text.slice(end)}`;
+}

@@ -1,0 +1,48 @@
+import { adminLogin, createClient, sendOtp, verifyOtp } from '@marketplace/shared/api';
+import { adminRoleOf, encodeRole, type KeptName } from '@marketplace/shared/session';
+import { array, object, string } from 'yup';
+import type { Cookies } from '../page/phone';
+
+const clientOf = (url: string) =>
+  createClient({
+    baseUrl: url,
+    token: () => undefined,
+    language: () => 'en',
+    texts: () => ({ offline: 'offline', timeout: 'timeout', failed: 'failed' }),
+  });
+
+const cookiesOf = (url: string, values: Partial<Record<KeptName, string>>): Cookies =>
+  Object.entries(values).map(([name, value]) => ({ name, value: encodeURIComponent(value), url }));
+
+/** Signs the demo admin in. */
+export async function signInAdmin(url: string): Promise<{ token: string; cookies: Cookies }> {
+  const body = { email: 'admin@demo.in', password: 'Admin@123' };
+  const { token, admin_id, role_id } = await clientOf(url).call(adminLogin, { body });
+  const role = adminRoleOf(role_id);
+  if (role === undefined) throw new Error(`The demo admin has the role ${role_id}`);
+  return {
+    token,
+    cookies: cookiesOf(url, {
+      adminToken: token,
+      adminId: String(admin_id),
+      roleId: encodeRole(role),
+    }),
+  };
+}
+
+const outboxSchema = array(object({ code: string() })).required();
+
+/** Signs the demo borrower in, whose profile is finished, with personal loans chosen. */
+export async function signInBorrower(url: string): Promise<Cookies> {
+  const client = clientOf(url);
+  const { user_id } = await client.call(sendOtp, { body: { contact: '9876543210' } });
+  const outbox = await fetch(`${url}/dev/outbox`, { headers: { accept: 'application/json' } });
+  const [last] = await outboxSchema.validate(await outbox.json());
+  const { token } = await client.call(verifyOtp, { body: { user_id, otp: last?.code ?? '' } });
+  return cookiesOf(url, {
+    accessToken: token,
+    userId: user_id,
+    productType: 'Personal Loans',
+    productId: '1',
+  });
+}

@@ -1,0 +1,18 @@
+import { median } from '../median';
+
+/** The median milliseconds of so many calls, one after another on a connection kept alive. */
+export async function timeCalls(
+  count: number,
+  request: (turn: number) => { url: string; init?: RequestInit },
+): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < count; turn += 1) {
+    const { url, init } = request(turn);
+    const started = performance.now();
+    const response = await fetch(url, init);
+    const text = await response.text();
+    times.push(performance.now() - started);
+    if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text.slice(0, 200)}`);
+  }
+  return median(times);
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { interleave } from './interleave';
+import { median } from './median';
+import { atMost, type Row } from './row';
+import { memoryOf } from './server/memoryOf';
+import { type PreviewServer, startPreview } from './server/previewServer';
+import { signInAdmin } from './server/signIn';
+import type { Workbench } from './workbench';
+
+const BUDGET_SECONDS = 2;
+const BUDGET_MB = 200;
+
+/** A first start on the fixtures, and what memory the server then takes. */
+export async function run(bench: Workbench): Promise<Row[]> {
+  const [starts = []] = await interleave([() => firstStart(bench)]);
+  return [
+    atMost(BUDGET_SECONDS, {
+      what: 'server, first start on the fixtures',
+      value: median(starts.map(({ seconds }) => seconds)),
+      unit: 's',
+    }),
+    atMost(BUDGET_MB, {
+      what: 'server, memory after start and first calls',
+      value: median(starts.map(({ memory }) => memory)),
+      unit: 'MB',
+    }),
+  ];
+}
+
+async function firstStart(bench: Workbench): Promise<{ seconds: number; memory: number }> {
+  const server = await startPreview({ DATA_DIR: join(await bench.folder(), 'data') });
+  try {
+    await useIt(server);
+    return { seconds: server.startedIn, memory: memoryOf(server.pid) };
+  } finally {
+    await server.stop();
+  }
+}
+
+async function useIt({ url }: PreviewServer): Promise<void> {
+  const { token } = await signInAdmin(url);
+  const headers = { authorization: `Bearer ${token}` };
+  for (const path of ['/', '/admin/', '/api/get-lenders-data', '/api/rest/customers'])
+    await (await fetch(`${url}${path}`, { headers })).arrayBuffer();
+}
