@@ -11,7 +11,7 @@ import type {
   PublicPartner,
   User,
 } from '@marketplace/shared/schema';
-import { maskPan } from '../routes/profile/masks';
+import { maskPan } from '@marketplace/shared/format';
 import type {
   AccountRecord,
   ApplicationRecord,

@@ -30,7 +30,9 @@ export const applicationRoutes = [
       });
       if (open.total > 0) throw new HttpError(409, 'already_applied');
       const facts = borrowerFacts(user, amount);
-      if (!assessEligibility(lender, facts).eligible) throw new HttpError(409, 'not_offered');
+      const matches =
+        lender.product === 'personal_loan' && assessEligibility(lender, facts).eligible;
+      if (!matches) throw new HttpError(409, 'not_offered');
       const quote = quoteOffer(lender, facts, { amount, tenure_months });
       if (!quote) throw new HttpError(409, 'not_offered');
       if (quote.amount !== amount) throw wrongField('amount', 'not_offered');

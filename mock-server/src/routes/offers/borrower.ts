@@ -1,6 +1,6 @@
+import { ageOn, dayInIndia, parseWireDate } from '@marketplace/shared/format';
 import type { BorrowerFacts, Employment } from '@marketplace/shared/lending';
 import type { UserRecord } from '../../data/records';
-import { ageOn, indianDay } from '../../data/indianDay';
 
 const employments = [
   'salaried',
@@ -8,10 +8,16 @@ const employments = [
   'business',
 ] as const satisfies readonly Employment[];
 
+function ageToday(birthDate: string | null): number | null {
+  const birth = parseWireDate(birthDate ?? '');
+  const today = dayInIndia(new Date());
+  return birth && today ? ageOn(birth, today) : null;
+}
+
 /** What lending has to know of a consumer who wants an amount (₹). */
 export function borrowerFacts(user: Readonly<UserRecord>, amount: number): BorrowerFacts {
   return {
-    age: user.birth_date ? ageOn(user.birth_date, indianDay()) : null,
+    age: ageToday(user.birth_date),
     employment: employments.find((one) => one === user.employment_status_code) ?? null,
     monthly_income: user.monthly_income,
     // The option's id is the lower end of its band.

@@ -32,7 +32,9 @@ export const offerRoutes = [
     if (amount <= 0) throw wrongField('amount', 'amount_positive');
     const facts = borrowerFacts(user, amount);
     const day = indianDay();
-    const lenders = await store.find('lenders', { filter: { deleted_at: null, lender_status: 1 } });
+    const lenders = await store.find('lenders', {
+      filter: { deleted_at: null, lender_status: 1, product: 'personal_loan' },
+    });
     const open = await store.find('applications', {
       filter: { user_id: user.id, status: OPEN_STATUSES },
     });

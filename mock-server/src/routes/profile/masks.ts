@@ -1,3 +1,4 @@
+import { maskEmail, maskMobile } from '@marketplace/shared/format';
 import type { UserRecord } from '../../data/records';
 
 const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' });
@@ -15,17 +16,5 @@ export function shortName({
 
 /** A contact of which enough is hidden that nobody can use it. */
 export function maskContact(contact: string): string {
-  const at = contact.lastIndexOf('@');
-  if (at > 0) return `${contact.slice(0, 1)}***${contact.slice(at)}`;
-  return `******${contact.slice(-4)}`;
-}
-
-/** Keeps the first four letters of a PAN. */
-export function maskPan(pan: string): string {
-  return pan === '' ? '' : `${pan.slice(0, 4)}******`;
-}
-
-/** Keeps the year of a birth date. */
-export function maskBirthDate(birthDate: string | null): string {
-  return birthDate ? `**/**/${birthDate.slice(0, 4)}` : '';
+  return contact.includes('@') ? maskEmail(contact) : maskMobile(contact);
 }

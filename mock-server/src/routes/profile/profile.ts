@@ -6,6 +6,7 @@ import {
   saveUser,
   setLanguage,
 } from '@marketplace/shared/api';
+import { maskBirthDate, maskPan } from '@marketplace/shared/format';
 import type { User } from '@marketplace/shared/schema';
 import type { Context } from '../../context';
 import { userView } from '../../data/views';
@@ -13,7 +14,6 @@ import { notFound, wrongField } from '../../httpError';
 import { say } from '../../messages/say';
 import { handle } from '../kit/handle';
 import { noteLead } from './leads';
-import { maskBirthDate, maskPan } from './masks';
 import { saveProfile } from './saveProfile';
 
 async function leaveLead(
@@ -44,7 +44,7 @@ export const profileRoutes = [
   handle(getMaskInfo, async ({ params }, { store }) => {
     const user = await store.get('users', params.id);
     if (!user) throw notFound();
-    return { data: { pan: maskPan(user.tin), birth_date: maskBirthDate(user.birth_date) } };
+    return { data: { pan: maskPan(user.tin), birth_date: maskBirthDate(user.birth_date ?? '') } };
   }),
   handle(setLanguage, async ({ body, language }, { store }) => {
     await store.tx(async (writer) => {

@@ -1,3 +1,4 @@
+import { maskPan } from '@marketplace/shared/format';
 import type { User } from '@marketplace/shared/schema';
 import { isMaskedPan } from '@marketplace/shared/schema';
 import type { Collections, UserRecord } from '../../data/records';
@@ -5,7 +6,6 @@ import { notFound, wrongField } from '../../httpError';
 import type { Writer } from '../../store/port';
 import { completion } from './completed';
 import { noteLead } from './leads';
-import { maskPan } from './masks';
 
 /** A PAN sent back as it was shown is the stored one; any other with asterisks is nobody's. */
 function panFrom(sent: string | undefined, stored: string): string {

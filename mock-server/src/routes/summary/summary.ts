@@ -1,11 +1,10 @@
 import { getAdminSummary, getPartnerSummary } from '@marketplace/shared/api';
 import { partnerShare } from '@marketplace/shared/lending';
-import type { PartnerRecord } from '../../data/records';
 import { notFound } from '../../httpError';
 import { handle } from '../kit/handle';
 import { revenueOf } from './earnings';
 import { periodOf } from './period';
-import { disbursedIn, totalsOf } from './totals';
+import { countsOf, disbursedIn, totalsOf } from './totals';
 
 const toPaisa = (amount: number): number => Math.round(amount * 100) / 100;
 
@@ -24,19 +23,13 @@ export const summaryRoutes = [
       earned += amount;
       payout += partnerShare(amount, partnerOf.get(application.partner_id) ?? {});
     }
-    const byPartner = partners.map(({ id, title }: Readonly<PartnerRecord>) => {
-      const own = totalsOf(
+    const byPartner = partners.map(({ id, title }) => {
+      const own = countsOf(
         leads.filter((one) => one.partner_id === id),
         applications.filter((one) => one.partner_id === id),
         period,
       );
-      return {
-        partner_id: id,
-        name: title,
-        leads: own.leads,
-        applications: own.applications,
-        disbursed_amount: own.disbursed_amount,
-      };
+      return { partner_id: id, name: title, ...own };
     });
     return {
       data: {

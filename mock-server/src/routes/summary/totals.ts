@@ -44,6 +44,21 @@ export const amountOf = (application: App): number =>
 const sum = (applications: readonly App[]): number =>
   applications.reduce((total, one) => total + amountOf(one), 0);
 
+/** The three figures of a partner's row. */
+export function countsOf(
+  leads: readonly Readonly<LeadRecord>[],
+  applications: readonly App[],
+  period: Period,
+): { leads: number; applications: number; disbursed_amount: number } {
+  const isNew = (one: { readonly created_at: string }): boolean =>
+    within(indianDay(one.created_at), period);
+  return {
+    leads: leads.filter(isNew).length,
+    applications: applications.filter(isNew).length,
+    disbursed_amount: sum(disbursedIn(applications, period)),
+  };
+}
+
 /**
  * Counts and amounts (₹) of a period. Leads and applications count on the day they were made, in India;
  * disbursals on the day the money was paid.
