@@ -50,3 +50,4 @@ export { useDelete, type DeleteTexts } from './data/useDelete';
 export { useRecordCalls } from './data/useRecordCalls';
 export { useSave } from './data/useSave';
 export { FieldsDialog, type FieldsDialogProps } from './dialog/FieldsDialog';
+export { AutosaveField, type AutosaveFieldProps } from './fields/AutosaveField';

@@ -1,4 +1,5 @@
 import { dashboard } from './dashboard';
+import { lenders } from './lenders';
 
 /** The admin console's own texts. */
-export const texts = { dashboard };
+export const texts = { dashboard, lenders };

@@ -27,15 +27,16 @@ type SendProperty = (
 ) => Promise<unknown>;
 
 /**
- * A change as one call for each changed property, in the order given, each after the one before it.
+ * A change as one call for each changed property that may be changed, in the order in which the caller
+ * names them, each after the one before it.
  * @throws PropertyError that says which property failed and which were saved
  */
 export const perProperty =
   (properties: readonly string[], send: SendProperty) =>
   async (call: Call, { id, changed }: Change): Promise<void> => {
     const saved: string[] = [];
-    for (const property of properties) {
-      if (!(property in changed)) continue;
+    for (const property of Object.keys(changed)) {
+      if (!properties.includes(property)) continue;
       try {
         await send(call, id, property, changed[property]);
       } catch (error) {

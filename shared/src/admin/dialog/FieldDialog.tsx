@@ -1,22 +1,23 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useId, useState } from 'react';
-import type { AnyObjectSchema } from 'yup';
 import type { FieldDescription } from '../../schema';
 import { Button, Dialog, useTranslate } from '../../ui';
 import { failureText } from '../cell/failureText';
 import { sameValue } from '../data/changedFields';
-import { draftOf, parseDraft } from '../fields/draft';
+import { draftOf, type EntitySchema, parseDraft } from '../fields/draft';
 import type { InputProps } from '../fields/fieldProps';
 
 export interface FieldDialogProps {
   title: string;
   field: FieldDescription;
-  schema: AnyObjectSchema;
+  schema: EntitySchema;
   Input: ComponentType<InputProps>;
   value: unknown;
   /** An empty value may be saved; without it the button waits for one. */
   mayBeEmpty?: boolean;
   hint?: string | undefined;
+  /** 'Save' unless given. */
+  submitLabel?: string;
   children?: ReactNode;
   save: (value: unknown) => Promise<void>;
   onClose: () => void;
@@ -64,7 +65,7 @@ export function FieldDialog(props: FieldDialogProps) {
       actions={
         <>
           <Button type="submit" form={form} busy={busy} disabled={missing || !parsed.ok}>
-            {translate('kit.form.save')}
+            {props.submitLabel ?? translate('kit.form.save')}
           </Button>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             {translate('kit.form.cancel')}

@@ -1,9 +1,8 @@
 import type { RaRecord } from 'react-admin';
-import type { AnyObjectSchema } from 'yup';
 import type { Translate } from '../../i18n';
-import { type FieldDescription, fieldOf } from '../../schema';
+import type { FieldDescription } from '../../schema';
 import type { TableColumn } from '../table/column';
-import { isNumeric } from './draft';
+import { type EntitySchema, isNumeric } from './draft';
 import { FIELD_VIEWS } from './registry';
 
 const UNSORTED = new Set(['bullets', 'image', 'references', 'reference']);
@@ -16,12 +15,7 @@ const columnOf = (field: FieldDescription, translate: Translate) => ({
 });
 
 /** A schema's field as a column that is only read. */
-export const readColumn = (
-  schema: AnyObjectSchema,
-  name: string,
-  translate: Translate,
-): TableColumn => {
-  const field = fieldOf(schema, name);
+export const readColumn = (field: FieldDescription, translate: Translate): TableColumn => {
   const { Column } = FIELD_VIEWS[field.kind];
   return {
     ...columnOf(field, translate),
@@ -30,8 +24,8 @@ export const readColumn = (
 };
 
 export interface CellColumnOptions {
-  schema: AnyObjectSchema;
-  name: string;
+  schema: EntitySchema;
+  field: FieldDescription;
   translate: Translate;
   /** The field that names a row. */
   rowName: string;
@@ -41,12 +35,11 @@ export interface CellColumnOptions {
 /** A schema's field as a column whose cells are edited where they stand. */
 export const cellColumn = ({
   schema,
-  name,
+  field,
   translate,
   rowName,
   save,
 }: CellColumnOptions): TableColumn => {
-  const field = fieldOf(schema, name);
   const { Cell } = FIELD_VIEWS[field.kind];
   return {
     ...columnOf(field, translate),
@@ -56,7 +49,7 @@ export const cellColumn = ({
         schema={schema}
         record={record}
         rowName={String(record[rowName] ?? record.id)}
-        save={(value) => save(record, { [name]: value })}
+        save={(value) => save(record, { [field.name]: value })}
       />
     ),
   };

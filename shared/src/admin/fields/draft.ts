@@ -1,6 +1,11 @@
-import type { AnyObjectSchema } from 'yup';
+import { isSchema, object } from 'yup';
 import { wireToDisplay } from '../../format';
 import { type FieldDescription, type Message, validate } from '../../schema';
+
+/** What a single field needs of its entity's schema: the rules by name. */
+export interface EntitySchema {
+  readonly fields: Readonly<Record<string, unknown>>;
+}
 
 /** Kinds whose value is a number on the wire. */
 const NUMERIC = new Set(['rupees', 'percentage', 'months', 'years', 'count', 'reference']);
@@ -21,16 +26,14 @@ export type Parsed = { ok: true; value: unknown } | { ok: false; message: Messag
  * null is allowed, DD/MM/YYYY is a date.
  */
 export const parseDraft = (
-  schema: AnyObjectSchema,
+  schema: EntitySchema,
   field: FieldDescription,
   draft: unknown,
 ): Parsed => {
-  const empty = draft === '' && field.nullable;
-  const result = validate(
-    schema.pick([field.name]),
-    { [field.name]: empty ? null : draft },
-    { typed: true },
-  );
+  const rule = schema.fields[field.name];
+  if (!isSchema(rule)) throw new Error(`the entity has no field ${field.name}`);
+  const value = draft === '' && field.nullable ? null : draft;
+  const result = validate(object({ [field.name]: rule }), { [field.name]: value }, { typed: true });
   if (!result.ok) {
     const message = result.errors[field.name] ?? Object.values(result.errors)[0];
     return { ok: false, message: message ?? { key: 'validation.invalid' } };

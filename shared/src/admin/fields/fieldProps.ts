@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
-import type { AnyObjectSchema } from 'yup';
 import type { FieldDescription } from '../../schema';
+import type { EntitySchema } from './draft';
 
 /** A value shown and not changed. */
 export interface ColumnProps {
@@ -25,7 +25,7 @@ export interface InputProps {
 
 /** A value that is changed where it stands. */
 export interface CellProps extends ColumnProps {
-  schema: AnyObjectSchema;
+  schema: EntitySchema;
   /** What the row is called, for those who only hear the cell. */
   rowName: string;
   /** Saves the one property; rejects with what went wrong. */

@@ -1,0 +1,27 @@
+import { FIELD_VIEWS, FieldDialog, useRecordCalls } from '@marketplace/shared/admin';
+import { fieldOf, lenderSchema } from '@marketplace/shared/schema';
+import { notify, useTranslate } from '@marketplace/shared/ui';
+
+const name = fieldOf(lenderSchema, 'name');
+
+/** Asks for the name of a new lender; everything else is filled in afterwards. */
+export function AddLender({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const { create } = useRecordCalls('lenders');
+  return (
+    <FieldDialog
+      title={translate('lenders.add')}
+      hint={translate('lenders.name_hint')}
+      submitLabel={translate('lenders.add')}
+      field={name}
+      schema={lenderSchema}
+      Input={FIELD_VIEWS.text.Input}
+      value=""
+      save={async (value) => {
+        await create({ name: value });
+        notify.success(translate('lenders.created'));
+      }}
+      onClose={onClose}
+    />
+  );
+}

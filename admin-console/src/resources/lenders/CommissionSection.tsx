@@ -1,0 +1,91 @@
+import {
+  AutosaveField,
+  failureText,
+  parseDraft,
+  useRecordCalls,
+  useReferences,
+} from '@marketplace/shared/admin';
+import { fieldOf, lenderGroupSchema, lenderSchema } from '@marketplace/shared/schema';
+import { Button, notify, TextField, useTranslate } from '@marketplace/shared/ui';
+import { useEffect, useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import styles from './lenderEdit.module.css';
+import { Section } from './Section';
+
+const groupIds = fieldOf(lenderSchema, 'lender_group_ids');
+const groupName = fieldOf(lenderGroupSchema, 'name');
+
+interface CommissionSectionProps {
+  lender: RaRecord;
+  save: (record: RaRecord, changes: Readonly<Record<string, unknown>>) => Promise<void>;
+}
+
+/** The groups that a lender belongs to, with a new one made on the way. */
+export function CommissionSection({ lender, save }: CommissionSectionProps) {
+  const translate = useTranslate();
+  const { create } = useRecordCalls('lender-groups');
+  const { failure, refetch } = useReferences('lender-groups');
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (failure) notify.error(translate('lenders.groups_failed'));
+  }, [failure, translate]);
+  const add = async () => {
+    const parsed = parseDraft(lenderGroupSchema, groupName, name.trim());
+    if (!parsed.ok) {
+      setError(translate(parsed.message.key, parsed.message.params));
+      return;
+    }
+    setBusy(true);
+    try {
+      const group = await create({ name: parsed.value });
+      notify.success(translate('lenders.group_created'));
+      setName('');
+      setError(undefined);
+      const ids: unknown = lender['lender_group_ids'];
+      await save(lender, { lender_group_ids: [...(Array.isArray(ids) ? ids : []), group.id] });
+    } catch (caught) {
+      setError(failureText(caught, translate));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Section id="commissions">
+      <AutosaveField
+        schema={lenderSchema}
+        field={groupIds}
+        record={lender}
+        save={(value) => save(lender, { lender_group_ids: value })}
+      />
+      {failure && (
+        <Button variant="secondary" size="small" onClick={() => void refetch()}>
+          {translate('kit.list.retry')}
+        </Button>
+      )}
+      <form
+        className={styles['group']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <TextField
+          label={translate('lenders.group_name')}
+          value={name}
+          error={error}
+          autoComplete="off"
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setError(undefined);
+          }}
+        />
+        <Button type="submit" variant="secondary" busy={busy} disabled={name.trim() === ''}>
+          {translate('kit.references.create')}
+        </Button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,115 @@
+import { languageOf } from '@marketplace/shared/admin';
+import { assessEligibility, type Criterion, type Employment } from '@marketplace/shared/lending';
+import { type Lender, lenderSchema, validate } from '@marketplace/shared/schema';
+import {
+  ErrorIcon,
+  InfoIcon,
+  RupeesField,
+  SelectField,
+  SuccessIcon,
+  TextField,
+  useTranslate,
+} from '@marketplace/shared/ui';
+import { useId, useState } from 'react';
+import { type RaRecord, useLocale } from 'react-admin';
+import { criterionText } from './criterionText';
+import styles from './lenderEdit.module.css';
+import { Section } from './Section';
+
+const EMPLOYMENTS = ['salaried', 'self_employed', 'business'] as const satisfies Employment[];
+
+const ICONS = { true: SuccessIcon, false: ErrorIcon, unknown: InfoIcon };
+
+const lenderOf = (record: RaRecord): Lender | undefined => {
+  const known = Object.entries(record).filter(([name]) => name in lenderSchema.fields);
+  const checked = validate(lenderSchema, Object.fromEntries(known));
+  return checked.ok ? checked.value : undefined;
+};
+
+const whole = (text: string): number | null => (text === '' ? null : Number(text));
+
+/** How a borrower of one's choosing stands with the lender as it is saved now. */
+export function EligibilityPreview({ lender: record }: { lender: RaRecord }) {
+  const translate = useTranslate();
+  const language = languageOf(useLocale());
+  const id = useId();
+  const [employment, setEmployment] = useState<Employment>('salaried');
+  const [age, setAge] = useState('30');
+  const [score, setScore] = useState('720');
+  const [income, setIncome] = useState<number | null>(40_000);
+  const [amount, setAmount] = useState<number | null>(200_000);
+  const lender = lenderOf(record);
+  if (!lender) return null;
+  const facts = {
+    age: whole(age),
+    employment,
+    monthly_income: income,
+    business_current_turnover: income === null ? null : income * 12,
+    credit_score: whole(score),
+    amount,
+    emi: null,
+  };
+  const { eligible, criteria } = assessEligibility(lender, facts);
+  const digits = (set: (text: string) => void) => (event: { currentTarget: HTMLInputElement }) =>
+    set(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, 3));
+  return (
+    <Section id="preview">
+      <p className={styles['lead']}>{translate('lenders.preview.lead')}</p>
+      <div className={styles['facts']}>
+        <SelectField
+          id={`${id}-employment`}
+          label={translate('fields.employment_status_code')}
+          placeholder={null}
+          options={EMPLOYMENTS.map((value) => ({ value, label: translate(`fields.${value}`) }))}
+          value={employment}
+          onChange={(event) => {
+            const chosen = EMPLOYMENTS.find((value) => value === event.currentTarget.value);
+            if (chosen) setEmployment(chosen);
+          }}
+        />
+        <TextField
+          id={`${id}-age`}
+          label={translate('lenders.preview.age')}
+          inputMode="numeric"
+          value={age}
+          onChange={digits(setAge)}
+        />
+        <TextField
+          id={`${id}-score`}
+          label={translate('fields.credit_score')}
+          inputMode="numeric"
+          value={score}
+          onChange={digits(setScore)}
+        />
+        <RupeesField
+          id={`${id}-income`}
+          label={translate('fields.monthly_income')}
+          value={income}
+          onValueChange={setIncome}
+        />
+        <RupeesField
+          id={`${id}-amount`}
+          label={translate('fields.se_loan_amount')}
+          value={amount}
+          onValueChange={setAmount}
+        />
+      </div>
+      <div role="status" className={styles['verdict']} data-eligible={eligible}>
+        {translate(eligible ? 'lenders.preview.matches' : 'lenders.preview.no_match')}
+      </div>
+      <ul className={styles['criteria']}>
+        {criteria.map((criterion: Criterion) => {
+          const met = String(criterion.met) === 'unknown' ? 'unknown' : criterion.met;
+          const Icon = ICONS[`${met}`];
+          return (
+            <li key={criterion.criterion} data-met={String(criterion.met)}>
+              <Icon />
+              <span>{translate(`lenders.preview.criteria.${criterion.criterion}`)}</span>
+              <span>{criterionText(criterion, translate, language)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

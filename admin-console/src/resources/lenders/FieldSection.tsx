@@ -1,0 +1,40 @@
+import { AutosaveField } from '@marketplace/shared/admin';
+import { fieldOf, lenderSchema } from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import type { RaRecord } from 'react-admin';
+import styles from './lenderEdit.module.css';
+import type { LenderSection } from './lenderSections';
+import { Section } from './Section';
+
+interface FieldSectionProps {
+  section: LenderSection;
+  lender: RaRecord;
+  save: (record: RaRecord, changes: Readonly<Record<string, unknown>>) => Promise<void>;
+}
+
+/** Fields that need a word more than their label. */
+const HINTS = new Set(['interest_rate', 'apr_min', 'priority', 'min_turnover']);
+
+/** A section of fields that save themselves; auto submission only where the lender has an API. */
+export function FieldSection({ section, lender, save }: FieldSectionProps) {
+  const translate = useTranslate();
+  const isShown = (name: string) => name !== 'autosubmission' || lender['api'] === 1;
+  return (
+    <Section id={section.id}>
+      {section.rows.map((row) => (
+        <div key={row.join()} className={styles['row']} data-fields={row.length}>
+          {row.filter(isShown).map((name) => (
+            <AutosaveField
+              key={name}
+              schema={lenderSchema}
+              field={fieldOf(lenderSchema, name)}
+              record={lender}
+              hint={HINTS.has(name) ? translate(`lenders.hints.${name}`) : undefined}
+              save={(value) => save(lender, { [name]: value })}
+            />
+          ))}
+        </div>
+      ))}
+    </Section>
+  );
+}

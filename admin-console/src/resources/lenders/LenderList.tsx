@@ -1,0 +1,38 @@
+import {
+  ListToolbar,
+  PageHeader,
+  RecordTable,
+  useDelete,
+  useSave,
+} from '@marketplace/shared/admin';
+import { Button, useTranslate } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { ListBase } from 'react-admin';
+import { AddLender } from './AddLender';
+import { lenderColumns } from './lenderColumns';
+import { useLenderFilters } from './useLenderFilters';
+
+/** Every lender with what it asks for, edited in place. */
+export function LenderList() {
+  const translate = useTranslate();
+  const [adding, setAdding] = useState(false);
+  const save = useSave('lenders', translate('lenders.updated'), translate('lenders.failed'));
+  const remove = useDelete('lenders', {
+    success: translate('lenders.deleted'),
+    question: ({ name }) => translate('lenders.delete_question', { name: String(name) }),
+  });
+  const columns = lenderColumns({ translate, save, remove });
+  const filters = useLenderFilters();
+  const title = translate('ui.admin_routes.lenders');
+  return (
+    <ListBase sort={{ field: 'name', order: 'ASC' }} perPage={25}>
+      <PageHeader
+        title={title}
+        actions={<Button onClick={() => setAdding(true)}>{translate('lenders.add')}</Button>}
+      />
+      <ListToolbar searchLabel={translate('lenders.search')} filters={filters} columns={columns} />
+      <RecordTable title={title} columns={columns} pinned />
+      {adding && <AddLender onClose={() => setAdding(false)} />}
+    </ListBase>
+  );
+}

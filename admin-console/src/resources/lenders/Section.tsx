@@ -1,0 +1,23 @@
+import { useTranslate } from '@marketplace/shared/ui';
+import type { ReactNode } from 'react';
+import styles from './lenderEdit.module.css';
+
+interface SectionProps {
+  id: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A card of the lender's page, named for the section links. */
+export function Section({ id, actions, children }: SectionProps) {
+  const translate = useTranslate();
+  return (
+    <section id={id} className={styles['section']} aria-labelledby={`${id}-title`}>
+      <header className={styles['sectionHead']}>
+        <h2 id={`${id}-title`}>{translate(`lenders.sections.${id}`)}</h2>
+        {actions}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { FlagCell } from '@marketplace/shared/admin';
+import { fieldOf, lenderSchema } from '@marketplace/shared/schema';
+import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import styles from './lenders.module.css';
+import { SpecialOfferDialog } from './SpecialOfferDialog';
+
+const field = fieldOf(lenderSchema, 'so_status');
+
+interface SpecialOfferCellProps {
+  record: RaRecord;
+  save: (record: RaRecord, changes: Readonly<Record<string, unknown>>) => Promise<void>;
+}
+
+/** Whether the special offer is on, and the way to its text and dates. */
+export function SpecialOfferCell({ record, save }: SpecialOfferCellProps) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const name = String(record['name']);
+  return (
+    <span className={styles['offer']}>
+      <FlagCell
+        field={field}
+        record={record}
+        rowName={name}
+        save={(so_status) => save(record, { so_status })}
+      />
+      <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
+        {translate('kit.form.edit')}
+        <VisuallyHidden>
+          {' '}
+          {translate('kit.cell.input', { field: translate(field.label), row: name })}
+        </VisuallyHidden>
+      </Button>
+      {open && <SpecialOfferDialog record={record} save={save} onClose={() => setOpen(false)} />}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { FieldsDialog } from '@marketplace/shared/admin';
+import { describeFields, lenderSchema, message } from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import type { RaRecord } from 'react-admin';
+
+const schema = lenderSchema.pick(['so_text', 'so_date_start', 'so_date_end']).test({
+  name: 'period',
+  test({ so_date_start: start, so_date_end: end }) {
+    if (!start || !end || start <= end) return true;
+    return this.createError({ path: 'so_date_end', message: message('validation.range') });
+  },
+});
+
+const fields = describeFields(schema);
+
+interface SpecialOfferDialogProps {
+  record: RaRecord;
+  save: (record: RaRecord, changes: Readonly<Record<string, unknown>>) => Promise<void>;
+  onClose: () => void;
+}
+
+/** The text of a lender's special offer and the days between which it stands. */
+export function SpecialOfferDialog({ record, save, onClose }: SpecialOfferDialogProps) {
+  const translate = useTranslate();
+  const send = async (values: Readonly<Record<string, unknown>>) => {
+    const { so_text, so_date_start, so_date_end } = values;
+    // Each property is checked against the other as it is stored: a period that moves on moves its end first.
+    const forward = String(so_date_start ?? '') > String(record['so_date_end'] ?? '9999');
+    const days = forward ? { so_date_end, so_date_start } : { so_date_start, so_date_end };
+    await save(record, { so_text, ...days });
+  };
+  return (
+    <FieldsDialog
+      title={translate('lenders.offer_title', { name: String(record['name']) })}
+      schema={schema}
+      fields={fields}
+      rows={['so_text', ['so_date_start', 'so_date_end']]}
+      value={record}
+      save={send}
+      onClose={onClose}
+    />
+  );
+}

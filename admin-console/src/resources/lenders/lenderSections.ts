@@ -1,0 +1,46 @@
+import type { Lender } from '@marketplace/shared/schema';
+
+/** A part of the lender's page: fields in rows, each saved by itself. */
+export interface LenderSection {
+  id: string;
+  rows: readonly (readonly (keyof Lender)[])[];
+}
+
+/** The sections of plain fields (specification, section 2), in the order of the page. */
+export const LENDER_SECTIONS: readonly LenderSection[] = [
+  {
+    id: 'status',
+    rows: [['lender_status', 'autosubmission'], ['name', 'priority'], ['lender_description']],
+  },
+  {
+    id: 'criteria',
+    rows: [
+      ['salaried', 'self_employed', 'business'],
+      ['min_income', 'max_income'],
+      ['min_age', 'max_age'],
+      ['ticket_class', 'credit_score_class'],
+      ['min_income_self_employed', 'min_turnover'],
+      ['min_age_self_employed', 'max_age_self_employed'],
+    ],
+  },
+  {
+    id: 'loan',
+    rows: [
+      ['min_loan_amount', 'loan_amount_upto'],
+      ['tenure_min', 'tenure'],
+      ['interest_rate', 'processing_fees'],
+      ['apr_min', 'apr_max'],
+      ['penal_charge_percent', 'foreclosure_percent'],
+      ['cooling_off_days', 'journey'],
+      ['grievance_officer', 'grievance_contact'],
+    ],
+  },
+  { id: 'offer', rows: [['so_status'], ['so_text'], ['so_date_start', 'so_date_end']] },
+];
+
+export const SECTION_IDS = [
+  ...LENDER_SECTIONS.map(({ id }) => id),
+  'commissions',
+  'revenue',
+  'preview',
+] as const;

@@ -1,0 +1,46 @@
+import { languageOf } from '@marketplace/shared/admin';
+import { formatRupees } from '@marketplace/shared/format';
+import { revenueOn } from '@marketplace/shared/lending';
+import type { LenderRevenue } from '@marketplace/shared/schema';
+import { RupeesField, TextField, useTranslate } from '@marketplace/shared/ui';
+import { useId, useState } from 'react';
+import { useLocale } from 'react-admin';
+import styles from '../lenderEdit.module.css';
+
+const SAMPLE = 200_000;
+
+/** What a disbursal would earn by the slabs as they stand. */
+export function DisbursalPreview({ rows }: { rows: readonly LenderRevenue[] }) {
+  const translate = useTranslate();
+  const language = languageOf(useLocale());
+  const id = useId();
+  const [amount, setAmount] = useState<number | null>(SAMPLE);
+  const [number, setNumber] = useState('1');
+  const count = Number(number) || 1;
+  const earned = revenueOn({ amount: amount ?? 0, number: count, ats: amount ?? 0 }, rows);
+  return (
+    <div className={styles['preview']}>
+      <RupeesField
+        id={`${id}-amount`}
+        label={translate('lenders.revenue.preview_amount')}
+        value={amount}
+        onValueChange={setAmount}
+      />
+      <TextField
+        id={`${id}-number`}
+        label={translate('lenders.revenue.preview_number')}
+        inputMode="numeric"
+        value={number}
+        onChange={(event) => setNumber(event.currentTarget.value.replaceAll(/\D/g, ''))}
+      />
+      <output className={styles['earned']} htmlFor={`${id}-amount ${id}-number`}>
+        <span>
+          {translate('lenders.revenue.preview_text', {
+            amount: formatRupees(amount ?? 0, language),
+          })}
+        </span>
+        <strong>{formatRupees(earned, language)}</strong>
+      </output>
+    </div>
+  );
+}

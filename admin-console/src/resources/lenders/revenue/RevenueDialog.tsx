@@ -1,0 +1,64 @@
+import { FieldsDialog, useRecordCalls, useSave } from '@marketplace/shared/admin';
+import {
+  describeFields,
+  type LenderRevenue,
+  newLenderRevenueSchema,
+} from '@marketplace/shared/schema';
+import { notify, useTranslate } from '@marketplace/shared/ui';
+import styles from '../lenderEdit.module.css';
+
+const fields = describeFields(newLenderRevenueSchema);
+
+const ROWS = [
+  'revenue_type_id',
+  ['slab_disbursed_min', 'slab_disbursed_max'],
+  ['slab_number_min', 'slab_number_max'],
+  ['ats_min', 'ats_max'],
+  ['revenue_flat', 'revenue_percent'],
+  'status',
+] as const;
+
+interface RevenueDialogProps {
+  lenderId: number;
+  /** The slab that is changed; absent for a new one. */
+  entry: LenderRevenue | undefined;
+  onClose: () => void;
+}
+
+/** Adds or changes a slab; what is left empty is sent as null, which means no bound. */
+export function RevenueDialog({ lenderId, entry, onClose }: RevenueDialogProps) {
+  const translate = useTranslate();
+  const { create, reload } = useRecordCalls('lender-revenue');
+  const change = useSave(
+    'lender-revenue',
+    translate('lenders.revenue.updated'),
+    translate('lenders.revenue.update_failed'),
+  );
+  const save = async (values: Readonly<Record<string, unknown>>) => {
+    if (entry) {
+      await change(entry, values);
+      await reload();
+      return;
+    }
+    try {
+      await create(values);
+    } catch (error) {
+      notify.error(translate('lenders.revenue.add_failed'));
+      throw error;
+    }
+    notify.success(translate('lenders.revenue.added'));
+  };
+  return (
+    <FieldsDialog
+      title={translate(entry ? 'lenders.revenue.edit' : 'lenders.revenue.add')}
+      submitLabel={translate(entry ? 'kit.form.save' : 'kit.form.add')}
+      schema={newLenderRevenueSchema}
+      fields={fields}
+      rows={ROWS}
+      value={entry ?? { lender_id: lenderId, status: 1 }}
+      below={() => <p className={styles['caption']}>{translate('lenders.revenue.caption')}</p>}
+      save={save}
+      onClose={onClose}
+    />
+  );
+}

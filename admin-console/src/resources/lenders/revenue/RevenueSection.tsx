@@ -1,0 +1,66 @@
+import { LoadFailure, SortableTable, useDelete } from '@marketplace/shared/admin';
+import type { LenderRevenue } from '@marketplace/shared/schema';
+import { Button, notify, Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { useEffect, useState } from 'react';
+import styles from '../lenderEdit.module.css';
+import { Section } from '../Section';
+import { DisbursalPreview } from './DisbursalPreview';
+import { RevenueDialog } from './RevenueDialog';
+import { useRevenueColumns } from './useRevenueColumns';
+import { SlabWarnings } from './SlabWarnings';
+import { useRevenue } from './useRevenue';
+import { useRevenueTypes } from './useRevenueTypes';
+
+/** What a lender pays: slabs put in order by hand, since the first that fits decides. */
+export function RevenueSection({ lenderId }: { lenderId: number }) {
+  const translate = useTranslate();
+  const { rows, error, isPending, refetch, order } = useRevenue(lenderId);
+  const types = useRevenueTypes();
+  const [editing, setEditing] = useState<LenderRevenue | 'new'>();
+  const remove = useDelete('lender-revenue', {
+    success: translate('lenders.revenue.deleted'),
+    failure: translate('lenders.revenue.delete_failed'),
+    question: () => translate('lenders.revenue.delete_question'),
+  });
+  const columns = useRevenueColumns({ types: types.names, edit: setEditing, remove });
+  useEffect(() => {
+    if (types.failed) notify.error(translate('lenders.revenue.types_failed'));
+  }, [types.failed, translate]);
+  return (
+    <Section
+      id="revenue"
+      actions={
+        <Button variant="secondary" size="small" onClick={() => setEditing('new')}>
+          {translate('lenders.revenue.add')}
+        </Button>
+      }
+    >
+      {isPending && <Skeleton width="100%" height={160} />}
+      {error && rows.length === 0 && (
+        <LoadFailure text={error.message} onRetry={() => void refetch()} />
+      )}
+      {!isPending && !error && rows.length === 0 && (
+        <p className={styles['empty']}>{translate('lenders.revenue.empty')}</p>
+      )}
+      {rows.length > 0 && (
+        <>
+          <SortableTable
+            title={translate('lenders.sections.revenue')}
+            columns={columns}
+            rows={rows}
+            onOrder={order}
+          />
+          <SlabWarnings rows={rows} types={types.names} />
+          <DisbursalPreview rows={rows} />
+        </>
+      )}
+      {editing && (
+        <RevenueDialog
+          lenderId={lenderId}
+          entry={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { languageOf } from '@marketplace/shared/admin';
+import { formatRupees } from '@marketplace/shared/format';
+import { findGaps, findOverlaps } from '@marketplace/shared/lending';
+import type { LenderRevenue } from '@marketplace/shared/schema';
+import { useTranslate, WarningIcon } from '@marketplace/shared/ui';
+import { useLocale } from 'react-admin';
+import styles from '../lenderEdit.module.css';
+
+interface SlabWarningsProps {
+  rows: readonly LenderRevenue[];
+  types: ReadonlyMap<number, string>;
+}
+
+/** Where slabs of one type cover the same amounts, or leave some out. */
+export function SlabWarnings({ rows, types }: SlabWarningsProps) {
+  const translate = useTranslate();
+  const language = languageOf(useLocale());
+  const rupees = (value: number | null) =>
+    value === null ? translate('lenders.revenue.no_bound') : formatRupees(value, language);
+  const place = (row: LenderRevenue) => rows.indexOf(row) + 1;
+  const texts = [
+    ...findOverlaps(rows).map(({ first, second, from, upTo }) =>
+      translate('lenders.revenue.overlap', {
+        first: place(first),
+        second: place(second),
+        from: rupees(from),
+        to: rupees(upTo),
+      }),
+    ),
+    ...findGaps(rows).map(({ revenue_type_id, from, upTo }) =>
+      translate('lenders.revenue.gap', {
+        type: types.get(revenue_type_id ?? 0) ?? '–',
+        from: rupees(from),
+        to: rupees(upTo),
+      }),
+    ),
+  ];
+  return (
+    <div role="status">
+      {texts.length > 0 && (
+        <ul className={styles['warnings']}>
+          {texts.map((text) => (
+            <li key={text}>
+              <WarningIcon />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { FlagCell, languageOf, type TableColumn, useSave } from '@marketplace/shared/admin';
+import { formatNumber, formatPercent, formatRupees } from '@marketplace/shared/format';
+import { fieldOf, type LenderRevenue, lenderRevenueSchema } from '@marketplace/shared/schema';
+import { Button, useTranslate } from '@marketplace/shared/ui';
+import { useLocale } from 'react-admin';
+import styles from '../lenderEdit.module.css';
+
+const status = fieldOf(lenderRevenueSchema, 'status');
+
+interface Parts {
+  types: ReadonlyMap<number, string>;
+  edit: (entry: LenderRevenue) => void;
+  remove: (entry: LenderRevenue) => Promise<boolean>;
+}
+
+/** The columns of the revenue table: bounds as ranges, what is paid, whether it counts. */
+export function useRevenueColumns({ types, edit, remove }: Parts): TableColumn<LenderRevenue>[] {
+  const translate = useTranslate();
+  const language = languageOf(useLocale());
+  const save = useSave(
+    'lender-revenue',
+    translate('lenders.revenue.updated'),
+    translate('lenders.revenue.update_failed'),
+  );
+  const rupees = (value: number) => formatRupees(value, language);
+  const range = (
+    min: number | null,
+    max: number | null,
+    format: (value: number) => string,
+  ): string => {
+    if (min === null && max === null) return translate('lenders.revenue.any');
+    if (min === null) return translate('lenders.revenue.up_to', { max: format(max ?? 0) });
+    if (max === null) return translate('lenders.revenue.from', { min: format(min) });
+    return `${format(min)} – ${format(max)}`;
+  };
+  const nameOf = (entry: LenderRevenue) =>
+    `${types.get(entry.revenue_type_id) ?? entry.revenue_type_id}, ${range(entry.slab_disbursed_min, entry.slab_disbursed_max, rupees)}`;
+  return [
+    {
+      name: 'type',
+      label: translate('fields.revenue_type_id'),
+      phone: 'title',
+      render: ({ revenue_type_id }) => types.get(revenue_type_id) ?? '–',
+    },
+    {
+      name: 'disbursed',
+      label: translate('lenders.revenue.disbursed'),
+      align: 'end',
+      phone: 'wide',
+      render: (entry) => range(entry.slab_disbursed_min, entry.slab_disbursed_max, rupees),
+    },
+    {
+      name: 'number',
+      label: translate('lenders.revenue.number'),
+      align: 'end',
+      render: (entry) =>
+        range(entry.slab_number_min, entry.slab_number_max, (value) =>
+          formatNumber(value, language),
+        ),
+    },
+    {
+      name: 'ats',
+      label: translate('lenders.revenue.ats'),
+      align: 'end',
+      render: (entry) => range(entry.ats_min, entry.ats_max, rupees),
+    },
+    {
+      name: 'flat',
+      label: translate('fields.revenue_flat'),
+      align: 'end',
+      render: ({ revenue_flat }) => (revenue_flat === null ? '–' : rupees(revenue_flat)),
+    },
+    {
+      name: 'percent',
+      label: translate('fields.revenue_percent'),
+      align: 'end',
+      render: ({ revenue_percent }) =>
+        revenue_percent === null ? '–' : formatPercent(revenue_percent, language),
+    },
+    {
+      name: 'status',
+      label: translate('fields.status'),
+      render: (entry) => (
+        <span className={styles['state']}>
+          <FlagCell
+            field={status}
+            record={entry}
+            rowName={nameOf(entry)}
+            save={(value) => save(entry, { status: value })}
+          />
+          {translate(entry.status === 1 ? 'lenders.revenue.active' : 'lenders.revenue.inactive')}
+        </span>
+      ),
+    },
+    {
+      name: 'actions',
+      label: translate('kit.list.actions'),
+      phone: 'actions',
+      render: (entry) => (
+        <>
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={`${translate('kit.form.edit')}: ${nameOf(entry)}`}
+            onClick={() => edit(entry)}
+          >
+            {translate('kit.form.edit')}
+          </Button>
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={`${translate('kit.form.delete')}: ${nameOf(entry)}`}
+            onClick={() => void remove(entry)}
+          >
+            {translate('kit.form.delete')}
+          </Button>
+        </>
+      ),
+    },
+  ];
+}

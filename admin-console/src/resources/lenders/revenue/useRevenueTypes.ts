@@ -1,0 +1,10 @@
+import { useReferences } from '@marketplace/shared/admin';
+
+/** The revenue types by their number, and whether they could not be loaded. */
+export function useRevenueTypes() {
+  const { options, failure } = useReferences('revenue-types');
+  return {
+    names: new Map(options.map(({ value, label }) => [Number(value), label])),
+    failed: failure !== undefined,
+  };
+}

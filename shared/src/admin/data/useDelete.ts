@@ -1,0 +1,34 @@
+import type { RaRecord } from 'react-admin';
+import { notify, useConfirm, useTranslate } from '../../ui';
+import { failureText } from '../cell/failureText';
+import { useRecordCalls } from './useRecordCalls';
+
+export interface DeleteTexts {
+  success: string;
+  /** What is said below 'Are you sure?'. */
+  question?: (record: RaRecord) => string;
+  /** Instead of the server's message. */
+  failure?: string;
+}
+
+/** Asks 'Are you sure?', deletes, and tells how it went; answers whether it is deleted. */
+export function useDelete(resource: string, texts: DeleteTexts) {
+  const confirm = useConfirm();
+  const translate = useTranslate();
+  const { remove } = useRecordCalls(resource);
+  return async (record: RaRecord): Promise<boolean> => {
+    try {
+      const text = texts.question?.(record);
+      const agreed = await confirm({
+        destructive: true,
+        action: () => remove(record),
+        ...(text ? { text } : {}),
+      });
+      if (agreed) notify.success(texts.success);
+      return agreed;
+    } catch (error) {
+      notify.error(texts.failure ?? failureText(error, translate));
+      return false;
+    }
+  };
+}

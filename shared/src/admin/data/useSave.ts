@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import type { RaRecord } from 'react-admin';
+import { notify } from '../../ui';
+import { apiErrorOf } from './httpError';
+import { useSaveProperty } from './useSaveProperty';
+
+/**
+ * Saves properties of a record and tells in a toast how it went: the server's message, or `fallback`
+ * where it has none. Rejects when it failed, so that the field can keep what was typed.
+ */
+export function useSave(resource: string, success: string, fallback: string) {
+  const saveProperty = useSaveProperty(resource);
+  return useCallback(
+    async (record: RaRecord, changes: Readonly<Record<string, unknown>>) => {
+      try {
+        await saveProperty(record, changes);
+      } catch (error) {
+        notify.error(apiErrorOf(error)?.message || fallback);
+        throw error;
+      }
+      notify.success(success);
+    },
+    [saveProperty, success, fallback],
+  );
+}

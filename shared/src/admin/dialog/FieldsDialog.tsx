@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import type { AnySchema } from 'yup';
+import type { FieldDescription } from '../../schema';
+import { Button, Dialog, ErrorIcon, useTranslate } from '../../ui';
+import { failureText } from '../cell/failureText';
+import { apiErrorOf } from '../data/httpError';
+import { FIELD_VIEWS } from '../fields/registry';
+import styles from './dialog.module.css';
+import { useDrafts } from './useDrafts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface FieldsDialogProps {
+  title: string;
+  /** The rules of everything that is sent, and its fields. */
+  schema: AnySchema;
+  fields: readonly FieldDescription[];
+  /** Names of the fields that are asked for; those of one row together. */
+  rows: readonly (string | readonly string[])[];
+  value: Values;
+  submitLabel?: string;
+  /** Below the fields: a caption, a preview of what is typed. */
+  below?: (drafts: Values) => ReactNode;
+  save: (values: Values) => Promise<void>;
+  onClose: () => void;
+}
+
+/**
+ * A dialog of several fields from the schema. Its button waits until everything is right; what could
+ * not be saved stays, with what the server said at its field.
+ */
+export function FieldsDialog(props: FieldsDialogProps) {
+  const { title, schema, fields, rows: shown, value, submitLabel, below, save, onClose } = props;
+  const translate = useTranslate();
+  const form = useId();
+  const { drafts, values, set, touch, error } = useDrafts(schema, fields, value);
+  const [failure, setFailure] = useState<{ text: string; fields: Record<string, string> }>();
+  const [busy, setBusy] = useState(false);
+  const submit = async () => {
+    if (!values || busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await save(values);
+      onClose();
+    } catch (caught) {
+      const text = failureText(caught, translate);
+      setFailure({ text, fields: { ...apiErrorOf(caught)?.fields } });
+      setBusy(false);
+    }
+  };
+  const input = (name: string, first: boolean) => {
+    const field = fields.find((candidate) => candidate.name === name);
+    if (!field) return null;
+    const { Input } = FIELD_VIEWS[field.kind];
+    return (
+      <Input
+        key={name}
+        field={field}
+        value={drafts[name]}
+        error={failure?.fields[name] ?? error(name)}
+        autoFocus={first}
+        onBlur={() => touch(name)}
+        onChange={(next) => {
+          set(name, next);
+          setFailure(undefined);
+        }}
+      />
+    );
+  };
+  const isShown = (name: string) => shown.flat().includes(name);
+  const general = failure && !Object.keys(failure.fields).some(isShown);
+  return (
+    <Dialog
+      open
+      closable
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button type="submit" form={form} busy={busy} disabled={!values}>
+            {submitLabel ?? translate('kit.form.save')}
+          </Button>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {translate('kit.form.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className={styles['fields']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {shown.map((row, index) =>
+          typeof row === 'string' ? (
+            input(row, index === 0)
+          ) : (
+            <div key={row.join()} className={styles['pair']}>
+              {row.map((name, column) => input(name, index === 0 && column === 0))}
+            </div>
+          ),
+        )}
+        {below?.(values ?? {})}
+        {general && (
+          <p role="alert" className={styles['failure']}>
+            <ErrorIcon />
+            {failure.text}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}
