@@ -79,11 +79,12 @@ export const specs: CollectionSpecs<Collections> = {
       ...fieldsOf(userSchema),
       sign_in: 'text',
       customer_name: 'text',
+      contact: 'text',
       partner_id: 'number',
       created_at: 'text',
       updated_at: 'text',
     },
-    text: ['id', 'customer_name', 'city'],
+    text: ['id', 'customer_name', 'city', 'contact'],
   },
   leads: { id: 'uuid', fields: fieldsOf(leadSchema), text: ['id', 'customer_name'] },
   applications: {

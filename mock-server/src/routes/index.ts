@@ -8,6 +8,8 @@ import { revenueRoutes } from './lenders/revenue';
 import { applicationRoutes } from './offers/applications';
 import { offerRoutes } from './offers/offers';
 import { profileRoutes } from './profile/profile';
+import { customerFileRoutes } from './reports/customerFile';
+import { reportRoutes } from './reports/reports';
 import { logoutRoutes } from './session/logout';
 import { masqueradeRoutes } from './session/masquerade';
 import { passcodeRoutes } from './session/passcodeSignIn';
@@ -33,6 +35,8 @@ const routes: readonly Route[] = [
   ...uploadRoutes,
   ...statusFileRoutes,
   ...summaryRoutes,
+  ...reportRoutes,
+  ...customerFileRoutes,
   ...systemRoutes,
 ];
 

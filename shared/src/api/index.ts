@@ -2,6 +2,7 @@ export { ApiError } from './apiError';
 export { ADMIN_ROLES, type AdminRole, type Area } from './area';
 export * from './calls/brand';
 export * from './calls/catalogue';
+export * from './calls/reports';
 export * from './calls/revenue';
 export * from './calls/session';
 export * from './calls/summary';

@@ -1,5 +1,6 @@
 import * as brand from './calls/brand';
 import * as catalogue from './calls/catalogue';
+import * as reports from './calls/reports';
 import * as revenue from './calls/revenue';
 import * as session from './calls/session';
 import * as summary from './calls/summary';
@@ -17,6 +18,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   catalogue,
   revenue,
   brand,
+  reports,
   summary,
   system,
 ].flatMap((calls) => Object.values(calls).filter(isEndpoint));

@@ -17,11 +17,14 @@ export const summaryRoutes = [
     const paid = disbursedIn(applications, period);
     const revenue = await revenueOf(store, paid);
     const partnerOf = new Map(partners.map((partner) => [partner.id, partner]));
+    const payoutOf = new Map<number, number>();
     let payout = 0;
     let earned = 0;
-    for (const [application, amount] of revenue) {
+    for (const [{ partner_id }, amount] of revenue) {
+      const share = partnerShare(amount, partnerOf.get(partner_id) ?? {});
       earned += amount;
-      payout += partnerShare(amount, partnerOf.get(application.partner_id) ?? {});
+      payout += share;
+      payoutOf.set(partner_id, (payoutOf.get(partner_id) ?? 0) + share);
     }
     const byPartner = partners.map(({ id, title }) => {
       const own = countsOf(

@@ -1,0 +1,30 @@
+import { getCustomerFile } from '@marketplace/shared/api';
+import { maskBirthDate } from '@marketplace/shared/format';
+import { missingForPersonalLoan } from '@marketplace/shared/schema';
+import { applicationView, customerView, leadView } from '../../data/views';
+import { notFound } from '../../httpError';
+import { handle } from '../kit/handle';
+
+export const customerFileRoutes = [
+  handle(getCustomerFile, async ({ params }, { store }) => {
+    const user = await store.get('users', params.id);
+    if (!user) throw notFound();
+    const own = { filter: { user_id: user.id }, sort: ['created_at', 'DESC'] } as const;
+    const partner = await store.get('partners', user.partner_id);
+    const leads = await store.find('leads', own);
+    const applications = await store.find('applications', own);
+    return {
+      data: {
+        customer: customerView(user),
+        partner_name: partner?.title ?? '',
+        birth_date: maskBirthDate(user.birth_date ?? ''),
+        allow_sms: user.allow_sms,
+        allow_emails: user.allow_emails,
+        language: user.language,
+        missing: missingForPersonalLoan(user),
+        leads: leads.rows.map(leadView),
+        applications: applications.rows.map(applicationView),
+      },
+    };
+  }),
+];

@@ -1,0 +1,142 @@
+import { number, object, string } from 'yup';
+import { applicationSchema } from '../../schema/entities/application';
+import { customerSchema } from '../../schema/entities/customer';
+import { leadSchema } from '../../schema/entities/lead';
+import { choice, reference } from '../../schema/fields/choice';
+import { date } from '../../schema/fields/dates';
+import { flag } from '../../schema/fields/numbers';
+import { ADMIN_ROLES } from '../area';
+import { endpoint } from '../endpoint';
+import { listOf } from './answers';
+
+const period = { from: date().optional(), to: date().optional() };
+
+const reporting = { access: { admin: [1, 2] } } as const;
+
+const named = object({ id: number().required(), name: string().required() });
+
+/** Names of partners and lenders, deleted lenders among them, for the filters of lists and reports. */
+export const getReportNames = endpoint({
+  id: 'getReportNames',
+  method: 'GET',
+  path: '/api/admin/names',
+  summary: 'Names of partners and lenders',
+  access: { admin: ADMIN_ROLES },
+  answer: object({
+    data: object({ partners: listOf(named), lenders: listOf(named) }).required(),
+  }),
+});
+
+/**
+ * All that someone who helps a customer needs: the person masked, what of the profile is missing,
+ * leads and applications, the newest first.
+ */
+export const getCustomerFile = endpoint({
+  id: 'getCustomerFile',
+  method: 'GET',
+  path: '/api/admin/customers/:id',
+  summary: 'A customer with leads and applications',
+  access: { admin: ADMIN_ROLES },
+  answer: object({
+    data: object({
+      customer: customerSchema.required(),
+      partner_name: string().defined(),
+      /** Day and month hidden. */
+      birth_date: string().defined(),
+      allow_sms: flag(),
+      allow_emails: flag(),
+      /** Id of the language in which the customer is served. */
+      language: number().defined(),
+      /** Fields that the personal loan profile still needs. */
+      missing: listOf(string().required()),
+      leads: listOf(leadSchema),
+      applications: listOf(applicationSchema),
+    }).required(),
+  }),
+});
+
+/**
+ * How far the leads of a period have come by now. `reached` counts every lead that got to a stage,
+ * those that went on included.
+ */
+export const getJourney = endpoint({
+  id: 'getJourney',
+  method: 'GET',
+  path: '/api/admin/journey',
+  summary: 'Funnel of the leads of a period',
+  ...reporting,
+  query: object({
+    ...period,
+    partner_id: reference('partners').optional(),
+    product: choice('product').optional(),
+  }).noUnknown(),
+  answer: object({
+    data: object({
+      stages: listOf(object({ stage: string().required(), reached: number().required() })),
+    }).required(),
+  }),
+});
+
+/**
+ * Sums over the applications made in a period that pass the filters; amounts in ₹. `q` is looked for
+ * as in the list of applications.
+ */
+export const getApplicationTotals = endpoint({
+  id: 'getApplicationTotals',
+  method: 'GET',
+  path: '/api/admin/application-totals',
+  summary: 'Sums over the applications of a period',
+  ...reporting,
+  query: object({
+    ...period,
+    lender_id: reference('lenders').optional(),
+    partner_id: reference('partners').optional(),
+    product: choice('product').optional(),
+    status: choice('applicationStatus').optional(),
+    q: string().max(120).optional(),
+  }).noUnknown(),
+  answer: object({
+    data: object({
+      count: number().required(),
+      amount: number().required(),
+      disbursals: number().required(),
+      disbursed_amount: number().required(),
+    }).required(),
+  }),
+});
+
+const outcome = {
+  product: string().required(),
+  applications: number().required(),
+  approved: number().required(),
+  disbursals: number().required(),
+  amount: number().required(),
+  disbursed_amount: number().required(),
+};
+
+/**
+ * What became of the leads and applications made in a period, by product, and by lender and product;
+ * amounts in ₹. `customers` counts each person once a lender and product. `approved` includes those
+ * that were disbursed since.
+ */
+export const getProductsReport = endpoint({
+  id: 'getProductsReport',
+  method: 'GET',
+  path: '/api/admin/products-report',
+  summary: 'Leads and applications of a period by product and lender',
+  ...reporting,
+  query: object(period).noUnknown(),
+  answer: object({
+    data: object({
+      products: listOf(object({ ...outcome, leads: number().required() })),
+      lenders: listOf(
+        object({
+          ...outcome,
+          lender_id: number().required(),
+          lender_name: string().required(),
+          customers: number().required(),
+        }),
+      ),
+    }).required(),
+  }),
+});
