@@ -27,6 +27,10 @@ export function usePeriod() {
   const [search, setSearch] = useSearchParams();
   const period = periodIn(search, todayInIndia());
   const choose = (next: Preset | Period) =>
-    setSearch(typeof next === 'string' ? { period: next } : { from: next.from, to: next.to });
+    setSearch((known) => {
+      const others = [...known].filter(([name]) => !['period', 'from', 'to'].includes(name));
+      const own = typeof next === 'string' ? { period: next } : { from: next.from, to: next.to };
+      return new URLSearchParams([...others, ...Object.entries(own)]);
+    });
   return [period, choose] as const;
 }

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
-import { useTranslate } from '../../ui';
 import type { TableColumn } from './column';
 import { SortHeading } from './SortHeading';
 import styles from './table.module.css';
@@ -12,6 +12,8 @@ export interface RecordTableProps<R extends RaRecord> {
   columns: readonly TableColumn<R>[];
   /** The first column stays when the table is scrolled sideways. */
   pinned?: boolean;
+  /** A last row that sums up every page, by the name of the column; it stays in sight. */
+  totals?: Readonly<Record<string, ReactNode>>;
 }
 
 const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
@@ -20,22 +22,16 @@ const classes = (...names: (string | false | undefined)[]) => names.filter(Boole
  * The records of the surrounding list: dense, with a heading that stays. On a phone each row is a
  * card. The roles are written out, since a table that is laid out otherwise loses them.
  */
-export function RecordTable<R extends RaRecord>({ title, columns, pinned }: RecordTableProps<R>) {
-  const translate = useTranslate();
+export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
+  const { title, columns, pinned, totals } = props;
   const list = useListContext<R>();
   const { data, isPending, isFetching, error, sort, setSort, isPlaceholderData } = list;
   if (error && !data) return <FailedRows error={error} onRetry={() => void list.refetch()} />;
   if (data?.length === 0 && !isFetching) return <EmptyRows />;
   return (
     <div className={classes(styles['frame'], styles['fixed'])}>
-      <div
-        className={styles['scroll']}
-        role="region"
-        aria-label={translate('kit.list.scroll', { title })}
-        tabIndex={0}
-      >
+      <div className={styles['scroll']}>
         <table
-          role="table"
           aria-label={title}
           aria-rowcount={list.total}
           aria-busy={isPending || isPlaceholderData || undefined}
@@ -45,19 +41,20 @@ export function RecordTable<R extends RaRecord>({ title, columns, pinned }: Reco
             isPlaceholderData && styles['stale'],
           )}
         >
-          <thead role="rowgroup">
-            <tr role="row">
+          <thead>
+            <tr>
               {columns.map((column) => (
                 <SortHeading key={column.name} column={column} sort={sort} onSort={setSort} />
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody>
             {isPending && <SkeletonRows columns={columns.length} />}
             {data?.map((record) => (
               <Row key={record.id} record={record} columns={columns} />
             ))}
           </tbody>
+          {totals && <TotalsRow columns={columns} totals={totals} />}
         </table>
       </div>
       <TableFooter />
@@ -72,7 +69,7 @@ interface RowProps<R extends RaRecord> {
 
 function Row<R extends RaRecord>({ record, columns }: RowProps<R>) {
   return (
-    <tr role="row" data-id={record.id}>
+    <tr data-id={record.id}>
       {columns.map(({ name, label, align, phone, width, render }, index) => {
         const props = {
           'data-label': label,
@@ -81,15 +78,43 @@ function Row<R extends RaRecord>({ record, columns }: RowProps<R>) {
           style: width ? { minWidth: width } : undefined,
         };
         return index === 0 ? (
-          <th key={name} role="rowheader" scope="row" {...props}>
+          <th key={name} scope="row" {...props}>
             {render(record)}
           </th>
         ) : (
-          <td key={name} role="cell" {...props}>
+          <td key={name} {...props}>
             {render(record)}
           </td>
         );
       })}
     </tr>
+  );
+}
+
+function TotalsRow<R extends RaRecord>({
+  columns,
+  totals,
+}: Required<Pick<RecordTableProps<R>, 'columns' | 'totals'>>) {
+  return (
+    <tfoot>
+      <tr>
+        {columns.map(({ name, label, align }, index) => {
+          const props = { 'data-label': label, 'data-align': align };
+          return index === 0 ? (
+            <th key={name} scope="row" data-phone="title">
+              {totals[name]}
+            </th>
+          ) : (
+            <td
+              key={name}
+              {...props}
+              data-phone={totals[name] === undefined ? 'hidden' : undefined}
+            >
+              {totals[name]}
+            </td>
+          );
+        })}
+      </tr>
+    </tfoot>
   );
 }
