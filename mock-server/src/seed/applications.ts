@@ -1,7 +1,7 @@
 import { assessEligibility, quoteOffer } from '@marketplace/shared/lending';
 import { addDays, indianDay } from '../data/indianDay';
 import type { ApplicationRecord, LeadRecord, LenderRecord, UserRecord } from '../data/records';
-import { borrowerFacts } from '../routes/offers/borrower';
+import { borrowerFacts } from '../data/borrower';
 import type { NewRecord } from '../store/port';
 import type { Random } from './random';
 import { randomSource } from './random';

@@ -1,7 +1,8 @@
+import { maskContact } from '@marketplace/shared/format';
 import { addDays, indianDay } from '../data/indianDay';
 import type { UserRecord } from '../data/records';
-import { maskContact, shortName } from '../routes/profile/masks';
-import { newUser } from '../routes/profile/newUser';
+import { newUser } from '../data/newUser';
+import { shortName } from '../data/shortName';
 import type { NewRecord } from '../store/port';
 import { CITIES, EMPLOYERS, FEMALE_NAMES, LAST_NAMES, MALE_NAMES } from './fixtures/people';
 import { SECOND_PARTNER_ID } from './partners';

@@ -11,7 +11,7 @@ export type { CalendarDate } from './calendarDate';
 export { dayInIndia, formatDateTime, formatLongDate, formatRelative } from './instants';
 export { intlLocale } from './language';
 export type { Language } from './language';
-export { maskBirthDate, maskEmail, maskMobile, maskPan } from './masks';
+export { maskBirthDate, maskContact, maskEmail, maskMobile, maskPan } from './masks';
 export { formatFileSize, formatNumber, formatPercent } from './numbers';
 export { formatRupees, formatRupeesLong } from './rupees';
 export type { Paise } from './rupees';

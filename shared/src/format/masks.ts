@@ -23,3 +23,8 @@ export function maskEmail(email: string): string {
   if (at < 1) return '*'.repeat(email.length);
   return `${at > 1 ? email.slice(0, 1) : ''}****${email.slice(at)}`;
 }
+
+/** A contact, mobile number or e-mail address, of which enough is hidden that nobody can use it. */
+export function maskContact(contact: string): string {
+  return contact.includes('@') ? maskEmail(contact) : maskMobile(contact);
+}

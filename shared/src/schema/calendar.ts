@@ -27,12 +27,3 @@ export const wireDateFromDisplay = (value: string): string | undefined => {
   const wire = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isWireDate(wire) ? wire : undefined;
 };
-
-/** Age in whole years on a day, local time; NaN where the birth date is no real day. */
-export const ageOn = (birthDate: string, on: Date): number => {
-  const born = parseWire(birthDate);
-  if (!born) return Number.NaN;
-  const month = on.getMonth() + 1 - born.month;
-  const hadBirthday = month > 0 || (month === 0 && on.getDate() >= born.day);
-  return on.getFullYear() - born.year - (hadBirthday ? 0 : 1);
-};

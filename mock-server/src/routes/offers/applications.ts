@@ -5,8 +5,8 @@ import { applicationView } from '../../data/views';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import { handle } from '../kit/handle';
 import { noteLead } from '../profile/leads';
-import { shortName } from '../profile/masks';
-import { borrowerFacts } from './borrower';
+import { shortName } from '../../data/shortName';
+import { borrowerFacts } from '../../data/borrower';
 import { OPEN_STATUSES } from './openStatuses';
 
 export const applicationRoutes = [

@@ -5,7 +5,7 @@ import { indianDay } from '../../data/indianDay';
 import type { LenderRecord } from '../../data/records';
 import { notFound, wrongField } from '../../httpError';
 import { handle } from '../kit/handle';
-import { borrowerFacts } from './borrower';
+import { borrowerFacts } from '../../data/borrower';
 import { OPEN_STATUSES } from './openStatuses';
 
 const defaultAmount = 100_000;

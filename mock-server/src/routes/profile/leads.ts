@@ -1,7 +1,7 @@
 import type { Lead } from '@marketplace/shared/schema';
 import type { Collections, UserRecord } from '../../data/records';
 import type { Writer } from '../../store/port';
-import { shortName } from './masks';
+import { shortName } from '../../data/shortName';
 
 const stages = ['signed_in', 'profile', 'applied', 'disbursed'];
 

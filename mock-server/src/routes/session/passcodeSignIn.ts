@@ -9,7 +9,7 @@ import { perMinute } from '../../middleware/limits';
 import type { Reader, Writer } from '../../store/port';
 import { handle } from '../kit/handle';
 import { noteLead } from '../profile/leads';
-import { newUser } from '../profile/newUser';
+import { newUser } from '../../data/newUser';
 import { checkResend, sendPasscode, tryPasscode } from './passcodes';
 
 async function userIdFor(reader: Reader<Collections>, contact: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { string } from 'yup';
-import { ageOn, isWireDate, wireDateFromDisplay } from '../calendar';
+import { ageOn, dayInIndia, parseWireDate } from '../../format';
+import { isWireDate, wireDateFromDisplay } from '../calendar';
 import { message } from '../message';
 import '../yupLocale';
 
@@ -22,15 +23,23 @@ export const date = () =>
     })
     .meta({ kind: 'date' });
 
-/** Birth date of an applicant: a real day that gives an age within `APPLICANT_AGE`. */
+/** What the day is in India; a `now` in the context stands in for the clock. */
+const today = (context: unknown) => {
+  const given = typeof context === 'object' && context !== null && 'now' in context;
+  return dayInIndia(given && context.now instanceof Date ? context.now : new Date());
+};
+
+/** Birth date of an applicant: a real day that gives an age within `APPLICANT_AGE`, in India. */
 export const birthDate = () =>
   date().test({
     name: 'age',
     message: message('validation.age'),
     skipAbsent: true,
-    test: (value) => {
-      if (!value || !isWireDate(value)) return true;
-      const age = ageOn(value, new Date());
+    test: (value, { options }) => {
+      const born = parseWireDate(value ?? '');
+      const day = today(options.context);
+      if (!born || !day) return true;
+      const age = ageOn(born, day);
       return age >= APPLICANT_AGE.min && age <= APPLICANT_AGE.max;
     },
   });

@@ -1,6 +1,6 @@
-import type { NewRecord } from '../../store/port';
-import type { UserRecord } from '../../data/records';
-import { maskContact } from './masks';
+import type { NewRecord } from '../store/port';
+import type { UserRecord } from './records';
+import { maskContact } from '@marketplace/shared/format';
 
 interface Origin {
   readonly id: string;

@@ -1,5 +1,4 @@
-import { maskEmail, maskMobile } from '@marketplace/shared/format';
-import type { UserRecord } from '../../data/records';
+import type { UserRecord } from './records';
 
 const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
@@ -12,9 +11,4 @@ export function shortName({
   const [first] = letters.segment(last_name);
   const initial = first?.segment;
   return initial ? `${first_name} ${initial}.` : first_name;
-}
-
-/** A contact of which enough is hidden that nobody can use it. */
-export function maskContact(contact: string): string {
-  return contact.includes('@') ? maskEmail(contact) : maskMobile(contact);
 }

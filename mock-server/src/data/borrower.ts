@@ -1,6 +1,6 @@
 import { ageOn, dayInIndia, parseWireDate } from '@marketplace/shared/format';
 import type { BorrowerFacts, Employment } from '@marketplace/shared/lending';
-import type { UserRecord } from '../../data/records';
+import type { UserRecord } from './records';
 
 const employments = [
   'salaried',
