@@ -17,6 +17,9 @@ const load = {
   terms: async () => ({ default: (await import('../features/legal/TermsPage')).TermsPage }),
   privacy: async () => ({ default: (await import('../features/legal/PrivacyPage')).PrivacyPage }),
   profile: async () => ({ default: (await import('../features/profile/ProfilePage')).ProfilePage }),
+  applications: async () => ({
+    default: (await import('../features/applications/ApplicationsPage')).ApplicationsPage,
+  }),
   offers: async () => ({ default: (await import('../features/offers/OffersPage')).OffersPage }),
 } satisfies Record<string, () => Promise<{ default: ComponentType }>>;
 
@@ -36,6 +39,7 @@ export const lazyPages: readonly Page[] = [
   { path: paths.privacy, Page: lazy(load.privacy) },
   { path: paths.profile, Page: lazy(load.profile) },
   { path: paths.offers, Page: lazy(load.offers) },
+  { path: paths.applications, Page: lazy(load.applications) },
 ];
 
 /** The page that most people open next. */

@@ -14,4 +14,6 @@ export const paths = {
   next: '/user',
   profile: '/user/user-detail',
   offers: '/user/offers',
+  /** The person's applications; `?id=` shows one of them. */
+  applications: '/user/applications',
 } as const;

@@ -36,6 +36,7 @@ export const PLACES: readonly Place[] = [
   { path: paths.next, kind: 'next' },
   { path: paths.profile, kind: 'customer', products: LOANS },
   { path: paths.offers, kind: 'customer', products: LOANS, finished: true },
+  { path: paths.applications, kind: 'customer' },
 ];
 
 /**

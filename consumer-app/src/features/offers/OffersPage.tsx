@@ -1,4 +1,95 @@
-/** The offers to compare. */
+import { Button, ErrorIcon } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { Link } from '../../common/Link';
+import { PageHeading } from '../../common/PageHeading';
+import { paths } from '../../common/paths';
+import { useProfile } from '../../common/profileStore';
+import { useSession } from '../../common/session';
+import { Comparison } from './Comparison';
+import { KeyFacts } from './KeyFacts';
+import { OfferList } from './OfferList';
+import type { Offer } from './offersData';
+import { OffersSkeleton } from './OffersSkeleton';
+import styles from './offers.module.css';
+import { TakeOffer } from './TakeOffer';
+import { useOffers } from './useOffers';
+import { useOffersTexts } from './useOffersTexts';
+import { useOffersView } from './useOffersView';
+import { WishControls } from './WishControls';
+
+/** Offers at /user/offers: the list, up to three side by side, or one key fact statement. */
 export function OffersPage() {
-  return <h1>Your offers</h1>;
+  const { text } = useOffersTexts();
+  const { userId } = useSession();
+  const { detail } = useProfile();
+  const { wish, data, pending, failure, ask, reload } = useOffers(
+    userId,
+    detail?.desired_loan_amount ?? null,
+  );
+  const view = useOffersView();
+  const [taking, setTaking] = useState<Offer>();
+  // Counts up when the amount is set from outside the controls, which then start with it.
+  const [round, setRound] = useState(0);
+  const failed = failure && (
+    <div className={styles['failure']} role="alert">
+      <ErrorIcon />
+      <div>
+        <h2>{text('failed')}</h2>
+        <p>{`${failure} ${data ? text('failed_kept') : ''}`}</p>
+        <Button variant="secondary" busy={pending} onClick={reload}>
+          {text('retry')}
+        </Button>
+      </div>
+    </div>
+  );
+  const body = () => {
+    if (!data || !wish) return failed || <OffersSkeleton />;
+    if (view.kfs !== undefined) {
+      const offer = data.offers.find(({ lender_id }) => lender_id === view.kfs);
+      return <KeyFacts key={view.kfs} offer={offer} backHref={view.closeKfsHref} />;
+    }
+    if (view.comparing) return <Comparison data={data} view={view} onChoose={setTaking} />;
+    return (
+      <>
+        <header className={styles['header']}>
+          <div>
+            <PageHeading title={text('title')} />
+            <p>{text('intro')}</p>
+          </div>
+          <nav>
+            <Link to={paths.profile}>{text('edit_profile')}</Link>
+            <Link to={paths.applications}>{text('applications')}</Link>
+          </nav>
+        </header>
+        <WishControls key={round} wish={wish} onAsk={ask} />
+        {failed}
+        <OfferList
+          data={data}
+          view={view}
+          pending={pending}
+          onChoose={setTaking}
+          onAmount={(amount) => {
+            ask({ ...wish, amount });
+            setRound(round + 1);
+          }}
+        />
+      </>
+    );
+  };
+  return (
+    <div className={styles['page']}>
+      {body()}
+      {taking && (
+        <TakeOffer
+          offer={taking}
+          kfsHref={view.kfsHref(taking.lender_id)}
+          onClose={() => setTaking(undefined)}
+          onStale={() => {
+            setTaking(undefined);
+            reload();
+          }}
+        />
+      )}
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../common/api';
 import { paths } from '../../common/paths';
-import { takeProfile } from '../../common/profileStore';
+import { takeProfile } from '../../common/fetchUser';
 import type { ProfileBody } from './checkProfile';
 
 interface Options {

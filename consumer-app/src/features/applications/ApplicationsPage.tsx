@@ -1,0 +1,95 @@
+import { Button, buttonClass, Skeleton, SuccessIcon, VisuallyHidden } from '@marketplace/shared/ui';
+import type { Application } from '@marketplace/shared/schema';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../../common/Link';
+import { useTexts } from '../../common/i18n';
+import { PageHeading } from '../../common/PageHeading';
+import { paths } from '../../common/paths';
+import { useSession } from '../../common/session';
+import { ApplicationCard } from './ApplicationCard';
+import { ApplicationList } from './ApplicationList';
+import styles from './applications.module.css';
+import { applicationsTexts } from './texts';
+import { useApplications } from './useApplications';
+
+function One({ application }: { application: Application }) {
+  const text = useTexts(applicationsTexts);
+  return (
+    <>
+      <header className={styles['header']}>
+        <SuccessIcon />
+        <div>
+          <PageHeading title={text('sent', { lender: application.lender_name })} />
+          <p>{text('sent_text')}</p>
+        </div>
+      </header>
+      <ApplicationCard application={application} />
+    </>
+  );
+}
+
+function Loaded({ applications }: { applications: readonly Application[] }) {
+  const text = useTexts(applicationsTexts);
+  const [params] = useSearchParams();
+  const id = params.get('id');
+  const shown = applications.find((application) => application.id === id);
+  const others = applications.filter((application) => application !== shown);
+  return (
+    <>
+      {shown ? (
+        <One key={shown.id} application={shown} />
+      ) : (
+        <PageHeading key="all" title={text('title')} />
+      )}
+      {id && !shown && <p role="status">{`${text('not_found')}. ${text('not_found_text')}`}</p>}
+      {applications.length === 0 && (
+        <section className={styles['empty']}>
+          <h2>{text('empty')}</h2>
+          <p>{text('empty_text')}</p>
+        </section>
+      )}
+      {others.length > 0 && (
+        <section className={styles['others']} aria-label={text(shown ? 'others' : 'title')}>
+          {shown && <h2>{text('others')}</h2>}
+          <ApplicationList applications={others} />
+        </section>
+      )}
+      <Link className={buttonClass({ variant: 'secondary' })} to={paths.offers}>
+        {text('see_offers')}
+      </Link>
+    </>
+  );
+}
+
+/** Own applications; the one that the address names stands first, with what comes next. */
+export function ApplicationsPage() {
+  const text = useTexts(applicationsTexts);
+  const { userId } = useSession();
+  const { applications, failure, reload } = useApplications(userId);
+  if (applications) {
+    return (
+      <div className={styles['page']}>
+        <Loaded applications={applications} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles['page']}>
+      <PageHeading title={text('title')} />
+      {failure ? (
+        <section className={styles['empty']} role="alert">
+          <h2>{text('load_failed')}</h2>
+          <p>{failure}</p>
+          <Button variant="secondary" onClick={reload}>
+            {text('retry')}
+          </Button>
+        </section>
+      ) : (
+        <div role="status">
+          <VisuallyHidden>{text('loading')}</VisuallyHidden>
+          <Skeleton height="4rem" lines={4} />
+        </div>
+      )}
+    </div>
+  );
+}

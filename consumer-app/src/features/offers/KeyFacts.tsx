@@ -1,0 +1,76 @@
+import { Button } from '@marketplace/shared/ui';
+import { Link } from '../../common/Link';
+import { PageHeading } from '../../common/PageHeading';
+import { AprWorking } from './AprWorking';
+import { coolingOffText, foreclosureText, penalText } from './facts';
+import { type Fact, FactList } from './FactList';
+import { FeeTable } from './FeeTable';
+import styles from './keyFacts.module.css';
+import { loanFacts } from './loanFacts';
+import type { Offer } from './offersData';
+import { RepaymentSchedule } from './RepaymentSchedule';
+import { useOffersTexts } from './useOffersTexts';
+
+interface Props {
+  offer: Offer | undefined;
+  backHref: string;
+}
+
+/** The key fact statement of one offer, on screen and on paper. */
+export function KeyFacts({ offer, backHref }: Props) {
+  const texts = useOffersTexts();
+  const { text, rupees, tenure } = texts;
+  const back = (
+    <Link className={styles['screenOnly']} to={backHref}>
+      {text('facts.back')}
+    </Link>
+  );
+  if (!offer) {
+    return (
+      <div className={styles['sheet']}>
+        {back}
+        <PageHeading title={text('facts.title')} />
+        <p>{text('facts.gone')}</p>
+      </div>
+    );
+  }
+  const contingent: Fact[] = [
+    [text('facts.late'), penalText(offer, texts)],
+    [text('facts.early'), foreclosureText(offer, texts)],
+  ];
+  const rights: Fact[] = [
+    [text('cooling_off'), coolingOffText(offer, texts)],
+    [text('facts.officer'), offer.grievance_officer || text('not_stated')],
+    [text('facts.contact'), offer.grievance_contact || text('not_stated')],
+  ];
+  return (
+    <article className={styles['sheet']}>
+      {back}
+      <header>
+        <PageHeading title={`${text('facts.title')}: ${offer.name}`} />
+        <p>
+          {text('facts.intro', {
+            lender: offer.name,
+            amount: rupees(offer.amount),
+            tenure: tenure(offer.tenure_months),
+          })}
+        </p>
+        <Button
+          className={styles['screenOnly'] ?? ''}
+          variant="secondary"
+          onClick={() => window.print()}
+        >
+          {text('facts.print')}
+        </Button>
+      </header>
+      <FactList title={text('facts.loan')} facts={loanFacts(offer, texts)} />
+      <FeeTable offer={offer} />
+      <AprWorking offer={offer} />
+      <FactList title={text('facts.contingent')} facts={contingent} />
+      <FactList title={text('facts.rights')} facts={rights} />
+      <p className={styles['muted']}>{text('facts.unresolved')}</p>
+      <RepaymentSchedule offer={offer} />
+      <p className={styles['muted']}>{text('facts.indicative')}</p>
+    </article>
+  );
+}

@@ -1,0 +1,18 @@
+import styles from './monogram.module.css';
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/[\s_-]+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => /^\p{L}\p{M}*/u.exec(word)?.[0].toUpperCase() ?? '')
+    .join('');
+
+/** A lender's initials; no logo, so that none stands out. */
+export function Monogram({ name }: { name: string }) {
+  return (
+    <span className={styles['monogram']} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, buttonClass } from '@marketplace/shared/ui';
+import { Link } from '../../common/Link';
+import { paths } from '../../common/paths';
+import type { Unmatched } from './offersData';
+import styles from './unmatched.module.css';
+import { type OffersTexts, useOffersTexts } from './useOffersTexts';
+import { type Change, wouldChange } from './wouldChange';
+
+const changeText = ({ criterion, min, lenders: count }: Change, texts: OffersTexts): string => {
+  const { text, rupees } = texts;
+  const lenders = count === 1 ? text('empty.lender') : text('empty.lenders', { count });
+  const bound = min ?? 0;
+  const key = criterion === 'amount' && count === 1 ? 'amount_one' : criterion;
+  return text(`empty.${key}`, {
+    lenders,
+    min: criterion === 'credit_score' ? bound : rupees(bound),
+  });
+};
+
+interface Props {
+  unmatched: readonly Unmatched[];
+  onAmount: (amount: number) => void;
+}
+
+/** Stands where no lender matches, with what would change it. */
+export function NoOffers({ unmatched, onAmount }: Props) {
+  const texts = useOffersTexts();
+  const { text, rupees } = texts;
+  const changes = wouldChange(unmatched);
+  const amount = changes.find(({ criterion }) => criterion === 'amount')?.min;
+  return (
+    <section className={styles['empty']}>
+      <h2>{text('empty.title')}</h2>
+      {changes.length > 0 && (
+        <>
+          <p>{text('empty.text')}</p>
+          <ul>
+            {changes.map((change) => (
+              <li key={change.criterion}>{changeText(change, texts)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{text('empty.correct')}</p>
+      <div>
+        {amount !== undefined && (
+          <Button onClick={() => onAmount(amount)}>
+            {text('empty.ask', { amount: rupees(amount) })}
+          </Button>
+        )}
+        <Link className={buttonClass({ variant: 'secondary' })} to={paths.profile}>
+          {text('edit_profile')}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { rankOffers } from '@marketplace/shared/lending';
+import { CompareBar } from './CompareBar';
+import { NoOffers } from './NoOffers';
+import { OfferRow } from './OfferRow';
+import type { Offer, OffersData } from './offersData';
+import styles from './offers.module.css';
+import { SortControl } from './SortControl';
+import { COMPARED_AT_MOST } from './sorting';
+import { UnmatchedLenders } from './UnmatchedLenders';
+import { useOffersTexts } from './useOffersTexts';
+import type { OffersView } from './useOffersView';
+
+interface Props {
+  data: OffersData;
+  view: OffersView;
+  /** The server's own answer is under way. */
+  pending: boolean;
+  onAmount: (amount: number) => void;
+  onChoose: (offer: Offer) => void;
+}
+
+/** All offers in the order that is stated, then the lenders that did not match. */
+export function OfferList({ data, view, pending, onAmount, onChoose }: Props) {
+  const { text, rupees, months } = useOffersTexts();
+  const { metric, picked } = view;
+  const offers = rankOffers(data.offers, metric);
+  const shown = picked.filter((id) => offers.some(({ lender_id }) => lender_id === id));
+  const count = offers.length === 1 ? text('count_one') : text('count', { count: offers.length });
+  const columns = ['lender', 'emi', 'apr_a_year', 'total_cost', 'amount', 'tenure'] as const;
+  return (
+    <>
+      {offers.length === 0 ? (
+        <NoOffers unmatched={data.unmatched} onAmount={onAmount} />
+      ) : (
+        <section aria-labelledby="offers-count" className={styles['list']}>
+          <header className={styles['listHeader']}>
+            <div>
+              <h2 id="offers-count">{count}</h2>
+              <p role="status">
+                {pending
+                  ? text('updating')
+                  : `${text(`sort.by_${metric}`)} · ${rupees(data.amount)} · ${months(data.tenure_months)}`}
+              </p>
+              <p className={styles['honest']}>{text('sort.honest')}</p>
+            </div>
+            <SortControl metric={metric} onSort={view.sortBy} />
+          </header>
+          <p className={styles['columns']} aria-hidden="true">
+            {columns.map((column) => (
+              <span key={column}>{text(column)}</span>
+            ))}
+          </p>
+          <ul className={styles['offers']} data-pending={pending}>
+            {offers.map((offer) => (
+              <OfferRow
+                key={offer.lender_id}
+                offer={offer}
+                asked={data}
+                picked={shown.includes(offer.lender_id)}
+                full={shown.length >= COMPARED_AT_MOST}
+                kfsHref={view.kfsHref(offer.lender_id)}
+                onPick={(pick) =>
+                  view.pick(
+                    pick
+                      ? [...shown, offer.lender_id]
+                      : shown.filter((id) => id !== offer.lender_id),
+                  )
+                }
+                onChoose={() => onChoose(offer)}
+              />
+            ))}
+          </ul>
+          <CompareBar count={shown.length} onOpen={view.compare} onClear={() => view.pick([])} />
+        </section>
+      )}
+      <UnmatchedLenders lenders={data.unmatched} />
+    </>
+  );
+}

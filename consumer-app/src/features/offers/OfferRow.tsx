@@ -1,0 +1,129 @@
+import { Button, buttonClass } from '@marketplace/shared/ui';
+import { Link } from '../../common/Link';
+import { paths } from '../../common/paths';
+import { coolingOffText, feeText, penalText, toCheckText } from './facts';
+import { Money } from './Money';
+import { Monogram } from './Monogram';
+import type { Offer } from './offersData';
+import styles from './offers.module.css';
+import { useOffersTexts } from './useOffersTexts';
+
+interface Props {
+  offer: Offer;
+  /** What was asked for, to say where the offer is another. */
+  asked: { amount: number; tenure_months: number };
+  picked: boolean;
+  /** Three are picked already. */
+  full: boolean;
+  onPick: (picked: boolean) => void;
+  kfsHref: string;
+  onChoose: () => void;
+}
+
+/** One offer with all that has to stand beside it; no offer looks more chosen than another. */
+export function OfferRow({ offer, asked, picked, full, kfsHref, onPick, onChoose }: Props) {
+  const texts = useOffersTexts();
+  const { text, percent, months } = texts;
+  const heading = `offer-${offer.lender_id}`;
+  const lender = offer.name;
+  const toCheck = toCheckText(offer, texts);
+  const range = { min: percent(offer.annual_rate_min), max: percent(offer.annual_rate_max) };
+  return (
+    <li className={styles['offer']} aria-labelledby={heading}>
+      <div className={styles['lender']}>
+        <Monogram name={lender} />
+        <div>
+          <h3 id={heading}>{lender}</h3>
+          {offer.applied === 1 && <span className={styles['badge']}>{text('applied')}</span>}
+        </div>
+      </div>
+      <dl className={styles['figures']}>
+        <div className={styles['hero']}>
+          <dt>{text('emi')}</dt>
+          <dd>
+            <Money amount={offer.emi} />
+          </dd>
+        </div>
+        <div className={styles['rate']}>
+          <dt>{text('apr_a_year')}</dt>
+          <dd>
+            {percent(offer.apr)}
+            <small>{text('interest_range', range)}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{text('total_cost')}</dt>
+          <dd>
+            <Money amount={offer.total_cost} />
+            <small>{text('total_cost_hint')}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{text('amount')}</dt>
+          <dd>
+            <Money amount={offer.amount} />
+            {offer.amount !== asked.amount && <small>{text('amount_cut')}</small>}
+          </dd>
+        </div>
+        <div>
+          <dt>{text('tenure')}</dt>
+          <dd>
+            {months(offer.tenure_months)}
+            {offer.tenure_months !== asked.tenure_months && <small>{text('tenure_moved')}</small>}
+          </dd>
+        </div>
+      </dl>
+      <dl className={styles['charges']}>
+        <div>
+          <dt>{text('fee')}</dt>
+          <dd>{feeText(offer, texts)}</dd>
+        </div>
+        <div>
+          <dt>{text('penal')}</dt>
+          <dd>{penalText(offer, texts)}</dd>
+        </div>
+        <div>
+          <dt>{text('cooling_off')}</dt>
+          <dd>{coolingOffText(offer, texts)}</dd>
+        </div>
+      </dl>
+      {(toCheck || offer.special_offer) && (
+        <div className={styles['notes']}>
+          {toCheck && <p>{toCheck}</p>}
+          {offer.special_offer && <p>{text('special', { text: offer.special_offer })}</p>}
+        </div>
+      )}
+      <div className={styles['links']}>
+        <Link id={`kfs-${offer.lender_id}`} to={kfsHref} aria-label={text('kfs_of', { lender })}>
+          {text('kfs')}
+        </Link>
+        <label className={styles['pick']}>
+          <input
+            type="checkbox"
+            checked={picked}
+            disabled={full && !picked}
+            aria-label={text('compare.pick_of', { lender })}
+            onChange={({ currentTarget }) => onPick(currentTarget.checked)}
+          />
+          <span aria-hidden="true">{text('compare.pick')}</span>
+        </label>
+      </div>
+      <div className={styles['choose']}>
+        {offer.applied === 1 ? (
+          <Link className={buttonClass({ variant: 'ghost', wide: true })} to={paths.applications}>
+            {text('applied_link')}
+          </Link>
+        ) : (
+          <Button
+            variant="secondary"
+            wide
+            aria-label={text('choose_of', { lender })}
+            onClick={onChoose}
+          >
+            {text('choose')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { PageHeading } from '../../common/PageHeading';
+import styles from './offers.module.css';
+import { useOffersTexts } from './useOffersTexts';
+import wish from './wish.module.css';
+
+/** Keeps the places of the controls and of the first offers. */
+export function OffersSkeleton() {
+  const { text } = useOffersTexts();
+  return (
+    <>
+      <header className={styles['header']}>
+        <div>
+          <PageHeading title={text('title')} />
+          <p>{text('intro')}</p>
+        </div>
+      </header>
+      <div role="status">
+        <VisuallyHidden>{text('loading')}</VisuallyHidden>
+      </div>
+      <div className={wish['wish']}>
+        <Skeleton height="7rem" />
+        <Skeleton height="7rem" />
+      </div>
+      <Skeleton width="12rem" height="1.75rem" />
+      <div className={styles['offers']}>
+        {Array.from({ length: 4 }, (_, index) => (
+          <div key={index} className={styles['offer']}>
+            <Skeleton width="10rem" height="2.5rem" />
+            <Skeleton height="3.5rem" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

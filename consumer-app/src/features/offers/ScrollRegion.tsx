@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface Props {
+  label: string;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** A table that may be wider than the screen: scrolled by touch, and by keyboard where it has to be. */
+export function ScrollRegion({ label, className, children }: Props) {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return undefined;
+    const watch = new ResizeObserver(() => {
+      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={region} className={className} role="region" aria-label={label}>
+      {children}
+    </div>
+  );
+}

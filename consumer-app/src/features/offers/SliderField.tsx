@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+import styles from './wish.module.css';
+
+interface Props {
+  label: string;
+  /** Position on the slider, and its ends. */
+  value: number;
+  min: number;
+  max: number;
+  /** What the position stands for, as it is read out. */
+  valueText: string;
+  onSlide: (value: number) => void;
+}
+
+/** A slider under a typed field; both change the same value. */
+export function SliderField({ label, value, min, max, valueText, onSlide }: Props) {
+  const filled = max > min ? ((value - min) / (max - min)) * 100 : 0;
+  const style: CSSProperties & Record<'--filled', string> = { '--filled': `${filled}%` };
+  return (
+    <input
+      type="range"
+      className={styles['slider']}
+      style={style}
+      aria-label={label}
+      aria-valuetext={valueText}
+      min={min}
+      max={max}
+      value={value}
+      onChange={({ currentTarget }) => onSlide(currentTarget.valueAsNumber)}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { OFFER_METRICS, type OfferMetric } from '@marketplace/shared/lending';
+import { SelectField } from '@marketplace/shared/ui';
+import { metricNamed } from './sorting';
+import { useOffersTexts } from './useOffersTexts';
+
+interface Props {
+  metric: OfferMetric;
+  onSort: (metric: OfferMetric) => void;
+}
+
+/** By what the offers are ordered. */
+export function SortControl({ metric, onSort }: Props) {
+  const { text } = useOffersTexts();
+  return (
+    <SelectField
+      label={text('sort.label')}
+      name="sort"
+      placeholder={null}
+      value={metric}
+      options={OFFER_METRICS.map((value) => ({ value, label: text(`sort.${value}`) }))}
+      onChange={({ currentTarget }) => onSort(metricNamed(currentTarget.value))}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Monogram } from './Monogram';
+import type { Unmatched } from './offersData';
+import { reasonsOf } from './reasons';
+import styles from './unmatched.module.css';
+import { useOffersTexts } from './useOffersTexts';
+
+const byName = new Intl.Collator('en-IN', { numeric: true });
+
+/** Every lender that has no offer, by name, each with its reasons. */
+export function UnmatchedLenders({ lenders }: { lenders: readonly Unmatched[] }) {
+  const { text, language } = useOffersTexts();
+  const sorted = lenders.toSorted((a, b) => byName.compare(a.name, b.name));
+  if (lenders.length === 0) return <p className={styles['none']}>{text('unmatched.none')}</p>;
+  return (
+    <section className={styles['unmatched']} aria-labelledby="unmatched">
+      <header>
+        <h2 id="unmatched">
+          {lenders.length === 1
+            ? text('unmatched.title_one')
+            : text('unmatched.title', { count: lenders.length })}
+        </h2>
+        <p>{text('unmatched.intro')}</p>
+      </header>
+      <ul>
+        {sorted.map((lender) => (
+          <li key={lender.lender_id}>
+            <Monogram name={lender.name} />
+            <div>
+              <h3>{lender.name}</h3>
+              {reasonsOf(lender, text, language).map((reason) => (
+                <p key={reason}>{reason}</p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

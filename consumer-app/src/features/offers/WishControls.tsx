@@ -1,0 +1,80 @@
+import { FieldUnit, RupeesField, TextField } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { SliderField } from './SliderField';
+import { useOffersTexts } from './useOffersTexts';
+import type { Wish } from './wish';
+import { AMOUNT, AMOUNT_STOPS, isAmount, isTenure, stopOf, TENURE } from './wish';
+import styles from './wish.module.css';
+
+interface Props {
+  wish: Wish;
+  onAsk: (wish: Wish) => void;
+}
+
+/** How much and for how long: typed or slid, within bounds; every valid change asks anew. */
+export function WishControls({ wish, onAsk }: Props) {
+  const { text, rupees, months } = useOffersTexts();
+  const [amount, setAmount] = useState<number | null>(wish.amount);
+  const [tenure, setTenure] = useState(String(wish.tenure_months));
+  const askAmount = (next: number | null) => {
+    setAmount(next);
+    if (isAmount(next)) onAsk({ ...wish, amount: next });
+  };
+  const askTenure = (next: string) => {
+    setTenure(next);
+    if (isTenure(Number(next))) onAsk({ ...wish, tenure_months: Number(next) });
+  };
+  const amountError = isAmount(amount)
+    ? {}
+    : { error: text('wish.amount_range', { min: rupees(AMOUNT.min), max: rupees(AMOUNT.max) }) };
+  const tenureError = isTenure(Number(tenure)) ? {} : { error: text('wish.tenure_range', TENURE) };
+  return (
+    <section className={styles['wish']} aria-label={text('wish.title')}>
+      <div>
+        <RupeesField
+          label={text('wish.amount')}
+          name="amount"
+          value={amount}
+          onValueChange={askAmount}
+          {...amountError}
+        />
+        <SliderField
+          label={text('wish.amount_slider')}
+          min={0}
+          max={AMOUNT_STOPS.length - 1}
+          value={stopOf(wish.amount)}
+          valueText={rupees(wish.amount)}
+          onSlide={(stop) => askAmount(AMOUNT_STOPS[stop] ?? AMOUNT.min)}
+        />
+        <p className={styles['ends']} aria-hidden="true">
+          <span>{rupees(AMOUNT.min)}</span>
+          <span>{rupees(AMOUNT.max)}</span>
+        </p>
+      </div>
+      <div>
+        <TextField
+          label={text('wish.tenure')}
+          name="tenure"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={tenure}
+          suffix={<FieldUnit>{text('wish.months')}</FieldUnit>}
+          onChange={({ currentTarget }) => askTenure(currentTarget.value.replaceAll(/\D/g, ''))}
+          {...tenureError}
+        />
+        <SliderField
+          label={text('wish.tenure_slider')}
+          {...TENURE}
+          value={wish.tenure_months}
+          valueText={months(wish.tenure_months)}
+          onSlide={(count) => askTenure(String(count))}
+        />
+        <p className={styles['ends']} aria-hidden="true">
+          <span>{months(TENURE.min)}</span>
+          <span>{months(TENURE.max)}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { coolingOffText, feeText, foreclosureText, penalText } from './facts';
+import type { Offer } from './offersData';
+import type { OffersTexts } from './useOffersTexts';
+
+/** One line of the comparison. */
+export interface CompareRow {
+  id: string;
+  label: string;
+  cell: (offer: Offer) => string | number;
+  /** The cell is an amount in ₹. */
+  money?: true;
+  /** What is compared, smaller first, and the word for the best; absent where none is better. */
+  best?: { of: (offer: Offer) => number; word: string };
+}
+
+/** The lines of the comparison, the ones that decide first. */
+export const compareRows = (texts: OffersTexts): CompareRow[] => {
+  const { text, percent, months } = texts;
+  const lowest = text('compare.lowest');
+  return [
+    {
+      id: 'emi',
+      label: text('emi'),
+      cell: ({ emi }) => emi,
+      money: true,
+      best: { of: ({ emi }) => emi, word: lowest },
+    },
+    {
+      id: 'apr',
+      label: text('apr_a_year'),
+      cell: ({ apr }) => percent(apr),
+      best: { of: ({ apr }) => apr, word: lowest },
+    },
+    {
+      id: 'total_cost',
+      label: text('total_cost'),
+      cell: ({ total_cost }) => total_cost,
+      money: true,
+      best: { of: ({ total_cost }) => total_cost, word: lowest },
+    },
+    {
+      id: 'amount',
+      label: text('amount'),
+      cell: ({ amount }) => amount,
+      money: true,
+      best: { of: ({ amount }) => -amount, word: text('compare.highest') },
+    },
+    {
+      id: 'tenure',
+      label: text('tenure'),
+      cell: ({ tenure_months }) => months(tenure_months),
+      best: { of: ({ tenure_months }) => tenure_months, word: text('compare.shortest') },
+    },
+    {
+      id: 'net',
+      label: text('facts.net'),
+      cell: ({ net_disbursed }) => net_disbursed,
+      money: true,
+    },
+    {
+      id: 'interest',
+      label: text('facts.rate'),
+      cell: ({ annual_rate, annual_rate_min: min, annual_rate_max: max }) =>
+        `${text('interest', { rate: percent(annual_rate) })} (${percent(min)} – ${percent(max)})`,
+    },
+    { id: 'fee', label: text('fee'), cell: (offer) => feeText(offer, texts) },
+    { id: 'penal', label: text('penal'), cell: (offer) => penalText(offer, texts) },
+    {
+      id: 'foreclosure',
+      label: text('foreclosure'),
+      cell: (offer) => foreclosureText(offer, texts),
+    },
+    {
+      id: 'cooling_off',
+      label: text('cooling_off'),
+      cell: (offer) => coolingOffText(offer, texts),
+    },
+  ];
+};
+
+/** The word for an offer that is best in a line; nothing where all are alike. */
+export const bestWord = ({ best }: CompareRow, offer: Offer, all: readonly Offer[]): string => {
+  if (!best) return '';
+  const values = all.map(best.of);
+  const least = Math.min(...values);
+  return best.of(offer) === least && values.some((value) => value !== least) ? best.word : '';
+};

@@ -1,0 +1,34 @@
+import type { Offer } from './offersData';
+import type { OffersTexts } from './useOffersTexts';
+
+/** Fee with its GST in one figure, as it leaves the loan. */
+export const feeText = (offer: Offer, { text, rupees }: OffersTexts): string => {
+  const fee = offer.processing_fee + offer.processing_fee_gst;
+  return fee > 0 ? text('fee_text', { fee: rupees(Number(fee.toFixed(2))) }) : text('fee_none');
+};
+
+export const penalText = (offer: Offer, { text, percent }: OffersTexts): string =>
+  offer.penal_charge_percent === null
+    ? text('not_stated')
+    : text('penal_text', { percent: percent(offer.penal_charge_percent) });
+
+export const foreclosureText = (offer: Offer, { text, percent }: OffersTexts): string =>
+  offer.foreclosure_percent === null
+    ? text('not_stated')
+    : text('foreclosure_text', { percent: percent(offer.foreclosure_percent) });
+
+export const coolingOffText = (
+  { cooling_off_days: days }: Offer,
+  { text }: OffersTexts,
+): string => {
+  if (days === null) return text('not_stated');
+  return days === 1 ? text('cooling_off_one') : text('cooling_off_text', { days });
+};
+
+/** What the lender has yet to see for itself; '' for nothing. */
+export const toCheckText = ({ criteria }: Offer, { text }: OffersTexts): string => {
+  const open = criteria.filter(({ met }) => met === 'unknown');
+  if (open.length === 0) return '';
+  const what = open.map(({ criterion }) => text(`criterion.${criterion}`)).join(', ');
+  return text('to_check', { what });
+};

@@ -1,0 +1,83 @@
+import { formatNumber, formatRupees, formatRupeesLong } from '@marketplace/shared/format';
+import type { Language, Translate } from '@marketplace/shared/i18n';
+import { optionIds } from '@marketplace/shared/schema';
+import type { Criterion, Unmatched } from './offersData';
+
+const listed = (parts: readonly string[], text: Translate): string => {
+  const [a = '', ...rest] = parts;
+  return rest.length === 0 ? a : text('and', { a, b: listed(rest, text) });
+};
+
+/** A turnover is told as a band, of which the record keeps the lower end. */
+const band = (from: number, text: Translate, language: Language): string => {
+  const ends = optionIds('businessTurnover').map(Number);
+  const next = ends[ends.indexOf(from) + 1];
+  const min = formatRupeesLong(from, language);
+  if (next === undefined) return text('band_from', { min });
+  const max = formatRupeesLong(next, language);
+  return from === 0 ? text('band_below', { max }) : text('band', { min, max });
+};
+
+const employmentReason = ({ required, actual }: Criterion, text: Translate): string => {
+  const accepted = required?.accepted ?? [];
+  if (accepted.length === 0 || !actual) return text('reason.employment_none');
+  const people = accepted.map((kind) => text(`people.${kind}`));
+  return text('reason.employment', {
+    accepted: listed(people, text),
+    actual: text(`person.${actual}`),
+  });
+};
+
+const ageReason = ({ required, actual }: Criterion, text: Translate): string => {
+  const { min, max } = required ?? {};
+  const params = { min: min ?? '', max: max ?? '', actual: actual ?? '' };
+  if (min !== undefined && max !== undefined) return text('reason.age_range', params);
+  return text(min === undefined ? 'reason.age_max' : 'reason.age_min', params);
+};
+
+type Reason = (criterion: Criterion, text: Translate, language: Language) => string;
+
+const own = ({ actual }: Criterion): number => Number(actual ?? 0);
+
+const REASONS: Readonly<Record<Criterion['criterion'], Reason>> = {
+  active: (_, text) => text('reason.active'),
+  employment: employmentReason,
+  age: ageReason,
+  income: (criterion, text, language) => {
+    const { min = 0, max = 0 } = criterion.required ?? {};
+    const actual = formatRupees(own(criterion), language);
+    return criterion.overBy === undefined
+      ? text('reason.income_min', { min: formatRupees(min, language), actual })
+      : text('reason.income_max', { max: formatRupees(max, language), actual });
+  },
+  turnover: (criterion, text, language) =>
+    text('reason.turnover_min', {
+      min: formatRupeesLong(criterion.required?.min ?? 0, language),
+      actual: band(own(criterion), text, language),
+    }),
+  credit_score: (criterion, text, language) =>
+    text('reason.credit_score_min', {
+      min: formatNumber(criterion.required?.min ?? 0, language),
+      actual: formatNumber(own(criterion), language),
+    }),
+  amount: (criterion, text, language) =>
+    text('reason.amount_min', {
+      min: formatRupees(criterion.required?.min ?? 0, language),
+      actual: formatRupees(own(criterion), language),
+    }),
+};
+
+/** Why a criterion is not met, from the lender's bound and the borrower's own figure. */
+export const reasonText: Reason = (criterion, text, language) =>
+  REASONS[criterion.criterion](criterion, text, language);
+
+/** Every reason why a lender did not match; never none. */
+export const reasonsOf = (
+  { criteria }: Pick<Unmatched, 'criteria'>,
+  text: Translate,
+  language: Language,
+): string[] => {
+  const failed = criteria.filter(({ met }) => met === false);
+  if (failed.length === 0) return [text('reason.no_terms')];
+  return failed.map((criterion) => reasonText(criterion, text, language));
+};

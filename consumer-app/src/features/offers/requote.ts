@@ -1,0 +1,89 @@
+import type { BorrowerFacts, LenderPricing } from '@marketplace/shared/lending';
+import { quoteOffer } from '@marketplace/shared/lending';
+import type { Offer, OffersData, Unmatched } from './offersData';
+import type { Wish } from './wish';
+
+/** The rate is the lender's answer already, so nothing of the borrower moves it any more. */
+const NO_FACTS: BorrowerFacts = {
+  age: null,
+  employment: null,
+  monthly_income: null,
+  business_current_turnover: null,
+  credit_score: null,
+  amount: null,
+  emi: null,
+};
+
+/** Fees are stated to the thousandth of a per cent; the offer's own fee tells which. */
+const feePercent = ({ processing_fee, amount }: Offer): number =>
+  Number(((processing_fee / amount) * 100).toFixed(3));
+
+const pricingOf = (offer: Offer): LenderPricing => ({
+  lender_id: offer.lender_id,
+  name: offer.name,
+  loan_amount_upto: offer.amount_max,
+  tenure_min: offer.tenure_min,
+  tenure: offer.tenure_max,
+  apr_min: offer.monthly_rate,
+  apr_max: offer.monthly_rate,
+  processing_fees: feePercent(offer),
+});
+
+const quoted = (offer: Offer, wish: Wish): Offer | undefined => {
+  const quote = quoteOffer(pricingOf(offer), NO_FACTS, wish);
+  return quote
+    ? {
+        ...offer,
+        amount: quote.amount,
+        tenure_months: quote.tenure_months,
+        apr: quote.apr,
+        emi: quote.emi,
+        processing_fee: quote.processing_fee,
+        processing_fee_gst: quote.processing_fee_gst,
+        net_disbursed: quote.net_disbursed,
+        total_interest: quote.total_interest,
+        total_repayment: quote.total_repayment,
+        total_cost: quote.total_cost,
+        obligations_percent: null,
+      }
+    : undefined;
+};
+
+const tooSmall = (offer: Offer, min: number, wish: Wish): Unmatched => ({
+  lender_id: offer.lender_id,
+  name: offer.name,
+  applied: offer.applied,
+  journey: offer.journey,
+  special_offer: offer.special_offer,
+  criteria: [
+    ...offer.criteria.filter(({ criterion }) => criterion !== 'amount'),
+    {
+      criterion: 'amount',
+      met: false,
+      required: { min },
+      actual: wish.amount,
+      shortBy: min - wish.amount,
+      offered: null,
+    },
+  ],
+});
+
+/**
+ * The answer as it will be for another wish, by the same arithmetic as the server's, so that the
+ * figures follow the slider at once. Whom a larger amount would bring in only the server knows.
+ */
+export const requote = (data: OffersData, wish: Wish): OffersData => {
+  if (data.amount === wish.amount && data.tenure_months === wish.tenure_months) return data;
+  const offers: Offer[] = [];
+  const unmatched: Unmatched[] = [];
+  for (const offer of data.offers) {
+    const min = offer.amount_min ?? 0;
+    if (wish.amount < min) {
+      unmatched.push(tooSmall(offer, min, wish));
+      continue;
+    }
+    const fresh = quoted(offer, wish);
+    if (fresh) offers.push(fresh);
+  }
+  return { ...data, ...wish, offers, unmatched: [...data.unmatched, ...unmatched] };
+};

@@ -1,0 +1,81 @@
+import { ApiError, getOffers } from '@marketplace/shared/api';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { api } from '../../common/api';
+import { remember, remembered } from '../../common/tabMemory';
+import type { OffersData } from './offersData';
+import { requote } from './requote';
+import type { Wish } from './wish';
+import { wishFrom, wishText } from './wish';
+
+/** The server is asked once the slider rests. */
+const PAUSE_MS = 250;
+
+export interface Offers {
+  /** What is asked for now; undefined until the first answer. */
+  wish: Wish | undefined;
+  /** Offers for the wish, worked out here while the server's answer is under way. */
+  data: OffersData | undefined;
+  pending: boolean;
+  /** Why the last answer did not come; '' when it did. */
+  failure: string;
+  ask: (wish: Wish) => void;
+  reload: () => void;
+}
+
+/**
+ * The offers for what a person wants to borrow. The wish outlives a reload of the tab, but not a
+ * profile that asks for another amount (`desired`, ₹).
+ */
+export function useOffers(userId: string | undefined, desired: number | null): Offers {
+  const memory = `offers ${desired ?? ''}`;
+  const [wish, setWish] = useState(() => wishFrom(remembered(memory)));
+  const [answer, setAnswer] = useState<OffersData>();
+  const [pending, setPending] = useState(true);
+  const [failure, setFailure] = useState('');
+  const [tries, setTries] = useState(0);
+  const asked = useRef(false);
+
+  useEffect(() => {
+    if (!userId) return undefined;
+    const controller = new AbortController();
+    const load = async () => {
+      asked.current = true;
+      setPending(true);
+      try {
+        const { data } = await api.call(getOffers, {
+          params: { id: userId },
+          ...(wish ? { query: wish } : {}),
+          signal: controller.signal,
+        });
+        setAnswer(data);
+        setFailure('');
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.reason === 'cancelled') return;
+        setFailure(error.message);
+      }
+      setPending(false);
+    };
+    const timer = setTimeout(() => void load(), asked.current ? PAUSE_MS : 0);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [userId, wish, tries]);
+
+  const data = useMemo(() => (answer && wish ? requote(answer, wish) : answer), [answer, wish]);
+  const ask = useCallback(
+    (next: Wish) => {
+      remember(memory, wishText(next));
+      setWish(next);
+      setPending(true);
+    },
+    [memory],
+  );
+  const reload = useCallback(() => {
+    setPending(true);
+    setTries((count) => count + 1);
+  }, []);
+  const shown = wish ?? (answer && { amount: answer.amount, tenure_months: answer.tenure_months });
+  return { wish: shown, data, pending, failure, ask, reload };
+}

@@ -1,0 +1,29 @@
+import {
+  formatMonths,
+  formatPercent,
+  formatRupees,
+  formatTenure,
+} from '@marketplace/shared/format';
+import { useMemo } from 'react';
+import { useTexts } from '../../common/i18n';
+import { useLanguage } from '../../common/language';
+import { offersTexts } from './texts';
+
+/** Texts of the offers, and figures as the current language writes them. */
+export function useOffersTexts() {
+  const text = useTexts(offersTexts);
+  const language = useLanguage();
+  return useMemo(
+    () => ({
+      text,
+      language,
+      rupees: (amount: number) => formatRupees(amount, language),
+      percent: (value: number) => formatPercent(value, language, { max: 2 }),
+      months: (count: number) => formatMonths(count, language),
+      tenure: (count: number) => formatTenure(count, language),
+    }),
+    [text, language],
+  );
+}
+
+export type OffersTexts = ReturnType<typeof useOffersTexts>;

@@ -1,0 +1,41 @@
+import { ApiError, apply } from '@marketplace/shared/api';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../common/api';
+import { paths } from '../../common/paths';
+import { reloadProfile } from '../../common/profileStore';
+import { session } from '../../common/session';
+import type { Offer } from './offersData';
+
+/** Sends one application at a time, and shows it once the server has it. */
+export function useTakeOffer({ lender_id, amount, tenure_months }: Offer) {
+  const navigate = useNavigate();
+  const underWay = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  /** The server quotes afresh: what was shown no longer holds, and trying again would not help. */
+  const [stale, setStale] = useState(false);
+
+  const take = async (): Promise<void> => {
+    const id = session.userId;
+    if (underWay.current || !id) return;
+    underWay.current = true;
+    setBusy(true);
+    setFailure('');
+    try {
+      const body = { lender_id, amount, tenure_months };
+      const { data } = await api.call(apply, { params: { id }, body });
+      reloadProfile();
+      await navigate(`${paths.applications}?id=${encodeURIComponent(data.id)}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const fields = Object.values(error.fields).join(' ');
+      if (error.reason !== 'cancelled') setFailure(fields || error.message);
+      setStale(error.status === 409 || error.status === 422 || error.status === 404);
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  };
+  return { take, busy, failure, stale };
+}

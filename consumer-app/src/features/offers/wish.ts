@@ -1,0 +1,47 @@
+/** What the borrower asks for: ₹ and months. */
+export interface Wish {
+  amount: number;
+  tenure_months: number;
+}
+
+/** ₹ that may be asked for: from the smallest to the largest loan that the lenders' table knows. */
+export const AMOUNT = { min: 1_000, max: 50_00_000 } as const;
+/** Months; terms go up to 60. */
+export const TENURE = { min: 3, max: 60 } as const;
+
+const steps = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.round((to - from) / step) }, (_, index) => from + index * step);
+
+/** Amounts of the slider: fine where loans are small, coarse where they are large. */
+export const AMOUNT_STOPS: readonly number[] = [
+  ...steps(1_000, 10_000, 1_000),
+  ...steps(10_000, 1_00_000, 5_000),
+  ...steps(1_00_000, 5_00_000, 10_000),
+  ...steps(5_00_000, 10_00_000, 25_000),
+  ...steps(10_00_000, 50_00_000, 1_00_000),
+  50_00_000,
+];
+
+/** The place on the slider nearest to an amount. */
+export const stopOf = (amount: number): number => {
+  let nearest = 0;
+  for (const [index, stop] of AMOUNT_STOPS.entries()) {
+    const best = AMOUNT_STOPS[nearest] ?? 0;
+    if (Math.abs(stop - amount) < Math.abs(best - amount)) nearest = index;
+  }
+  return nearest;
+};
+
+export const isAmount = (amount: number | null): amount is number =>
+  amount !== null && amount >= AMOUNT.min && amount <= AMOUNT.max;
+
+export const isTenure = (months: number): boolean =>
+  Number.isInteger(months) && months >= TENURE.min && months <= TENURE.max;
+
+/** A wish from what a tab remembers; undefined for anything that is none. */
+export const wishFrom = (text: string | undefined): Wish | undefined => {
+  const [amount = Number.NaN, tenure = Number.NaN] = (text ?? '').split(' ').map(Number);
+  return isAmount(amount) && isTenure(tenure) ? { amount, tenure_months: tenure } : undefined;
+};
+
+export const wishText = ({ amount, tenure_months }: Wish): string => `${amount} ${tenure_months}`;

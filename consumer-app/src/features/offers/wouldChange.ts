@@ -1,0 +1,38 @@
+import type { Criterion, Unmatched } from './offersData';
+
+/** One thing that alone stands between the borrower and some lenders. */
+export interface Change {
+  criterion: Criterion['criterion'];
+  /** The lowest bound that brings a lender in; undefined where no number does. */
+  min: number | undefined;
+  /** How many lenders match at that bound; all that fail by it alone where there is none. */
+  lenders: number;
+}
+
+/** Those a person can do something about come first. */
+const ORDER = ['amount', 'income', 'turnover', 'credit_score', 'employment', 'age'] as const;
+
+const onlyFailure = ({ criteria }: Unmatched): Criterion | undefined => {
+  const failed = criteria.filter(({ met }) => met === false);
+  return failed.length === 1 ? failed[0] : undefined;
+};
+
+/** The bound to reach; undefined where the borrower is over a bound or no number decides. */
+const boundOf = ({ criterion, shortBy, required }: Criterion): number | undefined =>
+  shortBy !== undefined && criterion !== 'age' ? required?.min : undefined;
+
+const changeOf = (criterion: Change['criterion'], failed: readonly Criterion[]): Change => {
+  const bounds = failed.map(boundOf).filter((bound) => bound !== undefined);
+  if (bounds.length === 0) return { criterion, min: undefined, lenders: failed.length };
+  const min = Math.min(...bounds);
+  return { criterion, min, lenders: bounds.filter((bound) => bound === min).length };
+};
+
+/** What would bring in lenders that fail by one criterion alone. */
+export const wouldChange = (unmatched: readonly Unmatched[]): Change[] => {
+  const alone = unmatched.map(onlyFailure).filter((failed) => failed !== undefined);
+  return ORDER.flatMap((criterion) => {
+    const failed = alone.filter((one) => one.criterion === criterion);
+    return failed.length === 0 ? [] : [changeOf(criterion, failed)];
+  });
+};
