@@ -1,3 +1,51 @@
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { viteAppConfig } from '../scripts/build/viteAppConfig.ts';
 
-export default viteAppConfig({ root: import.meta.dirname, base: '/', outDir: 'consumer' });
+const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+
+/** The router's `exports` name its development files alone; this is the same without the warnings. */
+const alias = [
+  { find: /^react-router$/, replacement: resolve(router, 'dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: resolve(router, 'dist/production/dom-export.mjs') },
+];
+
+/** What the first page needs of libraries: one file packs better than the several it would be split into. */
+const first =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|valtio|proxy-compare|js-cookie|use-sync-external-store)\//;
+
+const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+
+/**
+ * Writes the first page's styles into the page, so that it is painted without waiting for them. The
+ * files stay linked at the end: pages fetched later count on finding them.
+ */
+const inlineStyles = (): Plugin => ({
+  name: 'inline-styles',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const links = [...html.matchAll(STYLESHEET)];
+      const css = links.map(([, file = '']) => {
+        const asset = bundle[file];
+        return asset?.type === 'asset' ? String(asset.source) : '';
+      });
+      return html
+        .replaceAll(STYLESHEET, '')
+        .replace('</head>', () => `<style>${css.join('')}</style></head>`)
+        .replace('</body>', () => `${links.map(([link]) => link).join('')}</body>`);
+    },
+  },
+});
+
+export default defineConfig(({ command }) =>
+  mergeConfig(viteAppConfig({ root: import.meta.dirname, base: '/', outDir: 'consumer' }), {
+    plugins: [inlineStyles()],
+    resolve: { alias: command === 'build' ? alias : [] },
+    build: {
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: first }] } } },
+    },
+  }),
+);

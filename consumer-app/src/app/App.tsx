@@ -1,7 +1,8 @@
-import { ErrorBoundary, ToastHost, TranslateProvider } from '@marketplace/shared/ui';
+import { ErrorBoundary, ToastHost, TranslateProvider, useTranslate } from '@marketplace/shared/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSharedTexts } from '../common/i18n';
+import { sharedText } from '../common/i18n';
+import { useLanguage } from '../common/language';
 import { dropProfile, loadProfile, useProfile } from '../common/profileStore';
 import { useSession } from '../common/session';
 import { Journey } from './Journey';
@@ -23,7 +24,8 @@ function useLoadedProfile(): void {
 
 /** The whole app, inside a router. */
 export function App() {
-  const translate = useSharedTexts();
+  const english = useTranslate();
+  const language = useLanguage();
   const { pathname } = useLocation();
   const { signedIn } = useSession();
   useLoadedProfile();
@@ -32,7 +34,7 @@ export function App() {
     return () => clearTimeout(timer);
   }, [pathname]);
   return (
-    <TranslateProvider translate={translate}>
+    <TranslateProvider translate={language === 'en' ? english : sharedText}>
       <Layout>
         <ErrorBoundary resetKey={pathname}>
           <Journey>

@@ -1,12 +1,15 @@
 import { Spinner } from '@marketplace/shared/ui';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useProfile } from '../common/profileStore';
 import { setWanted } from '../common/session';
 import { decide } from '../journey/decide';
 import { placeAt } from '../journey/places';
-import { ProfileFailed } from './ProfileFailed';
 import { useFacts } from './useFacts';
+
+const ProfileFailed = lazy(async () => ({
+  default: (await import('./ProfileFailed')).ProfileFailed,
+}));
 
 /** Shows the page of the address, or goes where the journey says. Nothing else redirects. */
 export function Journey({ children }: { children: ReactNode }) {
@@ -23,6 +26,12 @@ export function Journey({ children }: { children: ReactNode }) {
     if (arrived) setWanted(undefined);
   }, [asked, arrived, path]);
   if (decision.do === 'go') return <Navigate to={decision.to} replace />;
-  if (decision.do === 'wait') return status === 'failed' ? <ProfileFailed /> : <Spinner page />;
+  if (decision.do === 'wait') {
+    return (
+      <Suspense fallback={<Spinner page />}>
+        {status === 'failed' ? <ProfileFailed /> : <Spinner page />}
+      </Suspense>
+    );
+  }
   return children;
 }

@@ -1,10 +1,11 @@
 import '@marketplace/shared/ui/base.css';
-import { keep, sweepDrafts, utmOf } from '@marketplace/shared/session';
+import { keep, utmOf } from '@marketplace/shared/session';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { enterThrough } from '../common/brandStore';
 import { chosenLanguage, showLanguage } from '../common/language';
+import { OWN_BRAND } from '../common/ownBrand';
 import { session } from '../common/session';
 import { App } from './App';
 
@@ -18,7 +19,7 @@ const app = (
 
 const utm = utmOf(window.location.search);
 if (Object.keys(utm).length > 0) keep('utm', utm);
-sweepDrafts();
+void import('../common/oldDrafts').then(({ dropOldDrafts }) => dropOldDrafts());
 
 /** The page made at build time is a stranger's, in English, in the product's own brand. */
 function start(root: HTMLElement): void {
@@ -45,5 +46,6 @@ async function prepared(): Promise<void> {
   ]);
 }
 
+document.querySelector('link[rel="icon"]')?.setAttribute('href', OWN_BRAND.logo);
 const root = document.getElementById('root');
 if (root) start(root);

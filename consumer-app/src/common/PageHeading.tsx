@@ -1,4 +1,3 @@
-import { pageTitle } from '@marketplace/shared/branding';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useBrand } from './brandStore';
 
@@ -15,7 +14,7 @@ export function PageHeading({ title, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { brand } = useBrand();
   useEffect(() => {
-    document.title = pageTitle('consumer', title, brand);
+    document.title = `${title} | ${brand.name}`;
   }, [title, brand]);
   useEffect(() => {
     if (shown) heading.current?.focus();

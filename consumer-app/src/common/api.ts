@@ -1,7 +1,9 @@
 import { createClient } from '@marketplace/shared/api';
 import { readToken } from '@marketplace/shared/session';
-import { currentLanguage, sharedText } from './i18n';
+import { currentLanguage, loadSharedTexts, sharedText } from './i18n';
 import { sessionEnded } from './session';
+
+void loadSharedTexts();
 
 /**
  * The one client of these pages: `api.call(getUser, { params: { id } })`. Failures are `ApiError`s.

@@ -1,6 +1,7 @@
-import { type Brand, DEFAULT_BRAND } from '@marketplace/shared/branding';
+import type { Brand } from '@marketplace/shared/branding';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { cameThrough } from './session';
+import { OWN_BRAND } from './ownBrand';
 
 /** Whose pages these are. Changed by the functions of this module only. */
 export interface BrandState {
@@ -14,7 +15,7 @@ export interface BrandState {
 }
 
 const state = proxy<BrandState>({
-  brand: ref(DEFAULT_BRAND),
+  brand: ref(OWN_BRAND),
   partner: undefined,
   segment: undefined,
   status: 'ready',
@@ -41,7 +42,7 @@ export async function enterThrough(segment: string): Promise<void> {
       return;
     }
     state.brand = ref(found.brand);
-    state.partner = found.brand.id === DEFAULT_BRAND.id ? undefined : found.brand.name;
+    state.partner = found.brand.id === OWN_BRAND.id ? undefined : found.brand.name;
     state.status = 'ready';
     cameThrough(segment);
   } catch {

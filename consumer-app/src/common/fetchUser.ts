@@ -1,8 +1,17 @@
 import { getUser } from '@marketplace/shared/api';
 import type { User } from '@marketplace/shared/schema';
+import { keep } from '@marketplace/shared/session';
 import { api } from './api';
+import { showProfile } from './profileStore';
+import { userDetailOf } from './userDetail';
 
 /** The profile of the signed-in person. */
 export async function fetchUser(id: string): Promise<User> {
   return (await api.call(getUser, { params: { id } })).data;
+}
+
+/** Takes a profile that the server answered, as `saveUser` does after a form was sent. */
+export function takeProfile(user: User): void {
+  showProfile(user, userDetailOf(user));
+  if (user.inflight_credit_app_id) keep('appId', user.inflight_credit_app_id);
 }

@@ -1,5 +1,4 @@
 import { type Language, type TextTree, type Translate } from '@marketplace/shared/i18n';
-import { sharedTexts } from '@marketplace/shared/i18n/en';
 import { type BackendModule, type i18n as I18n, createInstance } from 'i18next';
 import { useCallback } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
@@ -16,7 +15,7 @@ const features = new Map<string, Loaders>([
   [
     'shared',
     {
-      en: async () => sharedTexts,
+      en: async () => (await import('@marketplace/shared/i18n/en')).sharedTexts,
       hi: async () => (await import('@marketplace/shared/i18n/hi')).sharedTexts,
     },
   ],
@@ -54,7 +53,7 @@ const chunks: BackendModule = {
   },
 };
 
-/** The one i18next instance. English of the shell and of shared parts is there from the start. */
+/** The one i18next instance. The shell's English is there from the start. */
 export const i18n: I18n = createInstance();
 
 void i18n
@@ -64,9 +63,9 @@ void i18n
     lng: 'en',
     supportedLngs: ['en', 'hi'],
     fallbackLng: false,
-    ns: ['shared', 'shell'],
+    ns: ['shell'],
     defaultNS: 'shell',
-    resources: { en: { shared: sharedTexts, shell: shellTexts } },
+    resources: { en: { shell: shellTexts } },
     partialBundledLanguages: true,
     initAsync: false,
     nsSeparator: false,
@@ -93,5 +92,8 @@ export const useShellTexts = (): Translate => useNamespace('shell');
 /** Translate over the shared catalogue: `validation.pan`, `fields.user.first_name`, `server.offline`. */
 export const useSharedTexts = (): Translate => useNamespace('shared');
 
-/** The shared catalogue outside components. */
+/** Fetches the shared catalogue; `sharedText` knows its keys from then on. */
+export const loadSharedTexts = (): Promise<void> => i18n.loadNamespaces('shared');
+
+/** The shared catalogue outside components, once `loadSharedTexts` is through. */
 export const sharedText: Translate = (key, params) => i18n.t(key, { ns: 'shared', ...params });

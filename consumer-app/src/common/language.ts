@@ -1,6 +1,6 @@
 import type { Language } from '@marketplace/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage, i18n } from './i18n';
+import { currentLanguage, i18n, loadSharedTexts } from './i18n';
 
 const storageKey = 'language';
 
@@ -23,6 +23,7 @@ export async function showLanguage(language: Language): Promise<void> {
   if (language === 'hi') {
     void import('./devanagari').then((font) => font.loadHindiFont());
   }
+  await loadSharedTexts();
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
 }

@@ -1,8 +1,7 @@
 import type { User } from '@marketplace/shared/schema';
-import { keep } from '@marketplace/shared/session';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { session } from './session';
-import { type UserDetail, userDetailOf } from './userDetail';
+import type { UserDetail } from './userDetail';
 
 /** The signed-in person's profile. Changed by the functions of this module only. */
 export interface ProfileState {
@@ -31,13 +30,12 @@ export const profile: Readonly<ProfileState> = state;
 /** The profile in a component. */
 export const useProfile = (): Readonly<ProfileState> => useSnapshot(state);
 
-/** Takes a profile that the server answered, as `saveUser` does after a form was sent. */
-export function takeProfile(user: User): void {
-  state.userId = user.user_id;
-  state.record = ref(user);
-  state.detail = userDetailOf(user);
+/** Shows a profile in both its shapes; see `takeProfile`. */
+export function showProfile(record: User, detail: UserDetail): void {
+  state.userId = record.user_id;
+  state.record = ref(record);
+  state.detail = detail;
   state.status = 'ready';
-  if (user.inflight_credit_app_id) keep('appId', user.inflight_credit_app_id);
 }
 
 /** Has the profile fetched again. */
@@ -58,10 +56,7 @@ let latest = 0;
  * Fetches the profile of whoever is signed in. What is shown stays while a fresh one is under way
  * and when it fails; an answer that a later call has overtaken is dropped.
  */
-export async function loadProfile(
-  fetchUser: (id: string) => Promise<User> = async (id) =>
-    (await import('./fetchUser')).fetchUser(id),
-): Promise<void> {
+export async function loadProfile(fetchUser?: (id: string) => Promise<User>): Promise<void> {
   const id = session.userId;
   if (!id || !session.signedIn) return;
   latest += 1;
@@ -69,8 +64,9 @@ export async function loadProfile(
   if (state.userId !== id) dropProfile();
   if (state.status !== 'ready') state.status = 'loading';
   try {
-    const user = await fetchUser(id);
-    if (mine === latest) takeProfile(user);
+    const fetching = await import('./fetchUser');
+    const user = await (fetchUser ?? fetching.fetchUser)(id);
+    if (mine === latest) fetching.takeProfile(user);
   } catch (error) {
     console.warn('The profile could not be loaded', error instanceof Error ? error.name : '');
     if (mine === latest && !state.detail) state.status = 'failed';

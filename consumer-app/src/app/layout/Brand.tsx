@@ -1,11 +1,11 @@
 import { BrandLogo } from '@marketplace/shared/ui';
-import { DEFAULT_BRAND } from '@marketplace/shared/branding';
-import { Link } from 'react-router-dom';
 import { useBrand } from '../../common/brandStore';
 import { useShellTexts } from '../../common/i18n';
 import { paths } from '../../common/paths';
 import { useSession } from '../../common/session';
 import styles from './header.module.css';
+import { OWN_BRAND } from '../../common/ownBrand';
+import { Link } from '../../common/Link';
 
 /** The logo, with the partner's beside it, as the way to the start. */
 export function Brand() {
@@ -17,14 +17,14 @@ export function Brand() {
     <Link
       className={styles.brand}
       to={signedIn ? paths.products : start}
-      aria-label={`${DEFAULT_BRAND.name}${partner ? ` · ${partner}` : ''} · ${t('header.home')}`}
+      aria-label={`${OWN_BRAND.name}${partner ? ` · ${partner}` : ''} · ${t('header.home')}`}
     >
       <BrandLogo
-        name={DEFAULT_BRAND.name}
-        src={DEFAULT_BRAND.logo}
+        name={OWN_BRAND.name}
+        src={OWN_BRAND.logo}
         {...(partner === undefined ? {} : { partner: { name: partner, src: brand.logo } })}
       />
-      {partner === undefined && <span className={styles.name}>{DEFAULT_BRAND.name}</span>}
+      {partner === undefined && <span className={styles.name}>{OWN_BRAND.name}</span>}
     </Link>
   );
 }

@@ -1,10 +1,11 @@
 import { CloseIcon } from '@marketplace/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useShellTexts } from '../../common/i18n';
 import { paths } from '../../common/paths';
 import styles from './drawer.module.css';
 import { leave } from './leave';
+import { Link } from '../../common/Link';
 
 interface DrawerProps {
   name: string | undefined;

@@ -1,10 +1,10 @@
-import { DEFAULT_BRAND } from '@marketplace/shared/branding';
-import { Link } from 'react-router-dom';
 import { useBrand } from '../../common/brandStore';
 import { useShellTexts } from '../../common/i18n';
 import { paths } from '../../common/paths';
 import { LanguageChoice } from './LanguageChoice';
 import styles from './layout.module.css';
+import { OWN_BRAND } from '../../common/ownBrand';
+import { Link } from '../../common/Link';
 
 // The page made at build time may be of another year than the visit.
 const year = new Date().getFullYear();
@@ -13,7 +13,7 @@ const year = new Date().getFullYear();
 export function Footer({ languages }: { languages: boolean }) {
   const t = useShellTexts();
   const { brand } = useBrand();
-  const query = brand.id === DEFAULT_BRAND.id ? '' : `?partner=${encodeURIComponent(brand.id)}`;
+  const query = brand.id === OWN_BRAND.id ? '' : `?partner=${encodeURIComponent(brand.id)}`;
   return (
     <footer className={styles.footer}>
       <div className={styles.foot}>
@@ -26,10 +26,10 @@ export function Footer({ languages }: { languages: boolean }) {
           <p suppressHydrationWarning>
             {t('footer.copyright', {
               year,
-              brand: DEFAULT_BRAND.name,
+              brand: OWN_BRAND.name,
             })}
           </p>
-          <p>{t('footer.entity', { brand: DEFAULT_BRAND.name })}</p>
+          <p>{t('footer.entity', { brand: OWN_BRAND.name })}</p>
         </div>
         {languages && <LanguageChoice />}
       </div>

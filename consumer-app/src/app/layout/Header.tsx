@@ -1,13 +1,14 @@
 import { Button } from '@marketplace/shared/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useShellTexts } from '../../common/i18n';
 import { useProfile } from '../../common/profileStore';
 import { useSession } from '../../common/session';
 import { Brand } from './Brand';
-import { Drawer } from './Drawer';
 import styles from './header.module.css';
 import { MenuIcon } from './icons';
 import { leave } from './leave';
+
+const Drawer = lazy(async () => ({ default: (await import('./Drawer')).Drawer }));
 
 /** Logo, partner's logo, name, help and logout; on a phone the rest is in a drawer. */
 export function Header({ onHelp }: { onHelp: () => void }) {
@@ -44,14 +45,16 @@ export function Header({ onHelp }: { onHelp: () => void }) {
         )}
       </div>
       {signedIn && menu && (
-        <Drawer
-          name={name}
-          onClose={() => setMenu(false)}
-          onHelp={() => {
-            setMenu(false);
-            onHelp();
-          }}
-        />
+        <Suspense fallback={null}>
+          <Drawer
+            name={name}
+            onClose={() => setMenu(false)}
+            onHelp={() => {
+              setMenu(false);
+              onHelp();
+            }}
+          />
+        </Suspense>
       )}
     </header>
   );

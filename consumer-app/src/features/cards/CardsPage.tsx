@@ -1,5 +1,5 @@
 import { Button, Skeleton, Spinner } from '@marketplace/shared/ui';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../common/i18n';
 import { PageHeading } from '../../common/PageHeading';
 import { paths } from '../../common/paths';
@@ -7,6 +7,7 @@ import { CardItem } from './CardItem';
 import styles from './cards.module.css';
 import { cardsTexts } from './texts';
 import { useCards } from './useCards';
+import { Link } from '../../common/Link';
 
 const VIEWS = [
   { path: paths.creditCards, key: 'all', title: 'title', secured: undefined },

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import { useBrand } from '../../common/brandStore';
 import { useShellTexts } from '../../common/i18n';
 import { paths } from '../../common/paths';
 import styles from './signIn.module.css';
+import { Link } from '../../common/Link';
 
 /** A sentence with links in the places that its text names. */
 function useLinked(key: string) {

@@ -2,7 +2,7 @@ import { Button, Checkbox, TextField } from '@marketplace/shared/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBrand } from '../../common/brandStore';
-import { useShellTexts } from '../../common/i18n';
+import { loadSharedTexts, useShellTexts } from '../../common/i18n';
 import { PageHeading } from '../../common/PageHeading';
 import { paths } from '../../common/paths';
 import { useSession } from '../../common/session';
@@ -16,7 +16,10 @@ interface Faults {
   terms?: string | undefined;
 }
 
-const requesting = () => import('./requestCode');
+async function requesting() {
+  const [module] = await Promise.all([import('./requestCode'), loadSharedTexts()]);
+  return module;
+}
 const warm = () => void requesting().catch(() => undefined);
 
 /** Sign-in by mobile number or e-mail: asks for a code. */

@@ -1,0 +1,4 @@
+import { sweepDrafts } from '@marketplace/shared/session';
+
+/** Drops drafts that are too old to be of use. */
+export const dropOldDrafts = (): void => sweepDrafts();
