@@ -7,7 +7,7 @@ const name = fieldOf(lenderSchema, 'name');
 /** Asks for the name of a new lender; everything else is filled in afterwards. */
 export function AddLender({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const { create } = useRecordCalls('lenders');
+  const calls = useRecordCalls('lenders');
   return (
     <FieldDialog
       title={translate('lenders.add')}
@@ -18,7 +18,7 @@ export function AddLender({ onClose }: { onClose: () => void }) {
       Input={FIELD_VIEWS.text.Input}
       value=""
       save={async (value) => {
-        await create({ name: value });
+        await calls.create({ name: value });
         notify.success(translate('lenders.created'));
       }}
       onClose={onClose}

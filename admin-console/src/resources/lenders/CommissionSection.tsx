@@ -23,7 +23,7 @@ interface CommissionSectionProps {
 /** The groups that a lender belongs to, with a new one made on the way. */
 export function CommissionSection({ lender, save }: CommissionSectionProps) {
   const translate = useTranslate();
-  const { create } = useRecordCalls('lender-groups');
+  const calls = useRecordCalls('lender-groups');
   const { failure, refetch } = useReferences('lender-groups');
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
@@ -39,12 +39,13 @@ export function CommissionSection({ lender, save }: CommissionSectionProps) {
     }
     setBusy(true);
     try {
-      const group = await create({ name: parsed.value });
+      const group = await calls.create({ name: parsed.value });
       notify.success(translate('lenders.group_created'));
       setName('');
       setError(undefined);
       const ids: unknown = lender['lender_group_ids'];
-      await save(lender, { lender_group_ids: [...(Array.isArray(ids) ? ids : []), group.id] });
+      const known: unknown[] = Array.isArray(ids) ? Array.from<unknown>(ids) : [];
+      await save(lender, { lender_group_ids: [...known, group.id] });
     } catch (caught) {
       setError(failureText(caught, translate));
     } finally {

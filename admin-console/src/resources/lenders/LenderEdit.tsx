@@ -1,6 +1,6 @@
 import { apiErrorOf, LoadFailure, PageHeader, useDelete, useSave } from '@marketplace/shared/admin';
 import { Button, NotFoundPage, Skeleton, useTranslate } from '@marketplace/shared/ui';
-import { useGetOne } from 'react-admin';
+import { type RaRecord, useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { CommissionSection } from './CommissionSection';
 import { EligibilityPreview } from './EligibilityPreview';
@@ -15,7 +15,7 @@ export function LenderEdit() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { id = '' } = useParams();
-  const { data: lender, error, isPending, refetch } = useGetOne('lenders', { id });
+  const { data: lender, error, isPending, refetch } = useGetOne<RaRecord>('lenders', { id });
   const save = useSave('lenders', translate('lenders.updated'), translate('lenders.failed'));
   const remove = useDelete('lenders', {
     success: translate('lenders.deleted'),

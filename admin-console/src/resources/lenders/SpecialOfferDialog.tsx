@@ -25,7 +25,8 @@ export function SpecialOfferDialog({ record, save, onClose }: SpecialOfferDialog
   const send = async (values: Readonly<Record<string, unknown>>) => {
     const { so_text, so_date_start, so_date_end } = values;
     // Each property is checked against the other as it is stored: a period that moves on moves its end first.
-    const forward = String(so_date_start ?? '') > String(record['so_date_end'] ?? '9999');
+    const forward =
+      typeof so_date_start === 'string' && so_date_start > String(record['so_date_end'] ?? '9999');
     const days = forward ? { so_date_end, so_date_start } : { so_date_start, so_date_end };
     await save(record, { so_text, ...days });
   };

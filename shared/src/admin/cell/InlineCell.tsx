@@ -1,26 +1,9 @@
-import type { ReactNode, RefObject } from 'react';
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useTranslate, VisuallyHidden } from '../../ui';
 import { CellStatus } from './CellStatus';
 import styles from './cell.module.css';
 import { type CellOptions, useCell } from './useCell';
-
-/** What the control of an open cell is given. */
-export interface CellControl {
-  ref: RefObject<(HTMLInputElement & HTMLSelectElement) | null>;
-  props: {
-    id: string;
-    value: string;
-    readOnly: boolean;
-    'aria-label': string;
-    'aria-invalid': true | undefined;
-    'aria-describedby': string | undefined;
-    'aria-busy': true | undefined;
-  };
-  type: (draft: string) => void;
-  /** Saves at once and closes, for a control whose choice is complete in itself. */
-  choose: (draft: string) => void;
-}
 
 export interface InlineCellProps extends CellOptions {
   /** The column's and the row's name. */
@@ -31,10 +14,19 @@ export interface InlineCellProps extends CellOptions {
   /** What stands for the text when it is more than text. */
   shown?: ReactNode;
   align?: 'start' | 'end';
-  control: (control: CellControl) => ReactNode;
-  /** Told of the control as it opens. */
-  onOpened?: (control: HTMLElement) => void;
+  /** Makes the control a choice. */
+  options?: readonly { value: string; label: string }[];
+  inputMode?: 'decimal' | undefined;
+  placeholder?: string | undefined;
 }
+
+const openPicker = (select: HTMLSelectElement) => {
+  try {
+    select.showPicker();
+  } catch {
+    // Only a fresh key or click may open it; the select then waits with the focus.
+  }
+};
 
 /**
  * A value that is edited where it stands. Read: a button that shows on hover and focus that it can be
@@ -42,21 +34,22 @@ export interface InlineCellProps extends CellOptions {
  * it back. What could not be saved stays in the input, with the reason and another try.
  */
 export function InlineCell(props: InlineCellProps) {
-  const { label, rowName, text, shown, align = 'start', control, onOpened } = props;
+  const { label, rowName, text, shown, align = 'start', options } = props;
   const translate = useTranslate();
   const id = useId();
   const cell = useCell(props);
   const button = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
   const refocus = useRef(false);
 
-  const opened = useEffectEvent((element: HTMLElement | null) => {
+  const opened = (element: HTMLElement | null) => {
     element?.focus();
     if (element instanceof HTMLInputElement) element.select();
-    if (element) onOpened?.(element);
-  });
+    if (element instanceof HTMLSelectElement) openPicker(element);
+  };
   useLayoutEffect(() => {
-    if (cell.editing) opened(input.current);
+    if (cell.editing) opened(input.current ?? select.current);
     else if (refocus.current) {
       refocus.current = false;
       button.current?.focus();
@@ -69,7 +62,7 @@ export function InlineCell(props: InlineCellProps) {
     if (!done) refocus.current = false;
   };
   const retry = () => {
-    input.current?.focus();
+    (input.current ?? select.current)?.focus();
     void finish(true);
   };
 
@@ -98,45 +91,60 @@ export function InlineCell(props: InlineCellProps) {
       </span>
     );
   }
+  const common = {
+    id: `${id}-input`,
+    className: styles['control'],
+    value: cell.draft,
+    'aria-label': translate('kit.cell.input', { field: label, row: rowName }),
+    'aria-invalid': cell.error ? true : undefined,
+    'aria-describedby': cell.error ? `${id}-error` : undefined,
+    'aria-busy': cell.phase === 'saving' || undefined,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        event.stopPropagation();
+        refocus.current = true;
+        cell.cancel();
+      } else if (event.key === 'Enter') {
+        event.preventDefault();
+        void finish(true);
+      }
+    },
+    onBlur: (event: FocusEvent) => {
+      if (event.currentTarget.parentElement?.contains(event.relatedTarget)) return;
+      refocus.current = false;
+      void cell.commit();
+    },
+  };
   return (
-    <span
-      className={styles['cell']}
-      data-align={align}
-      data-editing
-      onKeyDown={(event) => {
-        if (event.target !== input.current) return;
-        if (event.key === 'Escape') {
-          event.stopPropagation();
-          refocus.current = true;
-          cell.cancel();
-        } else if (event.key === 'Enter') {
-          event.preventDefault();
-          void finish(true);
-        }
-      }}
-      onBlur={(event) => {
-        if (event.currentTarget.contains(event.relatedTarget)) return;
-        refocus.current = false;
-        void cell.commit();
-      }}
-    >
-      {control({
-        ref: input,
-        props: {
-          id: `${id}-input`,
-          value: cell.draft,
-          readOnly: cell.phase === 'saving',
-          'aria-label': translate('kit.cell.input', { field: label, row: rowName }),
-          'aria-invalid': cell.error ? true : undefined,
-          'aria-describedby': cell.error ? `${id}-error` : undefined,
-          'aria-busy': cell.phase === 'saving' || undefined,
-        },
-        type: cell.type,
-        choose: (draft) => {
-          cell.type(draft);
-          void finish(true);
-        },
-      })}
+    <span className={styles['cell']} data-align={align} data-editing>
+      {options ? (
+        <select
+          {...common}
+          ref={select}
+          disabled={cell.phase === 'saving'}
+          onChange={(event) => {
+            cell.type(event.currentTarget.value);
+            void finish(true);
+          }}
+        >
+          <option value="">–</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...common}
+          ref={input}
+          readOnly={cell.phase === 'saving'}
+          inputMode={props.inputMode}
+          placeholder={props.placeholder}
+          autoComplete="off"
+          onChange={(event) => cell.type(event.currentTarget.value)}
+        />
+      )}
       <CellStatus phase={cell.phase} error={cell.error} errorId={`${id}-error`} onRetry={retry} />
     </span>
   );

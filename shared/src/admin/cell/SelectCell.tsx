@@ -1,20 +1,11 @@
 import { useTranslate } from '../../ui';
 import { draftOf, parseDraft } from '../fields/draft';
 import type { CellProps } from '../fields/fieldProps';
-import styles from './cell.module.css';
 import { InlineCell } from './InlineCell';
 
 export interface SelectCellProps extends CellProps {
   options: readonly { value: string; label: string }[];
 }
-
-const openPicker = (select: HTMLSelectElement) => {
-  try {
-    select.showPicker();
-  } catch {
-    // Only a fresh key or click may open it; the select then waits with the focus.
-  }
-};
 
 /** One of several, chosen in the browser's own list. */
 export function SelectCell({ field, schema, record, rowName, save, options }: SelectCellProps) {
@@ -30,25 +21,7 @@ export function SelectCell({ field, schema, record, rowName, save, options }: Se
       draftOf={(current) => draftOf(field, current)}
       parse={(typed) => parseDraft(schema, field, typed)}
       save={save}
-      onOpened={(element) => {
-        if (element instanceof HTMLSelectElement) openPicker(element);
-      }}
-      control={({ ref, props: { readOnly, ...props }, choose }) => (
-        <select
-          {...props}
-          ref={ref}
-          className={styles['control']}
-          disabled={readOnly}
-          onChange={(event) => choose(event.currentTarget.value)}
-        >
-          <option value="">–</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
+      options={options}
     />
   );
 }

@@ -4,7 +4,6 @@ import { draftOf, isNumeric, parseDraft } from '../fields/draft';
 import type { CellProps } from '../fields/fieldProps';
 import { formatField } from '../fields/formatField';
 import { languageOf } from '../fields/language';
-import styles from './cell.module.css';
 import { InlineCell } from './InlineCell';
 
 /** A text, number or date, edited in a line. */
@@ -22,17 +21,8 @@ export function TextCell({ field, schema, record, rowName, save }: CellProps) {
       draftOf={(current) => draftOf(field, current)}
       parse={(draft) => parseDraft(schema, field, draft)}
       save={save}
-      control={({ ref, props, type }) => (
-        <input
-          {...props}
-          ref={ref}
-          className={styles['control']}
-          inputMode={isNumeric(field) ? 'decimal' : undefined}
-          placeholder={field.kind === 'date' ? 'DD/MM/YYYY' : undefined}
-          autoComplete="off"
-          onChange={(event) => type(event.currentTarget.value)}
-        />
-      )}
+      inputMode={isNumeric(field) ? 'decimal' : undefined}
+      placeholder={field.kind === 'date' ? 'DD/MM/YYYY' : undefined}
     />
   );
 }

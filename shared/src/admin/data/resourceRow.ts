@@ -31,7 +31,7 @@ export interface ResourceRow {
   /** Fields that `q` searches. */
   searched: readonly string[];
   /** The whole list; it is sorted, filtered and paged in the browser. */
-  list: (call: Call, filter: Fields) => Promise<readonly Fields[]>;
+  list: (call: Call, filter: Fields) => Promise<readonly unknown[]>;
   /** Which of several lists a filter asks for, such as one a lender; '' where there is only one. */
   listOf?: (filter: Fields) => string;
   /** Without it a record is looked up in the list. */
@@ -43,7 +43,8 @@ export interface ResourceRow {
 }
 
 /** A row's record with the `id` that react-admin wants. */
-export const withId = (key: string, record: Fields): RaRecord => {
+export const withId = (key: string, answered: unknown): RaRecord => {
+  const record: Fields = typeof answered === 'object' && answered !== null ? { ...answered } : {};
   const id = record[key];
   return { ...record, id: typeof id === 'number' || typeof id === 'string' ? id : '' };
 };

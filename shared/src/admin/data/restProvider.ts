@@ -4,7 +4,7 @@ import type { Client } from '../../api/client';
 
 /** ra-data-simple-rest on the client: its token, its timeout, its failures. */
 export const restProvider = (client: Client): DataProvider =>
-  simpleRestProvider('/api/rest', async (url, options = {}) => {
+  simpleRestProvider('/api/rest', async (url: string, options: RequestInit = {}) => {
     const headers = new Headers(options.headers);
     if (options.body) headers.set('content-type', 'application/json');
     const response = await client.send(url, {

@@ -15,13 +15,13 @@ export interface DeleteTexts {
 export function useDelete(resource: string, texts: DeleteTexts) {
   const confirm = useConfirm();
   const translate = useTranslate();
-  const { remove } = useRecordCalls(resource);
+  const calls = useRecordCalls(resource);
   return async (record: RaRecord): Promise<boolean> => {
     try {
       const text = texts.question?.(record);
       const agreed = await confirm({
         destructive: true,
-        action: () => remove(record),
+        action: () => calls.remove(record),
         ...(text ? { text } : {}),
       });
       if (agreed) notify.success(texts.success);

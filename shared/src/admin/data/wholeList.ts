@@ -1,5 +1,6 @@
 import type { RaRecord, SortPayload } from 'react-admin';
 import type { Fields } from './resourceRow';
+import { plainText } from '../fields/plainText';
 
 /** What of a whole list is wanted. */
 export interface Question {
@@ -26,7 +27,7 @@ const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base'
 
 const compare = (a: unknown, b: unknown): number => {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return collator.compare(String(a), String(b));
+  return collator.compare(plainText(a), plainText(b));
 };
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
@@ -38,7 +39,8 @@ const ordered = (list: WholeList, { field, order }: SortPayload): readonly RaRec
   if (known) return known;
   const sign = order === 'DESC' ? -1 : 1;
   const sorted = list.rows.toSorted((a, b) => {
-    const [left, right]: unknown[] = [a[field], b[field]];
+    const left: unknown = a[field];
+    const right: unknown = b[field];
     if (isEmpty(left) || isEmpty(right)) return Number(isEmpty(left)) - Number(isEmpty(right));
     return sign * compare(left, right);
   });
@@ -50,7 +52,7 @@ const textOf = (list: WholeList, record: RaRecord, searched: readonly string[]):
   const known = list.texts.get(record);
   if (known !== undefined) return known;
   const text = searched
-    .map((name) => String(record[name] ?? ''))
+    .map((name) => plainText(record[name]))
     .join('\n')
     .toLocaleLowerCase('en-IN');
   list.texts.set(record, text);
@@ -60,7 +62,7 @@ const textOf = (list: WholeList, record: RaRecord, searched: readonly string[]):
 const matches = (value: unknown, wanted: unknown): boolean => {
   if (Array.isArray(wanted)) return wanted.some((one) => matches(value, one));
   if (Array.isArray(value)) return value.some((one) => matches(one, wanted));
-  return String(value ?? '') === String(wanted);
+  return plainText(value) === plainText(wanted);
 };
 
 /** The page of a list that a question asks for, and how many records match it in all. */
@@ -70,10 +72,7 @@ export const answer = (
   searched: readonly string[],
 ): { data: RaRecord[]; total: number } => {
   const { q, ...equal } = filter;
-  const words = String(q ?? '')
-    .toLocaleLowerCase('en-IN')
-    .split(/\s+/)
-    .filter(Boolean);
+  const words = plainText(q).toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
   const wanted = Object.entries(equal).filter(([, value]) => !isEmpty(value));
   const rows = sort?.field && sort.field !== 'id' ? ordered(list, sort) : list.rows;
   const found =
@@ -82,8 +81,7 @@ export const answer = (
       : rows.filter(
           (record) =>
             wanted.every(([name, value]) => matches(record[name], value)) &&
-            (words.length === 0 ||
-              words.every((word) => textOf(list, record, searched).includes(word))),
+            words.every((word) => textOf(list, record, searched).includes(word)),
         );
   const { page, perPage } = pagination ?? { page: 1, perPage: found.length };
   return { data: found.slice((page - 1) * perPage, page * perPage), total: found.length };

@@ -20,8 +20,8 @@ export interface FieldsDialogProps {
   rows: readonly (string | readonly string[])[];
   value: Values;
   submitLabel?: string;
-  /** Below the fields: a caption, a preview of what is typed. */
-  below?: (drafts: Values) => ReactNode;
+  /** Below the fields, such as a caption. */
+  below?: ReactNode;
   save: (values: Values) => Promise<void>;
   onClose: () => void;
 }
@@ -106,7 +106,7 @@ export function FieldsDialog(props: FieldsDialogProps) {
             </div>
           ),
         )}
-        {below?.(values ?? {})}
+        {below}
         {general && (
           <p role="alert" className={styles['failure']}>
             <ErrorIcon />

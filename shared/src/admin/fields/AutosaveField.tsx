@@ -75,10 +75,6 @@ export function AutosaveField({ schema, field, record, save, label, hint }: Auto
       className={styles['field']}
       data-kind={field.kind}
       aria-busy={phase === 'saving' || undefined}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && draft) undo();
-        if (event.key === 'Enter' && draft && field.kind !== 'longText') void commit(draft.value);
-      }}
     >
       <Input
         field={field}

@@ -4,6 +4,7 @@ import { SelectField, Switch, useTranslate } from '../../ui';
 import type { InputProps } from './fieldProps';
 import { languageOf } from './language';
 import { useReferences } from './useReferences';
+import { plainText } from './plainText';
 
 /** A switch; 0 and 1 on the wire. */
 export function FlagInput({ field, value, onChange, onBlur, label, disabled }: InputProps) {
@@ -30,7 +31,7 @@ function Select({ field, value, onChange, options, autoFocus, label, ...rest }: 
       {...rest}
       label={label ?? translate(field.label)}
       options={options}
-      value={String(value ?? '')}
+      value={plainText(value)}
       data-autofocus={autoFocus || undefined}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

@@ -1,15 +1,17 @@
+import type { RaRecord } from 'react-admin';
 import { useGetOne, useLocale } from 'react-admin';
 import { useTranslate } from '../../ui';
 import type { ColumnProps } from './fieldProps';
 import { formatField } from './formatField';
 import { languageOf } from './language';
+import { plainText } from './plainText';
 import styles from './fields.module.css';
 import { useReferences } from './useReferences';
 
 /** Text, numbers and dates as they are read. */
 export function TextColumn({ field, record }: ColumnProps) {
   const language = languageOf(useLocale());
-  return <>{formatField(field, record[field.name], language) || '–'}</>;
+  return formatField(field, record[field.name], language) || '–';
 }
 
 /** On or off in a word and a shape. */
@@ -26,7 +28,7 @@ export function FlagColumn({ field, record }: ColumnProps) {
 /** A picture at the catalogue's thumbnail width of 100 px. */
 export function ImageColumn({ field, record }: ColumnProps) {
   const translate = useTranslate();
-  const source = String(record[field.name] ?? '');
+  const source = plainText(record[field.name]);
   if (!source) return <span className={styles['noImage']}>{translate('kit.image.none')}</span>;
   return (
     <img className={styles['thumb']} src={source} alt="" width={100} height={63} loading="lazy" />
@@ -35,8 +37,8 @@ export function ImageColumn({ field, record }: ColumnProps) {
 
 /** An address as a link that leaves the console. */
 export function UrlColumn({ field, record }: ColumnProps) {
-  const address = String(record[field.name] ?? '');
-  if (!address.startsWith('https://')) return <>–</>;
+  const address = plainText(record[field.name]);
+  if (!address.startsWith('https://')) return '–';
   return (
     <a className={styles['url']} href={address} target="_blank" rel="noreferrer noopener">
       {address}
@@ -48,7 +50,7 @@ export function UrlColumn({ field, record }: ColumnProps) {
 export function BulletsColumn({ field, record }: ColumnProps) {
   const value: unknown = record[field.name];
   const items = Array.isArray(value) ? value.map(String) : [];
-  if (items.length === 0) return <>–</>;
+  if (items.length === 0) return '–';
   return (
     <ul className={styles['bullets']}>
       {items.map((item) => (
@@ -62,13 +64,13 @@ export function BulletsColumn({ field, record }: ColumnProps) {
 export function ReferenceColumn({ field, record }: ColumnProps) {
   const id: unknown = record[field.name];
   const known = typeof id === 'number' || typeof id === 'string';
-  const { data } = useGetOne(
+  const { data } = useGetOne<RaRecord>(
     field.target ?? '',
     { id: known ? id : '' },
     { enabled: known && field.target !== undefined },
   );
-  if (!known) return <>–</>;
-  return <>{String(data?.['name'] ?? id)}</>;
+  if (!known) return '–';
+  return plainText(data?.['name']) || String(id);
 }
 
 /** Other records by their names. */
@@ -76,7 +78,7 @@ export function ReferencesColumn({ field, record }: ColumnProps) {
   const value: unknown = record[field.name];
   const ids = Array.isArray(value) ? value.map(String) : [];
   const { options } = useReferences(field.target);
-  if (ids.length === 0) return <>–</>;
+  if (ids.length === 0) return '–';
   const names = ids.map((id) => options.find((option) => option.value === id)?.label ?? id);
-  return <>{names.join(', ')}</>;
+  return names.join(', ');
 }

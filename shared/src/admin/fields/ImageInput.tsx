@@ -5,6 +5,7 @@ import { failureText } from '../cell/failureText';
 import { useClient } from '../data/ClientContext';
 import type { InputProps } from './fieldProps';
 import styles from './fields.module.css';
+import { plainText } from './plainText';
 
 /** Where uploaded pictures of the catalogue are put. */
 const FOLDER = 'catalogue';
@@ -16,7 +17,7 @@ export function ImageInput({ field, value, onChange, error, label, autoFocus }: 
   const ids = useId();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const source = String(value ?? '');
+  const source = plainText(value);
   const upload = async (file: File | undefined) => {
     if (!file) return;
     setBusy(true);

@@ -1,6 +1,7 @@
 import { DateField, FieldUnit, TextField, useTranslate } from '../../ui';
 import { isNumeric } from './draft';
 import type { InputProps } from './fieldProps';
+import { plainText } from './plainText';
 
 const INPUT_MODES: ReadonlyMap<string, 'email' | 'tel' | 'numeric' | 'url'> = new Map([
   ['email', 'email'],
@@ -15,7 +16,7 @@ function useLine(props: InputProps) {
   const translate = useTranslate();
   return {
     label: label ?? translate(field.label),
-    value: String(value ?? ''),
+    value: plainText(value),
     error,
     hint,
     disabled,

@@ -1,6 +1,7 @@
 import { describedBy, FormRow, useFieldIds, useTranslate } from '../../ui';
 import type { InputProps } from './fieldProps';
 import styles from './fields.module.css';
+import { plainText } from './plainText';
 
 /** Several lines of text. */
 export function LongTextInput(props: InputProps) {
@@ -15,7 +16,7 @@ export function LongTextInput(props: InputProps) {
         id={ids.control}
         className={styles['area']}
         rows={3}
-        value={String(value ?? '')}
+        value={plainText(value)}
         disabled={disabled}
         data-autofocus={autoFocus || undefined}
         onBlur={onBlur}

@@ -1,6 +1,7 @@
 import { isSchema, object } from 'yup';
-import { wireToDisplay } from '../../format';
+import { formatNumber, wireToDisplay } from '../../format';
 import { type FieldDescription, type Message, validate } from '../../schema';
+import { plainText } from './plainText';
 
 /** What a single field needs of its entity's schema: the rules by name. */
 export interface EntitySchema {
@@ -12,11 +13,11 @@ const NUMERIC = new Set(['rupees', 'percentage', 'months', 'years', 'count', 're
 
 export const isNumeric = ({ kind }: FieldDescription): boolean => NUMERIC.has(kind);
 
-/** What stands in an input for a value: a plain number, DD/MM/YYYY, the text itself. */
+/** What stands in an input for a value: a number, amounts grouped, DD/MM/YYYY, the text itself. */
 export const draftOf = (field: FieldDescription, value: unknown): string => {
-  if (value === null || value === undefined) return '';
-  if (field.kind === 'date') return wireToDisplay(String(value)) ?? String(value);
-  return String(value);
+  if (field.kind === 'rupees' && typeof value === 'number') return formatNumber(value);
+  const text = plainText(value);
+  return field.kind === 'date' ? (wireToDisplay(text) ?? text) : text;
 };
 
 export type Parsed = { ok: true; value: unknown } | { ok: false; message: Message };

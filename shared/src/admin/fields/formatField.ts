@@ -7,6 +7,7 @@ import {
 } from '../../format';
 import type { Language } from '../../i18n';
 import { type FieldDescription, optionLabel } from '../../schema';
+import { plainText } from './plainText';
 
 const number = (field: FieldDescription, value: number, language: Language): string => {
   if (field.kind === 'rupees') return formatRupees(value, language);
@@ -24,7 +25,7 @@ export const formatField = (
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'number') return number(field, value, language);
   if (Array.isArray(value)) return value.map(String).join(', ');
-  const text = String(value);
+  const text = plainText(value);
   if (field.kind === 'date') return wireToDisplay(text) ?? text;
   if (field.kind === 'timestamp') return formatDateTime(text, language);
   if (field.kind === 'choice' && field.options) return optionLabel(field.options, text, language);

@@ -1,6 +1,8 @@
+import type { RaRecord } from 'react-admin';
 import { useGetList } from 'react-admin';
 import type { ReferenceTarget } from '../../schema';
 import { apiErrorOf } from '../data/httpError';
+import { plainText } from './plainText';
 
 /** At most so many records are offered in a choice. */
 const MOST = 500;
@@ -11,14 +13,14 @@ export function useReferences(target: ReferenceTarget | undefined) {
     data = [],
     error,
     refetch,
-  } = useGetList(
+  } = useGetList<RaRecord>(
     target ?? '',
     { pagination: { page: 1, perPage: MOST }, sort: { field: 'id', order: 'ASC' } },
     { enabled: target !== undefined, retry: false },
   );
   const options = data.map((record) => ({
     value: String(record.id),
-    label: String(record['name'] ?? record.id),
+    label: plainText(record['name']) || String(record.id),
   }));
   return { options, failure: apiErrorOf(error), refetch };
 }

@@ -3,7 +3,9 @@ import type { RaRecord } from 'react-admin';
 import { useListContext } from 'react-admin';
 import { Button, useTranslate } from '../../ui';
 import type { TableColumn } from './column';
+import { plainText } from '../fields/plainText';
 import styles from './table.module.css';
+import { useFilters } from './useFilters';
 
 /** Typing is let rest for so long before the list is searched. */
 const REST_MS = 250;
@@ -24,8 +26,8 @@ export interface ListToolbarProps<R extends RaRecord> {
 }
 
 function Search({ label }: { label: string }) {
-  const { filterValues, setFilters, displayedFilters } = useListContext();
-  const known = String(filterValues['q'] ?? '');
+  const [filters, setFilters] = useFilters();
+  const known = plainText(filters['q']);
   const [text, setText] = useState(known);
   const [last, setLast] = useState(known);
   if (last !== known) {
@@ -35,11 +37,11 @@ function Search({ label }: { label: string }) {
   useEffect(() => {
     if (text === known) return undefined;
     const timer = setTimeout(() => {
-      const { q: _, ...others } = filterValues;
-      setFilters(text ? { ...others, q: text } : others, displayedFilters);
+      const { q: _, ...others } = filters;
+      setFilters(text ? { ...others, q: text } : others);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [text, known, filterValues, setFilters, displayedFilters]);
+  }, [text, known, filters, setFilters]);
   return (
     <input
       type="search"
@@ -56,7 +58,8 @@ function Search({ label }: { label: string }) {
 export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
   const { searchLabel, filters = [], columns = [] } = props;
   const translate = useTranslate();
-  const { filterValues, setFilters, sort, setSort } = useListContext();
+  const [filterValues, setFilters] = useFilters();
+  const { sort, setSort } = useListContext();
   const chosen = ({ options }: ListFilter) =>
     options.find(({ filter }) =>
       Object.entries(filter).every(([name, value]) => filterValues[name] === value),
@@ -66,7 +69,7 @@ export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
     const others = Object.fromEntries(
       Object.entries(filterValues).filter(([name]) => !own.has(name)),
     );
-    setFilters({ ...others, ...options.find((option) => option.value === value)?.filter }, []);
+    setFilters({ ...others, ...options.find((option) => option.value === value)?.filter });
   };
   const sorted = columns.flatMap(({ sort: field, label }) =>
     field === undefined ? [] : (['ASC', 'DESC'] as const).map((order) => ({ field, order, label })),
@@ -111,7 +114,7 @@ export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
         </label>
       )}
       {Object.keys(filterValues).length > 0 && (
-        <Button variant="ghost" size="small" onClick={() => setFilters({}, [])}>
+        <Button variant="ghost" size="small" onClick={() => setFilters({})}>
           {translate('kit.list.clear')}
         </Button>
       )}

@@ -16,7 +16,6 @@ export function SortHeading<R extends RaRecord>({ column, sort, onSort }: SortHe
   const sorted = field !== undefined && sort.field === field;
   return (
     <th
-      role="columnheader"
       scope="col"
       data-align={align}
       style={width ? { minWidth: width } : undefined}

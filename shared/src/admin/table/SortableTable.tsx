@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { TableColumn } from './column';
+import { useTranslate, VisuallyHidden } from '../../ui';
 import { SortableRows } from './SortableRows';
 import styles from './table.module.css';
 import { useSortableRow } from './useSortableRow';
@@ -27,12 +28,10 @@ interface RowProps<R extends RaRecord> {
 function Row<R extends RaRecord>({ row, position, columns, disabled }: RowProps<R>) {
   const { handle, rowProps } = useSortableRow(row.id, position, disabled);
   return (
-    <tr {...rowProps} role="row" data-id={row.id}>
-      <td role="cell" className={styles['handleCell']}>
-        {handle}
-      </td>
+    <tr {...rowProps} data-id={row.id}>
+      <td className={styles['handleCell']}>{handle}</td>
       {columns.map(({ name, label, align, phone, render }) => (
-        <td key={name} role="cell" data-label={label} data-align={align} data-phone={phone}>
+        <td key={name} data-label={label} data-align={align} data-phone={phone}>
           {render(row)}
         </td>
       ))}
@@ -42,6 +41,7 @@ function Row<R extends RaRecord>({ row, position, columns, disabled }: RowProps<
 
 /** A short table whose rows are put in order by hand: drag the handle, or lift it with the keyboard. */
 export function SortableTable<R extends RaRecord>(props: SortableTableProps<R>) {
+  const translate = useTranslate();
   const { title, columns, rows, onOrder, busy = false, footer } = props;
   return (
     <div className={styles['frame']}>
@@ -49,19 +49,25 @@ export function SortableTable<R extends RaRecord>(props: SortableTableProps<R>) 
         ids={rows.map(({ id }) => id)}
         onOrder={(ids) => onOrder(ids.flatMap((id) => rows.find((row) => row.id === id) ?? []))}
       >
-        <div className={styles['scroll']} role="region" aria-label={title} tabIndex={0}>
-          <table className={styles['table']} role="table" aria-label={title} aria-busy={busy}>
-            <thead role="rowgroup">
-              <tr role="row">
-                <td role="cell" />
+        <div className={styles['scroll']}>
+          <table
+            className={`${styles['table']} ${styles['compact']}`}
+            aria-label={title}
+            aria-busy={busy}
+          >
+            <thead>
+              <tr>
+                <th scope="col" className={styles['handleCell']}>
+                  <VisuallyHidden>{translate('kit.order.column')}</VisuallyHidden>
+                </th>
                 {columns.map(({ name, label, align }) => (
-                  <th key={name} role="columnheader" scope="col" data-align={align}>
+                  <th key={name} scope="col" data-align={align}>
                     {label}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody role="rowgroup">
+            <tbody>
               {rows.map((row, index) => (
                 <Row
                   key={row.id}

@@ -1,7 +1,7 @@
-import { useListContext } from 'react-admin';
 import { Button, useTranslate } from '../../ui';
 import { failureText } from '../cell/failureText';
 import styles from './table.module.css';
+import { useFilters } from './useFilters';
 
 const SKELETON_ROWS = 12;
 
@@ -9,9 +9,9 @@ const SKELETON_ROWS = 12;
 export function SkeletonRows({ columns }: { columns: number }) {
   const translate = useTranslate();
   return Array.from({ length: SKELETON_ROWS }, (_, row) => (
-    <tr key={row} role="row">
+    <tr key={row}>
       {Array.from({ length: columns }, (__, column) => (
-        <td key={column} role="cell">
+        <td key={column}>
           {row === 0 && column === 0 && (
             <span className={styles['spoken']}>{translate('kit.list.loading')}</span>
           )}
@@ -28,15 +28,15 @@ export function SkeletonRows({ columns }: { columns: number }) {
 /** What stands in place of an empty list: what will be here, or that the filters leave nothing. */
 export function EmptyRows() {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
-  const filtered = Object.keys(filterValues).length > 0;
+  const [filters, setFilters] = useFilters();
+  const filtered = Object.keys(filters).length > 0;
   return (
     <div className={styles['frame']}>
       <div className={styles['state']} role="status">
         <h2>{translate(filtered ? 'kit.list.nothing_found' : 'kit.list.empty')}</h2>
         <p>{translate(filtered ? 'kit.list.nothing_found_text' : 'kit.list.empty_text')}</p>
         {filtered && (
-          <Button variant="secondary" size="small" onClick={() => setFilters({}, [])}>
+          <Button variant="secondary" size="small" onClick={() => setFilters({})}>
             {translate('kit.list.clear')}
           </Button>
         )}

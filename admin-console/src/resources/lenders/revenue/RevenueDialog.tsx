@@ -28,7 +28,7 @@ interface RevenueDialogProps {
 /** Adds or changes a slab; what is left empty is sent as null, which means no bound. */
 export function RevenueDialog({ lenderId, entry, onClose }: RevenueDialogProps) {
   const translate = useTranslate();
-  const { create, reload } = useRecordCalls('lender-revenue');
+  const calls = useRecordCalls('lender-revenue');
   const change = useSave(
     'lender-revenue',
     translate('lenders.revenue.updated'),
@@ -37,11 +37,11 @@ export function RevenueDialog({ lenderId, entry, onClose }: RevenueDialogProps) 
   const save = async (values: Readonly<Record<string, unknown>>) => {
     if (entry) {
       await change(entry, values);
-      await reload();
+      await calls.reload();
       return;
     }
     try {
-      await create(values);
+      await calls.create(values);
     } catch (error) {
       notify.error(translate('lenders.revenue.add_failed'));
       throw error;
@@ -56,7 +56,7 @@ export function RevenueDialog({ lenderId, entry, onClose }: RevenueDialogProps) 
       fields={fields}
       rows={ROWS}
       value={entry ?? { lender_id: lenderId, status: 1 }}
-      below={() => <p className={styles['caption']}>{translate('lenders.revenue.caption')}</p>}
+      below={<p className={styles['caption']}>{translate('lenders.revenue.caption')}</p>}
       save={save}
       onClose={onClose}
     />

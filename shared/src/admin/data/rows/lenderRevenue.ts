@@ -11,15 +11,16 @@ import {
 } from '../../../schema/entities/lenderRevenue';
 import { bodyOf } from '../bodies';
 import type { Fields, ResourceRow } from '../resourceRow';
+import { plainText } from '../../fields/plainText';
 
-const lenderIn = (filter: Fields): string => String(filter['lender_id'] ?? '');
+const lenderIn = (filter: Fields): string => plainText(filter['lender_id']);
 
 /** A lender's slabs; a list has to name its lender in the filter, and keeps the server's order. */
 export const lenderRevenue: ResourceRow = {
   key: 'id',
   searched: [],
   listOf: lenderIn,
-  list: async ({ client, signal }, filter) =>
+  list: async ({ client, signal }, filter): Promise<readonly unknown[]> =>
     (await client.call(getLenderRevenue, { params: { lenderId: lenderIn(filter) }, signal }))
       .lenderRevenue,
   create: async ({ client }, data) => {
@@ -37,5 +38,6 @@ export const lenderRevenue: ResourceRow = {
 export const revenueTypes: ResourceRow = {
   key: 'id',
   searched: ['name'],
-  list: async ({ client, signal }) => (await client.call(getRevenueTypes, { signal })).data,
+  list: async ({ client, signal }): Promise<readonly unknown[]> =>
+    (await client.call(getRevenueTypes, { signal })).data,
 };

@@ -38,7 +38,6 @@ export const kit = {
     sort_label: 'Sort',
     ascending: 'ascending',
     descending: 'descending',
-    scroll: '%{title}, scrolls sideways',
     csv: 'Download CSV',
   },
   form: {
@@ -69,6 +68,7 @@ export const kit = {
   },
   references: { none: 'None chosen', create: 'Create', new_name: 'New name', filter: 'Find' },
   order: {
+    column: 'Order',
     handle: 'Move row %{n}',
     help: 'Press Space or Enter to lift the row, the arrow keys to move it, Space or Enter to drop it, Escape to cancel.',
     lifted: 'Row %{n} lifted. It is at position %{n} of %{total}.',

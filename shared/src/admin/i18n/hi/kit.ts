@@ -41,7 +41,6 @@ export const kit: Texts<typeof english> = {
     sort_label: 'क्रम',
     ascending: 'बढ़ते क्रम में',
     descending: 'घटते क्रम में',
-    scroll: '%{title}, दाएँ-बाएँ खिसकाएँ',
     csv: 'CSV डाउनलोड करें',
   },
   form: {
@@ -72,6 +71,7 @@ export const kit: Texts<typeof english> = {
   },
   references: { none: 'कुछ नहीं चुना', create: 'बनाएँ', new_name: 'नया नाम', filter: 'ढूँढें' },
   order: {
+    column: 'क्रम',
     handle: 'पंक्ति %{n} खिसकाएँ',
     help: 'पंक्ति उठाने के लिए स्पेस या एंटर दबाएँ, खिसकाने के लिए तीर वाली कुंजियाँ, रखने के लिए स्पेस या एंटर, रद्द करने के लिए एस्केप।',
     lifted: 'पंक्ति %{n} उठाई गई। यह %{total} में से %{n} नंबर पर है।',
