@@ -1,6 +1,6 @@
 import { Door } from '@marketplace/shared/admin/signIn';
 import { DEFAULT_BRAND } from '@marketplace/shared/branding';
-import { home, isSignedIn, loadConsole, preferences, signIn } from './door';
+import { home, isSignedIn, loadConsole, prefetch, preferences, signIn } from './door';
 
 /** The admin console: its door, and what lies behind it once someone is in. */
 export function App() {
@@ -12,6 +12,7 @@ export function App() {
       isSignedIn={isSignedIn}
       home={home}
       signIn={signIn}
+      prefetch={prefetch}
       loadConsole={loadConsole}
     />
   );

@@ -2,7 +2,6 @@ import {
   type Credentials,
   createConsoleClient,
   createPreferences,
-  once,
   signInTranslate,
 } from '@marketplace/shared/admin/signIn';
 import { adminLogin } from '@marketplace/shared/api';
@@ -49,8 +48,10 @@ export async function signIn(typed: Credentials): Promise<string> {
   return wantedPage(search, role) ?? adminHome(role);
 }
 
-/** Everything behind the door; the same for whoever asks while it is on its way. */
-export const loadConsole = once(async () => {
-  const { openConsole } = await import('./openConsole');
+/** The console's files; the browser fetches them once, and again only after a failure. */
+export const prefetch = () => import('./openConsole');
+
+export async function loadConsole() {
+  const { openConsole } = await prefetch();
   return openConsole();
-});
+}

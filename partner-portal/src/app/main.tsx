@@ -1,4 +1,6 @@
+import '@marketplace/shared/ui/base.css';
 import { createRoot } from 'react-dom/client';
+import { App } from './App';
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<h1>Partner</h1>);
+if (root) createRoot(root).render(<App />);

@@ -1,6 +1,5 @@
 export { createConsoleClient, type ConsoleClientOptions } from './auth/consoleClient';
 export { Door, type DoorProps } from './auth/Door';
-export { once } from './auth/once';
 export type { Credentials } from './auth/useSignIn';
 export { signInTranslate } from './i18n/signInTexts';
 export { type PreferenceStore, type Preferences, createPreferences } from './preferences';

@@ -41,12 +41,12 @@ export function Dashboard() {
               <RankPanel
                 title={translate('console.summary.by_lender')}
                 head={translate('console.summary.lender')}
-                rows={data.by_lender.map((row) => ({ ...row, id: row.lender_id }))}
+                rows={data.by_lender}
               />
               <RankPanel
                 title={translate('dashboard.by_partner')}
                 head={translate('dashboard.partner')}
-                rows={data.by_partner.map((row) => ({ ...row, id: row.partner_id }))}
+                rows={data.by_partner}
               />
             </Panels>
           </>

@@ -19,7 +19,9 @@ export interface DoorProps {
   home: () => string;
   /** Signs in and answers the path to go to. */
   signIn: (typed: Credentials) => Promise<string>;
-  /** Fetches what lies behind the door; called as soon as the person begins to type. */
+  /** Fetches the files of what lies behind the door; called as soon as the person begins to type. */
+  prefetch: () => Promise<unknown>;
+  /** Makes the console ready for whoever is signed in now. */
   loadConsole: () => Promise<ComponentType>;
 }
 
@@ -44,7 +46,7 @@ function useDoorLanguage(preferences: PreferenceStore) {
 
 /** A console's sign-in page, and the console itself once the person is in. */
 export function Door(props: DoorProps) {
-  const { area, brand, preferences, isSignedIn, home, signIn, loadConsole } = props;
+  const { area, brand, preferences, isSignedIn, home, signIn, prefetch, loadConsole } = props;
   const { language, setLanguage, ready, translate } = useDoorLanguage(preferences);
   const [inside] = useState(() => settlePlace(area, isSignedIn(), home));
   const [Loaded, setLoaded] = useState<ComponentType>();
@@ -93,7 +95,7 @@ export function Door(props: DoorProps) {
           language={language}
           onLanguage={setLanguage}
           submit={submit}
-          onTyping={() => void loadConsole().catch(() => undefined)}
+          onTyping={() => void prefetch().catch(() => undefined)}
         />
       )}
     </TranslateProvider>

@@ -23,7 +23,7 @@ export function Bars({ caption, heads, bars }: BarsProps) {
   if (most === 0) return <EmptyPanel />;
   const [nameHead, ...cellHeads] = heads;
   return (
-    <div className={styles['scroll']}>
+    <div className={styles['bars']}>
       <table className={styles['table']}>
         <caption>{caption}</caption>
         <thead>

@@ -58,7 +58,7 @@ export function DayPanel({ days }: DayPanelProps) {
     </Button>
   );
   return (
-    <Panel title={title} wide actions={!empty && toggle}>
+    <Panel title={title} size="wide" actions={!empty && toggle}>
       {empty ? <EmptyPanel /> : asTable ? table : chart}
     </Panel>
   );

@@ -4,16 +4,16 @@ import styles from './panel.module.css';
 export interface PanelProps {
   title: string;
   actions?: ReactNode;
-  /** Spans the whole row. */
-  wide?: boolean;
+  /** Of a row: two thirds, one third, or half. */
+  size?: 'wide' | 'narrow' | 'half';
   children: ReactNode;
 }
 
 /** A card of a dashboard. */
-export function Panel({ title, actions, wide = false, children }: PanelProps) {
+export function Panel({ title, actions, size = 'half', children }: PanelProps) {
   const heading = useId();
   return (
-    <section className={styles['panel']} data-wide={wide || undefined} aria-labelledby={heading}>
+    <section className={styles['panel']} data-size={size} aria-labelledby={heading}>
       <div className={styles['head']}>
         <h2 id={heading}>{title}</h2>
         {actions}

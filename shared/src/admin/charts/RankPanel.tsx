@@ -3,18 +3,23 @@ import { formatNumber, formatRupeesLong } from '../../format';
 import { useLanguage } from '../i18n/useLanguage';
 import { Bars } from './Bars';
 import { Panel } from './Panel';
+import { type Ranked, topOf } from './topOf';
+
+/** Rows that are shown one by one. */
+const SHOWN = 8;
 
 export interface RankPanelProps {
   title: string;
   /** Head of the names. */
   head: string;
-  rows: readonly { id: number; name: string; applications: number; disbursed_amount: number }[];
+  rows: readonly Ranked[];
 }
 
 /** Applications and what was disbursed, by lender or by partner. */
 export function RankPanel({ title, head, rows }: RankPanelProps) {
   const translate = useTranslate();
   const language = useLanguage();
+  const top = topOf(rows, SHOWN, (count) => translate('console.chart.others', { count }));
   return (
     <Panel title={title}>
       <Bars
@@ -24,8 +29,8 @@ export function RankPanel({ title, head, rows }: RankPanelProps) {
           translate('console.summary.applications'),
           translate('console.summary.disbursed'),
         ]}
-        bars={rows.map(({ id, name, applications, disbursed_amount }) => ({
-          key: id,
+        bars={top.map(({ name, applications, disbursed_amount }) => ({
+          key: name,
           name,
           value: applications,
           cells: [

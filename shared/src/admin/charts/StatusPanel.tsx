@@ -16,7 +16,7 @@ export function StatusPanel({
   const title = translate('console.summary.by_status');
   const all = statuses.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Panel title={title}>
+    <Panel title={title} size="narrow">
       <Bars
         caption={title}
         heads={[

@@ -29,10 +29,10 @@ export function SummaryFrame<Data>({ query, figures, children }: SummaryFramePro
         <Spinner label={translate('console.summary.updating')} />
         <KeyFiguresSkeleton count={figures} />
         <Panels>
-          <Panel title={translate('console.summary.by_day')} wide>
+          <Panel title={translate('console.summary.by_day')} size="wide">
             <Skeleton height="280px" />
           </Panel>
-          <Panel title={translate('console.summary.by_status')}>
+          <Panel title={translate('console.summary.by_status')} size="narrow">
             <Skeleton lines={6} height="24px" />
           </Panel>
           <Panel title={translate('console.summary.by_lender')}>

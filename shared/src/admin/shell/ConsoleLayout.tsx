@@ -50,7 +50,9 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
             </Suspense>
           </main>
         </ErrorBoundary>
-        <LegalLine brand={brand.name} />
+        <div className={styles['foot']}>
+          <LegalLine brand={brand.name} />
+        </div>
       </div>
       <IdleTimer area={area} onIdle={() => void logout('idle')} />
     </div>

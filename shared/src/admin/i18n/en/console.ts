@@ -58,6 +58,7 @@ export const consoleTexts = {
     same: 'same as the period before',
     fresh: 'none in the period before',
     points: '%{points} percentage points',
+    others: '%{count} others',
   },
   summary: {
     figures: 'Key figures',

@@ -60,6 +60,7 @@ export const consoleTexts: Texts<typeof english> = {
     same: 'पिछली अवधि के बराबर',
     fresh: 'पिछली अवधि में कुछ नहीं था',
     points: '%{points} प्रतिशत अंक',
+    others: 'बाक़ी %{count}',
   },
   summary: {
     figures: 'मुख्य आँकड़े',

@@ -1,0 +1,75 @@
+import {
+  Console,
+  type ConsoleSetup,
+  consoleQueries,
+  consoleStore,
+  createAuthProvider,
+  createDataProvider,
+  createI18nProvider,
+} from '@marketplace/shared/admin';
+import { brandFor } from '@marketplace/shared/branding';
+import { kept, logout, signInPath } from '@marketplace/shared/session';
+import type { ComponentType } from 'react';
+import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { Dashboard } from '../resources/dashboard/Dashboard';
+import { checkToken } from './checkToken';
+import { client, preferences } from './door';
+import { MasqueradeBanner } from './MasqueradeBanner';
+import { pages, resources } from './resources';
+
+const authProvider = createAuthProvider({ area: 'partner', client, canAccess: () => true });
+
+const endSession = (reason: 'asked' | 'idle', to: string) =>
+  logout({ area: 'partner', client, reason, reload: () => window.location.assign(to) });
+
+function setupFor(partnerName: string): ConsoleSetup {
+  let checked = '/';
+  return {
+    area: 'partner',
+    brand: brandFor(partnerName),
+    preferences,
+    resources,
+    pages,
+    home: () => '/',
+    mayVisit: () => true,
+    onVisit: (path) => {
+      if (path === checked) return;
+      checked = path;
+      void checkToken(client);
+    },
+    banner: kept('masquerade') ? (
+      <MasqueradeBanner
+        partner={brandFor(partnerName).name}
+        onExit={() => endSession('asked', '/admin/merchant-management')}
+      />
+    ) : undefined,
+    logout: (reason) => endSession(reason, signInPath('partner')),
+  };
+}
+
+/** The portal in the brand of whoever is signed in, ready to be shown in the preferred language. */
+export async function openConsole(): Promise<ComponentType> {
+  const partner = await checkToken(client);
+  // The page is being left; whatever stands on it stays until then.
+  if (!partner) return new Promise(() => undefined);
+  const i18nProvider = await createI18nProvider(preferences, {
+    en: () => import('../i18n/en').then(({ texts }) => texts),
+    hi: () => import('../i18n/hi').then(({ texts }) => texts),
+  });
+  const store = consoleStore('partner');
+  store.setItem('locale', preferences.get('language'));
+  const portal = (
+    <Console
+      setup={setupFor(partner.name)}
+      client={client}
+      authProvider={authProvider}
+      dataProvider={createDataProvider(client)}
+      i18nProvider={i18nProvider}
+      store={store}
+      queryClient={consoleQueries()}
+      start={Dashboard}
+    />
+  );
+  const router = createBrowserRouter([{ path: '*', element: portal }], { basename: '/partner' });
+  return () => <RouterProvider router={router} />;
+}

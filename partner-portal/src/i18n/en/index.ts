@@ -1,0 +1,45 @@
+const portal = {
+  dashboard: 'Dashboard',
+  leads: 'Leads',
+  applications: 'Applications',
+  training: 'Training Material',
+  eligibility: 'Eligibility Criteria',
+  eligibility_about: 'What each lender asks of a customer, and how it takes applications.',
+  earnings: 'Your earnings',
+  average: 'Average disbursal',
+  recent_leads: 'Latest leads',
+  recent_applications: 'Latest applications',
+  no_leads: 'Leads stand here as soon as someone signs in through your link.',
+  no_applications: 'Applications stand here as soon as one of your leads takes an offer.',
+  all: 'View all',
+  unnamed: 'Name not given yet',
+  search: 'Search by name',
+};
+
+const eligibility = {
+  criteria: 'Criteria',
+  age: 'Age',
+  employment: 'Salaried/Selfemployed',
+  income: 'Monthly net income',
+  min_loan: 'Min loan',
+  max_loan: 'Max loan',
+  cibil: 'Cibil',
+  journey: 'Lender Journey',
+  salaried: 'Salaried',
+  both: 'Both',
+  none: 'No minimum',
+  over: 'Over %{age}',
+  split: 'Salaried %{salaried}, self-employed %{self_employed}',
+  turnover: '%{amount} turnover',
+  gold_value: 'Up to gold value',
+};
+
+const masquerade = {
+  label: 'Acting as a partner',
+  badge: 'Masquerade',
+  text: 'You are acting as %{partner}.',
+  exit: 'Exit',
+};
+
+/** The partner portal's own texts. */
+export const texts = { portal, eligibility, masquerade };

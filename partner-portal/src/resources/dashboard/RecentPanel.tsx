@@ -1,0 +1,54 @@
+import { LoadFailure, Panel, useLanguage } from '@marketplace/shared/admin';
+import { formatRelative, formatRupees } from '@marketplace/shared/format';
+import { type Application, type Lead, optionLabel } from '@marketplace/shared/schema';
+import { Skeleton } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import styles from './recentPanel.module.css';
+
+/** Rows that are shown. */
+const COUNT = 5;
+
+/** The newest leads or applications, and the way to all of them. */
+export function RecentPanel({ kind }: { kind: 'leads' | 'applications' }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [now] = useState(() => new Date());
+  const { data, error, refetch } = useGetList<Lead | Application>(kind, {
+    sort: { field: 'created_at', order: 'DESC' },
+    pagination: { page: 1, perPage: COUNT },
+  });
+  const state = (row: Lead | Application) =>
+    'stage' in row
+      ? optionLabel('leadStage', row.stage, language)
+      : optionLabel('applicationStatus', row.status, language);
+  const about = (row: Lead | Application) =>
+    'stage' in row
+      ? optionLabel('product', row.product, language)
+      : `${row.lender_name}, ${formatRupees(row.amount, language)}`;
+  return (
+    <Panel
+      title={translate(`portal.recent_${kind}`)}
+      actions={<Link to={`/${kind}`}>{translate('portal.all')}</Link>}
+    >
+      {error && !data && <LoadFailure text={error.message} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton lines={COUNT} height="40px" />}
+      {data?.length === 0 && <p className={styles['empty']}>{translate(`portal.no_${kind}`)}</p>}
+      <ul className={styles['list']}>
+        {data?.map((row) => (
+          <li key={row.id}>
+            <span>
+              <strong>{row.customer_name || translate('portal.unnamed')}</strong>
+              <small>{about(row)}</small>
+            </span>
+            <span className={styles['end']}>
+              <span>{state(row)}</span>
+              <small>{formatRelative(row.created_at, now, language)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { type KeyFigure, changeOf } from '@marketplace/shared/admin';
+import { formatNumber, formatRupees, formatRupeesLong } from '@marketplace/shared/format';
+import type { Language, Translate } from '@marketplace/shared/i18n';
+import type { Summary } from './loadSummary';
+
+/** What a partner looks at first: what it brought, what came of it, and what it earned. */
+export function figuresOf(
+  now: Summary,
+  before: Summary | undefined,
+  { language, translate }: { language: Language; translate: Translate },
+): KeyFigure[] {
+  const change = (
+    name: 'leads' | 'applications' | 'disbursals' | 'disbursed_amount' | 'earnings',
+  ) => (before ? { change: changeOf(now[name], before[name]) } : {});
+  const count = (name: 'leads' | 'applications' | 'disbursals'): KeyFigure => ({
+    label: translate(`console.summary.${name}`),
+    value: formatNumber(now[name], language),
+    ...change(name),
+  });
+  const average = now.disbursals === 0 ? 0 : now.disbursed_amount / now.disbursals;
+  const averageBefore = before?.disbursals ? before.disbursed_amount / before.disbursals : 0;
+  return [
+    {
+      label: translate('portal.earnings'),
+      value: formatRupees(now.earnings, language),
+      ...change('earnings'),
+    },
+    count('leads'),
+    count('applications'),
+    count('disbursals'),
+    {
+      label: translate('console.summary.disbursed'),
+      value: formatRupeesLong(now.disbursed_amount, language),
+      exact: formatRupees(now.disbursed_amount, language),
+      ...change('disbursed_amount'),
+    },
+    {
+      label: translate('portal.average'),
+      value: formatRupeesLong(average, language),
+      exact: formatRupees(average, language),
+      ...(before && { change: changeOf(average, averageBefore) }),
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import { PageHeader, RecordTable, type TableColumn, useLanguage } from '@marketplace/shared/admin';
+import { ListContextProvider, useList, useTranslate } from 'react-admin';
+import { CRITERIA } from './criteria';
+import { criteriaTexts } from './criteriaTexts';
+
+interface CriteriaRow {
+  id: number;
+  cells: string[];
+}
+
+const HEADS = [
+  'criteria',
+  'age',
+  'employment',
+  'income',
+  'min_loan',
+  'max_loan',
+  'cibil',
+  'journey',
+] as const;
+
+const AMOUNTS: readonly string[] = ['min_loan', 'max_loan', 'cibil'];
+
+/** What each lender asks of a customer. */
+export function EligibilityCriteria() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const title = translate('portal.eligibility');
+  const rows: CriteriaRow[] = CRITERIA.map((criteria, index) => ({
+    id: index + 1,
+    cells: criteriaTexts(criteria, { translate, language }),
+  }));
+  const list = useList<CriteriaRow>({ data: rows, perPage: rows.length });
+  const columns = HEADS.map((name, index): TableColumn<CriteriaRow> => ({
+    name,
+    label: translate(`eligibility.${name}`),
+    align: AMOUNTS.includes(name) ? 'end' : 'start',
+    render: ({ cells }) => cells[index],
+    ...(index === 0 ? { phone: 'title' } : {}),
+  }));
+  return (
+    <>
+      <PageHeader
+        title={title}
+        trail={[
+          { label: translate('portal.dashboard'), to: '/' },
+          { label: translate('portal.training'), to: '/training-material' },
+        ]}
+      />
+      <ListContextProvider value={list}>
+        <RecordTable title={title} columns={columns} pinned />
+      </ListContextProvider>
+    </>
+  );
+}

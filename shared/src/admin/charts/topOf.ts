@@ -1,0 +1,29 @@
+/** Something that dashboards rank by its applications; amounts in ₹. */
+export interface Ranked {
+  name: string;
+  applications: number;
+  disbursed_amount: number;
+}
+
+/** The first so many by applications, and the rest as one under the name that `others` gives it. */
+export function topOf(
+  rows: readonly Ranked[],
+  shown: number,
+  others: (count: number) => string,
+): Ranked[] {
+  const ranked = rows.toSorted(
+    (a, b) => b.applications - a.applications || b.disbursed_amount - a.disbursed_amount,
+  );
+  if (ranked.length <= shown + 1) return ranked;
+  const rest = ranked.slice(shown);
+  const sum = (name: 'applications' | 'disbursed_amount') =>
+    rest.reduce((total, row) => total + row[name], 0);
+  return [
+    ...ranked.slice(0, shown),
+    {
+      name: others(rest.length),
+      applications: sum('applications'),
+      disbursed_amount: sum('disbursed_amount'),
+    },
+  ];
+}
