@@ -1,5 +1,28 @@
 import { dashboard } from './dashboard';
+import { creditCards } from './creditCards';
 import { lenders } from './lenders';
+import { partners } from './partners';
+import { statusFile } from './statusFile';
+import { reports } from './reports';
+import { csrPortal } from './csrPortal';
+import { customersJourney } from './customersJourney';
+import { internalReport } from './internalReport';
+import { userManagement } from './userManagement';
+import { merchantManagement } from './merchantManagement';
+import { productsReports } from './productsReports';
 
 /** The admin console's own texts. */
-export const texts = { dashboard, lenders };
+export const texts = {
+  credit_cards: creditCards,
+  dashboard,
+  lenders,
+  partners,
+  status_file: statusFile,
+  reports,
+  csr_portal: csrPortal,
+  customers_journey: customersJourney,
+  internal_report: internalReport,
+  user_management: userManagement,
+  merchant_management: merchantManagement,
+  products_reports: productsReports,
+};

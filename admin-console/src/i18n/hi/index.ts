@@ -1,7 +1,30 @@
 import type { Texts } from '@marketplace/shared/i18n';
 import type { texts as english } from '../en';
 import { dashboard } from './dashboard';
+import { creditCards } from './creditCards';
 import { lenders } from './lenders';
+import { partners } from './partners';
+import { statusFile } from './statusFile';
+import { reports } from './reports';
+import { csrPortal } from './csrPortal';
+import { customersJourney } from './customersJourney';
+import { internalReport } from './internalReport';
+import { userManagement } from './userManagement';
+import { merchantManagement } from './merchantManagement';
+import { productsReports } from './productsReports';
 
 /** The admin console's own texts. */
-export const texts: Texts<typeof english> = { dashboard, lenders };
+export const texts: Texts<typeof english> = {
+  credit_cards: creditCards,
+  dashboard,
+  lenders,
+  partners,
+  status_file: statusFile,
+  reports,
+  csr_portal: csrPortal,
+  customers_journey: customersJourney,
+  internal_report: internalReport,
+  user_management: userManagement,
+  merchant_management: merchantManagement,
+  products_reports: productsReports,
+};

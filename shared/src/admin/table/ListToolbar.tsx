@@ -20,12 +20,21 @@ export interface ListFilter {
 
 export interface ListToolbarProps<R extends RaRecord> {
   searchLabel: string;
+  /** What is looked for instead of what was typed, such as a mask. */
+  searchFor?: (typed: string) => string;
   filters?: readonly ListFilter[];
   /** For the choice of an order on a phone, where there are no headings. */
   columns?: readonly TableColumn<R>[];
 }
 
-function Search({ label }: { label: string }) {
+interface SearchProps {
+  label: string;
+  searchFor: (typed: string) => string;
+}
+
+const asTyped = (typed: string): string => typed;
+
+function Search({ label, searchFor }: SearchProps) {
   const [filters, setFilters] = useFilters();
   const known = plainText(filters['q']);
   const [text, setText] = useState(known);
@@ -56,7 +65,7 @@ function Search({ label }: { label: string }) {
 
 /** Search, filters and, on a phone, the order of a list. */
 export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
-  const { searchLabel, filters = [], columns = [] } = props;
+  const { searchLabel, searchFor = asTyped, filters = [], columns = [] } = props;
   const translate = useTranslate();
   const [filterValues, setFilters] = useFilters();
   const { sort, setSort } = useListContext();
@@ -76,7 +85,7 @@ export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
   );
   return (
     <div className={styles['toolbar']} role="search">
-      <Search label={searchLabel} />
+      <Search label={searchLabel} searchFor={searchFor} />
       {filters.map((filter) => (
         <label key={filter.name} className={styles['tool']}>
           {filter.label}

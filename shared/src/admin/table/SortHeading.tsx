@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
+import { InfoIcon } from '../../ui';
 import type { TableColumn } from './column';
 import styles from './table.module.css';
 
@@ -6,6 +8,22 @@ interface SortHeadingProps<R extends RaRecord> {
   column: TableColumn<R>;
   sort: SortPayload;
   onSort: (sort: SortPayload) => void;
+}
+
+function HeadingText({ label, hint }: { label: string; hint: string | undefined }) {
+  const id = useId();
+  if (!hint) return label;
+  return (
+    <span className={styles['hinted']}>
+      {label}
+      <button type="button" className={styles['hint']} aria-describedby={id} aria-label={label}>
+        <InfoIcon />
+      </button>
+      <span role="tooltip" id={id} className={styles['tooltip']}>
+        {hint}
+      </span>
+    </span>
+  );
 }
 
 const ORDERS = { ASC: 'ascending', DESC: 'descending' } as const;
@@ -22,7 +40,7 @@ export function SortHeading<R extends RaRecord>({ column, sort, onSort }: SortHe
       aria-sort={sorted ? ORDERS[sort.order] : undefined}
     >
       {field === undefined ? (
-        label
+        <HeadingText label={label} hint={column.hint} />
       ) : (
         <button
           type="button"

@@ -5,6 +5,8 @@ import type { RaRecord } from 'react-admin';
 export interface TableColumn<R extends RaRecord = RaRecord> {
   name: string;
   label: string;
+  /** Explains the column in a tooltip at its heading. */
+  hint?: string;
   render: (record: R) => ReactNode;
   /** The field that the heading sorts by; without it the column is not sorted. */
   sort?: string;

@@ -6,8 +6,8 @@ import type { ResourceRow } from '../resourceRow';
 export const lenderGroups: ResourceRow = {
   key: 'id',
   searched: ['name'],
-  list: async ({ client, signal }): Promise<readonly unknown[]> =>
-    (await client.call(getLenderGroups, { signal })).lenderGroups,
+  list: async ({ client, signal }) =>
+    Array.from<unknown>((await client.call(getLenderGroups, { signal })).lenderGroups),
   create: async ({ client }, data) => {
     const body = bodyOf(lenderGroupSchema.pick(['name']), data);
     return (await client.call(createLenderGroup, { body })).lenderGroup.id;

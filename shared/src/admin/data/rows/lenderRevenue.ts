@@ -20,9 +20,11 @@ export const lenderRevenue: ResourceRow = {
   key: 'id',
   searched: [],
   listOf: lenderIn,
-  list: async ({ client, signal }, filter): Promise<readonly unknown[]> =>
-    (await client.call(getLenderRevenue, { params: { lenderId: lenderIn(filter) }, signal }))
-      .lenderRevenue,
+  list: async ({ client, signal }, filter) =>
+    Array.from<unknown>(
+      (await client.call(getLenderRevenue, { params: { lenderId: lenderIn(filter) }, signal }))
+        .lenderRevenue,
+    ),
   create: async ({ client }, data) => {
     const body = bodyOf(newLenderRevenueSchema, data);
     return (await client.call(createLenderRevenue, { body })).lenderRevenueItem.id;
@@ -38,6 +40,6 @@ export const lenderRevenue: ResourceRow = {
 export const revenueTypes: ResourceRow = {
   key: 'id',
   searched: ['name'],
-  list: async ({ client, signal }): Promise<readonly unknown[]> =>
-    (await client.call(getRevenueTypes, { signal })).data,
+  list: async ({ client, signal }) =>
+    Array.from<unknown>((await client.call(getRevenueTypes, { signal })).data),
 };

@@ -13,8 +13,8 @@ import type { ResourceRow } from '../resourceRow';
 export const lenders: ResourceRow = {
   key: 'lender_id',
   searched: ['name'],
-  list: async ({ client, signal }): Promise<readonly unknown[]> =>
-    (await client.call(getLendersData, { signal })).lenders,
+  list: async ({ client, signal }) =>
+    Array.from<unknown>((await client.call(getLendersData, { signal })).lenders),
   read: async ({ client, signal }, id) =>
     (await client.call(getLenderData, { params: { lenderId: id }, signal })).lender,
   create: async ({ client }, data) => {

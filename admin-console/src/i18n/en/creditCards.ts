@@ -1,0 +1,11 @@
+export const creditCards = {
+  add: 'Add Credit Card',
+  search: 'Search credit cards',
+  name_hint: 'Letters, digits, spaces, hyphen and underscore',
+  created: 'Credit card created',
+  updated: 'Credit card updated',
+  deleted: 'Credit card deleted',
+  delete_question: '%{name} will no longer be offered.',
+  view_update: 'View/Update',
+  utm_hint: '{UNIQUE_ID} is replaced with the customer unique id in the URL',
+};

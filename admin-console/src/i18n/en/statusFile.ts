@@ -1,0 +1,15 @@
+export const statusFile = {
+  drop: 'Drop a file here',
+  kinds: '.xlsx, .xls or .csv',
+  browse: 'or choose a file',
+  other: 'Choose another file',
+  columns: 'Columns, in any order:',
+  upload: 'Upload',
+  no_file: 'No file selected',
+  invalid_type: 'Invalid file type',
+  loaded: '%{n} rows loaded successfully',
+  errors: '%{n} Errors found',
+  row: 'Row',
+  column: 'Column',
+  message: 'What is wrong',
+};

@@ -1,0 +1,14 @@
+import type { Texts } from '@marketplace/shared/i18n';
+import type { creditCards as english } from '../en/creditCards';
+
+export const creditCards: Texts<typeof english> = {
+  add: 'क्रेडिट कार्ड जोड़ें',
+  search: 'क्रेडिट कार्ड खोजें',
+  name_hint: 'अंग्रेज़ी अक्षर, अंक, स्पेस, हाइफ़न और अंडरस्कोर',
+  created: 'क्रेडिट कार्ड जोड़ा गया',
+  updated: 'क्रेडिट कार्ड अपडेट हो गया',
+  deleted: 'क्रेडिट कार्ड हटाया गया',
+  delete_question: '%{name} अब नहीं दिखाया जाएगा।',
+  view_update: 'देखें/बदलें',
+  utm_hint: 'URL में {UNIQUE_ID} की जगह ग्राहक की यूनीक आईडी आ जाती है',
+};

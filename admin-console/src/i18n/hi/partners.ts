@@ -1,0 +1,12 @@
+import type { Texts } from '@marketplace/shared/i18n';
+import type { partners as english } from '../en/partners';
+
+export const partners: Texts<typeof english> = {
+  search: 'पार्टनर खोजें',
+  updated: 'पार्टनर अपडेट हो गया!',
+  sections: { revenue: 'आय', links: 'लिंक' },
+  leads: {
+    revenue: 'हर लोन जारी होने पर पार्टनर की कमाई: हमारी आय का हिस्सा, तय फ़ीस, या दोनों।',
+    links: 'पार्टनर के लिंक में लगने वाली utm_id।',
+  },
+};

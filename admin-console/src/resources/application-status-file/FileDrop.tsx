@@ -1,0 +1,54 @@
+import { languageOf } from '@marketplace/shared/admin';
+import { formatFileSize } from '@marketplace/shared/format';
+import { FieldError, useTranslate } from '@marketplace/shared/ui';
+import { useId, useState } from 'react';
+import { useLocale } from 'react-admin';
+import styles from './statusFile.module.css';
+
+interface FileDropProps {
+  file: File | undefined;
+  error: string | undefined;
+  disabled: boolean;
+  onFile: (file: File | undefined) => void;
+}
+
+/** A file that is dropped, or chosen by mouse or keyboard. */
+export function FileDrop({ file, error, disabled, onFile }: FileDropProps) {
+  const translate = useTranslate();
+  const language = languageOf(useLocale());
+  const id = useId();
+  const [over, setOver] = useState(false);
+  return (
+    <div>
+      <label
+        className={styles['drop']}
+        data-over={over || undefined}
+        data-invalid={error ? true : undefined}
+      >
+        <span className={styles['lead']}>{file ? file.name : translate('status_file.drop')}</span>
+        <span id={`${id}-hint`} className={styles['hint']}>
+          {file ? formatFileSize(file.size, language) : translate('status_file.kinds')}
+        </span>
+        <span className={styles['browse']}>
+          {translate(file ? 'status_file.other' : 'status_file.browse')}
+        </span>
+        <input
+          type="file"
+          accept=".xlsx,.xls,.csv"
+          aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+          aria-invalid={error ? true : undefined}
+          disabled={disabled}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
+          onChange={(event) => {
+            onFile(event.currentTarget.files?.[0]);
+            // The same file may be chosen again after it has been put right.
+            event.currentTarget.value = '';
+          }}
+        />
+      </label>
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}

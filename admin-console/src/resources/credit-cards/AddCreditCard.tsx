@@ -1,0 +1,27 @@
+import { FIELD_VIEWS, FieldDialog, useRecordCalls } from '@marketplace/shared/admin';
+import { creditCardSchema, fieldOf } from '@marketplace/shared/schema';
+import { notify, useTranslate } from '@marketplace/shared/ui';
+
+const name = fieldOf(creditCardSchema, 'category_name');
+
+/** Asks for the name of a new card, which then stands at the end of the list, switched off. */
+export function AddCreditCard({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const calls = useRecordCalls('credit-cards');
+  return (
+    <FieldDialog
+      title={translate('credit_cards.add')}
+      submitLabel={translate('kit.form.add')}
+      hint={translate('credit_cards.name_hint')}
+      field={name}
+      schema={creditCardSchema}
+      Input={FIELD_VIEWS.text.Input}
+      value=""
+      save={async (value) => {
+        await calls.create({ category_name: value });
+        notify.success(translate('credit_cards.created'));
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  ListToolbar,
+  PageHeader,
+  RecordTable,
+  useDelete,
+  useRecordCalls,
+  useSave,
+} from '@marketplace/shared/admin';
+import { Button, useTranslate } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { ListBase, type RaRecord } from 'react-admin';
+import { AddCreditCard } from './AddCreditCard';
+import { creditCardColumns } from './creditCardColumns';
+
+type Changes = Readonly<Record<string, unknown>>;
+
+/** Changes after which the whole list is loaded anew: a switch, and what the list is ordered by. */
+const RELOADING = new Set(['status', 'secured', 'sort_order']);
+
+/** The cards of the catalogue in their order, edited in place. */
+export function CreditCardList() {
+  const translate = useTranslate();
+  const [adding, setAdding] = useState(false);
+  const save = useSave('credit-cards', translate('credit_cards.updated'), translate('kit.error'));
+  const calls = useRecordCalls('credit-cards');
+  const saveAndReload = async (record: RaRecord, changes: Changes) => {
+    await save(record, changes);
+    if (Object.keys(changes).some((name) => RELOADING.has(name))) void calls.reload();
+  };
+  const remove = useDelete('credit-cards', {
+    success: translate('credit_cards.deleted'),
+    question: (card) =>
+      translate('credit_cards.delete_question', { name: String(card['category_name']) }),
+  });
+  const title = translate('ui.admin_routes.credit_cards');
+  const columns = creditCardColumns({ translate, save: saveAndReload, remove });
+  return (
+    <ListBase sort={{ field: 'sort_order', order: 'ASC' }} perPage={50}>
+      <PageHeader
+        title={title}
+        actions={<Button onClick={() => setAdding(true)}>{translate('credit_cards.add')}</Button>}
+      />
+      <ListToolbar searchLabel={translate('credit_cards.search')} columns={columns} />
+      <RecordTable title={title} columns={columns} />
+      {adding && <AddCreditCard onClose={() => setAdding(false)} />}
+    </ListBase>
+  );
+}

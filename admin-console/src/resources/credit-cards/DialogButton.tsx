@@ -1,0 +1,50 @@
+import { FIELD_VIEWS, FieldDialog } from '@marketplace/shared/admin';
+import { creditCardSchema, fieldOf } from '@marketplace/shared/schema';
+import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import type { RaRecord } from 'react-admin';
+
+const TEXTS = {
+  utm_link: { hint: 'credit_cards.utm_hint' },
+  marketing_bullets: { hint: undefined },
+} as const;
+
+interface DialogButtonProps {
+  name: keyof typeof TEXTS;
+  record: RaRecord;
+  save: (record: RaRecord, changes: Readonly<Record<string, unknown>>) => Promise<void>;
+}
+
+/** 'View/Update' of a value that has no room in the table; it opens in a dialog. */
+export function DialogButton({ name, record, save }: DialogButtonProps) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const field = fieldOf(creditCardSchema, name);
+  const { hint } = TEXTS[name];
+  const label = translate(field.label);
+  const card = String(record['category_name']);
+  return (
+    <>
+      <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
+        {translate('credit_cards.view_update')}
+        <VisuallyHidden>
+          {' '}
+          {label}, {card}
+        </VisuallyHidden>
+      </Button>
+      {open && (
+        <FieldDialog
+          title={`${label}: ${card}`}
+          hint={hint ? translate(hint) : undefined}
+          field={field}
+          schema={creditCardSchema}
+          Input={FIELD_VIEWS[field.kind].Input}
+          value={record[name]}
+          mayBeEmpty={name === 'marketing_bullets'}
+          save={(value) => save(record, { [name]: value })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { cellColumn, type TableColumn } from '@marketplace/shared/admin';
+import type { Translate } from '@marketplace/shared/i18n';
+import { creditCardSchema, fieldOf } from '@marketplace/shared/schema';
+import { Button, VisuallyHidden } from '@marketplace/shared/ui';
+import type { RaRecord } from 'react-admin';
+import styles from './creditCards.module.css';
+import { DialogButton } from './DialogButton';
+
+interface Parts {
+  translate: Translate;
+  save: (record: RaRecord, changes: Readonly<Record<string, unknown>>) => Promise<void>;
+  remove: (record: RaRecord) => Promise<boolean>;
+}
+
+const nameOf = (record: RaRecord) => String(record['category_name']);
+
+/** The ten columns of the credit cards page (specification, section 2). */
+export const creditCardColumns = ({ translate, save, remove }: Parts): TableColumn[] => {
+  const cell = (name: string): TableColumn =>
+    cellColumn({
+      schema: creditCardSchema,
+      field: fieldOf(creditCardSchema, name),
+      translate,
+      rowName: 'category_name',
+      save,
+    });
+  return [
+    { ...cell('sort_order'), phone: 'wide' },
+    { ...cell('category_img_thumb'), width: '124px' },
+    {
+      name: 'category_name',
+      label: translate('fields.category_name'),
+      sort: 'category_name',
+      phone: 'title',
+      render: (record) => <strong className={styles['name']}>{nameOf(record)}</strong>,
+    },
+    { ...cell('key_feature'), phone: 'wide', width: '14rem' },
+    cell('annual_fee'),
+    {
+      name: 'utm_link',
+      label: translate('fields.utm_link'),
+      hint: translate('credit_cards.utm_hint'),
+      render: (record) => <DialogButton name="utm_link" record={record} save={save} />,
+    },
+    {
+      name: 'marketing_bullets',
+      label: translate('fields.marketing_bullets'),
+      render: (record) => <DialogButton name="marketing_bullets" record={record} save={save} />,
+    },
+    cell('secured'),
+    cell('status'),
+    {
+      name: 'actions',
+      label: translate('kit.list.actions'),
+      phone: 'actions',
+      render: (record) => (
+        <Button
+          variant="ghost"
+          size="small"
+          className={styles['delete']}
+          onClick={() => void remove(record)}
+        >
+          {translate('kit.form.delete')}
+          <VisuallyHidden> {nameOf(record)}</VisuallyHidden>
+        </Button>
+      ),
+    },
+  ];
+};

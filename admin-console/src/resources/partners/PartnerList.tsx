@@ -1,0 +1,55 @@
+import {
+  cellColumn,
+  ListToolbar,
+  PageHeader,
+  readColumn,
+  RecordTable,
+  type TableColumn,
+  useSave,
+} from '@marketplace/shared/admin';
+import { fieldOf, partnerSchema } from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import { ListBase } from 'react-admin';
+import { Link } from 'react-router-dom';
+import styles from './partners.module.css';
+
+/** The partners with what they earn, edited in place. */
+export function PartnerList() {
+  const translate = useTranslate();
+  const save = useSave('partners', translate('partners.updated'), translate('kit.error'));
+  const read = (name: string): TableColumn => readColumn(fieldOf(partnerSchema, name), translate);
+  const cell = (name: string): TableColumn =>
+    cellColumn({
+      schema: partnerSchema,
+      field: fieldOf(partnerSchema, name),
+      translate,
+      rowName: 'name',
+      save,
+    });
+  const columns: TableColumn[] = [
+    {
+      name: 'name',
+      label: translate('fields.name'),
+      sort: 'name',
+      phone: 'title',
+      render: (record) => (
+        <Link className={styles['name']} to={`/partners/${record.id}`}>
+          {String(record['name'])}
+        </Link>
+      ),
+    },
+    { ...read('title'), phone: 'wide' },
+    cell('revenue_percent'),
+    cell('revenue_flat_fee'),
+    { ...cell('utm_id'), phone: 'wide' },
+    read('status'),
+  ];
+  const title = translate('ui.admin_routes.partners');
+  return (
+    <ListBase sort={{ field: 'name', order: 'ASC' }} perPage={50}>
+      <PageHeader title={title} />
+      <ListToolbar searchLabel={translate('partners.search')} columns={columns} />
+      <RecordTable title={title} columns={columns} pinned />
+    </ListBase>
+  );
+}
