@@ -9,7 +9,7 @@ export interface PageHeadingProps {
 
 let shown = false;
 
-/** The h1 of a page: names the browser's tab, and takes the focus when the page came by a click. */
+/** The h1 of a page: names the browser's tab, and takes the focus when the page came by a click and no field has it. */
 export function PageHeading({ title, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { brand } = useBrand();
@@ -17,7 +17,9 @@ export function PageHeading({ title, children }: PageHeadingProps) {
     document.title = `${title} | ${brand.name}`;
   }, [title, brand]);
   useEffect(() => {
-    if (shown) heading.current?.focus();
+    const active = document.activeElement;
+    const taken = active !== heading.current && heading.current?.closest('main')?.contains(active);
+    if (shown && !taken) heading.current?.focus();
     shown = true;
   }, []);
   return (

@@ -1,11 +1,10 @@
-import { BrandLogo } from '@marketplace/shared/ui';
 import { useBrand } from '../../common/brandStore';
 import { useShellTexts } from '../../common/i18n';
+import { Link } from '../../common/Link';
+import { OWN_BRAND } from '../../common/ownBrand';
 import { paths } from '../../common/paths';
 import { useSession } from '../../common/session';
 import styles from './header.module.css';
-import { OWN_BRAND } from '../../common/ownBrand';
-import { Link } from '../../common/Link';
 
 /** The logo, with the partner's beside it, as the way to the start. */
 export function Brand() {
@@ -14,17 +13,21 @@ export function Brand() {
   const { signedIn, urlSegment } = useSession();
   const start = urlSegment ? `/${urlSegment}` : paths.start;
   return (
-    <Link
-      className={styles.brand}
-      to={signedIn ? paths.products : start}
-      aria-label={`${OWN_BRAND.name}${partner ? ` · ${partner}` : ''} · ${t('header.home')}`}
-    >
-      <BrandLogo
-        name={OWN_BRAND.name}
-        src={OWN_BRAND.logo}
-        {...(partner === undefined ? {} : { partner: { name: partner, src: brand.logo } })}
-      />
-      {partner === undefined && <span className={styles.name}>{OWN_BRAND.name}</span>}
+    <Link className={styles.brand} to={signedIn ? paths.products : start}>
+      <img src={OWN_BRAND.logo} alt={OWN_BRAND.name} width="32" height="32" />
+      {partner === undefined ? (
+        <span className={styles.name} aria-hidden="true">
+          {OWN_BRAND.name}
+        </span>
+      ) : (
+        <span className={styles.partner}>
+          <small>{t('header.partnership')}</small>
+          <span className={styles.partnerName}>
+            <img src={brand.logo} alt="" width="20" height="20" />
+            {partner}
+          </span>
+        </span>
+      )}
     </Link>
   );
 }

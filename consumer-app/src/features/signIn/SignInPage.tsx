@@ -1,3 +1,5 @@
+import type { Brand } from '@marketplace/shared/branding';
+import type { Translate } from '@marketplace/shared/i18n';
 import { Button, Checkbox, TextField } from '@marketplace/shared/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -21,6 +23,13 @@ async function requesting() {
   return module;
 }
 const warm = () => void requesting().catch(() => undefined);
+
+/** A partner's own heading, in the language of the page where there is one. */
+function ownTitle(t: Translate, { id, title = '' }: Brand): string {
+  const key = `brand_titles.${id}`;
+  const text = t(key);
+  return text === key ? title : text;
+}
 
 /** Sign-in by mobile number or e-mail: asks for a code. */
 export function SignInPage() {
@@ -63,7 +72,7 @@ export function SignInPage() {
   return (
     <div className={styles.columns}>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <PageHeading title={brand.title ?? t('sign_in.title')} />
+        <PageHeading title={brand.title ? ownTitle(t, brand) : t('sign_in.title')} />
         {ended ? (
           <p className={styles.ended} role="status">
             {t('sign_in.ended')}

@@ -55,7 +55,7 @@ export function VerificationPage() {
     <form className={styles.form} noValidate onSubmit={submit}>
       <PageHeading title={t('title')} />
       <p className={styles.sent}>
-        {t(`sent_${kind}`)} <strong>{kind === 'mobile' ? `+91 ${contact}` : contact}</strong>
+        {t(`sent_${kind}`)} <strong>{shownContact(contact)}</strong>
         <br />
         <button type="button" className={styles.link} onClick={changeContact}>
           {t(`change_${kind}`)}
@@ -78,6 +78,12 @@ export function VerificationPage() {
       <Resend sentAt={sentAt} dead={left === 0} resent={resent} onResend={resend} />
     </form>
   );
+}
+
+/** A number in two groups that stay on one line. */
+function shownContact(contact: string): string {
+  if (contact.includes('@')) return contact;
+  return `+91\u00a0${contact.slice(0, 5)}\u00a0${contact.slice(5)}`;
 }
 
 function faultText(

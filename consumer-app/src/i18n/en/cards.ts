@@ -3,8 +3,7 @@ export const cardsTexts = {
   title: 'Credit Cards',
   title_secured: 'Secured credit cards',
   title_unsecured: 'Unsecured credit cards',
-  intro:
-    'In the order that we list them, which no issuer pays for. You apply on the issuer’s own site.',
+  intro: 'In the order of our catalogue. You apply on the issuer’s own site.',
   filter: 'Which cards',
   all: 'All',
   secured: 'Secured',

@@ -2,7 +2,7 @@
 export const shellTexts = {
   header: {
     skip: 'Skip to the main content',
-    home: 'Start page',
+    partnership: 'In Partnership With',
     help: 'Help',
     logout: 'Logout',
     menu: 'Menu',
@@ -18,6 +18,10 @@ export const shellTexts = {
     privacy: 'Privacy and cookies',
     tnc: '* Terms and conditions apply. Each lender decides by its own rules.',
     links: 'Legal',
+  },
+  /** Headings that a partner has of its own, by its identifier. */
+  brand_titles: {
+    CAMPUSID: 'Need Money? Get Instant Credit With Your ID Card!*',
   },
   sign_in: {
     title: 'Sign in to compare loans',

@@ -4,7 +4,7 @@ import type { shellTexts as english } from '../en/shell';
 export const shellTexts: Texts<typeof english> = {
   header: {
     skip: 'सीधे मुख्य सामग्री पर जाएँ',
-    home: 'शुरुआती पेज',
+    partnership: 'इनकी साझेदारी में',
     help: 'मदद',
     logout: 'लॉग आउट',
     menu: 'मेन्यू',
@@ -15,11 +15,14 @@ export const shellTexts: Texts<typeof english> = {
   },
   footer: {
     copyright: '© %{year} %{brand}',
-    entity: '%{brand}, Cedarloop Marketplace Private Limited, भारत का व्यापारिक नाम है।',
+    entity: '%{brand} भारत की Cedarloop Marketplace Private Limited का व्यापारिक नाम है।',
     terms: 'उपयोग की शर्तें',
     privacy: 'निजता और कुकी',
     tnc: '* नियम और शर्तें लागू। हर ऋणदाता अपने नियमों से फ़ैसला करता है।',
     links: 'कानूनी जानकारी',
+  },
+  brand_titles: {
+    CAMPUSID: 'पैसों की ज़रूरत है? अपने ID कार्ड से तुरंत क्रेडिट पाएँ!*',
   },
   sign_in: {
     title: 'लोन की तुलना करने के लिए साइन इन करें',
