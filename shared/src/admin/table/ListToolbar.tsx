@@ -47,10 +47,12 @@ function Search({ label, searchFor }: SearchProps) {
     if (text === known) return undefined;
     const timer = setTimeout(() => {
       const { q: _, ...others } = filters;
-      setFilters(text ? { ...others, q: text } : others);
+      const wanted = searchFor(text);
+      setText(wanted);
+      setFilters(wanted ? { ...others, q: wanted } : others);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [text, known, filters, setFilters]);
+  }, [text, known, searchFor, filters, setFilters]);
   return (
     <input
       type="search"
