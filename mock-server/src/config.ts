@@ -9,11 +9,26 @@ export interface Config {
   readonly seedLenders: number | undefined;
   readonly seedUsers: number | undefined;
   readonly rateLimits: boolean;
+  /** Faults by header; never in production. */
   readonly mockFaults: boolean;
+  /** What the server would have sent, at `/dev/outbox`; never in production. */
+  readonly outbox: boolean;
+  /** The tester's pages below `/dev`; never in production. */
+  readonly testTools: boolean;
+  /** The state that a fresh data folder starts with. */
+  readonly scenario: Scenario;
+  /** Compares each answer with the OpenAPI document; breaches stand at `/dev/contract`. */
+  readonly checkAnswers: boolean;
+  /** Another server that the calls are sent on to; no store is opened here then. */
+  readonly apiUrl: string | undefined;
   /** json-server's own routes at `/db`, read-only, for developers. */
   readonly rawDb: boolean;
   readonly logLevel: 'info' | 'warn' | 'silent';
 }
+
+/** States that a server can be put into. */
+export const SCENARIOS = ['empty', 'demo', 'large', 'hindi'] as const;
+export type Scenario = (typeof SCENARIOS)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -40,8 +55,18 @@ function oneOf<T extends string>(
   return found;
 }
 
+function origin(env: Environment, name: string): string | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/u.test(url.protocol) || url.pathname !== '/' || url.search !== '')
+    throw new Error(`${name} must be an origin such as http://127.0.0.1:4000, not "${text}"`);
+  return url.origin;
+}
+
 /** Reads the environment. Throws with a sentence that names the variable which is wrong. */
 export function readConfig(env: Environment): Config {
+  const forDevelopers = env['NODE_ENV'] !== 'production';
   return {
     port: wholeNumber(env, 'PORT', 65_535) ?? 4000,
     host: env['HOST'] || '127.0.0.1',
@@ -49,8 +74,13 @@ export function readConfig(env: Environment): Config {
     seedLenders: wholeNumber(env, 'SEED_LENDERS', 1_000_000),
     seedUsers: wholeNumber(env, 'SEED_USERS', 1_000_000),
     rateLimits: oneOf(env, 'RATE_LIMITS', ['on', 'off']) !== 'off',
-    mockFaults: oneOf(env, 'MOCK_FAULTS', ['on', 'off']) === 'on',
-    rawDb: oneOf(env, 'RAW_DB', ['on', 'off']) === 'on' && env['NODE_ENV'] !== 'production',
+    mockFaults: oneOf(env, 'MOCK_FAULTS', ['on', 'off']) === 'on' && forDevelopers,
+    outbox: forDevelopers,
+    testTools: oneOf(env, 'TEST_TOOLS', ['on', 'off']) === 'on' && forDevelopers,
+    scenario: oneOf(env, 'SCENARIO', SCENARIOS) ?? 'demo',
+    checkAnswers: oneOf(env, 'CHECK_ANSWERS', ['on', 'off']) === 'on' && forDevelopers,
+    apiUrl: origin(env, 'API_URL'),
+    rawDb: oneOf(env, 'RAW_DB', ['on', 'off']) === 'on' && forDevelopers,
     logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'warn', 'silent']) ?? 'warn',
   };
 }

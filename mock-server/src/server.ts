@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:http';
+import express from 'express';
+import type { Express } from 'express';
+import type { Logger } from 'pino';
 import pino from 'pino';
 import { WrongTries } from './auth/wrongTries';
 import type { Config } from './config';
@@ -7,6 +9,9 @@ import { readConfig } from './config';
 import { createApp } from './createApp';
 import { specs } from './data/specs';
 import { seedCollections } from './seed';
+import { closeHttpServer } from './transport/closeHttpServer';
+import { createHttpServer } from './transport/createHttpServer';
+import { proxyTo } from './transport/proxyTo';
 import { openJsonStorage } from './store/json/openJsonStorage';
 
 export { createApp } from './createApp';
@@ -42,6 +47,27 @@ function configFor({ port, host, dataDir, env = process.env }: ServerOptions): C
   };
 }
 
+interface Backend {
+  readonly app: Express;
+  close(): Promise<void>;
+}
+
+/** The calls, on a store of their own or sent on to another server. */
+async function openBackend(config: Config, log: Logger): Promise<Backend> {
+  if (config.apiUrl !== undefined) {
+    const app = express().disable('x-powered-by').use(proxyTo(config.apiUrl));
+    return { app, close: async () => undefined };
+  }
+  const store = await openJsonStorage({
+    folder: config.dataDir,
+    specs,
+    seed: () => seedCollections({ lenders: config.seedLenders, users: config.seedUsers }),
+  });
+  const { rawRouter } = store;
+  const app = createApp({ store, config, log, wrongTries: new WrongTries(), rawRouter });
+  return { app, close: () => store.close() };
+}
+
 /**
  * Opens the data folder, seeding it when it is new, and serves the calls and the pages on one origin.
  * Rejects when the environment, the data or the port is not usable, with a sentence that says so.
@@ -52,25 +78,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     { level: config.logLevel, base: null },
     pino.destination({ dest: 2, sync: false }),
   );
-  const store = await openJsonStorage({
-    folder: config.dataDir,
-    specs,
-    seed: () => seedCollections({ lenders: config.seedLenders, users: config.seedUsers }),
-  });
-  const app = createApp({
-    store,
-    config,
-    log,
-    wrongTries: new WrongTries(),
-    rawRouter: store.rawRouter,
-  });
-  const server = createServer(app);
+  const backend = await openBackend(config, log);
+  const server = createHttpServer(backend.app);
   let pages: { close(): Promise<void> } | undefined;
   try {
     if (options.pages !== 'none') {
       const { servePages } = await import('./pages');
       pages = servePages(
-        app,
+        backend.app,
         options.pages === 'dev'
           ? { mode: 'dev', httpServer: server }
           : { mode: 'dist', dist: options.dist },
@@ -82,7 +97,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
   } catch (error) {
     await pages?.close();
-    await store.close();
+    await backend.close();
     throw error;
   }
 
@@ -93,15 +108,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url: `http://${shownHost}:${port}`,
     close() {
       closing ??= (async () => {
-        const closed = new Promise<void>((resolve) => {
-          server.close(() => resolve());
-        });
-        server.closeIdleConnections();
-        const patience = setTimeout(() => server.closeAllConnections(), 2000);
+        const closed = closeHttpServer(server);
         await pages?.close();
         await closed;
-        clearTimeout(patience);
-        await store.close();
+        await backend.close();
       })();
       return closing;
     },

@@ -1,3 +1,4 @@
+import { now, nowIso } from '../clock';
 import type { Area } from '@marketplace/shared/api';
 import type { Collections, SessionRecord } from '../data/records';
 import type { Reader, Writer } from '../store/port';
@@ -29,9 +30,9 @@ export async function startSession(
 ): Promise<string> {
   const { masqueradeBy, readOnly = false } = options;
   const minutes = options.minutes ?? defaultMinutes[area];
-  const now = Date.now();
+  const time = now();
   const expired = await writer.find('sessions', {
-    filter: { expires_at_lt: new Date(now).toISOString() },
+    filter: { expires_at_lt: new Date(time).toISOString() },
     range: [0, 99],
   });
   for (const { id } of expired.rows) await writer.remove('sessions', id);
@@ -40,7 +41,7 @@ export async function startSession(
     ...holder,
     token_hash: hashed(token),
     area,
-    expires_at: new Date(now + minutes * 60_000).toISOString(),
+    expires_at: new Date(time + minutes * 60_000).toISOString(),
     masquerade_by: masqueradeBy ?? null,
     read_only: readOnly,
   });
@@ -56,7 +57,7 @@ export async function findSession(
   if (token === undefined) return undefined;
   const { rows } = await reader.find('sessions', { filter: { token_hash: hashed(token) } });
   const [session] = rows;
-  return session && session.expires_at > new Date().toISOString() ? session : undefined;
+  return session && session.expires_at > nowIso() ? session : undefined;
 }
 
 /** Ends a session; ending one that is over is no error. */

@@ -1,3 +1,4 @@
+import { now } from '../clock';
 import { HttpError } from '../httpError';
 
 const mostTries = 10;
@@ -14,8 +15,8 @@ export class WrongTries {
   readonly #tries = new Map<string, Tries>();
   readonly #now: () => number;
 
-  constructor(now: () => number = Date.now) {
-    this.#now = now;
+  constructor(clock: () => number = now) {
+    this.#now = clock;
   }
 
   /** Throws 429 while the pair rests. */

@@ -1,3 +1,4 @@
+import { now } from '../clock';
 import { ageOn, dayInIndia, parseWireDate } from '@marketplace/shared/format';
 import type { BorrowerFacts, Employment } from '@marketplace/shared/lending';
 import type { UserRecord } from './records';
@@ -10,7 +11,7 @@ const employments = [
 
 function ageToday(birthDate: string | null): number | null {
   const birth = parseWireDate(birthDate ?? '');
-  const today = dayInIndia(new Date());
+  const today = dayInIndia(new Date(now()));
   return birth && today ? ageOn(birth, today) : null;
 }
 

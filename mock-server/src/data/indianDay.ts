@@ -1,8 +1,10 @@
+import { now } from '../clock';
+
 const offsetMilliseconds = 5.5 * 3_600_000;
 const dayMilliseconds = 86_400_000;
 
 /** The calendar day in India of an instant, `YYYY-MM-DD`. India keeps one offset all year. */
-export function indianDay(instant: number | string = Date.now()): string {
+export function indianDay(instant: number | string = now()): string {
   return new Date(new Date(instant).getTime() + offsetMilliseconds).toISOString().slice(0, 10);
 }
 

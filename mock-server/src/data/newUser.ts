@@ -1,3 +1,4 @@
+import { nowIso } from '../clock';
 import type { NewRecord } from '../store/port';
 import type { UserRecord } from './records';
 import { maskContact } from '@marketplace/shared/format';
@@ -12,7 +13,7 @@ interface Origin {
 /** A consumer with nothing filled in but the contact that was proved. */
 export function newUser({ id, contact, partnerId }: Origin): NewRecord<UserRecord> {
   const byEmail = contact.includes('@');
-  const now = new Date().toISOString();
+  const now = nowIso();
   return {
     id,
     user_id: id,

@@ -1,12 +1,29 @@
+import { isUtf8 } from 'node:buffer';
 import express from 'express';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { HttpError } from '../httpError';
+import { parseJson } from './jsonText';
 
-const parse = express.json({ limit: '256kb', strict: false });
+const read = express.raw({ type: () => true, limit: '256kb' });
+
+function isJson(request: Request): boolean {
+  const charset = /;\s*charset="?([^";\s]+)/iu.exec(request.get('content-type') ?? '')?.[1];
+  const readable = charset === undefined || /^(?:utf-?8|us-ascii)$/iu.test(charset);
+  return request.is('application/json') !== false && readable;
+}
+
+function objectOf(bytes: unknown): object {
+  if (!Buffer.isBuffer(bytes) || !isUtf8(bytes)) throw new HttpError(400, 'malformed_json');
+  const text = bytes.toString('utf8').replace(/^\uFEFF/u, '');
+  const body = parseJson(text);
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new HttpError(400, 'not_an_object');
+  return body;
+}
 
 /**
- * Reads a JSON object. A call that takes none may send no body at all; what is sent must be JSON
- * (else 415), whole (else 400) and an object (else 400).
+ * Reads a JSON object in UTF-8. A call that takes none may send no body at all; what is sent must be
+ * JSON (else 415), whole (else 400) and an object (else 400).
  */
 export const jsonBody: RequestHandler = (request, response, next) => {
   const hasBody =
@@ -17,15 +34,20 @@ export const jsonBody: RequestHandler = (request, response, next) => {
     next();
     return;
   }
-  if (!request.is('application/json')) {
+  if (!isJson(request)) {
     next(new HttpError(415, 'wrong_content_type'));
     return;
   }
-  parse(request, response, (error?: unknown) => {
-    const body: unknown = request.body;
-    if (error !== undefined) next(error);
-    else if (typeof body !== 'object' || body === null || Array.isArray(body))
-      next(new HttpError(400, 'not_an_object'));
-    else next();
+  read(request, response, (error?: unknown) => {
+    if (error !== undefined) {
+      next(error);
+      return;
+    }
+    try {
+      request.body = objectOf(request.body);
+      next();
+    } catch (refusal) {
+      next(refusal);
+    }
   });
 };

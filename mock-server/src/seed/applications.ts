@@ -1,3 +1,4 @@
+import { now } from '../clock';
 import { assessEligibility, quoteOffer } from '@marketplace/shared/lending';
 import { addDays, indianDay } from '../data/indianDay';
 import type { ApplicationRecord, LeadRecord, LenderRecord, UserRecord } from '../data/records';
@@ -39,11 +40,11 @@ function applicationOf(random: Random, user: User, lender: Lender): Application 
   if (!assessEligibility(lender, facts).eligible) return undefined;
   const quote = quoteOffer(lender, facts, wish);
   if (!quote) return undefined;
-  const days = Math.floor((Date.now() - Date.parse(user.created_at)) / DAY_MS);
+  const days = Math.floor((now() - Date.parse(user.created_at)) / DAY_MS);
   const madeOn = addDays(indianDay(user.created_at), random.int(0, Math.min(days, 3)));
   const { status, since } = statusAfter(random, Math.min(days, 30));
   const created_at = instantOn(random, madeOn);
-  const changed = new Date(Math.min(Date.parse(created_at) + since * DAY_MS, Date.now() - 30_000));
+  const changed = new Date(Math.min(Date.parse(created_at) + since * DAY_MS, now() - 30_000));
   return {
     id: random.uuid(),
     user_id: user.user_id,

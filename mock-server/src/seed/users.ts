@@ -1,3 +1,4 @@
+import { now } from '../clock';
 import { maskContact } from '@marketplace/shared/format';
 import { addDays, indianDay } from '../data/indianDay';
 import type { UserRecord } from '../data/records';
@@ -33,7 +34,7 @@ const HOUR_MS = 3_600_000;
 /** An instant on a day, between nine in the morning and nine in the evening in India; never after now. */
 export function instantOn(random: Random, day: string): string {
   const morning = new Date(`${day}T03:30:00Z`).getTime();
-  const latest = Math.min(morning + 12 * HOUR_MS, Date.now() - HOUR_MS / 60);
+  const latest = Math.min(morning + 12 * HOUR_MS, now() - HOUR_MS / 60);
   const earliest = Math.min(morning, latest - HOUR_MS);
   return new Date(random.int(earliest, latest)).toISOString();
 }
@@ -86,7 +87,7 @@ function finished(random: Random): Answers {
     first_name: random.pick(isFemale ? FEMALE_NAMES : MALE_NAMES),
     last_name,
     gender: isFemale ? 'female' : 'male',
-    birth_date: `${new Date().getUTCFullYear() - random.int(20, 58)}-${String(random.int(1, 12)).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}`,
+    birth_date: `${new Date(now()).getUTCFullYear() - random.int(20, 58)}-${String(random.int(1, 12)).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}`,
     tin: pan(random, last_name),
     address1: `${random.int(1, 240)}, ${random.pick(['MG Road', 'Station Road', 'Gandhi Nagar', 'Lake View', 'Sector 12'])}`,
     postal_code: pincode,

@@ -43,8 +43,20 @@ async function parsed(response: Response): Promise<unknown> {
   }
 }
 
+/** Environment of a test server; what is only known once others run is a function. */
+type TestEnvironment = Readonly<Record<string, string | (() => string)>>;
+
+function valuesOf(env: TestEnvironment): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? value() : value,
+    ]),
+  );
+}
+
 /** A real server on a free port and a folder of its own, for the tests of one file. */
-export function testServer(env: Readonly<Record<string, string>> = {}): TestServer {
+export function testServer(env: TestEnvironment = {}): TestServer {
   let running: RunningServer | undefined;
   let dataDir = '';
   const start = (): Promise<RunningServer> =>
@@ -52,7 +64,7 @@ export function testServer(env: Readonly<Record<string, string>> = {}): TestServ
       port: 0,
       dataDir,
       pages: 'none',
-      env: { SEED_USERS: '30', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env },
+      env: { SEED_USERS: '30', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...valuesOf(env) },
     });
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'server-'));

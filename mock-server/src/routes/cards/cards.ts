@@ -1,3 +1,4 @@
+import { nowIso } from '../../clock';
 import {
   createCreditCard,
   getCreditCardsData,
@@ -64,7 +65,7 @@ export const cardRoutes = [
   handle(safeDeleteCreditCard, async ({ body, language }, { store }) => {
     await store.tx(async (writer) => {
       const { id } = await liveCard(writer, body.category_id);
-      await writer.update('credit_cards', id, { deleted_at: new Date().toISOString(), status: 0 });
+      await writer.update('credit_cards', id, { deleted_at: nowIso(), status: 0 });
     });
     return { message: say(language, 'card_deleted') };
   }),

@@ -2,6 +2,7 @@ import type { FieldMessages } from '@marketplace/shared/schema';
 import { validate } from '@marketplace/shared/schema';
 import { translator } from '@marketplace/shared/i18n';
 import type { AnySchema, InferType } from 'yup';
+import { now } from '../../clock';
 import { HttpError } from '../../httpError';
 import type { Language } from '../../messages/say';
 
@@ -40,7 +41,10 @@ export function checked<S extends AnySchema>(
   const known = Object.fromEntries(
     Object.entries(value).filter(([name]) => !unknown.includes(name)),
   );
-  const result = validate(schema, known, { typed });
+  const result = validate(schema, known, {
+    typed,
+    context: { now: new Date(now()) },
+  });
   if (result.ok && unknown.length === 0) return result.value;
   const found = result.ok ? undefined : invalid(result.errors, language);
   throw new HttpError(422, 'invalid', {

@@ -2,6 +2,7 @@ import { validate } from '@marketplace/shared/schema';
 import type { AnySchema } from 'yup';
 import { object } from 'yup';
 import { translator } from '@marketplace/shared/i18n';
+import { now } from '../../clock';
 import { HttpError, wrongField } from '../../httpError';
 import type { Language } from '../../messages/say';
 
@@ -17,7 +18,13 @@ export function checkedProperty(
 ): unknown {
   const rule = fields[property];
   if (!isSchema(rule)) throw wrongField('property', 'unknown_field');
-  const result = validate(object({ [property]: rule }), { [property]: value });
+  const result = validate(
+    object({ [property]: rule }),
+    { [property]: value },
+    {
+      context: { now: new Date(now()) },
+    },
+  );
   if (result.ok) return Object.entries(result.value).find(([name]) => name === property)?.[1];
   const translate = translator(language);
   const [first] = Object.values(result.errors);

@@ -1,3 +1,4 @@
+import { nowIso } from '../../clock';
 import {
   createLender,
   getLenderData,
@@ -58,7 +59,7 @@ export const lenderRoutes = [
     await store.tx(async (writer) => {
       await liveLender(writer, body.lender_id);
       await writer.update('lenders', body.lender_id, {
-        deleted_at: new Date().toISOString(),
+        deleted_at: nowIso(),
         lender_status: 0,
       });
     });

@@ -1,3 +1,4 @@
+import { nowIso } from '../../clock';
 import { apply, getApplications } from '@marketplace/shared/api';
 import { assessEligibility, quoteOffer } from '@marketplace/shared/lending';
 import { indianDay } from '../../data/indianDay';
@@ -37,7 +38,7 @@ export const applicationRoutes = [
       if (!quote) throw new HttpError(409, 'not_offered');
       if (quote.amount !== amount) throw wrongField('amount', 'not_offered');
       if (quote.tenure_months !== tenure_months) throw wrongField('tenure_months', 'not_offered');
-      const now = new Date().toISOString();
+      const now = nowIso();
       const application = await writer.insert('applications', {
         user_id: user.id,
         lender_id,

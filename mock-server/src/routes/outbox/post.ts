@@ -1,3 +1,4 @@
+import { nowIso } from '../../clock';
 import type { Collections } from '../../data/records';
 import type { Writer } from '../../store/port';
 
@@ -16,7 +17,7 @@ export async function post(writer: Writer<Collections>, { to, text, code }: Lett
     channel: to.includes('@') ? 'email' : 'sms',
     text,
     code: code ?? null,
-    sent_at: new Date().toISOString(),
+    sent_at: nowIso(),
   });
   const { rows, total } = await writer.find('outbox', { range: [0, 9] });
   for (const { id } of rows.slice(0, Math.max(0, total - mostKept)))

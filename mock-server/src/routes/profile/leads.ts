@@ -1,3 +1,4 @@
+import { nowIso } from '../../clock';
 import type { Lead } from '@marketplace/shared/schema';
 import type { Collections, UserRecord } from '../../data/records';
 import type { Writer } from '../../store/port';
@@ -19,7 +20,7 @@ export async function noteLead(
     filter: { user_id: user.id, partner_id: user.partner_id, product },
   });
   const [lead] = rows;
-  const now = new Date().toISOString();
+  const now = nowIso();
   const shown = { customer_name: shortName(user), contact: user.contact, updated_at: now };
   if (lead) {
     const further = stages.indexOf(stage) > stages.indexOf(lead.stage) ? stage : lead.stage;

@@ -1,3 +1,4 @@
+import { nowIso } from '../../clock';
 import { maskPan } from '@marketplace/shared/format';
 import type { User } from '@marketplace/shared/schema';
 import { isMaskedPan } from '@marketplace/shared/schema';
@@ -30,7 +31,7 @@ export async function saveProfile(
     email_verified:
       changed.email === old.email ? old.email_verified : changed.email === old.sign_in ? 1 : 0,
     customer_name: `${changed.first_name} ${changed.last_name}`.trim(),
-    updated_at: new Date().toISOString(),
+    updated_at: nowIso(),
   });
   await noteLead(writer, saved, 'personal_loan', saved.pl_completed ? 'profile' : 'signed_in');
   return saved;

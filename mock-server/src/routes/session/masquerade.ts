@@ -1,3 +1,4 @@
+import { now } from '../../clock';
 import { masquerade } from '@marketplace/shared/api';
 import { startSession } from '../../auth/sessions';
 import { notFound } from '../../httpError';
@@ -12,7 +13,7 @@ export const masqueradeRoutes = [
     return store.tx(async (writer) => {
       const partner = await writer.get('partners', partner_id);
       if (!partner) throw notFound();
-      const at = new Date();
+      const at = new Date(now());
       await writer.insert('masquerades', {
         account_id: admin,
         partner_id,

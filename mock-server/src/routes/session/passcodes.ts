@@ -1,3 +1,4 @@
+import { now, nowIso } from '../../clock';
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { hashed, newPasscode } from '../../auth/tokens';
 import type { Collections, OtpRecord } from '../../data/records';
@@ -16,7 +17,7 @@ export const RESEND_SECONDS = 30;
 export async function checkResend(writer: Writer<Collections>, userId: string): Promise<void> {
   const last = await writer.get('otps', userId);
   if (!last) return;
-  const seconds = Math.ceil((Date.parse(last.sent_at) - Date.now()) / 1000) + RESEND_SECONDS;
+  const seconds = Math.ceil((Date.parse(last.sent_at) - now()) / 1000) + RESEND_SECONDS;
   const used = last.spent && last.wrong_tries < mostWrongTries;
   if (seconds > 0 && !used) {
     throw new HttpError(429, 'otp_wait', { params: { seconds }, retryAfter: seconds });
@@ -37,13 +38,13 @@ export async function sendPasscode(
   { userId, contact, partnerId, language }: Addressee,
 ): Promise<void> {
   const code = newPasscode();
-  const now = Date.now();
+  const time = now();
   const fresh = {
     code_hash: hashed(code, userId),
     contact: contact.toLowerCase(),
     partner_id: partnerId,
-    sent_at: new Date(now).toISOString(),
-    expires_at: new Date(now + lifeMilliseconds).toISOString(),
+    sent_at: new Date(time).toISOString(),
+    expires_at: new Date(time + lifeMilliseconds).toISOString(),
     wrong_tries: 0,
     spent: false,
   };
@@ -82,7 +83,7 @@ export async function tryPasscode(
       refusal: new HttpError(422, 'otp_wrong', { errors: { otp: 'otp_wrong' } }),
     };
   }
-  if (otp.spent || otp.expires_at <= new Date().toISOString()) return dead;
+  if (otp.spent || otp.expires_at <= nowIso()) return dead;
   if (isRight(otp, code)) {
     await writer.update('otps', userId, { spent: true });
     return { ok: true, otp };

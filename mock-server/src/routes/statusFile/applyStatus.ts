@@ -1,3 +1,4 @@
+import { nowIso } from '../../clock';
 import type { Collections } from '../../data/records';
 import type { Writer } from '../../store/port';
 import { OPEN_STATUSES } from '../offers/openStatuses';
@@ -15,7 +16,7 @@ export async function applyStatus(writer: Writer<Collections>, row: StatusRow): 
     status_date,
     remarks,
     disbursed_amount: paid,
-    updated_at: new Date().toISOString(),
+    updated_at: nowIso(),
   });
   const user = await writer.get('users', application.user_id);
   if (!user) return true;

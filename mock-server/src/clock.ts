@@ -1,0 +1,24 @@
+let offset = 0;
+
+/** Milliseconds since 1970 by the server's clock, which testers may have moved. */
+export function now(): number {
+  return Date.now() + offset;
+}
+
+/** The server's time as ISO 8601. */
+export function nowIso(): string {
+  return new Date(now()).toISOString();
+}
+
+/** How far the clock stands from the machine's, in milliseconds. */
+export function clockOffset(): number {
+  return offset;
+}
+
+/**
+ * Sets the clock so far from the machine's. One clock serves the whole process, as the machine's does:
+ * what is signed, dated or let expire goes by it; time-outs of connections do not.
+ */
+export function setClockOffset(milliseconds: number): void {
+  offset = milliseconds;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { startServer } from '../server';
+import { adminToken } from '../testing/signIn';
+import { testServer } from '../testing/startTestServer';
+
+const behind = testServer();
+const inFront = testServer({ API_URL: () => behind.url() });
+
+test('calls, pictures and tester’s pages come from the server behind', async () => {
+  const token = await adminToken(inFront);
+  const here = await inFront.ask('GET', '/api/get-lenders-data', { token });
+  const there = await behind.ask('GET', '/api/get-lenders-data', { token });
+  expect(here).toMatchObject({ status: 200, body: there.body });
+  const picture = new FormData();
+  const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+  picture.set('image_name', new File([png], 'a.png'));
+  const sent = await inFront.ask('POST', '/api/s3-upload-file', { token, body: picture });
+  const served = await fetch(inFront.url() + String(Object(sent.body).file));
+  expect(Buffer.from(await served.arrayBuffer()).equals(png)).toBe(true);
+  expect(await inFront.ask('GET', '/dev/outbox')).toMatchObject({ status: 200, body: [] });
+});
+
+test('refusals come through as they are', async () => {
+  const body = { email: 'admin@demo.in', password: 'wrong' };
+  expect(await inFront.ask('POST', '/api/admin/login', { body })).toMatchObject({
+    status: 401,
+    body: { message: expect.any(String) },
+  });
+  expect((await inFront.ask('POST', '/api/admin/login', { body: '{' })).status).toBe(400);
+  expect((await fetch(`${inFront.url()}/admin`)).status).toBe(404);
+});
+
+test('a server that is gone is a 502 in JSON', async () => {
+  const alone = await startServer({
+    port: 0,
+    pages: 'none',
+    env: { API_URL: 'http://127.0.0.1:9' },
+  });
+  const answer = await fetch(`${alone.url}/api/health`);
+  expect(answer.status).toBe(502);
+  expect(await answer.json()).toEqual({ message: expect.any(String) });
+  await alone.close();
+});
+
+test.each(['nonsense', 'ftp://x', 'http://127.0.0.1:9/api'])('API_URL=%s is refused', (url) =>
+  expect(startServer({ port: 0, pages: 'none', env: { API_URL: url } })).rejects.toThrow('API_URL'),
+);

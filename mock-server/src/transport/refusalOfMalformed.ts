@@ -1,0 +1,31 @@
+import { STATUS_CODES } from 'node:http';
+import { say } from '../messages/say';
+
+function statusOf(code: string | undefined): 400 | 408 | 413 | 431 {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413;
+  return 400;
+}
+
+const texts = {
+  400: 'bad_request',
+  408: 'too_slow',
+  413: 'too_large',
+  431: 'headers_too_large',
+} as const;
+
+/** A whole HTTP answer for what the parser could not take for a request. */
+export function refusalOfMalformed(code: string | undefined): string {
+  const status = statusOf(code);
+  const body = JSON.stringify({ message: say('en', texts[status]) });
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    'X-Content-Type-Options: nosniff',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    '',
+    body,
+  ].join('\r\n');
+}
