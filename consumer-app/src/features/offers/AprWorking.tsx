@@ -8,7 +8,7 @@ import { useOffersTexts } from './useOffersTexts';
 
 /** The APR worked out line by line. */
 export function AprWorking({ offer }: { offer: Offer }) {
-  const { text, percent, language } = useOffersTexts();
+  const { text, apr, language } = useOffersTexts();
   const { amount, monthly_rate, tenure_months, net_disbursed } = offer;
   const monthly = useMemo(() => {
     const plan = schedule({
@@ -52,7 +52,7 @@ export function AprWorking({ offer }: { offer: Offer }) {
         </div>
         <div data-sum="true">
           <dt>{text('facts.line_apr')}</dt>
-          <dd>{percent(offer.apr)}</dd>
+          <dd>{apr(offer.apr)}</dd>
         </div>
       </dl>
     </section>

@@ -26,7 +26,7 @@ export function OfferList({ data, view, pending, onAmount, onChoose }: Props) {
   const offers = rankOffers(data.offers, metric);
   const shown = picked.filter((id) => offers.some(({ lender_id }) => lender_id === id));
   const count = offers.length === 1 ? text('count_one') : text('count', { count: offers.length });
-  const columns = ['lender', 'emi', 'apr_a_year', 'total_cost', 'amount', 'tenure'] as const;
+  const columns = ['emi', 'apr_a_year', 'total_cost', 'amount', 'tenure'] as const;
   return (
     <>
       {offers.length === 0 ? (
@@ -41,14 +41,25 @@ export function OfferList({ data, view, pending, onAmount, onChoose }: Props) {
                   ? text('updating')
                   : `${text(`sort.by_${metric}`)} · ${rupees(data.amount)} · ${months(data.tenure_months)}`}
               </p>
-              <p className={styles['honest']}>{text('sort.honest')}</p>
+              <p className={styles['honest']}>
+                {text('sort.honest')}
+                {data.unmatched.length > 0 && (
+                  <>
+                    {' '}
+                    <a href="#unmatched">{text('to_unmatched')}</a>
+                  </>
+                )}
+              </p>
             </div>
             <SortControl metric={metric} onSort={view.sortBy} />
           </header>
           <p className={styles['columns']} aria-hidden="true">
-            {columns.map((column) => (
-              <span key={column}>{text(column)}</span>
-            ))}
+            <span>{text('lender')}</span>
+            <span className={styles['inner']}>
+              {columns.map((column) => (
+                <span key={column}>{text(column)}</span>
+              ))}
+            </span>
           </p>
           <ul className={styles['offers']} data-pending={pending}>
             {offers.map((offer) => (

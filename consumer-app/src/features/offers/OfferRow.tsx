@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@marketplace/shared/ui';
 import { Link } from '../../common/Link';
 import { paths } from '../../common/paths';
-import { coolingOffText, feeText, penalText, toCheckText } from './facts';
+import { coolingOffDays, feeText, penalText, toCheckText } from './facts';
 import { Money } from './Money';
 import { Monogram } from './Monogram';
 import type { Offer } from './offersData';
@@ -23,11 +23,15 @@ interface Props {
 /** One offer with all that has to stand beside it; no offer looks more chosen than another. */
 export function OfferRow({ offer, asked, picked, full, kfsHref, onPick, onChoose }: Props) {
   const texts = useOffersTexts();
-  const { text, percent, months } = texts;
+  const { text, percent, apr, months } = texts;
   const heading = `offer-${offer.lender_id}`;
   const lender = offer.name;
   const toCheck = toCheckText(offer, texts);
-  const range = { min: percent(offer.annual_rate_min), max: percent(offer.annual_rate_max) };
+  const range = {
+    rate: percent(offer.annual_rate),
+    min: percent(offer.annual_rate_min),
+    max: percent(offer.annual_rate_max),
+  };
   return (
     <li className={styles['offer']} aria-labelledby={heading}>
       <div className={styles['lender']}>
@@ -47,7 +51,7 @@ export function OfferRow({ offer, asked, picked, full, kfsHref, onPick, onChoose
         <div className={styles['rate']}>
           <dt>{text('apr_a_year')}</dt>
           <dd>
-            {percent(offer.apr)}
+            {apr(offer.apr)}
             <small>{text('interest_range', range)}</small>
           </dd>
         </div>
@@ -55,7 +59,7 @@ export function OfferRow({ offer, asked, picked, full, kfsHref, onPick, onChoose
           <dt>{text('total_cost')}</dt>
           <dd>
             <Money amount={offer.total_cost} />
-            <small>{text('total_cost_hint')}</small>
+            <small className={styles['repeated']}>{text('total_cost_hint')}</small>
           </dd>
         </div>
         <div>
@@ -84,7 +88,7 @@ export function OfferRow({ offer, asked, picked, full, kfsHref, onPick, onChoose
         </div>
         <div>
           <dt>{text('cooling_off')}</dt>
-          <dd>{coolingOffText(offer, texts)}</dd>
+          <dd>{coolingOffDays(offer, texts)}</dd>
         </div>
       </dl>
       {(toCheck || offer.special_offer) && (
@@ -93,21 +97,24 @@ export function OfferRow({ offer, asked, picked, full, kfsHref, onPick, onChoose
           {offer.special_offer && <p>{text('special', { text: offer.special_offer })}</p>}
         </div>
       )}
-      <div className={styles['links']}>
-        <Link id={`kfs-${offer.lender_id}`} to={kfsHref} aria-label={text('kfs_of', { lender })}>
-          {text('kfs')}
-        </Link>
-        <label className={styles['pick']}>
-          <input
-            type="checkbox"
-            checked={picked}
-            disabled={full && !picked}
-            aria-label={text('compare.pick_of', { lender })}
-            onChange={({ currentTarget }) => onPick(currentTarget.checked)}
-          />
-          <span aria-hidden="true">{text('compare.pick')}</span>
-        </label>
-      </div>
+      <Link
+        id={`kfs-${offer.lender_id}`}
+        className={styles['kfs']}
+        to={kfsHref}
+        aria-label={text('kfs_of', { lender })}
+      >
+        {text('kfs')}
+      </Link>
+      <label className={styles['pick']}>
+        <input
+          type="checkbox"
+          checked={picked}
+          disabled={full && !picked}
+          aria-label={text('compare.pick_of', { lender })}
+          onChange={({ currentTarget }) => onPick(currentTarget.checked)}
+        />
+        <span aria-hidden="true">{text('compare.pick')}</span>
+      </label>
       <div className={styles['choose']}>
         {offer.applied === 1 ? (
           <Link className={buttonClass({ variant: 'ghost', wide: true })} to={paths.applications}>

@@ -19,7 +19,7 @@ interface Props {
 /** The terms once more and the consent to give this one lender the details; then the application. */
 export function TakeOffer({ offer, kfsHref, onClose, onStale }: Props) {
   const texts = useOffersTexts();
-  const { text, percent, months } = texts;
+  const { text, apr, months } = texts;
   const [agreed, setAgreed] = useState(false);
   const [asked, setAsked] = useState(false);
   const { take, busy, failure, stale } = useTakeOffer(offer);
@@ -36,7 +36,7 @@ export function TakeOffer({ offer, kfsHref, onClose, onStale }: Props) {
     { label: text('amount'), value: <Money amount={offer.amount} /> },
     { label: text('tenure'), value: months(offer.tenure_months) },
     { label: text('emi'), value: <Money amount={offer.emi} /> },
-    { label: text('apr_a_year'), value: percent(offer.apr) },
+    { label: text('apr_a_year'), value: apr(offer.apr) },
     { label: text('total_cost'), value: <Money amount={offer.total_cost} /> },
     { label: text('fee'), value: feeText(offer, texts) },
   ];

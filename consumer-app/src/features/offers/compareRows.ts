@@ -28,7 +28,7 @@ export const compareRows = (texts: OffersTexts): CompareRow[] => {
     {
       id: 'apr',
       label: text('apr_a_year'),
-      cell: ({ apr }) => percent(apr),
+      cell: (offer) => texts.apr(offer.apr),
       best: { of: ({ apr }) => apr, word: lowest },
     },
     {
@@ -61,7 +61,11 @@ export const compareRows = (texts: OffersTexts): CompareRow[] => {
       id: 'interest',
       label: text('facts.rate'),
       cell: ({ annual_rate, annual_rate_min: min, annual_rate_max: max }) =>
-        `${text('interest', { rate: percent(annual_rate) })} (${percent(min)} – ${percent(max)})`,
+        text('interest_range', {
+          rate: percent(annual_rate),
+          min: percent(min),
+          max: percent(max),
+        }),
     },
     { id: 'fee', label: text('fee'), cell: (offer) => feeText(offer, texts) },
     { id: 'penal', label: text('penal'), cell: (offer) => penalText(offer, texts) },

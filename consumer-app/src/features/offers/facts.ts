@@ -25,6 +25,15 @@ export const coolingOffText = (
   return days === 1 ? text('cooling_off_one') : text('cooling_off_text', { days });
 };
 
+/** The cooling-off period alone, for a list. */
+export const coolingOffDays = (
+  { cooling_off_days: days }: Offer,
+  { text }: OffersTexts,
+): string => {
+  if (days === null) return text('not_stated');
+  return days === 1 ? text('day') : text('days', { days });
+};
+
 /** What the lender has yet to see for itself; '' for nothing. */
 export const toCheckText = ({ criteria }: Offer, { text }: OffersTexts): string => {
   const open = criteria.filter(({ met }) => met === 'unknown');

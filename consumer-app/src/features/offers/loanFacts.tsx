@@ -5,7 +5,7 @@ import type { OffersTexts } from './useOffersTexts';
 
 /** What a key fact statement says of the loan itself. */
 export const loanFacts = (offer: Offer, texts: OffersTexts): Fact[] => {
-  const { text, rupees, percent, tenure } = texts;
+  const { text, rupees, percent, apr, tenure } = texts;
   const range = { min: percent(offer.annual_rate_min), max: percent(offer.annual_rate_max) };
   const rate = text('facts.rate_text', {
     monthly: `${offer.monthly_rate}%`,
@@ -27,7 +27,7 @@ export const loanFacts = (offer: Offer, texts: OffersTexts): Fact[] => {
         <small>{text(`facts.basis_${offer.rate_basis}`, range)}</small>
       </span>,
     ],
-    [text('apr_a_year'), <strong key="apr">{percent(offer.apr)}</strong>],
+    [text('apr_a_year'), <strong key="apr">{apr(offer.apr)}</strong>],
   ];
   const share = offer.obligations_percent;
   if (share !== null) {

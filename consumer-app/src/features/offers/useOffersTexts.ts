@@ -19,6 +19,8 @@ export function useOffersTexts() {
       language,
       rupees: (amount: number) => formatRupees(amount, language),
       percent: (value: number) => formatPercent(value, language, { max: 2 }),
+      /** An APR, always to two decimals, so that a column of them lines up. */
+      apr: (value: number) => formatPercent(value, language, { min: 2, max: 2 }),
       months: (count: number) => formatMonths(count, language),
       tenure: (count: number) => formatTenure(count, language),
     }),

@@ -1,4 +1,5 @@
 import type { OfferMetric } from '@marketplace/shared/lending';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { comparedIn, metricNamed } from './sorting';
 
@@ -8,6 +9,9 @@ import { comparedIn, metricNamed } from './sorting';
  */
 export function useOffersView() {
   const [params, setParams] = useSearchParams();
+  // A router's navigation is a transition: a box or a list bound to it would show the old value first.
+  const [metric, setMetric] = useState(() => metricNamed(params.get('sort')));
+  const [picked, setPicked] = useState<readonly number[]>(() => comparedIn(params.get('compare')));
   const changed = (values: Readonly<Record<string, string | undefined>>): URLSearchParams => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(values)) {
@@ -20,14 +24,19 @@ export function useOffersView() {
     setParams(changed(values), { replace });
   const kfs = Number(params.get('kfs'));
   return {
-    metric: metricNamed(params.get('sort')),
-    picked: comparedIn(params.get('compare')),
+    metric,
+    picked,
     comparing: params.get('view') === 'compare',
     kfs: kfs > 0 ? kfs : undefined,
-    sortBy: (metric: OfferMetric) => open({ sort: metric }, true),
-    pick: (ids: readonly number[]) => open({ compare: ids.join(',') }, true),
+    sortBy: (next: OfferMetric) => {
+      setMetric(next);
+      open({ sort: next }, true);
+    },
+    pick: (ids: readonly number[]) => {
+      setPicked(ids);
+      open({ compare: ids.join(',') }, true);
+    },
     compare: () => open({ view: 'compare' }),
-    toList: () => open({ view: undefined, kfs: undefined }),
     kfsHref: (lenderId: number) => `?${changed({ kfs: String(lenderId) })}`,
     /** From a key fact statement back to where it was opened. */
     closeKfsHref: `?${changed({ kfs: undefined })}`,

@@ -31,6 +31,7 @@ export const profileTexts = {
     last_name: 'Your surname',
     tin: 'Ten letters and digits, such as ABCPD1234E',
     address1: 'House number, building and street',
+    address2: 'Area and town',
     employer_name: '3 to 40 letters and digits',
     officepincode: '6 digits, of the office where you work',
     monthly_income: 'What reaches you in a usual month, after tax',

@@ -33,6 +33,7 @@ export const profileTexts: Texts<typeof english> = {
     last_name: 'आपका कुलनाम',
     tin: 'दस अक्षर और अंक, जैसे ABCPD1234E',
     address1: 'मकान नंबर, इमारत और सड़क',
+    address2: 'इलाक़ा और शहर',
     employer_name: '3 से 40 अक्षर और अंक',
     officepincode: '6 अंक, जिस दफ़्तर में आप काम करते हैं',
     monthly_income: 'टैक्स कटने के बाद आम महीने में जो हाथ में आता है',
