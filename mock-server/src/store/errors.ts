@@ -6,6 +6,22 @@ export class NotFound extends Error {
 /** The id is taken, or the record has changed since the caller read it. */
 export class Conflict extends Error {
   override readonly name = 'Conflict';
+  /** The record as it is stored now. */
+  readonly current: object;
+  constructor(message: string, current: object) {
+    super(message);
+    this.current = current;
+  }
+}
+
+/** There is no room to write. Nothing has changed, and reading goes on. */
+export class StorageFull extends Error {
+  override readonly name = 'StorageFull';
+}
+
+/** The database cannot be reached, or not any more. Whether the last transaction was kept is not known. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable';
 }
 
 /** Another process holds the data folder. */

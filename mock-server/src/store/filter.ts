@@ -1,21 +1,24 @@
 import { BadQuery } from './errors';
 import type { CollectionSpec, FieldType, Filter } from './port';
+import { compareText, orderKey } from './textOrder';
 
 export type Predicate = (row: object) => boolean;
-type Operator = 'in' | 'gte' | 'lte' | 'gt' | 'lt' | 'neq' | 'q';
+export type Wanted = string | number | boolean | null;
+export type Operator = 'in' | 'gte' | 'lte' | 'gt' | 'lt' | 'neq' | 'q';
 
 /** One condition of a filter, its field and values checked against the collection. */
 export interface Condition {
   readonly field: string;
   readonly operator: Operator;
   readonly type: FieldType;
-  readonly values: readonly (string | number | boolean | null)[];
+  readonly values: readonly Wanted[];
 }
 
 export interface AnySpec {
   readonly id: 'number' | 'uuid';
   readonly fields: Readonly<Record<string, FieldType>>;
   readonly text: readonly string[];
+  readonly indexed: readonly string[];
 }
 
 /** A spec seen without its record type, with the fields that every record has. */
@@ -26,7 +29,8 @@ export function anySpec<R>(spec: CollectionSpec<R>): AnySpec {
   };
   for (const [field, type] of Object.entries<FieldType | undefined>(spec.fields))
     if (type) own[field] = type;
-  return { id: spec.id, fields: own, text: spec.text };
+  const indexed = spec.indexed ?? Object.keys(own);
+  return { id: spec.id, fields: own, text: spec.text, indexed };
 }
 
 const suffixes = ['gte', 'lte', 'gt', 'lt', 'neq'] as const;
@@ -41,20 +45,9 @@ function fieldAndOperator(key: string, spec: AnySpec): { field: string; operator
   throw new BadQuery(key, `There is no field ${key} to filter by`);
 }
 
-function checkValue(
-  key: string,
-  type: FieldType,
-  value: unknown,
-): string | number | boolean | null {
+function checkValue(key: string, type: FieldType, value: unknown): Wanted {
   if (value === null) return null;
-  const fits =
-    type === 'list'
-      ? ['string', 'number']
-      : type === 'text'
-        ? ['string']
-        : type === 'json'
-          ? []
-          : [type];
+  const fits = type === 'list' ? ['string', 'number'] : type === 'text' ? ['string'] : [type];
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
     if (fits.includes(typeof value)) return value;
   }
@@ -71,6 +64,8 @@ export function parseFilter(filter: Filter, spec: AnySpec): Condition[] {
     }
     const { field, operator } = fieldAndOperator(key, spec);
     const type = spec.fields[field] ?? 'json';
+    if (type === 'json' || (type === 'list' && operator !== 'in'))
+      throw new BadQuery(key, `${key} is nothing to filter by`);
     const given: unknown[] = Array.isArray(value) && operator === 'in' ? value : [value];
     return { field, operator, type, values: given.map((one) => checkValue(key, type, one)) };
   });
@@ -81,32 +76,37 @@ export function fieldOf(row: object, field: string): unknown {
   return Reflect.get(row, field);
 }
 
+/** What the words of `q` are looked for in. */
+export function wordsOf(row: object, text: readonly string[]): string {
+  return text
+    .map((field) => fieldOf(row, field))
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .join('\n')
+    .toLowerCase();
+}
+
 const haystacks = new WeakMap<object, string>();
 
 function haystack(row: object, text: readonly string[]): string {
   const known = haystacks.get(row);
   if (known !== undefined) return known;
-  const made = text
-    .map((field) => fieldOf(row, field))
-    .filter((value) => typeof value === 'string' || typeof value === 'number')
-    .join('\n')
-    .toLowerCase();
+  const made = wordsOf(row, text);
   haystacks.set(row, made);
   return made;
 }
 
-function compares(
-  operator: Operator,
-  found: unknown,
-  wanted: string | number | boolean | null,
-): boolean {
+function compares(field: string, operator: Operator, found: unknown, wanted: Wanted): boolean {
   if (operator === 'neq') return (found ?? null) !== wanted;
   if (found === null || found === undefined || wanted === null || typeof found !== typeof wanted)
     return false;
-  if (operator === 'gte') return found >= wanted;
-  if (operator === 'lte') return found <= wanted;
-  if (operator === 'gt') return found > wanted;
-  return found < wanted;
+  const difference =
+    typeof found === 'string' && typeof wanted === 'string'
+      ? compareText(orderKey(field, found), orderKey(field, wanted))
+      : Number(found) - Number(wanted);
+  if (operator === 'gte') return difference >= 0;
+  if (operator === 'lte') return difference <= 0;
+  if (operator === 'gt') return difference > 0;
+  return difference < 0;
 }
 
 /** Whether a row meets a condition. */
@@ -123,5 +123,5 @@ export function meets(condition: Condition, text: readonly string[]): Predicate 
     };
   }
   const [wanted = null] = values;
-  return (row) => compares(operator, fieldOf(row, field), wanted);
+  return (row) => compares(field, operator, fieldOf(row, field), wanted);
 }

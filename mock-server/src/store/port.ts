@@ -20,13 +20,16 @@ export interface CollectionSpec<R> {
   readonly fields: { readonly [F in Exclude<keyof R, 'id' | 'version'>]?: FieldType };
   /** Fields that the full text filter `q` looks through. */
   readonly text: readonly Extract<keyof R, string>[];
+  /** Fields that large lists are filtered or sorted by, where those are not all of them. */
+  readonly indexed?: readonly Extract<keyof R, string>[];
 }
 
 export type CollectionSpecs<C> = { readonly [K in keyof C]: CollectionSpec<C[K]> };
 
 /**
  * Field to wanted value. A plain value means equality, an array any of its members; the suffixes
- * `_gte _lte _gt _lt _neq` compare; `q` looks for every one of its words in the text fields.
+ * `_gte _lte _gt _lt _neq` compare, text as it is sorted; `q` looks for every one of its words in the
+ * text fields.
  */
 export type Filter = Readonly<Record<string, unknown>>;
 
@@ -69,11 +72,27 @@ export interface Writer<C extends CollectionMap<C>> extends Reader<C> {
   remove<K extends keyof C>(collection: K, id: Id): Promise<Readonly<C[K]>>;
 }
 
+/** All that a store holds: rows by collection, and the highest number that each has given out. */
+export interface Dump {
+  readonly collections: Readonly<Record<string, readonly object[]>>;
+  readonly highest: Readonly<Record<string, number>>;
+}
+
+/** Records to start with, each with its id; version 1 where it is left out. What is not named starts empty. */
+export type SeedRows<C extends CollectionMap<C>> = {
+  readonly [K in keyof C]?: readonly (NewRecord<C[K]> & { readonly version?: number })[];
+};
+
 export interface Storage<C extends CollectionMap<C>> extends Reader<C> {
+  readonly kind: 'json' | 'postgres';
   /**
    * Runs `work` alone among the writers. All of its changes are kept, durably, before the promise
-   * resolves; when it throws, none is. Calling `tx` inside `work` would wait for itself: don't.
+   * resolves; when it throws, none is. Calling `tx` inside `work` would wait for itself: don't. A
+   * database may have it run again after a collision, so `work` changes nothing but the store.
+   * Rejects with StorageFull when there is no room, and then nothing has changed.
    */
   tx<T>(work: (writer: Writer<C>) => Promise<T>): Promise<T>;
+  /** Rejects when the store cannot serve. Cheap: for a health call. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }

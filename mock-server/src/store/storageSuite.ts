@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { BadQuery, Conflict, NotFound } from './errors';
 import type { Guest, House, Lamp } from '../testing/house';
-import type { Storage } from './port';
+import type { Filter, Storage } from './port';
 
 const lamp = (id: number, name: string, watts: number | null, rooms: number[] = []): Lamp => ({
   id,
@@ -25,10 +25,14 @@ export interface OpenedHouse {
   readonly reopen: () => Promise<Storage<House>>;
 }
 
-/** The behaviour that every store must show. `open` gives a fresh store holding `seed`. */
+/**
+ * The behaviour that every store must show. `open` gives a fresh store holding `seed`. A store of one
+ * connection has a reader wait until the transaction that runs is done.
+ */
 export function storageSuite(
   name: string,
   open: (seed: { lamps: Lamp[]; guests: Guest[] }) => Promise<OpenedHouse>,
+  { oneConnection = false } = {},
 ): void {
   const fresh = async (): Promise<OpenedHouse> => {
     const opened = await open({ lamps, guests: [] });
@@ -65,18 +69,31 @@ export function storageSuite(
       [{ q: 'two hall' }, ['Hall two']],
       [{ q: '60' }, ['Hall two']],
       [{ name: [] }, []],
+      [{ id: [1.5, 4], id_gt: 0.5, id_lt: 1e300, version_gte: -1e300 }, ['Hall two']],
+      [{ id_neq: 2.5, id_gte: 1.5, id_lte: 3.5 }, ['hall', 'Attic']],
+      [{ watts_lt: null }, []],
+      [{ watts_neq: null, lit_gte: true }, ['hall', 'Hall two']],
+      [{ name_gte: 'HALL' }, ['hall', 'Hall two']],
+      [{ name: 'HALL' }, []],
+      [{ name_neq: 'Desk', rooms: [] }, []],
+      [{ name: ["'; drop table lamps; --", '"', '\\', '%', '\u0000', '\ud800'] }, []],
+      [{ q: "% _ \\ ' \u0000" }, []],
     ])('filter %j', async (filter, expected) => {
       const { storage } = await fresh();
       expect(await names(storage, { filter })).toEqual(expected);
     });
 
-    test.each([
+    test.each<Filter>([
       { colour: 'red' },
       { watts: 'many' },
       { name: 1 },
       { note: { text: 'x' } },
       { colour_gte: 1 },
       { q: 1 },
+      { note: null },
+      { rooms_gte: 1 },
+      { constructor: 'x' },
+      { 'name" = name or "name': 'x' },
     ])('refuses filter %j', async (filter) => {
       const { storage } = await fresh();
       await expect(storage.find('lamps', { filter })).rejects.toBeInstanceOf(BadQuery);
@@ -101,9 +118,10 @@ export function storageSuite(
         'Desk',
       ]);
       expect((await storage.find('lamps', { range: [0, 0] })).total).toBe(4);
-      await expect(storage.find('lamps', { sort: ['colour', 'ASC'] })).rejects.toBeInstanceOf(
-        BadQuery,
-      );
+      for (const field of ['colour', 'rooms', 'constructor', 'id; drop table lamps'])
+        await expect(storage.find('lamps', { sort: [field, 'ASC'] })).rejects.toBeInstanceOf(
+          BadQuery,
+        );
     });
   });
 
@@ -157,22 +175,27 @@ export function storageSuite(
       await expect(storage.tx((t) => t.update('lamps', 9, {}))).rejects.toBeInstanceOf(NotFound);
       await expect(storage.tx((t) => t.remove('lamps', 9))).rejects.toBeInstanceOf(NotFound);
       await storage.tx((t) => t.update('lamps', 1, { watts: 3, version: 1 }));
-      await expect(storage.tx((t) => t.update('lamps', 1, { version: 1 }))).rejects.toBeInstanceOf(
-        Conflict,
-      );
+      const stale = await storage
+        .tx((t) => t.update('lamps', 1, { version: 1 }))
+        .catch((error: unknown) => error);
+      expect(stale).toBeInstanceOf(Conflict);
+      expect(stale).toMatchObject({ current: { id: 1, name: 'Desk', watts: 3, version: 2 } });
     });
 
     test('a transaction sees its own work, others only when it is done, and none when it throws', async () => {
       const { storage } = await fresh();
+      let seenOutside: Promise<string[]> | undefined;
       const failing = storage.tx(async (t) => {
         await t.update('lamps', 1, { name: 'Zebra' });
         await t.remove('lamps', 2);
         const inside = await t.find('lamps', { sort: ['name', 'DESC'] });
         expect(inside.rows.map((row) => row.name)).toEqual(['Zebra', 'Hall two', 'Attic']);
-        expect(await names(storage, { filter: { id: 1 } })).toEqual(['Desk']);
+        seenOutside = names(storage, { filter: { id: 1 } });
+        if (!oneConnection) await seenOutside;
         throw new Error('stop');
       });
       await expect(failing).rejects.toThrow('stop');
+      expect(await seenOutside).toEqual(['Desk']);
       expect(await names(storage, {})).toEqual(['Desk', 'hall', 'Attic', 'Hall two']);
       expect(await storage.get('lamps', 1)).toMatchObject({ version: 1 });
     });

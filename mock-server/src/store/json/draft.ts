@@ -3,7 +3,7 @@ import { Conflict, NotFound } from '../errors';
 import { anySpec, meets, parseFilter } from '../filter';
 import { comparator } from '../order';
 import type { CollectionMap, Id, NewRecord, Page, Patch, Query, Range, Writer } from '../port';
-import { isolate } from './freeze';
+import { isolate } from '../freeze';
 import type { Tables } from './tables';
 
 /** One change of a transaction: the record as it is now, or its removal. */
@@ -44,14 +44,15 @@ export class Draft<C extends CollectionMap<C>> implements Writer<C> {
 
   async insert<K extends keyof C>(collection: K, data: NewRecord<C[K]>): Promise<C[K]> {
     const id = data.id ?? this.#newId(collection);
-    if (this.#get(collection, id)) throw new Conflict(`${String(collection)} ${id} exists`);
+    const taken = this.#get(collection, id);
+    if (taken) throw new Conflict(`${String(collection)} ${id} exists`, taken);
     return this.#put(collection, { ...data, id, version: 1 });
   }
 
   async update<K extends keyof C>(collection: K, id: Id, patch: Patch<C[K]>): Promise<C[K]> {
     const old = this.#need(collection, id);
     if (patch.version !== undefined && patch.version !== old.version) {
-      throw new Conflict(`${String(collection)} ${id} has changed since it was read`);
+      throw new Conflict(`${String(collection)} ${id} has changed since it was read`, old);
     }
     return this.#put(collection, { ...old, ...patch, id: old.id, version: old.version + 1 });
   }

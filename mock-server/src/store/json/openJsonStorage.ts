@@ -4,10 +4,11 @@ import { CorruptData } from '../errors';
 import type {
   CollectionMap,
   CollectionSpecs,
+  Dump,
   Id,
-  NewRecord,
   Page,
   Query,
+  SeedRows,
   Storage,
   Writer,
 } from '../port';
@@ -18,11 +19,6 @@ import { dbPath, journalPath, readJournal, readSnapshot, writeSnapshot } from '.
 import { lockFolder } from './folderLock';
 import { Journal } from './journal';
 import { Tables } from './tables';
-
-/** Records to start with, each with its id; their version is 1. A collection left out starts empty. */
-export type SeedRows<C extends CollectionMap<C>> = {
-  readonly [K in keyof C]?: readonly NewRecord<C[K]>[];
-};
 
 export interface JsonStorageOptions<C extends CollectionMap<C>> {
   readonly folder: string;
@@ -36,6 +32,8 @@ export interface JsonStorageOptions<C extends CollectionMap<C>> {
 export interface JsonStorage<C extends CollectionMap<C>> extends Storage<C> {
   /** json-server's own router over the live rows, for developers. */
   readonly rawRouter: ReturnType<typeof jsonServer.router>;
+  /** Everything stored, as of one moment. */
+  dump(): Promise<Dump>;
 }
 
 /**
@@ -67,7 +65,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
       for (const name of tables.names()) {
         tables.load(
           String(name),
-          (seeded[name] ?? []).map((row) => ({ ...row, version: 1 })),
+          (seeded[name] ?? []).map((row) => ({ version: 1, ...row })),
         );
       }
     }
@@ -124,7 +122,12 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
     }
 
     return {
+      kind: 'json',
       rawRouter,
+      async check() {
+        usable();
+      },
+      dump: async () => ({ collections: tables.rows(), highest: tables.highest() }),
       async get<K extends keyof C>(collection: K, id: Id): Promise<C[K] | undefined> {
         usable();
         return tables.of(collection).get(id);

@@ -1,7 +1,7 @@
 import { CorruptData } from '../errors';
 import { anySpec } from '../filter';
 import type { CollectionMap, CollectionSpec, CollectionSpecs, Id } from '../port';
-import { freeze } from './freeze';
+import { freeze } from '../freeze';
 import { Table } from './table';
 
 /** The tables of all collections, and the highest number that each has given out. */

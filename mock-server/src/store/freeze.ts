@@ -1,5 +1,5 @@
-import { CorruptData } from '../errors';
-import type { CollectionSpec, Stored } from '../port';
+import { CorruptData } from './errors';
+import type { CollectionSpec, Stored } from './port';
 
 function deepFreeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
+import type { House } from '../testing/house';
+import { houseSpecs } from '../testing/house';
+import type { TestDatabase } from '../testing/testDatabases';
+import { dropSchema, freshSchema } from '../testing/testDatabases';
+import { openJsonStorage } from './json/openJsonStorage';
+import type { Query, Storage } from './port';
+import { openPostgresStorage } from './postgres/openPostgresStorage';
+
+// Case that folds oddly, marks, astral characters, what SQL treats as special, and what it can't hold.
+const letters = fc.constantFrom(
+  ...[
+    'a',
+    'A',
+    'b',
+    'ß',
+    'İ',
+    'É',
+    'é',
+    'क',
+    '~',
+    '\uFFFD',
+    '😀',
+    ' ',
+    '\n',
+    '%',
+    '_',
+    '\\',
+    "'",
+    '"',
+  ],
+  ...['\u0000', '\u0001', '\u0002', '{', ',', '0', 'null'],
+);
+const text = fc.oneof(
+  fc.string({ unit: letters, maxLength: 4 }),
+  fc.string({ unit: letters, minLength: 195, maxLength: 210 }),
+);
+const number = fc.oneof(
+  fc.integer({ min: -3, max: 3 }),
+  fc.constantFrom(0.1, -0, 1e21, 2.5, Number.MAX_SAFE_INTEGER, 1e-7, -1e300),
+);
+const orNull = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(value, { freq: 4 });
+
+const lamps = fc.array(
+  fc.record({
+    name: text,
+    watts: orNull(number),
+    lit: fc.boolean(),
+    rooms: fc.array(number, { maxLength: 3 }),
+  }),
+  { maxLength: 12 },
+);
+
+const condition = fc.oneof(
+  fc.tuple(fc.constantFrom('name', 'name_neq'), orNull(text)),
+  fc.tuple(fc.constantFrom('name_gte', 'name_lte', 'name_gt', 'name_lt'), text),
+  fc.tuple(
+    fc.constantFrom('watts', 'watts_neq', 'watts_gte', 'watts_lte', 'watts_gt', 'watts_lt'),
+    orNull(number),
+  ),
+  fc.tuple(fc.constantFrom('id', 'id_neq', 'id_gte', 'id_lt', 'id_gt', 'version_lte'), number),
+  fc.tuple(fc.constantFrom('lit', 'lit_neq', 'lit_gt'), orNull(fc.boolean())),
+  fc.tuple(
+    fc.constant('rooms'),
+    fc.oneof(number, text, fc.array(orNull(number), { maxLength: 3 })),
+  ),
+  fc.tuple(fc.constantFrom('name'), fc.array(orNull(text), { maxLength: 3 })),
+  fc.tuple(fc.constantFrom('q'), text),
+);
+const query: fc.Arbitrary<Query> = fc.record(
+  {
+    filter: fc.array(condition, { maxLength: 2 }).map((pairs) => Object.fromEntries(pairs)),
+    sort: fc.tuple(
+      fc.constantFrom('name', 'watts', 'lit', 'id', 'version'),
+      fc.constantFrom('ASC', 'DESC'),
+    ),
+    range: fc.tuple(fc.nat({ max: 5 }), fc.nat({ max: 8 })),
+  },
+  { requiredKeys: [] },
+);
+
+/** Shows with made-up rows and queries that a database answers just as the json store does. */
+export function agreementSuite(database: TestDatabase): void {
+  test(`json and ${database.name} answer every query alike`, { timeout: 60_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'agree-'));
+    const schema = freshSchema();
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    onTestFinished(() => dropSchema(database, schema));
+    const options = { specs: houseSpecs, seed: () => ({}) };
+    const json = await openJsonStorage<House>({ ...options, folder });
+    const postgres = await openPostgresStorage<House>({
+      ...options,
+      pool: database.pool(),
+      schema,
+    });
+    const stores: readonly Storage<House>[] = [json, postgres];
+    const refill = (rows: readonly Omit<House['lamps'], 'id' | 'version'>[]): Promise<unknown> =>
+      Promise.all(
+        stores.map((store) =>
+          store.tx(async (t) => {
+            for (const { id } of (await t.find('lamps')).rows) await t.remove('lamps', id);
+            for (const [index, row] of rows.entries())
+              await t.insert('lamps', { ...row, id: index + 1 });
+          }),
+        ),
+      );
+    await fc.assert(
+      fc.asyncProperty(
+        lamps,
+        fc.array(query, { minLength: 5, maxLength: 15 }),
+        async (rows, queries) => {
+          await refill(rows);
+          for (const one of queries) {
+            const [a, b] = await Promise.all(stores.map((store) => store.find('lamps', one)));
+            expect(b, JSON.stringify(one)).toEqual(a);
+          }
+        },
+      ),
+      { numRuns: 20 },
+    );
+    await Promise.all(stores.map((store) => store.close()));
+  });
+}

@@ -1,0 +1,27 @@
+import { StorageFull, Unavailable } from '../errors';
+
+const collisions = new Set(['40001', '40P01']);
+const full = new Set(['53100', '53200']);
+const unreachable = /^(?:08|57P|53300|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)/u;
+
+/** The SQLSTATE or the system's code of a failure, '' where it has none. */
+export function codeOf(error: unknown): string {
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : '';
+}
+
+/** Whether the same transaction may succeed when it is run again. */
+export function isCollision(error: unknown): boolean {
+  return collisions.has(codeOf(error));
+}
+
+/** A database's failure as the store's; any other error as it is. */
+export function asStoreError(error: unknown): unknown {
+  const code = codeOf(error);
+  const because = { cause: error };
+  if (full.has(code)) return new StorageFull('The database has no room left', because);
+  const isLost =
+    unreachable.test(code) ||
+    (error instanceof Error && /^Connection terminated|timeout exceeded when/u.test(error.message));
+  return isLost ? new Unavailable('The database cannot be reached', because) : error;
+}

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { alone } from './database';
+import { asStoreError, codeOf, isCollision } from './failures';
+import { migrations } from './migrations';
+import type { Names } from './names';
+import { quoted } from './names';
+
+/** One numbered step of the tables. Its statements may be run again when a start was cut short. */
+export interface Migration {
+  readonly number: number;
+  readonly name: string;
+  readonly statements: (names: Names) => readonly string[];
+}
+
+// Two starts at once may both find something missing and make it: the later one fails with these.
+const madeMeanwhile = new Set(['23505', '42P06', '42P07', '42710', 'XX000']);
+
+/** What has to be there before there is a row to lock. */
+async function layGround(pool: Pool, names: Names): Promise<void> {
+  const { rows } = await pool.query(
+    'select 1 from information_schema.schemata where schema_name = $1',
+    [names.schema],
+  );
+  if (rows.length === 0) await pool.query(`create schema if not exists ${quoted(names.schema)}`);
+  await pool.query(
+    `create table if not exists ${names.migrations} (number integer primary key, name text not null, applied_at timestamptz not null default now())`,
+  );
+  await pool.query(
+    `create table if not exists ${names.state} (id integer primary key, shape text not null, seeded boolean not null)`,
+  );
+  await pool.query(
+    `insert into ${names.state} (id, shape, seeded) values (1, '', false) on conflict (id) do nothing`,
+  );
+}
+
+/** Brings the numbered migrations that are missing, each once, whatever number of processes start at once. */
+export async function migrate(pool: Pool, names: Names): Promise<void> {
+  for (let run = 1; ; run += 1) {
+    try {
+      await layGround(pool, names);
+      break;
+    } catch (error) {
+      if (run >= 20 || !(madeMeanwhile.has(codeOf(error)) || isCollision(error)))
+        throw asStoreError(error);
+      await pause(20 * run);
+    }
+  }
+  for (const migration of migrations) {
+    await alone(pool, names, async (client) => {
+      const { rows } = await client.query(
+        `select 1 from ${names.migrations} where number = $1::integer`,
+        [migration.number],
+      );
+      if (rows.length > 0) return;
+      for (const statement of migration.statements(names)) await client.query(statement);
+      await client.query(
+        `insert into ${names.migrations} (number, name) values ($1::integer, $2::text)`,
+        [migration.number, migration.name],
+      );
+    });
+  }
+}

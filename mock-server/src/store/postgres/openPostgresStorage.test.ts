@@ -1,0 +1,30 @@
+import { onTestFinished } from 'vitest';
+import type { House } from '../../testing/house';
+import { houseSpecs } from '../../testing/house';
+import { dropSchema, freshSchema, testDatabases } from '../../testing/testDatabases';
+import type { Storage } from '../port';
+import { agreementSuite } from '../agreementSuite';
+import { storageSuite } from '../storageSuite';
+import { openPostgresStorage } from './openPostgresStorage';
+
+for (const database of testDatabases()) {
+  const { name, oneConnection } = database;
+  storageSuite(
+    name,
+    async (seed) => {
+      const schema = freshSchema();
+      onTestFinished(() => dropSchema(database, schema));
+      const open = (): Promise<Storage<House>> =>
+        openPostgresStorage({ pool: database.pool(), schema, specs: houseSpecs, seed: () => seed });
+      const opened = { storage: await open(), reopen };
+      async function reopen(): Promise<Storage<House>> {
+        await opened.storage.close();
+        opened.storage = await open();
+        return opened.storage;
+      }
+      return opened;
+    },
+    { oneConnection },
+  );
+  agreementSuite(database);
+}

@@ -1,0 +1,110 @@
+import type { Pool } from 'pg';
+import { Unavailable } from '../errors';
+import type {
+  CollectionMap,
+  CollectionSpecs,
+  Dump,
+  Id,
+  Page,
+  Query,
+  SeedRows,
+  Storage,
+  Writer,
+} from '../port';
+import { Collections } from './collections';
+import { alone, atOneMoment } from './database';
+import { asStoreError } from './failures';
+import { migrate } from './migrate';
+import { Names } from './names';
+import { dumpAll, isSeeded, seedAll } from './seed';
+import { fit, shapeHash } from './shape';
+import { Transaction } from './transaction';
+
+export interface PostgresStorageOptions<C extends CollectionMap<C>> {
+  /** Connections of this process. The store ends it when it is closed. */
+  readonly pool: Pool;
+  /** Made where it is missing. Nothing outside of it is touched. */
+  readonly schema: string;
+  readonly specs: CollectionSpecs<C>;
+  /** The rows that a fresh schema starts with. Called only then. */
+  readonly seed: () => SeedRows<C>;
+  /** Highest number that each collection is taken to have given out, where its rows do not show it. */
+  readonly highest?: Readonly<Record<string, number>>;
+  /** Looks at what a fresh schema has been filled with; when it throws, nothing is kept. */
+  readonly verify?: (dump: Dump) => void;
+}
+
+export interface PostgresStorage<C extends CollectionMap<C>> extends Storage<C> {
+  /** Everything stored, as of one moment. */
+  dump(): Promise<Dump>;
+}
+
+/**
+ * Opens the store in a database: brings its migrations, makes the tables fit the specs, seeds a fresh
+ * schema. Several processes may open one schema, and start at once.
+ * Rejects with Unavailable when the database cannot be reached.
+ */
+export async function openPostgresStorage<C extends CollectionMap<C>>(
+  options: PostgresStorageOptions<C>,
+): Promise<PostgresStorage<C>> {
+  const { pool, specs } = options;
+  // An idle connection that breaks is replaced; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const all = new Collections<C>(new Names(options.schema), specs);
+  const shape = shapeHash(all);
+  try {
+    await migrate(pool, all.tables);
+    const seed = (await isSeeded(pool, all.tables)) ? undefined : options.seed();
+    await fit(pool, all, (client) => seedAll(client, all, seed ?? options.seed(), options));
+  } catch (error) {
+    await pool.end();
+    throw asStoreError(error);
+  }
+
+  let last: Promise<unknown> = Promise.resolve();
+  let closing: Promise<void> | undefined;
+
+  function run<T>(work: (writer: Writer<C>) => Promise<T>): Promise<T> {
+    return alone(pool, all.tables, async (client, state) => {
+      if (state.shape !== shape)
+        throw new Unavailable(
+          'Another version of the server has changed the tables: restart this one',
+        );
+      const transaction = new Transaction<C>(client, all);
+      const answer = await work(transaction);
+      await transaction.finish();
+      return answer;
+    });
+  }
+
+  async function reading<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw asStoreError(error);
+    }
+  }
+
+  return {
+    kind: 'postgres',
+    get: <K extends keyof C>(collection: K, id: Id): Promise<C[K] | undefined> =>
+      reading(() => all.get(pool, collection, id)),
+    find: <K extends keyof C>(collection: K, query?: Query): Promise<Page<C[K]>> =>
+      reading(() => all.find(pool, collection, query)),
+    async tx<T>(work: (writer: Writer<C>) => Promise<T>): Promise<T> {
+      if (closing) throw new Error('The store is closed');
+      // The writers of one process queue here, so that those which wait hold no connection.
+      const mine = last.then(() => run(work));
+      last = mine.catch(() => undefined);
+      return mine;
+    },
+    dump: () => atOneMoment(pool, (client) => dumpAll(client, all)),
+    async check(): Promise<void> {
+      await reading(() => pool.query('select 1'));
+    },
+    close(): Promise<void> {
+      closing ??= last.then(() => pool.end());
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
+import type { AnySpec } from '../filter';
+import type { CollectionMap } from '../port';
+import type { Collections } from './collections';
+import { indexColumns, tableColumns } from './columns';
+import { alone } from './database';
+import { quoted } from './names';
+import { insertRows } from './rows';
+
+// Raised when what a column holds changes though its name and type do not.
+const meaning = 1;
+
+/** What a collection's table has to be like, as text: when it differs, the table is made to fit. */
+function shapeOf(spec: AnySpec): string {
+  const columns = tableColumns(spec).map(({ name, type }) => `${name} ${type}`);
+  return JSON.stringify({ meaning, columns, indexes: indexColumns(spec), words: spec.text });
+}
+
+/** The shape of all tables, short. */
+export function shapeHash<C extends CollectionMap<C>>(all: Collections<C>): string {
+  const shapes = all.names.map((name) => [name, shapeOf(all.spec(name))]);
+  return createHash('sha256').update(JSON.stringify(shapes)).digest('hex').slice(0, 16);
+}
+
+function createTable(table: string, spec: AnySpec): string {
+  const columns = tableColumns(spec).map(
+    ({ name, type }) => `${name} ${type}${name === '"id"' ? ' primary key' : ''}`,
+  );
+  return `create table ${table} (${columns.join(', ')})`;
+}
+
+/**
+ * Makes a collection's table, or makes it anew around the records that it holds: all other columns
+ * come from those.
+ */
+async function fitTable<C extends CollectionMap<C>>(
+  client: PoolClient,
+  all: Collections<C>,
+  name: Extract<keyof C, string>,
+): Promise<void> {
+  const { tables } = all;
+  const spec = all.spec(name);
+  const table = tables.rows(name);
+  const { rows } = await client.query<{ readonly shape: string }>(
+    `select shape from ${tables.collections} where name = $1::text`,
+    [name],
+  );
+  const known = rows[0]?.shape;
+  if (known === shapeOf(spec)) return;
+  if (known === undefined) {
+    await client.query(
+      `insert into ${tables.collections} (name, row_count, highest, shape) values ($1::text, 0, 0, $2::text)`,
+      [name, shapeOf(spec)],
+    );
+    await client.query(createTable(table, spec));
+    return;
+  }
+  const stored = await client.query<{ readonly record: string }>(
+    `select "_record" as record from ${table}`,
+  );
+  await client.query(`drop table ${table}`);
+  await client.query(createTable(table, spec));
+  const records = stored.rows.map(({ record }) => all.record(name, record));
+  await insertRows(client, tables, name, spec, records);
+  await client.query(`update ${tables.collections} set shape = $2::text where name = $1::text`, [
+    name,
+    shapeOf(spec),
+  ]);
+}
+
+async function addIndexes<C extends CollectionMap<C>>(
+  client: PoolClient,
+  all: Collections<C>,
+): Promise<void> {
+  for (const name of all.names) {
+    const table = all.tables.rows(name);
+    for (const columns of indexColumns(all.spec(name))) {
+      const leading = columns.split(',')[0]?.replaceAll('"', '') ?? '';
+      const index = quoted(`${name}_${leading}`);
+      await client.query(`create index if not exists ${index} on ${table} (${columns})`);
+    }
+  }
+}
+
+/**
+ * Makes the tables fit the collections' specs and, where nobody has yet, fills them with the seed;
+ * indexes last, which is many times faster. One transaction: a start that is cut short leaves nothing.
+ */
+export async function fit<C extends CollectionMap<C>>(
+  pool: Pool,
+  all: Collections<C>,
+  seed: (client: PoolClient) => Promise<void>,
+): Promise<void> {
+  const wanted = shapeHash(all);
+  const changed = await alone(pool, all.tables, async (client, state) => {
+    if (state.shape === wanted && state.seeded) return false;
+    for (const name of all.names) await fitTable(client, all, name);
+    if (!state.seeded) await seed(client);
+    await addIndexes(client, all);
+    await client.query(
+      `update ${all.tables.state} set shape = $1::text, seeded = true where id = 1`,
+      [wanted],
+    );
+    return true;
+  });
+  if (!changed) return;
+  // Only so that the first queries are planned well: a database does the same by and by.
+  for (const name of all.names)
+    await pool.query(`analyze ${all.tables.rows(name)}`).catch(() => undefined);
+}

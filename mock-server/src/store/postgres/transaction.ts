@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { Conflict, NotFound } from '../errors';
+import type { CollectionMap, Id, NewRecord, Page, Patch, Query, Writer } from '../port';
+import type { Collections } from './collections';
+import { idValue } from './collections';
+import type { Queryable } from './database';
+import { insertRows, updateRow } from './rows';
+
+/** What a transaction has changed of a collection's numbers. */
+interface Tally {
+  added: number;
+  highest: number;
+}
+
+/** The writer of a transaction that is alone: what it reads nobody else changes meanwhile. */
+export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
+  readonly #client: Queryable;
+  readonly #all: Collections<C>;
+  readonly #tallies = new Map<keyof C, Tally>();
+
+  constructor(client: Queryable, all: Collections<C>) {
+    this.#client = client;
+    this.#all = all;
+  }
+
+  get<K extends keyof C>(collection: K, id: Id): Promise<C[K] | undefined> {
+    return this.#all.get(this.#client, collection, id);
+  }
+
+  async find<K extends keyof C>(collection: K, query: Query = {}): Promise<Page<C[K]>> {
+    const page = await this.#all.find(this.#client, collection, query);
+    const isWhole = query.range !== undefined && Object.keys(query.filter ?? {}).length === 0;
+    const added = isWhole ? (this.#tallies.get(collection)?.added ?? 0) : 0;
+    return added === 0 ? page : { rows: page.rows, total: page.total + added };
+  }
+
+  async insert<K extends keyof C>(collection: K, data: NewRecord<C[K]>): Promise<C[K]> {
+    const tally = await this.#tally(collection);
+    const id = data.id ?? this.#newId(collection, tally);
+    const record = this.#all.record(collection, { ...data, id, version: 1 });
+    const taken = await this.get(collection, id);
+    if (taken) throw new Conflict(`${String(collection)} ${id} exists`, taken);
+    await insertRows(
+      this.#client,
+      this.#all.tables,
+      String(collection),
+      this.#all.spec(collection),
+      [record],
+    );
+    tally.added += 1;
+    if (typeof id === 'number') tally.highest = Math.max(tally.highest, id);
+    return record;
+  }
+
+  async update<K extends keyof C>(collection: K, id: Id, patch: Patch<C[K]>): Promise<C[K]> {
+    const old = await this.#need(collection, id);
+    if (patch.version !== undefined && patch.version !== old.version)
+      throw new Conflict(`${String(collection)} ${id} has changed since it was read`, old);
+    const record = this.#all.record(collection, {
+      ...old,
+      ...patch,
+      id: old.id,
+      version: old.version + 1,
+    });
+    const { tables } = this.#all;
+    await updateRow(this.#client, tables, String(collection), this.#all.spec(collection), record);
+    return record;
+  }
+
+  async remove<K extends keyof C>(collection: K, id: Id): Promise<C[K]> {
+    const old = await this.#need(collection, id);
+    const table = this.#all.tables.rows(String(collection));
+    const tally = await this.#tally(collection);
+    await this.#client.query(`delete from ${table} where "id" = $1`, [idValue(id)]);
+    tally.added -= 1;
+    return old;
+  }
+
+  /** Writes the numbers down, as the last thing before the commit. */
+  async finish(): Promise<void> {
+    for (const [collection, { added, highest }] of this.#tallies) {
+      await this.#client.query(
+        `update ${this.#all.tables.collections} set row_count = row_count + $2::bigint, highest = $3::bigint where name = $1::text`,
+        [collection, added, highest],
+      );
+    }
+  }
+
+  async #need<K extends keyof C>(collection: K, id: Id): Promise<C[K]> {
+    const found = await this.get(collection, id);
+    if (!found) throw new NotFound(`${String(collection)} ${id} is not there`);
+    return found;
+  }
+
+  async #tally(collection: keyof C): Promise<Tally> {
+    const known = this.#tallies.get(collection);
+    if (known) return known;
+    const { rows } = await this.#client.query<{ readonly highest: string }>(
+      `select highest from ${this.#all.tables.collections} where name = $1::text`,
+      [collection],
+    );
+    // Two inserts of one transaction that do not wait for each other share the tally.
+    const meanwhile = this.#tallies.get(collection);
+    if (meanwhile) return meanwhile;
+    const made = { added: 0, highest: Number(rows[0]?.highest ?? 0) };
+    this.#tallies.set(collection, made);
+    return made;
+  }
+
+  #newId(collection: keyof C, tally: Tally): Id {
+    if (this.#all.spec(collection).id === 'uuid') return randomUUID();
+    tally.highest += 1;
+    return tally.highest;
+  }
+}

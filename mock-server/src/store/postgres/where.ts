@@ -1,0 +1,116 @@
+import type { AnySpec, Condition, Operator, Wanted } from '../filter';
+import { listJson, orderBytes, orderColumn, storable } from './columns';
+import { quoted } from './names';
+
+/** Collects the values of a statement; each is sent apart from the SQL. */
+export class Parameters {
+  readonly values: unknown[] = [];
+
+  /** Answers the value's place in the SQL. */
+  add(value: unknown, type: string): string {
+    this.values.push(value);
+    return `$${this.values.length}::${type}`;
+  }
+}
+
+const symbols = { gte: '>=', lte: '<=', gt: '>', lt: '<' } as const;
+type Comparison = keyof typeof symbols;
+
+/** A comparison of a whole-number column with any number, as one with a whole number. */
+function wholeComparison(
+  column: string,
+  operator: Comparison,
+  wanted: number,
+  parameters: Parameters,
+) {
+  const rounded = operator === 'gte' || operator === 'lt' ? Math.ceil(wanted) : Math.floor(wanted);
+  if (Number.isSafeInteger(rounded))
+    return `${column} ${symbols[operator]} ${parameters.add(rounded, 'bigint')}`;
+  const isBelow = wanted < 0;
+  const wantsAbove = operator === 'gte' || operator === 'gt';
+  return isBelow === wantsAbove ? 'true' : 'false';
+}
+
+function anyOf(condition: Condition, parameters: Parameters): string {
+  const { field, type, values } = condition;
+  const column = quoted(field);
+  if (type === 'list') {
+    if (values.length === 0) return 'false';
+    const lists = values.map((value) => listJson([value]));
+    return `coalesce(${column} @> any(${parameters.add(lists, 'jsonb[]')}), false)`;
+  }
+  const parts = values.includes(null) ? [`${column} is null`] : [];
+  const present = values.filter((value) => value !== null);
+  if (present.length > 0) parts.push(among(field, type, present, parameters));
+  return parts.length === 0 ? 'false' : `(${parts.join(' or ')})`;
+}
+
+function among(
+  field: string,
+  type: Condition['type'],
+  values: readonly Wanted[],
+  parameters: Parameters,
+): string {
+  const column = quoted(field);
+  if (type === 'text') {
+    const texts = values.map(String);
+    const exact = `${column} = any(${parameters.add(texts.map(storable), 'text[]')})`;
+    if (field === 'id') return exact;
+    // The exact comparison decides; the one of order keys is what the index can answer.
+    const keys = texts.map((text) => orderBytes(field, text));
+    return `(${orderColumn(field, type)} = any(${parameters.add(keys, 'bytea[]')}) and ${exact})`;
+  }
+  if (field !== 'id' && field !== 'version')
+    return `${column} = any(${parameters.add(values, type === 'boolean' ? 'boolean[]' : 'float8[]')})`;
+  const whole = values.filter((value) => Number.isSafeInteger(value));
+  return `${column} = any(${parameters.add(whole, 'bigint[]')})`;
+}
+
+function compared(
+  { field, type, values }: Condition,
+  operator: Exclude<Operator, 'in' | 'q'>,
+  parameters: Parameters,
+): string {
+  const [wanted = null] = values;
+  const column = quoted(field);
+  if (operator === 'neq') {
+    if (wanted === null) return `${column} is not null`;
+    return `(${column} is null or not ${among(field, type, [wanted], parameters)})`;
+  }
+  if (wanted === null) return 'false';
+  if (typeof wanted === 'string') {
+    const bytes = parameters.add(orderBytes(field, wanted), 'bytea');
+    return `${orderColumn(field, type)} ${symbols[operator]} ${bytes}`;
+  }
+  if (typeof wanted === 'number' && (field === 'id' || field === 'version'))
+    return wholeComparison(column, operator, wanted, parameters);
+  const sqlType = typeof wanted === 'boolean' ? 'boolean' : 'float8';
+  return `${column} ${symbols[operator]} ${parameters.add(wanted, sqlType)}`;
+}
+
+/** SQL for conditions that `parseFilter` has checked. Names come from the spec, values go as parameters. */
+export function whereSql(conditions: readonly Condition[], parameters: Parameters): string {
+  const parts = conditions.flatMap((condition) => {
+    const { operator, values } = condition;
+    if (operator === 'q')
+      return values.map(
+        (word) => `strpos("_words", ${parameters.add(storable(String(word)), 'text')}) > 0`,
+      );
+    if (operator === 'in') return [anyOf(condition, parameters)];
+    return [compared(condition, operator, parameters)];
+  });
+  return parts.length === 0 ? '' : ` where ${parts.join(' and ')}`;
+}
+
+/** SQL of an order that `checkSort` has checked, and the columns that it takes. */
+export function orderSql(
+  field: string,
+  order: 'ASC' | 'DESC',
+  spec: AnySpec,
+): { columns: string[]; by: string } {
+  const id = orderColumn('id', spec.fields['id']);
+  const first = orderColumn(field, spec.fields[field]);
+  const columns = first === id ? [id] : [first, id];
+  const direction = order === 'DESC' ? 'desc nulls first' : 'asc nulls last';
+  return { columns, by: columns.map((column) => `${column} ${direction}`).join(', ') };
+}
