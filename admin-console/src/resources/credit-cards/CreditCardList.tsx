@@ -41,7 +41,7 @@ export function CreditCardList() {
         actions={<Button onClick={() => setAdding(true)}>{translate('credit_cards.add')}</Button>}
       />
       <ListToolbar searchLabel={translate('credit_cards.search')} columns={columns} />
-      <RecordTable title={title} columns={columns} />
+      <RecordTable title={title} columns={columns} compact />
       {adding && <AddCreditCard onClose={() => setAdding(false)} />}
     </ListBase>
   );

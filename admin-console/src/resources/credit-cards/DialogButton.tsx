@@ -3,6 +3,7 @@ import { creditCardSchema, fieldOf } from '@marketplace/shared/schema';
 import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
+import styles from './creditCards.module.css';
 
 const TEXTS = {
   utm_link: { hint: 'credit_cards.utm_hint' },
@@ -25,7 +26,7 @@ export function DialogButton({ name, record, save }: DialogButtonProps) {
   const card = String(record['category_name']);
   return (
     <>
-      <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
+      <Button variant="ghost" size="small" className={styles['open']} onClick={() => setOpen(true)}>
         {translate('credit_cards.view_update')}
         <VisuallyHidden>
           {' '}

@@ -25,7 +25,7 @@ export const creditCardColumns = ({ translate, save, remove }: Parts): TableColu
       save,
     });
   return [
-    { ...cell('sort_order'), phone: 'wide' },
+    cell('sort_order'),
     { ...cell('category_img_thumb'), width: '124px' },
     {
       name: 'category_name',
@@ -34,7 +34,7 @@ export const creditCardColumns = ({ translate, save, remove }: Parts): TableColu
       phone: 'title',
       render: (record) => <strong className={styles['name']}>{nameOf(record)}</strong>,
     },
-    { ...cell('key_feature'), phone: 'wide', width: '14rem' },
+    { ...cell('key_feature'), phone: 'wide', width: '11rem', wrap: true },
     cell('annual_fee'),
     {
       name: 'utm_link',

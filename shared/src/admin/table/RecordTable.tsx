@@ -12,6 +12,8 @@ export interface RecordTableProps<R extends RaRecord> {
   columns: readonly TableColumn<R>[];
   /** The first column stays when the table is scrolled sideways. */
   pinned?: boolean;
+  /** Headings of two lines and narrow gaps, for many columns. */
+  compact?: boolean;
   /** A last row that sums up every page, by the name of the column; it stays in sight. */
   totals?: Readonly<Record<string, ReactNode>>;
 }
@@ -20,10 +22,10 @@ const classes = (...names: (string | false | undefined)[]) => names.filter(Boole
 
 /**
  * The records of the surrounding list: dense, with a heading that stays. On a phone each row is a
- * card. The roles are written out, since a table that is laid out otherwise loses them.
+ * card.
  */
 export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
-  const { title, columns, pinned, totals } = props;
+  const { title, columns, pinned, compact, totals } = props;
   const list = useListContext<R>();
   const { data, isPending, isFetching, error, sort, setSort, isPlaceholderData } = list;
   if (error && !data) return <FailedRows error={error} onRetry={() => void list.refetch()} />;
@@ -38,6 +40,7 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
           className={classes(
             styles['table'],
             pinned && styles['pinned'],
+            compact && styles['compact'],
             isPlaceholderData && styles['stale'],
           )}
         >
@@ -70,11 +73,12 @@ interface RowProps<R extends RaRecord> {
 function Row<R extends RaRecord>({ record, columns }: RowProps<R>) {
   return (
     <tr data-id={record.id}>
-      {columns.map(({ name, label, align, phone, width, render }, index) => {
+      {columns.map(({ name, label, align, phone, width, wrap, render }, index) => {
         const props = {
           'data-label': label,
           'data-align': align,
           'data-phone': phone,
+          'data-wrap': wrap,
           style: width ? { minWidth: width } : undefined,
         };
         return index === 0 ? (

@@ -13,6 +13,8 @@ export interface TableColumn<R extends RaRecord = RaRecord> {
   align?: 'start' | 'end' | 'center';
   /** `title` heads the card that a row becomes on a phone, `wide` takes its whole width, `hidden` is left out. */
   phone?: 'title' | 'wide' | 'hidden' | 'actions';
+  /** Long texts go on in a second line instead of being cut. */
+  wrap?: boolean;
   /** Least width, CSS. */
   width?: string;
 }
