@@ -1,4 +1,4 @@
-import { ErrorBoundary, ToastHost, TranslateProvider, useTranslate } from '@marketplace/shared/ui';
+import { ToastHost, TranslateProvider, useTranslate } from '@marketplace/shared/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sharedText } from '../common/i18n';
@@ -36,11 +36,9 @@ export function App() {
   return (
     <TranslateProvider translate={language === 'en' ? english : sharedText}>
       <Layout>
-        <ErrorBoundary resetKey={pathname}>
-          <Journey>
-            <Pages />
-          </Journey>
-        </ErrorBoundary>
+        <Journey>
+          <Pages />
+        </Journey>
       </Layout>
       <ToastHost />
       {signedIn && (

@@ -1,4 +1,4 @@
-import { NotFoundPage, Spinner } from '@marketplace/shared/ui';
+import { Spinner } from '@marketplace/shared/ui';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { enterThrough, useBrand } from '../common/brandStore';
@@ -6,6 +6,7 @@ import { env } from '../common/env';
 import { paths } from '../common/paths';
 import { SignInPage } from '../features/signIn/SignInPage';
 import { segmentOf } from '../journey/places';
+import { NotFound } from './NotFound';
 import { ProductsPage } from './routes';
 
 /** The start page and a partner's door: the sign-in or the products, by the build flag. */
@@ -17,7 +18,7 @@ export function Door() {
     if (segment !== undefined) void enterThrough(segment);
   }, [segment]);
   if (segment !== undefined && brand.segment === segment) {
-    if (brand.status === 'unknown') return <NotFoundPage home={paths.start} />;
+    if (brand.status === 'unknown') return <NotFound />;
     if (brand.status === 'loading') return <Spinner page />;
   }
   if (!env.startWithProducts || pathname === paths.login) return <SignInPage />;

@@ -1,8 +1,9 @@
-import { NotFoundPage, Spinner } from '@marketplace/shared/ui';
+import { Spinner } from '@marketplace/shared/ui';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '../common/paths';
 import { Door } from './Door';
+import { NotFound } from './NotFound';
 import { lazyPages } from './routes';
 
 /** The page of each address. */
@@ -15,9 +16,9 @@ export function Pages() {
         {lazyPages.map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
-        <Route path="/404" element={<NotFoundPage home={paths.start} />} />
+        <Route path="/404" element={<NotFound />} />
         <Route path="/:urlSegment" element={<Door />} />
-        <Route path="*" element={<NotFoundPage home={paths.start} />} />
+        <Route path="*" element={<NotFound />} />
       </Routes>
     </Suspense>
   );

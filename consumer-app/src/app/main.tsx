@@ -33,6 +33,7 @@ function start(root: HTMLElement): void {
   }
   void prepared().then(() => {
     root.replaceChildren();
+    delete root.dataset['prerendered'];
     createRoot(root).render(app);
   });
 }

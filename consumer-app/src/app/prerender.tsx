@@ -10,7 +10,7 @@ import { App } from './App';
 export async function prerender(): Promise<{ path: string; html: string; head?: string }[]> {
   return [paths.start, paths.login].map((path) => ({
     path,
-    head: `<title>${shellTexts.sign_in.title} | ${OWN_BRAND.name}</title>`,
+    head: `<script src="/boot.js"></script><title>${shellTexts.sign_in.title} | ${OWN_BRAND.name}</title>`,
     html: renderToString(
       <StrictMode>
         <StaticRouter location={path}>

@@ -12,7 +12,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  */
 export function Link({ to, onClick, target, children, ...rest }: LinkProps) {
   const href = useHref(to);
-  const go = useLinkClickHandler<HTMLAnchorElement>(to, target === undefined ? {} : { target });
+  const go = useLinkClickHandler(to, target === undefined ? {} : { target });
   return (
     <a
       {...rest}

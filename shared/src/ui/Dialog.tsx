@@ -56,7 +56,7 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <div className={styles['sheet']}>
-          <header className={styles['header']}>
+          <div className={styles['header']}>
             <h2 id={`${ids}-title`}>{title}</h2>
             {closable && onClose && (
               <button
@@ -68,11 +68,11 @@ export function Dialog(props: DialogProps) {
                 <CloseIcon />
               </button>
             )}
-          </header>
+          </div>
           <div id={`${ids}-text`} className={styles['body']}>
             {children}
           </div>
-          {actions && <footer className={styles['actions']}>{actions}</footer>}
+          {actions && <div className={styles['actions']}>{actions}</div>}
         </div>
       )}
     </dialog>

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '@marketplace/shared/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShellTexts } from '../../common/i18n';
@@ -30,9 +31,11 @@ export function Layout({ children }: { children: ReactNode }) {
           <LanguageChoice />
         </div>
       )}
-      <main id="main" className={styles.main} tabIndex={-1}>
-        {children}
-      </main>
+      <ErrorBoundary resetKey={pathname}>
+        <main id="main" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+      </ErrorBoundary>
       <Footer languages={!offers} />
       {help && (
         <Suspense fallback={null}>

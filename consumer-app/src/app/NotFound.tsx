@@ -1,0 +1,19 @@
+import { buttonClass, useTranslate } from '@marketplace/shared/ui';
+import { Link } from '../common/Link';
+import { PageHeading } from '../common/PageHeading';
+import { paths } from '../common/paths';
+import styles from './layout/layout.module.css';
+
+/** Stands at addresses without a page. */
+export function NotFound() {
+  const t = useTranslate();
+  return (
+    <div className={styles.notice}>
+      <PageHeading title={t('ui.not_found.title')} />
+      <p>{t('ui.not_found.text')}</p>
+      <Link className={buttonClass()} to={paths.start}>
+        {t('ui.not_found.home')}
+      </Link>
+    </div>
+  );
+}
