@@ -5,6 +5,8 @@ export interface HttpErrorOptions {
   readonly params?: Params;
   /** Field to what is wrong with it: a text of the server's, or one already made. */
   readonly errors?: Readonly<Record<string, MessageKey | { readonly text: string }>>;
+  /** For a 409: the version that is stored, and what the fields hold that have changed. */
+  readonly current?: Readonly<Record<string, unknown>>;
   /** Said instead of the key's text. */
   readonly text?: string;
   /** Seconds for the Retry-After header. */

@@ -22,25 +22,33 @@ interface Named extends Stored {
   readonly id: string;
 }
 
+/** Which version each field last changed in; what never did is not named. */
+interface Remembered {
+  readonly changed_in?: Readonly<Record<string, number>>;
+}
+
 /** Kept for good; null while it is live. ISO 8601. */
 interface SoftDeleted {
   readonly deleted_at: string | null;
 }
 
-export type LenderRecord = Numbered & SoftDeleted & Lender;
+export type LenderRecord = Numbered & Remembered & SoftDeleted & Lender;
 export type LenderGroupRecord = Numbered & SoftDeleted & LenderGroup;
 /** `sort_order` is the entry's place among those of its lender, from 1. */
-export type LenderRevenueRecord = Numbered & LenderRevenue & { readonly sort_order: number };
+export type LenderRevenueRecord = Numbered &
+  Remembered &
+  LenderRevenue & { readonly sort_order: number };
 export type RevenueTypeRecord = Numbered & RevenueType;
-export type CreditCardRecord = Numbered & SoftDeleted & CreditCard;
+export type CreditCardRecord = Numbered & Remembered & SoftDeleted & CreditCard;
 export type LanguageRecord = Numbered & Language;
-export type PartnerRecord = Numbered & Partner;
+export type PartnerRecord = Numbered & Remembered & Partner;
 export type ApplicationRecord = Named & Application;
 export type LeadRecord = Named & Lead;
 export type HelpRequestRecord = Numbered & HelpRequest & { readonly created_at: string };
 
 /** `sign_in` is the mobile number or e-mail address, in lower case, that the person proved to hold. */
 export type UserRecord = Named &
+  Remembered &
   User & {
     readonly sign_in: string;
     /** First and last name, and the contact masked: what the consoles list and search. */
@@ -52,7 +60,7 @@ export type UserRecord = Named &
   };
 
 /** A sign-in of the consoles. `password_hash` as `auth/passwords` makes it. */
-export interface AccountRecord extends Numbered {
+export interface AccountRecord extends Numbered, Remembered {
   readonly area: 'admin' | 'partner';
   readonly email: string;
   readonly password_hash: string;

@@ -85,6 +85,19 @@ export const specs: CollectionSpecs<Collections> = {
       updated_at: 'text',
     },
     text: ['id', 'customer_name', 'city', 'contact'],
+    // What the consoles list consumers by; the flags have too few values for an index to help.
+    indexed: [
+      'sign_in',
+      'customer_name',
+      'contact',
+      'city',
+      'employment_status_code',
+      'monthly_income',
+      'credit_score',
+      'partner_id',
+      'created_at',
+      'updated_at',
+    ],
   },
   leads: { id: 'uuid', fields: fieldsOf(leadSchema), text: ['id', 'customer_name'] },
   applications: {

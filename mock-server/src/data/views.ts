@@ -24,9 +24,19 @@ import type {
   UserRecord,
 } from './records';
 
+/** A record's version: it grows by one with each change. */
+export interface Versioned {
+  readonly version: number;
+}
+
 // What callers see of the stored records: the entity, without what only the server needs.
 
-export function lenderView({ id, version, deleted_at, ...lender }: Readonly<LenderRecord>): Lender {
+export function lenderView({
+  id,
+  deleted_at,
+  changed_in,
+  ...lender
+}: Readonly<LenderRecord>): Lender & Versioned {
   return lender;
 }
 
@@ -35,23 +45,26 @@ export function lenderGroupView({ id, name }: Readonly<LenderGroupRecord>): Lend
 }
 
 export function lenderRevenueView({
-  version,
   sort_order,
+  changed_in,
   ...entry
-}: Readonly<LenderRevenueRecord>): LenderRevenue {
+}: Readonly<LenderRevenueRecord>): LenderRevenue & Versioned {
   return entry;
 }
 
 export function creditCardView({
   id,
-  version,
   deleted_at,
+  changed_in,
   ...card
-}: Readonly<CreditCardRecord>): CreditCard {
+}: Readonly<CreditCardRecord>): CreditCard & Versioned {
   return card;
 }
 
-export function partnerView({ version, ...partner }: Readonly<PartnerRecord>): Partner {
+export function partnerView({
+  changed_in,
+  ...partner
+}: Readonly<PartnerRecord>): Partner & Versioned {
   return partner;
 }
 
@@ -65,22 +78,19 @@ export function publicPartnerView({
   return { id, name, title, url_segment };
 }
 
-export function applicationView({
-  version,
-  ...application
-}: Readonly<ApplicationRecord>): Application {
+export function applicationView(application: Readonly<ApplicationRecord>): Application & Versioned {
   return application;
 }
 
-export function leadView({ version, ...lead }: Readonly<LeadRecord>): Lead {
+export function leadView(lead: Readonly<LeadRecord>): Lead & Versioned {
   return lead;
 }
 
 /** A consumer's own profile; the PAN is masked. */
-export function userView(record: Readonly<UserRecord>): User {
+export function userView(record: Readonly<UserRecord>): User & Versioned {
   const {
     id,
-    version,
+    changed_in,
     sign_in,
     customer_name,
     contact,
@@ -93,9 +103,10 @@ export function userView(record: Readonly<UserRecord>): User {
 }
 
 /** A consumer as the consoles list them. */
-export function customerView(user: Readonly<UserRecord>): Customer {
+export function customerView(user: Readonly<UserRecord>): Customer & Versioned {
   return {
     id: user.id,
+    version: user.version,
     customer_name: user.customer_name,
     contact: user.contact,
     tin: maskPan(user.tin),
@@ -119,6 +130,7 @@ export function adminUserView({
   email,
   role,
   status,
-}: Readonly<AccountRecord>): AdminUser {
-  return { id, name, email, role, status };
+  version,
+}: Readonly<AccountRecord>): AdminUser & Versioned {
+  return { id, name, email, role, status, version };
 }

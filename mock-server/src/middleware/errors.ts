@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { HttpError } from '../httpError';
 import { say } from '../messages/say';
-import { BadQuery, Conflict, NotFound } from '../store/errors';
+import { BadQuery, Conflict, NotFound, StorageFull, Unavailable } from '../store/errors';
 import { languageOf } from './languageOf';
 
 function statusOf(error: unknown): number | undefined {
@@ -19,6 +19,8 @@ export function refusalFor(error: unknown): HttpError {
   if (error instanceof Conflict) return new HttpError(409, 'changed_meanwhile');
   if (error instanceof BadQuery)
     return new HttpError(422, 'bad_query', { errors: { [error.field]: { text: error.message } } });
+  if (error instanceof StorageFull) return new HttpError(507, 'storage_full');
+  if (error instanceof Unavailable) return new HttpError(503, 'unavailable', { retryAfter: 5 });
   if (error instanceof URIError) return new HttpError(400, 'bad_request');
   const status = statusOf(error);
   if (status === 413) return new HttpError(413, 'too_large');
@@ -33,7 +35,7 @@ export function refusalFor(error: unknown): HttpError {
 /** Sends a refusal in the reader's language. */
 export function refuse(request: Request, response: Response, refusal: HttpError): void {
   const language = languageOf(request);
-  const { params, errors, retryAfter, text } = refusal.options;
+  const { params, errors, retryAfter, text, current } = refusal.options;
   if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
   response.status(refusal.status).json({
     message: text ?? say(language, refusal.key, params),
@@ -45,6 +47,7 @@ export function refuse(request: Request, response: Response, refusal: HttpError)
         ]),
       ),
     }),
+    ...(current && { current }),
   });
 }
 

@@ -8,6 +8,7 @@ export * from './calls/session';
 export * from './calls/summary';
 export * from './calls/system';
 export * from './calls/user';
+export { recordVersion, versionSeen } from './calls/version';
 export { createClient, type CallInput, type Client, type ClientOptions } from './client';
 export {
   endpoint,

@@ -1,3 +1,4 @@
+import { saveChange } from '../../data/changes';
 import {
   getLanguages,
   getOptionList,
@@ -17,6 +18,7 @@ import { notFound } from '../../httpError';
 import { say } from '../../messages/say';
 import type { Patch } from '../../store/port';
 import { handle, numberIn } from '../kit/handle';
+import { seenVersion } from '../kit/seenVersion';
 
 const country = 'IN';
 
@@ -29,8 +31,14 @@ async function changePartner(
   { store }: Context,
   id: string,
   patch: Patch<PartnerRecord>,
-): Promise<void> {
-  await store.tx((writer) => writer.update('partners', numberIn(id), patch));
+  seen: number | undefined,
+): Promise<number> {
+  const { version } = await store.tx(async (writer) => {
+    const old = await writer.get('partners', numberIn(id));
+    if (!old) throw notFound();
+    return saveChange(writer, 'partners', { old, patch, seen, view: partnerView });
+  });
+  return version;
 }
 
 export const brandRoutes = [
@@ -44,13 +52,17 @@ export const brandRoutes = [
     if (!partner) throw notFound();
     return { data: partnerView(partner) };
   }),
-  handle(updatePartnerUtm, async ({ params, body, language }, context) => {
-    await changePartner(context, params.partnerId, body);
-    return { success: true, message: say(language, 'partner_updated') };
+  handle(updatePartnerUtm, async ({ params, body, language, request }, context) => {
+    const { version: _, ...patch } = body;
+    const seen = seenVersion(request, body);
+    const version = await changePartner(context, params.partnerId, patch, seen);
+    return { success: true, message: say(language, 'partner_updated'), version };
   }),
-  handle(updatePartnerRevenue, async ({ params, body, language }, context) => {
-    await changePartner(context, params.partnerId, body);
-    return { success: true, message: say(language, 'partner_updated') };
+  handle(updatePartnerRevenue, async ({ params, body, language, request }, context) => {
+    const { version: _, ...patch } = body;
+    const seen = seenVersion(request, body);
+    const version = await changePartner(context, params.partnerId, patch, seen);
+    return { success: true, message: say(language, 'partner_updated'), version };
   }),
   handle(getLanguages, async ({ body }, { store }) => {
     if (body.countryCode !== country) throw notFound();

@@ -6,6 +6,7 @@ import {
   updateCreditCardData,
 } from '@marketplace/shared/api';
 import { creditCardSchema } from '@marketplace/shared/schema';
+import { saveChange } from '../../data/changes';
 import type { Collections, CreditCardRecord } from '../../data/records';
 import { creditCardView } from '../../data/views';
 import { notFound, wrongField } from '../../httpError';
@@ -13,6 +14,7 @@ import { say } from '../../messages/say';
 import type { Patch, Reader } from '../../store/port';
 import { handle } from '../kit/handle';
 import { checkedProperty } from '../kit/property';
+import { seenVersion } from '../kit/seenVersion';
 import { checkUnique } from '../kit/uniqueName';
 import { newCard } from './newCard';
 
@@ -46,9 +48,10 @@ export const cardRoutes = [
     });
     return { message: say(language, 'card_created'), category_id: card.id };
   }),
-  handle(updateCreditCardData, async ({ body, language }, { store }) => {
+  handle(updateCreditCardData, async ({ body, language, request }, { store }) => {
     const { category_id, property, value } = body;
-    await store.tx(async (writer) => {
+    const seen = seenVersion(request, body);
+    const { version } = await store.tx(async (writer) => {
       const card = await liveCard(writer, category_id);
       if (property === 'category_id') throw wrongField('property', 'cannot_change');
       const patch: Patch<CreditCardRecord> = {
@@ -58,9 +61,9 @@ export const cardRoutes = [
         const { rows } = await writer.find('credit_cards', { filter: { deleted_at: null } });
         checkUnique(rows, 'category_name', patch.category_name, card.id);
       }
-      await writer.update('credit_cards', card.id, patch);
+      return saveChange(writer, 'credit_cards', { old: card, patch, seen, view: creditCardView });
     });
-    return { success: true, message: say(language, 'card_updated') };
+    return { success: true, message: say(language, 'card_updated'), version };
   }),
   handle(safeDeleteCreditCard, async ({ body, language }, { store }) => {
     await store.tx(async (writer) => {

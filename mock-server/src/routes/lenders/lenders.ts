@@ -6,12 +6,14 @@ import {
   safeDeleteLender,
   updateLenderData,
 } from '@marketplace/shared/api';
+import { saveChange } from '../../data/changes';
 import type { Collections, LenderRecord } from '../../data/records';
 import { lenderView } from '../../data/views';
 import { notFound } from '../../httpError';
 import { say } from '../../messages/say';
 import type { Reader } from '../../store/port';
 import { handle, numberIn } from '../kit/handle';
+import { seenVersion, tagVersion } from '../kit/seenVersion';
 import { checkUnique } from '../kit/uniqueName';
 import { lenderChange } from './lenderChange';
 import { newLender } from './newLender';
@@ -27,13 +29,16 @@ export async function liveLender(
 }
 
 export const lenderRoutes = [
-  handle(getLendersData, async (_, { store }) => {
+  handle(getLendersData, async ({ response }, { store }) => {
     const { rows } = await store.find('lenders', { filter: { deleted_at: null } });
+    response.set('Cache-Control', 'private, no-cache').vary('Authorization');
     return { lenders: rows.map(lenderView) };
   }),
-  handle(getLenderData, async ({ params }, { store }) => ({
-    lender: lenderView(await liveLender(store, numberIn(params.lenderId))),
-  })),
+  handle(getLenderData, async ({ params, response }, { store }) => {
+    const lender = lenderView(await liveLender(store, numberIn(params.lenderId)));
+    tagVersion(response, lender);
+    return { lender };
+  }),
   handle(createLender, async ({ body, language }, { store }) => {
     const lender = await store.tx(async (writer) => {
       const { rows } = await writer.find('lenders');
@@ -43,17 +48,15 @@ export const lenderRoutes = [
     });
     return { success: true, message: say(language, 'lender_created'), lender_id: lender.id };
   }),
-  handle(updateLenderData, async ({ body, language }, { store }) => {
+  handle(updateLenderData, async ({ body, language, request }, { store }) => {
     const { lender_id, property, value } = body;
-    await store.tx(async (writer) => {
-      const lender = await liveLender(writer, lender_id);
-      await writer.update(
-        'lenders',
-        lender_id,
-        await lenderChange(writer, lender, { property, value }, language),
-      );
+    const seen = seenVersion(request, body);
+    const { version } = await store.tx(async (writer) => {
+      const old = await liveLender(writer, lender_id);
+      const patch = await lenderChange(writer, old, { property, value }, language);
+      return saveChange(writer, 'lenders', { old, patch, seen, view: lenderView });
     });
-    return { success: true, message: say(language, 'lender_updated') };
+    return { success: true, message: say(language, 'lender_updated'), version };
   }),
   handle(safeDeleteLender, async ({ body, language }, { store }) => {
     await store.tx(async (writer) => {

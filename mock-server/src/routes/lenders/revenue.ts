@@ -6,12 +6,14 @@ import {
   setLenderRevenueOrder,
   updateLenderRevenue,
 } from '@marketplace/shared/api';
+import { saveChange } from '../../data/changes';
 import type { Collections, LenderRevenueRecord } from '../../data/records';
 import { lenderRevenueView } from '../../data/views';
 import { notFound, wrongField } from '../../httpError';
 import { say } from '../../messages/say';
 import type { Page, Reader } from '../../store/port';
 import { handle, numberIn } from '../kit/handle';
+import { seenVersion } from '../kit/seenVersion';
 import { liveLender } from './lenders';
 
 function entriesOf(
@@ -63,13 +65,14 @@ export const revenueRoutes = [
       lenderRevenueItem: lenderRevenueView(made),
     };
   }),
-  handle(updateLenderRevenue, async ({ body, language }, { store }) => {
-    const { id, ...changes } = body;
+  handle(updateLenderRevenue, async ({ body, language, request }, { store }) => {
+    const { id, version: _, ...patch } = body;
+    const seen = seenVersion(request, body);
     const saved = await store.tx(async (writer) => {
       const old = await entry(writer, id);
-      if (old.lender_id !== changes.lender_id) throw wrongField('lender_id', 'cannot_change');
-      await checkType(writer, changes.revenue_type_id);
-      return writer.update('lender_revenue', id, changes);
+      if (old.lender_id !== patch.lender_id) throw wrongField('lender_id', 'cannot_change');
+      await checkType(writer, patch.revenue_type_id);
+      return saveChange(writer, 'lender_revenue', { old, patch, seen, view: lenderRevenueView });
     });
     return {
       success: true,

@@ -13,6 +13,7 @@ import { userView } from '../../data/views';
 import { notFound, wrongField } from '../../httpError';
 import { say } from '../../messages/say';
 import { handle } from '../kit/handle';
+import { seenVersion } from '../kit/seenVersion';
 import { noteLead } from './leads';
 import { saveProfile } from './saveProfile';
 
@@ -37,8 +38,10 @@ export const profileRoutes = [
     if (!user) throw notFound();
     return { data: userView(user) };
   }),
-  handle(saveUser, async ({ params, body }, { store }) => {
-    const user = await store.tx((writer) => saveProfile(writer, params.id, body));
+  handle(saveUser, async ({ params, body, request }, { store }) => {
+    const { version: _, ...fields } = body;
+    const seen = seenVersion(request, body);
+    const user = await store.tx((writer) => saveProfile(writer, params.id, fields, seen));
     return { data: userView(user) };
   }),
   handle(getMaskInfo, async ({ params }, { store }) => {

@@ -2,6 +2,8 @@ import { nowIso } from '../../clock';
 import { maskPan } from '@marketplace/shared/format';
 import type { User } from '@marketplace/shared/schema';
 import { isMaskedPan } from '@marketplace/shared/schema';
+import { saveChange } from '../../data/changes';
+import { userView } from '../../data/views';
 import type { Collections, UserRecord } from '../../data/records';
 import { notFound, wrongField } from '../../httpError';
 import type { Writer } from '../../store/port';
@@ -21,18 +23,20 @@ export async function saveProfile(
   writer: Writer<Collections>,
   userId: string,
   fields: Partial<User>,
+  seen?: number,
 ): Promise<Readonly<UserRecord>> {
   const old = await writer.get('users', userId);
   if (!old) throw notFound();
   const changed = { ...old, ...fields, tin: panFrom(fields.tin, old.tin) };
-  const saved = await writer.update('users', userId, {
+  const patch = {
     ...changed,
     ...completion(changed),
     email_verified:
       changed.email === old.email ? old.email_verified : changed.email === old.sign_in ? 1 : 0,
     customer_name: `${changed.first_name} ${changed.last_name}`.trim(),
     updated_at: nowIso(),
-  });
+  };
+  const saved = await saveChange(writer, 'users', { old, patch, seen, view: userView });
   await noteLead(writer, saved, 'personal_loan', saved.pl_completed ? 'profile' : 'signed_in');
   return saved;
 }

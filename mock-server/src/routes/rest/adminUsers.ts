@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { versionSeen } from '@marketplace/shared/api';
 import { adminUserSchema } from '@marketplace/shared/schema';
 import type { AdminUser } from '@marketplace/shared/schema';
 import type { Request, Response } from 'express';
 import { hashPassword } from '../../auth/passwords';
 import { findSession } from '../../auth/sessions';
 import type { Context } from '../../context';
+import { saveChange } from '../../data/changes';
 import type { AccountRecord, Collections } from '../../data/records';
 import { adminUserView } from '../../data/views';
 import { HttpError, notFound } from '../../httpError';
@@ -13,9 +15,11 @@ import { languageOf } from '../../middleware/languageOf';
 import type { Reader, Writer } from '../../store/port';
 import { checked } from '../kit/check';
 import { parseBody } from '../kit/parseBody';
+import { seenVersion } from '../kit/seenVersion';
 import { post } from '../outbox/post';
 
 const fields = adminUserSchema.omit(['id']);
+const changeable = fields.partial().shape(versionSeen);
 
 async function adminAccount(
   reader: Reader<Collections>,
@@ -70,14 +74,17 @@ export async function changeAdminUser(
   { store }: Context,
 ): Promise<AdminUser> {
   const { id: _, ...sent } = await parseBody(request, response);
-  const changes = checked(fields.partial(), sent, languageOf(request));
+  const { version, ...changes } = checked(changeable, sent, languageOf(request));
+  const seen = seenVersion(request, { version });
   const session = await findSession(store, request.get('authorization'));
   const saved = await store.tx(async (writer) => {
     const old = await adminAccount(writer, id);
     const rightsChange = changes.role !== undefined || changes.status !== undefined;
     const email = changes.email?.toLowerCase() ?? old.email;
     await checkEmail(writer, email, id);
-    const account = await writer.update('accounts', id, { ...changes, email });
+    const patch = { ...changes, email };
+    const view = adminUserView;
+    const account = await saveChange(writer, 'accounts', { old, patch, seen, view });
     const lessened = account.role !== old.role || account.status !== old.status;
     if (lessened && session?.account_id === id) throw new HttpError(409, 'own_account');
     if (rightsChange && lessened) await endSessions(writer, id);

@@ -8,6 +8,7 @@ import type { Context } from '../../context';
 import { HttpError, notFound } from '../../httpError';
 import { BadQuery } from '../../store/errors';
 import type { Id } from '../../store/port';
+import { tagVersion } from '../kit/seenVersion';
 import { changeAdminUser, createAdminUser, removeAdminUser } from './adminUsers';
 import { listQuery } from './listQuery';
 import { restTables } from './table';
@@ -108,6 +109,7 @@ async function read(request: Request, response: Response, context: Context): Pro
   if (!found) throw notFound();
   for (const [field, own] of Object.entries(scope))
     if (Reflect.get(found, field) !== own) throw notFound();
+  tagVersion(response, found);
   response.json(found);
 }
 

@@ -7,6 +7,7 @@ import {
   leadView,
   partnerView,
 } from '../../data/views';
+import type { Versioned } from '../../data/views';
 import type { Id, Page, Query, Reader } from '../../store/port';
 
 /** How one REST resource lies in the store. Only `asked` fields may be filtered or sorted by. */
@@ -17,12 +18,12 @@ export interface RestTable {
   /** Fields that are shown masked: asking by them would tell what the mask hides. */
   readonly hidden: readonly string[];
   find(reader: Reader<Collections>, query: Query): Promise<Page<object>>;
-  get(reader: Reader<Collections>, id: Id): Promise<object | undefined>;
+  get(reader: Reader<Collections>, id: Id): Promise<Versioned | undefined>;
 }
 
 function table<K extends keyof Collections>(
   collection: K,
-  view: (record: Readonly<Collections[K]>) => object,
+  view: (record: Readonly<Collections[K]>) => Versioned,
   options: Pick<RestTable, 'id'> & Partial<Pick<RestTable, 'hidden' | 'only'>>,
 ): RestTable {
   return {

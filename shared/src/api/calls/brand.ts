@@ -4,6 +4,7 @@ import { partnerSchema, publicPartnerSchema } from '../../schema/entities/partne
 import { OPTION_LIST_NAMES } from '../../schema/options/names';
 import { endpoint } from '../endpoint';
 import { doneAnswer, listOf } from './answers';
+import { recordVersion, versionSeen } from './version';
 
 /** Name that stands for the product's own brand. */
 export const DEFAULT_PARTNER_NAME = 'cl';
@@ -25,8 +26,8 @@ export const updatePartnerUtm = endpoint({
   path: '/api/update-partner-utm/:partnerId',
   summary: 'Set the utm_id of a partner',
   access: { admin: [1] },
-  body: partnerSchema.pick(['utm_id']).noUnknown(),
-  answer: doneAnswer(),
+  body: partnerSchema.pick(['utm_id']).shape(versionSeen).noUnknown(),
+  answer: doneAnswer().shape(recordVersion),
 });
 
 /** Sets what a partner earns. */
@@ -36,8 +37,8 @@ export const updatePartnerRevenue = endpoint({
   path: '/api/update-partner-revenue-data/:partnerId',
   summary: 'Set what a partner earns',
   access: { admin: [1] },
-  body: partnerSchema.pick(['revenue_percent', 'revenue_flat_fee']).noUnknown(),
-  answer: doneAnswer(),
+  body: partnerSchema.pick(['revenue_percent', 'revenue_flat_fee']).shape(versionSeen).noUnknown(),
+  answer: doneAnswer().shape(recordVersion),
 });
 
 /** The partner's own terms; the portal checks its token with it. */
@@ -47,7 +48,7 @@ export const getPartnerRevenue = endpoint({
   path: '/api/partner/get-revenue',
   summary: 'Read own revenue terms',
   access: { partner: true },
-  answer: object({ data: partnerSchema.required() }),
+  answer: object({ data: partnerSchema.shape(recordVersion).required() }),
 });
 
 /** The languages of a country; only IN is known. */

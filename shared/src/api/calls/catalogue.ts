@@ -4,6 +4,7 @@ import { lenderSchema } from '../../schema/entities/lender';
 import { lenderGroupSchema } from '../../schema/entities/lenderGroup';
 import { endpoint } from '../endpoint';
 import { doneAnswer, listOf } from './answers';
+import { recordVersion, versionSeen } from './version';
 
 const full = { access: { admin: [1] } } as const;
 
@@ -17,7 +18,7 @@ export const getLendersData = endpoint({
   path: '/api/get-lenders-data',
   summary: 'List lenders',
   ...full,
-  answer: object({ lenders: listOf(lenderSchema) }),
+  answer: object({ lenders: listOf(lenderSchema.shape(recordVersion)) }),
 });
 
 /** One lender. */
@@ -27,7 +28,7 @@ export const getLenderData = endpoint({
   path: '/api/get-lender-data/:lenderId',
   summary: 'Read a lender',
   ...full,
-  answer: object({ lender: lenderSchema.required() }),
+  answer: object({ lender: lenderSchema.shape(recordVersion).required() }),
 });
 
 /** Adds a lender, switched off; its name has to be new. */
@@ -52,8 +53,9 @@ export const updateLenderData = endpoint({
     lender_id: number().required().integer(),
     property: string().required(),
     value: propertyValue(),
+    ...versionSeen,
   }).noUnknown(),
-  answer: doneAnswer(),
+  answer: doneAnswer().shape(recordVersion),
 });
 
 /** Takes a lender out of the catalogue; its applications stay. */
@@ -95,7 +97,7 @@ export const getCreditCardsData = endpoint({
   path: '/api/get-credit-cards-data',
   summary: 'List credit cards',
   access: { admin: [1], consumer: true, partner: true },
-  answer: array(creditCardSchema).required(),
+  answer: array(creditCardSchema.shape(recordVersion)).required(),
 });
 
 /** Adds a card, switched off; its name has to be new. */
@@ -120,8 +122,9 @@ export const updateCreditCardData = endpoint({
     category_id: number().required().integer(),
     property: string().required(),
     value: propertyValue(),
+    ...versionSeen,
   }).noUnknown(),
-  answer: doneAnswer(),
+  answer: doneAnswer().shape(recordVersion),
 });
 
 /** Takes a card out of the catalogue. */

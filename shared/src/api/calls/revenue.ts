@@ -6,6 +6,7 @@ import {
 } from '../../schema/entities/lenderRevenue';
 import { endpoint } from '../endpoint';
 import { doneAnswer, listOf } from './answers';
+import { recordVersion, versionSeen } from './version';
 
 const full = { access: { admin: [1] } } as const;
 
@@ -13,7 +14,7 @@ const savedAnswer = () =>
   object({
     success: boolean().required(),
     message: string().defined(),
-    lenderRevenueItem: object({ id: number().required() }).required(),
+    lenderRevenueItem: lenderRevenueSchema.shape(recordVersion).required(),
   });
 
 /** A lender's slabs in their order. */
@@ -23,7 +24,7 @@ export const getLenderRevenue = endpoint({
   path: '/api/lender-revenue/get/:lenderId',
   summary: 'List the revenue slabs of a lender',
   ...full,
-  answer: object({ lenderRevenue: listOf(lenderRevenueSchema) }),
+  answer: object({ lenderRevenue: listOf(lenderRevenueSchema.shape(recordVersion)) }),
 });
 
 /** The ways in which revenue is paid. */
@@ -54,7 +55,7 @@ export const updateLenderRevenue = endpoint({
   path: '/api/lender-revenue/update',
   summary: 'Change a revenue slab',
   ...full,
-  body: lenderRevenueSchema,
+  body: lenderRevenueSchema.shape(versionSeen),
   answer: savedAnswer(),
 });
 

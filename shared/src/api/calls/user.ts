@@ -7,6 +7,7 @@ import { WRITABLE_PROFILE_FIELDS } from '../../schema/profile';
 import { endpoint } from '../endpoint';
 import { doneAnswer, listOf } from './answers';
 import { offersAnswer } from './offerAnswer';
+import { recordVersion, versionSeen } from './version';
 
 const own = { access: { consumer: true }, owner: 'id' } as const;
 
@@ -17,7 +18,7 @@ export const getUser = endpoint({
   path: '/api/user/:id',
   summary: 'Read a profile',
   ...own,
-  answer: object({ data: userSchema.required() }),
+  answer: object({ data: userSchema.shape(recordVersion).required() }),
 });
 
 /** Saves any of the profile's fields, all or none. A masked PAN leaves the stored one as it is. */
@@ -27,8 +28,8 @@ export const saveUser = endpoint({
   path: '/api/user/:id',
   summary: 'Save fields of a profile',
   ...own,
-  body: userSchema.pick(WRITABLE_PROFILE_FIELDS).partial().noUnknown(),
-  answer: object({ data: userSchema.required() }),
+  body: userSchema.pick(WRITABLE_PROFILE_FIELDS).partial().shape(versionSeen).noUnknown(),
+  answer: object({ data: userSchema.shape(recordVersion).required() }),
 });
 
 /** PAN and birth date as far as they are shown. */
@@ -74,7 +75,7 @@ export const getApplications = endpoint({
   path: '/api/user/:id/applications',
   summary: 'List own applications',
   ...own,
-  answer: object({ data: listOf(applicationSchema) }),
+  answer: object({ data: listOf(applicationSchema.shape(recordVersion)) }),
 });
 
 /** Takes an offer. The server quotes afresh: 409 where the lender no longer matches or an application to it is already open. */
@@ -89,7 +90,7 @@ export const apply = endpoint({
     amount: rupees().required(),
     tenure_months: months().required(),
   }).noUnknown(),
-  answer: object({ data: applicationSchema.required() }),
+  answer: object({ data: applicationSchema.shape(recordVersion).required() }),
 });
 
 const redirectAnswer = () =>

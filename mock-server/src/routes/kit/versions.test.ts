@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { adminToken, consumer, finishedProfile } from '../../testing/signIn';
+import type { Answer } from '../../testing/startTestServer';
+import { testServer } from '../../testing/startTestServer';
+
+const server = testServer();
+const { ask } = server;
+
+async function lender(token: string, id: number): Promise<Record<string, unknown>> {
+  const { body } = await ask('GET', `/api/get-lender-data/${id}`, { token });
+  return Object(Object(body).lender);
+}
+
+test('a stale change of a lender is a 409 that names what others changed, and changes nothing', async () => {
+  const token = await adminToken(server);
+  const seen = await lender(token, 2);
+  const change = (property: string, value: unknown, version?: unknown): Promise<Answer> =>
+    ask('POST', '/api/update-lender-data', {
+      token,
+      body: { lender_id: 2, property, value, ...(version !== undefined && { version }) },
+    });
+  expect(await change('priority', 7, seen['version'])).toMatchObject({
+    status: 200,
+    body: { version: Number(seen['version']) + 1 },
+  });
+  expect(await change('min_age', 30, seen['version'])).toMatchObject({
+    status: 409,
+    body: {
+      message: expect.any(String),
+      errors: { priority: expect.any(String) },
+      current: { priority: 7, version: Number(seen['version']) + 1 },
+    },
+  });
+  expect(await lender(token, 2)).toMatchObject({ priority: 7, min_age: seen['min_age'] });
+  expect((await change('min_age', 30)).status).toBe(200);
+});
+
+test('a list carries the versions; If-Match does as well as a field', async () => {
+  const token = await adminToken(server);
+  const { body } = await ask('GET', '/api/get-lenders-data', { token });
+  expect(Object(body).lenders).toContainEqual(
+    expect.objectContaining({ lender_id: 3, version: 1 }),
+  );
+  const read = await ask('GET', '/api/get-lender-data/3', { token });
+  const change = (header: string): Promise<Answer> =>
+    ask('POST', '/api/update-lender-data', {
+      token,
+      body: { lender_id: 3, property: 'priority', value: 9 },
+      headers: { 'if-match': header },
+    });
+  expect((await change(read.headers.get('etag') ?? '')).status).toBe(200);
+  expect((await change('"1"')).status).toBe(409);
+  expect((await change('nonsense')).status).toBe(400);
+  expect((await change('*')).status).toBe(200);
+});
+
+test('cards, partners, revenue entries, profiles and admin users refuse a stale change', async () => {
+  const token = await adminToken(server);
+  const id = Number(
+    Object((await ask('GET', '/api/get-credit-cards-data', { token })).body)[0].category_id,
+  );
+  const card = { category_id: id, property: 'key_feature', value: 'New' };
+  const partner = { utm_id: 'abc' };
+  const { body } = await ask('GET', '/api/lender-revenue/get/1', { token });
+  const { version: _, ...entry } = Object(body).lenderRevenue[0];
+  const person = await consumer(server, '9400000001');
+  const role = { name: 'Other Name' };
+  const calls: readonly [string, string, string, object][] = [
+    ['POST', '/api/update-credit-card-data', token, card],
+    ['POST', '/api/update-partner-utm/2', token, partner],
+    ['POST', '/api/lender-revenue/update', token, { ...entry, status: 1 - entry.status }],
+    ['POST', `/api/user/${person.userId}`, person.token, { city: 'Pune' }],
+    ['PUT', '/api/rest/admin-users/3', token, role],
+  ];
+  for (const [method, path, bearer, change] of calls) {
+    const send = (version: number): Promise<Answer> =>
+      ask(method, path, { token: bearer, body: { ...change, version } });
+    expect([path, (await send(999)).status]).toEqual([path, 409]);
+    const fits = await ask(method, path, { token: bearer, body: change });
+    expect([path, fits.status]).toEqual([path, 200]);
+    expect([path, (await send(1)).status]).toEqual([path, 409]);
+    expect((await send(0)).status).toBe(422);
+  }
+});
+
+test('what a 409 tells is no more than the caller may read', async () => {
+  const { token, userId } = await consumer(server, '9400000002');
+  const path = `/api/user/${userId}`;
+  expect((await ask('POST', path, { token, body: finishedProfile })).status).toBe(200);
+  const { status, body } = await ask('POST', path, { token, body: { city: 'Pune', version: 1 } });
+  expect(status).toBe(409);
+  expect(Object(body).current).toMatchObject({ tin: 'ABCP******' });
+  expect(JSON.stringify(body)).not.toContain('ABCPR1234K');
+  expect(Object(body).current).not.toHaveProperty('changed_in');
+});
+
+test('two who change one field from one version: one is told', async () => {
+  const token = await adminToken(server);
+  const { version } = await lender(token, 5);
+  const both = await Promise.all(
+    [11, 12].map((value) =>
+      ask('POST', '/api/update-lender-data', {
+        token,
+        body: { lender_id: 5, property: 'priority', value, version },
+      }),
+    ),
+  );
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
+});
+
+test('the lenders come compressed, and not at all when they have not changed', async () => {
+  const token = await adminToken(server);
+  const path = '/api/get-lenders-data';
+  const first = await ask('GET', path, { token });
+  expect(first.headers.get('content-encoding')).toMatch(/gzip|br/u);
+  const etag = first.headers.get('etag') ?? '';
+  const again = (): Promise<Answer> =>
+    ask('GET', path, {
+      token,
+      headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' },
+    });
+  expect(await again()).toMatchObject({ status: 304, body: '' });
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  await ask('POST', '/api/update-lender-data', {
+    token,
+    body: { lender_id: 6, property: 'priority', value: 44 },
+  });
+  expect((await again()).status).toBe(200);
+  expect((await ask('GET', path, { headers: { 'if-none-match': etag } })).status).toBe(401);
+});
