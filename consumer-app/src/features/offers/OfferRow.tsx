@@ -1,4 +1,4 @@
-import { Button, buttonClass } from '@marketplace/shared/ui';
+import { Button, buttonClass, Checkbox } from '@marketplace/shared/ui';
 import { Link } from '../../common/Link';
 import { paths } from '../../common/paths';
 import { coolingOffDays, feeText, penalText, toCheckText } from './facts';
@@ -105,16 +105,15 @@ export function OfferRow({ offer, asked, picked, full, kfsHref, onPick, onChoose
       >
         {text('kfs')}
       </Link>
-      <label className={styles['pick']}>
-        <input
-          type="checkbox"
+      <div className={styles['pick']}>
+        <Checkbox
           checked={picked}
           disabled={full && !picked}
           aria-label={text('compare.pick_of', { lender })}
+          label={text('compare.pick')}
           onChange={({ currentTarget }) => onPick(currentTarget.checked)}
         />
-        <span aria-hidden="true">{text('compare.pick')}</span>
-      </label>
+      </div>
       <div className={styles['choose']}>
         {offer.applied === 1 ? (
           <Link className={buttonClass({ variant: 'ghost', wide: true })} to={paths.applications}>

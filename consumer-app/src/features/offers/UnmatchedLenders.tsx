@@ -9,7 +9,7 @@ const byName = new Intl.Collator('en-IN', { numeric: true });
 /** Every lender that has no offer, by name, each with its reasons. */
 export function UnmatchedLenders({ lenders }: { lenders: readonly Unmatched[] }) {
   const { text, language } = useOffersTexts();
-  const sorted = lenders.toSorted((a, b) => byName.compare(a.name, b.name));
+  const sorted = [...lenders].sort((a, b) => byName.compare(a.name, b.name));
   if (lenders.length === 0) return <p className={styles['none']}>{text('unmatched.none')}</p>;
   return (
     <section className={styles['unmatched']} aria-labelledby="unmatched">

@@ -65,5 +65,5 @@ export const checkProfile = (values: ProfileValues): Checked => {
 /** The wrong fields in the order in which the form asks for them. */
 export const inFormOrder = (names: readonly string[]): string[] => {
   const order: string[] = PROFILE_SECTIONS.flatMap(({ fields }) => fields.map(({ name }) => name));
-  return names.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+  return [...names].sort((a, b) => order.indexOf(a) - order.indexOf(b));
 };

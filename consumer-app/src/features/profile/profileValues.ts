@@ -79,7 +79,7 @@ const EMPTY: ProfileValues = {
   allow_emails: false,
 };
 
-const displayDate = (wire: string): string => wire.split('-').toReversed().join('/');
+const displayDate = (wire: string): string => wire.split('-').reverse().join('/');
 
 /** Amounts that the record holds as 0 until something is said about them. */
 const ZERO_IS_UNSAID: ReadonlySet<RupeesFieldName> = new Set(['monthly_rent', 'emi']);

@@ -1,0 +1,85 @@
+import { translatorOf } from '@marketplace/shared/i18n';
+import { describe, expect, it } from 'vitest';
+import { offersTexts as english } from '../../i18n/en/offers';
+import { offersTexts as hindi } from '../../i18n/hi/offers';
+import type { Criterion } from './offersData';
+import { reasonsOf } from './reasons';
+
+const en = translatorOf(english);
+const hi = translatorOf(hindi);
+
+const failed = (criterion: Omit<Criterion, 'met'>): Criterion => ({ ...criterion, met: false });
+
+const CASES: ReadonlyArray<readonly [Criterion, string, string]> = [
+  [
+    failed({ criterion: 'income', required: { min: 35_000 }, actual: 30_000, shortBy: 5_000 }),
+    'Needs a monthly income of ₹35,000 or more; you told us ₹30,000',
+    'मासिक आय ₹35,000 या उससे ज़्यादा चाहिए; आपने ₹30,000 बताई',
+  ],
+  [
+    failed({
+      criterion: 'income',
+      required: { max: 1_00_000 },
+      actual: 2_00_000,
+      overBy: 1_00_000,
+    }),
+    'Lends to those with a monthly income of up to ₹1,00,000; you told us ₹2,00,000',
+    '₹1,00,000 तक की मासिक आय वालों को लोन देता है; आपने ₹2,00,000 बताई',
+  ],
+  [
+    failed({ criterion: 'age', required: { min: 25, max: 50 }, actual: 23, shortBy: 2 }),
+    'Needs an age of 25 to 50 years; you are 23',
+    'उम्र 25 से 50 साल के बीच चाहिए; आप 23 साल के हैं',
+  ],
+  [
+    failed({ criterion: 'age', required: { min: 24 }, actual: 23, shortBy: 1 }),
+    'Needs an age of 24 years or more; you are 23',
+    'उम्र कम से कम 24 साल चाहिए; आप 23 साल के हैं',
+  ],
+  [
+    failed({ criterion: 'credit_score', required: { min: 750 }, actual: 745, shortBy: 5 }),
+    'Needs a credit score of 750 or more; yours is 745',
+    'क्रेडिट स्कोर 750 या उससे ज़्यादा चाहिए; आपका 745 है',
+  ],
+  [
+    failed({
+      criterion: 'employment',
+      required: { accepted: ['salaried', 'self_employed'] },
+      actual: 'business',
+    }),
+    'Lends to salaried people and self-employed people; you told us you are a business owner',
+    'नौकरीपेशा लोगों और स्वरोज़गार वालों को लोन देता है; आपने बताया कि आप कारोबारी हैं',
+  ],
+  [
+    failed({ criterion: 'turnover', required: { min: 15_00_000 }, actual: 5_00_000 }),
+    'Needs a turnover of ₹15 lakh a year or more; you told us ₹5 lakh to ₹15 lakh',
+    'साल का टर्नओवर ₹15 लाख या उससे ज़्यादा चाहिए; आपने ₹5 लाख से ₹15 लाख बताया',
+  ],
+  [
+    failed({ criterion: 'amount', required: { min: 50_000 }, actual: 30_000, shortBy: 20_000 }),
+    'Lends ₹50,000 or more; you asked for ₹30,000',
+    '₹50,000 या उससे ज़्यादा का लोन देता है; आपने ₹30,000 माँगे',
+  ],
+];
+
+describe('why a lender did not match', () => {
+  it.each(CASES)('%j', (criterion, english, hindi) => {
+    expect(reasonsOf({ criteria: [criterion] }, en, 'en')).toEqual([english]);
+    expect(reasonsOf({ criteria: [criterion] }, hi, 'hi')).toEqual([hindi]);
+  });
+
+  it('names every failed criterion and none that is met or unknown', () => {
+    const criteria: Criterion[] = [
+      { criterion: 'active', met: true },
+      { criterion: 'age', met: 'unknown', required: { min: 21 }, actual: null },
+      ...CASES.slice(0, 1).map(([criterion]) => criterion),
+    ];
+    expect(reasonsOf({ criteria }, en, 'en')).toHaveLength(1);
+  });
+
+  it('never leaves a lender without a reason', () => {
+    expect(reasonsOf({ criteria: [{ criterion: 'active', met: true }] }, en, 'en')).toEqual([
+      'Has given no rate to work an offer out from',
+    ]);
+  });
+});

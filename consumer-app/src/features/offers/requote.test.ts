@@ -1,0 +1,98 @@
+import { type BorrowerFacts, assessEligibility, quoteOffer } from '@marketplace/shared/lending';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Offer, OffersData } from './offersData';
+import { requote } from './requote';
+import { AMOUNT, AMOUNT_STOPS, stopOf, wishFrom, wishText } from './wish';
+import { wouldChange } from './wouldChange';
+
+const LENDER = {
+  lender_id: 7,
+  name: 'Girivar-Bank',
+  lender_status: 1,
+  salaried: 1,
+  self_employed: 1,
+  business: 1,
+  min_loan_amount: 25_000,
+  loan_amount_upto: 3_00_000,
+  tenure_min: 6,
+  tenure: 36,
+  apr_min: 1,
+  apr_max: 2,
+  processing_fees: 2.125,
+};
+const FACTS: BorrowerFacts = {
+  age: 30,
+  employment: 'salaried',
+  monthly_income: null,
+  business_current_turnover: null,
+  credit_score: 745,
+  amount: 1_00_000,
+  emi: null,
+};
+const START = { amount: 1_00_000, tenure_months: 24 };
+
+const served = (wish: typeof START): OffersData => {
+  const quote = quoteOffer(LENDER, FACTS, wish);
+  if (!quote) throw new Error('the lender of the test quotes');
+  const { criteria } = assessEligibility(LENDER, { ...FACTS, amount: wish.amount });
+  const offer: Offer = {
+    ...quote,
+    applied: 0,
+    journey: '',
+    special_offer: '',
+    criteria,
+    tenure_min: LENDER.tenure_min,
+    tenure_max: LENDER.tenure,
+    amount_min: LENDER.min_loan_amount,
+    amount_max: LENDER.loan_amount_upto,
+    cooling_off_days: 3,
+    grievance_officer: '',
+    grievance_contact: '',
+  };
+  return { ...wish, credit_score: 745, offers: [offer], unmatched: [] };
+};
+
+const money = ({ offers: [offer] }: OffersData) =>
+  offer && [offer.amount, offer.tenure_months, offer.emi, offer.apr, offer.total_cost];
+
+describe('figures that follow the slider', () => {
+  it('are to the paisa those that the server would answer', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: LENDER.min_loan_amount, max: AMOUNT.max }),
+        fc.integer({ min: 3, max: 60 }),
+        (amount, tenure_months) => {
+          const wish = { amount, tenure_months };
+          expect(money(requote(served(START), wish))).toEqual(money(served(wish)));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('move a lender that lends no such small amount to those that did not match', () => {
+    const { offers, unmatched } = requote(served(START), { amount: 24_999, tenure_months: 24 });
+    expect(offers).toEqual([]);
+    expect(unmatched[0]?.criteria.filter(({ met }) => met === false)).toMatchObject([
+      { criterion: 'amount', required: { min: 25_000 }, actual: 24_999, shortBy: 1 },
+    ]);
+    expect(wouldChange(unmatched)).toEqual([{ criterion: 'amount', min: 25_000, lenders: 1 }]);
+  });
+});
+
+describe('the wish', () => {
+  it('comes back from what a tab remembers, and only if it is one', () => {
+    const wish = { amount: 1_50_000, tenure_months: 12 };
+    expect(wishFrom(wishText(wish))).toEqual(wish);
+    for (const text of [undefined, '', '12', '999 12', '150000 61', 'x y', '150000 1.5']) {
+      expect(wishFrom(text)).toBeUndefined();
+    }
+  });
+
+  it('finds each of its stops on the slider', () => {
+    for (const [index, stop] of AMOUNT_STOPS.entries()) expect(stopOf(stop)).toBe(index);
+    expect(AMOUNT_STOPS.toSorted((a, b) => a - b)).toEqual(AMOUNT_STOPS);
+    expect(new Set(AMOUNT_STOPS).size).toBe(AMOUNT_STOPS.length);
+  });
+});
