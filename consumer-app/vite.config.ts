@@ -11,9 +11,16 @@ const alias = [
   { find: /^react-router\/dom$/, replacement: resolve(router, 'dist/production/dom-export.mjs') },
 ];
 
-/** What the first page needs of libraries: one file packs better than the several it would be split into. */
-const first =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|valtio|proxy-compare|js-cookie|use-sync-external-store)\//;
+/** What the first page needs; later pages share it. One file packs better than the dozen it would be split into. */
+const first = new RegExp(
+  [
+    'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|valtio|proxy-compare|js-cookie|use-sync-external-store)/',
+    'shared/src/i18n/(translator|en/ui)\\.',
+    'shared/src/session/(cookies|credentials|callback|role|signIn|unauthorized)\\.',
+    'shared/src/ui/(classes|translate|icons|VisuallyHidden|Button|fieldIds|FieldError|FormRow|TextField)\\.',
+    'consumer-app/src/common/(i18n|session|products|tabMemory|paths|Link|PageHeading)\\.',
+  ].join('|'),
+);
 
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 

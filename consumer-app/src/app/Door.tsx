@@ -6,8 +6,7 @@ import { env } from '../common/env';
 import { paths } from '../common/paths';
 import { SignInPage } from '../features/signIn/SignInPage';
 import { segmentOf } from '../journey/places';
-import { NotFound } from './NotFound';
-import { ProductsPage } from './routes';
+import { NotFound, ProductsPage } from './routes';
 
 /** The start page and a partner's door: the sign-in or the products, by the build flag. */
 export function Door() {

@@ -3,8 +3,7 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '../common/paths';
 import { Door } from './Door';
-import { NotFound } from './NotFound';
-import { lazyPages } from './routes';
+import { lazyPages, NotFound } from './routes';
 
 /** The page of each address. */
 export function Pages() {

@@ -21,9 +21,13 @@ const load = {
     default: (await import('../features/applications/ApplicationsPage')).ApplicationsPage,
   }),
   offers: async () => ({ default: (await import('../features/offers/OffersPage')).OffersPage }),
+  notFound: async () => ({ default: (await import('./NotFound')).NotFound }),
 } satisfies Record<string, () => Promise<{ default: ComponentType }>>;
 
 const CardsPage = lazy(load.cards);
+
+/** Stands at addresses without a page. */
+export const NotFound = lazy(load.notFound);
 
 /** The list of products, which is the start page in some builds. */
 export const ProductsPage = lazy(load.products);
