@@ -5,6 +5,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** PostgreSQL's address; undefined keeps the data in `dataDir`. Uploads are kept there either way. */
+  readonly databaseUrl: string | undefined;
   /** Rows to grow a fresh data set to; undefined leaves the fixtures. */
   readonly seedLenders: number | undefined;
   readonly seedUsers: number | undefined;
@@ -71,6 +73,7 @@ export function readConfig(env: Environment): Config {
     port: wholeNumber(env, 'PORT', 65_535) ?? 4000,
     host: env['HOST'] || '127.0.0.1',
     dataDir: resolve(env['DATA_DIR'] || new URL('../.data', import.meta.url).pathname),
+    databaseUrl: env['DATABASE_URL'] || undefined,
     seedLenders: wholeNumber(env, 'SEED_LENDERS', 1_000_000),
     seedUsers: wholeNumber(env, 'SEED_USERS', 1_000_000),
     rateLimits: oneOf(env, 'RATE_LIMITS', ['on', 'off']) !== 'off',

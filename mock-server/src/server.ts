@@ -7,12 +7,11 @@ import { WrongTries } from './auth/wrongTries';
 import type { Config } from './config';
 import { readConfig } from './config';
 import { createApp } from './createApp';
-import { specs } from './data/specs';
+import { openStore } from './openStore';
 import { seedCollections } from './seed';
 import { closeHttpServer } from './transport/closeHttpServer';
 import { createHttpServer } from './transport/createHttpServer';
 import { proxyTo } from './transport/proxyTo';
-import { openJsonStorage } from './store/json/openJsonStorage';
 
 export { createApp } from './createApp';
 export { resetData } from './seed/reset';
@@ -58,13 +57,11 @@ async function openBackend(config: Config, log: Logger): Promise<Backend> {
     const app = express().disable('x-powered-by').use(proxyTo(config.apiUrl));
     return { app, close: async () => undefined };
   }
-  const store = await openJsonStorage({
-    folder: config.dataDir,
-    specs,
-    seed: () => seedCollections({ lenders: config.seedLenders, users: config.seedUsers }),
-  });
-  const { rawRouter } = store;
-  const app = createApp({ store, config, log, wrongTries: new WrongTries(), rawRouter });
+  const opened = await openStore(config, () =>
+    seedCollections({ lenders: config.seedLenders, users: config.seedUsers }),
+  );
+  const { store } = opened;
+  const app = createApp({ ...opened, config, log, wrongTries: new WrongTries() });
   return { app, close: () => store.close() };
 }
 

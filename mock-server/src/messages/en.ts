@@ -25,6 +25,8 @@ export const en = {
   invalid: 'Some fields need attention',
   too_many: 'Too many requests. Please wait a moment and try again.',
   too_many_tries: 'Too many wrong tries. Please try again in %{minutes} minutes.',
+  storage_full: 'There is no room left to save that. Nothing has changed.',
+  unavailable: 'The data cannot be reached just now. Please try again in a moment.',
   unexpected: 'Something went wrong on our side. Please try again.',
   wrong_password: 'The e-mail address or the password is wrong',
   otp_sent: 'A code is on its way to %{contact}',

@@ -12,29 +12,7 @@ import type { Query, Storage } from './port';
 import { openPostgresStorage } from './postgres/openPostgresStorage';
 
 // Case that folds oddly, marks, astral characters, what SQL treats as special, and what it can't hold.
-const letters = fc.constantFrom(
-  ...[
-    'a',
-    'A',
-    'b',
-    'ß',
-    'İ',
-    'É',
-    'é',
-    'क',
-    '~',
-    '\uFFFD',
-    '😀',
-    ' ',
-    '\n',
-    '%',
-    '_',
-    '\\',
-    "'",
-    '"',
-  ],
-  ...['\u0000', '\u0001', '\u0002', '{', ',', '0', 'null'],
-);
+const letters = fc.constantFrom(...Array.from(`aAbßİÉéक~\uFFFD😀 \n%_\\'"\u0000\u0001\u0002{,0`));
 const text = fc.oneof(
   fc.string({ unit: letters, maxLength: 4 }),
   fc.string({ unit: letters, minLength: 195, maxLength: 210 }),
@@ -73,7 +51,9 @@ const condition = fc.oneof(
 );
 const query: fc.Arbitrary<Query> = fc.record(
   {
-    filter: fc.array(condition, { maxLength: 2 }).map((pairs) => Object.fromEntries(pairs)),
+    filter: fc
+      .array(condition, { maxLength: 2 })
+      .map((pairs): Record<string, unknown> => Object.fromEntries<unknown>(pairs)),
     sort: fc.tuple(
       fc.constantFrom('name', 'watts', 'lit', 'id', 'version'),
       fc.constantFrom('ASC', 'DESC'),
@@ -116,7 +96,7 @@ export function agreementSuite(database: TestDatabase): void {
           await refill(rows);
           for (const one of queries) {
             const [a, b] = await Promise.all(stores.map((store) => store.find('lamps', one)));
-            expect(b, JSON.stringify(one)).toEqual(a);
+            expect({ one, answer: b }).toEqual({ one, answer: a });
           }
         },
       ),

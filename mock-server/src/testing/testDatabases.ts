@@ -24,7 +24,7 @@ const inProcess: TestDatabase = {
   // Starting it takes seconds: the tests of a file share one.
   pool: () => {
     pglite ??= new PGlite();
-    return new Pool({ ...createPgConfig(pglite), max: 1 });
+    return new Pool(createPgConfig(pglite));
   },
   oneConnection: true,
 };

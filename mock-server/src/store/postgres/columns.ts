@@ -88,13 +88,14 @@ export function tableColumns(spec: AnySpec): Column[] {
   ];
 }
 
-/** The order columns that get an index: each leads one, the id's column ends it. */
-export function indexColumns(spec: AnySpec): string[] {
+/** The columns of each index: what a list is ordered by, then the id's, by which rows alike stand. */
+export function indexColumns(spec: AnySpec): string[][] {
   const id = orderColumn('id', spec.fields['id']);
-  return spec.indexed
-    .filter((field) => field !== 'version' && isOrdered(spec.fields[field]))
-    .map((field) => orderColumn(field, spec.fields[field]))
-    .map((column) => (column === id ? column : `${column}, ${id}`));
+  const ofId = spec.id === 'uuid' ? [[id]] : [];
+  const own = spec.indexed
+    .filter((field) => field !== 'id' && field !== 'version' && isOrdered(spec.fields[field]))
+    .map((field) => [orderColumn(field, spec.fields[field]), id]);
+  return [...ofId, ...own];
 }
 
 function isOrdered(type: FieldType | undefined): boolean {

@@ -2,16 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { alone } from './database';
 import { asStoreError, codeOf, isCollision } from './failures';
-import { migrations } from './migrations';
+import { migrations } from './migrations/all';
 import type { Names } from './names';
 import { quoted } from './names';
-
-/** One numbered step of the tables. Its statements may be run again when a start was cut short. */
-export interface Migration {
-  readonly number: number;
-  readonly name: string;
-  readonly statements: (names: Names) => readonly string[];
-}
 
 // Two starts at once may both find something missing and make it: the later one fails with these.
 const madeMeanwhile = new Set(['23505', '42P06', '42P07', '42710', 'XX000']);

@@ -76,9 +76,9 @@ async function addIndexes<C extends CollectionMap<C>>(
   for (const name of all.names) {
     const table = all.tables.rows(name);
     for (const columns of indexColumns(all.spec(name))) {
-      const leading = columns.split(',')[0]?.replaceAll('"', '') ?? '';
-      const index = quoted(`${name}_${leading}`);
-      await client.query(`create index if not exists ${index} on ${table} (${columns})`);
+      const index = quoted(`${name}_${columns[0]?.replaceAll('"', '') ?? ''}`);
+      const list = columns.join(', ');
+      await client.query(`create index if not exists ${index} on ${table} (${list})`);
     }
   }
 }

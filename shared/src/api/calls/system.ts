@@ -1,14 +1,17 @@
 import { mixed, object, string } from 'yup';
 import { endpoint } from '../endpoint';
 
-/** Whether the server is up. */
+/** Whether the server is up and its store can serve, and which kind of store that is. */
 export const getHealth = endpoint({
   id: 'getHealth',
   method: 'GET',
   path: '/api/health',
   summary: 'Health of the server',
   access: 'public',
-  answer: object({ status: string().oneOf(['ok']).required() }),
+  answer: object({
+    status: string().oneOf(['ok']).required(),
+    store: string().oneOf(['json', 'postgres']).required(),
+  }),
 });
 
 /** This description. */

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from '../migration';
 
 /** What the store keeps beside the collections themselves. */
 export const bookkeeping: Migration = {
