@@ -29,7 +29,7 @@ const eligibility = {
   both: 'Both',
   none: 'No minimum',
   over: 'Over %{age}',
-  split: 'Salaried %{salaried}, self-employed %{self_employed}',
+  split: 'Salaried %{salaried}\nSelf-employed %{self_employed}',
   turnover: '%{amount} turnover',
   gold_value: 'Up to gold value',
 };

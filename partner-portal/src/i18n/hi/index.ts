@@ -33,7 +33,7 @@ export const texts: Texts<typeof english> = {
     both: 'दोनों',
     none: 'कोई न्यूनतम नहीं',
     over: '%{age} से ज़्यादा',
-    split: 'वेतनभोगी %{salaried}, स्व-रोज़गार %{self_employed}',
+    split: 'वेतनभोगी %{salaried}\nस्व-रोज़गार %{self_employed}',
     turnover: '%{amount} टर्नओवर',
     gold_value: 'सोने के मूल्य तक',
   },

@@ -42,6 +42,7 @@ export function Dashboard() {
               <RecentPanel kind="leads" />
               <RecentPanel kind="applications" />
               <RankPanel
+                size="full"
                 title={translate('console.summary.by_lender')}
                 head={translate('console.summary.lender')}
                 rows={data.by_lender}

@@ -2,6 +2,7 @@ import { PageHeader, RecordTable, type TableColumn, useLanguage } from '@marketp
 import { ListContextProvider, useList, useTranslate } from 'react-admin';
 import { CRITERIA } from './criteria';
 import { criteriaTexts } from './criteriaTexts';
+import styles from './eligibilityCriteria.module.css';
 
 interface CriteriaRow {
   id: number;
@@ -35,7 +36,7 @@ export function EligibilityCriteria() {
     name,
     label: translate(`eligibility.${name}`),
     align: AMOUNTS.includes(name) ? 'end' : 'start',
-    render: ({ cells }) => cells[index],
+    render: ({ cells }) => <span className={styles['lines']}>{cells[index]}</span>,
     ...(index === 0 ? { phone: 'title' } : {}),
   }));
   return (

@@ -4,8 +4,8 @@ import styles from './bars.module.css';
 export interface Bar {
   key: string | number;
   name: string;
-  /** Length of the bar. */
-  value: number;
+  /** Length of the bar; nothing for a row that is no rival of the others. */
+  value?: number;
   /** What stands in each further column. */
   cells: readonly string[];
 }
@@ -19,7 +19,7 @@ export interface BarsProps {
 
 /** A table whose rows are also bars: one thing for the eye and for a screen reader. */
 export function Bars({ caption, heads, bars }: BarsProps) {
-  const most = Math.max(...bars.map(({ value }) => value), 0);
+  const most = Math.max(...bars.map(({ value = 0 }) => value), 0);
   if (most === 0) return <EmptyPanel />;
   const [nameHead, ...cellHeads] = heads;
   return (
@@ -37,15 +37,17 @@ export function Bars({ caption, heads, bars }: BarsProps) {
           </tr>
         </thead>
         <tbody>
-          {bars.map(({ key, name, value, cells }) => (
+          {bars.map(({ key, name, value = 0, cells }) => (
             <tr key={key}>
               <th scope="row">
                 <span className={styles['name']}>{name}</span>
-                <span
-                  className={styles['bar']}
-                  style={{ width: `${(100 * value) / most}%` }}
-                  aria-hidden="true"
-                />
+                {value > 0 && (
+                  <span
+                    className={styles['bar']}
+                    style={{ width: `${(100 * value) / most}%` }}
+                    aria-hidden="true"
+                  />
+                )}
               </th>
               {cells.map((cell, index) => (
                 <td key={cellHeads[index]}>{cell}</td>

@@ -4,8 +4,8 @@ import styles from './panel.module.css';
 export interface PanelProps {
   title: string;
   actions?: ReactNode;
-  /** Of a row: two thirds, one third, or half. */
-  size?: 'wide' | 'narrow' | 'half';
+  /** Of a row: all of it, two thirds, half, or one third. */
+  size?: 'full' | 'wide' | 'half' | 'narrow';
   children: ReactNode;
 }
 

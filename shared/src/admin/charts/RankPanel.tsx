@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { formatNumber, formatRupeesLong } from '../../format';
 import { useLanguage } from '../i18n/useLanguage';
 import { Bars } from './Bars';
-import { Panel } from './Panel';
+import { Panel, type PanelProps } from './Panel';
 import { type Ranked, topOf } from './topOf';
 
 /** Rows that are shown one by one. */
@@ -13,15 +13,16 @@ export interface RankPanelProps {
   /** Head of the names. */
   head: string;
   rows: readonly Ranked[];
+  size?: PanelProps['size'];
 }
 
 /** Applications and what was disbursed, by lender or by partner. */
-export function RankPanel({ title, head, rows }: RankPanelProps) {
+export function RankPanel({ title, head, rows, size }: RankPanelProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const top = topOf(rows, SHOWN, (count) => translate('console.chart.others', { count }));
   return (
-    <Panel title={title}>
+    <Panel title={title} size={size}>
       <Bars
         caption={title}
         heads={[
@@ -29,10 +30,10 @@ export function RankPanel({ title, head, rows }: RankPanelProps) {
           translate('console.summary.applications'),
           translate('console.summary.disbursed'),
         ]}
-        bars={top.map(({ name, applications, disbursed_amount }) => ({
+        bars={top.map(({ name, applications, disbursed_amount, rest }) => ({
           key: name,
           name,
-          value: applications,
+          ...(rest ? {} : { value: applications }),
           cells: [
             formatNumber(applications, language),
             formatRupeesLong(disbursed_amount, language),

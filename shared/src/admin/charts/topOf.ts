@@ -3,6 +3,8 @@ export interface Ranked {
   name: string;
   applications: number;
   disbursed_amount: number;
+  /** Several as one. */
+  rest?: boolean;
 }
 
 /** The first so many by applications, and the rest as one under the name that `others` gives it. */
@@ -21,6 +23,7 @@ export function topOf(
   return [
     ...ranked.slice(0, shown),
     {
+      rest: true,
       name: others(rest.length),
       applications: sum('applications'),
       disbursed_amount: sum('disbursed_amount'),

@@ -22,11 +22,11 @@ export function Menu({ narrow = false, onNavigate }: MenuProps) {
             <span>{translate(`console.menu.groups.${group}`)}</span>
           </p>
           <ul aria-labelledby={`menu-${group}`} className={styles['list']}>
-            {links.map(({ to, label, icon: Icon }) => (
+            {links.map(({ to, exact, label, icon: Icon }) => (
               <li key={to}>
                 <NavLink
                   to={to}
-                  end={to === '/'}
+                  end={exact}
                   className={styles['link']}
                   data-narrow={narrow || undefined}
                   title={narrow ? translate(label) : undefined}

@@ -4,6 +4,8 @@ import type { ConsoleSetup } from './consoleContext';
 export interface MenuLink extends MenuEntry {
   /** Path below the console's own. */
   to: string;
+  /** Has no pages of its own below it. */
+  exact: boolean;
 }
 
 export interface MenuSection {
@@ -18,8 +20,8 @@ export function menuOf({
   mayVisit,
 }: Pick<ConsoleSetup, 'resources' | 'pages' | 'mayVisit'>): MenuSection[] {
   const links: (MenuLink & { hidden?: boolean })[] = [
-    ...pages.map((page) => ({ ...page, to: page.path })),
-    ...resources.flatMap((one) => (one.list ? [{ ...one, to: `/${one.name}` }] : [])),
+    ...pages.map((page) => ({ ...page, to: page.path, exact: true })),
+    ...resources.flatMap((one) => (one.list ? [{ ...one, to: `/${one.name}`, exact: false }] : [])),
   ];
   const shown = links.filter(({ hidden, to }) => !hidden && mayVisit(to));
   return MENU_GROUPS.map((group) => ({

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { wantedPage } from './door';
+
+const search = (callback: string) => `?callback=${encodeURIComponent(callback)}`;
+
+test.each([
+  ['/admin/lenders?page=2', 1, '/admin/lenders?page=2'],
+  ['/admin/dashboard', 2, '/admin/dashboard'],
+  ['/admin/lenders', 2, undefined],
+  ['/admin/dashboard', 3, undefined],
+  ['https://evil.example/admin', 1, undefined],
+  ['//evil.example/admin', 1, undefined],
+  ['/\\evil.example', 1, undefined],
+  ['/partner', 1, undefined],
+  ['/user/offers', 1, undefined],
+] as const)('%s for role %i', (callback, role, path) => {
+  expect(wantedPage(search(callback), role)).toBe(path);
+});
+
+test('without a callback there is no wanted page', () => {
+  expect(wantedPage('', 1)).toBeUndefined();
+});

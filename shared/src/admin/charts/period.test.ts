@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { periodBefore, periodFault, presetPeriod, shiftDay, todayInIndia } from './period';
+
+describe('presets', () => {
+  test.each([
+    ['yesterday', '2026-02-28', '2026-02-28'],
+    ['last_7_days', '2026-02-23', '2026-03-01'],
+    ['last_30_days', '2026-01-31', '2026-03-01'],
+  ] as const)('%s', (preset, from, to) => {
+    expect(presetPeriod(preset, '2026-03-01')).toEqual({ from, to });
+  });
+});
+
+test('today is the day in India, not the day of the clock at Greenwich', () => {
+  expect(todayInIndia(new Date('2026-03-01T18:29:00Z'))).toBe('2026-03-01');
+  expect(todayInIndia(new Date('2026-03-01T18:30:00Z'))).toBe('2026-03-02');
+});
+
+const day = fc.integer({ min: 0, max: 20_000 }).map((days) => shiftDay('1990-01-01', days));
+
+test('the period before ends the day before and is as long', () => {
+  fc.assert(
+    fc.property(day, fc.integer({ min: 0, max: 730 }), (from, more) => {
+      const to = shiftDay(from, more);
+      const before = periodBefore({ from, to });
+      expect(before.to).toBe(shiftDay(from, -1));
+      expect(shiftDay(before.from, more)).toBe(before.to);
+    }),
+  );
+});
+
+test.each([
+  [{ from: '2026-02-01', to: '2026-03-01' }, undefined],
+  [{ from: '2026-03-01', to: '2026-03-01' }, undefined],
+  [{ from: '2026-03-01', to: '2026-02-28' }, 'backwards'],
+  [{ from: '2026-02-01', to: '2026-03-02' }, 'future'],
+  [{ from: '2024-03-01', to: '2026-03-01' }, undefined],
+  [{ from: '2024-02-29', to: '2026-03-01' }, 'too_long'],
+  [{ from: '2026-02-30', to: '2026-03-01' }, 'missing'],
+  [{ from: '', to: '2026-03-01' }, 'missing'],
+])('%o: %s', (period, fault) => {
+  expect(periodFault(period, '2026-03-01')).toBe(fault);
+});

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { topOf } from './topOf';
+
+const row = fc.record({
+  name: fc.string(),
+  applications: fc.nat(1000),
+  disbursed_amount: fc.nat(1_000_000),
+});
+const total = (rows: readonly { applications: number }[]) =>
+  rows.reduce((sum, { applications }) => sum + applications, 0);
+
+test('loses nothing, ranks the shown, and never makes a rest of one', () => {
+  fc.assert(
+    fc.property(fc.array(row), fc.integer({ min: 1, max: 10 }), (rows, shown) => {
+      const top = topOf(rows, shown, (count) => `${count} others`);
+      expect(total(top)).toBe(total(rows));
+      expect(top.length).toBeLessThanOrEqual(shown + 1);
+      const single = top.filter(({ rest }) => !rest).map(({ applications }) => applications);
+      expect(single).toEqual(single.toSorted((a, b) => b - a));
+      const rest = top.find((one) => one.rest);
+      if (rest) expect(rest.name).toBe(`${rows.length - shown} others`);
+      if (rest) expect(rows.length - shown).toBeGreaterThan(1);
+    }),
+  );
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toCsv } from './csv';
+
+const one = (value: string | number | null) =>
+  toCsv(['h'], [[value]]).slice('\uFEFFh\r\n'.length, -2);
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+91 98765', "'+91 98765"],
+  ['-x', "'-x"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['  =1', "'  =1"],
+  ['\t=1', "'\t=1"],
+  ['\u00A0=1', "'\u00A0=1"],
+  ['＝1', "'＝1"],
+  ['=a,"b"', '"\'=a,""b"""'],
+])('%j cannot run in a spreadsheet', (value, cell) => {
+  expect(one(value)).toBe(cell);
+});
+
+test.each([
+  [-5, '-5'],
+  [0, '0'],
+  [null, ''],
+  ['Ritu S.', 'Ritu S.'],
+  ['a,b', '"a,b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['अमित', 'अमित'],
+])('%j stays what it is', (value, cell) => {
+  expect(one(value)).toBe(cell);
+});
+
+test('no text whatever begins as a formula', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const bare = one(text).replace(/^"/, '');
+      expect(bare.trimStart()).not.toMatch(/^[=+\-@]/);
+    }),
+  );
+});

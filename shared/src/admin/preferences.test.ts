@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import { createPreferences } from './preferences';
+
+function storage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+test('starts from the defaults, keeps a choice, and tells who listens', () => {
+  const shared = storage();
+  const first = createPreferences('admin', shared);
+  expect([first.get('language'), first.get('mode'), first.get('sidebar')]).toEqual([
+    'en',
+    'system',
+    'open',
+  ]);
+  const heard = vi.fn<() => void>();
+  first.subscribe(heard);
+  first.set('mode', 'dark');
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(createPreferences('admin', shared).get('mode')).toBe('dark');
+  expect(createPreferences('partner', shared).get('mode')).toBe('system');
+});
+
+test('what was not written by this product is not believed', () => {
+  const shared = storage();
+  shared.setItem('preference:admin:language', 'xx');
+  expect(createPreferences('admin', shared).get('language')).toBe('en');
+});
+
+test('holds a choice in a browser that stores nothing', () => {
+  const broken = {
+    ...storage(),
+    setItem: () => {
+      throw new Error('full');
+    },
+  };
+  const preferences = createPreferences('admin', broken);
+  preferences.set('language', 'hi');
+  expect(preferences.get('language')).toBe('hi');
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { consoleStore } from './consoleStore';
+
+test('a logout takes what was searched for and leaves the chosen columns', () => {
+  const store = consoleStore('admin');
+  store.setup();
+  store.setItem('leads.listParams', { filter: { q: 'Ritu' } });
+  store.setItem('preferences.leads.columns', ['name']);
+  store.setItem('leads.savedQueries', [{ label: 'new' }]);
+  store.reset();
+  expect(store.getItem('leads.listParams')).toBeUndefined();
+  expect(store.getItem('preferences.leads.columns')).toEqual(['name']);
+  expect(store.getItem('leads.savedQueries')).toEqual([{ label: 'new' }]);
+});
+
+test('the two consoles do not share what they remember', () => {
+  consoleStore('admin').setItem('preferences.wide', true);
+  expect(consoleStore('partner').getItem('preferences.wide')).toBeUndefined();
+});
