@@ -1,0 +1,85 @@
+import { clearApplicationData, readDraft, readToken, saveDraft } from '@marketplace/shared/session';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  changeContact,
+  chooseProduct,
+  clearProduct,
+  codeSent,
+  session,
+  sessionEnded,
+  setWanted,
+  signedIn,
+  wrongTry,
+} from './session';
+
+const id = '5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325';
+const home = window.location.pathname + window.location.search;
+
+beforeEach(() => {
+  codeSent(id, '9876543210');
+});
+
+afterEach(() => {
+  window.history.replaceState(null, '', home);
+  clearApplicationData('consumer');
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('a code', () => {
+  test('makes the person known, not verified; nothing personal goes into a cookie', () => {
+    expect(session).toMatchObject({ userId: id, signedIn: false, contact: '9876543210' });
+    expect(document.cookie).toContain(id);
+    expect(document.cookie).not.toContain('9876543210');
+  });
+
+  test('counts its own wrong tries', () => {
+    wrongTry();
+    wrongTry();
+    expect(session.wrongTries).toBe(2);
+    codeSent(id, '9876543210');
+    expect(session.wrongTries).toBe(0);
+  });
+
+  test('is forgotten when it was used, or when the contact is changed', () => {
+    signedIn('token', id);
+    expect(session).toMatchObject({ signedIn: true, contact: undefined });
+    codeSent(id, '9876543210');
+    changeContact();
+    expect(session).toMatchObject({ userId: undefined, contact: undefined });
+    expect(sessionStorage.getItem('contact')).toBeNull();
+  });
+});
+
+describe('a refused token', () => {
+  test('ends the session, keeps drafts and the way back', () => {
+    signedIn('token', id);
+    const draft = { area: 'consumer', user: id, form: 'test', version: 1 } as const;
+    saveDraft(draft, { first_name: 'Asha' });
+    window.history.replaceState(null, '', '/user/user-detail?step=2');
+    sessionEnded();
+    expect(readToken('consumer')).toBeUndefined();
+    expect(session).toMatchObject({
+      signedIn: false,
+      ended: true,
+      userId: id,
+      wanted: '/user/user-detail?step=2',
+    });
+    expect(readDraft(draft)?.values).toEqual({ first_name: 'Asha' });
+    signedIn('another', id);
+    expect(session.ended).toBe(false);
+  });
+
+  test('never leads elsewhere', () => {
+    setWanted('//evil.example');
+    expect(session.wanted).toBeUndefined();
+  });
+});
+
+test('a chosen product is kept with its id, and cleared with it', () => {
+  chooseProduct('Business Loans', '3');
+  expect(document.cookie).toContain('productType=Business%20Loans');
+  clearProduct();
+  expect(session).toMatchObject({ productType: undefined, productId: undefined });
+  expect(document.cookie).not.toContain('product');
+});
