@@ -1,5 +1,6 @@
 // Runs in every page before its own scripts and keeps what the benchmarks ask for.
 {
+  const PATIENCE = 30_000;
   const seen = { time: 0, element: '' };
   new PerformanceObserver((list) => {
     for (const { startTime, element } of list.getEntries()) {
@@ -10,8 +11,13 @@
 
   /** The moment from which the element is shown, answers to React, and the page has time for it. */
   const usable = (selector) =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
+      const begun = performance.now();
       const look = () => {
+        if (performance.now() > begun + PATIENCE) {
+          reject(new Error(`${location.pathname} showed no ${selector}`));
+          return;
+        }
         const element = document.querySelector(selector);
         const answers =
           element?.checkVisibility() &&
@@ -29,5 +35,36 @@
       .filter(({ name, responseEnd }) => /\.js$/.test(name) && responseEnd <= moment)
       .map(({ name }) => name);
 
-  window.bench = { seen, usable, scripts };
+  /** Milliseconds from a step inside the app until what it leads to can be used. */
+  const step = async (take, ready) => {
+    for (const old of document.querySelectorAll(ready)) old.dataset.old = '';
+    const started = performance.now();
+    take();
+    return (await usable(`:is(${ready}):not([data-old])`)) - started;
+  };
+  const go = (path, ready) =>
+    step(() => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, ready);
+  const press = (button, ready) => step(() => document.querySelector(button).click(), ready);
+
+  /** Milliseconds from an act until a frame that shows its effect has been painted. */
+  const painted = (act, shows) =>
+    new Promise((resolve, reject) => {
+      const started = performance.now();
+      const look = () => {
+        if (performance.now() > started + PATIENCE) reject(new Error(`No effect: ${shows}`));
+        else if (!shows()) requestAnimationFrame(look);
+        else {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - started);
+          requestAnimationFrame(() => port2.postMessage(null));
+        }
+      };
+      act();
+      look();
+    });
+
+  window.bench = { seen, usable, scripts, go, press, painted };
 }

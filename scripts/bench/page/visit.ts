@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { array, number, object, string } from 'yup';
-import { type Cookies, onPhone } from './phone';
+import { type Cookies, onDevice } from './device';
 
 /** A first visit to a page; times in milliseconds since it began. */
 export interface Visit {
@@ -30,22 +30,24 @@ export async function usableAt(page: Page, ready: string): Promise<number> {
     .validate(await page.evaluate(`bench.usable(${JSON.stringify(ready)})`));
 }
 
-/** Opens the page as for the first time, waits until it has come to rest, and tells what was seen. */
-export async function visit(
-  browser: Browser,
-  { url, ready, cookies = [] }: Target,
-): Promise<Visit> {
-  return onPhone(browser, cookies, async (page) => {
-    await page.goto(url, { waitUntil: 'commit' });
-    const usable = await usableAt(page, ready);
-    const scripts = await page.evaluate(`bench.scripts(${usable})`);
+/** Opens the page as for the first time and answers when it can be used. */
+export async function open(page: Page, { url, ready }: Target): Promise<number> {
+  await page.goto(url, { waitUntil: 'commit' });
+  return usableAt(page, ready);
+}
+
+/** Addresses of the scripts that had come so many milliseconds after the page began. */
+export async function scriptsAt(page: Page, moment: number): Promise<string[]> {
+  return scriptsSchema.validate(await page.evaluate(`bench.scripts(${moment})`));
+}
+
+/** A first visit to the target, watched until the page has come to rest. */
+export async function visit(browser: Browser, target: Target): Promise<Visit> {
+  return onDevice(browser, 'phone', target.cookies ?? [], async (page) => {
+    const usable = await open(page, target);
+    const scripts = await scriptsAt(page, usable);
     await page.waitForLoadState('networkidle');
     const seen = await seenSchema.validate(await page.evaluate('bench.seen'));
-    return {
-      lcp: seen.time,
-      lcpElement: seen.element,
-      usable,
-      scripts: await scriptsSchema.validate(scripts),
-    };
+    return { lcp: seen.time, lcpElement: seen.element, usable, scripts };
   });
 }

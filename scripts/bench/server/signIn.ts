@@ -1,7 +1,7 @@
 import { adminLogin, createClient, sendOtp, verifyOtp } from '@marketplace/shared/api';
 import { adminRoleOf, encodeRole, type KeptName } from '@marketplace/shared/session';
 import { array, object, string } from 'yup';
-import type { Cookies } from '../page/phone';
+import type { Cookies } from '../page/device';
 
 const clientOf = (url: string) =>
   createClient({

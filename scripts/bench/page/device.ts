@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 
 /** DevTools' Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, each a tenth less, 150 ms times 3.75. */
@@ -9,34 +10,49 @@ const SLOW_4G = {
 };
 const CPU_SLOWED = 4;
 
-const PHONE: BrowserContextOptions = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-  locale: 'en-IN',
-  timezoneId: 'Asia/Kolkata',
-};
+interface Device {
+  options: BrowserContextOptions;
+  line?: typeof SLOW_4G;
+}
+
+const HERE = { locale: 'en-IN', timezoneId: 'Asia/Kolkata' };
+
+/** A phone on a slow line, and a desktop beside the server; both with a slow processor. */
+const DEVICES = {
+  phone: {
+    options: {
+      ...HERE,
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      hasTouch: true,
+    },
+    line: SLOW_4G,
+  },
+  desktop: { options: { ...HERE, viewport: { width: 1366, height: 800 } } },
+} satisfies Record<string, Device>;
 
 /** What the browser keeps before the first page is opened. */
 export type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-const PROBE = new URL('probe.js', import.meta.url).pathname;
+const PROBE = fileURLToPath(new URL('probe.js', import.meta.url));
 
-/** Lends a fresh phone with an empty cache, on a slow line and a slow processor. */
-export async function onPhone<T>(
+/** Lends a page of a browser that has never been anywhere. */
+export async function onDevice<T>(
   browser: Browser,
+  device: keyof typeof DEVICES,
   cookies: Cookies,
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext(PHONE);
+  const { options, line }: Device = DEVICES[device];
+  const context = await browser.newContext(options);
   try {
     await context.addCookies(cookies);
     await context.addInitScript({ path: PROBE });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    if (line) await session.send('Network.emulateNetworkConditions', line);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWED });
     return await use(page);
   } finally {

@@ -1,0 +1,49 @@
+import { interleave } from './interleave';
+import { median } from './median';
+import { visit, type Visit } from './page/visit';
+import { atMostTimes, type Row } from './row';
+import { signInAdmin } from './server/signIn';
+import type { Workbench } from './workbench';
+
+const BUDGET = 1.1;
+
+/**
+ * A first visit of a signed-in admin to the lenders list, beside the smallest list that react-admin
+ * makes of four columns with `ra-data-simple-rest` on the same server.
+ */
+export async function run(bench: Workbench): Promise<Row[]> {
+  const browser = await bench.browser();
+  const { url: product } = await bench.product();
+  const { url: floors } = await bench.floors();
+  const own = await signInAdmin(product);
+  const other = await signInAdmin(floors);
+  const [lists = [], floor = []] = await interleave([
+    () =>
+      visit(browser, {
+        url: `${product}/admin/lenders`,
+        ready: 'tbody td button',
+        cookies: own.cookies,
+      }),
+    () =>
+      visit(browser, {
+        url: `${floors}/admin/applications`,
+        ready: 'tbody td.column-customer_name',
+        cookies: other.cookies,
+      }),
+  ]);
+  console.log(`largest paint is ${lists[0]?.lcpElement}; of the floor ${floor[0]?.lcpElement}`);
+  const row = (what: string, of: 'lcp' | 'usable'): Row =>
+    atMostTimes(BUDGET, {
+      what,
+      value: secondsOf(lists, of),
+      unit: 's',
+      floor: { name: 'smallest react-admin list', value: secondsOf(floor, of) },
+    });
+  return [
+    row('lenders list, first visit signed in: LCP', 'lcp'),
+    row('lenders list, first visit signed in: rows can be used', 'usable'),
+  ];
+}
+
+const secondsOf = (visits: readonly Visit[], of: 'lcp' | 'usable'): number =>
+  median(visits.map((visit) => visit[of])) / 1000;
