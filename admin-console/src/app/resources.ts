@@ -4,9 +4,26 @@ import { creditCards } from '../resources/credit-cards';
 import { lenders } from '../resources/lenders';
 import { partners } from '../resources/partners';
 import { applicationStatusFile } from '../resources/application-status-file';
+import { csrCustomer, csrPortal } from '../resources/csr-portal';
+import { customersJourney } from '../resources/customers-journey';
+import { internalReport } from '../resources/internal-report';
+import { merchantManagement } from '../resources/merchant-management';
+import { productsReport, vendorsProductsReport } from '../resources/products-reports';
+import { userManagement } from '../resources/user-management';
 
 /** Every resource of the console, in the order of the menu. */
 export const resources: readonly ResourceManifest[] = [lenders, creditCards, partners];
 
 /** Every page that is no resource. */
-export const pages: readonly PageManifest[] = [dashboard, applicationStatusFile];
+export const pages: readonly PageManifest[] = [
+  dashboard,
+  applicationStatusFile,
+  userManagement,
+  csrPortal,
+  csrCustomer,
+  customersJourney,
+  merchantManagement,
+  internalReport,
+  productsReport,
+  vendorsProductsReport,
+];

@@ -30,6 +30,8 @@ test('partners earn, together, what the admin sees as paid out', async () => {
   const all = Object((await admin()).body).data;
   expect(sum(all.by_partner, 'applications')).toBe(all.applications);
   expect(all.revenue).toBeGreaterThan(all.partner_payout);
+  expect(sum(all.by_partner, 'payout')).toBeCloseTo(all.partner_payout, 0);
+  expect(sum(all.by_partner, 'disbursals')).toBe(all.disbursals);
   const own = Object((await partner()).body).data;
   expect(own.earnings).toBeLessThanOrEqual(all.partner_payout);
   expect(own.applications).toBeLessThan(all.applications);

@@ -32,7 +32,7 @@ export const summaryRoutes = [
         applications.filter((one) => one.partner_id === id),
         period,
       );
-      return { partner_id: id, name: title, ...own };
+      return { partner_id: id, name: title, ...own, payout: toPaisa(payoutOf.get(id) ?? 0) };
     });
     return {
       data: {

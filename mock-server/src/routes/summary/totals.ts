@@ -44,18 +44,20 @@ export const amountOf = (application: App): number =>
 const sum = (applications: readonly App[]): number =>
   applications.reduce((total, one) => total + amountOf(one), 0);
 
-/** The three figures of a partner's row. */
+/** The figures of a partner's row. */
 export function countsOf(
   leads: readonly Readonly<LeadRecord>[],
   applications: readonly App[],
   period: Period,
-): { leads: number; applications: number; disbursed_amount: number } {
+): { leads: number; applications: number; disbursals: number; disbursed_amount: number } {
+  const paid = disbursedIn(applications, period);
   const isNew = (one: { readonly created_at: string }): boolean =>
     within(indianDay(one.created_at), period);
   return {
     leads: leads.filter(isNew).length,
     applications: applications.filter(isNew).length,
-    disbursed_amount: sum(disbursedIn(applications, period)),
+    disbursals: paid.length,
+    disbursed_amount: sum(paid),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AnySchema } from 'yup';
+import type { ISchema } from 'yup';
 import { array, boolean, object, string } from 'yup';
 
 /** `{success, message}`: what a call answers that only reports. */
@@ -6,4 +6,4 @@ export const doneAnswer = () =>
   object({ success: boolean().required(), message: string().defined() });
 
 /** A list of records. */
-export const listOf = <S extends AnySchema>(schema: S) => array(schema).required();
+export const listOf = <T>(schema: ISchema<T>) => array(schema).required();

@@ -1,0 +1,29 @@
+import { useClient } from '@marketplace/shared/admin';
+import { getReportNames } from '@marketplace/shared/api';
+import { useQuery } from '@tanstack/react-query';
+
+/** Names change seldom; every filter and table on the way needs them. */
+const FRESH_MS = 5 * 60_000;
+
+export interface Named {
+  id: number;
+  name: string;
+}
+
+const none: readonly Named[] = [];
+
+/** Names of partners and lenders for filters and cells; empty until they are here. */
+export function useNames() {
+  const client = useClient();
+  const { data } = useQuery({
+    queryKey: ['report-names'],
+    queryFn: async ({ signal }) => (await client.call(getReportNames, { signal })).data,
+    staleTime: FRESH_MS,
+  });
+  const { partners = none, lenders = none } = data ?? {};
+  return {
+    partners,
+    lenders,
+    partnerName: (id: number) => partners.find((one) => one.id === id)?.name ?? String(id),
+  };
+}

@@ -1,0 +1,49 @@
+import { type CsvValue, download, failureText, toCsv } from '@marketplace/shared/admin';
+import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import Download from '@mui/icons-material/DownloadOutlined';
+import { useState } from 'react';
+
+export interface CsvColumn<R> {
+  label: string;
+  value: (record: R) => CsvValue;
+}
+
+export interface DownloadCsvProps<R> {
+  /** File name without its end. */
+  name: string;
+  columns: readonly CsvColumn<R>[];
+  /** Every row that the filters leave, not only the page in sight. */
+  load: () => Promise<readonly R[]>;
+  disabled?: boolean;
+}
+
+/** Saves the rows of a report as a file for spreadsheets. */
+export function DownloadCsv<R>({ name, columns, load, disabled }: DownloadCsvProps<R>) {
+  const translate = useTranslate();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const rows = await load();
+      const heads = columns.map(({ label }) => label);
+      const cells = rows.map((row) => columns.map(({ value }) => value(row)));
+      download(`${name}.csv`, toCsv(heads, cells));
+    } catch (error) {
+      notify.error(failureText(error, translate));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      busy={busy}
+      disabled={disabled}
+      icon={<Download fontSize="small" />}
+      onClick={() => void save()}
+    >
+      {translate('kit.list.csv')}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ListContextProvider, type SortPayload, useListController } from 'react-admin';
+import type { Filters } from './urlFilters';
+
+export interface UrlListProps {
+  resource: string;
+  sort: SortPayload;
+  /** What was chosen, and how to choose otherwise; see `useUrlFilters`. */
+  filters: Filters;
+  setFilters: (next: Filters) => void;
+  /** What holds whatever is chosen, such as the period. */
+  scope: Filters;
+  children: ReactNode;
+}
+
+/** A list of the server's whose filters stand in the address beside a report's period. */
+export function UrlList({ resource, sort, filters, setFilters, scope, children }: UrlListProps) {
+  const list = useListController({
+    resource,
+    sort,
+    perPage: 25,
+    filter: { ...filters, ...scope },
+    disableSyncWithLocation: true,
+    storeKey: false,
+  });
+  const choose = (next: Filters) => {
+    setFilters(next);
+    list.setPage(1);
+  };
+  return (
+    <ListContextProvider value={{ ...list, filterValues: filters, setFilters: choose }}>
+      {children}
+    </ListContextProvider>
+  );
+}

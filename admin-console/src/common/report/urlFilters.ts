@@ -1,0 +1,28 @@
+export type Filters = Readonly<Record<string, string | number>>;
+
+/**
+ * The filters in the `filter` parameter of an address, as react-admin writes it: only the names that
+ * the page knows, and only texts and numbers.
+ */
+export function filtersIn(search: URLSearchParams, names: readonly string[]): Filters {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(search.get('filter') ?? '{}');
+  } catch {
+    return {};
+  }
+  if (typeof parsed !== 'object' || parsed === null) return {};
+  const found: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(parsed))
+    if (names.includes(name) && (typeof value === 'string' || typeof value === 'number'))
+      found[name] = value;
+  return found;
+}
+
+/** The same address with other filters; what else stands in it stays. */
+export function withFilters(search: URLSearchParams, filters: Filters): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (Object.keys(filters).length > 0) next.set('filter', JSON.stringify(filters));
+  else next.delete('filter');
+  return next;
+}

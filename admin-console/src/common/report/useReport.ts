@@ -1,0 +1,24 @@
+import { type Period, useClient } from '@marketplace/shared/admin';
+import type { Client } from '@marketplace/shared/api';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Filters } from './urlFilters';
+
+interface Asked {
+  query: Period & Filters;
+  signal: AbortSignal;
+}
+
+/** The figures of a report for a period and filters; those before stay in sight while new ones load. */
+export function useReport<Report>(
+  name: string,
+  load: (client: Client, asked: Asked) => Promise<Report>,
+  { from, to }: Period,
+  filters: Filters = {},
+) {
+  const client = useClient();
+  return useQuery({
+    queryKey: [name, from, to, filters],
+    queryFn: ({ signal }) => load(client, { query: { ...filters, from, to }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}

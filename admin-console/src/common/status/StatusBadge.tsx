@@ -1,0 +1,30 @@
+import { useLanguage } from '@marketplace/shared/admin';
+import { optionLabel } from '@marketplace/shared/schema';
+import styles from './status.module.css';
+
+const TONES: Readonly<Record<string, 'open' | 'good' | 'bad' | 'still'>> = {
+  signed_in: 'still',
+  profile: 'open',
+  applied: 'open',
+  in_review: 'open',
+  approved: 'good',
+  disbursed: 'good',
+  rejected: 'bad',
+  withdrawn: 'still',
+};
+
+export interface StatusBadgeProps {
+  list: 'applicationStatus' | 'leadStage';
+  status: string;
+}
+
+/** How far an application or a lead has come: a word, a colour and a shape. */
+export function StatusBadge({ list, status }: StatusBadgeProps) {
+  const language = useLanguage();
+  return (
+    <span className={styles['badge']} data-tone={TONES[status] ?? 'still'} data-status={status}>
+      <span className={styles['shape']} aria-hidden="true" />
+      {optionLabel(list, status, language)}
+    </span>
+  );
+}

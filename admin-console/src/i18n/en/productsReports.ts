@@ -1,0 +1,12 @@
+/** Texts of the two products reports. */
+export const productsReports = {
+  search: 'Lender',
+  customers: 'Customers',
+  conversion: 'Conversion',
+  conversion_hint: 'Disbursals in 100 leads',
+  conversion_applications: 'Disbursals in 100 applications',
+  applied_amount: 'Applied for',
+  note: 'Leads and applications of the period, and what became of them by now. Approvals include what was disbursed.',
+  to_lenders: 'By lender',
+  to_products: 'By product',
+};

@@ -1,0 +1,21 @@
+/** Texts that several reports share. */
+export const reports = {
+  no_name: 'No name yet',
+  print: 'Print',
+  total: 'Total',
+  total_of: 'Total of %{count}',
+  customer: 'Customer',
+  partner: 'Partner',
+  lender: 'Lender',
+  product: 'Product',
+  status: 'Status',
+  stage: 'Stage',
+  leads: 'Leads',
+  applications: 'Applications',
+  approvals: 'Approvals',
+  disbursals: 'Disbursals',
+  amount: 'Amount',
+  disbursed: 'Disbursed',
+  created: 'Created',
+  updated: 'Updated',
+};

@@ -1,0 +1,16 @@
+import type { Texts } from '@marketplace/shared/i18n';
+import type { internalReport as english } from '../en/internalReport';
+
+export const internalReport: Texts<typeof english> = {
+  search: 'ग्राहक, लेंडर या आवेदन की ID',
+  tenure: 'अवधि',
+  apr: 'APR',
+  id: 'आवेदन ID',
+  status_date: 'स्थिति कब से',
+  remarks: 'टिप्पणी',
+  rate: 'सालाना ब्याज दर',
+  emi: 'EMI',
+  tenure_months: 'अवधि (महीने)',
+  customer_id: 'ग्राहक ID',
+  rows: '%{count} आवेदन, %{disbursals} में राशि जारी',
+};

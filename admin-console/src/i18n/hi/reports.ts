@@ -1,0 +1,23 @@
+import type { Texts } from '@marketplace/shared/i18n';
+import type { reports as english } from '../en/reports';
+
+export const reports: Texts<typeof english> = {
+  no_name: 'नाम अभी नहीं भरा',
+  print: 'प्रिंट करें',
+  total: 'कुल',
+  total_of: '%{count} का कुल',
+  customer: 'ग्राहक',
+  partner: 'पार्टनर',
+  lender: 'लेंडर',
+  product: 'प्रोडक्ट',
+  status: 'स्थिति',
+  stage: 'चरण',
+  leads: 'लीड',
+  applications: 'आवेदन',
+  approvals: 'मंज़ूर',
+  disbursals: 'जारी लोन',
+  amount: 'रकम',
+  disbursed: 'जारी राशि',
+  created: 'बनाया गया',
+  updated: 'पिछला बदलाव',
+};

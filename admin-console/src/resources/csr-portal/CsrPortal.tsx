@@ -1,0 +1,29 @@
+import { ListToolbar, PageHeader, RecordTable, useLanguage } from '@marketplace/shared/admin';
+import { useTranslate } from '@marketplace/shared/ui';
+import { ListBase } from 'react-admin';
+import { useNames } from '../../common/names/useNames';
+import { customerColumns } from './customerColumns';
+import { maskedSearch } from './maskedSearch';
+import { useCustomerFilters } from './useCustomerFilters';
+
+/** Finds the customer who is on the phone. */
+export function CsrPortal() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { partnerName } = useNames();
+  const columns = customerColumns({ translate, language, partnerName });
+  const filters = useCustomerFilters();
+  const title = translate('ui.admin_routes.csr_portal');
+  return (
+    <ListBase resource="customers" sort={{ field: 'created_at', order: 'DESC' }} perPage={25}>
+      <PageHeader title={title}>{translate('csr_portal.hint')}</PageHeader>
+      <ListToolbar
+        searchLabel={translate('csr_portal.search')}
+        searchFor={maskedSearch}
+        filters={filters}
+        columns={columns}
+      />
+      <RecordTable title={title} columns={columns} pinned />
+    </ListBase>
+  );
+}

@@ -1,0 +1,66 @@
+import { LoadFailure, PageHeader, Panel } from '@marketplace/shared/admin';
+import { Skeleton, Spinner, useTranslate } from '@marketplace/shared/ui';
+import { useParams } from 'react-router-dom';
+import { Applications } from './Applications';
+import { CustomerMissing } from './CustomerMissing';
+import { Identity } from './Identity';
+import { Leads } from './Leads';
+import { Progress } from './Progress';
+import styles from './customer.module.css';
+import { useCustomer } from './useCustomer';
+
+/** A customer for those who help on the phone: who it is, masked, and how far everything has come. */
+export function CustomerPage() {
+  const { id = '', pid = '' } = useParams();
+  const translate = useTranslate();
+  const { data, error, refetch } = useCustomer(id);
+  const trail = [{ label: translate('ui.admin_routes.csr_portal'), to: '/csr-portal' }];
+  const isThere = data && String(data.customer.partner_id) === pid;
+  const title = isThere
+    ? data.customer.customer_name || translate('reports.no_name')
+    : translate('ui.admin_routes.csr_customer');
+  const body = () => {
+    if (error) return <LoadFailure text={error.message} onRetry={() => void refetch()} />;
+    if (data === undefined) return <Waiting />;
+    if (!isThere) return <CustomerMissing />;
+    return (
+      <div className={styles['columns']}>
+        <div className={styles['side']}>
+          <Identity file={data} />
+          <Progress file={data} />
+        </div>
+        <div className={styles['main']}>
+          <Applications applications={data.applications} />
+          <Leads leads={data.leads} />
+        </div>
+      </div>
+    );
+  };
+  return (
+    <>
+      <PageHeader title={title} trail={trail}>
+        {isThere && <span className={styles['id']}>{data.customer.id}</span>}
+      </PageHeader>
+      {body()}
+    </>
+  );
+}
+
+function Waiting() {
+  const translate = useTranslate();
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['side']}>
+        <Spinner />
+        <Panel title={translate('csr_portal.identity')}>
+          <Skeleton lines={7} height="24px" />
+        </Panel>
+      </div>
+      <div className={styles['main']}>
+        <Panel title={translate('csr_portal.applications')}>
+          <Skeleton lines={8} height="24px" />
+        </Panel>
+      </div>
+    </div>
+  );
+}

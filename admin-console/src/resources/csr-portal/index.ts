@@ -1,0 +1,23 @@
+import type { PageManifest } from '@marketplace/shared/admin';
+import SupportAgent from '@mui/icons-material/SupportAgentOutlined';
+import { lazy } from 'react';
+
+const entry = { icon: SupportAgent, group: 'customers' } as const;
+
+export const csrPortal: PageManifest = {
+  ...entry,
+  path: '/csr-portal',
+  route: 'csr_portal',
+  label: 'ui.admin_routes.csr_portal',
+  page: lazy(() => import('./CsrPortal').then((m) => ({ default: m.CsrPortal }))),
+};
+
+/** A customer, reached from lists: `:pid` is the partner through whom the customer came. */
+export const csrCustomer: PageManifest = {
+  ...entry,
+  path: '/csr-portal/:id/:pid',
+  route: 'csr_customer',
+  label: 'ui.admin_routes.csr_customer',
+  hidden: true,
+  page: lazy(() => import('./CustomerPage').then((m) => ({ default: m.CustomerPage }))),
+};

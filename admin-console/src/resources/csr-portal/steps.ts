@@ -1,0 +1,30 @@
+import type { Application } from '@marketplace/shared/schema';
+
+export interface Step {
+  status: string;
+  state: 'done' | 'now' | 'next';
+  /** When it was reached, where that is known: an instant, or a day as YYYY-MM-DD. */
+  at?: string;
+}
+
+const WAY = ['applied', 'in_review', 'approved', 'disbursed'];
+
+/**
+ * The way of an application: what it passed, where it stands, what is to come. Only its start and
+ * its present status carry a date. One that was declined or withdrawn ends there.
+ */
+export function stepsOf({
+  status,
+  status_date,
+  created_at,
+}: Pick<Application, 'status' | 'status_date' | 'created_at'>): Step[] {
+  const start: Step = { status: 'applied', state: 'done', at: created_at };
+  const place = WAY.indexOf(status);
+  if (place === 0) return [{ ...start, state: 'now' }, ...WAY.slice(1).map(toCome)];
+  const now: Step = { status, state: 'now', at: status_date };
+  if (place < 0) return [start, now];
+  const passed = WAY.slice(1, place).map((one): Step => ({ status: one, state: 'done' }));
+  return [start, ...passed, now, ...WAY.slice(place + 1).map(toCome)];
+}
+
+const toCome = (status: string): Step => ({ status, state: 'next' });

@@ -1,0 +1,92 @@
+import {
+  ListToolbar,
+  LoadFailure,
+  PageHeader,
+  PeriodPicker,
+  RecordTable,
+  useLanguage,
+  usePeriod,
+} from '@marketplace/shared/admin';
+import { getJourney } from '@marketplace/shared/api';
+import { wireToDisplay } from '@marketplace/shared/format';
+import { Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { choiceFilter, namedFilter } from '../../common/names/listFilters';
+import { useNames } from '../../common/names/useNames';
+import { createdWithin } from '../../common/report/createdWithin';
+import { UrlList } from '../../common/report/UrlList';
+import { useReport } from '../../common/report/useReport';
+import { useUrlFilters } from '../../common/report/useUrlFilters';
+import styles from './funnel.module.css';
+import { Funnel } from './Funnel';
+import { leadColumns } from './leadColumns';
+
+const FILTERS = ['stage', 'partner_id', 'product', 'q'];
+
+/** Where the customers of a period stand: the funnel, and the leads behind it. */
+export function CustomersJourney() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { partners, partnerName } = useNames();
+  const [period, choosePeriod] = usePeriod();
+  const [filters, setFilters] = useUrlFilters(FILTERS);
+  const { stage, q: _, ...cohort } = filters;
+  const journey = useReport(
+    'journey',
+    async (client, asked) => (await client.call(getJourney, asked)).data,
+    period,
+    cohort,
+  );
+  const chooseStage = (next: string | undefined) => {
+    const { stage: _stage, ...others } = filters;
+    setFilters(next === undefined ? others : { ...others, stage: next });
+  };
+  const columns = leadColumns({ translate, language, partnerName });
+  const listFilters = [
+    choiceFilter('stage', translate('reports.stage'), 'leadStage', language),
+    choiceFilter('product', translate('reports.product'), 'product', language),
+    namedFilter('partner_id', translate('reports.partner'), partners),
+  ];
+  const title = translate('ui.admin_routes.customers_journey');
+  const from = wireToDisplay(period.from) ?? '';
+  const to = wireToDisplay(period.to) ?? '';
+  return (
+    <>
+      <PageHeader title={title}>{translate('console.period.shown', { from, to })}</PageHeader>
+      <PeriodPicker period={period} onChoose={choosePeriod} />
+      <div className={styles['gap']}>
+        <div className={journey.isPlaceholderData ? styles['stale'] : undefined}>
+          {journey.error ? (
+            <LoadFailure text={journey.error.message} onRetry={() => void journey.refetch()} />
+          ) : journey.data ? (
+            <Funnel
+              stages={journey.data.stages}
+              chosen={stage === undefined ? undefined : String(stage)}
+              onChoose={chooseStage}
+            />
+          ) : (
+            <Skeleton height="218px" />
+          )}
+        </div>
+        <section aria-labelledby="journey-leads">
+          <h2 id="journey-leads" className={styles['head']}>
+            {translate('customers_journey.leads')}
+          </h2>
+          <UrlList
+            resource="leads"
+            sort={{ field: 'created_at', order: 'DESC' }}
+            filters={filters}
+            setFilters={setFilters}
+            scope={createdWithin(period)}
+          >
+            <ListToolbar
+              searchLabel={translate('customers_journey.search')}
+              filters={listFilters}
+              columns={columns}
+            />
+            <RecordTable title={translate('customers_journey.leads')} columns={columns} pinned />
+          </UrlList>
+        </section>
+      </div>
+    </>
+  );
+}

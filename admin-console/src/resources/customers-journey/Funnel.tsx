@@ -1,0 +1,63 @@
+import { Panel, useLanguage } from '@marketplace/shared/admin';
+import { formatNumber, formatPercent } from '@marketplace/shared/format';
+import { optionLabel } from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import styles from './funnel.module.css';
+import { funnelOf } from './funnel';
+
+export interface FunnelProps {
+  stages: readonly { stage: string; reached: number }[];
+  /** The stage that the list below is narrowed to. */
+  chosen: string | undefined;
+  onChoose: (stage: string | undefined) => void;
+}
+
+/** Each stage with its share of all, and how many went no further; a stage narrows the list. */
+export function Funnel({ stages, chosen, onChoose }: FunnelProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const funnel = funnelOf(stages);
+  const number = (value: number) => formatNumber(value, language);
+  const percent = (value: number) => formatPercent(value, language);
+  if ((funnel[0]?.reached ?? 0) === 0)
+    return (
+      <Panel title={translate('customers_journey.funnel')}>
+        <p className={styles['empty']}>{translate('customers_journey.empty')}</p>
+      </Panel>
+    );
+  return (
+    <Panel title={translate('customers_journey.funnel')}>
+      <ol className={styles['stages']}>
+        {funnel.map(({ stage, reached, share, here, dropOff }, place) => {
+          const name = optionLabel('leadStage', stage, language);
+          const last = place === funnel.length - 1;
+          return (
+            <li key={stage}>
+              <button
+                type="button"
+                className={styles['stage']}
+                aria-pressed={chosen === stage}
+                onClick={() => onChoose(chosen === stage ? undefined : stage)}
+              >
+                <span className={styles['name']}>{name}</span>
+                <span className={styles['count']}>{number(reached)}</span>
+                <span className={styles['share']}>
+                  {translate('customers_journey.of_start', { percent: percent(share) })}
+                </span>
+              </button>
+              <span className={styles['track']} aria-hidden="true">
+                <span style={{ width: `${share}%` }} />
+              </span>
+              <span className={styles['lost']}>
+                {translate(last ? 'customers_journey.waiting' : 'customers_journey.lost', {
+                  count: number(here),
+                  percent: percent(dropOff),
+                })}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  ListToolbar,
+  PageHeader,
+  PeriodPicker,
+  RecordTable,
+  useLanguage,
+  usePeriod,
+} from '@marketplace/shared/admin';
+import { getApplicationTotals } from '@marketplace/shared/api';
+import { formatNumber, formatRupees, wireToDisplay } from '@marketplace/shared/format';
+import { useTranslate } from '@marketplace/shared/ui';
+import { choiceFilter, namedFilter } from '../../common/names/listFilters';
+import { useNames } from '../../common/names/useNames';
+import { createdWithin } from '../../common/report/createdWithin';
+import { UrlList } from '../../common/report/UrlList';
+import { useReport } from '../../common/report/useReport';
+import { useUrlFilters } from '../../common/report/useUrlFilters';
+import { applicationColumns } from './applicationColumns';
+import { ReportActions } from './ReportActions';
+
+const FILTERS = ['lender_id', 'partner_id', 'status', 'product', 'q'];
+
+/** The applications of a period, summed up, for spreadsheets and for paper. */
+export function InternalReport() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const names = useNames();
+  const [period, choosePeriod] = usePeriod();
+  const [filters, setFilters] = useUrlFilters(FILTERS);
+  const totals = useReport(
+    'application-totals',
+    async (client, asked) => (await client.call(getApplicationTotals, asked)).data,
+    period,
+    filters,
+  );
+  const scope = createdWithin(period);
+  const columns = applicationColumns({ translate, language, partnerName: names.partnerName });
+  const listFilters = [
+    namedFilter('lender_id', translate('reports.lender'), names.lenders),
+    namedFilter('partner_id', translate('reports.partner'), names.partners),
+    choiceFilter('status', translate('reports.status'), 'applicationStatus', language),
+  ];
+  const sums = totals.data && {
+    customer_name: translate('reports.total_of', {
+      count: formatNumber(totals.data.count, language),
+    }),
+    amount: formatRupees(totals.data.amount, language),
+    disbursed_amount: formatRupees(totals.data.disbursed_amount, language),
+  };
+  const title = translate('ui.admin_routes.internal_report');
+  const from = wireToDisplay(period.from) ?? '';
+  const to = wireToDisplay(period.to) ?? '';
+  return (
+    <UrlList
+      resource="applications"
+      sort={{ field: 'created_at', order: 'DESC' }}
+      filters={filters}
+      setFilters={setFilters}
+      scope={scope}
+    >
+      <PageHeader
+        title={title}
+        actions={
+          <ReportActions
+            name={`applications-${period.from}-${period.to}`}
+            filter={{ ...filters, ...scope }}
+            partnerName={names.partnerName}
+          />
+        }
+      >
+        {translate('console.period.shown', { from, to })}
+      </PageHeader>
+      <PeriodPicker period={period} onChoose={choosePeriod} />
+      <ListToolbar
+        searchLabel={translate('internal_report.search')}
+        filters={listFilters}
+        columns={columns}
+      />
+      <RecordTable title={title} columns={columns} pinned {...(sums && { totals: sums })} />
+    </UrlList>
+  );
+}

@@ -1,0 +1,12 @@
+import type { PageManifest } from '@marketplace/shared/admin';
+import Assessment from '@mui/icons-material/AssessmentOutlined';
+import { lazy } from 'react';
+
+export const internalReport: PageManifest = {
+  path: '/internal-report',
+  route: 'internal_report',
+  label: 'ui.admin_routes.internal_report',
+  icon: Assessment,
+  group: 'reports',
+  page: lazy(() => import('./InternalReport').then((m) => ({ default: m.InternalReport }))),
+};

@@ -1,0 +1,90 @@
+import type { TableColumn } from '@marketplace/shared/admin';
+import { formatNumber, formatPercent, formatRupees } from '@marketplace/shared/format';
+import type { Language, Translate } from '@marketplace/shared/i18n';
+import { Button, VisuallyHidden } from '@marketplace/shared/ui';
+import { Link } from 'react-router-dom';
+import report from '../../common/report/report.module.css';
+import type { Merchant } from './merchants';
+
+interface Parts {
+  translate: Translate;
+  language: Language;
+  act: (merchant: Merchant) => void;
+}
+
+const shareOf = (
+  { revenue_percent: percent, revenue_flat_fee: fee }: Merchant,
+  { translate, language }: Omit<Parts, 'act'>,
+): string => {
+  const share = formatPercent(percent ?? 0, language);
+  if (!fee) return share;
+  return translate('merchant_management.share_and_fee', {
+    percent: share,
+    fee: formatRupees(fee, language),
+  });
+};
+
+/** What each partner brought, what it earns, and the way into its portal. */
+export const merchantColumns = ({ translate, language, act }: Parts): TableColumn<Merchant>[] => {
+  const count = (name: 'leads' | 'applications' | 'disbursals'): TableColumn<Merchant> => ({
+    name,
+    label: translate(`reports.${name}`),
+    sort: name,
+    align: 'end',
+    render: (merchant) => formatNumber(merchant[name], language),
+  });
+  return [
+    {
+      name: 'title',
+      label: translate('reports.partner'),
+      sort: 'title',
+      phone: 'title',
+      render: ({ id, title }) => (
+        <Link className={report['link']} to={`/partners/${id}`}>
+          <span className={report['clip']}>{title}</span>
+        </Link>
+      ),
+    },
+    {
+      name: 'name',
+      label: translate('merchant_management.code'),
+      sort: 'name',
+      render: ({ name }) => <span className={report['quiet']}>{name}</span>,
+    },
+    count('leads'),
+    count('applications'),
+    count('disbursals'),
+    {
+      name: 'disbursed_amount',
+      label: translate('reports.disbursed'),
+      sort: 'disbursed_amount',
+      align: 'end',
+      render: ({ disbursed_amount }) => formatRupees(disbursed_amount, language, 'never'),
+    },
+    {
+      name: 'share',
+      label: translate('merchant_management.share'),
+      sort: 'revenue_percent',
+      align: 'end',
+      render: (merchant) => shareOf(merchant, { translate, language }),
+    },
+    {
+      name: 'payout',
+      label: translate('merchant_management.earnings'),
+      sort: 'payout',
+      align: 'end',
+      render: ({ payout }) => formatRupees(payout, language, 'always'),
+    },
+    {
+      name: 'actions',
+      label: translate('kit.list.actions'),
+      phone: 'actions',
+      render: (merchant) => (
+        <Button variant="secondary" size="small" onClick={() => act(merchant)}>
+          {translate('merchant_management.act')}
+          <VisuallyHidden> {merchant.title}</VisuallyHidden>
+        </Button>
+      ),
+    },
+  ];
+};

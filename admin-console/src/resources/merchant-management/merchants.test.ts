@@ -1,0 +1,35 @@
+import type { Partner } from '@marketplace/shared/schema';
+import { expect, test } from 'vitest';
+import { merchantsOf, sumsOf } from './merchants';
+
+const partner = (id: number): Partner => ({
+  id,
+  name: `P${id}`,
+  title: `Partner ${id}`,
+  url_segment: `p${id}`,
+  revenue_percent: 50,
+  revenue_flat_fee: null,
+  utm_id: '',
+  status: 1,
+});
+const figures = (partner_id: number) => ({
+  partner_id,
+  name: 'as the report calls it',
+  leads: 4,
+  applications: 3,
+  disbursals: 2,
+  disbursed_amount: 100_000,
+  payout: 1234.5,
+});
+
+test('a partner keeps its own name and takes its figures', () => {
+  expect(merchantsOf([partner(1)], [figures(1)])).toMatchObject([
+    { id: 1, name: 'P1', leads: 4, payout: 1234.5, activity: 'active' },
+  ]);
+});
+
+test('a partner without figures is there with zeros', () => {
+  const merchants = merchantsOf([partner(1), partner(2)], [figures(1)]);
+  expect(merchants[1]).toMatchObject({ id: 2, leads: 0, disbursed_amount: 0, activity: 'idle' });
+  expect(sumsOf(merchants)).toEqual(sumsOf(merchants.slice(0, 1)));
+});

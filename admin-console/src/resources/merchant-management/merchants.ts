@@ -1,0 +1,33 @@
+import type { AnswerOf, getAdminSummary } from '@marketplace/shared/api';
+import type { Partner } from '@marketplace/shared/schema';
+
+type Figures = AnswerOf<typeof getAdminSummary>['data']['by_partner'][number];
+
+/** A partner with what it brought in a period; amounts in ₹. */
+export type Merchant = Partner &
+  Omit<Figures, 'partner_id' | 'name'> & { activity: 'active' | 'idle' };
+
+const NONE = { leads: 0, applications: 0, disbursals: 0, disbursed_amount: 0, payout: 0 };
+
+/** Every partner, those without anything in the period included. */
+export function merchantsOf(partners: readonly Partner[], figures: readonly Figures[]): Merchant[] {
+  const byId = new Map(figures.map((one) => [one.partner_id, one]));
+  return partners.map((partner) => {
+    const found = byId.get(partner.id);
+    const { partner_id: _id, name: _name, ...own } = found ?? { ...NONE, partner_id: 0, name: '' };
+    return { ...partner, ...own, activity: found ? 'active' : 'idle' };
+  });
+}
+
+/** Sums over some merchants. */
+export function sumsOf(merchants: readonly Merchant[]): typeof NONE {
+  const sum = (name: keyof typeof NONE) =>
+    merchants.reduce((total, merchant) => total + merchant[name], 0);
+  return {
+    leads: sum('leads'),
+    applications: sum('applications'),
+    disbursals: sum('disbursals'),
+    disbursed_amount: sum('disbursed_amount'),
+    payout: sum('payout'),
+  };
+}

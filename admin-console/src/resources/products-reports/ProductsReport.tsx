@@ -1,0 +1,64 @@
+import { useLanguage, usePeriod } from '@marketplace/shared/admin';
+import { optionLabel } from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import { LocalList } from '../../common/report/LocalList';
+import { useUrlFilters } from '../../common/report/useUrlFilters';
+import { outcomeSum } from './outcome';
+import { figureColumns, figureCsv, figuresOf, figureTotals } from './outcomeColumns';
+import { ReportFrame } from './ReportFrame';
+import { type ProductRow, useProductsReport } from './useProductsReport';
+
+const NO_FILTERS: readonly string[] = [];
+
+/** Leads and applications of a period by product. */
+export function ProductsReport() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const parts = { translate, language };
+  const period = usePeriod();
+  const [filters, setFilters] = useUrlFilters(NO_FILTERS);
+  const report = useProductsReport(period[0]);
+  const rows = report.data?.products;
+  const figures = figuresOf<ProductRow>(
+    {
+      name: 'leads',
+      label: translate('reports.leads'),
+      sort: 'leads',
+      kind: 'count',
+      value: ({ leads }) => leads,
+    },
+    { hint: translate('products_reports.conversion_hint'), of: ({ leads }) => leads },
+    parts,
+  );
+  const product = ({ product: id }: ProductRow) => optionLabel('product', id, language);
+  const known = rows ?? [];
+  const leads = known.reduce((sum, row) => sum + row.leads, 0);
+  const all = { ...outcomeSum(known), leads, id: '', product: '' };
+  const label = translate('reports.product');
+  return (
+    <LocalList
+      query={report}
+      rows={rows}
+      sort={{ field: 'leads', order: 'DESC' }}
+      filters={filters}
+      setFilters={setFilters}
+    >
+      <ReportFrame
+        title={translate('ui.admin_routes.products_report')}
+        name="products"
+        period={period}
+        rows={known}
+        columns={[
+          { name: 'product', label, sort: 'product', phone: 'title', render: product },
+          ...figureColumns(figures, parts),
+        ]}
+        csv={[{ label, value: product }, ...figureCsv(figures)]}
+        totals={{ product: translate('reports.total'), ...figureTotals(figures, all, parts) }}
+        other={{
+          to: '/vendors-products-report',
+          label: translate('products_reports.to_lenders'),
+        }}
+      />
+    </LocalList>
+  );
+}

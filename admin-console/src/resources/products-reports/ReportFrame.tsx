@@ -1,0 +1,70 @@
+import {
+  ListToolbar,
+  PageHeader,
+  PeriodPicker,
+  RecordTable,
+  type usePeriod,
+} from '@marketplace/shared/admin';
+import type { ListFilter, TableColumn } from '@marketplace/shared/admin';
+import { wireToDisplay } from '@marketplace/shared/format';
+import { buttonClass, useTranslate } from '@marketplace/shared/ui';
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { type CsvColumn, DownloadCsv } from '../../common/report/DownloadCsv';
+import { PrintButton } from '../../common/report/PrintButton';
+import styles from './productsReports.module.css';
+
+export interface ReportFrameProps<R extends RaRecord> {
+  title: string;
+  /** File name without its end. */
+  name: string;
+  period: ReturnType<typeof usePeriod>;
+  rows: readonly R[];
+  columns: readonly TableColumn<R>[];
+  csv: readonly CsvColumn<R>[];
+  totals: Readonly<Record<string, ReactNode>>;
+  /** Search and filters, where the report is long enough to need them. */
+  tools?: { searchLabel: string; filters: readonly ListFilter[] };
+  /** The other of the two reports. */
+  other: { to: string; label: string };
+}
+
+/** What the two products reports share: period, table with totals, file, paper. */
+export function ReportFrame<R extends RaRecord>(props: ReportFrameProps<R>) {
+  const { title, name, rows, columns, csv, totals, tools, other } = props;
+  const [period, choosePeriod] = props.period;
+  const translate = useTranslate();
+  const from = wireToDisplay(period.from) ?? '';
+  const to = wireToDisplay(period.to) ?? '';
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={
+          <>
+            <Link
+              className={`${buttonClass({ variant: 'ghost', size: 'small' })} ${styles['other']}`}
+              to={other.to}
+            >
+              {other.label}
+            </Link>
+            <PrintButton />
+            <DownloadCsv
+              name={`${name}-${period.from}-${period.to}`}
+              columns={csv}
+              load={() => Promise.resolve(rows)}
+              disabled={rows.length === 0}
+            />
+          </>
+        }
+      >
+        {translate('console.period.shown', { from, to })}
+      </PageHeader>
+      <PeriodPicker period={period} onChoose={choosePeriod} />
+      {tools && <ListToolbar {...tools} columns={columns} />}
+      <RecordTable title={title} columns={columns} pinned totals={totals} />
+      <p className={styles['note']}>{translate('products_reports.note')}</p>
+    </>
+  );
+}

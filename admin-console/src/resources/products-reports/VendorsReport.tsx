@@ -1,0 +1,88 @@
+import { useLanguage, usePeriod } from '@marketplace/shared/admin';
+import { optionLabel } from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import { choiceFilter } from '../../common/names/listFilters';
+import { LocalList } from '../../common/report/LocalList';
+import { narrowed } from '../../common/report/narrowed';
+import { useUrlFilters } from '../../common/report/useUrlFilters';
+import { outcomeSum } from './outcome';
+import { figureColumns, figureCsv, figuresOf, figureTotals } from './outcomeColumns';
+import { ReportFrame } from './ReportFrame';
+import { type LenderRow, useProductsReport } from './useProductsReport';
+
+const FILTERS = ['product', 'q'];
+
+/** Applications of a period by lender and product. */
+export function VendorsReport() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const parts = { translate, language };
+  const period = usePeriod();
+  const [filters, setFilters] = useUrlFilters(FILTERS);
+  const report = useProductsReport(period[0]);
+  const rows =
+    report.data && narrowed(report.data.lenders, filters, ({ lender_name }) => lender_name);
+  const figures = figuresOf<LenderRow>(
+    {
+      name: 'customers',
+      label: translate('products_reports.customers'),
+      sort: 'customers',
+      kind: 'count',
+      value: ({ customers }) => customers,
+    },
+    {
+      hint: translate('products_reports.conversion_applications'),
+      of: ({ applications }) => applications,
+    },
+    parts,
+  );
+  const product = ({ product: id }: LenderRow) => optionLabel('product', id, language);
+  const lender = ({ lender_name }: LenderRow) => lender_name;
+  const known = rows ?? [];
+  const nobody = { id: '', product: '', lender_id: 0, lender_name: '', customers: 0 };
+  // A person who applied with two lenders stands in both rows, so customers cannot be added up.
+  const { customers: _, ...totals } = figureTotals(
+    figures,
+    { ...nobody, ...outcomeSum(known) },
+    parts,
+  );
+  const heads = { lender: translate('reports.lender'), product: translate('reports.product') };
+  return (
+    <LocalList
+      query={report}
+      rows={rows}
+      sort={{ field: 'applications', order: 'DESC' }}
+      filters={filters}
+      setFilters={setFilters}
+    >
+      <ReportFrame
+        title={translate('ui.admin_routes.vendors_products_report')}
+        name="lenders-products"
+        period={period}
+        rows={known}
+        columns={[
+          {
+            name: 'lender',
+            label: heads.lender,
+            sort: 'lender_name',
+            phone: 'title',
+            render: lender,
+          },
+          { name: 'product', label: heads.product, sort: 'product', render: product },
+          ...figureColumns(figures, parts),
+        ]}
+        csv={[
+          { label: heads.lender, value: lender },
+          { label: heads.product, value: product },
+          ...figureCsv(figures),
+        ]}
+        totals={{ lender: translate('reports.total'), ...totals }}
+        tools={{
+          searchLabel: translate('products_reports.search'),
+          filters: [choiceFilter('product', heads.product, 'product', language)],
+        }}
+        other={{ to: '/products-report', label: translate('products_reports.to_products') }}
+      />
+    </LocalList>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { outcomeSum, rateOf } from './outcome';
+
+test('a rate has one decimal, and none of nothing', () => {
+  expect(rateOf(1, 3)).toBe(33.3);
+  expect(rateOf(2, 3)).toBe(66.7);
+  expect(rateOf(0, 5)).toBe(0);
+  expect(rateOf(0, 0)).toBeUndefined();
+});
+
+test('sums are over every row', () => {
+  const row = {
+    applications: 3,
+    approved: 2,
+    disbursals: 1,
+    amount: 90_000,
+    disbursed_amount: 30_000,
+  };
+  expect(outcomeSum([row, row])).toEqual({
+    applications: 6,
+    approved: 4,
+    disbursals: 2,
+    amount: 180_000,
+    disbursed_amount: 60_000,
+  });
+  expect(outcomeSum([])).toMatchObject({ applications: 0, amount: 0 });
+});

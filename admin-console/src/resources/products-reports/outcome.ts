@@ -1,0 +1,24 @@
+/** What became of a group of leads and applications; amounts in ₹. */
+export interface Outcome {
+  applications: number;
+  approved: number;
+  disbursals: number;
+  amount: number;
+  disbursed_amount: number;
+}
+
+/** So many of a hundred, with one decimal; `undefined` of none. */
+export const rateOf = (part: number, whole: number): number | undefined =>
+  whole === 0 ? undefined : Math.round((1000 * part) / whole) / 10;
+
+/** Sums over the rows of a report. */
+export function outcomeSum(rows: readonly Outcome[]): Outcome {
+  const sum = (name: keyof Outcome) => rows.reduce((total, row) => total + row[name], 0);
+  return {
+    applications: sum('applications'),
+    approved: sum('approved'),
+    disbursals: sum('disbursals'),
+    amount: sum('amount'),
+    disbursed_amount: sum('disbursed_amount'),
+  };
+}

@@ -1,0 +1,111 @@
+import type { TableColumn } from '@marketplace/shared/admin';
+import { formatNumber, formatPercent, formatRupees } from '@marketplace/shared/format';
+import type { Language, Translate } from '@marketplace/shared/i18n';
+import type { RaRecord } from 'react-admin';
+import type { CsvColumn } from '../../common/report/DownloadCsv';
+import { type Outcome, rateOf } from './outcome';
+
+export interface Parts {
+  translate: Translate;
+  language: Language;
+}
+
+/** A figure of a row: how it is called, worked out, and written. */
+interface Figure<R> {
+  name: string;
+  label: string;
+  hint?: string;
+  sort?: string;
+  kind: 'count' | 'rupees' | 'percentage';
+  value: (row: R) => number | undefined;
+}
+
+/** The figures of an outcome. `base` is what stands before the applications, such as leads. */
+export function figuresOf<R extends Outcome>(
+  base: Figure<R>,
+  conversion: { hint: string; of: (row: R) => number },
+  { translate }: Parts,
+): Figure<R>[] {
+  return [
+    base,
+    {
+      name: 'applications',
+      label: translate('reports.applications'),
+      sort: 'applications',
+      kind: 'count',
+      value: (row) => row.applications,
+    },
+    {
+      name: 'approved',
+      label: translate('reports.approvals'),
+      sort: 'approved',
+      kind: 'count',
+      value: (row) => row.approved,
+    },
+    {
+      name: 'disbursals',
+      label: translate('reports.disbursals'),
+      sort: 'disbursals',
+      kind: 'count',
+      value: (row) => row.disbursals,
+    },
+    {
+      name: 'amount',
+      label: translate('products_reports.applied_amount'),
+      sort: 'amount',
+      kind: 'rupees',
+      value: (row) => row.amount,
+    },
+    {
+      name: 'disbursed_amount',
+      label: translate('reports.disbursed'),
+      sort: 'disbursed_amount',
+      kind: 'rupees',
+      value: (row) => row.disbursed_amount,
+    },
+    {
+      name: 'conversion',
+      label: translate('products_reports.conversion'),
+      hint: conversion.hint,
+      kind: 'percentage',
+      value: (row) => rateOf(row.disbursals, conversion.of(row)),
+    },
+  ];
+}
+
+const written = (kind: Figure<unknown>['kind'], value: number | undefined, language: Language) => {
+  if (value === undefined) return '–';
+  if (kind === 'rupees') return formatRupees(value, language, 'never');
+  return kind === 'count' ? formatNumber(value, language) : formatPercent(value, language);
+};
+
+/** Figures as the columns of a table. */
+export const figureColumns = <R extends RaRecord>(
+  figures: readonly Figure<R>[],
+  { language }: Parts,
+): TableColumn<R>[] =>
+  figures.map(({ name, label, hint, sort, kind, value }) => ({
+    name,
+    label,
+    align: 'end',
+    ...(hint && { hint }),
+    ...(sort && { sort }),
+    render: (row) => written(kind, value(row), language),
+  }));
+
+/** Figures as the columns of a file: bare numbers. */
+export const figureCsv = <R>(figures: readonly Figure<R>[]): CsvColumn<R>[] =>
+  figures.map(({ label, kind, value }) => ({
+    label: kind === 'rupees' ? `${label} (₹)` : kind === 'percentage' ? `${label} (%)` : label,
+    value,
+  }));
+
+/** The last row: figures of all rows together. */
+export const figureTotals = <R>(
+  figures: readonly Figure<R>[],
+  all: R,
+  { language }: Parts,
+): Record<string, string> =>
+  Object.fromEntries(
+    figures.map(({ name, kind, value }) => [name, written(kind, value(all), language)]),
+  );

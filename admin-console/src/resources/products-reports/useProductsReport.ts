@@ -1,0 +1,26 @@
+import { type Period } from '@marketplace/shared/admin';
+import { type AnswerOf, getProductsReport } from '@marketplace/shared/api';
+import { useReport } from '../../common/report/useReport';
+
+type Answer = AnswerOf<typeof getProductsReport>['data'];
+
+export type ProductRow = Answer['products'][number] & { id: string };
+export type LenderRow = Answer['lenders'][number] & { id: string };
+
+/** Both reports of a period; one call answers both. */
+export function useProductsReport(period: Period) {
+  return useReport(
+    'products-report',
+    async (client, asked) => {
+      const { data } = await client.call(getProductsReport, asked);
+      return {
+        products: data.products.map((row): ProductRow => ({ ...row, id: row.product })),
+        lenders: data.lenders.map((row): LenderRow => ({
+          ...row,
+          id: `${row.lender_id}-${row.product}`,
+        })),
+      };
+    },
+    period,
+  );
+}

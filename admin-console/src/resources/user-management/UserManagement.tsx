@@ -1,0 +1,63 @@
+import {
+  ListToolbar,
+  PageHeader,
+  RecordTable,
+  useLanguage,
+  useRecordCalls,
+  useSave,
+  useSaveProperty,
+} from '@marketplace/shared/admin';
+import type { AdminUser } from '@marketplace/shared/schema';
+import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { ListBase } from 'react-admin';
+import { choiceFilter } from '../../common/names/listFilters';
+import { RolesPanel } from './RolesPanel';
+import { userColumns } from './userColumns';
+import { UserDialog } from './UserDialog';
+
+/** Everyone who may sign in to the console, and what each may see. */
+export function UserManagement() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [open, setOpen] = useState<AdminUser | 'new'>();
+  const calls = useRecordCalls('admin-users');
+  const updated = translate('user_management.updated');
+  const save = useSave('admin-users', updated, translate('kit.error'));
+  const saveProperty = useSaveProperty('admin-users');
+  const columns = userColumns({ translate, language, save, edit: setOpen });
+  const title = translate('ui.admin_routes.user_management');
+  const add = async (values: Readonly<Record<string, unknown>>) => {
+    const { name, email } = await calls.create(values);
+    notify.success(
+      translate('user_management.created', { name: String(name), email: String(email) }),
+    );
+  };
+  const change = async (user: AdminUser, values: Readonly<Record<string, unknown>>) => {
+    await saveProperty(user, values);
+    notify.success(updated);
+  };
+  return (
+    <ListBase resource="admin-users" sort={{ field: 'name', order: 'ASC' }} perPage={25}>
+      <PageHeader
+        title={title}
+        actions={<Button onClick={() => setOpen('new')}>{translate('user_management.add')}</Button>}
+      />
+      <ListToolbar
+        searchLabel={translate('user_management.search')}
+        filters={[choiceFilter('role', translate('user_management.role'), 'adminRole', language)]}
+        columns={columns}
+      />
+      <RecordTable title={title} columns={columns} />
+      <RolesPanel />
+      {open === 'new' && <UserDialog save={add} onClose={() => setOpen(undefined)} />}
+      {open && open !== 'new' && (
+        <UserDialog
+          user={open}
+          save={(values) => change(open, values)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </ListBase>
+  );
+}

@@ -1,0 +1,74 @@
+import { FlagCell, type TableColumn } from '@marketplace/shared/admin';
+import type { Language, Translate } from '@marketplace/shared/i18n';
+import { type AdminUser, adminUserSchema, fieldOf, optionLabel } from '@marketplace/shared/schema';
+import { Button, VisuallyHidden } from '@marketplace/shared/ui';
+import { isOwn } from './isOwn';
+import styles from './userManagement.module.css';
+
+const field = { ...fieldOf(adminUserSchema, 'status'), label: 'user_management.may_sign_in' };
+
+interface Parts {
+  translate: Translate;
+  language: Language;
+  save: (record: AdminUser, changes: Readonly<Record<string, unknown>>) => Promise<void>;
+  edit: (record: AdminUser) => void;
+}
+
+/** Who may sign in to this console, and as what. */
+export const userColumns = ({
+  translate,
+  language,
+  save,
+  edit,
+}: Parts): TableColumn<AdminUser>[] => [
+  {
+    name: 'name',
+    label: translate('fields.name'),
+    sort: 'name',
+    phone: 'title',
+    render: ({ id, name }) => (
+      <>
+        {name}
+        {isOwn(id) && <span className={styles['you']}>{translate('user_management.you')}</span>}
+      </>
+    ),
+  },
+  {
+    name: 'email',
+    label: translate('fields.email'),
+    sort: 'email',
+    phone: 'wide',
+    render: ({ email }) => email,
+  },
+  {
+    name: 'role',
+    label: translate('user_management.role'),
+    sort: 'role',
+    render: ({ role }) => optionLabel('adminRole', role, language),
+  },
+  {
+    name: 'status',
+    label: translate('user_management.may_sign_in'),
+    sort: 'status',
+    render: (record) => (
+      <FlagCell
+        field={field}
+        record={record}
+        rowName={record.name}
+        disabled={isOwn(record.id)}
+        save={(status) => save(record, { status })}
+      />
+    ),
+  },
+  {
+    name: 'actions',
+    label: translate('kit.list.actions'),
+    phone: 'actions',
+    render: (record) => (
+      <Button variant="ghost" size="small" onClick={() => edit(record)}>
+        {translate('kit.form.edit')}
+        <VisuallyHidden> {record.name}</VisuallyHidden>
+      </Button>
+    ),
+  },
+];
