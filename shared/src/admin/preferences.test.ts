@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createPreferences } from './preferences';
 
-function storage(): Storage {
+function storage(refuses = false): Storage {
   const kept = new Map<string, string>();
   return {
     get length() {
@@ -9,7 +9,10 @@ function storage(): Storage {
     },
     key: (index) => [...kept.keys()][index] ?? null,
     getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
+    setItem: (key, value) => {
+      if (refuses) throw new Error('full');
+      kept.set(key, value);
+    },
     removeItem: (key) => void kept.delete(key),
     clear: () => kept.clear(),
   };
@@ -38,13 +41,7 @@ test('what was not written by this product is not believed', () => {
 });
 
 test('holds a choice in a browser that stores nothing', () => {
-  const broken = {
-    ...storage(),
-    setItem: () => {
-      throw new Error('full');
-    },
-  };
-  const preferences = createPreferences('admin', broken);
+  const preferences = createPreferences('admin', storage(true));
   preferences.set('language', 'hi');
   expect(preferences.get('language')).toBe('hi');
 });

@@ -1,0 +1,86 @@
+import { ENDPOINTS, REST_RESOURCES, urlFor } from '@marketplace/shared/api';
+import { type AdminRole, adminHome, adminRoutes, mayVisit } from '@marketplace/shared/session';
+import { enter, menuNames, tokenOf } from './console';
+import { expect, test } from './fixtures';
+
+const accounts: readonly { role: AdminRole; email: string }[] = [
+  { role: 2, email: 'reports@demo.in' },
+  { role: 3, email: 'telecalling@demo.in' },
+];
+
+const place = (path: string) => path.replaceAll(/:\w+/g, '1');
+
+/** The calls that a role must be refused: each of section 7 and of the contract, and each resource. */
+function refusedTo(role: AdminRole) {
+  const calls = ENDPOINTS.flatMap((endpoint) => {
+    const { access, method } = endpoint;
+    if (access === 'public') return [];
+    const roles: readonly AdminRole[] = access.admin ?? [];
+    if (roles.includes(role)) return [];
+    const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, '1']);
+    return [{ method, path: urlFor(endpoint, { params: Object.fromEntries(names) }) }];
+  });
+  const resources = REST_RESOURCES.flatMap(({ name, read, write }) => {
+    const readers: readonly AdminRole[] = read;
+    const writers: readonly AdminRole[] = write;
+    const path = `/api/rest/${name}`;
+    return [
+      ...(readers.includes(role) ? [] : [{ method: 'GET', path }]),
+      ...(writers.includes(role) || writers.length === 0
+        ? []
+        : [
+            { method: 'POST', path },
+            { method: 'PUT', path: `${path}/1` },
+            { method: 'DELETE', path: `${path}/1` },
+          ]),
+    ];
+  });
+  return [...calls, ...resources];
+}
+
+for (const { role, email } of accounts) {
+  test(`role ${role} finds its own menu, and every other page sends it home`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto('/admin/login');
+    await enter(page, email, 'Admin@123');
+    await expect(page).toHaveURL(adminHome(role));
+    const names = await menuNames(page);
+    expect(names.length).toBeGreaterThan(0);
+    const links = await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname),
+      );
+    for (const path of links) expect(mayVisit(role, path), path).toBe(true);
+    for (const { path } of adminRoutes) {
+      await page.goto(place(path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page, path).toHaveURL(
+        new RegExp(`${mayVisit(role, path) ? place(path) : adminHome(role)}(\\?.*)?$`),
+      );
+    }
+  });
+
+  test(`the server refuses role ${role} every call that is not its own`, async ({ request }) => {
+    const token = await tokenOf(request, 'admin', email);
+    const calls = refusedTo(role);
+    expect(calls.length).toBeGreaterThan(20);
+    for (const { method, path } of calls) {
+      const answer = await request.fetch(path, {
+        method,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(answer.status(), `${method} ${path}`).toBe(403);
+      expect(Object.keys(await answer.json())).toContain('message');
+    }
+  });
+}
+
+test('without a token every call that needs one answers 401', async ({ request }) => {
+  for (const endpoint of ENDPOINTS.filter(({ access }) => access !== 'public')) {
+    const path = place(endpoint.path);
+    const answer = await request.fetch(path, { method: endpoint.method });
+    expect(answer.status(), `${endpoint.method} ${path}`).toBe(401);
+  }
+});

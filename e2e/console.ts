@@ -1,0 +1,29 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+/** Fills in a console's sign-in page and sends it. */
+export async function enter(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** A bearer token of an area, got past the pages. */
+export async function tokenOf(
+  request: APIRequestContext,
+  area: 'admin' | 'partner',
+  email: string,
+): Promise<string> {
+  const password = area === 'admin' ? 'Admin@123' : 'Partner@123';
+  const answer = await request.post(`/api/${area}/login`, { data: { email, password } });
+  expect(answer.status()).toBe(200);
+  const { token } = await answer.json();
+  return String(token);
+}
+
+/** The names in a console's menu, in their order. */
+export async function menuNames(page: Page): Promise<string[]> {
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu).toBeVisible();
+  return menu.getByRole('link').allTextContents();
+}

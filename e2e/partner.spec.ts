@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './accessible';
+import { enter, menuNames, tokenOf } from './console';
+import { expect, test } from './fixtures';
+
+type Page = import('@playwright/test').Page;
+
+async function signIn(page: Page, email = 'partner@demo.in'): Promise<void> {
+  await page.goto('/partner/login');
+  await enter(page, email, 'Partner@123');
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+}
+
+test('a partner’s own address has its brand, and so has what lies behind it', async ({ page }) => {
+  await page.goto('/tarafin/partner/login');
+  await expect(page).toHaveTitle('Partner - Login | Taralune Finance');
+  await expectAccessible(page);
+  await enter(page, 'second@demo.in', 'Partner@123');
+  await expect(page).toHaveURL('/partner');
+  await expect(page).toHaveTitle('Partner - Dashboard | Taralune Finance');
+  await expectAccessible(page);
+  await page.goto('/partner/login');
+  await expect(page).toHaveURL('/partner');
+});
+
+test('the figures are those of this partner alone', async ({ page, request }) => {
+  await signIn(page, 'second@demo.in');
+  const token = await tokenOf(request, 'partner', 'second@demo.in');
+  const answer = await request.get('/api/partner/summary', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data } = await answer.json();
+  const figures = page.getByRole('region', { name: 'Key figures' });
+  const card = (name: string) =>
+    figures.locator('div').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await expect(card('Leads')).toContainText(new RegExp(`Leads${data.leads}\\D`));
+  await expect(card('Applications')).toContainText(
+    new RegExp(`Applications${data.applications}\\D`),
+  );
+  expect(await menuNames(page)).toEqual([
+    'Dashboard',
+    'Leads',
+    'Applications',
+    'Training Material',
+    'Eligibility Criteria',
+  ]);
+});
+
+test('every change of path checks the token, and a failed check ends the session', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  const check = page.waitForRequest('**/api/partner/get-revenue');
+  await page.getByRole('link', { name: 'Leads', exact: true }).click();
+  await check;
+  await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
+  await page.route('**/api/partner/get-revenue', (route) =>
+    route.fulfill({ status: 403, json: { message: 'no' } }),
+  );
+  await page.getByRole('link', { name: 'Applications', exact: true }).click();
+  await expect(page).toHaveURL('/partner/login');
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names).not.toContain('partnerToken');
+  expect(names).not.toContain('partnerId');
+});
+
+test('leads and applications are narrowed and saved as a file', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/partner/applications');
+  const rows = page.getByRole('table', { name: 'Applications' }).getByRole('row');
+  await expect(rows).not.toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByLabel('Status').selectOption({ label: 'Approved' });
+  await expect(rows.nth(1)).toContainText('Approved');
+  await expect(page.getByText('Withdrawn', { exact: true }).filter({ visible: true })).toHaveCount(
+    0,
+  );
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toContain('Customer,Lender,');
+  expect(lines.slice(1).every((line) => line.includes('Approved'))).toBe(true);
+  await page.goto('/partner/leads');
+  await expect(page.getByRole('table', { name: 'Leads' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the eligibility criteria stand below the training material, one row a lender', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/partner/training-material');
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Eligibility Criteria' }).click();
+  await expect(page).toHaveURL('/partner/training-material/eligibility-criteria');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  await expect(trail).toHaveText(['Dashboard', 'Training Material', 'Eligibility Criteria']);
+  const table = page.getByRole('table', { name: 'Eligibility Criteria' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Criteria',
+    'Age',
+    'Salaried/Selfemployed',
+    'Monthly net income',
+    'Min loan',
+    'Max loan',
+    'Cibil',
+    'Lender Journey',
+  ]);
+  await expect(table.getByRole('rowheader')).toHaveCount(23);
+  await expectAccessible(page);
+});
+
+test('an admin who acts as a partner is told so and finds the way back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(page);
+  await expect(page.getByText('Masquerade')).toHaveCount(0);
+  await context.addCookies([{ name: 'masquerade', value: '1', url: baseURL ?? '' }]);
+  await page.reload();
+  await expect(page.getByText('You are acting as Cedarloop.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Exit' }).click();
+  await expect(page).toHaveURL(/\/admin\/login\?callback=%2Fadmin%2Fmerchant-management$/);
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names).not.toContain('partnerToken');
+  expect(names).not.toContain('masquerade');
+});
+
+test('logging out ends the session whatever the server says', async ({ page, context }) => {
+  await signIn(page);
+  await page.route('**/api/logout', (route) => route.abort());
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/partner/login');
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('partnerToken');
+});
