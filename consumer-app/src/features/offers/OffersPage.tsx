@@ -43,7 +43,15 @@ export function OffersPage() {
     </div>
   );
   const body = () => {
-    if (!data || !wish) return failed || <OffersSkeleton />;
+    if (!data || !wish) {
+      if (!failed) return <OffersSkeleton />;
+      return (
+        <>
+          <PageHeading title={text('title')} />
+          {failed}
+        </>
+      );
+    }
     if (view.kfs !== undefined) {
       const offer = data.offers.find(({ lender_id }) => lender_id === view.kfs);
       return <KeyFacts key={view.kfs} offer={offer} backHref={view.closeKfsHref} />;

@@ -89,6 +89,10 @@ describe('what is wrong', () => {
     }
   });
 
+  it('counts a group of radio buttons without a choice as missing', () => {
+    expect(errorsOf({ ...SALARIED, gender: null })).toEqual({ gender: { key: 'missing.gender' } });
+  });
+
   it.each([
     ['monthly_income', 0, 'validation.monthly_income'],
     ['monthly_income', 10_00_001, 'validation.monthly_income'],

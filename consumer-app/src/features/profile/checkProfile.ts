@@ -22,7 +22,7 @@ const shownNames = (values: ProfileValues): ProfileFieldName[] =>
 
 const tidied = (values: ProfileValues): Record<string, string | number | null> => {
   const typed: Record<string, string | number | null> = {};
-  for (const name of TEXT_FIELDS) typed[name] = (TIDY[name] ?? String)(values[name].trim());
+  for (const name of TEXT_FIELDS) typed[name] = (TIDY[name] ?? String)((values[name] ?? '').trim());
   for (const name of RUPEES_FIELDS) typed[name] = values[name];
   for (const name of FLAG_FIELDS) typed[name] = values[name] ? 1 : 0;
   typed['emi'] ??= 0;

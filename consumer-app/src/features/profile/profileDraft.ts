@@ -34,5 +34,5 @@ export const withDraft = (saved: ProfileValues, draft: Draft): ProfileValues => 
 /** Whether a draft says anything that is not saved. */
 export const differs = (a: ProfileValues, b: ProfileValues): boolean =>
   [...TEXT_FIELDS, ...RUPEES_FIELDS, ...FLAG_FIELDS].some(
-    (name) => name !== 'tin' && a[name] !== b[name],
+    (name) => name !== 'tin' && (a[name] ?? '') !== (b[name] ?? ''),
   );

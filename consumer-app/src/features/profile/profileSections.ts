@@ -92,7 +92,7 @@ export const PROFILE_SECTIONS: readonly ProfileSection[] = [
 
 /** Whether a field is asked of a person who has answered so. */
 export const isShown = ({ when }: ProfileField, values: ProfileValues): boolean =>
-  !when || when.is.includes(values[when.field]);
+  !when || when.is.includes(values[when.field] ?? '');
 
 /** The fields of a section that are asked of a person who has answered so. */
 export const shownIn = (section: ProfileSection, values: ProfileValues): ProfileField[] =>

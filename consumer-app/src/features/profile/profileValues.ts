@@ -1,3 +1,4 @@
+import { wireToDisplay } from '@marketplace/shared/format';
 import type { User } from '@marketplace/shared/schema';
 
 /** Fields that the form holds as text, options among them ('' for none chosen). */
@@ -44,8 +45,11 @@ export type RupeesFieldName = (typeof RUPEES_FIELDS)[number];
 export type FlagField = (typeof FLAG_FIELDS)[number];
 export type ProfileFieldName = TextField | RupeesFieldName | FlagField;
 
-/** The personal loan form as it is typed: dates DD/MM/YYYY, amounts as numbers, boxes as booleans. */
-export type ProfileValues = Record<TextField, string> &
+/**
+ * The personal loan form as it is typed: dates DD/MM/YYYY, amounts as numbers, boxes as booleans. A
+ * group of radio buttons of which none is chosen reads as null.
+ */
+export type ProfileValues = Record<TextField, string | null> &
   Record<RupeesFieldName, number | null> &
   Record<FlagField, boolean>;
 
@@ -79,8 +83,6 @@ const EMPTY: ProfileValues = {
   allow_emails: false,
 };
 
-const displayDate = (wire: string): string => wire.split('-').reverse().join('/');
-
 /** Amounts that the record holds as 0 until something is said about them. */
 const ZERO_IS_UNSAID: ReadonlySet<RupeesFieldName> = new Set(['monthly_rent', 'emi']);
 
@@ -88,7 +90,7 @@ const ZERO_IS_UNSAID: ReadonlySet<RupeesFieldName> = new Set(['monthly_rent', 'e
 export const valuesOf = (user: Partial<User>): ProfileValues => {
   const values = { ...EMPTY };
   for (const name of TEXT_FIELDS) values[name] = user[name] ?? '';
-  values.birth_date = displayDate(values.birth_date);
+  values.birth_date = wireToDisplay(user.birth_date ?? '') ?? '';
   for (const name of RUPEES_FIELDS) {
     const amount = user[name] ?? null;
     const unsaid = amount === 0 && ZERO_IS_UNSAID.has(name) && user.pl_completed !== 1;

@@ -1,0 +1,122 @@
+import { expectAccessible, heading, signIn } from './borrowerPage';
+import { expect, test } from './fixtures';
+
+test.use({ dataSet: 'borrower offers' });
+
+test('offers: quoted live, sorted as stated, compared, explained, and taken once', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, '9876543210');
+  await expect(heading(page, 'Compare offers')).toBeVisible();
+  await expect(page.getByText(/Sorted by lowest APR · ₹2,00,000 · 24 months/)).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expectAccessible(page);
+
+  const offers = page.getByRole('listitem').filter({ has: page.getByRole('term') });
+  const aprs = async (): Promise<number[]> =>
+    (await offers.getByText(/^\d+\.\d\d%/).allInnerTexts()).map((text) => Number.parseFloat(text));
+  const shown = await aprs();
+  expect(shown.length).toBeGreaterThan(3);
+  expect(shown).toEqual([...shown].sort((a, b) => a - b));
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Shortest tenure');
+  await expect(page.getByText(/Sorted by shortest tenure/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest APR');
+
+  const first = await offers.first().getByRole('definition').first().innerText();
+  await page.getByRole('slider', { name: 'Tenure, slider' }).press('ArrowRight');
+  await expect(page.getByText(/· 25 months/)).toBeVisible();
+  await expect(offers.first().getByRole('definition').first()).not.toHaveText(first);
+  await page.getByRole('textbox', { name: 'Loan amount' }).fill('500');
+  await expect(page.getByText('Enter an amount from ₹1,000 to ₹50,00,000')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Loan amount' }).fill('150000');
+  await expect(page.getByText(/₹1,50,000 · 25 months/)).toBeVisible();
+
+  await expect(heading(page, /lenders? did not match/)).toBeVisible();
+  await expect(
+    page.getByText(/Needs a credit score of 750 or more; yours is/).first(),
+  ).toBeVisible();
+
+  const picks = page.getByRole('checkbox', { name: /^Compare / });
+  for (const index of [0, 1, 2]) await picks.nth(index).check();
+  await expect(picks.nth(3)).toBeDisabled();
+  await page.getByRole('button', { name: 'Compare side by side' }).click();
+  await expect(heading(page, 'Side by side')).toBeFocused();
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  await expectAccessible(page);
+  await page.goBack();
+
+  await page
+    .getByRole('link', { name: /^Key fact statement of/ })
+    .first()
+    .click();
+  await expect(heading(page, /^Key fact statement: /)).toBeFocused();
+  await page.getByText(/Show all 25 payments/).click();
+  await expect(page.getByRole('row')).toHaveCount(4 + 26);
+  await expectAccessible(page);
+  await page.goBack();
+
+  const choose = page.getByRole('button', { name: /^Choose / }).first();
+  const lender = (await choose.getAttribute('aria-label'))?.replace('Choose ', '') ?? '';
+  await choose.click();
+  const dialog = page.getByRole('dialog', { name: `Apply to ${lender}` });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send application' }).click();
+  await expect(
+    dialog.getByText(`Tick the box to let us send your details to ${lender}`),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox').check();
+  await page.route('**/api/user/*/applications', (route, request) =>
+    request.method() === 'POST'
+      ? route.continue({ headers: { ...request.headers(), 'x-mock-fault': 'status=500' } })
+      : route.fallback(),
+  );
+  await dialog.getByRole('button', { name: 'Send application' }).click();
+  await expect(dialog.getByText('The application was not sent')).toBeVisible();
+  await expect(dialog.getByRole('checkbox')).toBeChecked();
+  await page.unroute('**/api/user/*/applications');
+  await dialog.getByRole('button', { name: 'Try again' }).dblclick();
+
+  await expect(heading(page, `Your application is with ${lender}`)).toBeFocused();
+  await expect(page.locator('[aria-current="step"]')).toContainText('Applied');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Compare offers' }).click();
+  const taken = page.getByRole('listitem').filter({ hasText: lender });
+  await expect(taken.getByText('Applied', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Choose ${lender}` })).toBeHidden();
+});
+
+test('an offer that changed meanwhile is refused with the reason and fetched anew', async ({
+  page,
+}) => {
+  await signIn(page, '9876543210');
+  await page
+    .getByRole('button', { name: /^Choose / })
+    .last()
+    .click();
+  await page.route('**/api/user/*/applications', (route) =>
+    route.fulfill({ status: 409, json: { message: 'This lender no longer matches your profile' } }),
+  );
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Send application' }).click();
+  await expect(dialog.getByText(/no longer matches your profile/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'See the offers as they are now' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(heading(page, /^\d+ offers$/)).toBeVisible();
+});
+
+test('offers that cannot be had say so, keep the page and come at the next try', async ({
+  page,
+}) => {
+  await page.route('**/api/user/*/offers*', (route, request) =>
+    route.continue({ headers: { ...request.headers(), 'x-mock-fault': 'status=500' } }),
+  );
+  await signIn(page, '9876543210');
+  await expect(heading(page, 'The offers could not be worked out')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/user/*/offers*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, /^\d+ offers$/)).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+let people = 0;
+
+/** A mobile number that nobody in this run has used. */
+export function newNumber(): string {
+  people += 1;
+  return `8${String(Date.now()).slice(-7)}${String(people).padStart(2, '0')}`;
+}
+
+/** No axe violation, and nothing that scrolls the page sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways, 'the page scrolls sideways').toBe(0);
+}
+
+/** Signs in with the code from the outbox and chooses a personal loan. */
+export async function signIn(page: Page, contact: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Mobile number or e-mail' }).fill(contact);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page).toHaveURL(/\/verification$/);
+  const outbox = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
+  const messages: { to: string; code?: string }[] = await outbox.json();
+  const code = messages.find(({ to }) => to === contact)?.code ?? '';
+  await page.getByRole('textbox', { name: 'One-time code' }).fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: /Personal Loans/ }).click();
+}
+
+/** Makes the next saves of a profile fail as the header asks, until it is lifted. */
+export async function failSaves(page: Page, fault: string): Promise<() => Promise<void>> {
+  await page.route('**/api/user/*', (route, request) =>
+    request.method() === 'POST'
+      ? route.continue({ headers: { ...request.headers(), 'x-mock-fault': fault } })
+      : route.fallback(),
+  );
+  return () => page.unroute('**/api/user/*');
+}
+
+/** A heading of a page. */
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+/** Presses keys one after the other. */
+export const press = (page: Page, ...keys: string[]) =>
+  keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+
+/** Tabs on until a control has the focus, as someone without a mouse would. */
+export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const control = page
+    .getByRole('textbox', { name })
+    .or(page.getByRole('radio', { name }))
+    .or(page.getByRole('combobox', { name }))
+    .or(page.getByRole('checkbox', { name }))
+    .or(page.getByRole('button', { name }))
+    .first();
+  for (let tabs = 0; tabs < 60; tabs += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+/** Goes to a field by Tab and types over what stands in it. */
+export async function type(page: Page, name: string | RegExp, text: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
