@@ -1,6 +1,13 @@
 import { test as base } from '@playwright/test';
 import { type RunningServer, startProductServer } from './productServer';
 
+/** Answers of a server that were not as its OpenAPI document says. */
+async function breachesOf({ url }: RunningServer): Promise<string[]> {
+  const answer = await fetch(`${url}/dev/contract`);
+  const report: { breaches: string[] } = await answer.json();
+  return report.breaches;
+}
+
 interface WorkerFixtures {
   /**
    * Specs of one data set share a server. A spec that changes what others read takes one of its own:
@@ -22,10 +29,13 @@ export const test = base.extend<object, WorkerFixtures>({
       const server = await startProductServer(dataSet, {
         MOCK_FAULTS: 'on',
         RATE_LIMITS: 'off',
+        CHECK_ANSWERS: 'on',
         ...serverEnv,
       });
       await use(server);
+      const breaches = await breachesOf(server);
       await server.stop();
+      if (breaches.length > 0) throw new Error(`Not as described:\n${breaches.join('\n')}`);
     },
     { scope: 'worker', timeout: 30_000 },
   ],

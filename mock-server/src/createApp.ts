@@ -10,8 +10,10 @@ import { perMinute } from './middleware/limits';
 import { logRequests } from './middleware/logging';
 import { rawDb } from './middleware/rawDb';
 import { checkedRoutes } from './routes';
+import { apiPage } from './routes/dev/apiPage';
 import { outboxRouter } from './routes/outbox/outbox';
 import { restRouter } from './routes/rest/restRouter';
+import { contractWatch } from './routes/system/contractWatch';
 import { serveUploads } from './routes/uploads/serveUploads';
 
 const requestsPerMinute = 1200;
@@ -25,10 +27,11 @@ const nothingHere: RequestHandler = (_request, _response, next) => {
   next(new HttpError(404, 'no_such_call'));
 };
 
-function apiRouter(context: Context): Router {
+function apiRouter(context: Context, watch: RequestHandler | undefined): Router {
   const { config, log } = context;
   const router = Router({ caseSensitive: true });
   router.use(noStore);
+  if (watch) router.use(watch);
   if (config.rateLimits) router.use(perMinute(requestsPerMinute));
   if (config.mockFaults) router.use(faults());
   router.use('/api/rest', restRouter(context));
@@ -57,12 +60,21 @@ export function createApp(context: Context): Express {
     },
   });
   app.use(['/api', '/dev', '/db', '/uploads'], headers, logRequests(log), compression());
-  const api = apiRouter(context);
+  const contract = config.checkAnswers ? contractWatch() : undefined;
+  const api = apiRouter(context, contract?.watch);
   app.use((request, response, next) => {
     if (request.path === '/api' || request.path.startsWith('/api/')) api(request, response, next);
     else next();
   });
-  app.use('/dev/outbox', outboxRouter(context), handleErrors(log));
+  if (contract) {
+    app.get('/dev/contract', (_request, response) => {
+      response.json(contract.report);
+    });
+  }
+  app.get('/dev/api', (_request, response) => {
+    response.type('html').send(apiPage());
+  });
+  if (config.outbox) app.use('/dev/outbox', outboxRouter(context), handleErrors(log));
   app.use('/uploads', serveUploads(config));
   if (config.rawDb && rawRouter) app.use('/db', rawDb(rawRouter), handleErrors(log));
   return app;

@@ -16,7 +16,7 @@ export const bringsReact = (packageName: string): boolean => REACT.test(packageN
 /** Says what is wrong with importing a package from outside, or nothing. */
 export function externalViolation(from: Place, packageName: string): string | undefined {
   const name = from.layer ? `${from.workspace}/${from.layer}` : from.workspace;
-  if (isReactFree(from) && bringsReact(packageName))
+  if (isReactFree(from) && !from.test && bringsReact(packageName))
     return `${name} is free of React: no ${packageName}`;
   const light = from.kind === 'app' || (from.kind === 'shared' && from.layer === 'ui');
   return light && HEAVY.test(packageName)

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { RunningServer } from '../server';
 import { startServer } from '../server';
 
@@ -64,14 +64,27 @@ export function testServer(env: TestEnvironment = {}): TestServer {
       port: 0,
       dataDir,
       pages: 'none',
-      env: { SEED_USERS: '30', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...valuesOf(env) },
+      env: {
+        SEED_USERS: '30',
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'silent',
+        CHECK_ANSWERS: 'on',
+        ...valuesOf(env),
+      },
     });
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'server-'));
     running = await start();
   });
-  afterAll(async () => {
+  /** Ends the server, and throws where an answer of its was not as the OpenAPI document says. */
+  const stop = async (): Promise<void> => {
+    const answer = await fetch(`${running?.url}/dev/contract`);
+    const report: unknown = answer.ok ? await answer.json() : {};
     await running?.close();
+    expect(Object(report).breaches ?? []).toEqual([]);
+  };
+  afterAll(async () => {
+    await stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
   const url = (): string => running?.url ?? '';
@@ -93,7 +106,7 @@ export function testServer(env: TestEnvironment = {}): TestServer {
       return { status: response.status, headers: response.headers, body: await parsed(response) };
     },
     async restart() {
-      await running?.close();
+      await stop();
       running = await start();
     },
   };

@@ -12,6 +12,7 @@ import type { Id, Page, Query, Reader } from '../../store/port';
 
 /** How one REST resource lies in the store. Only `asked` fields may be filtered or sorted by. */
 export interface RestTable {
+  readonly collection: keyof Collections;
   readonly id: 'number' | 'uuid';
   /** Narrows the collection to what the resource is. */
   readonly only?: Readonly<Record<string, unknown>>;
@@ -27,6 +28,7 @@ function table<K extends keyof Collections>(
   options: Pick<RestTable, 'id'> & Partial<Pick<RestTable, 'hidden' | 'only'>>,
 ): RestTable {
   return {
+    collection,
     hidden: [],
     ...options,
     async find(reader, query) {

@@ -34,6 +34,8 @@ export function jsonSchemaOf(field: SchemaFieldDescription): object {
         type: 'object',
         properties: Object.fromEntries(entries.map(([name, inner]) => [name, jsonSchemaOf(inner)])),
         required: entries.filter(([, inner]) => isRequired(inner)).map(([name]) => name),
+        // The server refuses fields that it does not know, and answers none that is not described.
+        ...(entries.length > 0 && { additionalProperties: false }),
       },
       nullable,
     );

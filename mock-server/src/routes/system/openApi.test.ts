@@ -1,4 +1,5 @@
 import { ENDPOINTS, REST_RESOURCES } from '@marketplace/shared/api';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { openApiDocument } from './openApi';
 
@@ -24,4 +25,23 @@ test('gives each operation a name of its own, and says what it takes', () => {
       },
     },
   });
+});
+
+test('is OpenAPI 3.1 as its own specification has it', async () => {
+  const document: Record<string, unknown> = JSON.parse(JSON.stringify(openApiDocument()));
+  expect(await new Validator().validate(document)).toEqual({ valid: true });
+});
+
+test('says which writes a resource takes, and by what it may be filtered', () => {
+  expect(Object.keys(Object(paths)['/api/rest/applications'])).toEqual(['get']);
+  expect(Object.keys(Object(paths)['/api/rest/admin-users/{id}'])).toEqual([
+    'get',
+    'put',
+    'delete',
+  ]);
+  const [, , filter] = Object(paths)['/api/rest/customers'].get.parameters;
+  const { properties, additionalProperties } = filter.content['application/json'].schema;
+  expect(additionalProperties).toBe(false);
+  expect(properties).toHaveProperty('credit_score_gte');
+  expect(properties).not.toHaveProperty('tin');
 });

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@marketplace/shared/api';
 import { ENDPOINTS, REST_RESOURCES } from '@marketplace/shared/api';
 import { jsonSchemaOf } from './jsonSchema';
+import { refusalComponents, refusals } from './refusals';
 import { restPaths } from './restPaths';
 
 interface OpenApi {
@@ -9,22 +10,6 @@ interface OpenApi {
   readonly components: object;
   readonly paths: object;
 }
-
-const failure = {
-  description: 'Refused',
-  content: {
-    'application/json': {
-      schema: {
-        type: 'object',
-        required: ['message'],
-        properties: {
-          message: { type: 'string' },
-          errors: { type: 'object', additionalProperties: { type: 'string' } },
-        },
-      },
-    },
-  },
-};
 
 const braces = (path: string): string => path.replaceAll(/:(\w+)/gu, '{$1}');
 
@@ -58,8 +43,13 @@ function parameters({ path, query }: Endpoint): object[] {
 }
 
 function operation(endpoint: Endpoint): object {
-  const { id, summary, body, answer, encoding, access } = endpoint;
+  const { id, summary, body, query, answer, encoding, access, path } = endpoint;
   const mediaType = encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
+  const traits = {
+    open: access === 'public',
+    takes: body !== undefined || query !== undefined,
+    names: path.includes(':'),
+  };
   return {
     operationId: id,
     summary,
@@ -77,7 +67,7 @@ function operation(endpoint: Endpoint): object {
         description: 'Done',
         content: { 'application/json': { schema: jsonSchemaOf(answer.describe()) } },
       },
-      default: failure,
+      ...refusals(traits),
     },
   };
 }
@@ -91,8 +81,11 @@ function makeDocument(): OpenApi {
   return {
     openapi: '3.1.0',
     info: { title: 'Credit marketplace', version: '1' },
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    paths: { ...paths, ...restPaths(REST_RESOURCES, failure) },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      ...refusalComponents,
+    },
+    paths: { ...paths, ...restPaths(REST_RESOURCES) },
   };
 }
 

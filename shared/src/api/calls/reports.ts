@@ -8,6 +8,7 @@ import { flag } from '../../schema/fields/numbers';
 import { ADMIN_ROLES } from '../area';
 import { endpoint } from '../endpoint';
 import { listOf } from './answers';
+import { recordVersion } from './version';
 
 const period = { from: date().optional(), to: date().optional() };
 
@@ -39,7 +40,7 @@ export const getCustomerFile = endpoint({
   access: { admin: ADMIN_ROLES },
   answer: object({
     data: object({
-      customer: customerSchema.required(),
+      customer: customerSchema.shape(recordVersion).required(),
       partner_name: string().defined(),
       /** Day and month hidden. */
       birth_date: string().defined(),
@@ -49,8 +50,8 @@ export const getCustomerFile = endpoint({
       language: number().defined(),
       /** Fields that the personal loan profile still needs. */
       missing: listOf(string().required()),
-      leads: listOf(leadSchema),
-      applications: listOf(applicationSchema),
+      leads: listOf(leadSchema.shape(recordVersion)),
+      applications: listOf(applicationSchema.shape(recordVersion)),
     }).required(),
   }),
 });

@@ -21,5 +21,10 @@ export const getOpenApi = endpoint({
   path: '/api/openapi.json',
   summary: 'OpenAPI 3.1 of every call',
   access: 'public',
-  answer: object({ openapi: string().required(), paths: mixed<object>().required() }),
+  answer: object({
+    openapi: string().required(),
+    info: mixed<object>().required(),
+    components: mixed<object>().required(),
+    paths: mixed<object>().required(),
+  }),
 });

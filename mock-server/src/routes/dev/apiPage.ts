@@ -1,0 +1,74 @@
+import { openApiDocument } from '../system/openApi';
+import { escape, page } from './page';
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+function member(value: unknown, name: string): unknown {
+  return entriesOf(value).find(([own]) => own === name)?.[1];
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function schemaText(value: unknown): string {
+  return `<pre>${escape(JSON.stringify(value, null, 2))}</pre>`;
+}
+
+function contentOf(described: unknown): string {
+  return entriesOf(member(described, 'content'))
+    .map(
+      ([type, content]) =>
+        `<p><code>${escape(type)}</code></p>${schemaText(member(content, 'schema'))}`,
+    )
+    .join('');
+}
+
+function parameterRow(parameter: unknown): string {
+  const shape =
+    member(parameter, 'schema') ??
+    member(member(member(parameter, 'content'), 'application/json'), 'schema');
+  return `<tr><td><code>${escape(text(member(parameter, 'name')))}</code></td>
+<td>${escape(text(member(parameter, 'in')))}</td><td>${escape(text(member(parameter, 'description')))}
+<details><summary>Type</summary>${schemaText(shape)}</details></td></tr>`;
+}
+
+function parametersOf(operation: unknown): string {
+  const parameters = member(operation, 'parameters');
+  if (!Array.isArray(parameters) || parameters.length === 0) return '';
+  return `<h4>Parameters</h4><table><thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">What</th></tr></thead>
+<tbody>${parameters.map(parameterRow).join('')}</tbody></table>`;
+}
+
+function operationOf(path: string, method: string, operation: unknown): string {
+  const body = contentOf(member(operation, 'requestBody'));
+  const answers = entriesOf(member(operation, 'responses'));
+  const done = answers.filter(([status]) => status.startsWith('2'));
+  const refused = answers.map(([status]) => status).filter((status) => /^[45]/u.test(status));
+  const name = text(member(operation, 'summary')) || text(member(operation, 'operationId'));
+  return `<details><summary><span class="method">${method.toUpperCase()}</span> <code>${escape(path)}</code><small>${escape(name)}</small></summary>
+<p>${escape(text(member(operation, 'description')))}</p>
+${parametersOf(operation)}
+${body ? `<h4>Body</h4>${body}` : ''}
+${done.map(([status, answer]) => `<h4>Answer ${status}</h4>${contentOf(answer)}`).join('')}
+<p>May refuse with ${refused.join(', ')}.</p></details>`;
+}
+
+let made: string | undefined;
+
+/** Every call as the OpenAPI document has it, for a person to read. */
+export function apiPage(): string {
+  made ??= page({
+    title: 'Calls',
+    intro: 'Every call of this server, as /api/openapi.json describes it.',
+    content: `<p><a href="/api/openapi.json">OpenAPI document</a></p>
+${entriesOf(openApiDocument().paths)
+  .flatMap(([path, item]) =>
+    entriesOf(item).map(([method, operation]) => operationOf(path, method, operation)),
+  )
+  .join('\n')}
+<h2>Refusals</h2>
+${schemaText(member(member(openApiDocument().components, 'schemas'), 'Refusal'))}`,
+  });
+  return made;
+}

@@ -1,0 +1,111 @@
+import { REST_RESOURCES } from '@marketplace/shared/api';
+import simpleRestProvider from 'ra-data-simple-rest';
+import { describe, expect, test } from 'vitest';
+import { adminToken } from '../../testing/signIn';
+import { testServer } from '../../testing/startTestServer';
+
+const server = testServer();
+
+/** The stock provider with no more than a token added; it wants headers, status and JSON of each answer. */
+async function provider(): Promise<ReturnType<typeof simpleRestProvider>> {
+  const token = await adminToken(server);
+  return simpleRestProvider(`${server.url()}/api/rest`, async (url, options = {}) => {
+    const headers = new Headers(options.headers);
+    headers.set('authorization', `Bearer ${token}`);
+    headers.set('content-type', 'application/json');
+    const response = await fetch(url, { ...options, headers, body: options.body ?? null });
+    const body = await response.text();
+    const json: unknown = JSON.parse(body);
+    if (!response.ok) throw new Error(`${response.status} ${body}`);
+    return { status: response.status, headers: response.headers, body, json };
+  });
+}
+
+const page = (perPage: number) => ({
+  pagination: { page: 1, perPage },
+  sort: { field: 'id', order: 'ASC' as const },
+});
+
+describe.each(REST_RESOURCES.map(({ name }) => name))('%s', (name) => {
+  test('is listed with sort, range, filter and total', async () => {
+    const rest = await provider();
+    const all = await rest.getList(name, { ...page(500), filter: {} });
+    expect(all.total).toBe(all.data.length);
+    const some = await rest.getList(name, {
+      pagination: { page: 2, perPage: 2 },
+      sort: { field: 'id', order: 'DESC' },
+      filter: {},
+    });
+    expect(some.total).toBe(all.total);
+    expect(some.data.map(({ id }) => id)).toEqual(
+      all.data
+        .map(({ id }) => id)
+        .toReversed()
+        .slice(2, 4),
+    );
+    const [first] = all.data;
+    const one = await rest.getList(name, { ...page(5), filter: { id: first.id } });
+    expect(one).toMatchObject({ total: 1, data: [first] });
+    await expect(rest.getList(name, { ...page(5), filter: { nonsense: 1 } })).rejects.toThrow(
+      '422',
+    );
+    await expect(rest.getList(name, { ...page(5), filter: { id: [[1]] } })).rejects.toThrow('422');
+  });
+
+  test('is read one by one, several at once, and by what it belongs to', async () => {
+    const rest = await provider();
+    const { data } = await rest.getList(name, { ...page(3), filter: {} });
+    const [first] = data;
+    expect((await rest.getOne(name, { id: first.id })).data).toEqual(first);
+    const ids = data.slice(0, 2).map(({ id }) => id);
+    expect((await rest.getMany(name, { ids })).data.map(({ id }) => id)).toEqual(ids);
+    const target = 'partner_id' in first ? 'partner_id' : 'status';
+    const of = await rest.getManyReference(name, {
+      ...page(500),
+      target,
+      id: first[target],
+      filter: {},
+    });
+    expect(of.data.length).toBe(of.total);
+    expect(of.data.map(({ id }) => id)).toContain(first.id);
+    expect(new Set(of.data.map((row) => row[target]))).toEqual(new Set([first[target]]));
+  });
+});
+
+const writable = REST_RESOURCES.filter(({ write }) => write.length > 0).map(({ name }) => name);
+
+test('the resources that take writes are the ones tried here', () => {
+  expect(writable).toEqual(['admin-users']);
+});
+
+test('records are created, changed, changed together, and removed one by one and together', async () => {
+  const rest = await provider();
+  const people = await Promise.all(
+    ['one', 'two', 'three'].map((name) =>
+      rest.create('admin-users', {
+        data: { name: `Person ${name}`, email: `${name}@demo.in`, role: '3', status: 1 },
+      }),
+    ),
+  );
+  const records = people.map(({ data }) => data);
+  const [one, two, three] = records;
+  const changed = await rest.update('admin-users', {
+    id: one.id,
+    data: { ...one, name: 'Changed Name' },
+    previousData: one,
+  });
+  expect(changed.data).toEqual({ ...one, name: 'Changed Name', version: one.version + 1 });
+  const stale = rest.update('admin-users', { id: one.id, data: one, previousData: one });
+  await expect(stale).rejects.toThrow(/^409.*"name":"Changed Name"/u);
+  const ids = [two.id, three.id];
+  await rest.updateMany('admin-users', { ids, data: { role: '2' } });
+  const many = await rest.getMany('admin-users', { ids });
+  expect(many.data).toMatchObject([
+    { ...two, role: '2', version: 2 },
+    { ...three, role: '2', version: 2 },
+  ]);
+  const removed = await rest.delete('admin-users', { id: one.id, previousData: one });
+  expect(removed.data).toMatchObject({ id: one.id });
+  await rest.deleteMany('admin-users', { ids });
+  expect((await rest.getMany('admin-users', { ids: [one.id, ...ids] })).data).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import type { ValidateFunction } from 'ajv/dist/2020';
+import { Ajv2020 } from 'ajv/dist/2020';
+import { openApiDocument } from './openApi';
+
+const base = 'https://contract/openapi.json';
+
+interface Template {
+  readonly path: string;
+  readonly pattern: RegExp;
+}
+
+function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
+}
+
+/** A path inside the document as a JSON pointer. */
+function pointer(...names: readonly string[]): string {
+  const escaped = names.map((name) =>
+    encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1')),
+  );
+  return `${base}#/${escaped.join('/')}`;
+}
+
+/** Compares answers with the OpenAPI document. */
+export class AnswerCheck {
+  readonly #ajv = new Ajv2020({ strict: false, validateFormats: false });
+  readonly #validators = new Map<string, ValidateFunction>();
+  readonly #document = openApiDocument();
+  readonly #templates: readonly Template[];
+
+  constructor() {
+    this.#ajv.addSchema(this.#document, base);
+    this.#templates = Object.keys(this.#document.paths)
+      .toSorted((a, b) => a.split('{').length - b.split('{').length)
+      .map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/gu, '[^/]+')}$`) }));
+  }
+
+  /** What is wrong with an answer, or undefined. An address that is not described may only refuse. */
+  breach(method: string, path: string, status: number, body: unknown): string | undefined {
+    const validate = this.#validator(method.toLowerCase(), path, String(status));
+    if (typeof validate === 'string') return `${method} ${path} ${status}: ${validate}`;
+    if (validate(body) === true) return undefined;
+    return `${method} ${path} ${status}: ${this.#ajv.errorsText(validate.errors)}`;
+  }
+
+  #validator(method: string, path: string, status: string): ValidateFunction | string {
+    const template = this.#templates.find(({ pattern }) => pattern.test(path))?.path ?? '';
+    const operation = member(member(this.#document.paths, template), method);
+    if (operation !== undefined) {
+      const answer = member(member(operation, 'responses'), status);
+      if (member(answer, 'content') !== undefined) {
+        const at = ['paths', template, method, 'responses', status, 'content'];
+        return this.#compiled(pointer(...at, 'application/json', 'schema'));
+      }
+    }
+    if (Number(status) < 400) return 'not described';
+    return this.#compiled(pointer('components', 'schemas', 'Refusal'));
+  }
+
+  #compiled(ref: string): ValidateFunction {
+    const validate = this.#validators.get(ref) ?? this.#ajv.compile({ $ref: ref });
+    this.#validators.set(ref, validate);
+    return validate;
+  }
+}

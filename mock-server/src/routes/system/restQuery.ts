@@ -1,0 +1,62 @@
+import type { RestResourceName } from '@marketplace/shared/api';
+import { specs } from '../../data/specs';
+import { restTables } from '../rest/table';
+
+const comparisons = ['gte', 'lte', 'gt', 'lt', 'neq'] as const;
+
+const jsonTypes = { text: 'string', number: 'number', boolean: 'boolean' } as const;
+
+/** The fields of a resource that may be asked by, with the JSON type of their values. */
+type Askable = readonly [field: string, value: { readonly type: string | readonly string[] }];
+
+function askable(name: RestResourceName, fields: object): Askable[] {
+  const { collection, hidden } = restTables[name];
+  const types = new Map(Object.entries<string | undefined>(specs[collection].fields));
+  const idType = specs[collection].id === 'number' ? 'number' : 'string';
+  return Object.keys(fields)
+    .filter((field) => !hidden.includes(field))
+    .flatMap((field): Askable[] => {
+      const type = types.get(field);
+      if (field === 'id') return [[field, { type: idType }]];
+      if (type === 'list') return [[field, { type: ['string', 'number'] }]];
+      if (type === 'text' || type === 'number' || type === 'boolean')
+        return [[field, { type: jsonTypes[type] }]];
+      return [];
+    });
+}
+
+function inQuery(name: string, description: string, schema: object): object {
+  return { name, in: 'query', description, content: { 'application/json': { schema } } };
+}
+
+/** What a list of a resource may be asked: sort, range and typed filters, each JSON in the query. */
+export function listParameters(name: RestResourceName, fields: object): object[] {
+  const askables = askable(name, fields);
+  const filters = askables.flatMap(([field, value]) => [
+    [field, { anyOf: [value, { type: 'null' }, { type: 'array', items: value }] }],
+    ...comparisons.map((comparison) => [
+      `${field}_${comparison}`,
+      { anyOf: [value, { type: 'null' }] },
+    ]),
+  ]);
+  const index = { type: 'integer', minimum: 0 };
+  return [
+    inQuery('sort', 'Field and direction, ["id","ASC"]', {
+      type: 'array',
+      prefixItems: [{ enum: askables.map(([field]) => field) }, { enum: ['ASC', 'DESC'] }],
+      minItems: 1,
+      maxItems: 2,
+    }),
+    inQuery('range', 'First and last row, both included, [0,24]; at most 1000 rows', {
+      type: 'array',
+      prefixItems: [index, index],
+      minItems: 2,
+      maxItems: 2,
+    }),
+    inQuery('filter', 'What rows have to be; an unknown field is a 422', {
+      type: 'object',
+      properties: { q: { type: 'string', maxLength: 100 }, ...Object.fromEntries(filters) },
+      additionalProperties: false,
+    }),
+  ];
+}
