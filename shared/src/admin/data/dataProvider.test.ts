@@ -13,24 +13,27 @@ let client: Client;
 let provider: DataProvider;
 let calls: string[] = [];
 
+const pathOf = (input: RequestInfo | URL): string =>
+  (input instanceof Request ? input.url : input.toString()).replace(server.url, '');
+
 beforeAll(async () => {
   server = await startServer();
-  let token: string | undefined;
+  const session: { token?: string } = {};
   client = createClient({
     baseUrl: server.url,
-    token: () => token,
+    token: () => session.token,
     language: () => 'en',
     texts: () => ({ offline: 'offline', timeout: 'timeout', failed: 'failed' }),
     fetch: (input, init) => {
       const body = typeof init?.body === 'string' ? init.body : '';
-      calls.push(`${init?.method} ${String(input).replace(server.url, '')} ${body}`);
+      calls.push(`${init?.method} ${pathOf(input)} ${body}`);
       return fetch(input, init);
     },
   });
   const answer = await client.call(adminLogin, {
     body: { email: 'admin@demo.in', password: 'Admin@123' },
   });
-  token = answer.token;
+  session.token = answer.token;
   provider = createDataProvider(client);
 });
 

@@ -1,0 +1,80 @@
+import { expectNoViolations, expectToast, signInAsAdmin } from './admin';
+import { expect, test } from './fixtures';
+
+test.use({ dataSet: 'credit cards' });
+
+test('the page has the ten columns in the order of the cards, and no axe violation', async ({
+  page,
+}) => {
+  await signInAsAdmin(page, '/admin/credit-cards');
+  const table = page.getByRole('table', { name: 'Credit Cards' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Sorting Order',
+    'Thumbnail',
+    'Name',
+    'Key Features',
+    'Annual Fees',
+    /^UTM Link/,
+    'Features',
+    'Secured',
+    'Status',
+    'Actions',
+  ]);
+  await expect(table.getByRole('row')).toHaveCount(13);
+  const hint = page.getByRole('tooltip', { includeHidden: true });
+  await expect(hint).toHaveText('{UNIQUE_ID} is replaced with the customer unique id in the URL');
+  await page.getByRole('button', { name: 'UTM Link', exact: true }).focus();
+  await expect(hint).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('a card is created, filled in, switched on and deleted', async ({ page }) => {
+  await signInAsAdmin(page, '/admin/credit-cards');
+  await page.getByRole('button', { name: 'Add Credit Card' }).click();
+  const create = page.getByRole('dialog', { name: 'Add Credit Card' });
+  await expect(create.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+  await create.getByLabel('Name').fill('Test Card');
+  await create.getByRole('button', { name: 'Add', exact: true }).click();
+  await expectToast(page, 'Credit card created');
+
+  await page.getByRole('button', { name: 'View/Update UTM Link, Test Card' }).click();
+  const link = page.getByRole('dialog', { name: 'UTM Link: Test Card' });
+  await expect(link.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await link.getByLabel('UTM Link').fill('https://cards.example/apply?id={UNIQUE_ID}');
+  await link.getByRole('button', { name: 'Save' }).click();
+  await expect(link).toBeHidden();
+
+  await page.getByRole('button', { name: 'View/Update Features, Test Card' }).click();
+  const features = page.getByRole('dialog', { name: 'Features: Test Card' });
+  await features.getByRole('button', { name: 'Add a point' }).click();
+  await expect(features.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await features.getByLabel('Point 1', { exact: true }).fill('First');
+  await features.getByRole('button', { name: 'Add a point' }).click();
+  await features.getByLabel('Point 2', { exact: true }).fill('Second');
+  await features.getByRole('button', { name: 'Move row 2' }).focus();
+  await page.keyboard.press('Space');
+  await expect(features.getByText('Row 2 lifted.')).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(features.getByText('The row is now at position 1 of 2.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expectNoViolations(page);
+  const sent = page.waitForRequest('**/api/update-credit-card-data');
+  await features.getByRole('button', { name: 'Save' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    property: 'marketing_bullets',
+    value: ['Second', 'First'],
+  });
+
+  const status = page.getByRole('switch', { name: 'Status: Test Card' });
+  const listed = page.waitForResponse('**/api/get-credit-cards-data');
+  await status.click();
+  await listed;
+  await expect(status).toBeChecked();
+
+  await page.getByRole('button', { name: 'Delete Test Card' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await expect(question.getByRole('button')).toHaveText(['Delete', 'Cancel']);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Credit card deleted');
+  await expect(status).toBeHidden();
+});
