@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { userWith } from '../testing/user';
-import { dropProfile, loadProfile, profile, reloadProfile } from './profileStore';
+import { loadProfile } from './loadProfile';
+import { dropProfile, profile, reloadProfile } from './profileStore';
 import { codeSent, signedIn } from './session';
 
 const asha = userWith();

@@ -1,6 +1,5 @@
 import type { User } from '@marketplace/shared/schema';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { session } from './session';
 import type { UserDetail } from './userDetail';
 
 /** The signed-in person's profile. Changed by the functions of this module only. */
@@ -38,6 +37,17 @@ export function showProfile(record: User, detail: UserDetail): void {
   state.status = 'ready';
 }
 
+/** A fetch began for someone: what is shown of the same person stays meanwhile. */
+export function awaitProfile(userId: string): void {
+  if (state.userId !== userId) dropProfile();
+  if (state.status !== 'ready') state.status = 'loading';
+}
+
+/** A fetch failed, which matters only where nothing is shown yet. */
+export function missProfile(): void {
+  if (!state.detail) state.status = 'failed';
+}
+
 /** Has the profile fetched again. */
 export function reloadProfile(): void {
   state.reloads += 1;
@@ -48,27 +58,4 @@ export function dropProfile(): void {
   state.userId = undefined;
   state.record = undefined;
   state.detail = undefined;
-}
-
-let latest = 0;
-
-/**
- * Fetches the profile of whoever is signed in. What is shown stays while a fresh one is under way
- * and when it fails; an answer that a later call has overtaken is dropped.
- */
-export async function loadProfile(fetchUser?: (id: string) => Promise<User>): Promise<void> {
-  const id = session.userId;
-  if (!id || !session.signedIn) return;
-  latest += 1;
-  const mine = latest;
-  if (state.userId !== id) dropProfile();
-  if (state.status !== 'ready') state.status = 'loading';
-  try {
-    const fetching = await import('./fetchUser');
-    const user = await (fetchUser ?? fetching.fetchUser)(id);
-    if (mine === latest) fetching.takeProfile(user);
-  } catch (error) {
-    console.warn('The profile could not be loaded', error instanceof Error ? error.name : '');
-    if (mine === latest && !state.detail) state.status = 'failed';
-  }
 }

@@ -1,0 +1,116 @@
+import { expectAccessible } from './accessible';
+import { codeField, codeFor, contactField, newNumber, signInBorrower } from './borrower';
+import { expect, test } from './fixtures';
+
+test('the business dialog asks, decides and forgets', async ({ page }) => {
+  await signInBorrower(page, newNumber());
+  await page.getByRole('button', { name: /Business Loans/ }).click();
+  const dialog = page.getByRole('dialog', {
+    name: 'Do you have a business registration certificate?',
+  });
+  await expect(dialog.getByRole('radio', { name: 'YES' })).toBeChecked();
+  await expectAccessible(page);
+  const product = async () =>
+    (await page.context().cookies()).find(({ name }) => name === 'productType')?.value;
+  expect(await product()).toBe('Business%20Loans');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await product()).toBeUndefined();
+  await page.getByRole('button', { name: /Business Loans/ }).click();
+  await dialog.getByRole('radio', { name: 'NO' }).check();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/user\/user-detail/);
+  expect(await product()).toBe('Personal%20Loans');
+});
+
+test('help keeps what is typed until it went, and says it was sent', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Help' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Help' });
+  const send = dialog.getByRole('button', { name: 'Send' });
+  await dialog.getByLabel('Your name').fill('Asha Rao');
+  await dialog.getByLabel('E-mail').fill('asha@example.in');
+  await dialog.getByLabel('Phone number').fill('12345');
+  await dialog.getByLabel('How can we help?').fill('My code does not come');
+  await expect(dialog.getByText('Phone Number error')).toBeVisible();
+  await expect(send).toBeDisabled();
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(dialog.getByLabel('Your name')).toHaveValue('Asha Rao');
+  await dialog.getByLabel('Phone number').fill('9876543210');
+  await send.click();
+  await expect(page.getByText('Your request have been sent successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(dialog.getByLabel('How can we help?')).toHaveValue('My code does not come');
+  await dialog.getByRole('button', { name: 'Reset' }).click();
+  await expect(dialog.getByLabel('How can we help?')).toHaveValue('');
+});
+
+test('guards lead a stranger through the sign-in and back to the page that was asked for', async ({
+  page,
+}) => {
+  await page.goto('/cards-secured');
+  await expect(page).toHaveURL(/\/$/);
+  const contact = newNumber();
+  await contactField(page).fill(contact);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await codeField(page).fill(await codeFor(page.request, contact));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/cards-secured$/);
+  await expect(page.getByRole('heading', { name: 'Secured credit cards' })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: /apply on the issuer’s site/ }).first(),
+  ).toHaveAttribute('href', /^https:/);
+  await expectAccessible(page);
+  await page.goto('/user/offers');
+  await expect(page).toHaveURL(/\/products$/);
+});
+
+test('a refused token leads to the sign-in and back, and the menu leads on and out', async ({
+  page,
+}) => {
+  const contact = newNumber();
+  await signInBorrower(page, contact);
+  await page.route('**/api/get-credit-cards-data', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Please sign in again' } }),
+  );
+  await page.getByRole('button', { name: /Credit Cards/ }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(
+    page.getByText('You have been signed out. What you typed has been kept'),
+  ).toBeVisible();
+  await page.unroute('**/api/get-credit-cards-data');
+  await contactField(page).fill(contact);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await codeField(page).fill(await codeFor(page.request, contact));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/credit-cards$/);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Return to Products' }).click();
+  await expect(page).toHaveURL(/\/products$/);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(contactField(page)).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('accessToken');
+});
+
+test('legal pages, an unknown page and a lost connection', async ({ page, context }) => {
+  await page.goto('/terms-of-use?partner=CAMPUSID');
+  await expect(page.getByText('in partnership with Campidar Card')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy and cookies' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/user/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/');
+  await contactField(page).fill(newNumber());
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(contactField(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(contactField(page)).not.toHaveValue('');
+});
