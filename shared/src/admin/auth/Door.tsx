@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { Brand } from '../../branding';
+import type { Language } from '../../i18n';
 import { ErrorBoundary, Spinner, TranslateProvider, loadHindiFont } from '../../ui';
 import { loadSignInTexts, signInTranslate } from '../i18n/signInTexts';
 import type { PreferenceStore } from '../preferences';
@@ -28,20 +29,22 @@ export interface DoorProps {
 /** The page's language while the console is not here. */
 function useDoorLanguage(preferences: PreferenceStore) {
   const [language, setLanguage] = usePreference(preferences, 'language');
-  const [ready, setReady] = useState(language === 'en');
+  const [loaded, setLoaded] = useState<Language | undefined>(language === 'en' ? 'en' : undefined);
   useEffect(() => {
     let current = true;
     document.documentElement.lang = language;
     if (language === 'hi') void loadHindiFont();
-    loadSignInTexts(language).then(
-      () => current && setReady(true),
-      () => current && setReady(true),
-    );
+    const arrive = () => {
+      if (current) setLoaded(language);
+    };
+    // Texts that cannot be had are no reason to keep the door shut: it opens in English.
+    loadSignInTexts(language).then(arrive, arrive);
     return () => {
       current = false;
     };
   }, [language]);
-  return { language, setLanguage, ready, translate: signInTranslate(language) };
+  const ready = loaded !== undefined;
+  return { language, setLanguage, ready, translate: signInTranslate(loaded ?? language) };
 }
 
 /** A console's sign-in page, and the console itself once the person is in. */

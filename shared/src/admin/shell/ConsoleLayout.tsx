@@ -39,9 +39,9 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       <div className={styles['column']}>
         {banner}
         {wide && (
-          <div className={styles['tools']}>
+          <section className={styles['tools']} aria-label={translate('console.settings')}>
             <Settings />
-          </div>
+          </section>
         )}
         <ErrorBoundary resetKey={pathname}>
           <main id="content" ref={main} tabIndex={-1} className={styles['content']}>

@@ -15,7 +15,7 @@ export function Sidebar() {
   const [state, setState] = usePreference(preferences, 'sidebar');
   const narrow = state === 'collapsed';
   return (
-    <div className={styles['sidebar']} data-narrow={narrow || undefined}>
+    <header className={styles['sidebar']} data-narrow={narrow || undefined}>
       <div className={styles['logo']}>
         <Link to={home()} aria-label={brand.name}>
           <img src={brand.logo} alt="" width={32} height={32} />
@@ -36,6 +36,6 @@ export function Sidebar() {
           {narrow ? <ChevronRight fontSize="small" /> : <ChevronLeft fontSize="small" />}
         </button>
       </div>
-    </div>
+    </header>
   );
 }

@@ -18,6 +18,7 @@ export const consoleTexts = {
     },
   },
   logout: 'Logout',
+  settings: 'Display settings',
   breadcrumb: 'Breadcrumb',
   mode: {
     label: 'Appearance',

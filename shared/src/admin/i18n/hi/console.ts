@@ -20,6 +20,7 @@ export const consoleTexts: Texts<typeof english> = {
     },
   },
   logout: 'लॉग आउट',
+  settings: 'दिखावट की सेटिंग',
   breadcrumb: 'आप यहाँ हैं',
   mode: {
     label: 'रंग-रूप',
