@@ -19,7 +19,6 @@ export const csrPortal = {
   joined: 'Joined',
   profiles: 'Profiles complete',
   none_complete: 'None',
-  customer: 'Customer %{id}',
   identity: 'Identity',
   identity_hint: 'Shown masked. Ask the customer for the hidden part to check who is calling.',
   pan: 'PAN',

@@ -1,12 +1,9 @@
 /** Texts of the customers journey. */
 export const customersJourney = {
   funnel: 'How far the leads of this period have come',
-  reached: '%{count} leads',
   of_start: '%{percent} of all',
   lost: '%{count} stopped here (%{percent})',
   waiting: '%{count} are here now',
-  show: 'Show those who stand at: %{stage}',
-  shown: 'Showing those who stand at: %{stage}',
   empty: 'Nobody came in this period. Choose a longer one or clear the filters.',
   leads: 'Leads by stage',
   search: 'Customer or lead ID',

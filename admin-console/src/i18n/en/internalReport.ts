@@ -10,5 +10,4 @@ export const internalReport = {
   emi: 'EMI',
   tenure_months: 'Tenure (months)',
   customer_id: 'Customer ID',
-  rows: '%{count} applications, %{disbursals} disbursed',
 };

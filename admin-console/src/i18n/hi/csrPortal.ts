@@ -21,7 +21,6 @@ export const csrPortal: Texts<typeof english> = {
   joined: 'कब जुड़े',
   profiles: 'पूरी प्रोफ़ाइल',
   none_complete: 'कोई नहीं',
-  customer: 'ग्राहक %{id}',
   identity: 'पहचान',
   identity_hint: 'जानकारी छिपाकर दिखाई गई है। फ़ोन करने वाले की पहचान जाँचने के लिए छिपा हिस्सा उन्हीं से पूछें।',
   pan: 'PAN',

@@ -3,12 +3,9 @@ import type { customersJourney as english } from '../en/customersJourney';
 
 export const customersJourney: Texts<typeof english> = {
   funnel: 'इस अवधि की लीड कहाँ तक पहुँचीं',
-  reached: '%{count} लीड',
   of_start: 'सभी का %{percent}',
   lost: '%{count} यहीं रुक गईं (%{percent})',
   waiting: '%{count} अभी यहाँ हैं',
-  show: 'इस चरण की लीड दिखाएँ: %{stage}',
-  shown: 'इस चरण की लीड दिख रही हैं: %{stage}',
   empty: 'इस अवधि में कोई नहीं आया। लंबी अवधि चुनें या फ़िल्टर हटाएँ।',
   leads: 'चरण के अनुसार लीड',
   search: 'ग्राहक या लीड की ID',

@@ -12,5 +12,4 @@ export const internalReport: Texts<typeof english> = {
   emi: 'EMI',
   tenure_months: 'अवधि (महीने)',
   customer_id: 'ग्राहक ID',
-  rows: '%{count} आवेदन, %{disbursals} में राशि जारी',
 };

@@ -43,7 +43,7 @@ function One({ application }: { application: Application }) {
         {translate('csr_portal.terms', {
           amount: formatRupees(amount, language),
           tenure: formatTenure(tenure_months, language),
-          rate: formatPercent(annual_rate, language),
+          rate: formatPercent(annual_rate, language, { max: 2 }),
           emi: formatRupees(emi, language),
         })}
       </p>

@@ -1,5 +1,10 @@
 import type { TableColumn } from '@marketplace/shared/admin';
-import { formatDateTime, formatNumber, formatRupees } from '@marketplace/shared/format';
+import {
+  dayInIndia,
+  formatDisplayDate,
+  formatNumber,
+  formatRupees,
+} from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import { type Customer, optionLabel } from '@marketplace/shared/schema';
 import { CustomerLink } from '../../common/report/CustomerLink';
@@ -12,6 +17,11 @@ interface Parts {
   language: Language;
   partnerName: (id: number) => string;
 }
+
+const dayOf = (at: string): string => {
+  const day = dayInIndia(at);
+  return day ? formatDisplayDate(day) : '–';
+};
 
 /** What tells one customer from another, and how far each has come. */
 export const customerColumns = ({
@@ -90,6 +100,6 @@ export const customerColumns = ({
     name: 'created_at',
     label: translate('csr_portal.joined'),
     sort: 'created_at',
-    render: ({ created_at }) => formatDateTime(created_at, language),
+    render: ({ created_at }) => dayOf(created_at),
   },
 ];

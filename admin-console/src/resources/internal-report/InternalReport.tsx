@@ -15,6 +15,7 @@ import { createdWithin } from '../../common/report/createdWithin';
 import { UrlList } from '../../common/report/UrlList';
 import { useReport } from '../../common/report/useReport';
 import { useUrlFilters } from '../../common/report/useUrlFilters';
+import styles from '../../common/report/report.module.css';
 import { applicationColumns } from './applicationColumns';
 import { ReportActions } from './ReportActions';
 
@@ -51,32 +52,34 @@ export function InternalReport() {
   const from = wireToDisplay(period.from) ?? '';
   const to = wireToDisplay(period.to) ?? '';
   return (
-    <UrlList
-      resource="applications"
-      sort={{ field: 'created_at', order: 'DESC' }}
-      filters={filters}
-      setFilters={setFilters}
-      scope={scope}
-    >
-      <PageHeader
-        title={title}
-        actions={
-          <ReportActions
-            name={`applications-${period.from}-${period.to}`}
-            filter={{ ...filters, ...scope }}
-            partnerName={names.partnerName}
-          />
-        }
+    <div className={styles['page']}>
+      <UrlList
+        resource="applications"
+        sort={{ field: 'created_at', order: 'DESC' }}
+        filters={filters}
+        setFilters={setFilters}
+        scope={scope}
       >
-        {translate('console.period.shown', { from, to })}
-      </PageHeader>
-      <PeriodPicker period={period} onChoose={choosePeriod} />
-      <ListToolbar
-        searchLabel={translate('internal_report.search')}
-        filters={listFilters}
-        columns={columns}
-      />
-      <RecordTable title={title} columns={columns} pinned {...(sums && { totals: sums })} />
-    </UrlList>
+        <PageHeader
+          title={title}
+          actions={
+            <ReportActions
+              name={`applications-${period.from}-${period.to}`}
+              filter={{ ...filters, ...scope }}
+              partnerName={names.partnerName}
+            />
+          }
+        >
+          {translate('console.period.shown', { from, to })}
+        </PageHeader>
+        <PeriodPicker period={period} onChoose={choosePeriod} />
+        <ListToolbar
+          searchLabel={translate('internal_report.search')}
+          filters={listFilters}
+          columns={columns}
+        />
+        <RecordTable title={title} columns={columns} pinned {...(sums && { totals: sums })} />
+      </UrlList>
+    </div>
   );
 }

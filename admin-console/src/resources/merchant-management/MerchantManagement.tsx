@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { LocalList } from '../../common/report/LocalList';
 import { narrowed } from '../../common/report/narrowed';
 import { useUrlFilters } from '../../common/report/useUrlFilters';
+import styles from '../../common/report/report.module.css';
 import { ActAsPartner } from './ActAsPartner';
 import { merchantColumns } from './merchantColumns';
 import { type Merchant, sumsOf } from './merchants';
@@ -54,22 +55,24 @@ export function MerchantManagement() {
   const from = wireToDisplay(period.from) ?? '';
   const to = wireToDisplay(period.to) ?? '';
   return (
-    <LocalList
-      query={merchants}
-      rows={rows}
-      sort={{ field: 'disbursed_amount', order: 'DESC' }}
-      filters={filters}
-      setFilters={setFilters}
-    >
-      <PageHeader title={title}>{translate('console.period.shown', { from, to })}</PageHeader>
-      <PeriodPicker period={period} onChoose={choosePeriod} />
-      <ListToolbar
-        searchLabel={translate('merchant_management.search')}
-        filters={[activity]}
-        columns={columns}
-      />
-      <RecordTable title={title} columns={columns} pinned {...(totals && { totals })} />
-      {acting && <ActAsPartner partner={acting} onClose={() => setActing(undefined)} />}
-    </LocalList>
+    <div className={styles['page']}>
+      <LocalList
+        query={merchants}
+        rows={rows}
+        sort={{ field: 'disbursed_amount', order: 'DESC' }}
+        filters={filters}
+        setFilters={setFilters}
+      >
+        <PageHeader title={title}>{translate('console.period.shown', { from, to })}</PageHeader>
+        <PeriodPicker period={period} onChoose={choosePeriod} />
+        <ListToolbar
+          searchLabel={translate('merchant_management.search')}
+          filters={[activity]}
+          columns={columns}
+        />
+        <RecordTable title={title} columns={columns} pinned {...(totals && { totals })} />
+        {acting && <ActAsPartner partner={acting} onClose={() => setActing(undefined)} />}
+      </LocalList>
+    </div>
   );
 }

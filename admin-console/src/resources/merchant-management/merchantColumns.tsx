@@ -80,7 +80,7 @@ export const merchantColumns = ({ translate, language, act }: Parts): TableColum
       label: translate('kit.list.actions'),
       phone: 'actions',
       render: (merchant) => (
-        <Button variant="secondary" size="small" onClick={() => act(merchant)}>
+        <Button variant="ghost" size="small" onClick={() => act(merchant)}>
           {translate('merchant_management.act')}
           <VisuallyHidden> {merchant.title}</VisuallyHidden>
         </Button>

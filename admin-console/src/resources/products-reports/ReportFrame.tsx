@@ -13,6 +13,7 @@ import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type CsvColumn, DownloadCsv } from '../../common/report/DownloadCsv';
 import { PrintButton } from '../../common/report/PrintButton';
+import report from '../../common/report/report.module.css';
 import styles from './productsReports.module.css';
 
 export interface ReportFrameProps<R extends RaRecord> {
@@ -38,7 +39,7 @@ export function ReportFrame<R extends RaRecord>(props: ReportFrameProps<R>) {
   const from = wireToDisplay(period.from) ?? '';
   const to = wireToDisplay(period.to) ?? '';
   return (
-    <>
+    <div className={report['page']}>
       <PageHeader
         title={title}
         actions={
@@ -65,6 +66,6 @@ export function ReportFrame<R extends RaRecord>(props: ReportFrameProps<R>) {
       {tools && <ListToolbar {...tools} columns={columns} />}
       <RecordTable title={title} columns={columns} pinned totals={totals} />
       <p className={styles['note']}>{translate('products_reports.note')}</p>
-    </>
+    </div>
   );
 }

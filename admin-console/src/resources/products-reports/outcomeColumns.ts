@@ -76,7 +76,9 @@ export function figuresOf<R extends Outcome>(
 const written = (kind: Figure<unknown>['kind'], value: number | undefined, language: Language) => {
   if (value === undefined) return '–';
   if (kind === 'rupees') return formatRupees(value, language, 'never');
-  return kind === 'count' ? formatNumber(value, language) : formatPercent(value, language);
+  return kind === 'count'
+    ? formatNumber(value, language)
+    : formatPercent(value, language, { min: 1, max: 1 });
 };
 
 /** Figures as the columns of a table. */
