@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import { CorruptData } from '../errors';
+import { replaceFile } from './replaceFile';
 
 const format = 'credit-marketplace';
 
@@ -73,10 +73,7 @@ export async function writeSnapshot(folder: string, snapshot: Snapshot): Promise
     0,
     -1,
   );
-  await writeFileAtomic(
-    dbPath(folder),
-    `${head},"collections":{\n${collections.join(',\n')}\n}}\n`,
-  );
+  await replaceFile(dbPath(folder), `${head},"collections":{\n${collections.join(',\n')}\n}}\n`);
 }
 
 function isEntry(value: object): value is Entry {

@@ -1,8 +1,16 @@
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
+import { asStoreError, isFull } from './fullDisk';
 
-interface Waiting {
+/** A transaction whose changes are to be seen already, and are to last once its line is written. */
+export interface Unwritten {
   readonly line: string;
+  /** Takes the changes back, and makes them again. */
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+interface Waiting extends Unwritten {
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
@@ -13,40 +21,50 @@ interface Waiting {
  */
 export class Journal {
   readonly #file: FileHandle;
-  readonly #whenLarge: () => Promise<void>;
+  readonly #fold: () => Promise<void>;
   readonly #limit: number;
+  #foldAt: number;
   #size: number;
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
   #failure: Error | undefined;
+  #refusals = 0;
 
-  private constructor(
-    file: FileHandle,
-    size: number,
-    limit: number,
-    whenLarge: () => Promise<void>,
-  ) {
+  private constructor(file: FileHandle, size: number, limit: number, fold: () => Promise<void>) {
     this.#file = file;
     this.#size = size;
     this.#limit = limit;
-    this.#whenLarge = whenLarge;
+    this.#foldAt = limit;
+    this.#fold = fold;
   }
 
-  /** `whenLarge` is called, between two writes, each time the file has grown past `limit` bytes. */
-  static async open(path: string, limit: number, whenLarge: () => Promise<void>): Promise<Journal> {
+  /**
+   * `fold` is called, between two writes, each time the file has grown by `limit` bytes. It takes the
+   * state to keep before it first waits, and finds in it what is written and nothing more.
+   */
+  static async open(path: string, limit: number, fold: () => Promise<void>): Promise<Journal> {
     const file = await open(path, 'a');
-    return new Journal(file, (await file.stat()).size, limit, whenLarge);
+    return new Journal(file, (await file.stat()).size, limit, fold);
   }
 
-  append(line: string): Promise<void> {
+  /** How often lines have been refused and their changes undone. */
+  get refusals(): number {
+    return this.#refusals;
+  }
+
+  /**
+   * Rejects with StorageFull when there is no room: the line, and every one after it that was already
+   * waiting and may build upon it, is then undone. After any other failure nothing is taken any more.
+   */
+  append(entry: Unwritten): Promise<void> {
     if (this.#failure !== undefined) return Promise.reject(this.#failure);
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ line, resolve, reject });
+      this.#waiting.push({ ...entry, resolve, reject });
       this.#running ??= this.#run();
     });
   }
 
-  /** Empties the file: for `whenLarge`, once all that is in it is kept elsewhere. */
+  /** Empties the file: for `fold`, once all that is in it is kept elsewhere. */
   async clear(): Promise<void> {
     await this.#file.truncate(0);
     await this.#file.datasync();
@@ -79,13 +97,43 @@ export class Journal {
       await this.#file.appendFile(text);
       await this.#file.datasync();
       this.#size += text.length;
-      // Failing to fold loses nothing: the lines stay here, and the next write tries again.
-      if (this.#size > this.#limit) await this.#whenLarge().catch(() => undefined);
+      if (this.#size > this.#foldAt) await this.#tryToFold();
       for (const { resolve } of batch) resolve();
     } catch (error) {
-      const failure = error instanceof Error ? error : new Error(String(error));
-      this.#failure = failure;
-      for (const { reject } of batch) reject(failure);
+      await this.#refuse(batch, error);
+    }
+  }
+
+  async #refuse(batch: readonly Waiting[], error: unknown): Promise<void> {
+    const refusal = asStoreError(error);
+    if (!isFull(error)) this.#failure = refusal;
+    else {
+      // Part of the lines may stand there: cut off, they cannot come back with the next start.
+      try {
+        await this.#file.truncate(this.#size);
+        await this.#file.datasync();
+      } catch (failure) {
+        this.#failure = asStoreError(failure);
+      }
+    }
+    const refused = [...batch, ...this.#waiting];
+    this.#waiting = [];
+    this.#refusals += 1;
+    if (this.#failure === undefined) for (const { undo } of refused.toReversed()) undo();
+    for (const { reject } of refused) reject(this.#failure ?? refusal);
+  }
+
+  async #tryToFold(): Promise<void> {
+    const unwritten = this.#waiting;
+    for (const { undo } of unwritten.toReversed()) undo();
+    const folding = this.#fold();
+    for (const { redo } of unwritten) redo();
+    try {
+      await folding;
+      this.#foldAt = this.#limit;
+    } catch {
+      // Nothing is lost by it: the lines stay here. A large state is not written out at every turn.
+      this.#foldAt = this.#size + this.#limit;
     }
   }
 }

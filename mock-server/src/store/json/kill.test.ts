@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import type { House } from '../../testing/house';
 import { houseSpecs } from '../../testing/house';
+import { Locked } from '../errors';
 import { openJsonStorage } from './openJsonStorage';
 
 const writer = fileURLToPath(new URL('../../testing/endlessWriter.ts', import.meta.url));
@@ -25,6 +26,25 @@ async function writeUntilKilled(folder: string, writes: number): Promise<string[
   return printed.split('\n').slice(0, -1);
 }
 
+const options = { specs: houseSpecs, seed: () => ({}) };
+
+test('a second process is refused while the first one lives, and not a moment longer', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'second-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const child = spawn(process.execPath, ['--import', 'tsx', writer, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  const refusal = await openJsonStorage<House>({ ...options, folder }).catch(
+    (error: unknown) => error,
+  );
+  expect(refusal).toBeInstanceOf(Locked);
+  expect(refusal).toMatchObject({ message: expect.stringContaining(`(${child.pid})`) });
+  child.kill('SIGKILL');
+  await once(child, 'close');
+  await (await openJsonStorage<House>({ ...options, folder })).close();
+});
+
 test('every acknowledged write outlives kill -9', { timeout: 60_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kill-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -32,11 +52,7 @@ test('every acknowledged write outlives kill -9', { timeout: 60_000 }, async () 
   for (const base of [3, 90, 180, 270]) {
     acknowledged.push(...(await writeUntilKilled(folder, base + Math.floor(Math.random() * 60))));
   }
-  const storage = await openJsonStorage<House>({
-    folder,
-    specs: houseSpecs,
-    seed: () => ({ lamps: [], guests: [] }),
-  });
+  const storage = await openJsonStorage<House>({ ...options, folder });
   const { rows } = await storage.find('guests');
   await storage.close();
   const kept = new Set(rows.map((row) => row.id));

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import jsonServer from 'json-server';
-import { CorruptData } from '../errors';
+import { CorruptData, StorageFull } from '../errors';
 import type {
   CollectionMap,
   CollectionSpecs,
@@ -17,6 +17,7 @@ import { cut, Draft } from './draft';
 import type { Entry, Snapshot } from './files';
 import { dbPath, journalPath, readJournal, readSnapshot, writeSnapshot } from './files';
 import { lockFolder } from './folderLock';
+import { asStoreError, isFull } from './fullDisk';
 import { Journal } from './journal';
 import { Tables } from './tables';
 
@@ -83,14 +84,23 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
       highest: tables.highest(),
       collections: tables.rows(),
     });
-    if (!existsSync(dbPath(folder)) || entries.length > 0)
-      await writeSnapshot(folder, snapshotNow());
+    const isFresh = !existsSync(dbPath(folder));
+    let folded = false;
+    if (isFresh || entries.length > 0) {
+      try {
+        await writeSnapshot(folder, snapshotNow());
+        folded = true;
+      } catch (error) {
+        // With the journal beside it the old db.json is still the whole truth.
+        if (isFresh || !isFull(error)) throw asStoreError(error);
+      }
+    }
     const journal = await Journal.open(
       journalPath(folder),
       options.journalLimit ?? 16_000_000,
       fold,
     );
-    if (entries.length > 0) await journal.clear();
+    if (folded) await journal.clear();
 
     async function fold(): Promise<void> {
       await writeSnapshot(folder, snapshotNow());
@@ -107,16 +117,30 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
       work: (writer: Writer<C>) => Promise<T>,
     ): Promise<{ answer: T; kept: Promise<void> }> {
       usable();
+      const { refusals } = journal;
       const draft = new Draft<C>(tables);
       const answer = await work(draft);
+      // What the work has read may have been taken back meanwhile.
+      if (journal.refusals !== refusals)
+        throw new StorageFull('There was no room for what came before');
       const changes = draft.changes();
       if (changes.length === 0) return { answer, kept: Promise.resolve() };
-      changes.forEach((change) => apply(tables, change));
-      seq += 1;
-      const kept = journal.append(JSON.stringify({ seq, changes })).catch((error: unknown) => {
+      const takeBack = changes.map((change) => undoing(tables, change));
+      const redo = (): void => {
+        changes.forEach((change) => apply(tables, change));
+        seq += 1;
+      };
+      const undo = (): void => {
+        takeBack.forEach((undoOne) => undoOne());
+        seq -= 1;
+      };
+      redo();
+      const line = JSON.stringify({ seq, changes });
+      const kept = journal.append({ line, undo, redo }).catch((error: unknown) => {
         // What readers see is no longer what a restart would find: nothing more is served from it.
-        broken = error instanceof Error ? error : new Error(String(error));
-        throw broken;
+        if (!(error instanceof StorageFull))
+          broken = error instanceof Error ? error : new Error(String(error));
+        throw error;
       });
       return { answer, kept };
     }
@@ -148,7 +172,8 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
         closing ??= (async () => {
           await last;
           await journal.settle();
-          if (!broken) await fold();
+          // Where there is no room for it the journal keeps what it would have kept.
+          if (!broken) await fold().catch(() => undefined);
           await journal.close();
           await release();
         })();
@@ -159,6 +184,15 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
     await release();
     throw error;
   }
+}
+
+/** What takes a change back, asked for before the change is made. */
+function undoing<C extends CollectionMap<C>>(tables: Tables<C>, change: Change<C>): () => void {
+  const { collection } = change;
+  const id = 'removed' in change ? change.removed : change.record.id;
+  const record = tables.of(collection).get(id);
+  if (record === undefined) return () => tables.delete(collection, id);
+  return () => tables.put(collection, record);
 }
 
 function apply<C extends CollectionMap<C>>(tables: Tables<C>, change: Change<C>): void {

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import type { House } from '../../testing/house';
+import { houseSpecs } from '../../testing/house';
+import { openJsonStorage } from './openJsonStorage';
+
+const writer = fileURLToPath(new URL('../../testing/writeUntilFull.ts', import.meta.url));
+
+/** No file of the writer may grow past 64 KB: the same failure as a full disk, wherever tests run. */
+async function writeWithinLimit(folder: string, journalLimit: number): Promise<string> {
+  // bash counts in kilobytes. A process is killed at the limit unless it listens for the signal.
+  const script = 'ulimit -f 64; exec "$@"';
+  const listen = `data:text/javascript,process.on('SIGXFSZ',()=>{})`;
+  const options = ['--import', listen, '--import', 'tsx'];
+  const command = [process.execPath, ...options, writer, folder, String(journalLimit)];
+  const { stdout } = await promisify(execFile)('bash', ['-c', script, 'bash', ...command]);
+  return stdout;
+}
+
+test.each([
+  ['the journal fills the room', 16_000_000],
+  ['there is no room to fold the journal either', 20_000],
+])(
+  'when %s, the old state is kept, served and found again',
+  { timeout: 30_000 },
+  async (_, limit) => {
+    const folder = mkdtempSync(join(tmpdir(), 'full-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const report: unknown = JSON.parse(await writeWithinLimit(folder, limit));
+    expect(report).toMatchObject({ full: true, acknowledged: expect.any(Array) });
+    const { acknowledged, kept, watts, small } = Object(report);
+    expect(acknowledged.length).toBeGreaterThan(20);
+    expect(new Set(kept)).toEqual(new Set(acknowledged));
+    expect(watts).toBe(acknowledged.length);
+    expect(small).toBe(true);
+
+    const storage = await openJsonStorage<House>({ folder, specs: houseSpecs, seed: () => ({}) });
+    onTestFinished(() => storage.close());
+    const { rows } = await storage.find('guests');
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(acknowledged));
+    expect(await storage.get('lamps', 1)).toMatchObject({ watts, lit: false });
+  },
+);

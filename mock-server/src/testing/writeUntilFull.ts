@@ -1,0 +1,54 @@
+import { StorageFull } from '../store/errors';
+import { openJsonStorage } from '../store/json/openJsonStorage';
+import type { House } from './house';
+import { houseSpecs } from './house';
+
+/**
+ * Writes to the folder given, several at a time, until there is no room, and prints as JSON what was
+ * acknowledged, what stands in the store then, and whether something small can still be written.
+ */
+const [, , folder = '', journalLimit = '16000000'] = process.argv;
+const storage = await openJsonStorage<House>({
+  folder,
+  specs: houseSpecs,
+  seed: () => ({ lamps: [{ id: 1, name: 'Desk', watts: 0, lit: true, rooms: [] }], guests: [] }),
+  journalLimit: Number(journalLimit),
+});
+const acknowledged: string[] = [];
+const failures: unknown[] = [];
+
+async function writeOn(): Promise<void> {
+  for (let turn = 0; turn < 500; turn += 1) {
+    try {
+      const { id } = await storage.tx(async (t) => {
+        const lamp = await t.get('lamps', 1);
+        await t.update('lamps', 1, { watts: (lamp?.watts ?? 0) + 1 });
+        return t.insert('guests', { name: 'x'.repeat(500) });
+      });
+      acknowledged.push(id);
+    } catch (error) {
+      failures.push(error);
+      return;
+    }
+  }
+}
+
+await Promise.all([writeOn(), writeOn(), writeOn(), writeOn()]);
+const { rows } = await storage.find('guests');
+const lamp = await storage.get('lamps', 1);
+const small = await storage
+  .tx((t) => t.update('lamps', 1, { lit: false }))
+  .then(
+    () => true,
+    () => false,
+  );
+process.stdout.write(
+  JSON.stringify({
+    acknowledged,
+    kept: rows.map(({ id }) => id),
+    watts: lamp?.watts,
+    full: failures.length > 0 && failures.every((error) => error instanceof StorageFull),
+    small,
+  }),
+);
+await storage.close();
