@@ -27,9 +27,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <Header onHelp={() => setHelp(true)} />
       <OfflineNotice />
       {offers && (
-        <div className={styles.top}>
+        <aside className={styles.top}>
           <LanguageChoice />
-        </div>
+        </aside>
       )}
       <ErrorBoundary resetKey={pathname}>
         <main id="main" className={styles.main} tabIndex={-1}>

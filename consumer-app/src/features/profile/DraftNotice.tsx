@@ -1,5 +1,6 @@
 import { formatDateTime } from '@marketplace/shared/format';
-import { InfoIcon, useConfirm } from '@marketplace/shared/ui';
+import { ConfirmDialog, InfoIcon } from '@marketplace/shared/ui';
+import { useState } from 'react';
 import { useTexts } from '../../common/i18n';
 import { useLanguage } from '../../common/language';
 import styles from './profile.module.css';
@@ -15,25 +16,30 @@ interface Props {
 export function DraftNotice({ at, onDiscard }: Props) {
   const text = useTexts(profileTexts);
   const language = useLanguage();
-  const confirm = useConfirm();
-  const discard = async () => {
-    const agreed = await confirm({
-      title: text('draft.discard_title'),
-      text: text('draft.discard_text'),
-      confirmLabel: text('draft.discard'),
-      destructive: true,
-    });
-    if (agreed) onDiscard();
-  };
+  const [asking, setAsking] = useState(false);
   return (
-    <div className={styles['notice']} role="status">
-      <InfoIcon />
-      <p>
-        {text('draft.restored', { when: formatDateTime(at, language) })}{' '}
-        <button type="button" className={styles['textButton']} onClick={() => void discard()}>
-          {text('draft.discard')}
-        </button>
-      </p>
-    </div>
+    <>
+      <div className={styles['notice']} role="status">
+        <InfoIcon />
+        <p>
+          {text('draft.restored', { when: formatDateTime(at, language) })}{' '}
+          <button type="button" className={styles['textButton']} onClick={() => setAsking(true)}>
+            {text('draft.discard')}
+          </button>
+        </p>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        destructive
+        title={text('draft.discard_title')}
+        text={text('draft.discard_text')}
+        confirmLabel={text('draft.discard')}
+        onConfirm={() => {
+          setAsking(false);
+          onDiscard();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
   );
 }

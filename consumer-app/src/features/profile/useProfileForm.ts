@@ -58,6 +58,20 @@ export function useProfileForm(user: User) {
     if (names.length > 0) void trigger(names);
   }, [fault, trigger, errors]);
 
+  // A message leaves as soon as its field is put right, not only when the field is left.
+  const { subscribe, getFieldState } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, type }) => {
+          if (type !== 'change' || name === undefined || !isOwn(name)) return;
+          if (getFieldState(name).error) void trigger(name);
+        },
+      }),
+    [subscribe, getFieldState, trigger],
+  );
+
   const discard = () => {
     draft.drop();
     form.reset(start.saved);

@@ -1,0 +1,95 @@
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { offersWith, offerWith } from '../../testing/offers';
+import { Comparison } from './Comparison';
+import { OfferList } from './OfferList';
+import type { OffersData } from './offersData';
+import { useOffersView } from './useOffersView';
+import '@marketplace/shared/ui/base.css';
+
+const DATA = offersWith([
+  offerWith(1, 'Cheap-Bank', { rate: 1, tenure_months: 36 }),
+  offerWith(2, 'Quick-Loans', { rate: 2, tenure_months: 6, special_offer: 'Only today' }),
+  offerWith(3, 'Middle-Finance', { rate: 1.5, amount: 50_000 }),
+  offerWith(4, 'Dear-Money', { rate: 2.5 }),
+]);
+
+function Page({ data }: { data: OffersData }) {
+  const view = useOffersView();
+  const choose = () => undefined;
+  if (view.comparing) return <Comparison data={data} view={view} onChoose={choose} />;
+  return <OfferList data={data} view={view} pending={false} onAmount={choose} onChoose={choose} />;
+}
+
+const show = async (data: OffersData = DATA) => {
+  await page.viewport(1280, 900);
+  await render(
+    <MemoryRouter initialEntries={['/user/offers']}>
+      <Suspense fallback="…">
+        <Page data={data} />
+      </Suspense>
+    </MemoryRouter>,
+  );
+};
+
+const names = () =>
+  page
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map((element) => element.textContent);
+
+describe('the list of offers', () => {
+  it.each([
+    ['Lowest APR', ['Cheap-Bank', 'Middle-Finance', 'Quick-Loans', 'Dear-Money']],
+    ['Lowest monthly repayment', ['Middle-Finance', 'Cheap-Bank', 'Dear-Money', 'Quick-Loans']],
+    ['Shortest tenure', ['Quick-Loans', 'Dear-Money', 'Middle-Finance', 'Cheap-Bank']],
+    ['Highest amount', ['Cheap-Bank', 'Dear-Money', 'Quick-Loans', 'Middle-Finance']],
+  ])('sorted by %s says so and stands so, special offers or not', async (metric, order) => {
+    await show();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOptions(metric);
+    await expect
+      .element(page.getByText(`Sorted by ${metric.toLowerCase().replace('apr', 'APR')}`))
+      .toBeVisible();
+    expect(names()).toEqual(order);
+  });
+
+  it('takes three to compare, marks the best in words, and lets one be taken out', async () => {
+    await show();
+    await expect.element(page.getByRole('checkbox', { checked: true })).not.toBeInTheDocument();
+    for (const name of ['Cheap-Bank', 'Quick-Loans', 'Middle-Finance']) {
+      await page.getByRole('checkbox', { name: `Compare ${name}` }).click();
+    }
+    await expect.element(page.getByRole('checkbox', { name: 'Compare Dear-Money' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Compare side by side' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Side by side' })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: /^APR/ })).toHaveTextContent(/lowest/);
+    await expect.element(page.getByRole('row', { name: /^Tenure/ })).toHaveTextContent(/shortest/);
+    await page.getByRole('button', { name: 'Take Quick-Loans out of the comparison' }).click();
+    await expect
+      .element(page.getByRole('columnheader', { name: 'Quick-Loans' }))
+      .not.toBeInTheDocument();
+  });
+
+  it('says what would bring an offer where no lender matches', async () => {
+    const criterion = {
+      criterion: 'amount',
+      met: false,
+      required: { min: 50_000 },
+      actual: 1_000,
+      shortBy: 49_000,
+    } as const;
+    const lender = { lender_id: 9, name: 'Large-Bank', applied: 0, journey: '' } as const;
+    const unmatched = [{ ...lender, special_offer: '', criteria: [criterion] }];
+    await show({ ...offersWith([]), unmatched });
+    await expect
+      .element(page.getByText('Ask for ₹50,000 or more: 1 lender then matches'))
+      .toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Ask for ₹50,000' })).toBeVisible();
+    await expect
+      .element(page.getByText('Lends ₹50,000 or more; you asked for ₹1,000'))
+      .toBeVisible();
+  });
+});

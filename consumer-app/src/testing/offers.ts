@@ -1,0 +1,48 @@
+import { quoteOffer } from '@marketplace/shared/lending';
+import type { Offer, OffersData } from '../features/offers/offersData';
+
+/** A lender's offer of ₹1,00,000 over 24 months, with what a test cares about. */
+export const offerWith = (
+  lender_id: number,
+  name: string,
+  { rate = 1.5, ...fields }: Partial<Offer> & { rate?: number } = {},
+): Offer => {
+  const quote = quoteOffer(
+    { lender_id, name, apr_min: rate, apr_max: rate, processing_fees: 2, penal_charge_percent: 2 },
+    {
+      age: 30,
+      employment: 'salaried',
+      monthly_income: 45_000,
+      business_current_turnover: null,
+      credit_score: 745,
+      amount: 1_00_000,
+      emi: 0,
+    },
+    { amount: fields.amount ?? 1_00_000, tenure_months: fields.tenure_months ?? 24 },
+  );
+  if (!quote) throw new Error('a lender with a rate quotes');
+  return {
+    ...quote,
+    applied: 0,
+    journey: '',
+    special_offer: '',
+    criteria: [],
+    tenure_min: 3,
+    tenure_max: 60,
+    amount_min: 1_000,
+    amount_max: 5_00_000,
+    cooling_off_days: 3,
+    grievance_officer: '',
+    grievance_contact: '',
+    ...fields,
+  };
+};
+
+/** What the server answers with some offers and nobody unmatched. */
+export const offersWith = (offers: readonly Offer[]): OffersData => ({
+  amount: 1_00_000,
+  tenure_months: 24,
+  credit_score: 745,
+  offers,
+  unmatched: [],
+});
