@@ -1,0 +1,53 @@
+import { DEFAULT_BRAND } from '@marketplace/shared/branding';
+import { clearApplicationData } from '@marketplace/shared/session';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { chooseLanguage } from '../common/language';
+import { App } from './App';
+
+const open = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <App />
+    </MemoryRouter>,
+  );
+
+afterEach(async () => {
+  await chooseLanguage('en');
+  clearApplicationData('consumer');
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('changing the language keeps what was typed', async () => {
+  const screen = await open('/');
+  await screen.getByRole('textbox', { name: 'Mobile number or e-mail' }).fill('98765');
+  await screen.getByRole('button', { name: 'हिन्दी' }).click();
+  const field = screen.getByRole('textbox', { name: 'मोबाइल नंबर या ई-मेल' });
+  await expect.element(field).toHaveValue('98765');
+  expect(document.documentElement.lang).toBe('hi');
+  expect(document.title).toBe(`लोन की तुलना करने के लिए साइन इन करें | ${DEFAULT_BRAND.name}`);
+});
+
+test('a stranger who asks for the offers is shown the sign-in', async () => {
+  const screen = await open('/user/offers');
+  await expect.element(screen.getByRole('button', { name: 'Send code' })).toBeVisible();
+});
+
+test('a server that does not understand is said so at the field, and what was typed stays', async () => {
+  const screen = await open('/login');
+  const field = screen.getByRole('textbox', { name: 'Mobile number or e-mail' });
+  await field.fill('9876543210');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveAccessibleDescription(/Something went wrong on our side/);
+  await expect.element(field).toHaveValue('9876543210');
+});
+
+test('an address without a page says so, with a way on', async () => {
+  const screen = await open('/user/no/such/page');
+  await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await screen.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Send code' })).toBeVisible();
+});
