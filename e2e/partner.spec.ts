@@ -71,7 +71,7 @@ test('leads and applications are narrowed and saved as a file', async ({ page })
   const rows = page.getByRole('table', { name: 'Applications' }).getByRole('row');
   await expect(rows).not.toHaveCount(1);
   await expectAccessible(page);
-  await page.getByLabel('Status').selectOption({ label: 'Approved' });
+  await page.getByRole('combobox', { name: /^Status/ }).selectOption({ label: 'Approved' });
   await expect(rows.nth(1)).toContainText('Approved');
   await expect(page.getByText('Withdrawn', { exact: true }).filter({ visible: true })).toHaveCount(
     0,

@@ -37,7 +37,7 @@ export function EligibilityCriteria() {
     label: translate(`eligibility.${name}`),
     align: AMOUNTS.includes(name) ? 'end' : 'start',
     render: ({ cells }) => <span className={styles['lines']}>{cells[index]}</span>,
-    ...(index === 0 ? { phone: 'title' } : {}),
+    ...(index === 0 ? { phone: 'title', sort: 'cells.0' } : {}),
   }));
   return (
     <>

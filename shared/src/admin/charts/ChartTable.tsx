@@ -15,7 +15,7 @@ export interface ChartTableProps {
 /** A chart's figures, exact, for those who cannot or would rather not see the lines. */
 export function ChartTable({ caption, heads, rows }: ChartTableProps) {
   return (
-    <TableContainer sx={{ maxHeight: 320 }} tabIndex={0} role="region" aria-label={caption}>
+    <TableContainer sx={{ maxHeight: 320 }} tabIndex={0} role="group" aria-label={caption}>
       <Table stickyHeader aria-label={caption}>
         <TableHead>
           <TableRow>
