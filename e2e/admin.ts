@@ -23,7 +23,5 @@ export async function expectNoViolations(page: Page): Promise<void> {
 
 /** A toast with this text is shown. */
 export async function expectToast(page: Page, text: string): Promise<void> {
-  await expect(
-    page.getByRole('region', { name: 'Notifications' }).getByText(text).first(),
-  ).toBeVisible();
+  await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 }

@@ -14,7 +14,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from '../../ui';
 
 export interface SortableRowsProps {
@@ -37,9 +37,17 @@ export function SortableRows({ ids, onOrder, children }: SortableRowsProps) {
     id === undefined
       ? undefined
       : translate(`kit.order.${text}`, { n: ids.indexOf(id) + 1, total: ids.length });
+  // The row is over its own place as soon as it is lifted; saying so would drown that it was lifted.
+  const moved = useRef(false);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => say('lifted', active.id),
-    onDragOver: ({ over }) => say('over', over?.id),
+    onDragStart: ({ active }) => {
+      moved.current = false;
+      return say('lifted', active.id);
+    },
+    onDragOver: ({ active, over }) => {
+      moved.current ||= over !== null && over.id !== active.id;
+      return moved.current ? say('over', over?.id) : undefined;
+    },
     onDragEnd: ({ active, over }) => say('dropped', over?.id ?? active.id),
     onDragCancel: ({ active }) => say('cancelled', active.id),
   };
