@@ -21,8 +21,6 @@ const state = proxy<BrandState>({
   status: 'ready',
 });
 
-export const brandState: Readonly<BrandState> = state;
-
 export const useBrand = (): Readonly<BrandState> => useSnapshot(state);
 
 /**

@@ -5,9 +5,6 @@ import { session } from './session';
 
 const ids: Record<Language, number> = { en: 1, hi: 2 };
 
-/** The language that the server has on record under an id. */
-export const languageWithId = (id: number): Language => (id === ids.hi ? 'hi' : 'en');
-
 /** Notes the language with the profile; the page is already in it, so a failure is only logged. */
 export async function tellLanguage(language: Language): Promise<void> {
   if (!session.signedIn || !session.userId) return;
