@@ -15,7 +15,7 @@ test.use({ dataSet: 'borrower profile' });
 test('a new borrower fills the whole form by keyboard, loses nothing, and gets offers', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const contact = newNumber();
   await signIn(page, contact);
   await expect(heading(page, 'Personal details')).toBeVisible();
@@ -92,7 +92,8 @@ test('a new borrower fills the whole form by keyboard, loses nothing, and gets o
   await press(page, 'Enter');
 
   // The PAN is not in the draft, so the reload has taken it.
-  await expect(heading(page, 'Personal details')).toBeVisible();
+  await expect(summary.getByRole('link')).toHaveText(['Enter your PAN']);
+  await expect(summary).toBeFocused();
   await type(page, /^PAN/, 'abcpd1234e');
   for (const next of ['Contact details', 'Employment and income', 'Communication preferences']) {
     await tabTo(page, 'Continue');

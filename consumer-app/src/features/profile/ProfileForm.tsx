@@ -7,7 +7,7 @@ import { checkProfile } from './checkProfile';
 import { DraftNotice } from './DraftNotice';
 import { ProfileSectionFields } from './ProfileSectionFields';
 import { PROFILE_SECTIONS, sectionOf } from './profileSections';
-import { STEPS } from './profileSteps';
+import { firstUnfinished, STEPS } from './profileSteps';
 import styles from './profile.module.css';
 import { StepProgress } from './StepProgress';
 import { useFaults } from './useFaults';
@@ -39,7 +39,10 @@ export function ProfileForm({ user }: { user: User }) {
   const next = stepwise ? (STEPS[STEPS.indexOf(step) + 1] ?? 'check') : 'check';
   const proceed = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (!(await findFaults(sections))) go(next);
+    if (await findFaults(sections)) return;
+    const unfinished = next === 'check' ? firstUnfinished(form.getValues()) : undefined;
+    go(unfinished ?? next);
+    if (unfinished) await findFaults(PROFILE_SECTIONS.filter(({ id }) => id === unfinished));
   };
   const sendAll = () => {
     const checked = checkProfile(form.getValues());

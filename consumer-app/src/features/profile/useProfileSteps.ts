@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { StepId } from './profileSteps';
 import { stepFor, stepNamed } from './profileSteps';
@@ -16,7 +16,9 @@ const focusOf = (state: unknown): string | undefined =>
 export function useProfileSteps(getValues: () => ProfileValues) {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
-  const step = stepFor(stepNamed(params.get('step')), getValues());
+  const wanted = stepNamed(params.get('step'));
+  // Judged on arrival: what is typed then must not carry the person off to another step.
+  const step = useMemo(() => stepFor(wanted, getValues()), [wanted, getValues, location.key]);
   const focus = focusOf(location.state);
   const shown = useRef(location.key);
 
