@@ -97,7 +97,18 @@ function stageOf(user: User, own: readonly Application[]): string {
   return user.pl_completed === 1 ? 'profile' : 'signed_in';
 }
 
-/** One lead for each consumer, as far along as their applications are. */
+/** The gold and housing loan forms each leave a lead. */
+function otherProducts(user: User): string[] {
+  return [
+    ...(user.gl_completed === 1 ? ['gold_loan'] : []),
+    ...(user.hl_completed === 1 ? ['housing_loan'] : []),
+  ];
+}
+
+/**
+ * A personal loan lead for each consumer, as far along as their applications are, and one for every
+ * other form that they filled in.
+ */
 export function seedLeads(
   users: readonly User[],
   applications: readonly Application[],
@@ -108,18 +119,24 @@ export function seedLeads(
     const own = byUser.get(application.user_id) ?? [];
     byUser.set(application.user_id, [...own, application]);
   }
-  return users.map((user) => {
-    const own = byUser.get(user.user_id) ?? [];
-    return {
-      id: random.uuid(),
-      user_id: user.user_id,
-      partner_id: user.partner_id,
-      product: 'personal_loan',
-      customer_name: user.customer_name,
-      contact: user.contact,
-      stage: stageOf(user, own),
-      created_at: user.created_at,
-      updated_at: own.at(-1)?.updated_at ?? user.updated_at,
-    };
+  const lead = (user: User, product: string, stage: string) => ({
+    id: random.uuid(),
+    user_id: user.user_id,
+    partner_id: user.partner_id,
+    product,
+    customer_name: user.customer_name,
+    contact: user.contact,
+    stage,
+    created_at: user.created_at,
+    updated_at: user.updated_at,
   });
+  const personal = users.map((user) => {
+    const own = byUser.get(user.user_id) ?? [];
+    const updated_at = own.at(-1)?.updated_at ?? user.updated_at;
+    return { ...lead(user, 'personal_loan', stageOf(user, own)), updated_at };
+  });
+  const others = users.flatMap((user) =>
+    otherProducts(user).map((product) => lead(user, product, 'applied')),
+  );
+  return [...personal, ...others];
 }

@@ -160,9 +160,19 @@ function demoConsumer(): NewRecord<UserRecord> {
   return { ...user, customer_name: shortName(user), contact: maskContact(mobile) };
 }
 
+/** Some also asked for a gold or a housing loan. */
+function withOtherLoans(users: readonly NewRecord<UserRecord>[]): NewRecord<UserRecord>[] {
+  const random = randomSource(916);
+  return users.map((user) => ({
+    ...user,
+    gl_completed: random.chance(0.14) && user.pl_completed ? 1 : 0,
+    hl_completed: random.chance(0.07) && user.pl_completed ? 1 : 0,
+  }));
+}
+
 /** The demo consumer and others who came over the last 120 days, relative to today. */
 export function seedUsers(count: number): NewRecord<UserRecord>[] {
   const random = randomSource(400);
   const others = Array.from({ length: Math.max(count - 1, 0) }, () => consumer(random));
-  return [demoConsumer(), ...others];
+  return [demoConsumer(), ...withOtherLoans(others)];
 }

@@ -5,7 +5,7 @@ export const reports: Texts<typeof english> = {
   no_name: 'नाम अभी नहीं भरा',
   print: 'प्रिंट करें',
   total: 'कुल',
-  total_of: '%{count} का कुल',
+  total_of: 'कुल %{count}',
   customer: 'ग्राहक',
   partner: 'पार्टनर',
   lender: 'लेंडर',
@@ -18,6 +18,6 @@ export const reports: Texts<typeof english> = {
   disbursals: 'जारी लोन',
   amount: 'रकम',
   disbursed: 'जारी राशि',
-  created: 'बनाया गया',
+  created: 'कब बना',
   updated: 'पिछला बदलाव',
 };

@@ -2,11 +2,12 @@ import { ListToolbar, PageHeader, RecordTable, useLanguage } from '@marketplace/
 import { useTranslate } from '@marketplace/shared/ui';
 import { ListBase } from 'react-admin';
 import { useNames } from '../../common/names/useNames';
+import styles from './csrPortal.module.css';
 import { customerColumns } from './customerColumns';
 import { maskedSearch } from './maskedSearch';
 import { useCustomerFilters } from './useCustomerFilters';
 
-/** Finds the customer who is on the phone. */
+/** Finds the customer who is on the phone. Whom someone looked for stays in the address alone. */
 export function CsrPortal() {
   const translate = useTranslate();
   const language = useLanguage();
@@ -15,15 +16,22 @@ export function CsrPortal() {
   const filters = useCustomerFilters();
   const title = translate('ui.admin_routes.csr_portal');
   return (
-    <ListBase resource="customers" sort={{ field: 'created_at', order: 'DESC' }} perPage={25}>
-      <PageHeader title={title}>{translate('csr_portal.hint')}</PageHeader>
-      <ListToolbar
-        searchLabel={translate('csr_portal.search')}
-        searchFor={maskedSearch}
-        filters={filters}
-        columns={columns}
-      />
-      <RecordTable title={title} columns={columns} pinned />
-    </ListBase>
+    <div className={styles['page']}>
+      <ListBase
+        resource="customers"
+        sort={{ field: 'created_at', order: 'DESC' }}
+        perPage={25}
+        storeKey={false}
+      >
+        <PageHeader title={title}>{translate('csr_portal.hint')}</PageHeader>
+        <ListToolbar
+          searchLabel={translate('csr_portal.search')}
+          searchFor={maskedSearch}
+          filters={filters}
+          columns={columns}
+        />
+        <RecordTable title={title} columns={columns} pinned />
+      </ListBase>
+    </div>
   );
 }

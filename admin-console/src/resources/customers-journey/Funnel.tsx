@@ -39,8 +39,8 @@ export function Funnel({ stages, chosen, onChoose }: FunnelProps) {
                 aria-pressed={chosen === stage}
                 onClick={() => onChoose(chosen === stage ? undefined : stage)}
               >
-                <span className={styles['name']}>{name}</span>
-                <span className={styles['count']}>{number(reached)}</span>
+                <span className={styles['name']}>{name}</span>{' '}
+                <span className={styles['count']}>{number(reached)}</span>{' '}
                 <span className={styles['share']}>
                   {translate('customers_journey.of_start', { percent: percent(share) })}
                 </span>

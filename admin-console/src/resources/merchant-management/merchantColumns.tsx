@@ -80,10 +80,12 @@ export const merchantColumns = ({ translate, language, act }: Parts): TableColum
       label: translate('kit.list.actions'),
       phone: 'actions',
       render: (merchant) => (
-        <Button variant="ghost" size="small" onClick={() => act(merchant)}>
-          {translate('merchant_management.act')}
-          <VisuallyHidden> {merchant.title}</VisuallyHidden>
-        </Button>
+        <span className={report['actions']}>
+          <Button variant="ghost" size="small" onClick={() => act(merchant)}>
+            {translate('merchant_management.act')}
+            <VisuallyHidden> {merchant.title}</VisuallyHidden>
+          </Button>
+        </span>
       ),
     },
   ];

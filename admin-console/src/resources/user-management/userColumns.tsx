@@ -2,6 +2,7 @@ import { FlagCell, type TableColumn } from '@marketplace/shared/admin';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import { type AdminUser, adminUserSchema, fieldOf, optionLabel } from '@marketplace/shared/schema';
 import { Button, VisuallyHidden } from '@marketplace/shared/ui';
+import report from '../../common/report/report.module.css';
 import { isOwn } from './isOwn';
 import styles from './userManagement.module.css';
 
@@ -27,10 +28,10 @@ export const userColumns = ({
     sort: 'name',
     phone: 'title',
     render: ({ id, name }) => (
-      <>
+      <span>
         {name}
         {isOwn(id) && <span className={styles['you']}>{translate('user_management.you')}</span>}
-      </>
+      </span>
     ),
   },
   {
@@ -65,10 +66,12 @@ export const userColumns = ({
     label: translate('kit.list.actions'),
     phone: 'actions',
     render: (record) => (
-      <Button variant="ghost" size="small" onClick={() => edit(record)}>
-        {translate('kit.form.edit')}
-        <VisuallyHidden> {record.name}</VisuallyHidden>
-      </Button>
+      <span className={report['actions']}>
+        <Button variant="ghost" size="small" onClick={() => edit(record)}>
+          {translate('kit.form.edit')}
+          <VisuallyHidden> {record.name}</VisuallyHidden>
+        </Button>
+      </span>
     ),
   },
 ];

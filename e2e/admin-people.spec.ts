@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { enter } from './console';
+import { expect, test } from './fixtures';
+
+test.use({ dataSet: 'admin people' });
+
+const EMAILS = { 1: 'admin@demo.in', 2: 'reports@demo.in', 3: 'telecalling@demo.in' } as const;
+
+async function signIn(page: Page, role: 1 | 2 | 3, to = '') {
+  const callback = to ? `?callback=${encodeURIComponent(to)}` : '';
+  await page.goto(`/admin/login${callback}`);
+  await enter(page, EMAILS[role], 'Admin@123');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const rows = (page: Page) => page.locator('tbody tr[data-id]');
+
+const filter = (page: Page, label: string) =>
+  page
+    .getByRole('search')
+    .locator('label')
+    .filter({ hasText: new RegExp(`^${label}`) })
+    .getByRole('combobox');
+
+test('role 3 finds a caller by mobile number and sees masks, not the reports', async ({ page }) => {
+  await signIn(page, 3);
+  await expect(page).toHaveURL(/\/admin\/csr-portal$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CSR Portal');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'CSR Portal' })).toBeVisible();
+  for (const name of ['Internal Report', 'Customers Journey', 'User Management', 'Partners'])
+    await expect(menu.getByRole('link', { name })).toHaveCount(0);
+
+  await page.getByRole('searchbox').fill('9876543210');
+  await expect(rows(page).filter({ hasText: 'Priya S.' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('******3210');
+  expect(page.url()).not.toContain('9876543210');
+  await page.getByRole('link', { name: 'Priya S.' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Priya S.');
+  await expect(page.getByText('ABCP******')).toBeVisible();
+  await expect(page.getByText('**/**/1994')).toBeVisible();
+  expect(await page.content()).not.toMatch(/9876543210|ABCPS1234K|1994-07-21/);
+  await expectAccessible(page);
+
+  for (const path of [
+    'internal-report',
+    'customers-journey',
+    'user-management',
+    'products-report',
+  ]) {
+    await page.goto(`/admin/${path}`);
+    await expect(page).toHaveURL(/\/admin\/csr-portal$/);
+  }
+});
+
+test('a customer under another partner is not there', async ({ page }) => {
+  await signIn(page, 2, '/admin/csr-portal');
+  await page.getByRole('searchbox').fill('Priya Bengaluru');
+  const link = page.getByRole('link', { name: 'Priya S.' }).first();
+  const path = String(await link.getAttribute('href'));
+  await page.goto(path.replace(/\d+$/, '999'));
+  await expect(page.getByText('There is no such customer')).toBeVisible();
+});
+
+test('the journey narrows the list to a stage, and the address keeps it', async ({ page }) => {
+  await signIn(page, 2, '/admin/customers-journey');
+  const stage = page.getByRole('button', { name: /^Disbursed/ });
+  await expect(stage).toBeVisible();
+  const count = Number(/ (\d+) /.exec((await stage.textContent()) ?? '')?.[1]);
+  await stage.click();
+  await expect(rows(page).first()).toContainText('Disbursed');
+  await expect(page.getByRole('status').filter({ hasText: `of ${count}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Last 7 Days' }).click();
+  await expect(page).toHaveURL(/period=last_7_days/);
+  await expect(page).toHaveURL(/stage/);
+  await page.reload();
+  await expect(filter(page, 'Stage')).toHaveValue('disbursed');
+  await expectAccessible(page);
+});
+
+test('the internal report sums up and saves every filtered row', async ({ page }) => {
+  await signIn(page, 2, '/admin/internal-report');
+  await filter(page, 'Status').selectOption({ label: 'Disbursed' });
+  const total = page.locator('tfoot');
+  await expect(page.getByRole('status').filter({ hasText: /^1–/ })).toBeVisible();
+  const shown = await page.getByRole('status').filter({ hasText: /^1–/ }).textContent();
+  const count = Number(/of (\d+)/.exec(shown ?? '')?.[1]);
+  await expect(total).toContainText(`Total of ${count}`);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await (await waiting).createReadStream();
+  let text = '';
+  for await (const chunk of file) text += String(chunk);
+  const [head, ...lines] = text.trim().split('\r\n');
+  expect(head).toContain('Application ID');
+  expect(lines).toHaveLength(count);
+  expect(lines.every((line) => line.includes(',Disbursed,'))).toBe(true);
+  await expectAccessible(page);
+});
+
+test('an administrator adds a user, who signs in with the password that was sent', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, 1, '/admin/user-management');
+  await page.getByRole('button', { name: 'Add user' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByLabel('Name').fill('Meera Iyer');
+  await dialog.getByLabel('E-mail').fill('admin@demo.in');
+  await dialog.getByLabel('Role').selectOption({ label: 'CSR and telecalling' });
+  await dialog.getByRole('button', { name: 'Add user' }).click();
+  await expect(dialog.getByText('That e-mail address is already in use')).toBeVisible();
+  await dialog.getByLabel('E-mail').fill('meera@demo.in');
+  await dialog.getByRole('button', { name: 'Add user' }).click();
+  await expect(rows(page).filter({ hasText: 'Meera Iyer' })).toBeVisible();
+
+  const outbox: unknown = await (await request.get('/dev/outbox')).json();
+  const letter: unknown = Array.isArray(outbox)
+    ? outbox.find((one: unknown) => Object(one).to === 'meera@demo.in')
+    : undefined;
+  const password = /: (\S+)$/.exec(String(Object(letter).text))?.[1];
+  const credentials = { email: 'meera@demo.in', password };
+  const first = await request.post('/api/admin/login', { data: credentials });
+  expect(await first.json()).toMatchObject({ role_id: 3, name: 'Meera Iyer' });
+
+  const toggle = page.getByRole('switch', { name: /Meera Iyer/ });
+  await toggle.click({ force: true });
+  await expect(toggle).not.toBeChecked();
+  await expect(page.getByText('User updated')).toBeVisible();
+  const second = await request.post('/api/admin/login', { data: credentials });
+  expect(second.status()).toBe(401);
+  await expect(page.getByRole('switch', { name: /Asha Menon/ })).toBeDisabled();
+});
+
+test('an administrator acts as a partner, to look only, and the reason is asked', async ({
+  page,
+}) => {
+  await signIn(page, 1, '/admin/merchant-management');
+  await expect(page.locator('tfoot')).toContainText('Total of 33');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Act as partner Taralune Finance' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Open the portal' }).click();
+  await expect(dialog.getByText('Say why you need to act as this partner')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Support request 4711');
+  await dialog.getByRole('button', { name: 'Open the portal' }).click();
+  await expect(page).toHaveURL(/\/partner(\/|$)/);
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => /partnerToken/i.test(name))?.value ?? '';
+  const own = await page.request.get('/api/partner/summary', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(own.status()).toBe(200);
+});
+
+test('the products reports add up to each other', async ({ page }) => {
+  await signIn(page, 2, '/admin/products-report');
+  const total = page.locator('tfoot td[data-label="Applications"]');
+  await expect(total).toHaveText(/^\d+$/);
+  const applications = await total.textContent();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'By lender' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lenders Products Report');
+  await expect(total).toHaveText(String(applications));
+  await page.getByRole('button', { name: 'Yesterday' }).click();
+  await expect(page).toHaveURL(/period=yesterday/);
+  await expectAccessible(page);
+});
