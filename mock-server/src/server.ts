@@ -11,7 +11,7 @@ import { openStore } from './openStore';
 import { seedCollections } from './seed';
 import { closeHttpServer } from './transport/closeHttpServer';
 import { createHttpServer } from './transport/createHttpServer';
-import { proxyTo } from './transport/proxyTo';
+import { proxyTo } from './middleware/proxyTo';
 
 export { createApp } from './createApp';
 export { resetData } from './seed/reset';

@@ -28,13 +28,17 @@ export function createHttpServer(
     headersTimeout: headers,
     requestTimeout: request,
     keepAliveTimeout: 5000,
+    // Refused below, in JSON.
+    requireHostHeader: false,
     connectionsCheckingInterval: Math.min(500, headers),
   });
   server.maxConnections = mostConnections;
   server.maxHeadersCount = mostHeaders;
   server.on('request', (incoming, response) => {
     latest.set(incoming.socket, response);
-    listener(incoming, response);
+    if (incoming.headers.host === undefined && incoming.httpVersion === '1.1')
+      incoming.socket.end(refusalOfMalformed('HPE_NO_HOST'));
+    else listener(incoming, response);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const response = latest.get(socket);

@@ -1,15 +1,18 @@
 import type { Query } from '../../store/port';
 import { BadQuery } from '../../store/errors';
+import { parseJson } from '../../middleware/jsonText';
 import { HttpError } from '../../httpError';
 
 const mostRows = 1000;
 const defaultRows = 25;
+const longestSearch = 100;
+const mostWords = 10;
 
 function parse(text: unknown, field: string): unknown {
   if (text === undefined) return undefined;
   if (typeof text !== 'string') throw new HttpError(400, 'bad_request');
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     throw new BadQuery(field, `${field} is not valid JSON`);
   }
@@ -46,7 +49,12 @@ function filterOf(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new BadQuery('filter', 'filter must be an object');
   }
-  return { ...value };
+  const filter: Record<string, unknown> = { ...value };
+  const { q } = filter;
+  // Each word is looked for in every row.
+  if (typeof q === 'string' && (q.length > longestSearch || q.split(/\s+/u).length > mostWords))
+    throw new BadQuery('q', `q is at most ${longestSearch} characters and ${mostWords} words`);
+  return filter;
 }
 
 /** A list request of ra-data-simple-rest: `sort`, `range` and `filter` as JSON in the query string. */

@@ -9,6 +9,7 @@ import { readCsv } from './readCsv';
 import { readWorkbook } from './readWorkbook';
 import type { RowError } from './statusRows';
 import { statusRows } from './statusRows';
+import { turnAfter } from './turns';
 
 export const statusFileRoutes = [
   handle(
@@ -18,13 +19,14 @@ export const statusFileRoutes = [
       const kind = fileKind(file.name, file.bytes);
       if (!kind) throw new HttpError(422, 'wrong_file', { errors: { image_name: 'wrong_file' } });
       const table = kind === 'csv' ? await readCsv(file.bytes) : await readWorkbook(file.bytes);
-      const { rows, errors } = statusRows(table);
+      const { rows, errors } = await statusRows(table);
       if (rows.length + errors.length === 0) {
         throw new HttpError(422, 'file_empty', { errors: { image_name: 'file_empty' } });
       }
       const unknown = await store.tx(async (writer) => {
         const missing: RowError[] = [];
-        for (const row of rows) {
+        for (const [index, row] of rows.entries()) {
+          await turnAfter(index);
           const taken = await applyStatus(writer, row);
           if (!taken)
             missing.push({

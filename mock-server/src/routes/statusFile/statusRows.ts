@@ -1,6 +1,7 @@
 import { date, optionIds, optionsIn, validate } from '@marketplace/shared/schema';
 import type { MessageKey } from '../../messages/en';
 import type { Cell } from './limits';
+import { turnAfter } from './turns';
 
 const columns = ['application_id', 'status', 'status_date', 'remarks'] as const;
 type Column = (typeof columns)[number];
@@ -26,15 +27,19 @@ export interface RowError {
   readonly params?: Readonly<Record<string, string>>;
 }
 
+/** Every way to write a status, in lower case, to its id. */
+const statuses = new Map<string, string>([
+  ...(['en', 'hi'] as const).flatMap((language) =>
+    optionsIn('applicationStatus', language).map(({ id, label }): [string, string] => [
+      label.toLowerCase(),
+      id,
+    ]),
+  ),
+  ...optionIds('applicationStatus').map((id): [string, string] => [id, id]),
+]);
+
 function statusOf(cell: Cell): string | undefined {
-  const wanted = String(cell).trim().toLowerCase();
-  const labels = (['en', 'hi'] as const).flatMap((language) =>
-    optionsIn('applicationStatus', language),
-  );
-  return (
-    optionIds('applicationStatus').find((id) => id === wanted) ??
-    labels.find(({ label }) => label.toLowerCase() === wanted)?.id
-  );
+  return statuses.get(String(cell).trim().toLowerCase());
 }
 
 function dateOf(cell: Cell): string | undefined {
@@ -63,10 +68,10 @@ function placesIn(header: readonly Cell[]): { places: Map<Column, number>; error
 }
 
 /** The rows of a status file that make sense on their own, and what is wrong with the others. */
-export function statusRows(table: readonly (readonly Cell[])[]): {
+export async function statusRows(table: readonly (readonly Cell[])[]): Promise<{
   rows: StatusRow[];
   errors: RowError[];
-} {
+}> {
   const [header, ...body] = table;
   if (!header) return { rows: [], errors: [] };
   const { places, errors } = placesIn(header);
@@ -74,6 +79,7 @@ export function statusRows(table: readonly (readonly Cell[])[]): {
   if (errors.length > 0) return { rows, errors };
   const seen = new Set<string>();
   for (const [index, cells] of body.entries()) {
+    await turnAfter(index);
     if (cells.every((cell) => String(cell).trim() === '')) continue;
     const row = index + 2;
     const cell = (column: Column): Cell => cells[places.get(column) ?? -1] ?? '';

@@ -41,7 +41,7 @@ export class AnswerCheck {
   breach(method: string, path: string, status: number, body: unknown): string | undefined {
     const validate = this.#validator(method.toLowerCase(), path, String(status));
     if (typeof validate === 'string') return `${method} ${path} ${status}: ${validate}`;
-    if (validate(body) === true) return undefined;
+    if (validate(body)) return undefined;
     return `${method} ${path} ${status}: ${this.#ajv.errorsText(validate.errors)}`;
   }
 

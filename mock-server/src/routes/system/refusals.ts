@@ -50,5 +50,6 @@ export function refusals({ open, takes, names }: Traits): Record<string, object>
     422,
     429,
   ];
-  return Object.fromEntries([...statuses.map((status) => [status, refused]), ['default', refused]]);
+  const entries: [string, object][] = statuses.map((status) => [String(status), refused]);
+  return Object.fromEntries([...entries, ['default', refused]]);
 }

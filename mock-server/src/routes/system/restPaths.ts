@@ -99,17 +99,13 @@ function pathsOf(
 
 /** The paths of the REST resources, in the dialect of ra-data-simple-rest. */
 export function restPaths(resources: typeof REST_RESOURCES): Record<string, object> {
-  return Object.assign(
-    {},
-    ...resources.map((resource) => {
-      const { name, schema, read, write } = resource;
-      const partners = 'partnerField' in resource ? '; partners, their own' : '';
-      return pathsOf(
-        name,
-        schema.describe(),
-        `Admins of role ${read.join(', ')}${partners}.`,
-        write.length > 0 ? `Admins of role ${write.join(', ')}.` : undefined,
-      );
-    }),
-  );
+  const paths: Record<string, object> = {};
+  for (const resource of resources) {
+    const { name, schema, read, write } = resource;
+    const partners = 'partnerField' in resource ? '; partners, their own' : '';
+    const readers = `Admins of role ${read.join(', ')}${partners}.`;
+    const writers = write.length > 0 ? `Admins of role ${write.join(', ')}.` : undefined;
+    Object.assign(paths, pathsOf(name, schema.describe(), readers, writers));
+  }
+  return paths;
 }

@@ -32,9 +32,9 @@ function inQuery(name: string, description: string, schema: object): object {
 /** What a list of a resource may be asked: sort, range and typed filters, each JSON in the query. */
 export function listParameters(name: RestResourceName, fields: object): object[] {
   const askables = askable(name, fields);
-  const filters = askables.flatMap(([field, value]) => [
+  const filters: [string, object][] = askables.flatMap(([field, value]): [string, object][] => [
     [field, { anyOf: [value, { type: 'null' }, { type: 'array', items: value }] }],
-    ...comparisons.map((comparison) => [
+    ...comparisons.map((comparison): [string, object] => [
       `${field}_${comparison}`,
       { anyOf: [value, { type: 'null' }] },
     ]),

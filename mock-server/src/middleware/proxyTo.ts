@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { ServerResponse } from 'node:http';
 import { createProxyServer } from 'httpxy';
 import { HttpError } from '../httpError';
-import { refuse } from '../middleware/errors';
+import { refuse } from './errors';
 
 /** What another server answers for: the calls, the pictures and the tester's pages. */
 export const FORWARDED = ['/api', '/uploads', '/dev'] as const;

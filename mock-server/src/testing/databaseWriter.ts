@@ -1,0 +1,28 @@
+import { openPool } from '../store/postgres/databaseUrl';
+import { openPostgresStorage } from '../store/postgres/openPostgresStorage';
+import type { House } from './house';
+import { houseSpecs } from './house';
+
+/**
+ * Opens the store in the schema of the database given and adds lamps, raising the first one's watts
+ * with each, until it is killed or has added so many. Prints each lamp's id once it is acknowledged.
+ */
+const [, , url = '', schema = '', turns = '0'] = process.argv;
+const storage = await openPostgresStorage<House>({
+  pool: openPool(url),
+  schema,
+  specs: houseSpecs,
+  seed: () => ({ lamps: [{ id: 1, name: 'first', watts: 0, lit: true, rooms: [] }] }),
+});
+
+async function add(): Promise<void> {
+  const { id } = await storage.tx(async (t) => {
+    const first = await t.get('lamps', 1);
+    await t.update('lamps', 1, { watts: (first?.watts ?? 0) + 1 });
+    return t.insert('lamps', { name: 'more', watts: 1, lit: false, rooms: [] });
+  });
+  process.stdout.write(`${id}\n`);
+}
+
+for (let turn = 0; turn < Number(turns); turn += 2) await Promise.all([add(), add()]);
+await storage.close();

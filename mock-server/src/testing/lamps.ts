@@ -1,0 +1,18 @@
+import type { Lamp } from './house';
+
+const lamp = (id: number, name: string, watts: number | null, rooms: number[] = []): Lamp => ({
+  id,
+  version: 1,
+  name,
+  watts,
+  lit: id % 2 === 0,
+  rooms,
+});
+
+/** Four lamps that differ in all that a list can ask for. */
+export const lamps = [
+  lamp(1, 'Desk', 20, [1]),
+  lamp(2, 'hall', 5, [1, 2]),
+  lamp(3, 'Attic', null),
+  lamp(4, 'Hall two', 60),
+];
