@@ -4,6 +4,7 @@ import { ensureChromium } from '../browser/ensureChromium';
 import { type Count, countTests } from './count';
 import { forgetReport, readReport } from './readReport';
 import { runCommand } from './runCommand';
+import { startTestPostgres } from './testPostgres';
 
 /** One step of the test command. */
 export interface Step {
@@ -25,15 +26,31 @@ const check = (name: string, command: readonly [string, ...string[]]): Step => (
   },
 });
 
-const vitest = (name: string, projects: string[], needsBrowser: boolean): Step => ({
+type Env = Record<string, string>;
+
+const vitest = (name: string, projects: string[], needs: () => Env): Step => ({
   name,
   async run() {
     const file = freshReport(`${name}.json`);
-    const env = needsBrowser ? browserEnv() : {};
+    const env = needs();
     const chosen = projects.map((project) => `--project=${project}`);
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
     const code = await runCommand(['vitest', 'run', ...chosen, ...reporters], { show: true, env });
     return countTests(readReport(file), code);
+  },
+});
+
+/** Runs a step beside a real PostgreSQL, where there is one, and says on which stores it has run. */
+const onPostgres = (makeStep: (env: Env) => Step): Step => ({
+  name: makeStep({}).name,
+  async run() {
+    const postgres = await startTestPostgres(process.env);
+    try {
+      return await makeStep(postgres.url ? { TEST_DATABASE_URL: postgres.url } : {}).run();
+    } finally {
+      await postgres.stop();
+      console.log(postgres.said);
+    }
   },
 });
 
@@ -61,8 +78,8 @@ export const STEPS: readonly Step[] = [
   check('zones', ['tsx', 'scripts/zones.ts']),
   check('unused', ['knip', '--no-progress']),
   check('types', ['tsc', '-b']),
-  vitest('unit', ['shared', 'node'], false),
-  vitest('component', ['browser'], true),
+  onPostgres((env) => vitest('unit', ['shared', 'node'], () => env)),
+  vitest('component', ['browser'], () => browserEnv()),
   check('build', ['tsx', 'scripts/build.ts']),
   playwright,
 ];

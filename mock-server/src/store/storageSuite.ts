@@ -1,28 +1,15 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { BadQuery, Conflict, NotFound } from './errors';
 import type { Guest, House, Lamp } from '../testing/house';
+import { lamps } from '../testing/lamps';
 import type { Filter, Storage } from './port';
-
-const lamp = (id: number, name: string, watts: number | null, rooms: number[] = []): Lamp => ({
-  id,
-  version: 1,
-  name,
-  watts,
-  lit: id % 2 === 0,
-  rooms,
-});
-
-const lamps = [
-  lamp(1, 'Desk', 20, [1]),
-  lamp(2, 'hall', 5, [1, 2]),
-  lamp(3, 'Attic', null),
-  lamp(4, 'Hall two', 60),
-];
 
 export interface OpenedHouse {
   readonly storage: Storage<House>;
   /** Closes and opens the same data again. */
   readonly reopen: () => Promise<Storage<House>>;
+  /** Closes it and removes the data. */
+  readonly dispose: () => Promise<void>;
 }
 
 /**
@@ -36,7 +23,7 @@ export function storageSuite(
 ): void {
   const fresh = async (): Promise<OpenedHouse> => {
     const opened = await open({ lamps, guests: [] });
-    onTestFinished(() => opened.storage.close());
+    onTestFinished(() => opened.dispose());
     return opened;
   };
   const names = async (
@@ -45,8 +32,19 @@ export function storageSuite(
   ): Promise<string[]> => (await storage.find('lamps', query)).rows.map((row) => row.name);
 
   describe(`${name}: reading`, () => {
+    let opened: OpenedHouse | undefined;
+    const shared = (): Storage<House> => {
+      if (!opened) throw new Error('The store is not open');
+      return opened.storage;
+    };
+    // A database that runs in this process takes its time to start.
+    beforeAll(async () => {
+      opened = await open({ lamps, guests: [] });
+    }, 60_000);
+    afterAll(() => opened?.dispose());
+
     test('a record by its id, and nothing for one that is not there', async () => {
-      const { storage } = await fresh();
+      const storage = shared();
       expect(await storage.get('lamps', 2)).toMatchObject({ name: 'hall', version: 1 });
       expect(await storage.get('lamps', 9)).toBeUndefined();
       expect(await storage.get('guests', 'nobody')).toBeUndefined();
@@ -79,7 +77,7 @@ export function storageSuite(
       [{ name: ["'; drop table lamps; --", '"', '\\', '%', '\u0000', '\ud800'] }, []],
       [{ q: "% _ \\ ' \u0000" }, []],
     ])('filter %j', async (filter, expected) => {
-      const { storage } = await fresh();
+      const storage = shared();
       expect(await names(storage, { filter })).toEqual(expected);
     });
 
@@ -95,12 +93,12 @@ export function storageSuite(
       { constructor: 'x' },
       { 'name" = name or "name': 'x' },
     ])('refuses filter %j', async (filter) => {
-      const { storage } = await fresh();
+      const storage = shared();
       await expect(storage.find('lamps', { filter })).rejects.toBeInstanceOf(BadQuery);
     });
 
     test('sorts with letter case ignored and the missing last, and cuts the range', async () => {
-      const { storage } = await fresh();
+      const storage = shared();
       expect(await names(storage, { sort: ['name', 'ASC'] })).toEqual([
         'Attic',
         'Desk',

@@ -31,12 +31,16 @@ function open(
 const none = { lamps: [], guests: [] };
 
 storageSuite('json', async (seed) => {
-  const folder = temporaryFolder();
-  const opened = { storage: await open(folder, seed), reopen };
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  const opened = { storage: await open(folder, seed), reopen, dispose };
   async function reopen(): Promise<Storage<House>> {
     await opened.storage.close();
     opened.storage = await open(folder, none);
     return opened.storage;
+  }
+  async function dispose(): Promise<void> {
+    await opened.storage.close();
+    rmSync(folder, { recursive: true, force: true });
   }
   return opened;
 });

@@ -22,6 +22,9 @@ export function asStoreError(error: unknown): unknown {
   if (full.has(code)) return new StorageFull('The database has no room left', because);
   const isLost =
     unreachable.test(code) ||
-    (error instanceof Error && /^Connection terminated|timeout exceeded when/u.test(error.message));
+    (error instanceof Error &&
+      /^Connection terminated|^Client has encountered a connection|timeout exceeded when/u.test(
+        error.message,
+      ));
   return isLost ? new Unavailable('The database cannot be reached', because) : error;
 }

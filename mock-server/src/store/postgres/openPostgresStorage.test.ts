@@ -1,4 +1,3 @@
-import { onTestFinished } from 'vitest';
 import type { House } from '../../testing/house';
 import { houseSpecs } from '../../testing/house';
 import { dropSchema, freshSchema, testDatabases } from '../../testing/testDatabases';
@@ -13,14 +12,17 @@ for (const database of testDatabases()) {
     name,
     async (seed) => {
       const schema = freshSchema();
-      onTestFinished(() => dropSchema(database, schema));
       const open = (): Promise<Storage<House>> =>
         openPostgresStorage({ pool: database.pool(), schema, specs: houseSpecs, seed: () => seed });
-      const opened = { storage: await open(), reopen };
+      const opened = { storage: await open(), reopen, dispose };
       async function reopen(): Promise<Storage<House>> {
         await opened.storage.close();
         opened.storage = await open();
         return opened.storage;
+      }
+      async function dispose(): Promise<void> {
+        await opened.storage.close();
+        await dropSchema(database, schema);
       }
       return opened;
     },

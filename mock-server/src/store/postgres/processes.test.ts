@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { Pool } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import type { House } from '../../testing/house';
+import { houseSpecs } from '../../testing/house';
+import { freshSchema, realDatabaseUrl } from '../../testing/testDatabases';
+import { Unavailable } from '../errors';
+import type { CollectionSpecs, Storage } from '../port';
+import { openPool } from './databaseUrl';
+import { openPostgresStorage } from './openPostgresStorage';
+
+const writer = fileURLToPath(new URL('../../testing/databaseWriter.ts', import.meta.url));
+
+function schemaOf(url: string): string {
+  const schema = freshSchema();
+  onTestFinished(async () => {
+    const pool = new Pool({ connectionString: url });
+    await pool.query(`drop schema if exists "${schema}" cascade`);
+    await pool.end();
+  });
+  return schema;
+}
+
+/** Runs a writer; with `killAfter` it is killed in the middle once it has printed so many ids. */
+async function write(url: string, schema: string, turns: number, killAfter = Infinity) {
+  const args = ['--import', 'tsx', writer, url, schema, String(turns)];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+    if (printed.split('\n').length > killAfter) child.kill('SIGKILL');
+  });
+  await once(child, 'close');
+  return printed.split('\n').slice(0, -1).map(Number);
+}
+
+async function open(
+  url: string,
+  schema: string,
+  specs: CollectionSpecs<House> = houseSpecs,
+): Promise<Storage<House>> {
+  const storage = await openPostgresStorage<House>({
+    pool: openPool(url),
+    schema,
+    specs,
+    seed: () => ({}),
+  });
+  onTestFinished(() => storage.close());
+  return storage;
+}
+
+/** What takes several connections can be shown on a real database only. */
+function onRealDatabase(url: string): void {
+  test('processes that start and write at once lose nothing and share numbers', async () => {
+    const schema = schemaOf(url);
+    const ids = (await Promise.all([1, 2, 3].map(() => write(url, schema, 40)))).flat();
+    expect(ids).toHaveLength(120);
+    expect(new Set(ids).size).toBe(120);
+    const storage = await open(url, schema);
+    expect(await storage.get('lamps', 1)).toMatchObject({ watts: 120, version: 121 });
+    expect((await storage.find('lamps', { range: [0, 0] })).total).toBe(121);
+    const pool = new Pool({ connectionString: url });
+    const { rows } = await pool.query(`select number from "${schema}".store_migrations`);
+    await pool.end();
+    expect(rows).toEqual([{ number: 1 }]);
+  });
+
+  test('a process that is killed keeps what it acknowledged and holds nobody up', async () => {
+    const schema = schemaOf(url);
+    const [killed, other] = await Promise.all([
+      write(url, schema, 10_000, 25),
+      write(url, schema, 40),
+    ]);
+    expect(killed.length).toBeGreaterThan(20);
+    expect(other).toHaveLength(40);
+    const storage = await open(url, schema);
+    const { rows, total } = await storage.find('lamps', { filter: { id: [...killed, ...other] } });
+    expect(total).toBe(killed.length + other.length);
+    expect(rows.every(({ watts }) => watts === 1)).toBe(true);
+    const first = await storage.get('lamps', 1);
+    const all = await storage.find('lamps', { range: [0, 0] });
+    expect(all.total).toBe(1 + (first?.watts ?? 0));
+  });
+
+  test('tables follow the specs; a server of the old ones may not write to them any more', async () => {
+    const schema = schemaOf(url);
+    const old = await open(url, schema, {
+      ...houseSpecs,
+      lamps: { id: 'number', fields: { name: 'text' }, text: [] },
+    });
+    await old.tx((t) => t.insert('lamps', { name: 'Desk', watts: 7, lit: true, rooms: [3] }));
+    const current = await open(url, schema);
+    const found = await current.find('lamps', { filter: { watts_gt: 6, rooms: 3, q: 'desk' } });
+    expect(found).toMatchObject({ total: 1, rows: [{ id: 1, name: 'Desk', watts: 7 }] });
+    const late = old.tx((t) => t.update('lamps', 1, { watts: 8 }));
+    await expect(late).rejects.toBeInstanceOf(Unavailable);
+    expect(await current.get('lamps', 1)).toMatchObject({ watts: 7 });
+  });
+
+  test('readers are served while writers wait for each other', async () => {
+    const storage = await open(url, schemaOf(url));
+    const slow = Array.from({ length: 30 }, () =>
+      storage.tx(async (t) => {
+        await storage.find('lamps');
+        return t.insert('guests', { name: 'x' });
+      }),
+    );
+    await Promise.all(slow);
+    expect((await storage.find('guests', { range: [0, 0] })).total).toBe(30);
+  });
+
+  test('a lost connection fails one transaction, not the ones after it', async () => {
+    const schema = schemaOf(url);
+    const storage = await open(url, schema);
+    const admin = new Pool({ connectionString: url, max: 1 });
+    onTestFinished(() => admin.end());
+    const cut = storage.tx(async (t) => {
+      await t.insert('guests', { name: 'lost' });
+      await admin.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction' and query like '%${schema}%' and pid <> pg_backend_pid()`,
+      );
+      await t.insert('guests', { name: 'lost too' });
+    });
+    await expect(cut).rejects.toBeInstanceOf(Unavailable);
+    await storage.tx((t) => t.insert('guests', { name: 'kept' }));
+    expect((await storage.find('guests')).rows).toMatchObject([{ name: 'kept' }]);
+    await storage.check();
+  });
+}
+
+if (realDatabaseUrl) onRealDatabase(realDatabaseUrl);
+
+test('a database that cannot be reached is said to be so', async () => {
+  const opening = openPostgresStorage<House>({
+    pool: openPool('postgres://nobody@127.0.0.1:1/none'),
+    schema: 'x',
+    specs: houseSpecs,
+    seed: () => ({}),
+  });
+  await expect(opening).rejects.toBeInstanceOf(Unavailable);
+});

@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A real PostgreSQL for the tests, or none, and a line that says which stores they run on. */
+export interface TestPostgres {
+  readonly url: string | undefined;
+  readonly said: string;
+  stop(): Promise<void>;
+}
+
+const always = 'Stores tested: json, postgres on PGlite';
+const versions = '/usr/lib/postgresql';
+
+/** Where Debian's newest PostgreSQL has its programs. */
+function findPrograms(): { folder: string; version: number } | undefined {
+  const found = existsSync(versions) ? readdirSync(versions).map(Number) : [];
+  const version = found
+    .filter((one) => existsSync(join(versions, String(one), 'bin', 'initdb')))
+    .reduce((newest, one) => Math.max(newest, one), 0);
+  return version === 0 ? undefined : { folder: join(versions, String(version), 'bin'), version };
+}
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+function install(): void {
+  if (!isRoot() || spawnSync('apt-get', ['--version']).status !== 0) return;
+  console.log('Installing PostgreSQL for the tests of the store (apt-get install postgresql)');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const get = ['install', '-y', '--no-install-recommends', 'postgresql'];
+  if (spawnSync('apt-get', get, { env }).status === 0) return;
+  spawnSync('apt-get', ['update'], { env });
+  spawnSync('apt-get', get, { env });
+}
+
+/** PostgreSQL does not run as root: its own user's numbers, or ours where we are somebody else. */
+function runner(): { uid?: number; gid?: number } {
+  if (!isRoot()) return {};
+  const number = (flag: string): number =>
+    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+  return { uid: number('-u'), gid: number('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function isReady(programs: string, port: number, child: ChildProcess): Promise<boolean> {
+  for (let turn = 0; turn < 100 && child.exitCode === null; turn += 1) {
+    const ask = ['-q', '-h', '127.0.0.1', '-p', String(port)];
+    if (spawnSync(join(programs, 'pg_isready'), ask).status === 0) return true;
+    await pause(100);
+  }
+  return false;
+}
+
+/**
+ * The PostgreSQL that `TEST_DATABASE_URL` or `DATABASE_URL` names; else Debian's, installed where that
+ * is possible, on a port and a data folder of its own.
+ */
+export async function startTestPostgres(env: NodeJS.ProcessEnv): Promise<TestPostgres> {
+  const named = env['TEST_DATABASE_URL'] ?? env['DATABASE_URL'];
+  if (named)
+    return {
+      url: named,
+      said: `${always}, and on the PostgreSQL that the environment names`,
+      stop: async () => undefined,
+    };
+  if (!findPrograms()) install();
+  const found = findPrograms();
+  if (!found) return none('there is none here: TEST_DATABASE_URL can name one');
+  const { folder: programs, version } = found;
+  const as = runner();
+  const data = mkdtempSync(join(tmpdir(), 'test-postgres-'));
+  const remove = (): void => rmSync(data, { recursive: true, force: true });
+  if (as.uid !== undefined && as.gid !== undefined) chownSync(data, as.uid, as.gid);
+  // An alphabet's order, where it can be had: the store has to sort alike under any.
+  const locale = version >= 15 ? ['--locale-provider=icu', '--icu-locale=en'] : [];
+  const options = ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'];
+  const initdb = spawnSync(join(programs, 'initdb'), [...options, '--locale=C.UTF-8', ...locale], {
+    ...as,
+    cwd: data,
+    encoding: 'utf8',
+  });
+  if (initdb.status !== 0) {
+    remove();
+    return none(`initdb failed: ${initdb.stderr.trim()}`);
+  }
+  const port = await freePort();
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', data, '-c', 'listen_addresses=127.0.0.1'],
+    { ...as, cwd: data, stdio: 'ignore' },
+  );
+  const ended = once(server, 'close');
+  const cut = (): void => {
+    server.kill('SIGQUIT');
+    remove();
+  };
+  process.once('exit', cut);
+  const stop = async (): Promise<void> => {
+    server.kill('SIGINT');
+    await ended;
+    process.off('exit', cut);
+    remove();
+  };
+  if (!(await isReady(programs, port, server))) {
+    await stop();
+    return none('it did not start');
+  }
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    said: `${always}, and on Debian's PostgreSQL ${version}`,
+    stop,
+  };
+}
+
+function none(why: string): TestPostgres {
+  return {
+    url: undefined,
+    said: `${always}. NOT on a real PostgreSQL: ${why}`,
+    stop: async () => undefined,
+  };
+}
