@@ -41,8 +41,9 @@ export function ProfileForm({ user }: { user: User }) {
     event.preventDefault();
     if (await findFaults(sections)) return;
     const unfinished = next === 'check' ? firstUnfinished(form.getValues()) : undefined;
-    go(unfinished ?? next);
-    if (unfinished) await findFaults(PROFILE_SECTIONS.filter(({ id }) => id === unfinished));
+    if (!unfinished) return go(next);
+    go(unfinished, '');
+    await findFaults(PROFILE_SECTIONS.filter(({ id }) => id === unfinished));
   };
   const sendAll = () => {
     const checked = checkProfile(form.getValues());
