@@ -55,3 +55,4 @@ export { useRecordCalls } from './data/useRecordCalls';
 export { useSave } from './data/useSave';
 export { FieldsDialog, type FieldsDialogProps } from './dialog/FieldsDialog';
 export { AutosaveField, type AutosaveFieldProps } from './fields/AutosaveField';
+export { schemaResource } from './fields/schemaResource';
