@@ -1,9 +1,9 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { enter, menuNames } from './console';
 import { expect, test } from './fixtures';
 
-const dashboard = (page: import('@playwright/test').Page) =>
-  page.getByRole('heading', { name: 'Dashboard', level: 1 });
+const dashboard = (page: Page) => page.getByRole('heading', { name: 'Dashboard', level: 1 });
 
 test('a page asked for without a session comes after the sign-in', async ({ page }) => {
   await page.goto('/admin/lenders?perPage=50');

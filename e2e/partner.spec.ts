@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { enter, menuNames, tokenOf } from './console';
 import { expect, test } from './fixtures';
-
-type Page = import('@playwright/test').Page;
 
 async function signIn(page: Page, email = 'partner@demo.in'): Promise<void> {
   await page.goto('/partner/login');
