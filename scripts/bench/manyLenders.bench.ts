@@ -53,10 +53,10 @@ async function listOf(bench: Workbench, lenders: number): Promise<List> {
 }
 
 const FIRST_ROW = `document.querySelector('tbody tr')`;
-const CELL = `${FIRST_ROW}.querySelector('td[data-label="Priority"]')`;
 const SEARCH = `document.querySelector('input[type=search]')`;
 /** The number of a lender that both lists have: the first that is a variation of a fixture. */
 const COMMON = FEW - 1;
+const CELL = `document.querySelector('tr[data-id="${COMMON}"] td[data-label="Priority"]')`;
 
 const type = (text: string): string =>
   `document.execCommand('selectAll'); document.execCommand('insertText', false, '${text}');`;
