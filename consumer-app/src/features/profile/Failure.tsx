@@ -11,7 +11,10 @@ interface Props {
 /** What failed, what was kept and what to do; brought into sight and read out. */
 export function Failure({ title, text, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  // In braces: some browsers answer scrolling with a promise, which is no clean-up.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={box} className={styles['failure']} role="alert">
       <ErrorIcon />
