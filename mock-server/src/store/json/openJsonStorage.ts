@@ -12,6 +12,7 @@ import type {
   Storage,
   Writer,
 } from '../port';
+import { seeded } from '../seeded';
 import type { Change } from './draft';
 import { cut, Draft } from './draft';
 import type { Entry, Snapshot } from './files';
@@ -26,6 +27,8 @@ export interface JsonStorageOptions<C extends CollectionMap<C>> {
   readonly specs: CollectionSpecs<C>;
   /** The rows that a fresh folder starts with. Called only then. */
   readonly seed: () => SeedRows<C>;
+  /** All of another store, for a fresh folder to start with in place of the seed. */
+  readonly copyOf?: Dump;
   /** Journal bytes after which it is folded into `db.json`. */
   readonly journalLimit?: number;
 }
@@ -46,7 +49,7 @@ export interface JsonStorage<C extends CollectionMap<C>> extends Storage<C> {
 export async function openJsonStorage<C extends CollectionMap<C>>(
   options: JsonStorageOptions<C>,
 ): Promise<JsonStorage<C>> {
-  const { folder, specs, seed } = options;
+  const { folder, specs, seed, copyOf } = options;
   mkdirSync(folder, { recursive: true });
   let broken: Error | undefined;
   const release = await lockFolder(folder, (error) => {
@@ -62,13 +65,9 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
     } else {
       if (entries.length > 0)
         throw new CorruptData(`${folder} has a journal but no db.json that it belongs to`);
-      const seeded = seed();
-      for (const name of tables.names()) {
-        tables.load(
-          String(name),
-          (seeded[name] ?? []).map((row) => ({ version: 1, ...row })),
-        );
-      }
+      const start = copyOf ?? seeded(specs, seed);
+      tables.raise(start.highest);
+      for (const [name, rows] of Object.entries(start.collections)) tables.load(name, rows);
     }
     const rawRouter = jsonServer.router(tables.rows(), { foreignKeySuffix: '_id' });
     let seq = snapshot?.seq ?? 0;

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { Unavailable } from '../errors';
+import { seeded } from '../seeded';
 import type {
   CollectionMap,
   CollectionSpecs,
@@ -16,7 +17,7 @@ import { alone, atOneMoment } from './database';
 import { asStoreError } from './failures';
 import { migrate } from './migrate';
 import { Names } from './names';
-import { dumpAll, isSeeded, seedAll } from './seed';
+import { dumpAll, fill, isSeeded } from './seed';
 import { fit, shapeHash } from './shape';
 import { Transaction } from './transaction';
 
@@ -28,10 +29,8 @@ export interface PostgresStorageOptions<C extends CollectionMap<C>> {
   readonly specs: CollectionSpecs<C>;
   /** The rows that a fresh schema starts with. Called only then. */
   readonly seed: () => SeedRows<C>;
-  /** Highest number that each collection is taken to have given out, where its rows do not show it. */
-  readonly highest?: Readonly<Record<string, number>>;
-  /** Looks at what a fresh schema has been filled with; when it throws, nothing is kept. */
-  readonly verify?: (dump: Dump) => void;
+  /** All of another store, for a fresh schema to start with in place of the seed. */
+  readonly copyOf?: Dump;
 }
 
 export interface PostgresStorage<C extends CollectionMap<C>> extends Storage<C> {
@@ -54,8 +53,16 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
   const shape = shapeHash(all);
   try {
     await migrate(pool, all.tables);
-    const seed = (await isSeeded(pool, all.tables)) ? undefined : options.seed();
-    await fit(pool, all, (client) => seedAll(client, all, seed ?? options.seed(), options));
+    const { copyOf } = options;
+    const made = (await isSeeded(pool, all.tables))
+      ? undefined
+      : (copyOf ?? seeded(specs, options.seed));
+    let filled = false;
+    await fit(pool, all, async (client) => {
+      await fill(client, all, made ?? seeded(specs, options.seed), copyOf !== undefined);
+      filled = true;
+    });
+    if (copyOf && !filled) throw new Error(`The schema ${options.schema} is not empty`);
   } catch (error) {
     await pool.end();
     throw asStoreError(error);

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
-import type { CollectionMap, Dump, SeedRows } from '../port';
+import { checkCopy } from '../digest';
+import type { CollectionMap, Dump } from '../port';
 import type { Collections } from './collections';
 import type { Queryable, State } from './database';
 import type { Names } from './names';
@@ -11,29 +12,27 @@ export async function isSeeded(pool: Pool, names: Names): Promise<boolean> {
   return rows[0]?.seeded === true;
 }
 
-/** Fills fresh tables. */
-export async function seedAll<C extends CollectionMap<C>>(
+/** Fills fresh tables, and throws when they then do not hold what they were filled with. */
+export async function fill<C extends CollectionMap<C>>(
   client: PoolClient,
   all: Collections<C>,
-  seed: SeedRows<C>,
-  options: {
-    readonly highest?: Readonly<Record<string, number>>;
-    readonly verify?: (dump: Dump) => void;
-  },
+  start: Dump,
+  isCopy: boolean,
 ): Promise<void> {
   for (const name of all.names) {
-    const records = (seed[name] ?? []).map((row) => all.record(name, { version: 1, ...row }));
+    const rows = start.collections[name] ?? [];
+    const records = rows.map((row) => all.record(name, row));
     await insertRows(client, all.tables, name, all.spec(name), records);
     const highest = records.reduce(
       (most, { id }) => (typeof id === 'number' ? Math.max(most, id) : most),
-      options.highest?.[name] ?? 0,
+      start.highest[name] ?? 0,
     );
     await client.query(
       `update ${all.tables.collections} set row_count = $2::bigint, highest = $3::bigint where name = $1::text`,
       [name, records.length, highest],
     );
   }
-  options.verify?.(await dumpAll(client, all));
+  if (isCopy) checkCopy(start, await dumpAll(client, all));
 }
 
 /** Everything stored, by collection, in the order of ids. */

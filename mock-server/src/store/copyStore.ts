@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Digest } from './digest';
+import { checkCopy, digests } from './digest';
+import { dbPath, journalPath } from './json/files';
+import { openJsonStorage } from './json/openJsonStorage';
+import type { CollectionMap, CollectionSpecs, Dump } from './port';
+import { openPool, readDatabaseUrl } from './postgres/databaseUrl';
+import { Names } from './postgres/names';
+import { openPostgresStorage } from './postgres/openPostgresStorage';
+import { isSeeded } from './postgres/seed';
+
+interface Opened {
+  dump(): Promise<Dump>;
+  close(): Promise<void>;
+}
+
+const isDatabase = (place: string): boolean => /^postgres(?:ql)?:/u.test(place);
+
+/** A place to tell people of: an address without its password. */
+export function shown(place: string): string {
+  if (!isDatabase(place)) return resolve(place);
+  const url = new URL(place);
+  url.password = '';
+  return url.href;
+}
+
+/** Whether a schema holds a store's data, or somebody else's; nothing is made there by asking. */
+async function isUsedSchema(place: string): Promise<boolean> {
+  const { connectionString, schema } = readDatabaseUrl(place);
+  const pool = openPool(connectionString);
+  try {
+    const { rows } = await pool.query<{ readonly table_name: string }>(
+      'select table_name from information_schema.tables where table_schema = $1',
+      [schema],
+    );
+    const isOurs = rows.some((row) => row.table_name === 'store_state');
+    return isOurs ? await isSeeded(pool, new Names(schema)) : rows.length > 0;
+  } finally {
+    await pool.end();
+  }
+}
+
+async function isUsed(place: string): Promise<boolean> {
+  if (isDatabase(place)) return isUsedSchema(place);
+  const folder = resolve(place);
+  return existsSync(folder) && readdirSync(folder).some((name) => name !== 'uploads');
+}
+
+function open<C extends CollectionMap<C>>(
+  place: string,
+  specs: CollectionSpecs<C>,
+  copyOf: Dump | undefined,
+): Promise<Opened> {
+  const options = { specs, seed: () => ({}), ...(copyOf && { copyOf }) };
+  if (!isDatabase(place)) return openJsonStorage<C>({ ...options, folder: resolve(place) });
+  const { connectionString, schema } = readDatabaseUrl(place);
+  return openPostgresStorage<C>({ ...options, pool: openPool(connectionString), schema });
+}
+
+/** Writes the copy, reads it back and compares, all or nothing. */
+async function copyInto<C extends CollectionMap<C>>(
+  place: string,
+  specs: CollectionSpecs<C>,
+  dump: Dump,
+): Promise<void> {
+  // A database compares within the transaction that writes.
+  const written = await open(place, specs, dump);
+  await written.close();
+  if (isDatabase(place)) return;
+  const folder = resolve(place);
+  try {
+    const again = await open(place, specs, undefined);
+    try {
+      checkCopy(dump, await again.dump());
+    } finally {
+      await again.close();
+    }
+  } catch (error) {
+    for (const path of [dbPath(folder), journalPath(folder)]) rmSync(path, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Copies all of a store, a folder or a database, into an empty place of either kind, reads it back and
+ * compares it by number of rows and checksum. The source must not be written to meanwhile: a folder
+ * is locked, a database's servers are to be stopped.
+ * Rejects, with the target as empty as it was, when anything is not as it should be.
+ */
+export async function copyStore<C extends CollectionMap<C>>(
+  from: string,
+  to: string,
+  specs: CollectionSpecs<C>,
+): Promise<Record<string, Digest>> {
+  const hasSource = isDatabase(from) ? await isUsed(from) : existsSync(dbPath(resolve(from)));
+  if (!hasSource) throw new Error(`There is no store in ${shown(from)}`);
+  if (await isUsed(to)) throw new Error(`${shown(to)} is not empty. Nothing was copied.`);
+  const source = await open(from, specs, undefined);
+  try {
+    const dump = await source.dump();
+    await copyInto(to, specs, dump);
+    return digests(dump);
+  } finally {
+    await source.close();
+  }
+}

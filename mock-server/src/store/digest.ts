@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { fieldOf } from './filter';
+import type { Dump } from './port';
+import { compareText } from './textOrder';
+
+/** What a collection holds, short enough to compare. */
+export interface Digest {
+  readonly rows: number;
+  readonly highest: number;
+  /** SHA-256 of all records in the order of their ids. */
+  readonly sha256: string;
+}
+
+/** The same value with the keys of its objects in one order, whatever store it comes from. */
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => compareText(a, b));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, ordered(inner)]));
+}
+
+function sha256(rows: readonly object[]): string {
+  const lines = rows
+    .map((row) => ({ id: JSON.stringify(fieldOf(row, 'id')), row }))
+    .sort((a, b) => compareText(a.id, b.id))
+    .map(({ row }) => JSON.stringify(ordered(row)));
+  const hash = createHash('sha256');
+  for (const line of lines) hash.update(line).update('\n');
+  return hash.digest('hex');
+}
+
+/** The digest of each collection. */
+export function digests({ collections, highest }: Dump): Record<string, Digest> {
+  return Object.fromEntries(
+    Object.entries(collections).map(([name, rows]) => [
+      name,
+      { rows: rows.length, highest: highest[name] ?? 0, sha256: sha256(rows) },
+    ]),
+  );
+}
+
+/** Throws, naming the collection, when a copy is not what it was made from. */
+export function checkCopy(original: Dump, copy: Dump): void {
+  const made = digests(copy);
+  for (const [name, wanted] of Object.entries(digests(original))) {
+    const found = made[name];
+    if (
+      found?.rows !== wanted.rows ||
+      found.sha256 !== wanted.sha256 ||
+      found.highest !== wanted.highest
+    )
+      throw new Error(`The copy of ${name} differs from what it was made from. Nothing was kept.`);
+  }
+}
