@@ -9,18 +9,25 @@ import { useSession } from '../../common/session';
 import { ApplicationCard } from './ApplicationCard';
 import { ApplicationList } from './ApplicationList';
 import styles from './applications.module.css';
+import { StatusBadge } from './StatusBadge';
 import { applicationsTexts } from './texts';
 import { useApplications } from './useApplications';
 
 function One({ application }: { application: Application }) {
   const text = useTexts(applicationsTexts);
+  const { lender_name: lender, status } = application;
+  const fresh = status === 'applied';
   return (
     <>
       <header className={styles['header']}>
-        <SuccessIcon />
+        {fresh && <SuccessIcon />}
         <div>
-          <PageHeading title={text('sent', { lender: application.lender_name })} />
-          <p>{text('sent_text')}</p>
+          <PageHeading title={fresh ? text('sent', { lender }) : lender} />
+          {fresh ? (
+            <p>{text('sent_text')}</p>
+          ) : (
+            <StatusBadge status={status} label={text(`step.${status}`)} />
+          )}
         </div>
       </header>
       <ApplicationCard application={application} />

@@ -41,8 +41,6 @@ export const applicationsTexts = {
     withdrawn: 'This application goes no further.',
   },
   done: 'Done',
-  now: 'Now',
-  open: 'Open',
   remarks: 'Note from the lender',
   others: 'Your other applications',
 };

@@ -41,8 +41,6 @@ export const applicationsTexts: Texts<typeof english> = {
     withdrawn: 'यह आवेदन अब आगे नहीं बढ़ेगा।',
   },
   done: 'हो गया',
-  now: 'अभी',
-  open: 'खोलें',
   remarks: 'लेंडर की टिप्पणी',
   others: 'आपके बाकी आवेदन',
 };
