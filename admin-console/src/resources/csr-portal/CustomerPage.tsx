@@ -1,5 +1,5 @@
 import { LoadFailure, PageHeader, Panel } from '@marketplace/shared/admin';
-import { Skeleton, Spinner, useTranslate } from '@marketplace/shared/ui';
+import { Skeleton, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import { useParams } from 'react-router-dom';
 import { Applications } from './Applications';
 import { CustomerMissing } from './CustomerMissing';
@@ -51,7 +51,7 @@ function Waiting() {
   return (
     <div className={styles['columns']}>
       <div className={styles['side']}>
-        <Spinner />
+        <VisuallyHidden role="status">{translate('ui.loading')}</VisuallyHidden>
         <Panel title={translate('csr_portal.identity')}>
           <Skeleton lines={7} height="24px" />
         </Panel>

@@ -47,7 +47,7 @@ export function ProductsReport() {
         title={translate('ui.admin_routes.products_report')}
         name="products"
         period={period}
-        rows={known}
+        rows={rows}
         columns={[
           { name: 'product', label, sort: 'product', phone: 'title', render: product },
           ...figureColumns(figures, parts),

@@ -21,7 +21,8 @@ export interface ReportFrameProps<R extends RaRecord> {
   /** File name without its end. */
   name: string;
   period: ReturnType<typeof usePeriod>;
-  rows: readonly R[];
+  /** Nothing while they are on their way. */
+  rows: readonly R[] | undefined;
   columns: readonly TableColumn<R>[];
   csv: readonly CsvColumn<R>[];
   totals: Readonly<Record<string, ReactNode>>;
@@ -54,8 +55,8 @@ export function ReportFrame<R extends RaRecord>(props: ReportFrameProps<R>) {
             <DownloadCsv
               name={`${name}-${period.from}-${period.to}`}
               columns={csv}
-              load={() => Promise.resolve(rows)}
-              disabled={rows.length === 0}
+              load={() => Promise.resolve(rows ?? [])}
+              disabled={!rows?.length}
             />
           </>
         }
@@ -64,7 +65,7 @@ export function ReportFrame<R extends RaRecord>(props: ReportFrameProps<R>) {
       </PageHeader>
       <PeriodPicker period={period} onChoose={choosePeriod} />
       {tools && <ListToolbar {...tools} columns={columns} />}
-      <RecordTable title={title} columns={columns} pinned totals={totals} />
+      <RecordTable title={title} columns={columns} pinned {...(rows && { totals })} />
       <p className={styles['note']}>{translate('products_reports.note')}</p>
     </div>
   );

@@ -59,7 +59,7 @@ export function VendorsReport() {
         title={translate('ui.admin_routes.vendors_products_report')}
         name="lenders-products"
         period={period}
-        rows={known}
+        rows={rows}
         columns={[
           {
             name: 'lender',
