@@ -1,3 +1,9 @@
+import { CONSOLE_KIT } from '../scripts/build/consoleKit.ts';
 import { viteAppConfig } from '../scripts/build/viteAppConfig.ts';
 
-export default viteAppConfig({ root: import.meta.dirname, base: '/admin/', outDir: 'admin' });
+export default viteAppConfig({
+  root: import.meta.dirname,
+  base: '/admin/',
+  outDir: 'admin',
+  groups: [CONSOLE_KIT],
+});

@@ -10,12 +10,14 @@ export interface AppBuild {
   base: string;
   /** Folder below `dist/`. */
   outDir: string;
+  /** What goes into one file besides the first page, see `output.codeSplitting` of Rolldown. */
+  groups?: ReadonlyArray<{ name: string; minShareCount: number; test: (id: string) => boolean }>;
 }
 
 const repository = resolve(import.meta.dirname, '../..');
 
 /** The Vite configuration that the three apps share. */
-export function viteAppConfig({ root, base, outDir }: AppBuild): UserConfig {
+export function viteAppConfig({ root, base, outDir, groups = [] }: AppBuild): UserConfig {
   return {
     root,
     base,
@@ -36,7 +38,7 @@ export function viteAppConfig({ root, base, outDir }: AppBuild): UserConfig {
         output: {
           codeSplitting: {
             // On a slow line a request costs more than its bytes: what the first page needs is one file.
-            groups: [{ name: 'first', tags: ['$initial'], priority: 1 }],
+            groups: [{ name: 'first', tags: ['$initial'], priority: 1 }, ...groups],
           },
         },
       },
