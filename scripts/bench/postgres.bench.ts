@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { startTestPostgres } from '../test/testPostgres';
+import { interleave } from './interleave';
+import { median } from './median';
+import { atMostTimes, type Row } from './row';
+import { startPreview } from './server/previewServer';
+import { signInAdmin, signInBorrower } from './server/signIn';
+import { timeCalls } from './server/timeCalls';
+import type { Workbench } from './workbench';
+
+const FEW = 1000;
+const MANY = 100_000;
+/** How many times the time at 1,000 users it may take at 100,000. */
+const BUDGET = 1.5;
+const LISTS = 40;
+const UPDATES = 25;
+
+interface Case {
+  list: () => Promise<number>;
+  update: () => Promise<number>;
+}
+
+/** A server on so many users, in a schema of its own. */
+async function startOn(bench: Workbench, database: string, users: number): Promise<Case> {
+  const address = new URL(database);
+  address.searchParams.set('schema', `bench_${process.pid}_${users}`);
+  const server = await startPreview({
+    DATA_DIR: join(await bench.folder(), 'data'),
+    DATABASE_URL: address.href,
+    SEED_USERS: String(users),
+    RATE_LIMITS: 'off',
+  });
+  bench.atEnd(() => server.stop());
+  console.log(`${users} users: started in ${server.startedIn.toFixed(1)} s`);
+  const { url } = server;
+  const { token } = await signInAdmin(url);
+  const cookies = await signInBorrower(url);
+  const kept = (wanted: string): string =>
+    decodeURIComponent(cookies.find(({ name }) => name === wanted)?.value ?? '');
+  const query = new URLSearchParams({ sort: '["created_at","DESC"]', range: '[0,24]' });
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${kept('accessToken')}`,
+  };
+  return {
+    list: () =>
+      timeCalls(LISTS, () => ({
+        url: `${url}/api/rest/customers?${query}`,
+        init: { headers: { authorization: `Bearer ${token}` } },
+      })),
+    update: () =>
+      timeCalls(UPDATES, (turn) => ({
+        url: `${url}/api/user/${kept('userId')}`,
+        init: { method: 'POST', headers, body: JSON.stringify({ monthly_income: 60_000 + turn }) },
+      })),
+  };
+}
+
+/** The server on PostgreSQL at 1,000 and at 100,000 users. */
+export async function run(bench: Workbench): Promise<Row[]> {
+  const postgres = await startTestPostgres(process.env);
+  bench.atEnd(() => postgres.stop());
+  if (!postgres.url) {
+    console.log(`Not measured. ${postgres.said}`);
+    return [];
+  }
+  const few = await startOn(bench, postgres.url, FEW);
+  const many = await startOn(bench, postgres.url, MANY);
+  const [fewLists = [], manyLists = []] = await interleave([few.list, many.list]);
+  const [fewUpdates = [], manyUpdates = []] = await interleave([few.update, many.update]);
+  const row = (what: string, at: number[], floor: number[]): Row =>
+    atMostTimes(BUDGET, {
+      what: `PostgreSQL at 100,000 users, ${what}`,
+      value: median(at),
+      unit: 'ms',
+      floor: { name: 'at 1,000', value: median(floor) },
+    });
+  return [
+    row('sorted list of 25', manyLists, fewLists),
+    row('one update, on disk', manyUpdates, fewUpdates),
+  ];
+}
