@@ -29,7 +29,7 @@ const nothingHere: RequestHandler = (_request, _response, next) => {
 
 function apiRouter(context: Context, watch: RequestHandler | undefined): Router {
   const { config, log } = context;
-  const router = Router({ caseSensitive: true });
+  const router = Router({ caseSensitive: true, strict: true });
   router.use(noStore);
   if (watch) router.use(watch);
   if (config.rateLimits) router.use(perMinute(requestsPerMinute));
@@ -75,7 +75,7 @@ export function createApp(context: Context): Express {
     response.type('html').send(apiPage());
   });
   if (config.outbox) app.use('/dev/outbox', outboxRouter(context), handleErrors(log));
-  app.use('/uploads', serveUploads(config));
+  app.use('/uploads', serveUploads(config), handleErrors(log));
   if (config.rawDb && rawRouter) app.use('/db', rawDb(rawRouter), handleErrors(log));
   return app;
 }

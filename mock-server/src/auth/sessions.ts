@@ -64,3 +64,9 @@ export async function findSession(
 export async function endSession(writer: Writer<Collections>, session: Session): Promise<void> {
   if (await writer.get('sessions', session.id)) await writer.remove('sessions', session.id);
 }
+
+/** Ends every session of a console account, once its rights or its password have changed. */
+export async function endSessions(writer: Writer<Collections>, accountId: number): Promise<void> {
+  const { rows } = await writer.find('sessions', { filter: { account_id: accountId } });
+  for (const { id } of rows) await writer.remove('sessions', id);
+}

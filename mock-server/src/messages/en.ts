@@ -28,6 +28,8 @@ export const en = {
   storage_full: 'There is no room left to save that. Nothing has changed.',
   unavailable: 'The data cannot be reached just now. Please try again in a moment.',
   unexpected: 'Something went wrong on our side. Please try again.',
+  wrong_old_password: 'That is not your present password',
+  password_changed: 'Your password is changed',
   wrong_password: 'The e-mail address or the password is wrong',
   otp_sent: 'A code is on its way to %{contact}',
   otp_text:

@@ -10,6 +10,7 @@ import { offerRoutes } from './offers/offers';
 import { profileRoutes } from './profile/profile';
 import { customerFileRoutes } from './reports/customerFile';
 import { reportRoutes } from './reports/reports';
+import { changePasswordRoutes } from './session/changePassword';
 import { logoutRoutes } from './session/logout';
 import { masqueradeRoutes } from './session/masquerade';
 import { passcodeRoutes } from './session/passcodeSignIn';
@@ -23,6 +24,7 @@ const routes: readonly Route[] = [
   ...passwordRoutes,
   ...passcodeRoutes,
   ...logoutRoutes,
+  ...changePasswordRoutes,
   ...masqueradeRoutes,
   ...profileRoutes,
   ...offerRoutes,

@@ -4,7 +4,7 @@ import { adminUserSchema } from '@marketplace/shared/schema';
 import type { AdminUser } from '@marketplace/shared/schema';
 import type { Request, Response } from 'express';
 import { hashPassword } from '../../auth/passwords';
-import { findSession } from '../../auth/sessions';
+import { endSessions, findSession } from '../../auth/sessions';
 import type { Context } from '../../context';
 import { saveChange } from '../../data/changes';
 import type { AccountRecord, Collections } from '../../data/records';
@@ -12,7 +12,7 @@ import { adminUserView } from '../../data/views';
 import { HttpError, notFound } from '../../httpError';
 import { say } from '../../messages/say';
 import { languageOf } from '../../middleware/languageOf';
-import type { Reader, Writer } from '../../store/port';
+import type { Reader } from '../../store/port';
 import { checked } from '../kit/check';
 import { parseBody } from '../kit/parseBody';
 import { seenVersion } from '../kit/seenVersion';
@@ -34,12 +34,6 @@ async function checkEmail(reader: Reader<Collections>, email: string, own?: numb
   const { rows } = await reader.find('accounts', { filter: { area: 'admin', email } });
   if (rows.some(({ id }) => id !== own))
     throw new HttpError(409, 'email_taken', { errors: { email: 'email_taken' } });
-}
-
-/** Ends every session of an account, after its rights have changed. */
-async function endSessions(writer: Writer<Collections>, accountId: number): Promise<void> {
-  const { rows } = await writer.find('sessions', { filter: { account_id: accountId } });
-  for (const { id } of rows) await writer.remove('sessions', id);
 }
 
 /** Adds an admin account; its first password goes to the outbox. */

@@ -133,7 +133,7 @@ export function restRouter(context: Context): Router {
     (request, response, next) => {
       work(request, response, context).catch(next);
     };
-  const router = Router();
+  const router = Router({ caseSensitive: true, strict: true });
   router.get('/:resource', run(list));
   router.post('/:resource', run(write));
   router.get('/:resource/:id', run(read));

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_PARTNER_NAME, sendOtp, verifyOtp } from '@marketplace/shared/api';
+import type { Request } from 'express';
 import { startSession } from '../../auth/sessions';
+import type { Attempt } from '../../auth/wrongTries';
 import type { Context } from '../../context';
 import { partnerNamed } from '../../data/partners';
 import type { Collections, OtpRecord, UserRecord } from '../../data/records';
@@ -39,6 +41,12 @@ async function signedIn(
   return writer.update('users', id, { partner_id, merchant_location_id: partner_id });
 }
 
+/** Whoever uses up a person's codes has to rest, and the person does not. */
+const attemptOn = (userId: string, { ip = '' }: Request): Attempt => ({
+  account: `consumer ${userId}`,
+  address: ip,
+});
+
 const before =
   (limit: number) =>
   ({ config }: Context): ReturnType<typeof perMinute>[] =>
@@ -47,11 +55,14 @@ const before =
 export const passcodeRoutes = [
   handle(
     sendOtp,
-    async ({ body, language }, { store, config }) => {
+    async ({ body, language, request }, { store, config, wrongTries }) => {
       const { contact } = body;
       return store.tx(async (writer) => {
         const userId = await userIdFor(writer, contact.toLowerCase());
-        if (config.rateLimits) await checkResend(writer, userId);
+        if (config.rateLimits) {
+          wrongTries.check(attemptOn(userId, request));
+          await checkResend(writer, userId);
+        }
         const partner = body.partner ? await partnerNamed(writer, body.partner) : undefined;
         await sendPasscode(writer, { userId, contact, partnerId: partner?.id ?? null, language });
         return { user_id: userId, message: say(language, 'otp_sent', { contact }) };
@@ -61,7 +72,10 @@ export const passcodeRoutes = [
   ),
   handle(
     verifyOtp,
-    async ({ body }, { store }) => {
+    async ({ body, request }, { store, config, wrongTries }) => {
+      const attempt = attemptOn(body.user_id, request);
+      if (config.rateLimits) wrongTries.check(attempt);
+      wrongTries.begin(attempt);
       const result = await store.tx(async (writer) => {
         const tried = await tryPasscode(writer, body.user_id, body.otp);
         if (!tried.ok) return tried;
@@ -76,6 +90,7 @@ export const passcodeRoutes = [
         return { ok: true, token: await startSession(writer, 'consumer', holder) } as const;
       });
       if (!result.ok) throw result.refusal;
+      wrongTries.clear(attempt);
       return { token: result.token, user_id: body.user_id };
     },
     { before: before(60) },

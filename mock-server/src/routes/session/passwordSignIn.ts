@@ -24,14 +24,14 @@ async function signIn(
   { store, wrongTries }: Context,
 ): Promise<Readonly<AccountRecord>> {
   const address = email.trim().toLowerCase();
-  const key = `${area} ${address} ${request.ip ?? ''}`;
-  wrongTries.check(key);
-  wrongTries.begin(key);
+  const attempt = { account: `${area} ${address}`, address: request.ip ?? '' };
+  wrongTries.check(attempt);
+  wrongTries.begin(attempt);
   const { rows } = await store.find('accounts', { filter: { area, email: address, status: 1 } });
   const [account] = rows;
   const fits = await passwordFits(password, account?.password_hash);
   if (!account || !fits) throw new HttpError(401, 'wrong_password');
-  wrongTries.clear(key);
+  wrongTries.clear(attempt);
   return account;
 }
 

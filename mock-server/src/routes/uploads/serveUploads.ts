@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import express, { Router } from 'express';
 import type { Config } from '../../config';
+import { HttpError } from '../../httpError';
 
 /** Serves uploaded pictures as what they are and nothing else: no sniffing, no script, no listing. */
 export function serveUploads({ dataDir }: Config): Router {
@@ -19,8 +20,8 @@ export function serveUploads({ dataDir }: Config): Router {
       },
     }),
   );
-  router.use((_request, response) => {
-    response.status(404).type('text/plain').send('Not found');
+  router.use((_request, _response, next) => {
+    next(new HttpError(404, 'not_found'));
   });
   return router;
 }

@@ -22,6 +22,20 @@ export const logout = endpoint({
   answer: doneAnswer(),
 });
 
+/** Changes one's own password in a console. Every session of the account ends; `token` is a new one. */
+export const changePassword = endpoint({
+  id: 'changePassword',
+  method: 'POST',
+  path: '/api/change-password',
+  summary: 'Change own password',
+  access: { partner: true, admin: ADMIN_ROLES },
+  body: object({
+    password: string().required().max(200),
+    new_password: string().required().min(8).max(200),
+  }).noUnknown(),
+  answer: doneAnswer().shape({ token: string().required() }),
+});
+
 /** Signs an admin in. */
 export const adminLogin = endpoint({
   id: 'adminLogin',

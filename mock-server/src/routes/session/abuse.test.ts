@@ -1,0 +1,174 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { setClockOffset } from '../../clock';
+import { adminToken, codeFor, consumer, partnerToken, textOf } from '../../testing/signIn';
+import type { Answer } from '../../testing/startTestServer';
+import { testServer } from '../../testing/startTestServer';
+
+const server = testServer({ RATE_LIMITS: 'on' });
+const { ask } = server;
+const hour = 3_600_000;
+
+afterEach(() => setClockOffset(0));
+
+/** A call from another address of this machine; its status. */
+function from(localAddress: string, path: string, body: object): Promise<number> {
+  const { hostname, port } = new URL(server.url());
+  return new Promise((resolve, reject) => {
+    const call = request(
+      {
+        hostname,
+        port,
+        path,
+        localAddress,
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+      },
+      (answer) => {
+        answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+      },
+    );
+    call.once('error', reject);
+    call.end(JSON.stringify(body));
+  });
+}
+
+describe('passwords', () => {
+  const wrong = { email: 'telecalling@demo.in', password: 'wrong' };
+
+  test('a stranger’s wrong tries rest the stranger, not the owner', async () => {
+    for (let index = 0; index < 10; index += 1)
+      expect(await from('127.0.0.9', '/api/admin/login', wrong)).toBe(401);
+    expect(await from('127.0.0.9', '/api/admin/login', wrong)).toBe(429);
+    expect(await adminToken(server, 3)).toBeTruthy();
+    setClockOffset(16 * 60_000);
+    expect(await from('127.0.0.9', '/api/admin/login', wrong)).toBe(401);
+  });
+
+  test('whether there is such an account shows neither in shape nor in time', async () => {
+    const known = ['admin@demo.in', 'reports@demo.in', 'telecalling@demo.in'];
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    const shapes = new Set<string>();
+    const timed = async (kind: 'known' | 'unknown', email: string): Promise<void> => {
+      const started = process.hrtime.bigint();
+      const answer = await ask('POST', '/api/admin/login', { body: { email, password: 'wrong' } });
+      times[kind].push(Number(process.hrtime.bigint() - started));
+      const headers = [...answer.headers.keys()].filter((name) => name !== 'date');
+      shapes.add(JSON.stringify([answer.status, answer.body, headers]));
+    };
+    for (let round = 0; round < 8; round += 1) {
+      const email = known[round % known.length] ?? '';
+      await timed('known', email);
+      await timed('unknown', `n${email}`);
+    }
+    expect(shapes.size).toBe(1);
+    const fastest = (kind: 'known' | 'unknown'): number => Math.min(...times[kind]);
+    const ratio = fastest('known') / fastest('unknown');
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+});
+
+describe('codes', () => {
+  test('are asked for by known and unknown people alike', async () => {
+    const known = await ask('POST', '/api/send-otp', { body: { contact: '9876543210' } });
+    const unknown = await ask('POST', '/api/send-otp', { body: { contact: '9876543219' } });
+    const shape = ({ status, body, headers }: Answer, contact: string): string =>
+      JSON.stringify([
+        status,
+        Object.keys(Object(body)),
+        textOf({ status, body, headers }, 'message').replace(contact, ''),
+      ]);
+    expect(shape(known, '9876543210')).toBe(shape(unknown, '9876543219'));
+  });
+
+  test('who uses up another’s codes has to rest, and the other signs in', async () => {
+    const contact = '9700000001';
+    const { userId } = await consumer(server, contact);
+    await ask('POST', '/api/send-otp', { body: { contact } });
+    const otp = await codeFor(server, contact);
+    const wrong = { user_id: userId, otp: otp === '000000' ? '000001' : '000000' };
+    for (let index = 0; index < 10; index += 1)
+      expect(await from('127.0.0.8', '/api/verify-otp', wrong)).toBe(422);
+    expect(await from('127.0.0.8', '/api/verify-otp', wrong)).toBe(429);
+    expect(await from('127.0.0.8', '/api/send-otp', { contact })).toBe(429);
+    setClockOffset(40_000);
+    expect((await consumer(server, contact)).userId).toBe(userId);
+  });
+
+  test('expire after ten minutes', async () => {
+    const contact = '9700000002';
+    const sent = await ask('POST', '/api/send-otp', { body: { contact } });
+    const body = { user_id: textOf(sent, 'user_id'), otp: await codeFor(server, contact) };
+    setClockOffset(10 * 60_000 + 1000);
+    expect((await ask('POST', '/api/verify-otp', { body })).status).toBe(422);
+  });
+
+  test('can be asked for and tried so often a minute from one address, then 429 says when', async () => {
+    let last: Answer | undefined;
+    for (let index = 0; index < 31; index += 1)
+      last = await ask('POST', '/api/send-otp', { body: { contact: `97100000${10 + index}` } });
+    expect(last?.status).toBe(429);
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('tokens', () => {
+  test('are random, and nowhere in what is kept', async () => {
+    const tokens = [await adminToken(server), await partnerToken(server), await adminToken(server)];
+    expect(new Set(tokens).size).toBe(3);
+    for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/u);
+    const files = readdirSync(server.dataDir()).filter((name) => name.endsWith('json'));
+    const kept = files.map((name) => readFileSync(join(server.dataDir(), name), 'utf8')).join('');
+    expect(kept.length).toBeGreaterThan(1000);
+    for (const token of tokens) expect(kept).not.toContain(token);
+    expect(kept).not.toContain('Admin@123');
+  });
+
+  test('expire', async () => {
+    const token = await adminToken(server);
+    setClockOffset(11 * hour);
+    expect((await ask('GET', '/api/get-lenders-data', { token })).status).toBe(200);
+    setClockOffset(13 * hour);
+    expect((await ask('GET', '/api/get-lenders-data', { token })).status).toBe(401);
+  });
+
+  test('end with the password, which takes the present one to change', async () => {
+    const old = await partnerToken(server, 'second@demo.in');
+    const other = await partnerToken(server, 'second@demo.in');
+    const change = (password: string): Promise<Answer> =>
+      ask('POST', '/api/change-password', {
+        token: old,
+        body: { password, new_password: 'Partner@456' },
+      });
+    expect(await change('guess')).toMatchObject({
+      status: 422,
+      body: { errors: { password: expect.any(String) } },
+    });
+    const changed = await change('Partner@123');
+    expect(changed.status).toBe(200);
+    const revenue = async (token: string): Promise<number> =>
+      (await ask('GET', '/api/partner/get-revenue', { token })).status;
+    expect([await revenue(old), await revenue(other)]).toEqual([401, 401]);
+    expect(await revenue(textOf(changed, 'token'))).toBe(200);
+    const signIn = { email: 'second@demo.in', password: 'Partner@456' };
+    expect((await ask('POST', '/api/partner/login', { body: signIn })).status).toBe(200);
+  });
+
+  test('end with the role; who acts as a partner changes no password', async () => {
+    const token = await adminToken(server);
+    const reports = await adminToken(server, 2);
+    await ask('PUT', '/api/rest/admin-users/2', { token, body: { role: '3' } });
+    expect((await ask('POST', '/api/logout', { token: reports })).status).toBe(401);
+    const made = await ask('POST', '/api/partner/masquerade', {
+      token,
+      body: { partner_id: 1, reason: 'Help', write: true },
+    });
+    const body = { password: 'Admin@123', new_password: 'Other@123' };
+    expect(
+      (await ask('POST', '/api/change-password', { token: textOf(made, 'token'), body })).status,
+    ).toBe(403);
+  });
+});

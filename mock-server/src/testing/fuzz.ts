@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import type { FuzzDocument, FuzzRequest } from './fuzzRequests';
+import { fuzzRequests } from './fuzzRequests';
+
+interface FuzzOptions {
+  readonly origin: string;
+  readonly milliseconds: number;
+  readonly seed?: number;
+}
+
+const contact = '9876543210';
+
+async function post(url: string, body: object): Promise<Record<string, unknown>> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  const read: unknown = await answer.json();
+  return { ...Object(read) };
+}
+
+/** A live token of an area, by the accounts of the fixtures. */
+async function signIn(origin: string, area: FuzzRequest['as']): Promise<string> {
+  if (area !== 'consumer') {
+    const [email, password] =
+      area === 'admin' ? ['admin@demo.in', 'Admin@123'] : ['partner@demo.in', 'Partner@123'];
+    return String((await post(`${origin}/api/${area}/login`, { email, password }))['token']);
+  }
+  const { user_id } = await post(`${origin}/api/send-otp`, { contact });
+  const letters: { to: string; code?: string }[] = await (
+    await fetch(`${origin}/dev/outbox`)
+  ).json();
+  const otp = letters.find(({ to, code }) => to === contact && code)?.code;
+  return String((await post(`${origin}/api/verify-otp`, { user_id, otp }))['token']);
+}
+
+export interface FuzzReport {
+  /** How many requests were answered, by status. */
+  readonly answered: Readonly<Record<number, number>>;
+  /** Answers that were not as the document says. */
+  readonly breaches: readonly string[];
+}
+
+function fault(status: number, type: string, text: string): string | undefined {
+  if (status >= 500) return 'a failure of the server';
+  if (!type.startsWith('application/json')) return 'no JSON';
+  if (/\bat \S+ \(|node_modules|\.ts:\d/u.test(text)) return 'a stack';
+  if (status < 400) return undefined;
+  const body: unknown = JSON.parse(text);
+  return typeof body === 'object' && body !== null && 'message' in body
+    ? undefined
+    : 'a refusal without a message';
+}
+
+/**
+ * Sends requests made from the server's own OpenAPI document for so long. Rejects with the smallest
+ * request found that is answered with a 5xx, a stack, or anything but JSON of the refusals' shape.
+ */
+export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
+  const { origin, milliseconds, seed } = options;
+  const document: FuzzDocument = await (await fetch(`${origin}/api/openapi.json`)).json();
+  const tokens = new Map<string, string>();
+  const known = await post(`${origin}/api/send-otp`, { contact });
+  const ids = [String(known['user_id'])];
+  const answered: Record<number, number> = {};
+
+  async function authorization({ as, headers }: FuzzRequest): Promise<Record<string, string>> {
+    if (as === 'nobody' || 'authorization' in headers) return {};
+    const token = tokens.get(as) ?? (await signIn(origin, as));
+    tokens.set(as, token);
+    return { authorization: `Bearer ${token}` };
+  }
+
+  const property = fc.asyncProperty(fuzzRequests(document, ids), async (request) => {
+    const { method, path, text, headers } = request;
+    const response = await fetch(origin + path, {
+      method,
+      body: text ?? null,
+      headers: {
+        'content-type': 'application/json',
+        ...headers,
+        ...(await authorization(request)),
+      },
+    });
+    const answer = await response.text();
+    answered[response.status] = (answered[response.status] ?? 0) + 1;
+    if (response.status === 401 || path.startsWith('/api/logout')) tokens.delete(request.as);
+    const found = fault(response.status, response.headers.get('content-type') ?? '', answer);
+    if (found) throw new Error(`${found}: ${response.status} ${answer.slice(0, 500)}`);
+  });
+  await fc.assert(property, {
+    numRuns: 10_000_000,
+    plugins: [fc.interruptAfterTimeLimit(milliseconds)],
+    ...(seed !== undefined && { seed }),
+  });
+  const contract: { breaches: string[] } = await (await fetch(`${origin}/dev/contract`)).json();
+  return { answered, breaches: contract.breaches };
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { anyText, anyValue, valueFor } from './fuzzValues';
+
+/** One request to be sent; `text` is its body as it goes out. */
+export interface FuzzRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly as: 'nobody' | 'admin' | 'partner' | 'consumer';
+  readonly text: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly schema?: unknown;
+  readonly content?: Readonly<Record<string, { readonly schema: unknown }>>;
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly schema: unknown }>>;
+  };
+}
+
+/** The document as far as requests are made from it. */
+export interface FuzzDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+const wellFormed = (text: string): string =>
+  encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '?'));
+
+const malformedBodies = fc.constantFrom(
+  '',
+  '{',
+  '[]',
+  'null',
+  '"a"',
+  '{"a":1,"a":2}',
+  '\u0000',
+  '[[[[',
+);
+
+const odd = fc.constantFrom<Record<string, string>>(
+  {},
+  {},
+  {},
+  { 'content-type': 'text/plain' },
+  { 'content-type': 'application/json; charset=utf-16' },
+  { 'content-encoding': 'gzip' },
+  { 'if-match': '"1"' },
+  { 'if-match': 'x' },
+  { 'x-language': 'hi' },
+  { 'accept-language': '*;q=nonsense' },
+  { 'x-http-method-override': 'DELETE' },
+  { authorization: 'Bearer x' },
+);
+
+function pathOf(template: string, ids: readonly string[]): fc.Arbitrary<string> {
+  const parts = template.split('/').map((part): fc.Arbitrary<string> => {
+    if (!part.startsWith('{')) return fc.constant(part);
+    const known = fc.constantFrom(...ids, '1', '2', '3', 'en', 'hi', 'cl', '0');
+    return fc.oneof(
+      known,
+      fc.uuid(),
+      anyText.map(wellFormed),
+      anyText.map((text) => text.replaceAll(/[^!-~]|[#?/]/gu, '')),
+    );
+  });
+  return fc.tuple(...parts).map((made) => made.join('/'));
+}
+
+function queryOf(parameters: readonly Parameter[]): fc.Arbitrary<string> {
+  const pairs = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, schema, content }) => {
+      const json = content?.['application/json'];
+      const value = json
+        ? fc.oneof(
+            valueFor(json.schema).map((made) => JSON.stringify(made) ?? ''),
+            anyText,
+          )
+        : valueFor(schema).map((made) => JSON.stringify(made) ?? '');
+      return fc.option(
+        value.map((text) => `${name}=${wellFormed(text)}`),
+        { nil: undefined },
+      );
+    });
+  return fc
+    .tuple(...pairs)
+    .map((made) => made.filter((pair) => pair !== undefined).join('&'))
+    .map((query) => (query === '' ? '' : `?${query}`));
+}
+
+function bodyOf({ requestBody }: Operation): fc.Arbitrary<string | undefined> {
+  if (!requestBody) return fc.constant(undefined);
+  const [described] = Object.values(requestBody.content);
+  const json = fc.oneof({ arbitrary: valueFor(described?.schema), weight: 9 }, anyValue);
+  return fc.oneof(
+    { arbitrary: json.map((value) => JSON.stringify(value) ?? ''), weight: 9 },
+    { arbitrary: malformedBodies, weight: 1 },
+  );
+}
+
+/** Requests to every call of an OpenAPI document: what it describes, and what it does not. */
+export function fuzzRequests(
+  document: FuzzDocument,
+  ids: readonly string[],
+): fc.Arbitrary<FuzzRequest> {
+  const operations = Object.entries(document.paths).flatMap(([template, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ template, method, operation })),
+  );
+  const made = operations.map(({ template, method, operation }) =>
+    fc.record({
+      method: fc.constant(method.toUpperCase()),
+      path: fc
+        .tuple(pathOf(template, ids), queryOf(operation.parameters ?? []))
+        .map(([path, query]) => path + query),
+      as: fc.constantFrom('nobody', 'admin', 'admin', 'admin', 'partner', 'consumer', 'consumer'),
+      text: bodyOf(operation),
+      headers: odd,
+    }),
+  );
+  return fc.oneof(...made);
+}
