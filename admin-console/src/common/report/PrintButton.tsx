@@ -15,10 +15,14 @@ export function PrintButton() {
   const [before, setBefore] = useState<number>();
   const isWhole = !isFetching && (data?.length ?? 0) >= Math.min(total, MOST);
   useEffect(() => {
-    if (before === undefined || !isWhole) return;
+    if (before === undefined || !isWhole) return undefined;
+    const done = () => {
+      setPerPage(before);
+      setBefore(undefined);
+    };
+    window.addEventListener('afterprint', done);
     window.print();
-    setPerPage(before);
-    setBefore(undefined);
+    return () => window.removeEventListener('afterprint', done);
   }, [before, isWhole, setPerPage]);
   const print = () => {
     setBefore(perPage);
