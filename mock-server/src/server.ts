@@ -7,7 +7,7 @@ import { WrongTries } from './auth/wrongTries';
 import type { Config } from './config';
 import { readConfig } from './config';
 import { createApp } from './createApp';
-import { openStore } from './openStore';
+import { openStore } from './seed/openStore';
 import { seedCollections } from './seed';
 import { closeHttpServer } from './transport/closeHttpServer';
 import { createHttpServer } from './transport/createHttpServer';

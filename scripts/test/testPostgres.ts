@@ -27,14 +27,16 @@ function findPrograms(): { folder: string; version: number } | undefined {
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-function install(): void {
-  if (!isRoot() || spawnSync('apt-get', ['--version']).status !== 0) return;
-  console.log('Installing PostgreSQL for the tests of the store (apt-get install postgresql)');
+function run(command: string, args: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const get = ['install', '-y', '--no-install-recommends', 'postgresql'];
-  if (spawnSync('apt-get', get, { env }).status === 0) return;
-  spawnSync('apt-get', ['update'], { env });
-  spawnSync('apt-get', get, { env });
+  return spawnSync(command, args, { env }).status === 0;
+}
+
+function install(): void {
+  if (!isRoot() || !run('apt-get', ['--version'])) return;
+  console.log('Installing PostgreSQL for the tests of the store.');
+  if (run('apt-get', ['update']))
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql']);
 }
 
 /** PostgreSQL does not run as root: its own user's numbers, or ours where we are somebody else. */

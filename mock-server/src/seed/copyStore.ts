@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Digest } from './digest';
-import { checkCopy, digests } from './digest';
-import { dbPath, journalPath } from './json/files';
-import { openJsonStorage } from './json/openJsonStorage';
-import type { CollectionMap, CollectionSpecs, Dump } from './port';
-import { openPool, readDatabaseUrl } from './postgres/databaseUrl';
-import { Names } from './postgres/names';
-import { openPostgresStorage } from './postgres/openPostgresStorage';
-import { isSeeded } from './postgres/seed';
+import type { Digest } from '../store/digest';
+import { checkCopy, digests } from '../store/digest';
+import { dbPath, journalPath } from '../store/json/files';
+import { openJsonStorage } from '../store/json/openJsonStorage';
+import type { CollectionMap, CollectionSpecs, Dump } from '../store/port';
+import { openPool, readDatabaseUrl } from '../store/postgres/databaseUrl';
+import { Names } from '../store/postgres/names';
+import { openPostgresStorage } from '../store/postgres/openPostgresStorage';
+import { isSeeded } from '../store/postgres/seed';
 
 interface Opened {
   dump(): Promise<Dump>;

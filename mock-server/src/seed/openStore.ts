@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
-import type { Config } from './config';
-import type { Store } from './context';
-import type { Collections } from './data/records';
-import { specs } from './data/specs';
-import { openJsonStorage } from './store/json/openJsonStorage';
-import type { SeedRows } from './store/port';
+import type { Config } from '../config';
+import type { Store } from '../context';
+import type { Collections } from '../data/records';
+import { specs } from '../data/specs';
+import { openJsonStorage } from '../store/json/openJsonStorage';
+import type { SeedRows } from '../store/port';
 
 export interface OpenedStore {
   readonly store: Store;
@@ -22,8 +22,8 @@ export async function openStore(
     return { store, rawRouter: store.rawRouter };
   }
   // Loaded on demand: whoever keeps the data in a folder starts without the driver.
-  const { openPool, readDatabaseUrl } = await import('./store/postgres/databaseUrl');
-  const { openPostgresStorage } = await import('./store/postgres/openPostgresStorage');
+  const { openPool, readDatabaseUrl } = await import('../store/postgres/databaseUrl');
+  const { openPostgresStorage } = await import('../store/postgres/openPostgresStorage');
   const { connectionString, schema } = readDatabaseUrl(databaseUrl);
   const pool = openPool(connectionString);
   return { store: await openPostgresStorage({ pool, schema, specs, seed }) };

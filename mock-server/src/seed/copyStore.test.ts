@@ -8,8 +8,8 @@ import { houseSpecs } from '../testing/house';
 import { lamps } from '../testing/lamps';
 import { freshSchema, realDatabaseUrl } from '../testing/testDatabases';
 import { copyStore } from './copyStore';
-import { checkCopy } from './digest';
-import { openJsonStorage } from './json/openJsonStorage';
+import { checkCopy } from '../store/digest';
+import { openJsonStorage } from '../store/json/openJsonStorage';
 
 function temporary(): string {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));

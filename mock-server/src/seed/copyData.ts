@@ -1,6 +1,6 @@
-import { copyStore } from '../store/copyStore';
+import { copyStore } from './copyStore';
 import type { Digest } from '../store/digest';
-import { specs } from './specs';
+import { specs } from '../data/specs';
 
 /**
  * Copies the server's data from one store to another: a folder or a PostgreSQL's address each.
