@@ -22,8 +22,9 @@ const APP_LAYERS = [
   ['testing'],
 ];
 
-/** The file that puts the mock server together: it may import all, none may import it. */
-const isServerRoot = ({ layer, member }: Place): boolean => layer === '' && member === 'server';
+/** The files that put the mock server together, and they alone choose a store. */
+const isServerRoot = ({ layer, member }: Place): boolean =>
+  layer === '' && (member === 'server' || member === 'openStore');
 
 const rankIn = (layers: readonly string[][], layer: string): number =>
   layers.findIndex((row) => row.includes(layer));

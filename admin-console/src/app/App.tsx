@@ -1,6 +1,7 @@
 import { Door } from '@marketplace/shared/admin/signIn';
 import { DEFAULT_BRAND } from '@marketplace/shared/branding';
-import { home, isSignedIn, loadConsole, prefetch, preferences, signIn } from './door';
+import { home, isSignedIn, preferences, signIn } from './door';
+import { loadConsole, prefetch } from './loadConsole';
 
 /** The admin console: its door, and what lies behind it once someone is in. */
 export function App() {

@@ -47,11 +47,3 @@ export async function signIn(typed: Credentials): Promise<string> {
   saveSession('admin', { token: answer.token, adminId: answer.admin_id, role });
   return wantedPage(search, role) ?? adminHome(role);
 }
-
-/** The console's files; the browser fetches them once, and again only after a failure. */
-export const prefetch = () => import('./openConsole');
-
-export async function loadConsole() {
-  const { openConsole } = await prefetch();
-  return openConsole();
-}

@@ -1,5 +1,6 @@
 import { Door } from '@marketplace/shared/admin/signIn';
-import { home, isSignedIn, loadConsole, prefetch, preferences, signIn } from './door';
+import { home, isSignedIn, preferences, signIn } from './door';
+import { loadConsole, prefetch } from './loadConsole';
 import { useDoorBrand } from './useDoorBrand';
 
 /** The partner portal: its door in the partner's brand, and what lies behind it. */

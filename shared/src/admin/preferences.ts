@@ -22,7 +22,7 @@ const choices: Choices = {
 export interface PreferenceStore {
   get<Name extends keyof Preferences>(name: Name): Preferences[Name];
   set<Name extends keyof Preferences>(name: Name, value: Preferences[Name]): void;
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 function browserStore(): Storage | undefined {

@@ -38,6 +38,18 @@ export interface Client {
   send(path: string, init: RequestInit): Promise<Response>;
 }
 
+/** Every answer is an object or a list; that it is the right one is the server's to keep and the tests' to check. */
+const isAnswer = <E extends Endpoint>(_: E, value: unknown): value is AnswerOf<E> =>
+  typeof value === 'object' && value !== null;
+
+const bodyOf = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+};
+
 const DEFAULT_TIMEOUT_MS = 20_000;
 
 /** Makes the one client of an area. */
@@ -85,11 +97,9 @@ export const createClient = (options: ClientOptions): Client => {
         { method: endpoint.method, headers, body, signal: input?.signal ?? null },
         input?.timeoutMs,
       );
-      try {
-        return await response.json();
-      } catch {
-        throw new ApiError(options.texts().failed, { status: 502 });
-      }
+      const answer = await bodyOf(response);
+      if (isAnswer(endpoint, answer)) return answer;
+      throw new ApiError(options.texts().failed, { status: 502 });
     },
   };
 };

@@ -24,7 +24,7 @@ const byName = new Intl.Collator('en-IN', { numeric: true });
  * Equals stand by name, then by id, never by a lender's priority or special offer. The list given is not changed.
  */
 export function rankOffers<T extends RankedOffer>(offers: readonly T[], metric: OfferMetric): T[] {
-  return offers.toSorted(
+  return [...offers].sort(
     (a, b) =>
       score(a, metric) - score(b, metric) ||
       byName.compare(a.name, b.name) ||

@@ -3,10 +3,12 @@
  * The text is made where the reader's language is known, so one rule serves the
  * forms, the inline cells and the server.
  */
-export type Message = {
+export interface Message {
+  /** yup takes any record for a message. */
+  [name: PropertyKey]: unknown;
   key: string;
   params?: Record<string, string | number>;
-};
+}
 
 /** A message for a yup rule. */
 export const message = (key: string, params?: Message['params']): Message =>

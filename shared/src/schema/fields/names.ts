@@ -3,12 +3,14 @@ import { message } from '../message';
 import '../yupLocale';
 
 // Joiners (U+200C, U+200D) are part of the spelling of many Indic names.
-const LETTERS = /^\p{L}[\p{L}\p{M}\u200c\u200d]*$/u;
-const FULL_NAME =
-  /^\p{L}[\p{L}\p{M}\u200c\u200d]*(?:[-'’]\p{L}[\p{L}\p{M}\u200c\u200d]*)*(?: +\p{L}[\p{L}\p{M}\u200c\u200d]*(?:[-'’]\p{L}[\p{L}\p{M}\u200c\u200d]*)*)+$/u;
-const ADDRESS = /^[\p{L}\p{M}\p{N}\u200c\u200d\-,.# ]*$/u;
-const LOCALITY = /^[\p{L}\p{M}\p{N}\u200c\u200d,.# ]*$/u;
-const COMPANY = /^[\p{L}\p{M}\p{N}\u200c\u200d ]{3,40}$/u;
+const WORD = String.raw`\p{L}(?:[\p{L}\p{M}]|\u200c|\u200d)*`;
+const PARTS = String.raw`${WORD}(?:[-'’]${WORD})*`;
+const ALPHANUMERIC = String.raw`[\p{L}\p{M}\p{N}]|\u200c|\u200d`;
+const LETTERS = new RegExp(`^${WORD}$`, 'u');
+const FULL_NAME = new RegExp(`^${PARTS}(?: +${PARTS})+$`, 'u');
+const ADDRESS = new RegExp(`^(?:${ALPHANUMERIC}|[-,.# ])*$`, 'u');
+const LOCALITY = new RegExp(`^(?:${ALPHANUMERIC}|[,.# ])*$`, 'u');
+const COMPANY = new RegExp(`^(?:${ALPHANUMERIC}| ){3,40}$`, 'u');
 const IDENTIFIER = /^[A-Za-z0-9_-]+$/;
 const SPACED_IDENTIFIER = /^[A-Za-z0-9_ -]+$/;
 

@@ -1,0 +1,6 @@
+export const prefetch = () => import('./openConsole');
+
+export async function loadConsole() {
+  const { openConsole } = await prefetch();
+  return openConsole();
+}
