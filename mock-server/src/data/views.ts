@@ -99,7 +99,11 @@ export function userView(record: Readonly<UserRecord>): User & Versioned {
     updated_at,
     ...user
   } = record;
-  return { ...user, tin: maskPan(user.tin) };
+  return {
+    ...user,
+    tin: maskPan(user.tin),
+    business_pan: maskPan(user.business_pan ?? ''),
+  };
 }
 
 /** A consumer as the consoles list them. */

@@ -1,6 +1,9 @@
 import { ENDPOINTS } from '@marketplace/shared/api';
 import { brandRoutes } from './brand/brand';
 import { cardRoutes } from './cards/cards';
+import { identityRoutes } from './journey/identity';
+import { ownLeadRoutes } from './journey/ownLeads';
+import { productLenderRoutes } from './journey/productLenders';
 import type { Route } from './kit/handle';
 import { lenderGroupRoutes } from './lenders/groups';
 import { lenderRoutes } from './lenders/lenders';
@@ -27,6 +30,9 @@ const routes: readonly Route[] = [
   ...changePasswordRoutes,
   ...masqueradeRoutes,
   ...profileRoutes,
+  ...identityRoutes,
+  ...ownLeadRoutes,
+  ...productLenderRoutes,
   ...offerRoutes,
   ...applicationRoutes,
   ...lenderRoutes,

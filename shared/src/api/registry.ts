@@ -1,5 +1,11 @@
 import * as brand from './calls/brand';
 import * as catalogue from './calls/catalogue';
+import * as consents from './calls/consents';
+import * as drafts from './calls/drafts';
+import * as help from './calls/help';
+import * as journey from './calls/journey';
+import * as privacy from './calls/privacy';
+import * as reminders from './calls/reminders';
 import * as reports from './calls/reports';
 import * as revenue from './calls/revenue';
 import * as session from './calls/session';
@@ -15,6 +21,12 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const ENDPOINTS: readonly Endpoint[] = [
   session,
   user,
+  journey,
+  consents,
+  privacy,
+  reminders,
+  drafts,
+  help,
   catalogue,
   revenue,
   brand,

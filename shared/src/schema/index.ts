@@ -1,7 +1,10 @@
 export * from './entities/adminUser';
 export * from './entities/application';
+export * from './entities/consent';
 export * from './entities/creditCard';
 export * from './entities/customer';
+export * from './entities/erasure';
+export * from './entities/formDraft';
 export * from './entities/helpRequest';
 export * from './entities/language';
 export * from './entities/lead';
@@ -9,6 +12,7 @@ export * from './entities/lender';
 export * from './entities/lenderGroup';
 export * from './entities/lenderRevenue';
 export * from './entities/partner';
+export * from './entities/reminder';
 export * from './entities/user';
 export { describeFields, fieldOf, type FieldDescription } from './describe';
 export { FIELD_KINDS, type FieldKind, type FieldMeta, type ReferenceTarget } from './fieldKind';
@@ -23,7 +27,10 @@ export { isMessage, message, type Message } from './message';
 export { optionIds, optionLabel, optionListNamed, optionsIn, type Option } from './options/lists';
 export { OPTION_LIST_NAMES, type OptionListName } from './options/names';
 export {
+  FIRMS,
+  missingForBusinessLoan,
   missingForPersonalLoan,
+  requiredForBusinessLoan,
   requiredForPersonalLoan,
   WRITABLE_PROFILE_FIELDS,
 } from './profile';

@@ -28,6 +28,7 @@ export const WRITABLE_PROFILE_FIELDS = [
   'business_current_turnover',
   'business_years',
   'business_account',
+  'business_pan',
   'se_loan_amount',
   'allow_sms',
   'allow_emails',
@@ -60,6 +61,23 @@ const BY_EMPLOYMENT: Record<string, ReadonlyArray<keyof User>> = {
 export const requiredForPersonalLoan = (
   employmentStatus: string | null | undefined,
 ): ReadonlyArray<keyof User> => [...ALWAYS, ...(BY_EMPLOYMENT[employmentStatus ?? ''] ?? [])];
+
+/** Registrations with a PAN of the firm's own; a proprietor's is the proprietor's. */
+export const FIRMS: readonly string[] = ['partnership', 'llp', 'private_limited'];
+
+/** The fields that a business loan profile needs; a firm names its own PAN as well. */
+export const requiredForBusinessLoan = (
+  registration: string | null | undefined,
+): ReadonlyArray<keyof User> => [
+  ...requiredForPersonalLoan('business'),
+  ...(FIRMS.includes(registration ?? '') ? (['business_pan'] as const) : []),
+];
+
+/** What of a business loan profile is still missing; empty when it is complete. */
+export const missingForBusinessLoan = (profile: Partial<User>): Array<keyof User> =>
+  requiredForBusinessLoan(profile.business_registration_type).filter(
+    (field) => !isSaid(profile[field]),
+  );
 
 const isSaid = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 

@@ -110,6 +110,15 @@ export function dropDraftsOf(
   for (const name of keysOf(store, ownerPrefix(area, user))) store.removeItem(name);
 }
 
+/** Whether a user of an area has begun anything that is kept here. */
+export function hasDrafts(
+  area: Area,
+  user: string,
+  store: KeyValueStore | undefined = browserStorage(),
+): boolean {
+  return store !== undefined && keysOf(store, ownerPrefix(area, user)).length > 0;
+}
+
 /** Drops what is too old or unreadable, of whatever user; to be called once when an app starts. */
 export function sweepDrafts(store: KeyValueStore | undefined = browserStorage()): void {
   if (!store) return;

@@ -36,10 +36,11 @@ export {
   type DraftKey,
   dropDraft,
   dropDraftsOf,
+  hasDrafts,
   readDraft,
   saveDraft,
   sweepDrafts,
   watchDraft,
 } from './drafts';
-export { secretFields } from './secretFields';
+export { secretFields, withoutSecrets } from './secretFields';
 export { type IdleConfig, defaultIdle, idleTimeoutMs, secondsLeft } from './idle';

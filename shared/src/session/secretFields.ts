@@ -2,6 +2,7 @@
 export const secretFields = [
   'pan',
   'tin',
+  'businessPan',
   'aadhaar',
   'otp',
   'password',

@@ -8,6 +8,7 @@ import { handle } from '../kit/handle';
 import { noteLead } from '../profile/leads';
 import { shortName } from '../../data/shortName';
 import { borrowerFacts } from '../../data/borrower';
+import { lendsFor } from './lendsFor';
 import { OPEN_STATUSES } from './openStatuses';
 
 export const applicationRoutes = [
@@ -19,21 +20,25 @@ export const applicationRoutes = [
     return { data: rows.map(applicationView) };
   }),
   handle(apply, async ({ params, body }, { store }) => {
-    const { lender_id, amount, tenure_months } = body;
+    const { lender_id, amount, tenure_months, product = 'personal_loan' } = body;
     if (amount <= 0) throw wrongField('amount', 'amount_positive');
     const made = await store.tx(async (writer) => {
       const user = await writer.get('users', params.id);
       const lender = await writer.get('lenders', lender_id);
       if (!user || !lender || lender.deleted_at !== null) throw notFound();
-      if (user.pl_completed === 0) throw new HttpError(409, 'profile_unfinished');
+      const finished = product === 'business_loan' ? user.bl_completed : user.pl_completed;
+      if (finished === 0) throw new HttpError(409, 'profile_unfinished');
       const open = await writer.find('applications', {
         filter: { user_id: user.id, lender_id, status: OPEN_STATUSES },
       });
       if (open.total > 0) throw new HttpError(409, 'already_applied');
       const facts = borrowerFacts(user, amount);
-      const matches =
-        lender.product === 'personal_loan' && assessEligibility(lender, facts).eligible;
-      if (!matches) throw new HttpError(409, 'not_offered');
+      const asked = lendsFor(product);
+      const lends =
+        lender.product === asked.product &&
+        (asked.business === undefined || lender.business === asked.business);
+      if (!lends || !assessEligibility(lender, facts).eligible)
+        throw new HttpError(409, 'not_offered');
       const quote = quoteOffer(lender, facts, { amount, tenure_months });
       if (!quote) throw new HttpError(409, 'not_offered');
       if (quote.amount !== amount) throw wrongField('amount', 'not_offered');
@@ -45,7 +50,7 @@ export const applicationRoutes = [
         lender_name: lender.name,
         partner_id: user.partner_id,
         customer_name: shortName(user),
-        product: 'personal_loan',
+        product,
         amount,
         tenure_months,
         annual_rate: quote.annual_rate,
@@ -59,7 +64,7 @@ export const applicationRoutes = [
         updated_at: now,
       });
       await writer.update('users', user.id, { inflight_credit_app_id: application.id });
-      await noteLead(writer, user, 'personal_loan', 'applied');
+      await noteLead(writer, user, product, 'applied');
       return application;
     });
     return { data: applicationView(made) };

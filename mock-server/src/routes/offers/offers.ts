@@ -6,6 +6,7 @@ import type { LenderRecord } from '../../data/records';
 import { notFound, wrongField } from '../../httpError';
 import { handle } from '../kit/handle';
 import { borrowerFacts } from '../../data/borrower';
+import { lendsFor } from './lendsFor';
 import { OPEN_STATUSES } from './openStatuses';
 
 const defaultAmount = 100_000;
@@ -33,7 +34,7 @@ export const offerRoutes = [
     const facts = borrowerFacts(user, amount);
     const day = indianDay();
     const lenders = await store.find('lenders', {
-      filter: { deleted_at: null, lender_status: 1, product: 'personal_loan' },
+      filter: { deleted_at: null, lender_status: 1, ...lendsFor(query?.product) },
     });
     const open = await store.find('applications', {
       filter: { user_id: user.id, status: OPEN_STATUSES },

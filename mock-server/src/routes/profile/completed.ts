@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { User } from '@marketplace/shared/schema';
-import { missingForPersonalLoan } from '@marketplace/shared/schema';
+import { missingForBusinessLoan, missingForPersonalLoan } from '@marketplace/shared/schema';
 
 /** Stands for a credit bureau's answer: from 620 to 839, always the same for the same PAN. */
 function simulatedScore(pan: string): number {
@@ -16,9 +16,10 @@ export function completion(
 ): Pick<User, 'pl_completed' | 'bl_completed' | 'credit_score'> {
   const complete = missingForPersonalLoan(user).length === 0;
   const inBusiness = user.employment_status_code === 'business';
+  const businessComplete = inBusiness && missingForBusinessLoan(user).length === 0;
   return {
     pl_completed: complete ? 1 : 0,
-    bl_completed: complete && inBusiness ? 1 : 0,
+    bl_completed: businessComplete ? 1 : 0,
     credit_score: user.credit_score ?? (complete ? simulatedScore(user.tin) : null),
   };
 }

@@ -11,11 +11,11 @@ import { completion } from './completed';
 import { noteLead } from './leads';
 
 /** A PAN sent back as it was shown is the stored one; any other with asterisks is nobody's. */
-function panFrom(sent: string | undefined, stored: string): string {
+function panFrom(field: string, sent: string | undefined, stored: string): string {
   if (sent === undefined) return stored;
   if (!sent.includes('*')) return sent;
   if (isMaskedPan(sent) && sent === maskPan(stored)) return stored;
-  throw wrongField('tin', 'masked_pan');
+  throw wrongField(field, 'masked_pan');
 }
 
 /** Saves fields of a profile and what follows from them. Rejects 404 for nobody. */
@@ -27,7 +27,12 @@ export async function saveProfile(
 ): Promise<Readonly<UserRecord>> {
   const old = await writer.get('users', userId);
   if (!old) throw notFound();
-  const changed = { ...old, ...fields, tin: panFrom(fields.tin, old.tin) };
+  const changed = {
+    ...old,
+    ...fields,
+    tin: panFrom('tin', fields.tin, old.tin),
+    business_pan: panFrom('business_pan', fields.business_pan, old.business_pan ?? ''),
+  };
   const patch = {
     ...changed,
     ...completion(changed),

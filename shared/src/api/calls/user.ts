@@ -6,6 +6,7 @@ import { maskedInfoSchema, userSchema } from '../../schema/entities/user';
 import { WRITABLE_PROFILE_FIELDS } from '../../schema/profile';
 import { endpoint } from '../endpoint';
 import { doneAnswer, listOf } from './answers';
+import { loanProduct } from './journey';
 import { offersAnswer } from './offerAnswer';
 import { recordVersion, versionSeen } from './version';
 
@@ -64,6 +65,7 @@ export const getOffers = endpoint({
   query: object({
     amount: rupees().optional(),
     tenure_months: months().optional(),
+    product: loanProduct(),
   }).noUnknown(),
   answer: offersAnswer,
 });
@@ -89,6 +91,7 @@ export const apply = endpoint({
     lender_id: reference('lenders').required(),
     amount: rupees().required(),
     tenure_months: months().required(),
+    product: loanProduct(),
   }).noUnknown(),
   answer: object({ data: applicationSchema.shape(recordVersion).required() }),
 });

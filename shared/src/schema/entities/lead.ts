@@ -10,6 +10,8 @@ export const leadSchema = object({
   user_id: uuid(),
   partner_id: reference('partners'),
   product: choice('product'),
+  /** Kind of insurance that was asked for; '' or absent for other products. */
+  cover: choice('insuranceCover').optional(),
   customer_name: text(130),
   contact: text(120),
   stage: choice('leadStage'),

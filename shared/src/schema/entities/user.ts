@@ -3,7 +3,7 @@ import { object } from 'yup';
 import { choice, uuid } from '../fields/choice';
 import { email, mobile, pincode } from '../fields/contact';
 import { birthDate } from '../fields/dates';
-import { panIndividual } from '../fields/identity';
+import { panBusiness, panIndividual } from '../fields/identity';
 import { addressLine, companyName, locality, personName } from '../fields/names';
 import { count, flag, id, monthlyIncome, rupees } from '../fields/numbers';
 import { text } from '../fields/text';
@@ -13,7 +13,8 @@ const readOnlyFlag = () => flag().meta({ kind: 'flag', readOnly: true });
 /**
  * A consumer's profile as the server has it (section 3). Amounts in ₹, incomes,
  * rent and EMI in ₹ a month. `tin` is the PAN. Empty text and null both mean
- * 'not said yet'. `city`, `state` and `credit_score` extend the record.
+ * 'not said yet'. `city`, `state`, `credit_score` and
+ * `business_pan`, the PAN of a firm that has one of its own, extend the record.
  */
 export const userSchema = object({
   user_id: uuid().meta({ kind: 'id', readOnly: true }),
@@ -45,6 +46,7 @@ export const userSchema = object({
   business_current_turnover: choice('businessTurnover'),
   business_years: choice('businessYears'),
   business_account: flag(),
+  business_pan: panBusiness().optional(),
   se_loan_amount: rupees(100_000_000).nullable(),
   allow_sms: flag(),
   allow_emails: flag(),

@@ -41,6 +41,17 @@ export const catalogueLists = {
     { id: 'housing_loan', en: 'Affordable Housing Loan', hi: 'किफ़ायती आवास ऋण' },
     { id: 'credit_card', en: 'Credit Cards', hi: 'क्रेडिट कार्ड' },
     { id: 'insurance', en: 'Other Insurance', hi: 'अन्य बीमा' },
+    { id: 'student_loan', en: 'Student Loans', hi: 'एजुकेशन लोन' },
+    { id: 'two_wheeler_loan', en: '2-Wheeler Loans', hi: 'टू-व्हीलर लोन' },
+    { id: 'car_loan', en: 'Car Loans', hi: 'कार लोन' },
+    { id: 'voucher', en: 'Discount Vouchers', hi: 'डिस्काउंट वाउचर' },
+  ],
+  insuranceCover: [
+    { id: 'health', en: 'Health', hi: 'स्वास्थ्य' },
+    { id: 'vehicle', en: 'Car or two-wheeler', hi: 'कार या दोपहिया' },
+    { id: 'life', en: 'Life', hi: 'जीवन' },
+    { id: 'home', en: 'Home', hi: 'घर' },
+    { id: 'travel', en: 'Travel', hi: 'यात्रा' },
   ],
   adminRole: [
     { id: '1', en: 'Full access', hi: 'पूरी पहुँच' },

@@ -26,6 +26,7 @@ export const OPTION_LIST_NAMES = [
   'leadStage',
   'product',
   'adminRole',
+  'insuranceCover',
 ] as const;
 
 export type OptionListName = (typeof OPTION_LIST_NAMES)[number];

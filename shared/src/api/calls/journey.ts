@@ -1,0 +1,102 @@
+import { boolean, object, string } from 'yup';
+import { leadSchema } from '../../schema/entities/lead';
+import { lenderSchema } from '../../schema/entities/lender';
+import { message } from '../../schema/message';
+import { choice } from '../../schema/fields/choice';
+import { mobile } from '../../schema/fields/contact';
+import { birthDate } from '../../schema/fields/dates';
+import { panIndividual } from '../../schema/fields/identity';
+import { endpoint } from '../endpoint';
+import { listOf } from './answers';
+
+const own = { access: { consumer: true }, owner: 'id' } as const;
+
+/**
+ * Whether a birth date and a PAN are those of the profile. The answer does not say which of them is
+ * wrong; ten wrong tries rest for fifteen minutes (429).
+ */
+export const confirmIdentity = endpoint({
+  id: 'confirmIdentity',
+  method: 'POST',
+  path: '/api/user/:id/confirm-identity',
+  summary: 'Confirm an identity by birth date and PAN',
+  ...own,
+  body: object({
+    birth_date: birthDate().required(message('validation.required')),
+    pan: panIndividual().required(message('validation.required')),
+  }).noUnknown(),
+  answer: object({ data: object({ confirmed: boolean().required() }).required() }),
+});
+
+/** The consumer's own leads, newest first; a lead's `id` is the reference that people are told. */
+export const getOwnLeads = endpoint({
+  id: 'getOwnLeads',
+  method: 'GET',
+  path: '/api/user/:id/leads',
+  summary: 'List own leads',
+  ...own,
+  answer: object({
+    data: listOf(leadSchema.pick(['id', 'product', 'stage', 'cover', 'created_at', 'updated_at'])),
+  }),
+});
+
+/** Asks for a call back about a kind of insurance; asking again changes the lead that is there. */
+export const askForInsurance = endpoint({
+  id: 'askForInsurance',
+  method: 'POST',
+  path: '/api/insurance/:id',
+  summary: 'Ask for a call back about insurance',
+  ...own,
+  body: object({
+    cover: choice('insuranceCover').required(message('validation.required')),
+    mobile_phone_number: mobile().required(message('validation.required')),
+  }).noUnknown(),
+  answer: object({ redirect: string().required(), lead_id: string().required() }),
+});
+
+/** What a consumer may know of a lender before there is an offer. */
+const lenderForConsumers = lenderSchema.pick([
+  'lender_id',
+  'name',
+  'product',
+  'min_age',
+  'max_age',
+  'min_loan_amount',
+  'loan_amount_upto',
+  'tenure_min',
+  'tenure',
+  'interest_rate',
+  'processing_fees',
+  'penal_charge_percent',
+  'foreclosure_percent',
+  'cooling_off_days',
+  'journey',
+  'lender_description',
+  'grievance_officer',
+  'grievance_contact',
+]);
+
+/** Lenders of one product that are switched on, by their names. */
+export const getProductLenders = endpoint({
+  id: 'getProductLenders',
+  method: 'GET',
+  path: '/api/product-lenders/:product',
+  summary: 'List the lenders of a product',
+  access: { consumer: true },
+  answer: object({ data: listOf(lenderForConsumers) }),
+});
+
+/** Products that lead to the comparison of offers and to applications. */
+export const LOAN_PRODUCTS = [
+  'personal_loan',
+  'business_loan',
+  'student_loan',
+  'two_wheeler_loan',
+  'car_loan',
+  'voucher',
+] as const satisfies readonly string[];
+
+export type LoanProduct = (typeof LOAN_PRODUCTS)[number];
+
+/** The product of an application; a personal loan where none is named. */
+export const loanProduct = () => string().oneOf(LOAN_PRODUCTS).optional();
