@@ -37,7 +37,11 @@ export const applicationColumns = ({
     name: 'lender_name',
     label: translate('reports.lender'),
     sort: 'lender_name',
-    render: ({ lender_name }) => <span className={report['clip']}>{lender_name}</span>,
+    render: ({ lender_name }) => (
+      <span className={report['clip']} title={lender_name}>
+        {lender_name}
+      </span>
+    ),
   },
   {
     name: 'product',
