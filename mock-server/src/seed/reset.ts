@@ -41,3 +41,13 @@ export async function resetData(dataDir: string): Promise<{ keptAside: string | 
     await release();
   }
 }
+
+/**
+ * Empties the database that `DATABASE_URL` names, so that the next start seeds it afresh. Servers that
+ * still run on it may not write any more. Nothing in a data folder is touched.
+ */
+export async function resetDatabase(databaseUrl: string): Promise<void> {
+  // Loaded on demand: a server on a data folder starts without the driver.
+  const { emptySchema } = await import('../store/postgres/emptySchema');
+  await emptySchema(databaseUrl);
+}

@@ -7,8 +7,9 @@ import type { House } from '../../testing/house';
 import { houseSpecs } from '../../testing/house';
 import { freshSchema, realDatabaseUrl } from '../../testing/testDatabases';
 import { Unavailable } from '../errors';
-import type { CollectionSpecs, Storage } from '../port';
+import type { CollectionSpecs, SeedRows, Storage } from '../port';
 import { openPool } from './databaseUrl';
+import { emptySchema } from './emptySchema';
 import { openPostgresStorage } from './openPostgresStorage';
 
 const writer = fileURLToPath(new URL('../../testing/databaseWriter.ts', import.meta.url));
@@ -40,12 +41,13 @@ async function open(
   url: string,
   schema: string,
   specs: CollectionSpecs<House> = houseSpecs,
+  seed: SeedRows<House> = {},
 ): Promise<Storage<House>> {
   const storage = await openPostgresStorage<House>({
     pool: openPool(url),
     schema,
     specs,
-    seed: () => ({}),
+    seed: () => seed,
   });
   onTestFinished(() => storage.close());
   return storage;
@@ -97,6 +99,20 @@ function onRealDatabase(url: string): void {
     const late = old.tx((t) => t.update('lamps', 1, { watts: 8 }));
     await expect(late).rejects.toBeInstanceOf(Unavailable);
     expect(await current.get('lamps', 1)).toMatchObject({ watts: 7 });
+  });
+
+  test('an emptied schema is seeded by the next start; who still runs on it may not write', async () => {
+    const schema = schemaOf(url);
+    const running = await open(url, schema);
+    await running.tx((t) => t.insert('guests', { name: 'old' }));
+    const address = new URL(url);
+    address.searchParams.set('schema', schema);
+    await emptySchema(address.href);
+    const writing = running.tx((t) => t.insert('guests', { name: 'late' }));
+    await expect(writing).rejects.toBeInstanceOf(Unavailable);
+    const seed = { guests: [{ id: 'a', name: 'new' }] };
+    const fresh = await open(url, schema, houseSpecs, seed);
+    expect((await fresh.find('guests')).rows).toMatchObject([{ id: 'a', name: 'new' }]);
   });
 
   test('readers are served while writers wait for each other', async () => {

@@ -1,0 +1,27 @@
+import { alone } from './database';
+import { openPool, readDatabaseUrl } from './databaseUrl';
+import { migrate } from './migrate';
+import { Names } from './names';
+
+/**
+ * Removes all that a store keeps in its schema, so that the next start seeds it afresh. Servers that
+ * are still running on it may not write any more until they are started again.
+ */
+export async function emptySchema(databaseUrl: string): Promise<void> {
+  const { connectionString, schema } = readDatabaseUrl(databaseUrl);
+  const names = new Names(schema);
+  const pool = openPool(connectionString);
+  try {
+    await migrate(pool, names);
+    await alone(pool, names, async (client) => {
+      const { rows } = await client.query<{ readonly name: string }>(
+        `select name from ${names.collections}`,
+      );
+      for (const { name } of rows) await client.query(`drop table if exists ${names.rows(name)}`);
+      await client.query(`delete from ${names.collections}`);
+      await client.query(`update ${names.state} set shape = '', seeded = false where id = 1`);
+    });
+  } finally {
+    await pool.end();
+  }
+}
