@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { atMost, atMostTimes, timesFaster, toMarkdown } from './row';
+import { atMost, atMostTimes, notMeasured, timesFaster, toMarkdown } from './row';
 
 const list = (value: number) =>
   ({ what: 'list', value, unit: 'ms', floor: { name: 'plain', value: 50 } }) as const;
@@ -42,9 +42,14 @@ it('nothing measured keeps no budget', () => {
 });
 
 it('writes a table that says which budgets are missed', () => {
-  const rows = [atMost(2, { what: 'start', value: 3, unit: 's' }), atMostTimes(1.2, list(50))];
+  const rows = [
+    atMost(2, { what: 'start', value: 3, unit: 's' }),
+    atMostTimes(1.2, list(50)),
+    notMeasured('calls'),
+  ];
   expect(toMarkdown(rows).split('\n').slice(2)).toEqual([
     '| start | 3.00 s |  | 1.50 of the budget | at most 2 s | **no** |',
     '| list | 50.0 ms | plain 50.0 ms | 1.00x | at most 1.2x | yes |',
+    '| calls | not measured |  |  |  | **no** |',
   ]);
 });

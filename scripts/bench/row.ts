@@ -65,6 +65,16 @@ export function atMost(
   };
 }
 
+/** What a benchmark that broke off leaves in the table. */
+export const notMeasured = (what: string): Row => ({
+  what,
+  measured: 'not measured',
+  floor: '',
+  ratio: '',
+  budget: '',
+  within: false,
+});
+
 /** The rows as a markdown table. */
 export function toMarkdown(rows: readonly Row[]): string {
   const lines = rows.map(({ what, measured, floor, ratio, budget, within }) =>

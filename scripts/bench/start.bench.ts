@@ -30,14 +30,14 @@ export async function run(bench: Workbench): Promise<Row[]> {
 async function firstStart(bench: Workbench): Promise<{ seconds: number; memory: number }> {
   const server = await startPreview({ DATA_DIR: join(await bench.folder(), 'data') });
   try {
-    await useIt(server);
+    await callOnce(server);
     return { seconds: server.startedIn, memory: memoryOf(server.pid) };
   } finally {
     await server.stop();
   }
 }
 
-async function useIt({ url }: PreviewServer): Promise<void> {
+async function callOnce({ url }: PreviewServer): Promise<void> {
   const { token } = await signInAdmin(url);
   const headers = { authorization: `Bearer ${token}` };
   for (const path of ['/', '/admin/', '/api/get-lenders-data', '/api/rest/customers'])

@@ -35,14 +35,14 @@ const DEVICES = {
 /** What the browser keeps before the first page is opened. */
 export type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-const PROBE = fileURLToPath(new URL('probe.js', import.meta.url));
+const PROBE = fileURLToPath(new URL('probe.mjs', import.meta.url));
 
 /** Lends a page of a browser that has never been anywhere. */
 export async function onDevice<T>(
   browser: Browser,
   device: keyof typeof DEVICES,
   cookies: Cookies,
-  use: (page: Page) => Promise<T>,
+  work: (page: Page) => Promise<T>,
 ): Promise<T> {
   const { options, line }: Device = DEVICES[device];
   const context = await browser.newContext(options);
@@ -54,7 +54,7 @@ export async function onDevice<T>(
     await session.send('Network.enable');
     if (line) await session.send('Network.emulateNetworkConditions', line);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWED });
-    return await use(page);
+    return await work(page);
   } finally {
     await context.close();
   }

@@ -32,7 +32,7 @@
   const scripts = (moment) =>
     performance
       .getEntriesByType('resource')
-      .filter(({ name, responseEnd }) => /\.js$/.test(name) && responseEnd <= moment)
+      .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= moment)
       .map(({ name }) => name);
 
   /** Milliseconds from a step inside the app until what it leads to can be used. */
@@ -58,7 +58,8 @@
         else if (!shows()) requestAnimationFrame(look);
         else {
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now() - started);
+          port1.addEventListener('message', () => resolve(performance.now() - started));
+          port1.start();
           requestAnimationFrame(() => port2.postMessage(null));
         }
       };
