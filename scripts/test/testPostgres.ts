@@ -109,6 +109,7 @@ export async function startTestPostgres(env: NodeJS.ProcessEnv): Promise<TestPos
     remove();
   };
   process.once('exit', cut);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const stop = async (): Promise<void> => {
     server.kill('SIGINT');
     await ended;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { CorruptData } from '../errors';
-import { replaceFile } from './replaceFile';
+import { replaceFile } from '../replaceFile';
 
 const format = 'credit-marketplace';
 
