@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { WrongTries } from './auth/wrongTries';
-import type { Config } from './config';
+import type { Config, Scenario } from './config';
+import type { State } from './data/state';
 import type { Collections } from './data/records';
 import type { Storage } from './store/port';
 
@@ -13,6 +14,8 @@ export interface Context {
   readonly config: Config;
   readonly wrongTries: WrongTries;
   readonly log: Logger;
+  /** Fresh records of a scenario. */
+  readonly fresh: (scenario: Scenario) => State;
   /** json-server's own routes, where the store has them. */
   readonly rawRouter?: RequestHandler;
 }

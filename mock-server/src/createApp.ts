@@ -7,11 +7,10 @@ import { HttpError } from './httpError';
 import { handleErrors } from './middleware/errors';
 import { faults } from './middleware/faults';
 import { perMinute } from './middleware/limits';
-import { logRequests } from './middleware/logging';
+import { RequestLog } from './middleware/logging';
 import { rawDb } from './middleware/rawDb';
 import { checkedRoutes } from './routes';
-import { apiPage } from './routes/dev/apiPage';
-import { outboxRouter } from './routes/outbox/outbox';
+import { devRouter } from './routes/dev/devRouter';
 import { restRouter } from './routes/rest/restRouter';
 import { contractWatch } from './routes/system/contractWatch';
 import { serveUploads } from './routes/uploads/serveUploads';
@@ -55,26 +54,21 @@ export function createApp(context: Context): Express {
       directives: {
         defaultSrc: ["'none'"],
         styleSrc: ["'unsafe-inline'"],
+        formAction: ["'self'"],
         frameAncestors: ["'none'"],
       },
     },
   });
-  app.use(['/api', '/dev', '/db', '/uploads'], headers, logRequests(log), compression());
+  const requests = new RequestLog(log);
+  app.use(['/api', '/dev', '/db', '/uploads'], headers, requests.note, compression());
   const contract = config.checkAnswers ? contractWatch() : undefined;
   const api = apiRouter(context, contract?.watch);
   app.use((request, response, next) => {
     if (request.path === '/api' || request.path.startsWith('/api/')) api(request, response, next);
     else next();
   });
-  if (contract) {
-    app.get('/dev/contract', (_request, response) => {
-      response.json(contract.report);
-    });
-  }
-  app.get('/dev/api', (_request, response) => {
-    response.type('html').send(apiPage());
-  });
-  if (config.outbox) app.use('/dev/outbox', outboxRouter(context), handleErrors(log));
+  const dev = devRouter(context, { requests, contract: contract?.report });
+  app.use('/dev', dev, nothingHere, handleErrors(log));
   app.use('/uploads', serveUploads(config), handleErrors(log));
   if (config.rawDb && rawRouter) app.use('/db', rawDb(rawRouter), handleErrors(log));
   return app;

@@ -4,10 +4,11 @@ import type { Express } from 'express';
 import type { Logger } from 'pino';
 import pino from 'pino';
 import { WrongTries } from './auth/wrongTries';
-import type { Config } from './config';
+import type { Config, Scenario } from './config';
 import { readConfig } from './config';
 import { createApp } from './createApp';
 import { openStore } from './seed/openStore';
+import type { State } from './data/state';
 import { seedCollections } from './seed';
 import { closeHttpServer } from './transport/closeHttpServer';
 import { createHttpServer } from './transport/createHttpServer';
@@ -57,11 +58,11 @@ async function openBackend(config: Config, log: Logger): Promise<Backend> {
     const app = express().disable('x-powered-by').use(proxyTo(config.apiUrl));
     return { app, close: async () => undefined };
   }
-  const opened = await openStore(config, () =>
-    seedCollections({ lenders: config.seedLenders, users: config.seedUsers }),
-  );
+  const { seedLenders: lenders, seedUsers: users } = config;
+  const fresh = (scenario: Scenario): State => seedCollections({ lenders, users, scenario });
+  const opened = await openStore(config, () => fresh(config.scenario));
   const { store } = opened;
-  const app = createApp({ ...opened, config, log, wrongTries: new WrongTries() });
+  const app = createApp({ ...opened, config, log, fresh, wrongTries: new WrongTries() });
   return { app, close: () => store.close() };
 }
 

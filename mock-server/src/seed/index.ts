@@ -1,18 +1,19 @@
-import type { Collections, LanguageRecord } from '../data/records';
+import type { Scenario } from '../config';
+import type { LanguageRecord } from '../data/records';
+import type { State } from '../data/state';
 import type { NewRecord } from '../store/port';
 import { seedApplications, seedLeads } from './applications';
 import { seedCards } from './cards';
+import { lendersInHindi, usersInHindi } from './inHindi';
 import { LENDER_GROUPS, seedLenders, seedRevenue } from './lenders';
 import { seedAccounts, seedPartners } from './partners';
 import { seedUsers } from './users';
-
-/** Rows to start with, by collection; what is not named starts empty. */
-export type Seed = { readonly [K in keyof Collections]?: readonly NewRecord<Collections[K]>[] };
 
 export interface SeedOptions {
   /** How many lenders and consumers; the fixtures' own number where it is not given. */
   lenders?: number | undefined;
   users?: number | undefined;
+  scenario?: Scenario;
 }
 
 const DEFAULT_USERS = 400;
@@ -26,17 +27,31 @@ function seedLanguages(): NewRecord<LanguageRecord>[] {
   ];
 }
 
-/** The fixtures, grown to so many rows; the same each time, with dates relative to today. */
-export function seedCollections({ lenders, users }: SeedOptions = {}): Seed {
-  const lenderRows = seedLenders(lenders);
-  const userRows = seedUsers(users ?? DEFAULT_USERS);
-  const applications = seedApplications(userRows, lenderRows);
+const grown = { lenders: 500, users: 5000 } as const;
+
+/** What stands in every scenario. */
+function groundwork(): State {
   return {
     languages: seedLanguages(),
     partners: seedPartners(),
     accounts: seedAccounts(),
     lender_groups: LENDER_GROUPS.map((name, index) => ({ id: index + 1, name, deleted_at: null })),
     revenue_types: REVENUE_TYPES.map((name, index) => ({ id: index + 1, name })),
+  };
+}
+
+/** The fixtures, grown to so many rows; the same each time, with dates relative to today. */
+export function seedCollections({ lenders, users, scenario = 'demo' }: SeedOptions = {}): State {
+  if (scenario === 'empty') return groundwork();
+  const large = scenario === 'large';
+  const inHindi = scenario === 'hindi';
+  const plainLenders = seedLenders(lenders ?? (large ? grown.lenders : undefined));
+  const plainUsers = seedUsers(users ?? (large ? grown.users : DEFAULT_USERS));
+  const lenderRows = inHindi ? lendersInHindi(plainLenders) : plainLenders;
+  const userRows = inHindi ? usersInHindi(plainUsers) : plainUsers;
+  const applications = seedApplications(userRows, lenderRows);
+  return {
+    ...groundwork(),
     lenders: lenderRows,
     lender_revenue: seedRevenue(lenderRows),
     credit_cards: seedCards(),

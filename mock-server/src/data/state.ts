@@ -1,0 +1,61 @@
+import type { NewRecord, Storage, Writer } from '../store/port';
+import type { Collections } from './records';
+import { specs } from './specs';
+
+/** Records of every kind to put into a store; what is not named is emptied. */
+export type State = { readonly [K in keyof Collections]?: readonly NewRecord<Collections[K]>[] };
+
+type Name = keyof Collections;
+
+const isName = (name: string): name is Name => Object.hasOwn(specs, name);
+
+const names: readonly Name[] = Object.keys(specs).filter(isName);
+
+/** Kept through a change of state: whoever is signed in stays so. */
+const untouched: ReadonlySet<Name> = new Set<Name>(['sessions']);
+
+/** Whether a value read from a file has the shape of a state. */
+export function isState(value: unknown): value is State {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).every(
+    ([name, rows]) =>
+      isName(name) &&
+      Array.isArray(rows) &&
+      rows.every((row) => typeof row === 'object' && row !== null && 'id' in row),
+  );
+}
+
+/** All records but the sessions, as text. */
+export async function stateText(store: Storage<Collections>): Promise<string> {
+  const state: Record<string, readonly object[]> = {};
+  for (const name of names) {
+    if (!untouched.has(name)) state[name] = (await store.find(name)).rows;
+  }
+  return JSON.stringify(state);
+}
+
+async function refill<K extends Name>(
+  writer: Writer<Collections>,
+  name: K,
+  rows: readonly NewRecord<Collections[K]>[],
+): Promise<void> {
+  for (const { id } of (await writer.find(name)).rows) await writer.remove(name, id);
+  for (const row of rows) await writer.insert(name, row);
+}
+
+async function endOrphans(writer: Writer<Collections>): Promise<void> {
+  for (const { id, user_id } of (await writer.find('sessions')).rows) {
+    if (user_id !== null && !(await writer.get('users', user_id)))
+      await writer.remove('sessions', id);
+  }
+}
+
+/** Puts a state in place of all records but the sessions, in one go. Sessions of people who are gone end. */
+export async function replaceState(store: Storage<Collections>, state: State): Promise<void> {
+  await store.tx(async (writer) => {
+    for (const name of names) {
+      if (!untouched.has(name)) await refill(writer, name, state[name] ?? []);
+    }
+    await endOrphans(writer);
+  });
+}

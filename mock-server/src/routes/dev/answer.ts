@@ -1,0 +1,40 @@
+import type { Request, Response } from 'express';
+import { HttpError } from '../../httpError';
+import { parseBody } from '../kit/parseBody';
+
+interface Shown {
+  readonly json: object;
+  readonly html: () => string;
+}
+
+/** Answers JSON, or a page to a browser. */
+export function show(request: Request, response: Response, { json, html }: Shown): void {
+  response.set('Cache-Control', 'no-store');
+  if (request.accepts(['json', 'html']) === 'html') response.type('html').send(html());
+  else response.json(json);
+}
+
+/** After a change: back to the page for a browser's form, JSON for others. */
+export function changed(request: Request, response: Response, json: object): void {
+  if (request.is('application/x-www-form-urlencoded')) response.redirect(303, request.baseUrl);
+  else response.json(json);
+}
+
+/** What a form or a JSON body says, its values as text. */
+export async function fields(
+  request: Request,
+  response: Response,
+): Promise<Readonly<Record<string, string>>> {
+  const form: unknown = request.body;
+  const isForm = request.is('application/x-www-form-urlencoded') !== false;
+  const sent =
+    isForm && typeof form === 'object' && form !== null ? form : await parseBody(request, response);
+  const entries: [string, unknown][] = Object.entries(sent);
+  return Object.fromEntries(
+    entries.map(([name, value]) => {
+      if (typeof value !== 'string' && typeof value !== 'number')
+        throw new HttpError(422, 'invalid', { errors: { [name]: 'unknown_field' } });
+      return [name, String(value)];
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import type { Router as ExpressRouter } from 'express';
+import { Router } from 'express';
+import { clockOffset, now, nowIso, setClockOffset } from '../../clock';
+import { wrongField } from '../../httpError';
+import { changed, fields, show } from './answer';
+import { escape, page } from './page';
+import { run } from './run';
+
+const yearMilliseconds = 366 * 24 * 3_600_000;
+const units = { s: 1000, m: 60_000, h: 3_600_000, d: 24 * 3_600_000 } as const;
+
+const state = (): object => ({ now: nowIso(), offset_ms: clockOffset() });
+
+function offsetFrom(sent: Readonly<Record<string, string>>): number {
+  const { advance, now: wanted } = sent;
+  if (advance !== undefined) {
+    const match = /^(-?\d{1,9})([smhd])$/u.exec(advance);
+    const unit = (['s', 'm', 'h', 'd'] as const).find((one) => one === match?.[2]);
+    if (!match || !unit) throw wrongField('advance', 'bad_duration');
+    return clockOffset() + Number(match[1]) * units[unit];
+  }
+  const time = Date.parse(wanted ?? '');
+  if (Number.isNaN(time)) throw wrongField('now', 'bad_time');
+  return time - Date.now();
+}
+
+function clockPage(): string {
+  const step = (text: string, advance: string): string =>
+    `<form method="post"><input type="hidden" name="advance" value="${advance}"><button>${text}</button></form>`;
+  return page({
+    title: 'Clock',
+    intro:
+      'The time that this server goes by: codes, sessions and waiting times run out, dates and ages change with it.',
+    content: `<p><strong><time datetime="${nowIso()}">${escape(nowIso())}</time></strong>
+<small>${clockOffset() === 0 ? 'as the machine’s' : `${Math.round((now() - Date.now()) / 1000)} s from the machine’s`}</small></p>
+${step('1 minute on', '1m')}${step('15 minutes on', '15m')}${step('1 hour on', '1h')}${step('1 day on', '1d')}${step('30 days on', '30d')}
+<form method="post"><label>Time, with its zone<input name="now" required placeholder="2026-12-01T10:00:00+05:30"></label><button>Set</button></form>
+<form method="post" action="/dev/clock/reset"><button>Back to the machine’s</button></form>`,
+  });
+}
+
+/** `/dev/clock`: reads, moves (`{"advance":"15m"}` or `{"now":"…"}`) and resets the server's clock. */
+export function clockRouter(): ExpressRouter {
+  const router = Router();
+  router.get('/', (request, response) =>
+    show(request, response, { json: state(), html: clockPage }),
+  );
+  router.post(
+    '/',
+    run(async (request, response) => {
+      const offset = offsetFrom(await fields(request, response));
+      if (Math.abs(offset) > 10 * yearMilliseconds) throw wrongField('now', 'bad_time');
+      setClockOffset(offset);
+      changed(request, response, state());
+    }),
+  );
+  const reset = run(async (request, response) => {
+    setClockOffset(0);
+    if (request.method === 'DELETE') response.json(state());
+    else response.redirect(303, request.baseUrl);
+  });
+  router.post('/reset', reset);
+  router.delete('/', reset);
+  return router;
+}

@@ -1,0 +1,58 @@
+import { Router } from 'express';
+import type { LogEntry, RequestLog } from '../../middleware/logging';
+import { show } from './answer';
+import { escape, page } from './page';
+
+interface Wanted {
+  readonly method: string;
+  /** '404', or '4' for all that start so. */
+  readonly status: string;
+  readonly path: string;
+  readonly slower: string;
+}
+
+function wantedIn(query: Readonly<Record<string, unknown>>): Wanted {
+  const text = (name: string): string => {
+    const value = query[name];
+    return typeof value === 'string' ? value.slice(0, 100) : '';
+  };
+  return {
+    method: text('method').toUpperCase(),
+    status: text('status').replaceAll(/\D/gu, ''),
+    path: text('path'),
+    slower: text('slower'),
+  };
+}
+
+function fits({ method, status, path, slower }: Wanted): (entry: LogEntry) => boolean {
+  return (entry) =>
+    (method === '' || entry.method === method) &&
+    String(entry.status).startsWith(status) &&
+    entry.path.includes(path) &&
+    entry.ms >= (Number(slower) || 0);
+}
+
+function logPage(entries: readonly LogEntry[], wanted: Wanted): string {
+  const input = (name: keyof Wanted, label: string): string =>
+    `<label>${label}<input name="${name}" value="${escape(wanted[name])}" size="12"></label>`;
+  const row = ({ at, method, path, status, ms }: LogEntry): string =>
+    `<tr><td>${escape(at.slice(11, 23))}</td><td>${escape(method)}</td><td><code>${escape(path)}</code></td><td class="number">${status}</td><td class="number">${ms}</td></tr>`;
+  return page({
+    title: 'Requests',
+    intro: 'What this server was asked, newest first; ids and queries are left out.',
+    content: `<form>${input('method', 'Method')}${input('status', 'Status, 4 or 404')}${input('path', 'Path holds')}${input('slower', 'At least ms')}<button>Show</button></form>
+<table><thead><tr><th scope="col">UTC</th><th scope="col">Method</th><th scope="col">Path</th><th scope="col">Status</th><th scope="col">ms</th></tr></thead>
+<tbody>${entries.map(row).join('')}</tbody></table>`,
+  });
+}
+
+/** `/dev/log`: the last thousand requests, by method, status, path and time. */
+export function logRouter(requests: RequestLog): Router {
+  const router = Router();
+  router.get('/', (request, response) => {
+    const wanted = wantedIn(request.query);
+    const entries = requests.entries().filter(fits(wanted));
+    show(request, response, { json: { entries }, html: () => logPage(entries, wanted) });
+  });
+  return router;
+}

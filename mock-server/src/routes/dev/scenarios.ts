@@ -1,0 +1,47 @@
+import { Router } from 'express';
+import { SCENARIOS } from '../../config';
+import type { Scenario } from '../../config';
+import type { Context } from '../../context';
+import { replaceState } from '../../data/state';
+import { wrongField } from '../../httpError';
+import { changed, fields, show } from './answer';
+import { escape, page } from './page';
+import { run } from './run';
+
+const meaning: Readonly<Record<Scenario, string>> = {
+  empty: 'Accounts, partners and languages alone: no lender, no card, no borrower',
+  demo: 'The fixtures',
+  large: 'The fixtures grown to 500 lenders and 5,000 borrowers',
+  hindi: 'The fixtures with names, places and descriptions in Hindi',
+};
+
+function scenariosPage(): string {
+  const row = (name: Scenario): string => `<tr><td>${name}</td><td>${escape(meaning[name])}</td>
+<td><form method="post"><input type="hidden" name="scenario" value="${name}"><button>Switch</button></form></td></tr>`;
+  return page({
+    title: 'Scenarios',
+    intro:
+      'Switching puts fresh data in place of all there is. Take a snapshot first to come back.',
+    content: `<table><thead><tr><th scope="col">Name</th><th scope="col">What it holds</th><th scope="col">Switch</th></tr></thead>
+<tbody>${SCENARIOS.map(row).join('')}</tbody></table>`,
+  });
+}
+
+/** `/dev/scenarios`: lists the states that a server can be put into, and puts it into one (`{"scenario":"…"}`). */
+export function scenarioRouter({ store, fresh }: Context): Router {
+  const router = Router();
+  router.get('/', (request, response) =>
+    show(request, response, { json: { scenarios: meaning }, html: scenariosPage }),
+  );
+  router.post(
+    '/',
+    run(async (request, response) => {
+      const { scenario } = await fields(request, response);
+      const wanted = SCENARIOS.find((one) => one === scenario);
+      if (!wanted) throw wrongField('scenario', 'unknown_reference');
+      await replaceState(store, fresh(wanted));
+      changed(request, response, { scenario: wanted });
+    }),
+  );
+  return router;
+}

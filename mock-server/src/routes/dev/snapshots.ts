@@ -1,0 +1,86 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Router } from 'express';
+import type { Context } from '../../context';
+import { isState, replaceState, stateText } from '../../data/state';
+import { HttpError, notFound, wrongField } from '../../httpError';
+import { replaceFile } from '../../store/replaceFile';
+import { changed, fields, show } from './answer';
+import { escape, page } from './page';
+import { run } from './run';
+
+const mostKept = 20;
+const nameRule = /^\w[\w-]{0,39}$/u;
+
+function snapshotsPage(names: readonly string[]): string {
+  const row = (name: string): string => `<tr><td>${escape(name)}</td><td>
+<form method="post"><input type="hidden" name="restore" value="${escape(name)}"><button>Restore</button></form>
+<form method="post"><input type="hidden" name="remove" value="${escape(name)}"><button>Remove</button></form></td></tr>`;
+  return page({
+    title: 'Snapshots',
+    intro:
+      'States of all data under a name. Restoring one puts all data back as it was; who is signed in stays so.',
+    content: `<form method="post"><label>Name<input name="name" required maxlength="40" pattern="\\w[\\w\\-]*"></label><button>Take a snapshot</button></form>
+${names.length > 0 ? `<table><thead><tr><th scope="col">Name</th><th scope="col">What to do</th></tr></thead><tbody>${names.map(row).join('')}</tbody></table>` : '<p>None yet.</p>'}`,
+  });
+}
+
+/** `/dev/snapshots`: takes (`{"name":"…"}`), restores (`{"restore":"…"}`), removes and lists named states. */
+export function snapshotRouter({ store, config }: Context): Router {
+  const folder = join(config.dataDir, 'snapshots');
+  const fileOf = (name: string): string => {
+    if (!nameRule.test(name)) throw wrongField('name', 'bad_name');
+    return join(folder, `${name}.json`);
+  };
+
+  async function list(): Promise<string[]> {
+    await mkdir(folder, { recursive: true });
+    const files = await readdir(folder);
+    return files
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => file.slice(0, -5))
+      .toSorted();
+  }
+
+  async function take(name: string): Promise<void> {
+    const file = fileOf(name);
+    const known = await list();
+    if (known.length >= mostKept && !known.includes(name))
+      throw new HttpError(409, 'too_many_snapshots');
+    await replaceFile(file, await stateText(store));
+  }
+
+  async function restore(name: string): Promise<void> {
+    const file = fileOf(name);
+    if (!(await list()).includes(name)) throw notFound();
+    const state: unknown = JSON.parse(await readFile(file, 'utf8'));
+    if (!isState(state)) throw new HttpError(409, 'file_unreadable');
+    await replaceState(store, state);
+  }
+
+  async function remove(name: string): Promise<void> {
+    const file = fileOf(name);
+    if (!(await list()).includes(name)) throw notFound();
+    await rm(file);
+  }
+
+  const router = Router();
+  router.get(
+    '/',
+    run(async (request, response) => {
+      const snapshots = await list();
+      show(request, response, { json: { snapshots }, html: () => snapshotsPage(snapshots) });
+    }),
+  );
+  router.post(
+    '/',
+    run(async (request, response) => {
+      const sent = await fields(request, response);
+      if (sent['restore'] !== undefined) await restore(sent['restore']);
+      else if (sent['remove'] !== undefined) await remove(sent['remove']);
+      else await take(sent['name'] ?? '');
+      changed(request, response, { snapshots: await list() });
+    }),
+  );
+  return router;
+}

@@ -1,0 +1,39 @@
+import type { LenderRecord, UserRecord } from '../data/records';
+import { shortName } from '../data/shortName';
+import type { NewRecord } from '../store/port';
+import {
+  HINDI_CITIES,
+  HINDI_DESCRIPTION,
+  HINDI_FEMALE_NAMES,
+  HINDI_LAST_NAMES,
+  HINDI_MALE_NAMES,
+  HINDI_OFFER,
+} from './fixtures/hindi';
+import { randomSource } from './random';
+
+/** The same consumers with names and places in Hindi, served in Hindi. Who has no name yet stays without. */
+export function usersInHindi(users: readonly NewRecord<UserRecord>[]): NewRecord<UserRecord>[] {
+  const random = randomSource(91);
+  return users.map((user) => {
+    if (user.first_name === '') return { ...user, language: 2 };
+    const first = random.pick(user.gender === 'female' ? HINDI_FEMALE_NAMES : HINDI_MALE_NAMES);
+    const named = { ...user, first_name: first, last_name: random.pick(HINDI_LAST_NAMES) };
+    return {
+      ...named,
+      customer_name: shortName(named),
+      city: random.pick(HINDI_CITIES),
+      language: 2,
+    };
+  });
+}
+
+/** The same lenders described in Hindi. */
+export function lendersInHindi(
+  lenders: readonly NewRecord<LenderRecord>[],
+): NewRecord<LenderRecord>[] {
+  return lenders.map((lender) => ({
+    ...lender,
+    lender_description: HINDI_DESCRIPTION,
+    so_text: lender.so_text === '' ? '' : HINDI_OFFER,
+  }));
+}
