@@ -11,6 +11,7 @@ import { RequestLog } from './middleware/logging';
 import { rawDb } from './middleware/rawDb';
 import { checkedRoutes } from './routes';
 import { devRouter } from './routes/dev/devRouter';
+import { dueWork } from './routes/due/dueWork';
 import { restRouter } from './routes/rest/restRouter';
 import { contractWatch } from './routes/system/contractWatch';
 import { serveUploads } from './routes/uploads/serveUploads';
@@ -63,6 +64,7 @@ export function createApp(context: Context): Express {
   app.use(['/api', '/dev', '/db', '/uploads'], headers, requests.note, compression());
   const contract = config.checkAnswers ? contractWatch() : undefined;
   const api = apiRouter(context, contract?.watch);
+  app.use(['/api', '/dev'], dueWork(context));
   app.use((request, response, next) => {
     if (request.path === '/api' || request.path.startsWith('/api/')) api(request, response, next);
     else next();

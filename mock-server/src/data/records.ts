@@ -1,7 +1,10 @@
 import type { Area } from '@marketplace/shared/api';
 import type {
   Application,
+  Consent,
   CreditCard,
+  Erasure,
+  FormDraft,
   HelpRequest,
   Language,
   Lead,
@@ -9,6 +12,7 @@ import type {
   LenderGroup,
   LenderRevenue,
   Partner,
+  Reminder,
   RevenueType,
   User,
 } from '@marketplace/shared/schema';
@@ -44,7 +48,14 @@ export type LanguageRecord = Numbered & Language;
 export type PartnerRecord = Numbered & Remembered & Partner;
 export type ApplicationRecord = Named & Application;
 export type LeadRecord = Named & Lead;
-export type HelpRequestRecord = Numbered & HelpRequest & { readonly created_at: string };
+export type HelpRequestRecord = Numbered &
+  HelpRequest & {
+    /** What the person is told to quote. */
+    readonly reference: string;
+    /** Who asked; null for someone who was not signed in. */
+    readonly user_id: string | null;
+    readonly created_at: string;
+  };
 
 /** `sign_in` is the mobile number or e-mail address, in lower case, that the person proved to hold. */
 export type UserRecord = Named &
@@ -107,14 +118,23 @@ export interface OutboxRecord extends Numbered {
   readonly sent_at: string;
 }
 
-/** One answer of a person to one purpose; the latest counts. */
-export interface ConsentRecord extends Named {
-  readonly user_id: string;
-  readonly purpose: string;
-  readonly granted: boolean;
-  readonly language: string;
-  readonly at: string;
-}
+/** One answer of a person to one purpose (and lender); the latest counts. */
+export type ConsentRecord = Named & Consent & { readonly user_id: string };
+
+/** A reminder in the language it was asked for in; `due_at` is when it goes out. */
+export type ReminderRecord = Named &
+  Reminder & {
+    readonly user_id: string;
+    readonly language: 'en' | 'hi';
+    readonly due_at: string;
+  };
+
+/** A request for erasure; of the person only the id is left once it is done. */
+export type ErasureRecord = Named &
+  Erasure & { readonly user_id: string; readonly language: 'en' | 'hi' };
+
+/** The draft of a form: one for each person and form. */
+export type FormDraftRecord = Named & FormDraft & { readonly user_id: string };
 
 /** Who acted as whom, and why. */
 export interface MasqueradeRecord extends Numbered {
@@ -143,5 +163,8 @@ export interface Collections {
   readonly otps: OtpRecord;
   readonly outbox: OutboxRecord;
   readonly consents: ConsentRecord;
+  readonly reminders: ReminderRecord;
+  readonly erasures: ErasureRecord;
+  readonly form_drafts: FormDraftRecord;
   readonly masquerades: MasqueradeRecord;
 }

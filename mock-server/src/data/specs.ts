@@ -105,7 +105,11 @@ export const specs: CollectionSpecs<Collections> = {
     fields: fieldsOf(applicationSchema),
     text: ['id', 'customer_name', 'lender_name'],
   },
-  help_requests: { id: 'number', fields: { created_at: 'text' }, text: ['contactName'] },
+  help_requests: {
+    id: 'number',
+    fields: { reference: 'text', user_id: 'text', created_at: 'text' },
+    text: ['contactName', 'reference'],
+  },
   accounts: {
     id: 'number',
     fields: {
@@ -131,7 +135,22 @@ export const specs: CollectionSpecs<Collections> = {
   },
   otps: { id: 'uuid', fields: { contact: 'text', expires_at: 'text' }, text: [] },
   outbox: { id: 'number', fields: { to: 'text', channel: 'text', sent_at: 'text' }, text: [] },
-  consents: { id: 'uuid', fields: { user_id: 'text', purpose: 'text', at: 'text' }, text: [] },
+  consents: {
+    id: 'uuid',
+    fields: { user_id: 'text', purpose: 'text', lender_id: 'number', at: 'text' },
+    text: [],
+  },
+  reminders: {
+    id: 'uuid',
+    fields: { user_id: 'text', status: 'text', remind_on: 'text', due_at: 'text' },
+    text: [],
+  },
+  erasures: {
+    id: 'uuid',
+    fields: { user_id: 'text', status: 'text', requested_at: 'text', due_on: 'text' },
+    text: [],
+  },
+  form_drafts: { id: 'uuid', fields: { user_id: 'text', form: 'text' }, text: [] },
   masquerades: {
     id: 'number',
     fields: { account_id: 'number', partner_id: 'number', at: 'text' },

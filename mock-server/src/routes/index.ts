@@ -4,13 +4,19 @@ import { cardRoutes } from './cards/cards';
 import { identityRoutes } from './journey/identity';
 import { ownLeadRoutes } from './journey/ownLeads';
 import { productLenderRoutes } from './journey/productLenders';
+import { consentRoutes } from './consents/consents';
+import { draftRoutes } from './drafts/drafts';
+import { helpRoutes } from './help/help';
 import type { Route } from './kit/handle';
 import { lenderGroupRoutes } from './lenders/groups';
 import { lenderRoutes } from './lenders/lenders';
 import { revenueRoutes } from './lenders/revenue';
 import { applicationRoutes } from './offers/applications';
 import { offerRoutes } from './offers/offers';
+import { erasureRoutes } from './privacy/erasure';
+import { ownDataRoutes } from './privacy/ownData';
 import { profileRoutes } from './profile/profile';
+import { reminderRoutes } from './reminders/reminders';
 import { customerFileRoutes } from './reports/customerFile';
 import { reportRoutes } from './reports/reports';
 import { changePasswordRoutes } from './session/changePassword';
@@ -33,6 +39,12 @@ const routes: readonly Route[] = [
   ...identityRoutes,
   ...ownLeadRoutes,
   ...productLenderRoutes,
+  ...consentRoutes,
+  ...ownDataRoutes,
+  ...erasureRoutes,
+  ...reminderRoutes,
+  ...draftRoutes,
+  ...helpRoutes,
   ...offerRoutes,
   ...applicationRoutes,
   ...lenderRoutes,

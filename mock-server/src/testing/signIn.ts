@@ -42,6 +42,24 @@ export async function consumer(
   return { token: textOf(verified, 'token'), userId };
 }
 
+/** Gives the consents that offers need, and one for each lender that is named. */
+export async function giveConsents(
+  server: TestServer,
+  { token, userId }: { token: string; userId: string },
+  lenders: readonly number[] = [],
+): Promise<void> {
+  const wanted = [
+    { purpose: 'bureau' },
+    { purpose: 'lenders' },
+    ...lenders.map((lender_id) => ({ purpose: 'application', lender_id })),
+  ];
+  for (const consent of wanted) {
+    const body = { ...consent, text_version: 1, language: 'en', granted: 1 };
+    const { status } = await server.ask('POST', `/api/user/${userId}/consents`, { token, body });
+    if (status !== 200) throw new Error(`The consent was answered with ${status}`);
+  }
+}
+
 /** A finished personal loan profile of someone who earns well. */
 export const finishedProfile = {
   first_name: 'Asha',

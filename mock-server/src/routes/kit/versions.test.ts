@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminToken, consumer, finishedProfile } from '../../testing/signIn';
+import { adminToken, consumer, finishedProfile, giveConsents } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -85,6 +85,7 @@ test('cards, partners, revenue entries, profiles and admin users refuse a stale 
 
 test('what a 409 tells is no more than the caller may read', async () => {
   const { token, userId } = await consumer(server, '9400000002');
+  await giveConsents(server, { token, userId });
   const path = `/api/user/${userId}`;
   expect((await ask('POST', path, { token, body: finishedProfile })).status).toBe(200);
   const { status, body } = await ask('POST', path, { token, body: { city: 'Pune', version: 1 } });

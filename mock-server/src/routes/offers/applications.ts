@@ -1,10 +1,13 @@
 import { nowIso } from '../../clock';
 import { apply, getApplications } from '@marketplace/shared/api';
 import { assessEligibility, quoteOffer } from '@marketplace/shared/lending';
+import { CONSENTS_FOR_OFFERS } from '@marketplace/shared/schema';
+import { requireConsents } from '../../data/consents';
 import { indianDay } from '../../data/indianDay';
 import { applicationView } from '../../data/views';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import { handle } from '../kit/handle';
+import { erasureOf } from '../privacy/erasure';
 import { noteLead } from '../profile/leads';
 import { shortName } from '../../data/shortName';
 import { borrowerFacts } from '../../data/borrower';
@@ -28,6 +31,11 @@ export const applicationRoutes = [
       if (!user || !lender || lender.deleted_at !== null) throw notFound();
       const finished = product === 'business_loan' ? user.bl_completed : user.pl_completed;
       if (finished === 0) throw new HttpError(409, 'profile_unfinished');
+      await requireConsents(writer, user.id, [
+        ...CONSENTS_FOR_OFFERS.map((purpose) => ({ purpose })),
+        { purpose: 'application', lender_id },
+      ]);
+      if (await erasureOf(writer, user.id)) throw new HttpError(409, 'erasure_open');
       const open = await writer.find('applications', {
         filter: { user_id: user.id, lender_id, status: OPEN_STATUSES },
       });

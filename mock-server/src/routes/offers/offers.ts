@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@marketplace/shared/api';
 import { getOffers } from '@marketplace/shared/api';
 import { assessEligibility, quoteOffer, rankOffers } from '@marketplace/shared/lending';
+import { CONSENTS_FOR_OFFERS } from '@marketplace/shared/schema';
+import { requireConsents } from '../../data/consents';
 import { indianDay } from '../../data/indianDay';
 import type { LenderRecord } from '../../data/records';
 import { notFound, wrongField } from '../../httpError';
@@ -31,6 +33,11 @@ export const offerRoutes = [
     const amount = query?.amount ?? user.se_loan_amount ?? defaultAmount;
     const tenureMonths = query?.tenure_months ?? defaultTenure;
     if (amount <= 0) throw wrongField('amount', 'amount_positive');
+    await requireConsents(
+      store,
+      user.id,
+      CONSENTS_FOR_OFFERS.map((purpose) => ({ purpose })),
+    );
     const facts = borrowerFacts(user, amount);
     const day = indianDay();
     const lenders = await store.find('lenders', {

@@ -1,5 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { adminToken, consumer, finishedProfile, partnerToken } from '../../testing/signIn';
+import {
+  adminToken,
+  consumer,
+  finishedProfile,
+  giveConsents,
+  partnerToken,
+} from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -31,6 +37,7 @@ describe('a profile', () => {
 
   test('is saved field by field, is complete once all is said, and shows the PAN masked', async () => {
     const who = await consumer(server, '9100000002');
+    await giveConsents(server, who);
     const { tin, ...rest } = finishedProfile;
     expect(await save(rest, who)).toMatchObject({
       status: 200,
@@ -152,6 +159,7 @@ describe('offers and applications', () => {
 
   test('come from the lenders as they are now, with a reason for each that does not match', async () => {
     const who = await consumer(server, '9100000004', 'TOPCLIND');
+    await giveConsents(server, who);
     await save(finishedProfile, who);
     const before = await offersOf(who, '?amount=100000&tenure_months=12');
     expect(before).toMatchObject({
@@ -166,6 +174,7 @@ describe('offers and applications', () => {
     );
 
     const [first, second] = offers;
+    await giveConsents(server, who, [first?.lender_id ?? 0, second?.lender_id ?? 0]);
     const admin = await adminToken(server);
     const raise = { lender_id: first?.lender_id, property: 'min_income', value: 900_000 };
     expect(

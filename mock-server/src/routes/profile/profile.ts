@@ -11,6 +11,7 @@ import type { User } from '@marketplace/shared/schema';
 import type { Context } from '../../context';
 import { userView } from '../../data/views';
 import { notFound, wrongField } from '../../httpError';
+import type { Language } from '../../messages/say';
 import { say } from '../../messages/say';
 import { handle } from '../kit/handle';
 import { seenVersion } from '../kit/seenVersion';
@@ -20,11 +21,12 @@ import { saveProfile } from './saveProfile';
 async function leaveLead(
   { store }: Context,
   userId: string,
+  language: Language,
   fields: Partial<User>,
   product: 'gold_loan' | 'housing_loan',
 ): Promise<string> {
   return store.tx(async (writer) => {
-    const saved = await saveProfile(writer, userId, fields);
+    const saved = await saveProfile(writer, userId, fields, { language, aside: true });
     const flag =
       product === 'gold_loan' ? { gl_completed: 1 as const } : { hl_completed: 1 as const };
     const user = await writer.update('users', saved.id, flag);
@@ -38,10 +40,12 @@ export const profileRoutes = [
     if (!user) throw notFound();
     return { data: userView(user) };
   }),
-  handle(saveUser, async ({ params, body, request }, { store }) => {
+  handle(saveUser, async ({ params, body, request, language }, { store }) => {
     const { version: _, ...fields } = body;
     const seen = seenVersion(request, body);
-    const user = await store.tx((writer) => saveProfile(writer, params.id, fields, seen));
+    const user = await store.tx((writer) =>
+      saveProfile(writer, params.id, fields, { seen, language }),
+    );
     return { data: userView(user) };
   }),
   handle(getMaskInfo, async ({ params }, { store }) => {
@@ -57,12 +61,12 @@ export const profileRoutes = [
     });
     return { success: true, message: say(language, 'language_set') };
   }),
-  handle(goldLoan, async ({ params, body }, context) => ({
+  handle(goldLoan, async ({ params, body, language }, context) => ({
     redirect: 'gold-loan-confirmation',
-    lead_id: await leaveLead(context, params.id, body, 'gold_loan'),
+    lead_id: await leaveLead(context, params.id, language, body, 'gold_loan'),
   })),
-  handle(housingLoan, async ({ params, body }, context) => ({
+  handle(housingLoan, async ({ params, body, language }, context) => ({
     redirect: 'housing-loan-confirmation',
-    lead_id: await leaveLead(context, params.id, body, 'housing_loan'),
+    lead_id: await leaveLead(context, params.id, language, body, 'housing_loan'),
   })),
 ];

@@ -1,0 +1,107 @@
+import { beforeAll, expect, test } from 'vitest';
+import { consumer } from '../../testing/signIn';
+import type { Answer } from '../../testing/startTestServer';
+import { testServer } from '../../testing/startTestServer';
+
+const server = testServer();
+const { ask } = server;
+let me = { token: '', userId: '' };
+beforeAll(async () => {
+  me = await consumer(server, '9210000001');
+});
+
+const path = (form: string, who = me): string => `/api/user/${who.userId}/drafts/${form}`;
+const put = (form: string, draft: object = {}): Promise<Answer> =>
+  ask('PUT', path(form), {
+    token: me.token,
+    body: { shape: 1, step: 'contact', values: { first_name: 'Asha' }, version: 0, ...draft },
+  });
+const read = (form: string): Promise<Answer> => ask('GET', path(form), { token: me.token });
+
+test('another device goes on where this one stopped', async () => {
+  expect(await read('profile')).toMatchObject({ status: 200, body: { data: null } });
+  expect(await put('profile')).toMatchObject({ status: 200, body: { data: { version: 1 } } });
+  expect(
+    await put('profile', { version: 1, step: 'employment', values: { emi: 500, allow_sms: true } }),
+  ).toMatchObject({ status: 200, body: { data: { version: 2 } } });
+  expect(await read('profile')).toMatchObject({
+    body: {
+      data: {
+        form: 'profile',
+        step: 'employment',
+        values: { emi: 500, allow_sms: true },
+        version: 2,
+        saved_at: expect.any(String),
+      },
+    },
+  });
+});
+
+test('of two who save on one version the later is told, and shown what is there', async () => {
+  await put('two-tabs');
+  expect((await put('two-tabs', { version: 1, values: { first_name: 'Usha' } })).status).toBe(200);
+  expect(await put('two-tabs', { version: 1, values: { first_name: 'Isha' } })).toMatchObject({
+    status: 409,
+    body: { current: { version: 2, values: { first_name: 'Usha' } } },
+  });
+  expect(await put('two-tabs', { version: 0 })).toMatchObject({ status: 409 });
+  expect(await read('two-tabs')).toMatchObject({
+    body: { data: { values: { first_name: 'Usha' } } },
+  });
+});
+
+test('no PAN is ever kept, under its name or another', async () => {
+  const values = {
+    tin: 'ABCPR1234K',
+    business_pan: 'ABCCR1234K',
+    address1: 'abcpr1234k',
+    city: 'Pune',
+  };
+  expect(await put('secret', { values })).toMatchObject({ status: 200 });
+  const { body } = await read('secret');
+  expect(Object(body).data.values).toEqual({ city: 'Pune' });
+});
+
+test.each([
+  [{ values: 'text' }],
+  [{ values: null }],
+  [{ values: [1] }],
+  [{ values: { first_name: { deep: 1 } } }],
+  [{ values: { first_name: 'x'.repeat(501) } }],
+  [{ values: Object.fromEntries(Array.from({ length: 81 }, (_, index) => [`f${index}`, 1])) }],
+  [{ version: -1 }],
+  [{ version: '1' }],
+  [{ step: 'x'.repeat(41) }],
+  [{ shape: 0 }],
+])('refuses %j', async (draft) => {
+  expect(await put('wrong', draft)).toMatchObject({
+    status: 422,
+    body: { errors: { [Object.keys(draft)[0] ?? '']: expect.any(String) } },
+  });
+});
+
+test('a name that is none of a form is 404, another’s draft 403, a stranger’s 401', async () => {
+  expect((await put('..%2F')).status).toBe(404);
+  expect((await put('UPPER')).status).toBe(404);
+  const other = await consumer(server, '9210000002');
+  const asked = { token: other.token };
+  for (const method of ['GET', 'DELETE'])
+    expect((await ask(method, path('profile'), asked)).status).toBe(403);
+  expect((await ask('GET', path('profile'))).status).toBe(401);
+});
+
+test('what was sent or thrown away is gone, and may be thrown away again', async () => {
+  await put('gone');
+  for (let time = 0; time < 2; time += 1)
+    expect((await ask('DELETE', path('gone'), { token: me.token })).status).toBe(200);
+  expect(await read('gone')).toMatchObject({ body: { data: null } });
+});
+
+test('there are only so many', async () => {
+  const who = await consumer(server, '9210000003');
+  const body = { shape: 1, step: '', values: {}, version: 0 };
+  const statuses: number[] = [];
+  for (let form = 0; form < 13; form += 1)
+    statuses.push((await ask('PUT', path(`f${form}`, who), { token: who.token, body })).status);
+  expect(statuses.slice(-2)).toEqual([200, 409]);
+});

@@ -1,0 +1,74 @@
+import { dropFormDraft, getDraft, saveFormDraft } from '@marketplace/shared/api';
+import type { DraftValue, FormDraft } from '@marketplace/shared/schema';
+import { DRAFT_LIMITS } from '@marketplace/shared/schema';
+import { withoutSecrets } from '@marketplace/shared/session';
+import { nowIso } from '../../clock';
+import type { Collections, FormDraftRecord } from '../../data/records';
+import { HttpError, notFound } from '../../httpError';
+import { say } from '../../messages/say';
+import type { Reader } from '../../store/port';
+import { handle } from '../kit/handle';
+
+const formName = /^[a-z][a-z0-9-]{0,39}$/u;
+const pan = /[A-Z]{5}\d{4}[A-Z]/iu;
+
+/** A draft as its writer sees it. */
+export function draftView({ id, user_id, ...draft }: Readonly<FormDraftRecord>): FormDraft {
+  return draft;
+}
+
+/** What of a draft may be kept: no field that holds a secret, and nothing that looks like a PAN. */
+function keepable(values: Readonly<Record<string, DraftValue>>): Record<string, DraftValue> {
+  const allowed: object = Object(withoutSecrets(values));
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) =>
+        Object.hasOwn(allowed, name) && !(typeof value === 'string' && pan.test(value)),
+    ),
+  );
+}
+
+async function draftsOf(
+  reader: Reader<Collections>,
+  userId: string,
+): Promise<readonly Readonly<FormDraftRecord>[]> {
+  return (await reader.find('form_drafts', { filter: { user_id: userId } })).rows;
+}
+
+function formIn(params: { readonly form: string }): string {
+  if (!formName.test(params.form)) throw notFound();
+  return params.form;
+}
+
+export const draftRoutes = [
+  handle(getDraft, async ({ params }, { store }) => {
+    const form = formIn(params);
+    const found = (await draftsOf(store, params.id)).find((draft) => draft.form === form);
+    return { data: found ? draftView(found) : null };
+  }),
+  handle(saveFormDraft, async ({ params, body }, { store }) => {
+    const form = formIn(params);
+    const { shape, step, version } = body;
+    const content = { shape, step, values: keepable(body.values), saved_at: nowIso() };
+    const saved = await store.tx(async (writer) => {
+      if (!(await writer.get('users', params.id))) throw notFound();
+      const drafts = await draftsOf(writer, params.id);
+      const old = drafts.find((draft) => draft.form === form);
+      if ((old?.version ?? 0) !== version) {
+        throw new HttpError(409, 'draft_changed', old ? { current: draftView(old) } : {});
+      }
+      if (old) return writer.update('form_drafts', old.id, content);
+      if (drafts.length >= DRAFT_LIMITS.forms) throw new HttpError(409, 'draft_many');
+      return writer.insert('form_drafts', { user_id: params.id, form, ...content });
+    });
+    return { data: draftView(saved) };
+  }),
+  handle(dropFormDraft, async ({ params, language }, { store }) => {
+    const form = formIn(params);
+    await store.tx(async (writer) => {
+      const old = (await draftsOf(writer, params.id)).find((draft) => draft.form === form);
+      if (old) await writer.remove('form_drafts', old.id);
+    });
+    return { success: true, message: say(language, 'draft_dropped') };
+  }),
+];

@@ -1,0 +1,44 @@
+import { nowIso } from '../../clock';
+import { newUser } from '../../data/newUser';
+import type { Collections, ErasureRecord } from '../../data/records';
+import { say } from '../../messages/say';
+import type { Writer } from '../../store/port';
+import { post } from '../outbox/post';
+
+const emptied = ['reminders', 'form_drafts', 'help_requests', 'sessions'] as const;
+
+/**
+ * Erases what is held of a person and tells them. What stays names nobody: figures of closed
+ * applications and of leads, and the consents, which have to be provable.
+ */
+export async function erase(
+  writer: Writer<Collections>,
+  { id, user_id, language, reference }: Readonly<ErasureRecord>,
+): Promise<void> {
+  await writer.update('erasures', id, { status: 'done', done_at: nowIso() });
+  const user = await writer.get('users', user_id);
+  if (!user) return;
+  const filter = { user_id };
+  for (const collection of emptied) {
+    const { rows } = await writer.find(collection, { filter });
+    for (const row of rows) await writer.remove(collection, row.id);
+  }
+  if (await writer.get('otps', user_id)) await writer.remove('otps', user_id);
+  const letters = await writer.find('outbox', { filter: { to: user.sign_in } });
+  for (const letter of letters.rows) await writer.remove('outbox', letter.id);
+  const leads = await writer.find('leads', { filter });
+  for (const lead of leads.rows)
+    await writer.update('leads', lead.id, { customer_name: '', contact: '' });
+  const applications = await writer.find('applications', { filter });
+  for (const application of applications.rows)
+    await writer.update('applications', application.id, { customer_name: '', remarks: '' });
+  const blank = newUser({ id: user_id, contact: '', partnerId: user.partner_id });
+  await writer.update('users', user_id, {
+    ...blank,
+    changed_in: {},
+    business_pan: '',
+    sign_in: `erased ${user_id}`,
+    created_at: user.created_at,
+  });
+  await post(writer, { to: user.sign_in, text: say(language, 'erasure_text', { reference }) });
+}

@@ -1,0 +1,44 @@
+import { ERASURE_DAYS } from '@marketplace/shared/schema';
+import { now, nowIso } from '../../clock';
+import type { Store } from '../../context';
+import { indianDay } from '../../data/indianDay';
+import { say } from '../../messages/say';
+import { post } from '../outbox/post';
+import { erase } from './erase';
+
+async function sendReminders(store: Store): Promise<void> {
+  const due = { status: 'waiting', due_at_lte: nowIso() };
+  if ((await store.find('reminders', { filter: due, range: [0, 0] })).total === 0) return;
+  await store.tx(async (writer) => {
+    const { rows } = await writer.find('reminders', { filter: due });
+    for (const { id, user_id, language } of rows) {
+      const user = await writer.get('users', user_id);
+      if (user) await post(writer, { to: user.sign_in, text: say(language, 'reminder_text') });
+      await writer.update('reminders', id, { status: 'sent', sent_at: nowIso() });
+    }
+  });
+}
+
+const dayMilliseconds = 86_400_000;
+
+async function moveErasures(store: Store): Promise<void> {
+  const begun = new Date(now() - ERASURE_DAYS.begins * dayMilliseconds).toISOString();
+  const waiting = { status: 'requested', requested_at_lte: begun };
+  const ripe = { status: ['requested', 'in_progress'], due_on_lte: indianDay() };
+  const one = { range: [0, 0] } as const;
+  const begins = (await store.find('erasures', { filter: waiting, ...one })).total;
+  const ends = (await store.find('erasures', { filter: ripe, ...one })).total;
+  if (begins + ends === 0) return;
+  await store.tx(async (writer) => {
+    for (const erasure of (await writer.find('erasures', { filter: ripe })).rows)
+      await erase(writer, erasure);
+    for (const { id } of (await writer.find('erasures', { filter: waiting })).rows)
+      await writer.update('erasures', id, { status: 'in_progress' });
+  });
+}
+
+/** Does what has become due by the server's clock: reminders go out, erasures move on. */
+export async function runDue(store: Store): Promise<void> {
+  await sendReminders(store);
+  await moveErasures(store);
+}

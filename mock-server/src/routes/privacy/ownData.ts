@@ -1,0 +1,54 @@
+import { getOwnData } from '@marketplace/shared/api';
+import { nowIso } from '../../clock';
+import { consentHistory } from '../../data/consents';
+import { consentText } from '../../data/consentText';
+import { applicationView, userView } from '../../data/views';
+import { notFound } from '../../httpError';
+import { consentView } from '../consents/consents';
+import { draftView } from '../drafts/drafts';
+import { handle } from '../kit/handle';
+import { reminderView } from '../reminders/reminders';
+import { erasureOf, erasureView } from './erasure';
+
+export const ownDataRoutes = [
+  handle(getOwnData, async ({ params }, { store }) => {
+    const user = await store.get('users', params.id);
+    if (!user) throw notFound();
+    const filter = { user_id: user.id };
+    const byDay = { filter, sort: ['created_at', 'ASC'] } as const;
+    const consents = await consentHistory(store, user.id);
+    const applications = await store.find('applications', byDay);
+    const leads = await store.find('leads', byDay);
+    const help = await store.find('help_requests', byDay);
+    const reminders = await store.find('reminders', { filter, sort: ['due_at', 'ASC'] });
+    const drafts = await store.find('form_drafts', { filter });
+    const erasure = await erasureOf(store, user.id);
+    const names = new Map<number, string>();
+    for (const { lender_id } of consents) {
+      if (lender_id === null || lender_id === undefined || names.has(lender_id)) continue;
+      names.set(lender_id, (await store.get('lenders', lender_id))?.name ?? '');
+    }
+    return {
+      data: {
+        generated_at: nowIso(),
+        profile: userView(user),
+        consents: consents.map((consent) => ({
+          ...consentView(consent),
+          text: consentText(consent, names.get(consent.lender_id ?? 0) ?? ''),
+        })),
+        applications: applications.rows.map(applicationView),
+        leads: leads.rows.map(({ id, product, stage, created_at, updated_at }) => ({
+          id,
+          product,
+          stage,
+          created_at,
+          updated_at,
+        })),
+        help_requests: help.rows.map(({ id, version, user_id, ...request }) => request),
+        reminders: reminders.rows.map(reminderView),
+        drafts: drafts.rows.map(draftView),
+        erasure: erasure ? erasureView(erasure) : null,
+      },
+    };
+  }),
+];

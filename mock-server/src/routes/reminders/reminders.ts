@@ -1,0 +1,68 @@
+import { addReminder, cancelReminder, getReminders } from '@marketplace/shared/api';
+import type { Reminder } from '@marketplace/shared/schema';
+import { REMINDER_LIMITS } from '@marketplace/shared/schema';
+import { nowIso } from '../../clock';
+import { addDays, indianDay } from '../../data/indianDay';
+import type { ReminderRecord } from '../../data/records';
+import { HttpError, notFound, wrongField } from '../../httpError';
+import { say } from '../../messages/say';
+import { handle } from '../kit/handle';
+
+/** Nine in the morning in India. */
+const hour = '03:30:00.000Z';
+
+/** A reminder as the person sees it who asked for it. */
+export function reminderView({
+  version,
+  user_id,
+  language,
+  due_at,
+  ...reminder
+}: Readonly<ReminderRecord>): Reminder {
+  return reminder;
+}
+
+export const reminderRoutes = [
+  handle(getReminders, async ({ params }, { store }) => {
+    const { rows } = await store.find('reminders', {
+      filter: { user_id: params.id },
+      sort: ['remind_on', 'ASC'],
+    });
+    return { data: rows.map(reminderView) };
+  }),
+  handle(addReminder, async ({ params, body, language }, { store }) => {
+    const { remind_on } = body;
+    const today = indianDay();
+    if (remind_on < today) throw wrongField('remind_on', 'reminder_past');
+    if (remind_on > addDays(today, REMINDER_LIMITS.days))
+      throw wrongField('remind_on', 'reminder_far');
+    const made = await store.tx(async (writer) => {
+      if (!(await writer.get('users', params.id))) throw notFound();
+      const { rows } = await writer.find('reminders', {
+        filter: { user_id: params.id, status: 'waiting' },
+      });
+      const same = rows.find((reminder) => reminder.remind_on === remind_on);
+      if (same) return same;
+      if (rows.length >= REMINDER_LIMITS.waiting) throw new HttpError(409, 'reminder_many');
+      return writer.insert('reminders', {
+        user_id: params.id,
+        remind_on,
+        status: 'waiting',
+        language,
+        due_at: `${remind_on}T${hour}`,
+        created_at: nowIso(),
+        sent_at: null,
+      });
+    });
+    return { data: reminderView(made) };
+  }),
+  handle(cancelReminder, async ({ params, language }, { store }) => {
+    await store.tx(async (writer) => {
+      const reminder = await writer.get('reminders', params.reminderId);
+      if (!reminder || reminder.user_id !== params.id) throw notFound();
+      if (reminder.status === 'sent') throw new HttpError(409, 'reminder_sent');
+      await writer.remove('reminders', reminder.id);
+    });
+    return { success: true, message: say(language, 'reminder_cancelled') };
+  }),
+];

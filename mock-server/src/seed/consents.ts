@@ -1,0 +1,43 @@
+import type { ConsentPurpose } from '@marketplace/shared/schema';
+import { CONSENT_VERSIONS, CONSENTS_FOR_OFFERS } from '@marketplace/shared/schema';
+import type { ApplicationRecord, ConsentRecord, UserRecord } from '../data/records';
+import type { NewRecord } from '../store/port';
+import { randomSource } from './random';
+
+interface Given {
+  user_id: string;
+  purpose: ConsentPurpose;
+  lender_id?: number;
+  at: string;
+}
+
+/** What those with a finished profile agreed to when they finished it, and with each application. */
+export function seedConsents(
+  users: readonly NewRecord<UserRecord>[],
+  applications: readonly NewRecord<ApplicationRecord>[],
+): NewRecord<ConsentRecord>[] {
+  const random = randomSource(88);
+  const consent = ({ user_id, purpose, lender_id, at }: Given) => ({
+    id: random.uuid(),
+    user_id,
+    purpose,
+    lender_id: lender_id ?? null,
+    text_version: CONSENT_VERSIONS[purpose],
+    language: 'en' as const,
+    granted: 1 as const,
+    at,
+  });
+  const profiles = users
+    .filter(({ pl_completed }) => pl_completed === 1)
+    .flatMap(({ user_id, allow_sms, allow_emails, created_at: at }) => {
+      const news: ConsentPurpose[] = [
+        ...(allow_sms === 1 ? (['sms'] as const) : []),
+        ...(allow_emails === 1 ? (['email'] as const) : []),
+      ];
+      return [...CONSENTS_FOR_OFFERS, ...news].map((purpose) => consent({ user_id, purpose, at }));
+    });
+  const taken = applications.map(({ user_id, lender_id, created_at: at }) =>
+    consent({ user_id, purpose: 'application', lender_id, at }),
+  );
+  return [...profiles, ...taken];
+}

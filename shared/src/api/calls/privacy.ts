@@ -1,0 +1,82 @@
+import { object, string } from 'yup';
+import { applicationSchema } from '../../schema/entities/application';
+import { consentSchema } from '../../schema/entities/consent';
+import { erasureSchema } from '../../schema/entities/erasure';
+import { formDraftSchema } from '../../schema/entities/formDraft';
+import { helpRequestSchema } from '../../schema/entities/helpRequest';
+import { reminderSchema } from '../../schema/entities/reminder';
+import { userSchema } from '../../schema/entities/user';
+import { choice, uuid } from '../../schema/fields/choice';
+import { timestamp } from '../../schema/fields/dates';
+import { endpoint } from '../endpoint';
+import { listOf } from './answers';
+import { recordVersion } from './version';
+
+const own = { access: { consumer: true }, owner: 'id' } as const;
+
+const heldLead = object({
+  id: uuid(),
+  product: choice('product'),
+  stage: choice('leadStage'),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+}).noUnknown();
+
+const heldHelp = helpRequestSchema.shape({
+  reference: string().defined(),
+  created_at: timestamp(),
+});
+
+/** Everything that is held of the person who asks; the PAN is masked here as everywhere. */
+export const getOwnData = endpoint({
+  id: 'getOwnData',
+  method: 'GET',
+  path: '/api/user/:id/data',
+  summary: 'Download what is held of oneself',
+  ...own,
+  answer: object({
+    data: object({
+      generated_at: timestamp(),
+      profile: userSchema.shape(recordVersion).required(),
+      /** Every answer that was ever given, oldest first, each with the text that was read. */
+      consents: listOf(consentSchema.shape({ text: string().defined() })),
+      applications: listOf(applicationSchema.shape(recordVersion)),
+      leads: listOf(heldLead),
+      help_requests: listOf(heldHelp),
+      reminders: listOf(reminderSchema),
+      drafts: listOf(formDraftSchema),
+      erasure: erasureSchema.nullable().defined(),
+    }).required(),
+  }),
+});
+
+/** One's own request for erasure; null where there is none. */
+export const getErasure = endpoint({
+  id: 'getErasure',
+  method: 'GET',
+  path: '/api/user/:id/erasure',
+  summary: 'Follow a request for erasure',
+  ...own,
+  answer: object({ data: erasureSchema.nullable().defined() }),
+});
+
+/** Asks for erasure. 409 while an application is open, or when it was asked for already. */
+export const requestErasure = endpoint({
+  id: 'requestErasure',
+  method: 'POST',
+  path: '/api/user/:id/erasure',
+  summary: 'Ask for erasure',
+  ...own,
+  body: object({}).noUnknown(),
+  answer: object({ data: erasureSchema.required() }),
+});
+
+/** Takes a request for erasure back while it has not been carried out. */
+export const withdrawErasure = endpoint({
+  id: 'withdrawErasure',
+  method: 'DELETE',
+  path: '/api/user/:id/erasure',
+  summary: 'Take a request for erasure back',
+  ...own,
+  answer: object({ data: erasureSchema.nullable().defined() }),
+});
