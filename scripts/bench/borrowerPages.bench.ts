@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { interleave } from './interleave';
 import { median } from './median';
 import { type Cookies, onDevice } from './page/device';
@@ -18,29 +18,30 @@ interface Further {
   path: string;
   /** The page that leads there. */
   from: string;
-  /** Whether it lies behind the sign-in. */
-  signedIn: boolean;
 }
 
 const DOOR = { path: '/login', ready: 'form input' };
+const PRIVACY = { name: 'privacy', path: '/privacy-policy' };
 /** The main heading, which answers to React as soon as the page does. */
 const READY = 'main h1';
 
-/** The pages by the way on which a borrower comes to them. */
+/** The pages behind the sign-in, in the order of the walk; it begins on the terms of use. */
 const PAGES: readonly Further[] = [
-  { name: 'privacy', path: '/privacy-policy', from: DOOR.path, signedIn: false },
-  { name: 'products', path: '/products', from: '/terms-of-use', signedIn: true },
-  { name: 'credit cards', path: '/credit-cards', from: '/products', signedIn: true },
-  { name: 'personal loan form', path: '/user/user-detail', from: '/products', signedIn: true },
-  { name: 'offers', path: '/user/offers', from: '/user/user-detail', signedIn: true },
-  { name: 'applications', path: '/user/applications', from: '/user/offers', signedIn: true },
+  { name: 'products', path: '/products', from: '/terms-of-use' },
+  { name: 'credit cards', path: '/credit-cards', from: '/products' },
+  { name: 'personal loan form', path: '/user/user-detail', from: '/products' },
+  { name: 'offers', path: '/user/offers', from: '/user/user-detail' },
+  { name: 'applications', path: '/user/applications', from: '/user/offers' },
 ];
 
-interface Arrival {
-  /** Milliseconds from the step until the page could be used. */
-  time: number;
-  /** Addresses of the scripts that had come by then. */
-  scripts: string[];
+/** Milliseconds until each page of one walk could be used, and what the first two had fetched. */
+interface Walk {
+  door: number;
+  doorScripts: string[];
+  code: number;
+  codeScripts: string[];
+  privacy: number;
+  pages: number[];
 }
 
 /** The pages behind the borrower's sign-in, beside the first visit to the sign-in itself. */
@@ -49,28 +50,28 @@ export async function run(bench: Workbench): Promise<Row[]> {
   const { url } = await bench.product();
   const cookies = await signInBorrower(url);
   const scripts = await scriptsOfPages(browser, url, cookies);
-  const [signIns = [], codes = [], ...steps] = await interleave([
-    () => arriveAtDoor(browser, url),
-    () => askForCode(browser, url),
-    ...PAGES.map((page) => () => goOn(browser, url, cookies, page)),
-  ]);
-  const signIn = timeOf(signIns);
-  const door = scriptsOf(signIns);
-  const code = scriptsOf(codes);
+  const [walks = []] = await interleave([() => walk(browser, url, cookies)]);
+  const signIn = median(walks.map(({ door }) => door));
+  const door = walks.flatMap(({ doorScripts }) => doorScripts);
+  const code = walks.flatMap(({ codeScripts }) => codeScripts);
   const seen = [
-    { name: 'verification', time: timeOf(codes), script: await sizeBeyond(code, door) },
-    ...(await Promise.all(
-      PAGES.map(async ({ name, path, from, signedIn }, index) => ({
-        name,
-        time: median(steps[index]?.map(({ time }) => time) ?? []),
-        script: await sizeBeyond(scripts.get(path), [
-          ...door,
-          ...(signedIn ? code : []),
-          ...(scripts.get(from) ?? []),
-        ]),
-      })),
-    )),
+    {
+      name: 'verification',
+      time: median(walks.map((one) => one.code)),
+      script: await sizeBeyond(code, door),
+    },
+    {
+      name: PRIVACY.name,
+      time: median(walks.map(({ privacy }) => privacy)),
+      script: await sizeBeyond(scripts.get(PRIVACY.path), door),
+    },
   ];
+  for (const [index, { name, path, from }] of PAGES.entries())
+    seen.push({
+      name,
+      time: median(walks.map(({ pages }) => pages[index] ?? Number.NaN)),
+      script: await sizeBeyond(scripts.get(path), [...door, ...code, ...(scripts.get(from) ?? [])]),
+    });
   for (const { name, time, script } of seen)
     console.log(`${name}: ${script.toFixed(1)} KB more, usable in ${(time / signIn).toFixed(2)}x`);
   const [heaviest] = seen.toSorted((a, b) => b.script - a.script);
@@ -90,11 +91,6 @@ export async function run(bench: Workbench): Promise<Row[]> {
   ];
 }
 
-const timeOf = (arrivals: readonly Arrival[]): number => median(arrivals.map(({ time }) => time));
-
-const scriptsOf = (arrivals: readonly Arrival[]): string[] =>
-  arrivals.flatMap(({ scripts }) => scripts);
-
 /** Kilobytes of the scripts that are not among those that the person has already. */
 function sizeBeyond(scripts: readonly string[] = [], known: readonly string[]): Promise<number> {
   const had = new Set(known);
@@ -108,42 +104,46 @@ async function scriptsOfPages(
   cookies: Cookies,
 ): Promise<Map<string, string[]>> {
   const scripts = new Map<string, string[]>();
-  for (const { path, from, signedIn } of PAGES)
-    for (const one of [from, path].filter((place) => place !== DOOR.path && !scripts.has(place))) {
-      const target = { url: url + one, ready: READY, cookies: signedIn ? cookies : [] };
-      scripts.set(one, (await visit(browser, target)).scripts);
-    }
+  const look = async (path: string, kept: Cookies): Promise<void> => {
+    if (scripts.has(path)) return;
+    const seen = await visit(browser, { url: url + path, ready: READY, cookies: kept });
+    scripts.set(path, seen.scripts);
+  };
+  await look(PRIVACY.path, []);
+  for (const { path, from } of PAGES) {
+    await look(from, cookies);
+    await look(path, cookies);
+  }
   return scripts;
 }
 
-async function arriveAtDoor(browser: Browser, url: string): Promise<Arrival> {
-  const { usable, scripts } = await visit(browser, { url: url + DOOR.path, ready: DOOR.ready });
-  return { time: usable, scripts };
+/**
+ * Walks from a first visit to the sign-in through all pages on one phone, each step taken inside the
+ * app from a page that has come to rest.
+ */
+async function walk(browser: Browser, url: string, cookies: Cookies): Promise<Walk> {
+  return onDevice(browser, 'phone', [], async (page) => {
+    const step = async (path: string, ready = READY): Promise<number> => {
+      await page.waitForLoadState('networkidle');
+      return goTo(page, path, ready);
+    };
+    const door = await open(page, { url: url + DOOR.path, ready: DOOR.ready });
+    const doorScripts = await scriptsAt(page, door);
+    const code = await askForCode(page);
+    const codeScripts = await scriptsAt(page, Number.MAX_SAFE_INTEGER);
+    const privacy = await step(PRIVACY.path);
+
+    await page.context().addCookies(cookies);
+    await open(page, { url: `${url}/terms-of-use`, ready: READY });
+    const pages: number[] = [];
+    for (const { path } of PAGES) pages.push(await step(path));
+    return { door, doorScripts, code, codeScripts, privacy, pages };
+  });
 }
 
 /** Types a number as a person does and waits for the page that asks for the code. */
-async function askForCode(browser: Browser, url: string): Promise<Arrival> {
-  return onDevice(browser, 'phone', [], async (page) => {
-    await open(page, { url: url + DOOR.path, ready: DOOR.ready });
-    await page.waitForLoadState('networkidle');
-    await page.fill('form input', '9000000001');
-    const code = 'input[autocomplete="one-time-code"]';
-    const time = await press(page, 'form button[type="submit"]', code);
-    return { time, scripts: await scriptsAt(page, Number.MAX_SAFE_INTEGER) };
-  });
-}
-
-/** Goes from a page that has come to rest to the next one inside the app. */
-async function goOn(
-  browser: Browser,
-  url: string,
-  cookies: Cookies,
-  { path, from, signedIn }: Further,
-): Promise<Arrival> {
-  return onDevice(browser, 'phone', signedIn ? cookies : [], async (page) => {
-    const ready = from === DOOR.path ? DOOR.ready : READY;
-    await open(page, { url: url + from, ready });
-    await page.waitForLoadState('networkidle');
-    return { time: await goTo(page, path, READY), scripts: [] };
-  });
+async function askForCode(page: Page): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  await page.fill(DOOR.ready, '9000000001');
+  return press(page, 'form button[type="submit"]', 'input[autocomplete="one-time-code"]');
 }

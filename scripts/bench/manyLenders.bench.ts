@@ -87,8 +87,8 @@ async function edit(page: Page): Promise<Pick<Acts, 'openCell' | 'save'>> {
     `${CELL}.querySelector('button').click();`,
     `${CELL}?.contains(document.activeElement) && document.activeElement.localName === 'input'`,
   );
-  // Another value each time: what has not changed is not sent.
-  const value = String(Date.now() % 100_000);
+  // Another value each time, since what has not changed is not sent; four digits at the most.
+  const value = String(1000 + (Date.now() % 9000));
   await page.evaluate(type(value));
   const save = await painted(
     page,
