@@ -83,6 +83,7 @@ test('a refused token leads to the sign-in and back, and the menu leads on and o
   await page.unroute('**/api/get-credit-cards-data');
   await contactField(page).fill(contact);
   await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(codeField(page)).toBeVisible();
   await codeField(page).fill(await codeFor(page.request, contact));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/credit-cards$/);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { devices } from '@playwright/test';
 import { signInAsAdmin } from './admin';
-import { codeFor, newNumber, signInBorrower } from './borrower';
+import { codeFor, contactField, newNumber, signInBorrower } from './borrower';
 import { expect, test } from './fixtures';
 
 test.use({ dataSet: 'three doors' });
@@ -94,6 +94,7 @@ test('what an admin changes in a cell decides the borrower’s offers, and the p
 
   await borrower.getByRole('button', { name: 'Menu' }).click();
   await borrower.getByRole('button', { name: 'Logout' }).click();
+  await expect(contactField(borrower)).toBeVisible();
   await openOffers(borrower, contact);
   await expect(borrower.getByRole('listitem', { name: LENDER })).toHaveCount(0);
   const unmatched = borrower.getByRole('region', { name: /did not match/ });
