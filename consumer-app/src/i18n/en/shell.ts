@@ -13,7 +13,7 @@ export const shellTexts = {
   },
   footer: {
     copyright: '© %{year} %{brand}',
-    entity: '%{brand} is a trading name of Cedarloop Marketplace Private Limited, India.',
+    entity: '%{brand} is a trading name of a private limited company registered in India.',
     terms: 'Terms of use',
     privacy: 'Privacy and cookies',
     tnc: '* Terms and conditions apply. Each lender decides by its own rules.',

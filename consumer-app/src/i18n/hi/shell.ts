@@ -15,7 +15,7 @@ export const shellTexts: Texts<typeof english> = {
   },
   footer: {
     copyright: '© %{year} %{brand}',
-    entity: '%{brand} भारत की Cedarloop Marketplace Private Limited का व्यापारिक नाम है।',
+    entity: '%{brand} भारत में पंजीकृत एक प्राइवेट लिमिटेड कंपनी का व्यापारिक नाम है।',
     terms: 'उपयोग की शर्तें',
     privacy: 'निजता और कुकी',
     tnc: '* नियम और शर्तें लागू। हर ऋणदाता अपने नियमों से फ़ैसला करता है।',

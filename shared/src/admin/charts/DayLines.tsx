@@ -41,7 +41,7 @@ export function DayLines({ days, series, height }: DayLinesProps) {
       series={series.map(({ label, values }, index) => ({
         label,
         data: [...values],
-        curve: 'monotoneX',
+        curve: 'linear',
         color: tones[index % tones.length],
         area: index === 0,
         showMark: days.length < 3,
