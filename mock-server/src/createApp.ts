@@ -50,6 +50,8 @@ export function createApp(context: Context): Express {
   const headers = helmet({
     // Transport security is for whatever stands in front: this server itself speaks plain HTTP.
     strictTransportSecurity: false,
+    // Without a referrer the forms of the pages below /dev would come from nowhere.
+    referrerPolicy: { policy: 'same-origin' },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

@@ -4,7 +4,6 @@ import type { State } from '../data/state';
 import type { NewRecord } from '../store/port';
 import { seedApplications, seedLeads } from './applications';
 import { seedCards } from './cards';
-import { seedConsents } from './consents';
 import { lendersInHindi, usersInHindi } from './inHindi';
 import { LENDER_GROUPS, seedLenders, seedRevenue } from './lenders';
 import { seedAccounts, seedPartners } from './partners';
@@ -59,6 +58,5 @@ export function seedCollections({ lenders, users, scenario = 'demo' }: SeedOptio
     users: userRows,
     applications,
     leads: seedLeads(userRows, applications),
-    consents: seedConsents(userRows, applications),
   };
 }

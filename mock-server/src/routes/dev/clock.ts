@@ -28,6 +28,7 @@ function clockPage(): string {
   const step = (text: string, advance: string): string =>
     `<form method="post"><input type="hidden" name="advance" value="${advance}"><button>${text}</button></form>`;
   return page({
+    tools: true,
     title: 'Clock',
     intro:
       'The time that this server goes by: codes, sessions and waiting times run out, dates and ages change with it.',

@@ -60,6 +60,7 @@ describe('who may use the tools', () => {
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', origin: 'null' },
   ])('a page elsewhere changes nothing: %j', async (headers) => {
     for (const path of ['/dev/clock', '/dev/scenarios', '/dev/snapshots'])
       expect(

@@ -16,6 +16,7 @@ const tools: readonly (readonly [string, string])[] = [
 export function indexPage(withTools: boolean): string {
   const links = withTools ? [...always, ...tools] : always;
   return page({
+    tools: withTools,
     title: 'For developers and testers',
     intro: withTools
       ? 'The tester’s tools are on.'

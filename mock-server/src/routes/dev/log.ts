@@ -38,6 +38,7 @@ function logPage(entries: readonly LogEntry[], wanted: Wanted): string {
   const row = ({ at, method, path, status, ms }: LogEntry): string =>
     `<tr><td>${escape(at.slice(11, 23))}</td><td>${escape(method)}</td><td><code>${escape(path)}</code></td><td class="number">${status}</td><td class="number">${ms}</td></tr>`;
   return page({
+    tools: true,
     title: 'Requests',
     intro: 'What this server was asked, newest first; ids and queries are left out.',
     content: `<form>${input('method', 'Method')}${input('status', 'Status, 4 or 404')}${input('path', 'Path holds')}${input('slower', 'At least ms')}<button>Show</button></form>

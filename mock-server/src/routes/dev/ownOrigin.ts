@@ -1,18 +1,21 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { HttpError } from '../../httpError';
+
+function isForeign(request: Request): boolean {
+  const site = request.get('sec-fetch-site');
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const origin = request.get('origin');
+  if (origin === undefined) return false;
+  // A server in front says under which name it was asked; a page cannot.
+  const hosts = [request.get('host'), request.get('x-forwarded-host')];
+  return !URL.canParse(origin) || !hosts.includes(new URL(origin).host);
+}
 
 /**
  * Refuses changes that a page of another origin asks for. Browsers say where a request comes from, in
- * Origin and in Sec-Fetch-Site; what says neither is no browser.
+ * Sec-Fetch-Site or, on addresses without encryption, in Origin; what says neither is no browser.
  */
 export const ownOrigin: RequestHandler = (request, _response, next) => {
-  const origin = request.get('origin');
-  // A server in front says under which name it was asked; a page cannot.
-  const hosts = [request.get('host'), request.get('x-forwarded-host')];
-  const site = request.get('sec-fetch-site');
-  const foreign =
-    (site !== undefined && site !== 'same-origin' && site !== 'none') ||
-    (origin !== undefined && (!URL.canParse(origin) || !hosts.includes(new URL(origin).host)));
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  next(foreign && !reads ? new HttpError(403, 'foreign_origin') : undefined);
+  next(!reads && isForeign(request) ? new HttpError(403, 'foreign_origin') : undefined);
 };

@@ -37,6 +37,9 @@ const links: readonly (readonly [string, string])[] = [
   ['/dev', 'Overview'],
   ['/dev/outbox', 'Outbox'],
   ['/dev/api', 'Calls'],
+];
+
+const toolLinks: readonly (readonly [string, string])[] = [
   ['/dev/log', 'Requests'],
   ['/dev/clock', 'Clock'],
   ['/dev/snapshots', 'Snapshots'],
@@ -46,12 +49,14 @@ const links: readonly (readonly [string, string])[] = [
 interface Page {
   readonly title: string;
   readonly intro: string;
+  /** Whether the tester's tools are there to be linked. */
+  readonly tools?: boolean;
   /** HTML, escaped by whoever made it. */
   readonly content: string;
 }
 
 /** A page for developers and testers: plain HTML, no script, no other file. */
-export function page({ title, intro, content }: Page): string {
+export function page({ title, intro, content, tools = false }: Page): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -61,7 +66,7 @@ export function page({ title, intro, content }: Page): string {
 <style>${style}</style>
 </head>
 <body>
-<nav aria-label="Tools">${links.map(([href, text]) => `<a href="${href}">${text}</a>`).join('')}</nav>
+<nav aria-label="Tools">${[...links, ...(tools ? toolLinks : [])].map(([href, text]) => `<a href="${href}">${text}</a>`).join('')}</nav>
 <main>
 <h1>${escape(title)}</h1>
 <p>${escape(intro)}</p>

@@ -19,6 +19,7 @@ function scenariosPage(): string {
   const row = (name: Scenario): string => `<tr><td>${name}</td><td>${escape(meaning[name])}</td>
 <td><form method="post"><input type="hidden" name="scenario" value="${name}"><button>Switch</button></form></td></tr>`;
   return page({
+    tools: true,
     title: 'Scenarios',
     intro:
       'Switching puts fresh data in place of all there is. Take a snapshot first to come back.',

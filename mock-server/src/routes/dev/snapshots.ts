@@ -17,6 +17,7 @@ function snapshotsPage(names: readonly string[]): string {
 <form method="post"><input type="hidden" name="restore" value="${escape(name)}"><button>Restore</button></form>
 <form method="post"><input type="hidden" name="remove" value="${escape(name)}"><button>Remove</button></form></td></tr>`;
   return page({
+    tools: true,
     title: 'Snapshots',
     intro:
       'States of all data under a name. Restoring one puts all data back as it was; who is signed in stays so.',
