@@ -4,6 +4,7 @@ import type { State } from '../data/state';
 import type { NewRecord } from '../store/port';
 import { seedApplications, seedLeads } from './applications';
 import { seedCards } from './cards';
+import { seedConsents } from './consents';
 import { lendersInHindi, usersInHindi } from './inHindi';
 import { LENDER_GROUPS, seedLenders, seedRevenue } from './lenders';
 import { seedAccounts, seedPartners } from './partners';
@@ -58,5 +59,6 @@ export function seedCollections({ lenders, users, scenario = 'demo' }: SeedOptio
     users: userRows,
     applications,
     leads: seedLeads(userRows, applications),
+    consents: seedConsents(userRows, applications),
   };
 }
