@@ -14,6 +14,8 @@ export const paths = {
   next: '/user',
   profile: '/user/user-detail',
   offers: '/user/offers',
+  /** What is held of the person, and what they decide about it. */
+  privacyCentre: '/user/privacy',
   /** The person's applications; `?id=` shows one of them. */
   applications: '/user/applications',
 } as const;

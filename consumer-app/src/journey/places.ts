@@ -37,6 +37,7 @@ export const PLACES: readonly Place[] = [
   { path: paths.profile, kind: 'customer', products: LOANS },
   { path: paths.offers, kind: 'customer', products: LOANS, finished: true },
   { path: paths.applications, kind: 'customer' },
+  { path: paths.privacyCentre, kind: 'customer' },
 ];
 
 /**

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useShellTexts } from '../../common/i18n';
 import { paths } from '../../common/paths';
 import styles from './drawer.module.css';
+import { PrivacyLink } from '../../common/PrivacyLink';
 import { leave } from './leave';
 import { Link } from '../../common/Link';
 
@@ -54,6 +55,10 @@ export function Drawer({ name, onClose, onHelp }: DrawerProps) {
         <nav className={styles.links} aria-label={t('header.menu')}>
           {link(paths.profile, t('header.return_to_profile'))}
           {link(paths.products, t('header.return_to_products'))}
+          <PrivacyLink
+            aria-current={pathname === paths.privacyCentre ? 'page' : undefined}
+            onClick={onClose}
+          />
           <button type="button" onClick={onHelp}>
             {t('header.help')}
           </button>

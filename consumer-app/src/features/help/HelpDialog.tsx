@@ -6,6 +6,8 @@ import { useSharedTexts, useTexts } from '../../common/i18n';
 import { Description } from './Description';
 import styles from './help.module.css';
 import { dropHelp, EMPTY, type HelpField, keepHelp, readHelp } from './helpDraft';
+import { HelpSent } from './HelpSent';
+import { recordHelp } from './recordHelp';
 import { sendHelp } from './sendHelp';
 import { helpTexts } from './texts';
 
@@ -19,6 +21,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   const [values, setValues] = useState(draft?.values ?? EMPTY);
   const [left, setLeft] = useState<Partial<Record<HelpField, boolean>>>({});
   const [busy, setBusy] = useState(false);
+  const [reference, setReference] = useState('');
   const checked = validate(helpRequestSchema, values);
 
   const change = (name: HelpField, value: string) => {
@@ -49,15 +52,22 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   const send = async () => {
     if (!checked.ok) return;
     setBusy(true);
-    if (await sendHelp(desk, checked.value)) dropHelp();
+    const [went, recorded] = await Promise.all([
+      sendHelp(desk, checked.value),
+      recordHelp(checked.value),
+    ]);
+    if (went || recorded) dropHelp();
     notify.success(t('sent'));
-    onClose();
+    setBusy(false);
+    if (recorded) setReference(recorded);
+    else onClose();
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void send();
   };
 
+  if (reference) return <HelpSent reference={reference} onClose={onClose} />;
   return (
     <Dialog
       open

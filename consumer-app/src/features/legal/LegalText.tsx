@@ -1,4 +1,5 @@
 import { brandFor, DEFAULT_BRAND } from '@marketplace/shared/branding';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../common/i18n';
 import { PageHeading } from '../../common/PageHeading';
@@ -8,10 +9,12 @@ import { legalTexts } from './texts';
 interface LegalTextProps {
   page: 'terms' | 'privacy';
   sections: readonly string[];
+  /** Where the reader can act on it. */
+  action?: ReactNode;
 }
 
 /** A legal page; `?partner=` names the partner that it is offered with. */
-export function LegalText({ page, sections }: LegalTextProps) {
+export function LegalText({ page, sections, action }: LegalTextProps) {
   const t = useTexts(legalTexts);
   const [query] = useSearchParams();
   const partner = brandFor(query.get('partner'));
@@ -21,6 +24,7 @@ export function LegalText({ page, sections }: LegalTextProps) {
     <article className={styles.text}>
       <PageHeading title={t(`${page}.title`)} />
       <p className={styles.intro}>{t(`${page}.intro`, { brand })}</p>
+      {action}
       {named && <p>{t('partner', { partner: partner.name })}</p>}
       {sections.map((section) => (
         <section key={section}>

@@ -1,8 +1,13 @@
+import { PrivacyLink } from '../../common/PrivacyLink';
+import { useSession } from '../../common/session';
 import { LegalText } from './LegalText';
 
 const SECTIONS = ['collected', 'used', 'consent', 'rights', 'cookies', 'kept'] as const;
 
 /** Privacy and cookies. */
 export function PrivacyPage() {
-  return <LegalText page="privacy" sections={SECTIONS} />;
+  const { signedIn } = useSession();
+  return (
+    <LegalText page="privacy" sections={SECTIONS} action={signedIn ? <PrivacyLink /> : undefined} />
+  );
 }

@@ -2,13 +2,17 @@ import { Button, ErrorIcon } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { Link } from '../../common/Link';
 import { PageHeading } from '../../common/PageHeading';
+import { PrivacyLink } from '../../common/PrivacyLink';
 import { paths } from '../../common/paths';
 import { useProfile } from '../../common/profileStore';
 import { useSession } from '../../common/session';
+import { formOf } from '../../journey/afterLogin';
 import { Comparison } from './Comparison';
+import { ConsentsNeeded } from './ConsentsNeeded';
 import { KeyFacts } from './KeyFacts';
 import { OfferList } from './OfferList';
 import type { Offer } from './offersData';
+import { RemindLater } from './RemindLater';
 import { OffersSkeleton } from './OffersSkeleton';
 import styles from './offers.module.css';
 import { TakeOffer } from './TakeOffer';
@@ -20,9 +24,9 @@ import { WishControls } from './WishControls';
 /** Offers at /user/offers: the list, up to three side by side, or one key fact statement. */
 export function OffersPage() {
   const { text } = useOffersTexts();
-  const { userId } = useSession();
+  const { userId, productType } = useSession();
   const { detail } = useProfile();
-  const { wish, data, pending, failure, ask, reload } = useOffers(
+  const { wish, data, pending, failure, lacking, ask, reload } = useOffers(
     userId,
     detail?.desired_loan_amount ?? null,
   );
@@ -43,6 +47,8 @@ export function OffersPage() {
     </div>
   );
   const body = () => {
+    if (lacking.length > 0 && userId)
+      return <ConsentsNeeded userId={userId} purposes={lacking} onGiven={reload} />;
     if (!data || !wish) {
       if (!failed) return <OffersSkeleton />;
       return (
@@ -65,8 +71,10 @@ export function OffersPage() {
             <p>{text('intro')}</p>
           </div>
           <nav>
-            <Link to={paths.profile}>{text('edit_profile')}</Link>
+            <Link to={formOf(productType) ?? paths.profile}>{text('edit_profile')}</Link>
             <Link to={paths.applications}>{text('applications')}</Link>
+            <PrivacyLink />
+            <RemindLater />
           </nav>
         </header>
         <WishControls key={round} wish={wish} onAsk={ask} />

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Dialog, ErrorIcon } from '@marketplace/shared/ui';
 import { useState } from 'react';
+import { useConsentTexts } from '../../common/consentTexts';
 import { Link } from '../../common/Link';
 import { feeText } from './facts';
 import { Money } from './Money';
@@ -24,6 +25,7 @@ export function TakeOffer({ offer, kfsHref, onClose, onStale }: Props) {
   const [asked, setAsked] = useState(false);
   const { take, busy, failure, stale } = useTakeOffer(offer);
   const lender = offer.name;
+  const wording = useConsentTexts()('application', lender);
   const apply = () => {
     setAsked(true);
     if (agreed) void take();
@@ -79,8 +81,8 @@ export function TakeOffer({ offer, kfsHref, onClose, onStale }: Props) {
             name="consent_lender"
             checked={agreed}
             disabled={busy}
-            label={text('take.consent', { lender })}
-            hint={text('take.consent_hint', { lender })}
+            label={wording.title}
+            hint={wording.text}
             {...(asked && !agreed ? { error: text('take.consent_missing', { lender }) } : {})}
             onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
           />

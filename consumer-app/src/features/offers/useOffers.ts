@@ -1,6 +1,10 @@
 import { ApiError, getOffers } from '@marketplace/shared/api';
+import type { ConsentPurpose } from '@marketplace/shared/schema';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../../common/api';
+import { lackingConsents } from '../../common/consents';
+import { loanOf } from '../../common/products';
+import { useSession } from '../../common/session';
 import { remember, remembered } from '../../common/tabMemory';
 import type { OffersData } from './offersData';
 import { requote } from './requote';
@@ -18,6 +22,8 @@ export interface Offers {
   pending: boolean;
   /** Why the last answer did not come; '' when it did. */
   failure: string;
+  /** The consents for want of which there are no offers; none when there is no such want. */
+  lacking: readonly ConsentPurpose[];
   ask: (wish: Wish) => void;
   reload: () => void;
 }
@@ -32,8 +38,10 @@ export function useOffers(userId: string | undefined, desired: number | null): O
   const [answer, setAnswer] = useState<OffersData>();
   const [pending, setPending] = useState(true);
   const [failure, setFailure] = useState('');
+  const [lacking, setLacking] = useState<readonly ConsentPurpose[]>([]);
   const [tries, setTries] = useState(0);
   const asked = useRef(false);
+  const product = loanOf(useSession().productType);
 
   useEffect(() => {
     if (!userId) return undefined;
@@ -44,15 +52,18 @@ export function useOffers(userId: string | undefined, desired: number | null): O
       try {
         const { data } = await api.call(getOffers, {
           params: { id: userId },
-          ...(wish ? { query: wish } : {}),
+          query: { ...wish, product },
           signal: controller.signal,
         });
         setAnswer(data);
         setFailure('');
+        setLacking([]);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (error.reason === 'cancelled') return;
-        setFailure(error.message);
+        const needed = lackingConsents(error);
+        setLacking(needed);
+        setFailure(needed.length > 0 ? '' : error.message);
       }
       setPending(false);
     };
@@ -61,7 +72,7 @@ export function useOffers(userId: string | undefined, desired: number | null): O
       clearTimeout(timer);
       controller.abort();
     };
-  }, [userId, wish, tries]);
+  }, [userId, wish, tries, product]);
 
   const data = useMemo(() => (answer && wish ? requote(answer, wish) : answer), [answer, wish]);
   const ask = useCallback(
@@ -77,5 +88,5 @@ export function useOffers(userId: string | undefined, desired: number | null): O
     setTries((count) => count + 1);
   }, []);
   const shown = wish ?? (answer && { amount: answer.amount, tenure_months: answer.tenure_months });
-  return { wish: shown, data, pending, failure, ask, reload };
+  return { wish: shown, data, pending, failure, lacking, ask, reload };
 }

@@ -2,7 +2,9 @@ import { ApiError, apply } from '@marketplace/shared/api';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../common/api';
+import { giveConsents, lackingConsents } from '../../common/consents';
 import { paths } from '../../common/paths';
+import { loanOf } from '../../common/products';
 import { reloadProfile } from '../../common/profileStore';
 import { session } from '../../common/session';
 import type { Offer } from './offersData';
@@ -23,7 +25,8 @@ export function useTakeOffer({ lender_id, amount, tenure_months }: Offer) {
     setBusy(true);
     setFailure('');
     try {
-      const body = { lender_id, amount, tenure_months };
+      await giveConsents(id, [{ purpose: 'application', lenderId: lender_id }]);
+      const body = { lender_id, amount, tenure_months, product: loanOf(session.productType) };
       const { data } = await api.call(apply, { params: { id }, body });
       reloadProfile();
       await navigate(`${paths.applications}?id=${encodeURIComponent(data.id)}`);
@@ -31,7 +34,8 @@ export function useTakeOffer({ lender_id, amount, tenure_months }: Offer) {
       if (!(error instanceof ApiError)) throw error;
       const fields = Object.values(error.fields).join(' ');
       if (error.reason !== 'cancelled') setFailure(fields || error.message);
-      setStale(error.status === 409 || error.status === 422 || error.status === 404);
+      const changed = error.status === 409 || error.status === 422 || error.status === 404;
+      setStale(changed && !lackingConsents(error).includes('application'));
     } finally {
       underWay.current = false;
       setBusy(false);

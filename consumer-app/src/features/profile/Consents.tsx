@@ -1,4 +1,5 @@
 import { Checkbox } from '@marketplace/shared/ui';
+import { useConsentTexts } from '../../common/consentTexts';
 import { useTexts } from '../../common/i18n';
 import type { Consent, Given } from './consents';
 import { consentId, CONSENTS } from './consents';
@@ -15,6 +16,7 @@ interface Props {
 /** The consents, one box for each purpose, none ticked beforehand. */
 export function Consents({ given, missing, onGive }: Props) {
   const text = useTexts(profileTexts);
+  const wording = useConsentTexts();
   return (
     <section className={styles['card']} aria-labelledby="consents">
       <h3 id="consents">{text('consent.title')}</h3>
@@ -24,8 +26,8 @@ export function Consents({ given, missing, onGive }: Props) {
           key={consent}
           name={consentId(consent)}
           checked={given[consent]}
-          label={text(`consent.${consent}`)}
-          hint={text(`consent.${consent}_hint`)}
+          label={wording(consent).title}
+          hint={wording(consent).text}
           {...(missing.includes(consent) && !given[consent]
             ? { error: text(`consent.${consent}_missing`) }
             : {})}

@@ -2,9 +2,14 @@ import { ApiError, saveUser } from '@marketplace/shared/api';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../common/api';
+import { giveConsents } from '../../common/consents';
 import { paths } from '../../common/paths';
 import { takeProfile } from '../../common/fetchUser';
 import type { ProfileBody } from './checkProfile';
+import { CONSENTS } from './consents';
+
+/** The check step lets nobody send without these. */
+const NEEDS = CONSENTS.map((purpose) => ({ purpose }));
 
 interface Options {
   userId: string;
@@ -27,6 +32,7 @@ export function useSendProfile({ userId, onSaved, onRefused }: Options) {
     setBusy(true);
     setFailure('');
     try {
+      await giveConsents(userId, NEEDS);
       const { data } = await api.call(saveUser, { params: { id: userId }, body });
       onSaved();
       takeProfile(data);

@@ -14,4 +14,8 @@ export const helpTexts = {
   reset: 'Reset',
   needed: 'Send works once everything but the company is filled in.',
   sent: 'Your request have been sent successfully',
+  sent_title: 'We have your request',
+  reference: 'Your reference',
+  sent_text: 'Quote it when you write or call. We answer by e-mail or phone.',
+  close: 'Close',
 };

@@ -42,11 +42,11 @@ export const legalTexts = {
     },
     consent: {
       title: 'Your consent',
-      text: 'We ask for each purpose separately, and nothing is ticked beforehand. You can take a consent back in your profile as easily as you gave it.',
+      text: 'We ask for each purpose separately, and nothing is ticked beforehand. You can take a consent back under Your privacy as easily as you gave it.',
     },
     rights: {
       title: 'Your rights',
-      text: 'Under the Digital Personal Data Protection Act, 2023 you may see, correct and have erased what we hold of you, and name someone to act for you. Write to us with Help.',
+      text: 'Under the Digital Personal Data Protection Act, 2023 you may see, correct and have erased what we hold of you, and name someone to act for you. You can do most of it yourself under Your privacy once you are signed in; for the rest write to us with Help.',
     },
     cookies: {
       title: 'Cookies',

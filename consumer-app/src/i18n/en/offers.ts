@@ -146,12 +146,32 @@ export const offersTexts = {
     shortest: 'shortest',
     table: 'Offers side by side',
   },
+  one_lender: {
+    applied: 'You have already applied to this lender. You can follow the application here.',
+    no_offer:
+      'This lender makes no offer for your details as they are now. Check the amount and your details.',
+  },
+  consents: {
+    title: 'Why there are no offers',
+    text: 'Offers rest on your consent, and it is not there now. Tick what you agree to, and they are worked out again.',
+    agree: 'Agree and see offers',
+    missing: 'Tick this box to see offers',
+    failed: 'Your consent is not noted yet.',
+  },
+  remind: {
+    open: 'Remind me later',
+    title: 'Remind me later',
+    text: 'We send you one message on that day, at nine in the morning.',
+    day: 'Day',
+    hint: 'From tomorrow on, within 90 days. DD/MM/YYYY',
+    wrong: 'Enter a day within the next 90 days',
+    save: 'Set the reminder',
+    cancel: 'Not now',
+    done: 'We will remind you on %{day}. You can cancel it under Your privacy.',
+  },
   take: {
     title: 'Apply to %{lender}',
     text: 'These are the terms that %{lender} gets your application with.',
-    consent: 'Share my details with %{lender}',
-    consent_hint:
-      'I agree that %{lender} gets my profile, my PAN and my credit report to decide on this application, and for nothing else.',
     consent_missing: 'Tick the box to let us send your details to %{lender}',
     read_kfs: 'Read the key fact statement first',
     apply: 'Send application',

@@ -79,13 +79,7 @@ export const profileTexts = {
   no: 'No',
   consent: {
     title: 'Your consent',
-    intro: 'Each is for one purpose alone. You can withdraw it at any time through Help.',
-    bureau: 'Check my credit report',
-    bureau_hint:
-      'I agree that a credit bureau is asked for my score and report, to work out offers. This check does not lower my score.',
-    lenders: 'Share my details with lenders for offers',
-    lenders_hint:
-      'I agree that lenders on this site get these details, without my PAN, to say whether and on what terms they would lend.',
+    intro: 'Each is for one purpose alone. You can withdraw it at any time under Your privacy.',
     bureau_missing:
       'Tick the box to let us check your credit report, without which no offer can be worked out',
     lenders_missing: 'Tick the box to let us ask the lenders for offers',

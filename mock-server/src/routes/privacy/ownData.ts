@@ -34,6 +34,7 @@ export const ownDataRoutes = [
         profile: userView(user),
         consents: consents.map((consent) => ({
           ...consentView(consent),
+          lender_name: names.get(consent.lender_id ?? 0) ?? '',
           text: consentText(consent, names.get(consent.lender_id ?? 0) ?? ''),
         })),
         applications: applications.rows.map(applicationView),

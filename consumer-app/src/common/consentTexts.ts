@@ -1,0 +1,21 @@
+import type { ConsentPurpose } from '@marketplace/shared/schema';
+import { CONSENT_VERSIONS } from '@marketplace/shared/schema';
+import { useCallback } from 'react';
+import { defineTexts, useTexts } from './i18n';
+
+const consentTexts = defineTexts('consents', {
+  en: async () => (await import('@marketplace/shared/i18n/en/consents')).consentTexts,
+  hi: async () => (await import('@marketplace/shared/i18n/hi/consents')).consentTexts,
+});
+
+/** Title and text of a consent in the version that is asked for now; the words that are agreed to. */
+export function useConsentTexts() {
+  const text = useTexts(consentTexts);
+  return useCallback(
+    (purpose: ConsentPurpose, lender = '') => {
+      const key = `${purpose}.v${CONSENT_VERSIONS[purpose]}`;
+      return { title: text(`${key}.title`, { lender }), text: text(`${key}.text`, { lender }) };
+    },
+    [text],
+  );
+}

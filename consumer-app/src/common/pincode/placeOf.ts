@@ -1,0 +1,28 @@
+import { DISTRICTS } from './districts';
+
+export interface PincodePlace {
+  city: string;
+  state: string;
+}
+
+const LONGEST = 6;
+const SHORTEST = 3;
+
+const places = new Map<string, PincodePlace>(
+  Object.entries(DISTRICTS).flatMap(([state, entries]) =>
+    entries.split(',').map((entry): [string, PincodePlace] => {
+      const space = entry.indexOf(' ');
+      return [entry.slice(0, space), { city: entry.slice(space + 1), state }];
+    }),
+  ),
+);
+
+/** City and state that a whole pincode most likely belongs to; the longest prefix that is known counts. */
+export function placeOf(pincode: string): PincodePlace | undefined {
+  if (!/^[1-9]\d{5}$/.test(pincode)) return undefined;
+  for (let length = LONGEST; length >= SHORTEST; length -= 1) {
+    const place = places.get(pincode.slice(0, length));
+    if (place) return place;
+  }
+  return undefined;
+}

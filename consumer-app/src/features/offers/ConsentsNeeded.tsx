@@ -1,0 +1,82 @@
+import { ApiError } from '@marketplace/shared/api';
+import type { ConsentPurpose } from '@marketplace/shared/schema';
+import { consentField } from '@marketplace/shared/schema';
+import { Button, Checkbox } from '@marketplace/shared/ui';
+import { type SubmitEvent, useState } from 'react';
+import { giveConsents } from '../../common/consents';
+import { useConsentTexts } from '../../common/consentTexts';
+import { PageHeading } from '../../common/PageHeading';
+import { PrivacyLink } from '../../common/PrivacyLink';
+import styles from './consentsNeeded.module.css';
+import { useOffersTexts } from './useOffersTexts';
+
+interface Props {
+  userId: string;
+  purposes: readonly ConsentPurpose[];
+  onGiven: () => void;
+}
+
+/** Stands where the offers would be: why there are none, and how to have them again. */
+export function ConsentsNeeded({ userId, purposes, onGiven }: Props) {
+  const { text } = useOffersTexts();
+  const wording = useConsentTexts();
+  const [given, setGiven] = useState<ReadonlySet<ConsentPurpose>>(new Set());
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const give = (purpose: ConsentPurpose, agreed: boolean) => {
+    const others = [...given].filter((other) => other !== purpose);
+    setGiven(new Set(agreed ? [...others, purpose] : others));
+  };
+  const send = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await giveConsents(
+        userId,
+        purposes.map((purpose) => ({ purpose })),
+      );
+      onGiven();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.message);
+    }
+    setBusy(false);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setAsked(true);
+    const missing = purposes.find((purpose) => !given.has(purpose));
+    if (missing) document.getElementById(consentField(missing))?.focus();
+    else void send();
+  };
+  return (
+    <form className={styles['needed']} noValidate onSubmit={submit}>
+      <PageHeading title={text('title')} />
+      <section className={styles['card']} aria-labelledby="consents-needed">
+        <h2 id="consents-needed">{text('consents.title')}</h2>
+        <p>{text('consents.text')}</p>
+        {purposes.map((purpose) => (
+          <Checkbox
+            key={purpose}
+            name={consentField(purpose)}
+            checked={given.has(purpose)}
+            disabled={busy}
+            label={wording(purpose).title}
+            hint={wording(purpose).text}
+            {...(asked && !given.has(purpose) ? { error: text('consents.missing') } : {})}
+            onChange={({ currentTarget }) => give(purpose, currentTarget.checked)}
+          />
+        ))}
+        {failure && <p role="alert">{`${text('consents.failed')} ${failure}`}</p>}
+        <div className={styles['actions']}>
+          <Button type="submit" busy={busy}>
+            {text('consents.agree')}
+          </Button>
+          <PrivacyLink />
+        </div>
+      </section>
+    </form>
+  );
+}

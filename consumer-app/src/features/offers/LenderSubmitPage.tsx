@@ -1,0 +1,121 @@
+import { kept } from '@marketplace/shared/session';
+import { Button, buttonClass, Checkbox, ErrorIcon } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { Link } from '../../common/Link';
+import { PageHeading } from '../../common/PageHeading';
+import { paths } from '../../common/paths';
+import { useProfile } from '../../common/profileStore';
+import { useSession } from '../../common/session';
+import { formOf } from '../../journey/afterLogin';
+import { feeText } from './facts';
+import { Money } from './Money';
+import type { Offer } from './offersData';
+import styles from './offers.module.css';
+import { OffersSkeleton } from './OffersSkeleton';
+import take from './take.module.css';
+import { useOffers } from './useOffers';
+import { useOffersTexts } from './useOffersTexts';
+import { useTakeOffer } from './useTakeOffer';
+
+/** Whether a lender is the one that a key names: by its id, or by its name as addresses have it. */
+export const isLender = ({ lender_id, name }: Pick<Offer, 'lender_id' | 'name'>, key: string) =>
+  String(lender_id) === key || name.toLowerCase() === key.toLowerCase();
+
+function TheOffer({ offer }: { offer: Offer }) {
+  const texts = useOffersTexts();
+  const { text, apr, months } = texts;
+  const [agreed, setAgreed] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const { take: apply, busy, failure } = useTakeOffer(offer);
+  const lender = offer.name;
+  const terms = [
+    { label: text('amount'), value: <Money amount={offer.amount} /> },
+    { label: text('tenure'), value: months(offer.tenure_months) },
+    { label: text('emi'), value: <Money amount={offer.emi} /> },
+    { label: text('apr_a_year'), value: apr(offer.apr) },
+    { label: text('total_cost'), value: <Money amount={offer.total_cost} /> },
+    { label: text('fee'), value: feeText(offer, texts) },
+  ];
+  const submit = () => {
+    setAsked(true);
+    if (agreed) void apply();
+    else document.getElementById('consent_lender')?.focus();
+  };
+  return (
+    <div className={take['take']}>
+      <dl className={take['terms']}>
+        {terms.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox
+        name="consent_lender"
+        checked={agreed}
+        disabled={busy}
+        label={text('take.consent', { lender })}
+        hint={text('take.consent_hint', { lender })}
+        {...(asked && !agreed ? { error: text('take.consent_missing', { lender }) } : {})}
+        onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
+      />
+      {failure && (
+        <div className={take['failure']} role="alert">
+          <ErrorIcon />
+          <p>
+            <strong>{text('take.failed')}</strong> {failure}
+          </p>
+        </div>
+      )}
+      <div>
+        <Button busy={busy} onClick={submit}>
+          {text(failure ? 'take.retry' : 'take.apply')}
+        </Button>
+      </div>
+      <p className={take['small']}>{text('take.no_cost')}</p>
+    </div>
+  );
+}
+
+/** The one lender's offer at /user/lender-submit, in a deployment that is that lender's own. */
+export function LenderSubmitPage() {
+  const { text } = useOffersTexts();
+  const { userId, productType } = useSession();
+  const { detail } = useProfile();
+  const { data, failure, pending, reload } = useOffers(userId, detail?.desired_loan_amount ?? null);
+  const key = kept('lead') ?? '';
+  if (!data && !failure) return <OffersSkeleton />;
+  const offer = data?.offers.find((one) => isLender(one, key));
+  const unmatched = data?.unmatched.find((one) => isLender(one, key));
+  const lender = (offer ?? unmatched)?.name;
+  const title = lender ? text('take.title', { lender }) : text('title');
+  return (
+    <div className={styles['page']}>
+      <PageHeading key={title} title={title} />
+      {failure && (
+        <div className={styles['failure']} role="alert">
+          <ErrorIcon />
+          <div>
+            <h2>{text('failed')}</h2>
+            <p>{failure}</p>
+            <Button variant="secondary" busy={pending} onClick={reload}>
+              {text('retry')}
+            </Button>
+          </div>
+        </div>
+      )}
+      {offer && offer.applied === 0 && <TheOffer key={offer.lender_id} offer={offer} />}
+      {offer && offer.applied === 1 && <p>{text('one_lender.applied')}</p>}
+      {data && !offer && <p>{text('one_lender.no_offer')}</p>}
+      <p>
+        <Link
+          className={buttonClass({ variant: 'secondary' })}
+          to={offer?.applied === 1 ? paths.applications : (formOf(productType) ?? paths.profile)}
+        >
+          {text(offer?.applied === 1 ? 'applications' : 'edit_profile')}
+        </Link>
+      </p>
+    </div>
+  );
+}

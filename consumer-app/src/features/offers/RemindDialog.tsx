@@ -1,0 +1,83 @@
+import { addReminder, ApiError } from '@marketplace/shared/api';
+import { displayToWire, wireToDisplay } from '@marketplace/shared/format';
+import { Button, DateField, Dialog, notify } from '@marketplace/shared/ui';
+import { type SubmitEvent, useState } from 'react';
+import { api } from '../../common/api';
+import { session } from '../../common/session';
+import styles from './remind.module.css';
+import { isReminderDay, reminderDays } from './reminderDay';
+import { useOffersTexts } from './useOffersTexts';
+
+/** Asks for the day on which to remind of the offers; a week on is proposed. */
+export function RemindDialog({ onClose }: { onClose: () => void }) {
+  const { text } = useOffersTexts();
+  const [days] = useState(() => reminderDays(new Date()));
+  const [day, setDay] = useState(() => wireToDisplay(days.proposed) ?? '');
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const fail = (reason: string) => {
+    setError(reason);
+    document.getElementById('remind_on')?.focus();
+  };
+  const send = async (remind_on: string) => {
+    const id = session.userId;
+    if (!id) return;
+    setBusy(true);
+    try {
+      const { data } = await api.call(addReminder, { params: { id }, body: { remind_on } });
+      notify.success(text('remind.done', { day: wireToDisplay(data.remind_on) ?? '' }));
+      onClose();
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      fail(failure.fields['remind_on'] ?? failure.message);
+    }
+    setBusy(false);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const wire = displayToWire(day) ?? '';
+    if (isReminderDay(wire, new Date())) void send(wire);
+    else fail(text('remind.wrong'));
+  };
+  return (
+    <Dialog
+      open
+      closable
+      title={text('remind.title')}
+      onClose={() => {
+        if (!busy) onClose();
+      }}
+      actions={
+        <>
+          <Button type="submit" form="remind" busy={busy}>
+            {text('remind.save')}
+          </Button>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {text('remind.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <form id="remind" className={styles['form']} noValidate onSubmit={submit}>
+        <p>{text('remind.text')}</p>
+        <DateField
+          id="remind_on"
+          name="remind_on"
+          label={text('remind.day')}
+          hint={text('remind.hint')}
+          min={days.first}
+          max={days.last}
+          value={day}
+          data-autofocus
+          onChange={({ currentTarget }) => {
+            setDay(currentTarget.value);
+            setError('');
+          }}
+          {...(error ? { error } : {})}
+        />
+      </form>
+    </Dialog>
+  );
+}

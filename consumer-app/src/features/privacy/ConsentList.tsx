@@ -1,0 +1,89 @@
+import { ApiError } from '@marketplace/shared/api';
+import { formatDateTime } from '@marketplace/shared/format';
+import { notify, Switch } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { answerConsent } from '../../common/consents';
+import { useConsentTexts } from '../../common/consentTexts';
+import { useTexts } from '../../common/i18n';
+import { useLanguage } from '../../common/language';
+import { reloadProfile } from '../../common/profileStore';
+import { type ConsentLine, consentLines } from './latestConsents';
+import styles from './privacy.module.css';
+import { privacyTexts } from './texts';
+import type { OwnConsent } from './useOwnData';
+
+interface Props {
+  userId: string;
+  history: readonly OwnConsent[];
+  onChange: (history: readonly OwnConsent[]) => void;
+}
+
+const keyOf = ({ purpose, lenderId }: ConsentLine): string => `${purpose} ${lenderId ?? ''}`;
+
+/** Each consent with a switch: withdrawn as easily as it was given, and put back when it fails. */
+export function ConsentList({ userId, history, onChange }: Props) {
+  const text = useTexts(privacyTexts);
+  const wording = useConsentTexts();
+  const language = useLanguage();
+  const [wanted, setWanted] = useState<ReadonlyMap<string, boolean>>(new Map());
+
+  const want = (key: string, granted: boolean | undefined) =>
+    setWanted((others) => {
+      const next = new Map(others);
+      if (granted === undefined) next.delete(key);
+      else next.set(key, granted);
+      return next;
+    });
+  const flip = async (line: ConsentLine, granted: boolean) => {
+    const { purpose, lenderId, lender } = line;
+    const key = keyOf(line);
+    want(key, granted);
+    try {
+      const need = { purpose, ...(lenderId === undefined ? {} : { lenderId }) };
+      const saved = await answerConsent(userId, need, granted);
+      const words = wording(purpose, lender);
+      onChange([
+        ...history,
+        { ...saved, lender_name: lender, text: `${words.title}: ${words.text}` },
+      ]);
+      notify.success(text(granted ? 'consents.given_toast' : 'consents.withdrawn_toast'));
+      if (purpose === 'sms' || purpose === 'email') reloadProfile();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      notify.error(text('consents.failed', { reason: error.message }));
+    }
+    want(key, undefined);
+  };
+  const stateOf = ({ last }: ConsentLine): string => {
+    if (!last) return text('consents.never');
+    return text(last.granted === 1 ? 'consents.given' : 'consents.withdrawn', {
+      when: formatDateTime(new Date(last.at), language),
+      version: last.text_version,
+      language: text(`consents.language_${last.language}`),
+    });
+  };
+  return (
+    <ul className={styles['consents']}>
+      {consentLines(history).map((line) => {
+        const key = keyOf(line);
+        const words = wording(line.purpose, line.lender);
+        const id = `consent-${line.purpose}-${line.lenderId ?? 'all'}`;
+        return (
+          <li key={key}>
+            <Switch
+              label={words.title}
+              checked={wanted.get(key) ?? line.last?.granted === 1}
+              disabled={wanted.has(key)}
+              aria-describedby={id}
+              onChange={({ currentTarget }) => void flip(line, currentTarget.checked)}
+            />
+            <div id={id}>
+              <p>{words.text}</p>
+              <p className={styles['state']}>{stateOf(line)}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

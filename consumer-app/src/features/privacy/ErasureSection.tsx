@@ -1,0 +1,91 @@
+import { ApiError, requestErasure, withdrawErasure } from '@marketplace/shared/api';
+import { wireToDisplay } from '@marketplace/shared/format';
+import type { Erasure } from '@marketplace/shared/schema';
+import { ERASURE_DAYS, ERASURE_STATUSES } from '@marketplace/shared/schema';
+import { Button, ConfirmDialog, notify } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { api } from '../../common/api';
+import { useTexts } from '../../common/i18n';
+import styles from './privacy.module.css';
+import { privacyTexts } from './texts';
+
+interface Props {
+  userId: string;
+  erasure: Erasure | null;
+  onChange: (erasure: Erasure | null) => void;
+}
+
+/** Asks for erasure, shows how far it is, and takes it back. */
+export function ErasureSection({ userId, erasure, onChange }: Props) {
+  const text = useTexts(privacyTexts);
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const send = async (call: typeof requestErasure | typeof withdrawErasure) => {
+    setBusy(true);
+    setFailure('');
+    try {
+      const params = { id: userId };
+      const { data } =
+        call.id === requestErasure.id
+          ? await api.call(requestErasure, { params, body: {} })
+          : await api.call(withdrawErasure, { params });
+      onChange(data);
+      if (!data) notify.success(text('erasure.taken_back'));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.message);
+    }
+    setBusy(false);
+    setAsking(false);
+  };
+  const alert = failure && (
+    <p className={styles['failure']} role="alert">
+      {failure}
+    </p>
+  );
+  if (erasure) {
+    const reached = ERASURE_STATUSES.indexOf(erasure.status);
+    const due = wireToDisplay(erasure.due_on) ?? '';
+    return (
+      <>
+        <p role="status">{text('erasure.asked', { reference: erasure.reference, due })}</p>
+        <ol className={styles['steps']}>
+          {ERASURE_STATUSES.map((status, index) => (
+            <li
+              key={status}
+              data-done={index <= reached}
+              aria-current={index === reached ? 'step' : undefined}
+            >
+              {text(`erasure.${status}`)}
+            </li>
+          ))}
+        </ol>
+        {alert}
+        <Button variant="secondary" busy={busy} onClick={() => void send(withdrawErasure)}>
+          {text('erasure.take_back')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{text('erasure.text', { days: ERASURE_DAYS.done })}</p>
+      {alert}
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {text('erasure.ask')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        destructive
+        busy={busy}
+        title={text('erasure.ask_title')}
+        text={text('erasure.ask_text', { days: ERASURE_DAYS.done })}
+        confirmLabel={text('erasure.ask')}
+        onConfirm={() => void send(requestErasure)}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

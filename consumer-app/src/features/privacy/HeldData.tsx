@@ -1,0 +1,59 @@
+import { formatNumber, formatRupees, wireToDisplay } from '@marketplace/shared/format';
+import type { User } from '@marketplace/shared/schema';
+import { fieldOf, userSchema } from '@marketplace/shared/schema';
+import { useOptionLists } from '../../common/form/useOptionLists';
+import { useSharedTexts, useTexts } from '../../common/i18n';
+import { useLanguage } from '../../common/language';
+import { type HeldField, HELD_GROUPS, isHeld } from './heldGroups';
+import styles from './privacy.module.css';
+import { privacyTexts } from './texts';
+import type { OwnData } from './useOwnData';
+
+const COUNTED = ['applications', 'help_requests', 'reminders', 'drafts', 'consents'] as const;
+
+/** What of the profile is held, group by group, and how much else there is. */
+export function HeldData({ data }: { data: OwnData }) {
+  const text = useTexts(privacyTexts);
+  const shared = useSharedTexts();
+  const language = useLanguage();
+  const options = useOptionLists();
+
+  const shown = (name: HeldField, value: User[HeldField]): string => {
+    const { kind, options: list } = fieldOf(userSchema, name);
+    if (list) return options(list).find(({ id }) => id === value)?.label ?? String(value);
+    if (kind === 'date') return wireToDisplay(String(value)) ?? '';
+    if (kind === 'rupees') return formatRupees(Number(value), language);
+    return String(value);
+  };
+  const groups = HELD_GROUPS.map(({ id, fields }) => ({
+    id,
+    rows: fields.filter((name) => isHeld(data.profile[name])),
+  })).filter(({ rows }) => rows.length > 0);
+  return (
+    <>
+      {groups.map(({ id, rows }) => (
+        <details key={id} className={styles['group']}>
+          <summary>
+            {text(`held.${id}`)} <span>{text('held.fields', { count: rows.length })}</span>
+          </summary>
+          <dl>
+            {rows.map((name) => (
+              <div key={name}>
+                <dt>{shared(`fields.${name}`)}</dt>
+                <dd>{shown(name, data.profile[name])}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      ))}
+      <dl className={styles['counts']}>
+        {COUNTED.map((name) => (
+          <div key={name}>
+            <dt>{text(`held.${name}`)}</dt>
+            <dd>{formatNumber(data[name].length, language)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

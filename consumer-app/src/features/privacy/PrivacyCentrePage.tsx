@@ -1,0 +1,118 @@
+import { Button, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../common/i18n';
+import { Link } from '../../common/Link';
+import { PageHeading } from '../../common/PageHeading';
+import { paths } from '../../common/paths';
+import { useSession } from '../../common/session';
+import { ConsentList } from './ConsentList';
+import { DownloadButton } from './DownloadButton';
+import { ErasureSection } from './ErasureSection';
+import { HeldData } from './HeldData';
+import styles from './privacy.module.css';
+import { ReminderList } from './ReminderList';
+import { privacyTexts } from './texts';
+import { useOwnData } from './useOwnData';
+
+interface SectionProps {
+  id: string;
+  title: string;
+  intro?: string;
+  children: ReactNode;
+}
+
+function Section({ id, title, intro, children }: SectionProps) {
+  return (
+    <section className={styles['section']} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {intro && <p className={styles['muted']}>{intro}</p>}
+      {children}
+    </section>
+  );
+}
+
+function Grievance() {
+  const text = useTexts(privacyTexts);
+  return (
+    <address className={styles['officer']}>
+      <strong>{text('grievance.name')}</strong>
+      <span>{text('grievance.role')}</span>
+      <a href={`mailto:${text('grievance.email')}`}>{text('grievance.email')}</a>
+      <span>{text('grievance.address')}</span>
+    </address>
+  );
+}
+
+function Body({ userId }: { userId: string }) {
+  const text = useTexts(privacyTexts);
+  const { data, failure, reload, change } = useOwnData(userId);
+  if (!data) {
+    return failure ? (
+      <section className={styles['section']} role="alert">
+        <h2>{text('load_failed')}</h2>
+        <p>{failure}</p>
+        <Button variant="secondary" onClick={reload}>
+          {text('retry')}
+        </Button>
+      </section>
+    ) : (
+      <div role="status">
+        <VisuallyHidden>{text('loading')}</VisuallyHidden>
+        <Skeleton height="5rem" lines={4} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <Section id="consents" title={text('consents.title')} intro={text('consents.intro')}>
+        <ConsentList
+          userId={userId}
+          history={data.consents}
+          onChange={(consents) => change({ consents: [...consents] })}
+        />
+      </Section>
+      <Section id="held" title={text('held.title')} intro={text('held.intro')}>
+        <HeldData data={data} />
+        <div className={styles['row']}>
+          <DownloadButton userId={userId} />
+          <Link to={paths.profile}>{text('held.correct')}</Link>
+        </div>
+      </Section>
+      <Section id="reminders" title={text('reminders.title')} intro={text('reminders.intro')}>
+        <ReminderList
+          userId={userId}
+          reminders={data.reminders}
+          onChange={(reminders) => change({ reminders: [...reminders] })}
+        />
+      </Section>
+      <Section id="erasure" title={text('erasure.title')}>
+        <ErasureSection
+          userId={userId}
+          erasure={data.erasure}
+          onChange={(erasure) => change({ erasure })}
+        />
+      </Section>
+    </>
+  );
+}
+
+/** What is held of a person and what they decide about it, at /user/privacy. */
+export function PrivacyCentrePage() {
+  const text = useTexts(privacyTexts);
+  const { userId } = useSession();
+  return (
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <PageHeading title={text('title')} />
+        <p>{text('intro')}</p>
+        <Link to={paths.privacy}>{text('policy')}</Link>
+      </header>
+      {userId && <Body key={userId} userId={userId} />}
+      <Section id="grievance" title={text('grievance.title')} intro={text('grievance.intro')}>
+        <Grievance />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { ApiError, cancelReminder } from '@marketplace/shared/api';
+import { wireToDisplay } from '@marketplace/shared/format';
+import { Button, notify } from '@marketplace/shared/ui';
+import type { Reminder } from '@marketplace/shared/schema';
+import { useState } from 'react';
+import { api } from '../../common/api';
+import { useTexts } from '../../common/i18n';
+import styles from './privacy.module.css';
+import { privacyTexts } from './texts';
+
+interface Props {
+  userId: string;
+  reminders: readonly Reminder[];
+  onChange: (reminders: readonly Reminder[]) => void;
+}
+
+/** The reminders that were asked for; those that wait can be cancelled. */
+export function ReminderList({ userId, reminders, onChange }: Props) {
+  const text = useTexts(privacyTexts);
+  const [busy, setBusy] = useState('');
+  const cancel = async (reminderId: string) => {
+    setBusy(reminderId);
+    try {
+      await api.call(cancelReminder, { params: { id: userId, reminderId } });
+      onChange(reminders.filter(({ id }) => id !== reminderId));
+      notify.success(text('reminders.cancelled'));
+      document.getElementById('reminders')?.focus();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      notify.error(error.message);
+    }
+    setBusy('');
+  };
+  if (reminders.length === 0) return <p className={styles['muted']}>{text('reminders.none')}</p>;
+  return (
+    <ul className={styles['reminders']}>
+      {reminders.map(({ id, remind_on, status }) => {
+        const day = wireToDisplay(remind_on) ?? remind_on;
+        return (
+          <li key={id}>
+            <span>{text(`reminders.${status}`, { day })}</span>
+            {status === 'waiting' && (
+              <Button
+                variant="secondary"
+                busy={busy === id}
+                aria-label={text('reminders.cancel_of', { day })}
+                onClick={() => void cancel(id)}
+              >
+                {text('reminders.cancel')}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

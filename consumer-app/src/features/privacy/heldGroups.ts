@@ -1,0 +1,47 @@
+import type { User } from '@marketplace/shared/schema';
+
+/** What is shown of a profile, in groups; what was never said is left out. */
+export const HELD_GROUPS = [
+  {
+    id: 'identity',
+    fields: ['first_name', 'last_name', 'birth_date', 'gender', 'tin', 'educational_level'],
+  },
+  {
+    id: 'contact',
+    fields: [
+      'mobile_phone_number',
+      'email',
+      'address1',
+      'address2',
+      'postal_code',
+      'city',
+      'state',
+      'residence_type',
+    ],
+  },
+  {
+    id: 'money',
+    fields: [
+      'employment_status_code',
+      'employer_name',
+      'officepincode',
+      'business_registration_type',
+      'business_years',
+      'business_current_turnover',
+      'salary_mode',
+      'monthly_income',
+      'monthly_rent',
+      'emi',
+      'se_loan_amount',
+      'prefer_net_banking',
+      'credit_score',
+    ],
+  },
+] as const satisfies readonly { id: string; fields: readonly (keyof User)[] }[];
+
+export type HeldGroup = (typeof HELD_GROUPS)[number];
+export type HeldField = HeldGroup['fields'][number];
+
+/** Whether the person, or the bureau, has said something; an amount of 0 says as much as none. */
+export const isHeld = (value: User[HeldField]): boolean =>
+  value !== null && value !== undefined && value !== '' && value !== 0;

@@ -1,0 +1,34 @@
+import type { ConsentPurpose } from '@marketplace/shared/schema';
+import type { OwnConsent } from './useOwnData';
+
+/** A consent that can be given or withdrawn here, with the answer that counts, if there is one. */
+export interface ConsentLine {
+  purpose: ConsentPurpose;
+  lenderId: number | undefined;
+  lender: string;
+  last: OwnConsent | undefined;
+}
+
+const ALWAYS = ['bureau', 'lenders', 'sms', 'email'] as const;
+
+/** The four purposes that everyone has, then each lender that was ever agreed to, newest first. */
+export function consentLines(history: readonly OwnConsent[]): ConsentLine[] {
+  const lines: ConsentLine[] = ALWAYS.map((purpose) => ({
+    purpose,
+    lenderId: undefined,
+    lender: '',
+    last: history.findLast((consent) => consent.purpose === purpose),
+  }));
+  const byLender = new Map(
+    history
+      .filter(({ purpose }) => purpose === 'application')
+      .map((consent) => [consent.lender_id ?? 0, consent]),
+  );
+  const lenders = [...byLender].map(([lenderId, last]) => ({
+    purpose: 'application' as const,
+    lenderId,
+    lender: last.lender_name,
+    last,
+  }));
+  return [...lines, ...lenders.toReversed()];
+}
