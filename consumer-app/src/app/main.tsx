@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { enterThrough } from '../common/brandStore';
+import { env } from '../common/env';
 import { chosenLanguage, showLanguage } from '../common/language';
 import { OWN_BRAND } from '../common/ownBrand';
 import { session } from '../common/session';
@@ -19,6 +20,8 @@ const app = (
 
 const utm = utmOf(window.location.search);
 if (Object.keys(utm).length > 0) keep('utm', utm);
+if (env.lenderDeployment)
+  void import('../common/lenderKey').then(({ keepLenderKey }) => keepLenderKey());
 void import('../common/oldDrafts').then(({ dropOldDrafts }) => dropOldDrafts());
 
 /** The page made at build time is a stranger's, in English, in the product's own brand. */

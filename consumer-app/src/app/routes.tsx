@@ -21,6 +21,7 @@ const load = {
     default: (await import('../features/applications/ApplicationsPage')).ApplicationsPage,
   }),
   offers: async () => ({ default: (await import('../features/offers/OffersPage')).OffersPage }),
+  user: async () => ({ default: (await import('./UserPages')).UserPages }),
   notFound: async () => ({ default: (await import('./NotFound')).NotFound }),
 } satisfies Record<string, () => Promise<{ default: ComponentType }>>;
 
@@ -44,6 +45,7 @@ export const lazyPages: readonly Page[] = [
   { path: paths.profile, Page: lazy(load.profile) },
   { path: paths.offers, Page: lazy(load.offers) },
   { path: paths.applications, Page: lazy(load.applications) },
+  { path: `${paths.next}/*`, Page: lazy(load.user) },
 ];
 
 /** The page that most people open next. */

@@ -15,6 +15,7 @@ export function useFacts(): Facts {
     ended: session.ended,
     product: session.productType,
     completed: userId === session.userId ? detail?.completed : undefined,
+    started: userId === session.userId ? detail?.started : undefined,
     wanted: session.wanted,
     startWithProducts: env.startWithProducts,
     lenderDeployment: env.lenderDeployment,

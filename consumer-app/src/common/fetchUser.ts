@@ -1,7 +1,8 @@
 import { getUser } from '@marketplace/shared/api';
 import type { User } from '@marketplace/shared/schema';
-import { keep } from '@marketplace/shared/session';
+import { hasDraft, keep } from '@marketplace/shared/session';
 import { api } from './api';
+import { PROFILE_FORM } from './profileForm';
 import { showProfile } from './profileStore';
 import { userDetailOf } from './userDetail';
 
@@ -12,6 +13,8 @@ export async function fetchUser(id: string): Promise<User> {
 
 /** Takes a profile that the server answered, as `saveUser` does after a form was sent. */
 export function takeProfile(user: User): void {
-  showProfile(user, userDetailOf(user));
+  const detail = userDetailOf(user);
+  const draft = { area: 'consumer', user: user.user_id, form: PROFILE_FORM } as const;
+  showProfile(user, { ...detail, started: detail.started || hasDraft(draft) });
   if (user.inflight_credit_app_id) keep('appId', user.inflight_credit_app_id);
 }

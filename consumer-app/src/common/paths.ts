@@ -14,6 +14,22 @@ export const paths = {
   next: '/user',
   profile: '/user/user-detail',
   offers: '/user/offers',
+  welcomeBack: '/user/welcome-back',
+  businessProfile: '/user/business-detail',
+  businessWelcomeBack: '/user/business-welcome-back',
+  businessOffers: '/user/business-offers',
+  goldForm: '/user/user-detail/gold-loan',
+  goldDone: '/user/gold-loan-confirmation',
+  /** A gold lender's own page, and how a visit to its branch goes. */
+  goldLender: '/user/gold/:lender',
+  goldVisit: '/user/gold/:lender/visit',
+  housingForm: '/user/user-detail/affordable-housing-loan',
+  housingDone: '/user/housing-loan-confirmation',
+  insurance: '/user/insurance',
+  insuranceTransaction: '/user/insurance/transaction',
+  /** One card; `?id=` names it. */
+  creditCard: '/user/credit-card',
+  lenderSubmit: '/user/lender-submit',
   /** What is held of the person, and what they decide about it. */
   privacyCentre: '/user/privacy',
   /** The person's applications; `?id=` shows one of them. */

@@ -43,6 +43,8 @@ export interface UserDetail extends Kept {
   dob_year: string;
   languageId: number;
   completed: { business: boolean; personal: boolean; gold: boolean; housing: boolean };
+  /** Something of an application is on record; extends the specification's detail. */
+  started: boolean;
   desired_loan_amount: number | null;
   allow_email: User['allow_emails'];
   /** A web page cannot know these; the fields exist for the hosts that can. */
@@ -81,6 +83,7 @@ export function userDetailOf(user: User): UserDetail {
       gold: user.gl_completed === 1,
       housing: user.hl_completed === 1,
     },
+    started: Boolean(user.inflight_credit_app_id ?? (user.first_name || user.tin)),
     employment_status_code: user.employment_status_code,
     business_registration_type: user.business_registration_type,
     postal_code: user.postal_code,

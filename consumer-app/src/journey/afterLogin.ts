@@ -1,65 +1,83 @@
 import { paths } from '../common/paths';
 import type { ProductType } from '../common/products';
 import type { Completed, Facts } from './facts';
-import { built } from './places';
 
 /** The list of products, which is the start page in builds that start with it. */
 export const productsPage = ({ startWithProducts }: Facts): string =>
   startWithProducts ? paths.start : paths.products;
 
-/** Whether all is filled in that the chosen product asks; both loans share one form. */
-export function isFinished(product: ProductType, completed: Completed): boolean {
-  switch (product) {
-    case 'Personal Loans':
-      return completed.personal;
-    case 'Business Loans':
-      return completed.personal || completed.business;
-    case 'Gold Loans':
-      return completed.gold;
-    case 'Affordable Housing Loan':
-      return completed.housing;
-    default:
-      return true;
-  }
-}
-
 interface Row {
-  product: ProductType;
+  /** The form that has to be filled in; absent where a product needs none. */
+  form?: string;
+  /** Which form's completion counts. */
+  flag?: keyof Completed;
+  /** Where the way leads with a filled-in form, and without one. */
   finished: string;
   unfinished: string;
+  /** Ends in a comparison of offers. */
+  offers?: string;
 }
 
+/** Products that share the personal loan form have its way too. */
+const PERSONAL: Row = {
+  form: paths.profile,
+  flag: 'personal',
+  finished: paths.offers,
+  unfinished: paths.welcomeBack,
+  offers: paths.offers,
+};
+
 /** Where each product goes on after the sign-in (specification, sections 2 and 4). */
-const ROWS: readonly Row[] = [
-  { product: 'Personal Loans', finished: paths.offers, unfinished: '/user/welcome-back' },
-  {
-    product: 'Business Loans',
-    finished: '/user/business-welcome-back',
-    unfinished: paths.profile,
+const ROWS: Readonly<Record<ProductType, Row>> = {
+  'Personal Loans': PERSONAL,
+  'Student Loans': PERSONAL,
+  '2-Wheeler Loans': PERSONAL,
+  'Car Loans': PERSONAL,
+  'Discount Vouchers': PERSONAL,
+  'Business Loans': {
+    form: paths.businessProfile,
+    flag: 'business',
+    finished: paths.businessWelcomeBack,
+    unfinished: paths.businessProfile,
+    offers: paths.businessOffers,
   },
-  {
-    product: 'Gold Loans',
-    finished: '/user/user-detail/gold-loan',
-    unfinished: '/user/user-detail/gold-loan',
+  'Gold Loans': {
+    form: paths.goldForm,
+    flag: 'gold',
+    finished: paths.goldDone,
+    unfinished: paths.goldForm,
   },
-  {
-    product: 'Affordable Housing Loan',
-    finished: '/user/user-detail/affordable-housing-loan',
-    unfinished: '/user/user-detail/affordable-housing-loan',
+  'Affordable Housing Loan': {
+    form: paths.housingForm,
+    flag: 'housing',
+    finished: paths.housingDone,
+    unfinished: paths.housingForm,
   },
-  { product: 'Credit Cards', finished: paths.creditCards, unfinished: paths.creditCards },
-  { product: 'Other Insurance', finished: '/user/insurance', unfinished: '/user/insurance' },
-];
+  'Credit Cards': { finished: paths.creditCards, unfinished: paths.creditCards },
+  'Other Insurance': { finished: paths.insurance, unfinished: paths.insurance },
+};
+
+/** The form of a product, where it has one. */
+export const formOf = (product: ProductType | undefined): string | undefined =>
+  product && ROWS[product].form;
+
+/** The comparison of offers for a product, where it has one. */
+export const offersOf = (product: ProductType | undefined): string | undefined =>
+  product && ROWS[product].offers;
+
+/** Whether all is filled in that the chosen product asks. */
+export function isFinished(product: ProductType, completed: Completed): boolean {
+  const { flag } = ROWS[product];
+  return flag === undefined || completed[flag];
+}
 
 /** Where a verified person goes on; `undefined` while that depends on a profile not fetched yet. */
 export function afterLogin(facts: Facts): string | undefined {
-  const row = ROWS.find(({ product }) => product === facts.product);
-  if (!row) return productsPage(facts);
-  if (row.finished !== row.unfinished && !facts.completed) return undefined;
-  const finished = facts.completed !== undefined && isFinished(row.product, facts.completed);
-  const loan = row.product === 'Personal Loans' || row.product === 'Business Loans';
-  if (finished && loan && facts.lenderDeployment && facts.lenderKey)
-    return built('/user/lender-submit');
-  const goal = built(finished ? row.finished : row.unfinished);
-  return goal === paths.products ? productsPage(facts) : goal;
+  const { product, completed, lenderDeployment, lenderKey } = facts;
+  if (!product) return productsPage(facts);
+  const row = ROWS[product];
+  if (row.finished === row.unfinished) return row.finished;
+  if (!completed) return undefined;
+  if (!isFinished(product, completed)) return row.unfinished;
+  return row.offers && lenderDeployment && lenderKey ? paths.lenderSubmit : row.finished;
 }

@@ -21,6 +21,8 @@ export interface Facts {
   product: ProductType | undefined;
   /** `undefined` until the profile has been fetched. */
   completed: Completed | undefined;
+  /** Something of an application is there to come back to; `undefined` until the profile is here. */
+  started: boolean | undefined;
   /** The page that was asked for before the sign-in came in between. */
   wanted: string | undefined;
   /** Build flag: the start page is the list of products instead of the sign-in. */

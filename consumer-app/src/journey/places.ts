@@ -16,66 +16,95 @@ export interface Place {
   finished?: boolean;
   /** Name of the rule that stands aside for it: the list of products itself. */
   list?: boolean;
+  /** Only with something to come back to. */
+  return?: boolean;
+  /** Only in a lender's own deployment, with that lender's key. */
+  lender?: boolean;
 }
 
-/** Both are served by the one profile form and the one comparison. */
-const LOANS = ['Personal Loans', 'Business Loans'] as const satisfies readonly ProductType[];
+const BUSINESS = ['Business Loans'] as const satisfies readonly ProductType[];
+const GOLD = ['Gold Loans'] as const satisfies readonly ProductType[];
+const HOUSING = ['Affordable Housing Loan'] as const satisfies readonly ProductType[];
+const INSURANCE = ['Other Insurance'] as const satisfies readonly ProductType[];
 
-/** Every address that has a page, `/{urlSegment}` aside. */
+/** Served by the one personal loan form and its comparison. */
+const PERSONAL = [
+  'Personal Loans',
+  'Student Loans',
+  '2-Wheeler Loans',
+  'Car Loans',
+  'Discount Vouchers',
+] as const satisfies readonly ProductType[];
+const LOANS = [...PERSONAL, ...BUSINESS];
+
+const page = (path: string, rest: Partial<Place> = {}): Place => ({
+  path,
+  kind: 'customer',
+  ...rest,
+});
+
+/** Every address that has a page, `/{urlSegment}` aside; `:name` stands for any one segment. */
 export const PLACES: readonly Place[] = [
   { path: paths.start, kind: 'start' },
   { path: paths.login, kind: 'door' },
   { path: paths.verification, kind: 'code' },
-  { path: paths.products, kind: 'customer', list: true },
-  { path: paths.creditCards, kind: 'customer' },
-  { path: paths.securedCards, kind: 'customer' },
-  { path: paths.unsecuredCards, kind: 'customer' },
+  page(paths.products, { list: true }),
+  page(paths.creditCards),
+  page(paths.securedCards),
+  page(paths.unsecuredCards),
   { path: paths.terms, kind: 'open' },
   { path: paths.privacy, kind: 'open' },
   { path: paths.notFound, kind: 'open' },
   { path: paths.next, kind: 'next' },
-  { path: paths.profile, kind: 'customer', products: LOANS },
-  { path: paths.offers, kind: 'customer', products: LOANS, finished: true },
-  { path: paths.applications, kind: 'customer' },
-  { path: paths.privacyCentre, kind: 'customer' },
+  page(paths.profile, { products: LOANS }),
+  page(paths.offers, { products: PERSONAL, finished: true }),
+  page(paths.applications),
+  page(paths.privacyCentre),
+  page(paths.welcomeBack, { products: PERSONAL, return: true }),
+  page(paths.businessProfile, { products: BUSINESS }),
+  page(paths.businessWelcomeBack, { products: BUSINESS, finished: true }),
+  page(paths.businessOffers, { products: BUSINESS, finished: true }),
+  page(paths.goldForm, { products: GOLD }),
+  page(paths.goldDone, { products: GOLD, finished: true }),
+  page(paths.goldLender, { products: GOLD }),
+  page(paths.goldVisit, { products: GOLD }),
+  page(paths.housingForm, { products: HOUSING }),
+  page(paths.housingDone, { products: HOUSING, finished: true }),
+  page(paths.insurance, { products: INSURANCE }),
+  page(paths.insuranceTransaction, { products: INSURANCE }),
+  page(paths.creditCard),
+  page(paths.lenderSubmit, { products: LOANS, finished: true, lender: true }),
 ];
-
-/**
- * Pages that the rules name and this build does not have, and what stands in for each. A page that
- * gets built leaves this list.
- */
-const STAND_INS: Readonly<Record<string, string>> = {
-  '/user/welcome-back': paths.profile,
-  '/user/business-welcome-back': paths.offers,
-  '/user/lender-submit': paths.offers,
-  '/user/user-detail/gold-loan': paths.products,
-  '/user/user-detail/affordable-housing-loan': paths.products,
-  '/user/insurance': paths.products,
-};
-
-/** An address, or what stands in for it while it has no page. */
-export const built = (path: string): string => STAND_INS[path] ?? path;
 
 const plain = (path: string): string => {
   const [bare = '/'] = path.split(/[?#]/, 1);
   return bare.length > 1 ? bare.replace(/\/+$/, '') || '/' : bare;
 };
 
+const patterns = PLACES.filter(({ path }) => path.includes(':')).map((place) => ({
+  place,
+  pattern: new RegExp(`^${place.path.replaceAll(/:\w+/g, '[^/]+')}$`),
+}));
+
+/** The place with a page at an address. */
+const known = (bare: string): Place | undefined =>
+  PLACES.find((place) => place.path === bare) ??
+  patterns.find(({ pattern }) => pattern.test(bare))?.place;
+
 /** A partner's door: one segment that is no page's name. */
 export function segmentOf(path: string): string | undefined {
   const bare = plain(path);
-  if (PLACES.some((place) => place.path === bare)) return undefined;
+  if (known(bare)) return undefined;
   return /^\/([\w-]{1,40})$/.exec(bare)?.[1];
 }
 
 /** The place at an address; unknown ones are open, since the not-found page stands there. */
 export function placeAt(path: string): Place {
   const bare = plain(path);
-  const place = PLACES.find((known) => known.path === bare);
+  const place = known(bare);
   if (place) return place;
   return { path: bare, kind: segmentOf(bare) === undefined ? 'open' : 'start' };
 }
 
 /** Whether an address has a page of its own. */
-export const isPlace = (path: string): boolean =>
-  PLACES.some((place) => place.path === plain(path));
+export const isPlace = (path: string): boolean => known(plain(path)) !== undefined;

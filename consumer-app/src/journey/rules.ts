@@ -1,5 +1,5 @@
 import { paths } from '../common/paths';
-import { afterLogin, isFinished, productsPage } from './afterLogin';
+import { afterLogin, formOf, isFinished, offersOf, productsPage } from './afterLogin';
 import type { Facts } from './facts';
 import type { Place } from './places';
 
@@ -67,11 +67,31 @@ export const RULES: readonly Rule[] = [
     go: productsPage,
   },
   {
+    name: 'a business loan has a form of its own',
+    when: ({ product }, { path }) => path === paths.profile && formOf(product) !== paths.profile,
+    go: ({ product }) => formOf(product),
+  },
+  {
     name: 'an unfinished profile goes to the form',
     when: ({ product, completed }, { finished }) =>
       finished === true &&
       product !== undefined &&
       !(completed !== undefined && isFinished(product, completed)),
-    go: ({ completed }) => (completed === undefined ? undefined : paths.profile),
+    go: ({ completed, product }) => (completed === undefined ? undefined : formOf(product)),
+  },
+  {
+    name: 'nothing to come back to goes to the form',
+    when: ({ product, completed, started }, place) =>
+      place.return === true &&
+      product !== undefined &&
+      started !== true &&
+      !(completed !== undefined && isFinished(product, completed)),
+    go: ({ started, product }) => (started === undefined ? undefined : formOf(product)),
+  },
+  {
+    name: 'only a lender’s own deployment hands over to it',
+    when: ({ lenderDeployment, lenderKey }, { lender }) =>
+      lender === true && !(lenderDeployment && lenderKey),
+    go: ({ product }) => offersOf(product),
   },
 ];

@@ -23,7 +23,7 @@ function ownerPrefix(area: Area, user: string): string {
   return `${prefix}:${area}:${encodeURIComponent(user)}:`;
 }
 
-function storageKey(key: DraftKey): string {
+function storageKey(key: Omit<DraftKey, 'version'>): string {
   return ownerPrefix(key.area, key.user) + encodeURIComponent(key.form);
 }
 
@@ -110,13 +110,12 @@ export function dropDraftsOf(
   for (const name of keysOf(store, ownerPrefix(area, user))) store.removeItem(name);
 }
 
-/** Whether a user of an area has begun anything that is kept here. */
-export function hasDrafts(
-  area: Area,
-  user: string,
+/** Whether a form was begun, in whatever version of it. */
+export function hasDraft(
+  key: Omit<DraftKey, 'version'>,
   store: KeyValueStore | undefined = browserStorage(),
 ): boolean {
-  return store !== undefined && keysOf(store, ownerPrefix(area, user)).length > 0;
+  return (store?.getItem(storageKey(key)) ?? null) !== null;
 }
 
 /** Drops what is too old or unreadable, of whatever user; to be called once when an app starts. */

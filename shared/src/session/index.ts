@@ -36,7 +36,7 @@ export {
   type DraftKey,
   dropDraft,
   dropDraftsOf,
-  hasDrafts,
+  hasDraft,
   readDraft,
   saveDraft,
   sweepDrafts,

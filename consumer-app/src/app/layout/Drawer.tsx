@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShellTexts } from '../../common/i18n';
 import { paths } from '../../common/paths';
+import { useSession } from '../../common/session';
+import { formOf } from '../../journey/afterLogin';
 import styles from './drawer.module.css';
 import { PrivacyLink } from '../../common/PrivacyLink';
 import { leave } from './leave';
@@ -18,6 +20,8 @@ interface DrawerProps {
 export function Drawer({ name, onClose, onHelp }: DrawerProps) {
   const t = useShellTexts();
   const { pathname } = useLocation();
+  const { productType } = useSession();
+  const form = formOf(productType) ?? paths.profile;
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -53,7 +57,7 @@ export function Drawer({ name, onClose, onHelp }: DrawerProps) {
           </button>
         </div>
         <nav className={styles.links} aria-label={t('header.menu')}>
-          {link(paths.profile, t('header.return_to_profile'))}
+          {link(form, t('header.return_to_profile'))}
           {link(paths.products, t('header.return_to_products'))}
           <PrivacyLink
             aria-current={pathname === paths.privacyCentre ? 'page' : undefined}

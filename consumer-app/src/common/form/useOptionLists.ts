@@ -2,8 +2,8 @@ import { getOptionLists } from '@marketplace/shared/api';
 import type { Option, OptionListName } from '@marketplace/shared/schema';
 import { optionsIn } from '@marketplace/shared/schema';
 import { useEffect, useState } from 'react';
-import { api } from '../../common/api';
-import { useLanguage } from '../../common/language';
+import { api } from '../api';
+import { useLanguage } from '../language';
 
 type Lists = Record<string, readonly Option[] | undefined>;
 

@@ -3,6 +3,8 @@ import { keep } from '@marketplace/shared/session';
 import { buttonClass } from '@marketplace/shared/ui';
 import { useTexts } from '../../common/i18n';
 import { useSession } from '../../common/session';
+import { Link } from '../../common/Link';
+import { paths } from '../../common/paths';
 import { cardLink } from './cardLink';
 import styles from './cards.module.css';
 import { cardsTexts } from './texts';
@@ -14,8 +16,14 @@ function fee(annual: number | null, t: ReturnType<typeof useTexts>): string {
   return annual === 0 ? t('fee_none') : `₹${rupees.format(annual)}`;
 }
 
+interface Props {
+  card: CreditCard;
+  /** On the card's own page, whose heading names it. */
+  chosen?: boolean;
+}
+
 /** One card: what it is, what it costs, the way to its issuer. */
-export function CardItem({ card }: { card: CreditCard }) {
+export function CardItem({ card, chosen }: Props) {
   const t = useTexts(cardsTexts);
   const { userId = '' } = useSession();
   const kind = card.secured === 1 ? 'secured' : 'unsecured';
@@ -26,7 +34,11 @@ export function CardItem({ card }: { card: CreditCard }) {
         <img src={card.category_img_thumb} alt="" width="100" height="63" loading="lazy" />
       )}
       <div className={styles.what}>
-        <h2>{card.category_name}</h2>
+        {!chosen && (
+          <h2>
+            <Link to={`${paths.creditCard}?id=${card.category_id}`}>{card.category_name}</Link>
+          </h2>
+        )}
         <p className={styles.kind}>{t(`${kind}_note`)}</p>
         {card.key_feature && <p>{card.key_feature}</p>}
         {card.marketing_bullets.length > 0 && (

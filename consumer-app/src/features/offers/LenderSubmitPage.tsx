@@ -1,6 +1,8 @@
 import { kept } from '@marketplace/shared/session';
 import { Button, buttonClass, Checkbox, ErrorIcon } from '@marketplace/shared/ui';
 import { useState } from 'react';
+import { useConsentTexts } from '../../common/consentTexts';
+import { useTexts } from '../../common/i18n';
 import { Link } from '../../common/Link';
 import { PageHeading } from '../../common/PageHeading';
 import { paths } from '../../common/paths';
@@ -8,6 +10,7 @@ import { useProfile } from '../../common/profileStore';
 import { useSession } from '../../common/session';
 import { formOf } from '../../journey/afterLogin';
 import { feeText } from './facts';
+import { lenderSubmitTexts } from './lenderSubmitTexts';
 import { Money } from './Money';
 import type { Offer } from './offersData';
 import styles from './offers.module.css';
@@ -28,6 +31,8 @@ function TheOffer({ offer }: { offer: Offer }) {
   const [asked, setAsked] = useState(false);
   const { take: apply, busy, failure } = useTakeOffer(offer);
   const lender = offer.name;
+  const own = useTexts(lenderSubmitTexts);
+  const wording = useConsentTexts()('application', lender);
   const terms = [
     { label: text('amount'), value: <Money amount={offer.amount} /> },
     { label: text('tenure'), value: months(offer.tenure_months) },
@@ -55,9 +60,9 @@ function TheOffer({ offer }: { offer: Offer }) {
         name="consent_lender"
         checked={agreed}
         disabled={busy}
-        label={text('take.consent', { lender })}
-        hint={text('take.consent_hint', { lender })}
-        {...(asked && !agreed ? { error: text('take.consent_missing', { lender }) } : {})}
+        label={wording.title}
+        hint={wording.text}
+        {...(asked && !agreed ? { error: own('consent_missing', { lender }) } : {})}
         onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
       />
       {failure && (
@@ -81,6 +86,7 @@ function TheOffer({ offer }: { offer: Offer }) {
 /** The one lender's offer at /user/lender-submit, in a deployment that is that lender's own. */
 export function LenderSubmitPage() {
   const { text } = useOffersTexts();
+  const own = useTexts(lenderSubmitTexts);
   const { userId, productType } = useSession();
   const { detail } = useProfile();
   const { data, failure, pending, reload } = useOffers(userId, detail?.desired_loan_amount ?? null);
@@ -89,7 +95,7 @@ export function LenderSubmitPage() {
   const offer = data?.offers.find((one) => isLender(one, key));
   const unmatched = data?.unmatched.find((one) => isLender(one, key));
   const lender = (offer ?? unmatched)?.name;
-  const title = lender ? text('take.title', { lender }) : text('title');
+  const title = lender ? own('title_lender', { lender }) : own('title');
   return (
     <div className={styles['page']}>
       <PageHeading key={title} title={title} />
@@ -106,8 +112,8 @@ export function LenderSubmitPage() {
         </div>
       )}
       {offer && offer.applied === 0 && <TheOffer key={offer.lender_id} offer={offer} />}
-      {offer && offer.applied === 1 && <p>{text('one_lender.applied')}</p>}
-      {data && !offer && <p>{text('one_lender.no_offer')}</p>}
+      {offer && offer.applied === 1 && <p>{own('applied')}</p>}
+      {data && !offer && <p>{own('no_offer')}</p>}
       <p>
         <Link
           className={buttonClass({ variant: 'secondary' })}

@@ -5,7 +5,7 @@ import type { SectionId } from './profileSections';
 import { PROFILE_SECTIONS, shownIn } from './profileSections';
 import type { ProfileValues } from './profileValues';
 import styles from './answers.module.css';
-import type { useOptionLists } from './useOptionLists';
+import type { useOptionLists } from '../../common/form/useOptionLists';
 import { useProfileTexts } from './useProfileTexts';
 
 interface Props {

@@ -7,7 +7,7 @@ import { Consents } from './Consents';
 import { Failure } from './Failure';
 import type { SectionId } from './profileSections';
 import styles from './profile.module.css';
-import type { useOptionLists } from './useOptionLists';
+import type { useOptionLists } from '../../common/form/useOptionLists';
 import { useProfileTexts } from './useProfileTexts';
 
 interface Props {

@@ -11,7 +11,7 @@ import { firstUnfinished, STEPS } from './profileSteps';
 import styles from './profile.module.css';
 import { StepProgress } from './StepProgress';
 import { useFaults } from './useFaults';
-import { useOptionLists } from './useOptionLists';
+import { useOptionLists } from '../../common/form/useOptionLists';
 import { useProfileForm } from './useProfileForm';
 import { useProfileSteps } from './useProfileSteps';
 import { useProfileTexts } from './useProfileTexts';

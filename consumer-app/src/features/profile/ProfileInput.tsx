@@ -9,12 +9,12 @@ import {
   type TextFieldProps,
 } from '@marketplace/shared/ui';
 import { useController, useFormContext } from 'react-hook-form';
-import { PanField } from './PanField';
+import { PanField } from '../../common/form/PanField';
 import { profileField } from './profileFields';
 import { isRequired, type ProfileField } from './profileSections';
 import type { ProfileValues, RupeesFieldName } from './profileValues';
 import { RUPEES_FIELDS } from './profileValues';
-import type { useOptionLists } from './useOptionLists';
+import type { useOptionLists } from '../../common/form/useOptionLists';
 import { useProfileTexts } from './useProfileTexts';
 
 /** So many options are shown at once; longer lists open. */

@@ -4,7 +4,7 @@ import type { ProfileSection } from './profileSections';
 import { shownIn } from './profileSections';
 import type { ProfileValues } from './profileValues';
 import styles from './profile.module.css';
-import type { useOptionLists } from './useOptionLists';
+import type { useOptionLists } from '../../common/form/useOptionLists';
 import { useProfileTexts } from './useProfileTexts';
 
 interface Props {

@@ -1,4 +1,6 @@
+import type { DraftValue } from '@marketplace/shared/schema';
 import type { Draft, DraftKey } from '@marketplace/shared/session';
+import { PROFILE_FORM } from '../../common/profileForm';
 import type { ProfileValues } from './profileValues';
 import { FLAG_FIELDS, RUPEES_FIELDS, TEXT_FIELDS } from './profileValues';
 
@@ -6,12 +8,13 @@ import { FLAG_FIELDS, RUPEES_FIELDS, TEXT_FIELDS } from './profileValues';
 export const profileDraftKey = (user: string): DraftKey => ({
   area: 'consumer',
   user,
-  form: 'personal-loan-profile',
+  form: PROFILE_FORM,
   version: 1,
 });
 
 /** What of the form may lie in the browser: all but the PAN. */
-export const draftOf = ({ tin: _pan, ...values }: ProfileValues): Record<string, unknown> => values;
+export const draftOf = ({ tin: _pan, ...values }: ProfileValues): Record<string, DraftValue> =>
+  values;
 
 /** The form with what a draft remembers; the PAN stays as it was saved. */
 export const withDraft = (saved: ProfileValues, draft: Draft): ProfileValues => {

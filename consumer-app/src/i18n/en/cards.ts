@@ -20,6 +20,11 @@ export const cardsTexts = {
   empty: 'There is no such card at the moment',
   empty_text: 'As soon as an issuer offers one, it will stand here.',
   failed: 'The cards could not be loaded',
+  one: 'Credit card',
+  one_intro: 'What the issuer told us about this card. You apply on the issuer’s own site.',
+  not_there: 'This card is no longer here',
+  not_there_text: 'The issuer may have withdrawn it. The others are still there.',
+  see_all: 'See all credit cards',
   retry: 'Try again',
   loading: 'Loading the cards',
 };

@@ -8,6 +8,10 @@ export const productsTexts = {
   housing: { name: 'Affordable Housing Loan', text: 'To buy, build or improve a home' },
   cards: { name: 'Credit Cards', text: 'Secured and unsecured cards, with their fees' },
   insurance: { name: 'Other Insurance', text: 'Health, vehicle and more' },
+  student: { name: 'Student Loans', text: 'For fees and living while you study' },
+  two_wheeler: { name: '2-Wheeler Loans', text: 'For a new or a used two-wheeler' },
+  car: { name: 'Car Loans', text: 'For a new or a used car' },
+  voucher: { name: 'Discount Vouchers', text: 'Vouchers paid for in instalments' },
   dialog: {
     title: 'Do you have a business registration certificate?',
     answer: 'Your answer',

@@ -1,0 +1,107 @@
+import { Spinner } from '@marketplace/shared/ui';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { paths } from '../common/paths';
+import { NotFound } from './NotFound';
+
+const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+
+const OffersPage = page(async () => (await import('../features/offers/OffersPage')).OffersPage);
+
+/** Pages behind the sign-in that most visits don't open; their table is fetched with the first of them. */
+const PAGES = [
+  {
+    path: paths.welcomeBack,
+    Page: page(
+      async () => (await import('../features/welcomeBack/WelcomeBackPages')).WelcomeBackPage,
+    ),
+  },
+  {
+    path: paths.businessWelcomeBack,
+    Page: page(
+      async () =>
+        (await import('../features/welcomeBack/WelcomeBackPages')).BusinessWelcomeBackPage,
+    ),
+  },
+  {
+    path: paths.businessProfile,
+    Page: page(
+      async () => (await import('../features/business/BusinessDetailPage')).BusinessDetailPage,
+    ),
+  },
+  { path: paths.businessOffers, Page: OffersPage },
+  {
+    path: paths.privacyCentre,
+    Page: page(
+      async () => (await import('../features/privacy/PrivacyCentrePage')).PrivacyCentrePage,
+    ),
+  },
+  {
+    path: paths.lenderSubmit,
+    Page: page(async () => (await import('../features/offers/LenderSubmitPage')).LenderSubmitPage),
+  },
+  {
+    path: paths.goldForm,
+    Page: page(
+      async () => (await import('../features/securedLoans/SecuredLoanPages')).GoldLoanPage,
+    ),
+  },
+  {
+    path: paths.housingForm,
+    Page: page(
+      async () => (await import('../features/securedLoans/SecuredLoanPages')).HousingLoanPage,
+    ),
+  },
+  {
+    path: paths.goldDone,
+    Page: page(
+      async () => (await import('../features/securedLoans/ConfirmationPages')).GoldConfirmationPage,
+    ),
+  },
+  {
+    path: paths.housingDone,
+    Page: page(
+      async () =>
+        (await import('../features/securedLoans/ConfirmationPages')).HousingConfirmationPage,
+    ),
+  },
+  {
+    path: paths.goldLender,
+    Page: page(async () => (await import('../features/goldLenders/GoldLenderPage')).GoldLenderPage),
+  },
+  {
+    path: paths.goldVisit,
+    Page: page(async () => (await import('../features/goldLenders/GoldVisitPage')).GoldVisitPage),
+  },
+  {
+    path: paths.insurance,
+    Page: page(async () => (await import('../features/insurance/InsurancePage')).InsurancePage),
+  },
+  {
+    path: paths.insuranceTransaction,
+    Page: page(
+      async () =>
+        (await import('../features/insurance/InsuranceTransactionPage')).InsuranceTransactionPage,
+    ),
+  },
+  {
+    path: paths.creditCard,
+    Page: page(async () => (await import('../features/cards/ChosenCardPage')).ChosenCardPage),
+  },
+] as const;
+
+const below = (path: string): string => path.slice(paths.next.length + 1);
+
+/** The page of an address below /user that has none of its own in the first table. */
+export function UserPages() {
+  return (
+    <Suspense fallback={<Spinner page />}>
+      <Routes>
+        {PAGES.map(({ path, Page }) => (
+          <Route key={path} path={below(path)} element={<Page />} />
+        ))}
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Translate } from '@marketplace/shared/i18n';
+import { CONSENT_PURPOSES } from '@marketplace/shared/schema';
+import { Checkbox } from '@marketplace/shared/ui';
+import { useConsentTexts } from '../consentTexts';
+import styles from './form.module.css';
+import { useFormTexts } from './useFormTexts';
+
+/** Id of the box of a consent, for links from the error summary. */
+export const consentId = (consent: string): string => `consent_${consent}`;
+
+interface Props {
+  consents: readonly string[];
+  given: ReadonlySet<string>;
+  missing: readonly string[];
+  /** The form's own texts, with `consent.<name>_missing`, and what a consent of its own says. */
+  own: Translate;
+  onGive: (consent: string, agreed: boolean) => void;
+}
+
+/** The consents, one box for each purpose, none ticked beforehand. */
+export function Consents({ consents, given, missing, own, onGive }: Props) {
+  const { text } = useFormTexts();
+  const wording = useConsentTexts();
+  /** Consents on record have words with a version; those of one request stand with its form. */
+  const wordsOf = (consent: string) => {
+    const purpose = CONSENT_PURPOSES.find((known) => known === consent);
+    if (purpose) return wording(purpose);
+    return { title: own(`consent.${consent}`), text: own(`consent.${consent}_hint`) };
+  };
+  return (
+    <section className={styles['card']} aria-labelledby="consents">
+      <h3 id="consents">{text('consent_title')}</h3>
+      <p className={styles['muted']}>{text('consent_intro')}</p>
+      {consents.map((consent) => (
+        <Checkbox
+          key={consent}
+          name={consentId(consent)}
+          checked={given.has(consent)}
+          label={wordsOf(consent).title}
+          hint={wordsOf(consent).text}
+          {...(missing.includes(consent) ? { error: own(`consent.${consent}_missing`) } : {})}
+          onChange={({ currentTarget }) => onGive(consent, currentTarget.checked)}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatDateTime } from '@marketplace/shared/format';
+import { ConfirmDialog, InfoIcon } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { useLanguage } from '../language';
+import styles from './form.module.css';
+import { useFormTexts } from './useFormTexts';
+
+interface Props {
+  /** When the draft was kept. */
+  at: Date;
+  onDiscard: () => void;
+}
+
+/** Says that the form starts with what was typed earlier, and lets it be thrown away. */
+export function DraftNotice({ at, onDiscard }: Props) {
+  const { text } = useFormTexts();
+  const language = useLanguage();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <div className={styles['notice']} role="status">
+        <InfoIcon />
+        <p>
+          {text('restored', { when: formatDateTime(at, language) })}{' '}
+          <button type="button" className={styles['textButton']} onClick={() => setAsking(true)}>
+            {text('discard')}
+          </button>
+        </p>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        destructive
+        title={text('discard_title')}
+        text={text('discard_text')}
+        confirmLabel={text('discard')}
+        onConfirm={() => {
+          setAsking(false);
+          onDiscard();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

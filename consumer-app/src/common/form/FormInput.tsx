@@ -1,0 +1,97 @@
+import { APPLICANT_AGE, type FieldKind, isMaskedPan } from '@marketplace/shared/schema';
+import {
+  Checkbox,
+  DateField,
+  RadioGroup,
+  RupeesField,
+  SelectField,
+  TextField,
+  type TextFieldProps,
+} from '@marketplace/shared/ui';
+import type { ChangeEvent } from 'react';
+import type { Answer, FormField } from './description';
+import { fieldOfUser } from './fieldOfUser';
+import { PanField } from './PanField';
+import type { useOptionLists } from './useOptionLists';
+import { useFormTexts } from './useFormTexts';
+
+/** So many options are shown at once; longer lists open. */
+const RADIOS_AT_MOST = 3;
+
+const BY_KIND: Partial<Record<FieldKind, Partial<TextFieldProps>>> = {
+  mobile: { type: 'tel', inputMode: 'numeric', prefix: '+91' },
+  email: { type: 'email', inputMode: 'email', spellCheck: false },
+  pincode: { inputMode: 'numeric', maxLength: 10 },
+};
+
+const yearsAgo = (years: number): string => {
+  const now = new Date();
+  return `${now.getFullYear() - years}${now.toISOString().slice(4, 10)}`;
+};
+
+interface Props {
+  field: FormField;
+  answer: Answer;
+  required: boolean;
+  error: string | undefined;
+  /** A PAN that the server has and showed masked. */
+  savedPan: boolean;
+  options: ReturnType<typeof useOptionLists>;
+  onAnswer: (answer: Answer) => void;
+  onLeave: () => void;
+}
+
+/** The input of one field, by the kind that the schema says it is. */
+export function FormInput(props: Props) {
+  const { field, answer, required, error, savedPan, options, onAnswer, onLeave } = props;
+  const { text, label } = useFormTexts();
+  const { name } = field;
+  const { kind, options: list, max } = fieldOfUser(name);
+  const hint =
+    kind === 'pan' && savedPan && isMaskedPan(String(answer ?? ''))
+      ? text('pan_saved')
+      : field.hint && text(`hint.${name}`);
+  const texts = {
+    name,
+    label: label(field),
+    optional: !required,
+    ...(hint ? { hint } : {}),
+    ...(error ? { error } : {}),
+    ...(field.autoComplete ? { autoComplete: field.autoComplete } : {}),
+    onBlur: onLeave,
+  };
+  if (kind === 'flag') {
+    return (
+      <Checkbox
+        name={name}
+        label={texts.label}
+        checked={answer === true}
+        onChange={({ currentTarget }) => onAnswer(currentTarget.checked)}
+      />
+    );
+  }
+  if (kind === 'rupees') {
+    const amount = typeof answer === 'number' ? answer : null;
+    return <RupeesField {...texts} value={amount} onValueChange={onAnswer} />;
+  }
+  const input = {
+    ...texts,
+    value: typeof answer === 'string' ? answer : '',
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onAnswer(currentTarget.value),
+  };
+  if (list) {
+    const choices = options(list).map(({ id, label: choice }) => ({ value: id, label: choice }));
+    return choices.length <= RADIOS_AT_MOST ? (
+      <RadioGroup {...input} inline options={choices} />
+    ) : (
+      <SelectField {...input} options={choices} />
+    );
+  }
+  if (kind === 'date') {
+    const { min, max: oldest } = APPLICANT_AGE;
+    return <DateField {...input} min={yearsAgo(oldest + 1)} max={yearsAgo(min)} />;
+  }
+  if (kind === 'pan') return <PanField {...input} />;
+  return <TextField {...input} {...BY_KIND[kind]} {...(max ? { maxLength: max } : {})} />;
+}

@@ -1,0 +1,52 @@
+import type { User } from '@marketplace/shared/schema';
+import { Button, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import type { ReactNode } from 'react';
+import { useSharedTexts } from '../i18n';
+import { PageHeading } from '../PageHeading';
+import { reloadProfile, useProfile } from '../profileStore';
+import { Failure } from './Failure';
+import styles from './form.module.css';
+import { useFormTexts } from './useFormTexts';
+
+interface Props {
+  title: string;
+  intro: string;
+  children: (user: User) => ReactNode;
+}
+
+/** A page that needs the person's profile: its heading, and the rest once the profile is here. */
+export function FormPage({ title, intro, children }: Props) {
+  const { text } = useFormTexts();
+  const shared = useSharedTexts();
+  const { record, status } = useProfile();
+  const waiting = () => {
+    if (status === 'failed') {
+      return (
+        <Failure
+          title={text('load_failed')}
+          text={text('load_failed_text', { reason: shared('server.offline') })}
+        >
+          <Button variant="secondary" onClick={reloadProfile}>
+            {text('retry')}
+          </Button>
+        </Failure>
+      );
+    }
+    return (
+      <div className={styles['form']} role="status">
+        <VisuallyHidden>{text('loading')}</VisuallyHidden>
+        <Skeleton lines={2} height="1.5rem" />
+        <Skeleton lines={4} height="4rem" />
+      </div>
+    );
+  };
+  return (
+    <div className={styles['page']}>
+      <header className={styles['pageHeader']}>
+        <PageHeading title={title} />
+        <p>{intro}</p>
+      </header>
+      {record ? children(record) : waiting()}
+    </div>
+  );
+}

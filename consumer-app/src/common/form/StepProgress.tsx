@@ -1,0 +1,18 @@
+import styles from './form.module.css';
+import { useFormTexts } from './useFormTexts';
+
+/** How far a phone's one-section-a-page form has come. */
+export function StepProgress({ step, steps }: { step: string; steps: readonly string[] }) {
+  const { text } = useFormTexts();
+  const number = steps.indexOf(step) + 1;
+  return (
+    <div className={styles['progress']}>
+      <p>{text('step', { step: number, steps: steps.length })}</p>
+      <span aria-hidden="true">
+        {steps.map((id, index) => (
+          <span key={id} data-done={index < number} />
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { wireToDisplay } from '@marketplace/shared/format';
+import type { User } from '@marketplace/shared/schema';
+import type { Answer, Answers, FieldName, FormDescription } from './description';
+import { fieldOfUser } from './fieldOfUser';
+
+/** Recurring amounts that the record holds as 0 until something is said about them. */
+const ZERO_IS_UNSAID: ReadonlySet<FieldName> = new Set(['monthly_rent', 'emi']);
+
+function answerOf(name: FieldName, user: Partial<User>): Answer {
+  const value = user[name] ?? null;
+  const { kind } = fieldOfUser(name);
+  if (kind === 'flag') return value === 1;
+  if (kind === 'rupees') {
+    if (value === 0 && ZERO_IS_UNSAID.has(name)) return null;
+    return typeof value === 'number' ? value : null;
+  }
+  if (kind === 'date') return wireToDisplay(String(value ?? '')) ?? '';
+  return value === null ? '' : String(value);
+}
+
+const namesOf = ({ sections }: FormDescription): FieldName[] =>
+  sections.flatMap(({ fields }) => fields.map(({ name }) => name));
+
+/** What a form starts with: the saved profile, its PAN masked as the server sent it. */
+export const answersOf = (form: FormDescription, user: Partial<User>): Answers =>
+  Object.fromEntries(namesOf(form).map((name) => [name, answerOf(name, user)]));
+
+const isPan = (name: FieldName): boolean => fieldOfUser(name).kind === 'pan';
+
+/** What of a form may lie in the browser: all but PANs. */
+export const draftOf = (form: FormDescription, answers: Answers): Record<string, unknown> =>
+  Object.fromEntries(
+    namesOf(form)
+      .filter((name) => !isPan(name))
+      .map((name) => [name, answers[name]]),
+  );
+
+/** The saved answers with what a draft remembers; anything of another shape is passed over. */
+export function withDraft(
+  form: FormDescription,
+  saved: Answers,
+  draft: Readonly<Record<string, unknown>>,
+): Answers {
+  const kept = namesOf(form).flatMap((name) => {
+    const value = draft[name];
+    const { kind } = fieldOfUser(name);
+    const fits =
+      kind === 'rupees'
+        ? value === null || typeof value === 'number'
+        : typeof value === (kind === 'flag' ? 'boolean' : 'string');
+    return fits && !isPan(name) ? [[name, value]] : [];
+  });
+  return { ...saved, ...Object.fromEntries(kept) };
+}
+
+/** Whether a draft would say anything that is not saved. */
+export const differs = (form: FormDescription, a: Answers, b: Answers): boolean =>
+  namesOf(form).some((name) => !isPan(name) && (a[name] ?? '') !== (b[name] ?? ''));

@@ -1,0 +1,5 @@
+/** The personal loan form's name among the drafts: whoever has one has begun an application. */
+export const PROFILE_FORM = 'personal-loan-profile';
+
+/** The business loan form's. */
+export const BUSINESS_LOAN_FORM = 'business-loan-profile';

@@ -1,0 +1,55 @@
+import { Button, buttonClass, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { useSearchParams } from 'react-router-dom';
+import { useTexts } from '../../common/i18n';
+import { Link } from '../../common/Link';
+import { PageHeading } from '../../common/PageHeading';
+import { paths } from '../../common/paths';
+import { CardItem } from './CardItem';
+import styles from './cards.module.css';
+import { cardsTexts } from './texts';
+import { useCards } from './useCards';
+
+/** The card that was chosen, at /user/credit-card?id=. */
+export function ChosenCardPage() {
+  const t = useTexts(cardsTexts);
+  const [params] = useSearchParams();
+  const { state, retry } = useCards();
+  const id = Number(params.get('id'));
+  const card =
+    state.status === 'ready'
+      ? state.cards.find(({ category_id }) => category_id === id)
+      : undefined;
+  const title = card?.category_name ?? t(state.status === 'ready' ? 'not_there' : 'one');
+  return (
+    <div className={styles.page}>
+      <PageHeading key={title} title={title} />
+      {state.status === 'loading' && (
+        <div className={styles.list} role="status">
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+          <Skeleton lines={4} />
+        </div>
+      )}
+      {state.status === 'failed' && (
+        <div className={styles.state} role="alert">
+          <h2>{t('failed')}</h2>
+          <Button onClick={retry}>{t('retry')}</Button>
+        </div>
+      )}
+      {card && (
+        <>
+          <p className={styles.intro}>{t('one_intro')}</p>
+          <ul className={styles.list}>
+            <CardItem card={card} chosen />
+          </ul>
+          <p className={styles.note}>{t('new_tab')}</p>
+        </>
+      )}
+      {state.status === 'ready' && !card && <p className={styles.intro}>{t('not_there_text')}</p>}
+      <p>
+        <Link className={buttonClass({ variant: 'secondary' })} to={paths.creditCards}>
+          {t('see_all')}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, buttonClass, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { type GoldLender, slugOf, useGoldLenders } from '../../common/goldLenders';
+import { useTexts } from '../../common/i18n';
+import { Link } from '../../common/Link';
+import { PageHeading } from '../../common/PageHeading';
+import { paths } from '../../common/paths';
+import styles from './goldLenders.module.css';
+import { goldLenderTexts } from './texts';
+
+/** Finds the lender that the address names, or says what there is instead. */
+export function GoldLenderFrame({ children }: { children: (lender: GoldLender) => ReactNode }) {
+  const text = useTexts(goldLenderTexts);
+  const { lender: slug = '' } = useParams();
+  const found = useGoldLenders();
+  const lender =
+    found.status === 'ready' ? found.lenders.find((one) => slugOf(one) === slug) : undefined;
+  if (lender) return <div className={styles['page']}>{children(lender)}</div>;
+  return (
+    <div className={styles['page']}>
+      {found.status === 'loading' && (
+        <div role="status">
+          <VisuallyHidden>{text('loading')}</VisuallyHidden>
+          <Skeleton lines={5} height="3rem" />
+        </div>
+      )}
+      {found.status === 'failed' && (
+        <section className={styles['state']} role="alert">
+          <PageHeading title={text('failed')} />
+          <p>{found.reason}</p>
+          <Button variant="secondary" onClick={found.retry}>
+            {text('retry')}
+          </Button>
+        </section>
+      )}
+      {found.status === 'ready' && (
+        <section className={styles['state']}>
+          <PageHeading title={text('none')} />
+          <p>{text('none_text')}</p>
+          <nav className={styles['links']} aria-label={text('go_on')}>
+            {found.lenders.map((one) => (
+              <Link
+                key={one.lender_id}
+                className={buttonClass({ variant: 'secondary' })}
+                to={paths.goldLender.replace(':lender', slugOf(one))}
+              >
+                {one.name}
+              </Link>
+            ))}
+            <Link className={buttonClass({ variant: 'secondary' })} to={paths.goldForm}>
+              {text('ask')}
+            </Link>
+          </nav>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { formatMonths, formatPercent, formatRupees } from '@marketplace/shared/format';
+import { buttonClass } from '@marketplace/shared/ui';
+import { type GoldLender, slugOf } from '../../common/goldLenders';
+import { useTexts } from '../../common/i18n';
+import { useLanguage } from '../../common/language';
+import { Link } from '../../common/Link';
+import { PageHeading } from '../../common/PageHeading';
+import { paths } from '../../common/paths';
+import { GoldLenderFrame } from './GoldLenderFrame';
+import styles from './goldLenders.module.css';
+import { goldLenderTexts } from './texts';
+
+function useFacts(lender: GoldLender): readonly (readonly [string, string])[] {
+  const text = useTexts(goldLenderTexts);
+  const language = useLanguage();
+  const rupees = (amount: number) => formatRupees(amount, language);
+  const percent = (value: number) => formatPercent(value, language, { max: 2 });
+  const { min_loan_amount: least, loan_amount_upto: most, tenure_min, tenure } = lender;
+  const amount = most === null ? text('up_to_gold') : text('to', { amount: rupees(most) });
+  return [
+    [
+      text('amount'),
+      least === null ? amount : `${text('from', { amount: rupees(least) })} ${amount}`,
+    ],
+    [text('rate'), lender.interest_rate],
+    [
+      text('tenure'),
+      [tenure_min, tenure]
+        .flatMap((value) => (value === null ? [] : [formatMonths(value, language)]))
+        .join(' – '),
+    ],
+    [text('fee'), percent(lender.processing_fees ?? 0)],
+    [text('penal'), percent(lender.penal_charge_percent ?? 0)],
+    [text('foreclosure'), percent(lender.foreclosure_percent ?? 0)],
+    [text('age'), text('age_from', { age: lender.min_age ?? 18 })],
+    [text('cooling_off'), text('days', { days: lender.cooling_off_days ?? 0 })],
+  ];
+}
+
+function Lender({ lender }: { lender: GoldLender }) {
+  const text = useTexts(goldLenderTexts);
+  const facts = useFacts(lender);
+  const visit = paths.goldVisit.replace(':lender', slugOf(lender));
+  return (
+    <>
+      <header className={styles['header']}>
+        <PageHeading title={lender.name} />
+        <p>{lender.lender_description || text('intro')}</p>
+      </header>
+      <section className={styles['card']} aria-labelledby="terms">
+        <h2 id="terms">{text('terms')}</h2>
+        <dl>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <p className={styles['muted']}>
+        {text('grievance', {
+          officer: lender.grievance_officer,
+          contact: lender.grievance_contact,
+        })}
+      </p>
+      <nav className={styles['links']} aria-label={text('go_on')}>
+        <Link className={buttonClass()} to={paths.goldForm}>
+          {text('ask')}
+        </Link>
+        <Link className={buttonClass({ variant: 'secondary' })} to={visit}>
+          {text('visit_link')}
+        </Link>
+      </nav>
+    </>
+  );
+}
+
+/** A gold lender's terms, from its record. */
+export const GoldLenderPage = () => (
+  <GoldLenderFrame>{(lender) => <Lender lender={lender} />}</GoldLenderFrame>
+);

@@ -1,0 +1,56 @@
+import { buttonClass } from '@marketplace/shared/ui';
+import { type GoldLender, slugOf } from '../../common/goldLenders';
+import { useTexts } from '../../common/i18n';
+import { Link } from '../../common/Link';
+import { PageHeading } from '../../common/PageHeading';
+import { paths } from '../../common/paths';
+import { GoldLenderFrame } from './GoldLenderFrame';
+import styles from './goldLenders.module.css';
+import { goldLenderTexts } from './texts';
+
+const STEPS = ['call', 'come', 'weigh', 'decide', 'keep'] as const;
+const BRING = ['gold', 'pan', 'address'] as const;
+
+function Visit({ lender }: { lender: GoldLender }) {
+  const text = useTexts(goldLenderTexts);
+  return (
+    <>
+      <header className={styles['header']}>
+        <PageHeading title={text('visit.title', { lender: lender.name })} />
+        <p>{text('visit.intro')}</p>
+      </header>
+      <ol className={styles['steps']}>
+        {STEPS.map((step) => (
+          <li key={step}>
+            <h2>{text(`visit.${step}`)}</h2>
+            <p>{text(`visit.${step}_text`, { lender: lender.name })}</p>
+          </li>
+        ))}
+      </ol>
+      <section className={styles['card']} aria-labelledby="bring">
+        <h2 id="bring">{text('visit.bring')}</h2>
+        <ul>
+          {BRING.map((thing) => (
+            <li key={thing}>{text(`visit.bring_${thing}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <nav className={styles['links']} aria-label={text('go_on')}>
+        <Link className={buttonClass()} to={paths.goldForm}>
+          {text('ask')}
+        </Link>
+        <Link
+          className={buttonClass({ variant: 'secondary' })}
+          to={paths.goldLender.replace(':lender', slugOf(lender))}
+        >
+          {text('terms_link', { lender: lender.name })}
+        </Link>
+      </nav>
+    </>
+  );
+}
+
+/** How a visit to a gold lender's branch goes. */
+export const GoldVisitPage = () => (
+  <GoldLenderFrame>{(lender) => <Visit lender={lender} />}</GoldLenderFrame>
+);

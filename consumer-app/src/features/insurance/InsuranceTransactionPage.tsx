@@ -1,0 +1,27 @@
+import { buttonClass } from '@marketplace/shared/ui';
+import { useTexts } from '../../common/i18n';
+import { LeadPage } from '../../common/leads/LeadPage';
+import { Link } from '../../common/Link';
+import { paths } from '../../common/paths';
+import { insuranceTexts } from './texts';
+
+/** The request for insurance with its reference and status. */
+export function InsuranceTransactionPage() {
+  const text = useTexts(insuranceTexts);
+  return (
+    <LeadPage
+      product="insurance"
+      title={text('done.title')}
+      text={text('done.text')}
+      steps={[text('done.step_1'), text('done.step_2'), text('done.step_3')]}
+      none={{ title: text('done.none'), text: text('done.none_text') }}
+    >
+      <Link className={buttonClass({ variant: 'secondary' })} to={paths.insurance}>
+        {text('done.again')}
+      </Link>
+      <Link className={buttonClass({ variant: 'ghost' })} to={paths.products}>
+        {text('done.products')}
+      </Link>
+    </LeadPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { buttonClass } from '@marketplace/shared/ui';
+import { useTexts } from '../../common/i18n';
+import { LeadPage } from '../../common/leads/LeadPage';
+import { Link } from '../../common/Link';
+import { paths } from '../../common/paths';
+import { GoldLenderLinks } from './GoldLenderLinks';
+import { goldTexts, housingTexts } from './texts';
+
+/** Confirms a gold loan request with its lead ID. */
+export function GoldConfirmationPage() {
+  const text = useTexts(goldTexts);
+  return (
+    <LeadPage
+      product="gold_loan"
+      title={text('done.title')}
+      text={text('done.text')}
+      steps={[text('done.step_1'), text('done.step_2'), text('done.step_3')]}
+      none={{ title: text('done.none'), text: text('done.none_text') }}
+    >
+      <GoldLenderLinks />
+      <Link className={buttonClass({ variant: 'secondary' })} to={paths.goldForm}>
+        {text('done.change')}
+      </Link>
+      <Link className={buttonClass({ variant: 'ghost' })} to={paths.products}>
+        {text('done.products')}
+      </Link>
+    </LeadPage>
+  );
+}
+
+/** Confirms a housing loan request with its lead ID. */
+export function HousingConfirmationPage() {
+  const text = useTexts(housingTexts);
+  return (
+    <LeadPage
+      product="housing_loan"
+      title={text('done.title')}
+      text={text('done.text')}
+      steps={[text('done.step_1'), text('done.step_2'), text('done.step_3')]}
+      none={{ title: text('done.none'), text: text('done.none_text') }}
+    >
+      <Link className={buttonClass({ variant: 'secondary' })} to={paths.housingForm}>
+        {text('done.change')}
+      </Link>
+      <Link className={buttonClass({ variant: 'ghost' })} to={paths.products}>
+        {text('done.products')}
+      </Link>
+    </LeadPage>
+  );
+}

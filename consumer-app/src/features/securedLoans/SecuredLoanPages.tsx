@@ -1,0 +1,45 @@
+import { goldLoan, housingLoan } from '@marketplace/shared/api';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../common/api';
+import { fetchUser, takeProfile } from '../../common/fetchUser';
+import { DescribedForm } from '../../common/form/DescribedForm';
+import { FormPage } from '../../common/form/FormPage';
+import { useTexts } from '../../common/i18n';
+import { GOLD_FORM, HOUSING_FORM } from './securedForms';
+import { goldTexts, housingTexts } from './texts';
+
+const LOANS = {
+  gold: { form: GOLD_FORM, call: goldLoan, texts: goldTexts },
+  housing: { form: HOUSING_FORM, call: housingLoan, texts: housingTexts },
+} as const;
+
+function SecuredLoanPage({ loan }: { loan: keyof typeof LOANS }) {
+  const { form, call, texts } = LOANS[loan];
+  const text = useTexts(texts);
+  const navigate = useNavigate();
+  return (
+    <FormPage title={text('title')} intro={text('intro')}>
+      {({ user_id: id, ...user }) => (
+        <DescribedForm
+          key={id}
+          form={form}
+          user={{ user_id: id, ...user }}
+          texts={texts}
+          onSend={async (body, dropDraft) => {
+            const { redirect } = await api.call(call, { params: { id }, body });
+            dropDraft();
+            // The server has set what is finished; where the person may go depends on it.
+            takeProfile(await fetchUser(id));
+            await navigate(`/user/${redirect}`);
+          }}
+        />
+      )}
+    </FormPage>
+  );
+}
+
+/** The gold loan form at /user/user-detail/gold-loan. */
+export const GoldLoanPage = () => <SecuredLoanPage key="gold" loan="gold" />;
+
+/** The housing loan form at /user/user-detail/affordable-housing-loan. */
+export const HousingLoanPage = () => <SecuredLoanPage key="housing" loan="housing" />;

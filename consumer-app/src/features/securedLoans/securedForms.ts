@@ -1,0 +1,77 @@
+import type { FormDescription, FormSection } from '../../common/form/description';
+
+const PERSON = [
+  { name: 'first_name', half: true, autoComplete: 'given-name' },
+  { name: 'last_name', half: true, autoComplete: 'family-name' },
+] as const;
+const CONTACT = [
+  { name: 'mobile_phone_number', half: true, autoComplete: 'tel-national' },
+  { name: 'email', half: true, autoComplete: 'email' },
+] as const;
+const PLACE = [
+  { name: 'postal_code', half: true, autoComplete: 'postal-code' },
+  { name: 'city', half: true, autoComplete: 'address-level2' },
+  { name: 'state', half: true, autoComplete: 'address-level1' },
+] as const;
+const NEWS = [
+  { name: 'allow_sms', ownLabel: true },
+  { name: 'allow_emails', ownLabel: true },
+] as const;
+
+const PERSON_AND_PLACE = [
+  'first_name',
+  'last_name',
+  'mobile_phone_number',
+  'postal_code',
+  'city',
+] as const;
+
+const loan = (fields: FormSection['fields']): FormSection => ({
+  id: 'loan',
+  fields: [{ name: 'se_loan_amount', half: true, ownLabel: true, hint: true }, ...fields, ...NEWS],
+});
+
+/** The gold loan form; the gold itself is weighed at the branch. */
+export const GOLD_FORM: FormDescription = {
+  id: 'gold-loan',
+  version: 1,
+  consents: ['call'],
+  required: () => [...PERSON_AND_PLACE, 'se_loan_amount'],
+  sections: [
+    { id: 'person', fields: [...PERSON, ...CONTACT] },
+    { id: 'place', fields: PLACE },
+    loan([]),
+  ],
+};
+
+/** The affordable housing loan form. */
+export const HOUSING_FORM: FormDescription = {
+  id: 'housing-loan',
+  version: 1,
+  consents: ['call'],
+  required: () => [
+    ...PERSON_AND_PLACE,
+    'state',
+    'birth_date',
+    'tin',
+    'employment_status_code',
+    'monthly_income',
+    'se_loan_amount',
+  ],
+  sections: [
+    {
+      id: 'person',
+      fields: [
+        ...PERSON,
+        { name: 'birth_date', half: true, autoComplete: 'bday' },
+        { name: 'tin', half: true, ownLabel: true, hint: true },
+        ...CONTACT,
+      ],
+    },
+    { id: 'place', fields: PLACE },
+    loan([
+      { name: 'monthly_income', half: true, hint: true },
+      { name: 'employment_status_code', ownLabel: true },
+    ]),
+  ],
+};

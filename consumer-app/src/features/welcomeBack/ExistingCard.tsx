@@ -1,0 +1,47 @@
+import { formatDateTime, formatRupees } from '@marketplace/shared/format';
+import { type Application, optionLabel } from '@marketplace/shared/schema';
+import { useTexts } from '../../common/i18n';
+import { useLanguage } from '../../common/language';
+import { Link } from '../../common/Link';
+import { paths } from '../../common/paths';
+import { welcomeBackTexts } from './texts';
+import styles from './welcomeBack.module.css';
+
+interface Props {
+  application: Application | undefined;
+  finished: boolean;
+}
+
+/** What is there: an application that was sent, or the details that were begun. */
+export function ExistingCard({ application, finished }: Props) {
+  const text = useTexts(welcomeBackTexts);
+  const language = useLanguage();
+  if (!application) {
+    return (
+      <section className={styles['card']} aria-labelledby="existing">
+        <h2 id="existing">{text('existing')}</h2>
+        <p>{text(finished ? 'details_saved' : 'details_begun')}</p>
+      </section>
+    );
+  }
+  const facts = [
+    [text('lender'), application.lender_name],
+    [text('amount'), formatRupees(application.amount, language)],
+    [text('status'), optionLabel('applicationStatus', application.status, language)],
+    [text('applied_on'), formatDateTime(application.created_at, language)],
+  ] as const;
+  return (
+    <section className={styles['card']} aria-labelledby="existing">
+      <h2 id="existing">{text('existing')}</h2>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link to={`${paths.applications}?id=${application.id}`}>{text('see_status')}</Link>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { User } from '@marketplace/shared/schema';
+import { dropDraftOf } from './dropDraftOf';
+import { Button, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { useNavigate } from 'react-router-dom';
+import { Failure } from '../../common/form/Failure';
+import { FormPage } from '../../common/form/FormPage';
+import { useTexts } from '../../common/i18n';
+import { paths } from '../../common/paths';
+import { useProfile } from '../../common/profileStore';
+import { ExistingCard } from './ExistingCard';
+import { welcomeBackTexts } from './texts';
+import { useExisting } from './useExisting';
+import { type Choice, WelcomeForm } from './WelcomeForm';
+
+interface Way {
+  form: string;
+  offers: string;
+  finished: boolean;
+}
+
+function Existing({ user, way }: { user: User; way: Way }) {
+  const text = useTexts(welcomeBackTexts);
+  const navigate = useNavigate();
+  const found = useExisting(user.user_id, user.inflight_credit_app_id);
+  const go = (choice: Choice) => {
+    if (choice === 'new') dropDraftOf(user.user_id, way.form);
+    void navigate(choice === 'continue' && way.finished ? way.offers : way.form);
+  };
+  if (found.status === 'loading') {
+    return (
+      <div role="status">
+        <VisuallyHidden>{text('loading')}</VisuallyHidden>
+        <Skeleton lines={4} height="4rem" />
+      </div>
+    );
+  }
+  if (found.status === 'failed') {
+    return (
+      <Failure title={text('load_failed')} text={found.reason}>
+        <Button variant="secondary" onClick={found.retry}>
+          {text('retry')}
+        </Button>
+      </Failure>
+    );
+  }
+  const { mask, application } = found.existing;
+  return (
+    <>
+      <ExistingCard application={application} finished={way.finished} />
+      <WelcomeForm userId={user.user_id} mask={mask} onDone={go} />
+    </>
+  );
+}
+
+function WelcomeBack({ way }: { way: Way }) {
+  const text = useTexts(welcomeBackTexts);
+  const { detail } = useProfile();
+  const name = detail?.firstName;
+  return (
+    <FormPage title={name ? text('title_name', { name }) : text('title')} intro={text('intro')}>
+      {(user) => <Existing key={user.user_id} user={user} way={way} />}
+    </FormPage>
+  );
+}
+
+/** Continue the existing application or start a new one, at /user/welcome-back. */
+export function WelcomeBackPage() {
+  const { detail } = useProfile();
+  const finished = detail?.completed.personal === true;
+  return <WelcomeBack way={{ form: paths.profile, offers: paths.offers, finished }} />;
+}
+
+/** The same for a business loan, at /user/business-welcome-back. */
+export function BusinessWelcomeBackPage() {
+  const { detail } = useProfile();
+  const finished = detail?.completed.business === true;
+  return (
+    <WelcomeBack way={{ form: paths.businessProfile, offers: paths.businessOffers, finished }} />
+  );
+}

@@ -1,0 +1,17 @@
+/** Texts around a request that was sent: its id, its status, what comes next. */
+export const leadTexts = {
+  id: 'Lead ID',
+  copy: 'Copy',
+  copied: 'Copied',
+  card: 'Your request',
+  status: 'Status',
+  status_asked: 'Received, waiting for a call',
+  status_done: 'Completed',
+  cover: 'Kind of cover',
+  asked_on: 'Received on',
+  next: 'What happens next',
+  go_on: 'Go on',
+  loading: 'Loading your request',
+  failed: 'Your request could not be loaded',
+  retry: 'Try again',
+};

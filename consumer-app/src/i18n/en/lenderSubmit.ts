@@ -1,0 +1,9 @@
+/** Texts of the page that hands over to the one lender of a deployment. */
+export const lenderSubmitTexts = {
+  title: 'Your offer',
+  title_lender: 'Your offer from %{lender}',
+  applied: 'You have already applied to this lender. You can follow the application here.',
+  no_offer:
+    'This lender makes no offer for your details as they are now. Check the amount and your details.',
+  consent_missing: 'Tick the box to let us send your details to %{lender}',
+};

@@ -1,0 +1,25 @@
+import type { Texts } from '@marketplace/shared/i18n';
+import type { businessTexts as english } from '../en/business';
+
+export const businessTexts: Texts<typeof english> = {
+  title: 'आपका कारोबार',
+  intro: 'इसी जानकारी से ऋणदाता तय करते हैं कि कारोबार को क्या दे सकते हैं। करीब पाँच मिनट लगेंगे।',
+  section: {
+    business: 'कारोबार',
+    owner: 'आपके बारे में',
+    contact: 'संपर्क की जानकारी',
+    loan: 'आय और लोन',
+  },
+  section_intro: {
+    business: 'जैसा पंजीकरण प्रमाणपत्र पर लिखा है।',
+    owner: 'मालिक या साझेदार के तौर पर, जैसा आपके PAN कार्ड पर है।',
+    contact: 'आप कहाँ रहते हैं और ऋणदाता आपसे कैसे संपर्क करे।',
+    loan: 'कारोबार से आपको क्या मिलता है, और आपको कितना लोन चाहिए।',
+  },
+  consent: {
+    bureau_missing:
+      'क्रेडिट रिपोर्ट देखने की अनुमति के लिए बॉक्स पर निशान लगाएँ, इसके बिना कोई ऑफ़र नहीं निकाला जा सकता',
+    lenders_missing: 'ऋणदाताओं से ऑफ़र माँगने की अनुमति के लिए बॉक्स पर निशान लगाएँ',
+  },
+  send: 'सहमत हूँ, ऑफ़र दिखाएँ',
+};

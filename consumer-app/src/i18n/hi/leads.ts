@@ -1,0 +1,19 @@
+import type { Texts } from '@marketplace/shared/i18n';
+import type { leadTexts as english } from '../en/leads';
+
+export const leadTexts: Texts<typeof english> = {
+  id: 'लीड आईडी',
+  copy: 'कॉपी करें',
+  copied: 'कॉपी हो गया',
+  card: 'आपका अनुरोध',
+  status: 'स्थिति',
+  status_asked: 'मिल गया, कॉल आना बाकी है',
+  status_done: 'पूरा हुआ',
+  cover: 'बीमे का प्रकार',
+  asked_on: 'कब मिला',
+  next: 'आगे क्या होगा',
+  go_on: 'आगे बढ़ें',
+  loading: 'आपका अनुरोध लोड हो रहा है',
+  failed: 'आपका अनुरोध लोड नहीं हो सका',
+  retry: 'फिर कोशिश करें',
+};
