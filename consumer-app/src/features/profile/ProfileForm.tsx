@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import { CheckStep } from './CheckStep';
 import { checkProfile } from './checkProfile';
 import { DraftNotice } from './DraftNotice';
+import { OtherDraftNotice } from './OtherDraftNotice';
 import { ProfileSectionFields } from './ProfileSectionFields';
 import { PROFILE_SECTIONS, sectionOf } from './profileSections';
 import { firstUnfinished, STEPS } from './profileSteps';
@@ -16,12 +17,32 @@ import { useProfileForm } from './useProfileForm';
 import { useProfileSteps } from './useProfileSteps';
 import { useProfileTexts } from './useProfileTexts';
 import { useSendProfile } from './useSendProfile';
+import { useSharedDraft } from './useSharedDraft';
 
 /** The personal loan form: all sections on a wide page, one a page on a phone, then the check. */
 export function ProfileForm({ user }: { user: User }) {
   const { text } = useProfileTexts();
-  const { form, restored, discard, draftKept, dropDraft } = useProfileForm(user);
+  const kept = useProfileForm(user);
+  const { form, restored, draftKept } = kept;
   const { step, go } = useProfileSteps(form.getValues);
+  const shared = useSharedDraft({
+    userId: user.user_id,
+    form,
+    saved: kept.saved,
+    localAt: kept.localAt,
+    step,
+    go,
+    onTaken: kept.setRestored,
+    held: kept.held,
+  });
+  const dropDraft = () => {
+    kept.dropDraft();
+    shared.drop();
+  };
+  const discard = () => {
+    kept.discard();
+    shared.drop();
+  };
   const { faults, attempt, findFaults, showFaults } = useFaults(form);
   const options = useOptionLists();
   const stepwise = useMediaQuery('(width < 720px)');
@@ -53,7 +74,16 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <FormProvider {...form}>
       {stepwise && <StepProgress step={step} />}
-      {restored && step !== 'check' && <DraftNotice at={restored} onDiscard={discard} />}
+      {shared.other && (
+        <OtherDraftNotice
+          at={shared.other.savedAt}
+          onTake={shared.takeOther}
+          onKeep={shared.keepMine}
+        />
+      )}
+      {restored && !shared.other && step !== 'check' && (
+        <DraftNotice at={restored} onDiscard={discard} />
+      )}
       {step === 'check' ? (
         <CheckStep
           options={options}

@@ -1,5 +1,5 @@
 import { dropDraft, saveDraft } from '@marketplace/shared/session';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { differs, draftOf, profileDraftKey } from './profileDraft';
 import type { ProfileValues } from './profileValues';
@@ -12,6 +12,8 @@ export function useKeptDraft(
   { subscribe, getValues }: UseFormReturn<ProfileValues>,
   userId: string,
   saved: ProfileValues,
+  /** While true nothing is written: another draft has to be decided about first. */
+  held: RefObject<boolean>,
 ) {
   const key = useMemo(() => profileDraftKey(userId), [userId]);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -22,6 +24,7 @@ export function useKeptDraft(
       if (waiting.current === undefined) return;
       clearTimeout(waiting.current);
       waiting.current = undefined;
+      if (held.current) return;
       const values = getValues();
       if (differs(saved, values)) setKept(saveDraft(key, draftOf(values)));
       else dropDraft(key);
@@ -42,7 +45,7 @@ export function useKeptDraft(
       window.removeEventListener('pagehide', write);
       document.removeEventListener('visibilitychange', write);
     };
-  }, [subscribe, getValues, key, saved]);
+  }, [subscribe, getValues, key, saved, held]);
 
   const drop = () => {
     clearTimeout(waiting.current);

@@ -7,6 +7,7 @@ import { differs, profileDraftKey, withDraft } from './profileDraft';
 import type { ProfileValues } from './profileValues';
 import { FLAG_FIELDS, RUPEES_FIELDS, TEXT_FIELDS, valuesOf } from './profileValues';
 import { useKeptDraft } from './useKeptDraft';
+import { usePincodeFill } from './usePincodeFill';
 import { useProfileTexts } from './useProfileTexts';
 
 interface Start {
@@ -45,7 +46,9 @@ export function useProfileForm(user: User) {
       return { values: {}, errors };
     },
   });
-  const draft = useKeptDraft(form, user.user_id, start.saved);
+  const held = useRef(false);
+  const draft = useKeptDraft(form, user.user_id, start.saved, held);
+  usePincodeFill(form);
 
   // Messages were made in the language of their time.
   const { trigger, formState } = form;
@@ -77,5 +80,15 @@ export function useProfileForm(user: User) {
     form.reset(start.saved);
     setRestored(undefined);
   };
-  return { form, restored, discard, draftKept: draft.kept, dropDraft: draft.drop };
+  return {
+    form,
+    saved: start.saved,
+    localAt: start.restored,
+    held,
+    restored,
+    setRestored,
+    discard,
+    draftKept: draft.kept,
+    dropDraft: draft.drop,
+  };
 }

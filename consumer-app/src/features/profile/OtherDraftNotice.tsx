@@ -1,0 +1,35 @@
+import { formatDateTime } from '@marketplace/shared/format';
+import { Button, InfoIcon } from '@marketplace/shared/ui';
+import { useTexts } from '../../common/i18n';
+import { useLanguage } from '../../common/language';
+import styles from './profile.module.css';
+import { profileTexts } from './texts';
+
+interface Props {
+  /** When the other draft was kept. */
+  at: Date;
+  onTake: () => void;
+  onKeep: () => void;
+}
+
+/** Says that another device or tab has kept something else, and lets the person choose. */
+export function OtherDraftNotice({ at, onTake, onKeep }: Props) {
+  const text = useTexts(profileTexts);
+  const language = useLanguage();
+  return (
+    <div className={styles['notice']} role="alert">
+      <InfoIcon />
+      <div className={styles['choice']}>
+        <p>{text('draft.other', { when: formatDateTime(at, language) })}</p>
+        <div className={styles['choices']}>
+          <Button variant="secondary" onClick={onTake}>
+            {text('draft.take_other')}
+          </Button>
+          <Button variant="secondary" onClick={onKeep}>
+            {text('draft.keep_mine')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
