@@ -4,6 +4,7 @@ import { median } from './median';
 import { type Cookies, onDevice } from './page/device';
 import { scriptSize } from './page/scriptSize';
 import { goTo, press } from './page/steps';
+import { watchTraffic } from './page/traffic';
 import { open, scriptsAt, visit } from './page/visit';
 import { atMost, atMostTimes, type Row } from './row';
 import { signInBorrower } from './server/signIn';
@@ -123,12 +124,14 @@ async function scriptsOfPages(
  */
 async function walk(browser: Browser, url: string, cookies: Cookies): Promise<Walk> {
   return onDevice(browser, 'phone', [], async (page) => {
-    const step = async (path: string, ready = READY): Promise<number> => {
-      await page.waitForLoadState('networkidle');
-      return goTo(page, path, ready);
+    const rest = watchTraffic(page);
+    const step = async (path: string): Promise<number> => {
+      await rest();
+      return goTo(page, path, READY);
     };
     const door = await open(page, { url: url + DOOR.path, ready: DOOR.ready });
     const doorScripts = await scriptsAt(page, door);
+    await rest();
     const code = await askForCode(page);
     const codeScripts = await scriptsAt(page, Number.MAX_SAFE_INTEGER);
     const privacy = await step(PRIVACY.path);
@@ -143,7 +146,6 @@ async function walk(browser: Browser, url: string, cookies: Cookies): Promise<Wa
 
 /** Types a number as a person does and waits for the page that asks for the code. */
 async function askForCode(page: Page): Promise<number> {
-  await page.waitForLoadState('networkidle');
   await page.fill(DOOR.ready, '9000000001');
   return press(page, 'form button[type="submit"]', 'input[autocomplete="one-time-code"]');
 }

@@ -1,8 +1,10 @@
+import { getLenderData } from '@marketplace/shared/api';
 import type { Browser, Page } from 'playwright';
 import { interleave } from './interleave';
 import { median } from './median';
 import { type Cookies, onDevice } from './page/device';
 import { painted } from './page/steps';
+import { watchTraffic } from './page/traffic';
 import { open } from './page/visit';
 import { atMostTimes, type Row } from './row';
 import { signInAdmin } from './server/signIn';
@@ -43,16 +45,20 @@ export async function run(bench: Workbench): Promise<Row[]> {
 
 interface List {
   url: string;
+  /** Name of the lender `COMMON`; a few of many have names that begin like it. */
+  common: string;
   cookies: Cookies;
 }
 
 async function listOf(bench: Workbench, lenders: number): Promise<List> {
   const { url } = await bench.product(lenders);
-  const { cookies } = await signInAdmin(url);
-  return { url: `${url}/admin/lenders`, cookies };
+  const { cookies, client } = await signInAdmin(url);
+  const { lender } = await client.call(getLenderData, { params: { lenderId: String(COMMON) } });
+  return { url: `${url}/admin/lenders`, common: lender.name, cookies };
 }
 
 const FIRST_ROW = `document.querySelector('tbody tr')`;
+const PAGE_ROWS = 25;
 const SEARCH = `document.querySelector('input[type=search]')`;
 /** The number of a lender that both lists have: the first that is a variation of a fixture. */
 const COMMON = FEW - 1;
@@ -61,10 +67,11 @@ const CELL = `document.querySelector('tr[data-id="${COMMON}"] td[data-label="Pri
 const type = (text: string): string =>
   `document.execCommand('selectAll'); document.execCommand('insertText', false, '${text}');`;
 
-async function work(browser: Browser, { url, cookies }: List): Promise<Acts> {
+async function work(browser: Browser, { url, common, cookies }: List): Promise<Acts> {
   return onDevice(browser, 'desktop', cookies, async (page) => {
+    const rest = watchTraffic(page);
     await open(page, { url, ready: 'tbody td button' });
-    await page.waitForLoadState('networkidle');
+    await rest();
     const sort = await painted(
       page,
       `[...document.querySelectorAll('thead button')].find((one) => one.textContent === 'Priority').click();`,
@@ -73,10 +80,11 @@ async function work(browser: Browser, { url, cookies }: List): Promise<Acts> {
     );
     const filter = await painted(
       page,
-      `${SEARCH}.focus(); ${type(`-${COMMON}`)}`,
-      `!document.querySelector('table[aria-busy]') && ${FIRST_ROW}?.dataset.id === '${COMMON}'`,
+      `${SEARCH}.focus(); ${type(common)}`,
+      `!document.querySelector('table[aria-busy]') && ${CELL} &&
+        document.querySelectorAll('tbody tr').length < ${PAGE_ROWS}`,
     );
-    await page.waitForLoadState('networkidle');
+    await rest();
     return { sort, filter, ...(await edit(page)) };
   });
 }

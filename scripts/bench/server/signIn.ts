@@ -1,12 +1,12 @@
-import { adminLogin, createClient, sendOtp, verifyOtp } from '@marketplace/shared/api';
+import { adminLogin, type Client, createClient, sendOtp, verifyOtp } from '@marketplace/shared/api';
 import { adminRoleOf, encodeRole, type KeptName } from '@marketplace/shared/session';
 import { array, object, string } from 'yup';
 import type { Cookies } from '../page/device';
 
-const clientOf = (url: string) =>
+const clientOf = (url: string, token?: string): Client =>
   createClient({
     baseUrl: url,
-    token: () => undefined,
+    token: () => token,
     language: () => 'en',
     texts: () => ({ offline: 'offline', timeout: 'timeout', failed: 'failed' }),
   });
@@ -14,14 +14,21 @@ const clientOf = (url: string) =>
 const cookiesOf = (url: string, values: Partial<Record<KeptName, string>>): Cookies =>
   Object.entries(values).map(([name, value]) => ({ name, value: encodeURIComponent(value), url }));
 
+interface SignedInAdmin {
+  token: string;
+  client: Client;
+  cookies: Cookies;
+}
+
 /** Signs the demo admin in. */
-export async function signInAdmin(url: string): Promise<{ token: string; cookies: Cookies }> {
+export async function signInAdmin(url: string): Promise<SignedInAdmin> {
   const body = { email: 'admin@demo.in', password: 'Admin@123' };
   const { token, admin_id, role_id } = await clientOf(url).call(adminLogin, { body });
   const role = adminRoleOf(role_id);
   if (role === undefined) throw new Error(`The demo admin has the role ${role_id}`);
   return {
     token,
+    client: clientOf(url, token),
     cookies: cookiesOf(url, {
       adminToken: token,
       adminId: String(admin_id),
