@@ -18,7 +18,7 @@ export const goldLenderTexts: Texts<typeof english> = {
   cooling_off: 'लोन लौटाने की छूट अवधि',
   days: '%{days} दिन',
   grievance: 'शिकायत: %{officer}, %{contact}',
-  ask: 'मुझे कॉल करें',
+  ask: 'कॉल का अनुरोध करें',
   visit_link: 'शाखा में क्या होता है',
   terms_link: '%{lender} की शर्तें',
   go_on: 'आगे बढ़ें',
