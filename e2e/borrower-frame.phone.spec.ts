@@ -41,8 +41,13 @@ test('help keeps what is typed until it went, and says it was sent', async ({ pa
   await dialog.getByLabel('Phone number').fill('9876543210');
   await send.click();
   await expect(page.getByText('Your request have been sent successfully')).toBeVisible();
+  const done = page.getByRole('dialog', { name: 'We have your request' });
+  await expect(done.getByText(/^H-[2-9A-Z]{4}-[2-9A-Z]{4}$/)).toBeVisible();
+  await expectAccessible(page);
+  await done.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Help' }).click();
-  await expect(dialog.getByLabel('How can we help?')).toHaveValue('My code does not come');
+  await expect(dialog.getByLabel('How can we help?')).toHaveValue('');
+  await dialog.getByLabel('How can we help?').fill('Once more');
   await dialog.getByRole('button', { name: 'Reset' }).click();
   await expect(dialog.getByLabel('How can we help?')).toHaveValue('');
 });

@@ -34,10 +34,12 @@ async function customerOfPartner(request: APIRequestContext, contact: string): P
   const otp = await codeFor(request, contact);
   const verified = await request.post('/api/verify-otp', { data: { user_id, otp } });
   const { token } = await verified.json();
-  const saved = await request.post(`/api/user/${user_id}`, {
-    data: profile,
-    headers: { authorization: `Bearer ${token}` },
-  });
+  const headers = { authorization: `Bearer ${token}` };
+  for (const purpose of ['bureau', 'lenders']) {
+    const data = { purpose, text_version: 1, language: 'en', granted: 1 };
+    await request.post(`/api/user/${user_id}/consents`, { data, headers });
+  }
+  const saved = await request.post(`/api/user/${user_id}`, { data: profile, headers });
   expect(saved.status()).toBe(200);
 }
 

@@ -17,7 +17,7 @@ export function OtherDraftNotice({ at, onTake, onKeep }: Props) {
   const text = useTexts(profileTexts);
   const language = useLanguage();
   return (
-    <div className={styles['notice']} role="alert">
+    <div className={`${styles['notice']} ${styles['decide']}`} role="alert">
       <InfoIcon />
       <div className={styles['choice']}>
         <p>{text('draft.other', { when: formatDateTime(at, language) })}</p>

@@ -1,6 +1,7 @@
 import { watchDraft } from '@marketplace/shared/session';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { remember, remembered } from '../../common/tabMemory';
 import { differs, draftOf, profileDraftKey, withDraft } from './profileDraft';
 import type { StepId } from './profileSteps';
 import { stepNamed } from './profileSteps';
@@ -9,6 +10,9 @@ import { dropServerDraft, fetchDraft, pushDraft } from './serverDraft';
 
 /** The network is asked less often than the browser's own storage. */
 const PAUSE_MS = 1_500;
+
+/** Which version this tab has written last: what it finds of itself after a reload is no other's. */
+const SEEN = 'profileDraft';
 
 interface Other {
   values: Record<string, unknown>;
@@ -72,14 +76,16 @@ export function useSharedDraft(options: Options) {
     async (arriving: boolean) => {
       const draft = await fetchDraft(userId);
       if (draft === undefined) return;
+      const mine = draft !== null && remembered(SEEN) === `${userId} ${draft.version}`;
       version.current = draft?.version ?? 0;
+      if (mine && !arriving) return;
       if (!draft || draft.shape !== profileDraftKey(userId).version) return;
       const { values, step } = draft;
       const found = { values, step, savedAt: new Date(draft.saved_at) };
       const { localAt } = latest.current;
       if (arriving && !touched.current && !localAt) {
         if (differs(withDraft(saved, found), saved)) take(found);
-      } else if (!arriving || !localAt || found.savedAt > localAt) offer(found);
+      } else if (!mine && (!arriving || !localAt || found.savedAt > localAt)) offer(found);
     },
     [userId, saved, take, offer],
   );
@@ -92,7 +98,10 @@ export function useSharedDraft(options: Options) {
     const kept = { step: latest.current.step, values: draftOf(getValues()) };
     const answer = await pushDraft(userId, kept, version.current);
     if (answer === 'changed') await compare(false);
-    else if (answer !== undefined) version.current = answer;
+    else if (answer !== undefined) {
+      version.current = answer;
+      remember(SEEN, `${userId} ${answer}`);
+    }
   }, [userId, getValues, compare]);
 
   useEffect(() => {
