@@ -29,6 +29,8 @@ export function useAutosave({ stored, parse, save }: AutosaveOptions) {
   // The newest draft, and the one that was last sent, for handlers that outlive a render.
   const latest = useRef<Draft>(undefined);
   const sent = useRef<Draft>(undefined);
+  // What could not be saved: leaving the field does not send it a second time.
+  const refused = useRef<Draft>(undefined);
   const queue = useRef(Promise.resolve());
 
   useEffect(() => {
@@ -46,9 +48,11 @@ export function useAutosave({ stored, parse, save }: AutosaveOptions) {
     setPhase('saving');
     try {
       await save(value);
+      refused.current = undefined;
       if (latest.current === own) put(undefined);
       setPhase('saved');
     } catch (failure) {
+      refused.current = { value };
       setPhase('failed');
       setError(failureText(failure, translate));
     }
@@ -63,6 +67,7 @@ export function useAutosave({ stored, parse, save }: AutosaveOptions) {
       setError(translate(parsed.message.key, parsed.message.params));
       return;
     }
+    if (!again && refused.current && sameValue(parsed.value, refused.current.value)) return;
     setError(undefined);
     if (phase !== 'saving' && sameValue(parsed.value, stored)) {
       put(undefined);
@@ -82,6 +87,7 @@ export function useAutosave({ stored, parse, save }: AutosaveOptions) {
     },
     commit,
     undo: () => {
+      refused.current = undefined;
       put(undefined);
       setError(undefined);
       setPhase('idle');
