@@ -18,7 +18,7 @@ const first = new RegExp(
     'shared/src/i18n/(translator|en/ui)\\.',
     'shared/src/session/(cookies|credentials|callback|role|signIn|unauthorized)\\.',
     'shared/src/ui/(classes|translate|icons|VisuallyHidden|Button|fieldIds|FieldError|FormRow|TextField)\\.',
-    'consumer-app/src/common/(i18n|session|products|tabMemory|paths|Link|PageHeading)\\.',
+    'consumer-app/src/common/(i18n|session|products|profileForm|tabMemory|paths|Link|PageHeading)\\.',
   ].join('|'),
 );
 

@@ -38,7 +38,7 @@ const PAGES = [
   },
   {
     path: paths.lenderSubmit,
-    Page: page(async () => (await import('../features/offers/LenderSubmitPage')).LenderSubmitPage),
+    Page: page(async () => (await import('../features/offers/OffersPage')).LenderSubmitPage),
   },
   {
     path: paths.goldForm,
@@ -86,7 +86,7 @@ const PAGES = [
   },
   {
     path: paths.creditCard,
-    Page: page(async () => (await import('../features/cards/ChosenCardPage')).ChosenCardPage),
+    Page: page(async () => (await import('../features/cards/CardsPage')).ChosenCardPage),
   },
 ] as const;
 

@@ -1,5 +1,3 @@
-import type { LoanProduct } from '@marketplace/shared/api';
-
 /** Product types of the specification's products page, in its order, and those that can be switched on. */
 export const PRODUCT_TYPES = [
   'Personal Loans',
@@ -19,32 +17,3 @@ export type ProductType = (typeof PRODUCT_TYPES)[number];
 export function isProductType(value: unknown): value is ProductType {
   return PRODUCT_TYPES.some((type) => type === value);
 }
-
-/** A product of the list; one that is off is not shown and cannot be chosen. */
-export interface Product {
-  id: string;
-  type: ProductType;
-  /** Key of its texts under `products` of the products page. */
-  key: string;
-  on: boolean;
-  /** What the server calls it, where it leads to the comparison of offers. */
-  loan?: LoanProduct;
-}
-
-/** The product switches: `on` is all that has to change to offer one. */
-export const PRODUCTS: readonly Product[] = [
-  { id: '1', type: 'Personal Loans', key: 'personal', on: true, loan: 'personal_loan' },
-  { id: '2', type: 'Gold Loans', key: 'gold', on: true },
-  { id: '3', type: 'Business Loans', key: 'business', on: true, loan: 'business_loan' },
-  { id: '4', type: 'Affordable Housing Loan', key: 'housing', on: true },
-  { id: '5', type: 'Credit Cards', key: 'cards', on: true },
-  { id: '6', type: 'Other Insurance', key: 'insurance', on: true },
-  { id: '7', type: 'Student Loans', key: 'student', on: false, loan: 'student_loan' },
-  { id: '8', type: '2-Wheeler Loans', key: 'two_wheeler', on: false, loan: 'two_wheeler_loan' },
-  { id: '9', type: 'Car Loans', key: 'car', on: false, loan: 'car_loan' },
-  { id: '10', type: 'Discount Vouchers', key: 'voucher', on: false, loan: 'voucher' },
-];
-
-/** What the server calls the loan that was chosen; a personal one where none is. */
-export const loanOf = (type: ProductType | undefined): LoanProduct =>
-  PRODUCTS.find((product) => product.type === type)?.loan ?? 'personal_loan';

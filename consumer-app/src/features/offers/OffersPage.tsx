@@ -21,6 +21,9 @@ import { useOffersTexts } from './useOffersTexts';
 import { useOffersView } from './useOffersView';
 import { WishControls } from './WishControls';
 
+// One file for both pages: on their own each would add to the list of files in the first chunk.
+export { LenderSubmitPage } from './LenderSubmitPage';
+
 /** Offers at /user/offers: the list, up to three side by side, or one key fact statement. */
 export function OffersPage() {
   const { text } = useOffersTexts();

@@ -3,7 +3,7 @@ import type { ConsentPurpose } from '@marketplace/shared/schema';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../../common/api';
 import { lackingConsents } from '../../common/consents';
-import { loanOf } from '../../common/products';
+import { loanOf } from '../../common/productList';
 import { useSession } from '../../common/session';
 import { remember, remembered } from '../../common/tabMemory';
 import type { OffersData } from './offersData';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../common/api';
 import { giveConsents, lackingConsents } from '../../common/consents';
 import { paths } from '../../common/paths';
-import { loanOf } from '../../common/products';
+import { loanOf } from '../../common/productList';
 import { reloadProfile } from '../../common/profileStore';
 import { session } from '../../common/session';
 import type { Offer } from './offersData';

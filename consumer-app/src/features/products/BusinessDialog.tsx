@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../common/i18n';
 import { paths } from '../../common/paths';
-import { PRODUCTS, type ProductType } from '../../common/products';
+import { PRODUCTS } from '../../common/productList';
+import type { ProductType } from '../../common/products';
 import { chooseProduct, clearProduct } from '../../common/session';
 import { productsTexts } from './texts';
 

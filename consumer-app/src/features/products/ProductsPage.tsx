@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../common/i18n';
 import { PageHeading } from '../../common/PageHeading';
 import { paths } from '../../common/paths';
-import { type Product, PRODUCTS } from '../../common/products';
+import { type Product, PRODUCTS } from '../../common/productList';
 import { chooseProduct } from '../../common/session';
 import { BusinessDialog } from './BusinessDialog';
 import styles from './products.module.css';
