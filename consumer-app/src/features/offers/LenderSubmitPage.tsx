@@ -9,6 +9,7 @@ import { paths } from '../../common/paths';
 import { useProfile } from '../../common/profileStore';
 import { useSession } from '../../common/session';
 import { formOf } from '../../journey/afterLogin';
+import { ConsentsNeeded } from './ConsentsNeeded';
 import { feeText } from './facts';
 import { lenderSubmitTexts } from './lenderSubmitTexts';
 import { Money } from './Money';
@@ -89,8 +90,13 @@ export function LenderSubmitPage() {
   const own = useTexts(lenderSubmitTexts);
   const { userId, productType } = useSession();
   const { detail } = useProfile();
-  const { data, failure, pending, reload } = useOffers(userId, detail?.desired_loan_amount ?? null);
+  const { data, failure, lacking, pending, reload } = useOffers(
+    userId,
+    detail?.desired_loan_amount ?? null,
+  );
   const key = kept('lead') ?? '';
+  if (lacking.length > 0 && userId)
+    return <ConsentsNeeded userId={userId} purposes={lacking} onGiven={reload} />;
   if (!data && !failure) return <OffersSkeleton />;
   const offer = data?.offers.find((one) => isLender(one, key));
   const unmatched = data?.unmatched.find((one) => isLender(one, key));

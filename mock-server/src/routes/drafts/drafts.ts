@@ -19,7 +19,8 @@ export function draftView({ id, user_id, ...draft }: Readonly<FormDraftRecord>):
 
 /** What of a draft may be kept: no field that holds a secret, and nothing that looks like a PAN. */
 function keepable(values: Readonly<Record<string, DraftValue>>): Record<string, DraftValue> {
-  const allowed: object = Object(withoutSecrets(values));
+  const allowed = withoutSecrets(values);
+  if (typeof allowed !== 'object' || allowed === null) return {};
   return Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) =>

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { adminToken, consumer, finishedProfile } from '../../testing/signIn';
+import { adminToken, consumer, finishedProfile, giveConsents } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -22,6 +22,7 @@ describe('the identity check', () => {
   test('confirms what the profile holds, and says alike of either wrong one', async () => {
     const nothing = await check(right);
     expect(nothing).toMatchObject({ status: 200, body: { data: { confirmed: false } } });
+    await giveConsents(server, me);
     await send(`/api/user/${me.userId}`, finishedProfile);
     expect((await check(right)).body).toEqual({ data: { confirmed: true } });
     const lower = { ...right, pan: right.pan.toLowerCase() };
@@ -93,6 +94,7 @@ describe('a business loan', () => {
 
   test('of a firm needs the firm’s own PAN, which is shown masked', async () => {
     const who = await consumer(server, '9200000005');
+    await giveConsents(server, who);
     const save = (fields: object): Promise<Answer> => send(`/api/user/${who.userId}`, fields, who);
     expect(await save(business)).toMatchObject({
       body: { data: { pl_completed: 1, bl_completed: 0 } },
@@ -107,6 +109,7 @@ describe('a business loan', () => {
 
   test('is compared among lenders to businesses, and applied for as such', async () => {
     const who = await consumer(server, '9200000006');
+    await giveConsents(server, who);
     await send(`/api/user/${who.userId}`, { ...business, business_pan: 'AAACB1234C' }, who);
     const of = async (product: string) => {
       const { body } = await get(`/api/user/${who.userId}/offers?product=${product}`, who);
@@ -118,6 +121,7 @@ describe('a business loan', () => {
     expect(data.offers.length).toBeGreaterThan(0);
     expect(all).toBeLessThan(personal.offers.length + personal.unmatched.length);
     const [{ lender_id, amount, tenure_months }] = data.offers;
+    await giveConsents(server, who, [lender_id]);
     const apply = { lender_id, amount, tenure_months, product: 'business_loan' };
     expect(await send(`/api/user/${who.userId}/applications`, apply, who)).toMatchObject({
       status: 200,

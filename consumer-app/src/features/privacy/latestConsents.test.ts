@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { consentLines } from './latestConsents';
+import type { OwnConsent } from './useOwnData';
+
+const answer = (fields: Partial<OwnConsent>): OwnConsent => ({
+  id: '5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325',
+  purpose: 'bureau',
+  lender_id: null,
+  lender_name: '',
+  text_version: 1,
+  language: 'en',
+  granted: 1,
+  at: '2026-01-01T00:00:00Z',
+  text: '',
+  ...fields,
+});
+
+test('four purposes stand there before anything was answered', () => {
+  const lines = consentLines([]);
+  expect(lines.map(({ purpose }) => purpose)).toEqual(['bureau', 'lenders', 'sms', 'email']);
+  expect(lines.every(({ last }) => last === undefined)).toBe(true);
+});
+
+test('the last answer counts, and each lender has a line of its own', () => {
+  const lines = consentLines([
+    answer({ purpose: 'bureau' }),
+    answer({ purpose: 'application', lender_id: 2, lender_name: 'Two' }),
+    answer({ purpose: 'application', lender_id: 3, lender_name: 'Three' }),
+    answer({ purpose: 'application', lender_id: 2, lender_name: 'Two', granted: 0 }),
+    answer({ purpose: 'bureau', granted: 0 }),
+  ]);
+  expect(lines[0]?.last?.granted).toBe(0);
+  expect(lines.slice(4).map(({ lender, last }) => [lender, last?.granted])).toEqual([
+    ['Three', 1],
+    ['Two', 0],
+  ]);
+});
