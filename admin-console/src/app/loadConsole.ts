@@ -1,7 +1,29 @@
-/** The console's files; the browser fetches them once, and again only after a failure. */
-export const prefetch = () => import('./openConsole');
+import { kitTexts } from '@marketplace/shared/admin/signIn';
+import { preferences } from './door';
+import { ownTexts } from './ownTexts';
+
+/** Start pages that are fetched along with the console. */
+const pages: Readonly<Record<string, () => Promise<unknown>>> = {
+  '/admin/dashboard': () => import('../resources/dashboard/Dashboard'),
+  '/admin/lenders': () => import('../resources/lenders/LenderList'),
+};
+
+/** Texts and the page that was asked for, while the console's code is on its way; a failure is met where they are needed. */
+function fetchBesides(): Promise<unknown> {
+  const language = preferences.get('language');
+  return Promise.allSettled([
+    kitTexts[language](),
+    ownTexts[language](),
+    pages[window.location.pathname]?.(),
+  ]);
+}
+
+/** Fetches the console's files; the browser does so once, and again only after a failure. */
+export const prefetch = () => Promise.all([import('./openConsole'), fetchBesides()]);
 
 export async function loadConsole() {
-  const { openConsole } = await prefetch();
+  const besides = fetchBesides();
+  const { openConsole } = await import('./openConsole');
+  await besides;
   return openConsole();
 }

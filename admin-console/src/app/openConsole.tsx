@@ -13,6 +13,7 @@ import type { ComponentType } from 'react';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { client, preferences } from './door';
 import { home } from './home';
+import { ownTexts } from './ownTexts';
 import { pages, resources } from './resources';
 import { Start } from './Start';
 
@@ -43,10 +44,7 @@ const authProvider = createAuthProvider({
 
 /** The console, ready to be shown in the preferred language. */
 export async function openConsole(): Promise<ComponentType> {
-  const i18nProvider = await createI18nProvider(preferences, {
-    en: () => import('../i18n/en').then(({ texts }) => texts),
-    hi: () => import('../i18n/hi').then(({ texts }) => texts),
-  });
+  const i18nProvider = await createI18nProvider(preferences, ownTexts);
   const store = consoleStore('admin');
   store.setItem('locale', preferences.get('language'));
   const console = (

@@ -15,6 +15,7 @@ import { Dashboard } from '../resources/dashboard/Dashboard';
 import { checkToken } from './checkToken';
 import { client, preferences } from './door';
 import { MasqueradeBanner } from './MasqueradeBanner';
+import { ownTexts } from './ownTexts';
 import { pages, resources } from './resources';
 
 const authProvider = createAuthProvider({ area: 'partner', client, canAccess: () => true });
@@ -52,10 +53,7 @@ export async function openConsole(): Promise<ComponentType> {
   const partner = await checkToken(client);
   // The page is being left; whatever stands on it stays until then.
   if (!partner) return new Promise(() => undefined);
-  const i18nProvider = await createI18nProvider(preferences, {
-    en: () => import('../i18n/en').then(({ texts }) => texts),
-    hi: () => import('../i18n/hi').then(({ texts }) => texts),
-  });
+  const i18nProvider = await createI18nProvider(preferences, ownTexts);
   const store = consoleStore('partner');
   store.setItem('locale', preferences.get('language'));
   const portal = (

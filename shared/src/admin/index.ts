@@ -21,7 +21,7 @@ export { type LoadSummary, useSummary } from './charts/useSummary';
 export { type CsvValue, toCsv } from './csv/csv';
 export { download } from './csv/download';
 export { ExportButton, type ExportColumn } from './csv/ExportButton';
-export { type TextLoaders, createI18nProvider } from './i18n/consoleTexts';
+export { createI18nProvider } from './i18n/consoleTexts';
 export { useLanguage } from './i18n/useLanguage';
 export { Console, type ConsoleProps } from './shell/Console';
 export { type ConsoleSetup, useConsole } from './shell/consoleContext';

@@ -1,5 +1,6 @@
 export { createConsoleClient, type ConsoleClientOptions } from './auth/consoleClient';
 export { Door, type DoorProps } from './auth/Door';
 export type { Credentials } from './auth/useSignIn';
+export { kitTexts, type TextLoaders } from './i18n/kitTexts';
 export { signInTranslate } from './i18n/signInTexts';
 export { type PreferenceStore, type Preferences, createPreferences } from './preferences';

@@ -1,20 +1,13 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
-import type { Language, TextTree } from '../../i18n';
+import type { Language } from '../../i18n';
 import type { PreferenceStore } from '../preferences';
+import { kitTexts, type TextLoaders } from './kitTexts';
 
 const languages = [
   { locale: 'en', name: 'English' },
   { locale: 'hi', name: 'हिन्दी' },
 ];
-
-/** An app's own texts, those of each language in a chunk that is fetched when it is wanted. */
-export type TextLoaders = Record<Language, () => Promise<TextTree>>;
-
-const kit: Record<Language, () => Promise<TranslationMessages>> = {
-  en: () => import('./english').then(({ texts }) => texts),
-  hi: () => import('./hindi').then(({ texts }) => texts),
-};
 
 /** react-admin's translations, the shared ones, the kit's and an app's own, in the preferred language. */
 export async function createI18nProvider(
@@ -22,7 +15,7 @@ export async function createI18nProvider(
   own: TextLoaders,
 ): Promise<I18nProvider> {
   const textsIn = async (language: Language): Promise<TranslationMessages> => {
-    const [base, app] = await Promise.all([kit[language](), own[language]()]);
+    const [base, app] = await Promise.all([kitTexts[language](), own[language]()]);
     return { ...app, ...base };
   };
   const first = preferences.get('language');
