@@ -1,47 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible, heading, newNumber, press, signIn, tabTo, type } from './borrowerPage';
+import { choose, field, identity, inBothLanguages, save } from './borrowerProducts';
 import { expect, test } from './fixtures';
 
 test.use({ dataSet: 'borrower journey' });
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
-
-/** Chooses a product from the list. */
-async function choose(page: Page, name: RegExp): Promise<void> {
-  await page.goto('/products');
-  await page.getByRole('button', { name }).click();
-}
-
-/** Looks at a page in English and in Hindi, each without a violation, and comes back to English. */
-async function inBothLanguages(page: Page, english: string | RegExp, hindi: string | RegExp) {
-  await expect(heading(page, english).first()).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'हिन्दी' }).click();
-  await expect(heading(page, hindi).first()).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(heading(page, english).first()).toBeVisible();
-}
-
-/** A saved profile for the person who is signed in. */
-async function save(page: Page, fields: object): Promise<void> {
-  const cookies = await page.context().cookies();
-  const value = (name: RegExp) => cookies.find((cookie) => name.test(cookie.name))?.value ?? '';
-  const id = value(/userId/i);
-  const headers = { authorization: `Bearer ${value(/accessToken/i)}` };
-  const answer = await page.request.post(`/api/user/${id}`, { headers, data: fields });
-  expect(answer.status()).toBe(200);
-}
-
-const identity = {
-  first_name: 'Asha',
-  last_name: 'Rao',
-  birth_date: '1990-03-27',
-  tin: 'ABCPD1234E',
-};
-
 test('a gold loan by keyboard alone: the form, the lead ID, the lender, the branch', async ({
   page,
 }) => {
@@ -144,83 +107,6 @@ test('a housing loan: what is typed survives a server that fails', async ({ page
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/user\/housing-loan-confirmation$/);
   await inBothLanguages(page, /housing loan request has arrived/, /अनुरोध मिल गया/);
-});
-
-test('welcome back: birth date and PAN are checked by the server before the way goes on', async ({
-  page,
-}) => {
-  await signIn(page, newNumber());
-  await expect(page).toHaveURL(/\/user\/user-detail/);
-  await save(page, identity);
-  await page.goto('/user');
-  await expect(page).toHaveURL(/\/user\/welcome-back$/);
-  await inBothLanguages(page, 'Welcome back, Asha', 'Asha, आपका फिर से स्वागत है');
-  await expect(page.getByText('We have ABCP******')).toBeVisible();
-  await expect(page.getByText('We have **/**/1990')).toBeVisible();
-
-  const go = page.getByRole('button', { name: 'Continue' });
-  await go.click();
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    'Choose what you want to do',
-    'Enter your date of birth',
-    'Enter your PAN',
-  ]);
-  await expectAccessible(page);
-  await page.getByRole('radio', { name: /Continue the existing/ }).check();
-  await field(page, 'Date of birth').fill('27/03/1990');
-  await field(page, /^PAN/).fill('ABCP******');
-  await go.click();
-  await expect(field(page, /^PAN/)).toHaveAccessibleDescription(/whole PAN/);
-  await field(page, /^PAN/).fill('ZZZPZ9999Z');
-  await go.click();
-  await expect(heading(page, 'That does not match what we have')).toBeVisible();
-  await expectAccessible(page);
-  await expect(field(page, 'Date of birth')).toHaveValue('27/03/1990');
-  await field(page, /^PAN/).fill('abcpd1234e');
-  await go.click();
-  await expect(page).toHaveURL(/\/user\/user-detail/);
-});
-
-test('a business loan: its own form, offers as a business, and welcome back', async ({ page }) => {
-  test.setTimeout(120_000);
-  await signIn(page, newNumber());
-  await save(page, { ...identity, gender: 'female', email: 'asha@example.in' });
-  await choose(page, /Business Loans/);
-  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/user\/business-detail$/);
-  await inBothLanguages(page, 'Your business', 'आपका कारोबार');
-  await expect(field(page, 'PAN of the firm')).toBeHidden();
-  await page.getByLabel('Business registration').selectOption('private_limited');
-  await field(page, 'PAN of the firm').fill('aaacb1234c');
-  await page.getByLabel('Years in business').selectOption('5');
-  await page.getByLabel('Business turnover').selectOption('5000000');
-  const next = page.getByRole('button', { name: 'Continue' });
-  await next.click();
-  await next.click();
-  await field(page, 'Address Line 1').fill('14, Lake View Road');
-  await field(page, 'Pincode').fill('560001');
-  await page.getByLabel('Your home is').selectOption('owned');
-  await next.click();
-  await field(page, 'How much do you want to borrow?').fill('300000');
-  await field(page, 'Monthly income').fill('90000');
-  await page.getByRole('button', { name: 'Check your answers' }).click();
-  await expectAccessible(page);
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
-  await page.getByRole('button', { name: 'Agree and see offers' }).click();
-  await expect(page).toHaveURL(/\/user\/business-offers/);
-  await expect(heading(page, /^\d+ offers?$/)).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/user/offers');
-  await expect(page).toHaveURL(/\/products$/);
-
-  await page.goto('/user');
-  await expect(page).toHaveURL(/\/user\/business-welcome-back$/);
-  await inBothLanguages(page, 'Welcome back, Asha', 'Asha, आपका फिर से स्वागत है');
-  await page.getByRole('radio', { name: /Continue the existing/ }).check();
-  await field(page, 'Date of birth').fill('27/03/1990');
-  await field(page, /^PAN/).fill('ABCPD1234E');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/user\/business-offers/);
 });
 
 test('insurance: a call back is asked for, and its reference and status are shown', async ({

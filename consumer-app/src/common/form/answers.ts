@@ -41,16 +41,18 @@ export function withDraft(
   saved: Answers,
   draft: Readonly<Record<string, unknown>>,
 ): Answers {
-  const kept = namesOf(form).flatMap((name) => {
+  const answers: Partial<Record<FieldName, Answer>> = { ...saved };
+  for (const name of namesOf(form)) {
     const value = draft[name];
     const { kind } = fieldOfUser(name);
-    const fits =
-      kind === 'rupees'
-        ? value === null || typeof value === 'number'
-        : typeof value === (kind === 'flag' ? 'boolean' : 'string');
-    return fits && !isPan(name) ? [[name, value]] : [];
-  });
-  return { ...saved, ...Object.fromEntries(kept) };
+    if (kind === 'pan') continue;
+    if (kind === 'rupees') {
+      if (value === null || typeof value === 'number') answers[name] = value;
+    } else if (kind === 'flag') {
+      if (typeof value === 'boolean') answers[name] = value;
+    } else if (typeof value === 'string') answers[name] = value;
+  }
+  return answers;
 }
 
 /** Whether a draft would say anything that is not saved. */

@@ -12,10 +12,11 @@ const focusOf = (state: unknown): string | undefined =>
  */
 export function useFormSteps(steps: readonly string[]) {
   const [params, setParams] = useSearchParams();
-  const { key, state } = useLocation();
+  const location = useLocation();
+  const { key } = location;
   const named = params.get('step');
   const step = steps.find((id) => id === named) ?? steps[0] ?? 'check';
-  const focus = focusOf(state);
+  const focus = focusOf(location.state);
   const shown = useRef(key);
   useEffect(() => {
     if (shown.current === key) return;

@@ -45,7 +45,7 @@ export function ChosenCardPage() {
         </>
       )}
       {state.status === 'ready' && !card && <p className={styles.intro}>{t('not_there_text')}</p>}
-      <p>
+      <p className={styles.more}>
         <Link className={buttonClass({ variant: 'secondary' })} to={paths.creditCards}>
           {t('see_all')}
         </Link>

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, heading } from './borrowerPage';
+import { expect } from './fixtures';
+
+/** A text field by its label. */
+export const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+
+/** Chooses a product from the list. */
+export async function choose(page: Page, name: RegExp): Promise<void> {
+  await page.goto('/products');
+  await page.getByRole('button', { name }).click();
+}
+
+/** Looks at a page in English and in Hindi, each without a violation, and comes back to English. */
+export async function inBothLanguages(
+  page: Page,
+  english: string | RegExp,
+  hindi: string | RegExp,
+) {
+  await expect(heading(page, english).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(heading(page, hindi).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(heading(page, english).first()).toBeVisible();
+}
+
+/** A saved profile for the person who is signed in. */
+export async function save(page: Page, fields: object): Promise<void> {
+  const cookies = await page.context().cookies();
+  const value = (name: RegExp) => cookies.find((cookie) => name.test(cookie.name))?.value ?? '';
+  const id = value(/userId/i);
+  const headers = { authorization: `Bearer ${value(/accessToken/i)}` };
+  const answer = await page.request.post(`/api/user/${id}`, { headers, data: fields });
+  expect(answer.status()).toBe(200);
+}
+
+/** What a person has on record before the form is finished. */
+export const identity = {
+  first_name: 'Asha',
+  last_name: 'Rao',
+  birth_date: '1990-03-27',
+  tin: 'ABCPD1234E',
+};
