@@ -150,7 +150,11 @@ export const specs: CollectionSpecs<Collections> = {
     fields: { user_id: 'text', status: 'text', requested_at: 'text', due_on: 'text' },
     text: [],
   },
-  form_drafts: { id: 'uuid', fields: { user_id: 'text', form: 'text' }, text: [] },
+  form_drafts: {
+    id: 'uuid',
+    fields: { user_id: 'text', form: 'text', saved_at: 'text' },
+    text: [],
+  },
   masquerades: {
     id: 'number',
     fields: { account_id: 'number', partner_id: 'number', at: 'text' },

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { setClockOffset } from '../../clock';
 import { consumer } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
@@ -95,6 +96,23 @@ test('what was sent or thrown away is gone, and may be thrown away again', async
   for (let time = 0; time < 2; time += 1)
     expect((await ask('DELETE', path('gone'), { token: me.token })).status).toBe(200);
   expect(await read('gone')).toMatchObject({ body: { data: null } });
+});
+
+test('one that nobody touches for thirty days is gone', async () => {
+  const contact = '9210000004';
+  const who = await consumer(server, contact);
+  const body = { shape: 1, step: '', values: { city: 'Pune' }, version: 0 };
+  await ask('PUT', path('old', who), { token: who.token, body });
+  for (const [days, there] of [
+    [29, true],
+    [31, false],
+  ] as const) {
+    setClockOffset(days * 86_400_000);
+    const { token } = await consumer(server, contact);
+    const answer = await ask('GET', path('old', who), { token });
+    expect(Object(answer.body).data !== null).toBe(there);
+  }
+  setClockOffset(0);
 });
 
 test('there are only so many', async () => {

@@ -1,4 +1,4 @@
-import { ERASURE_DAYS } from '@marketplace/shared/schema';
+import { DRAFT_LIMITS, ERASURE_DAYS } from '@marketplace/shared/schema';
 import { now, nowIso } from '../../clock';
 import type { Store } from '../../context';
 import { indianDay } from '../../data/indianDay';
@@ -37,8 +37,19 @@ async function moveErasures(store: Store): Promise<void> {
   });
 }
 
-/** Does what has become due by the server's clock: reminders go out, erasures move on. */
+async function dropOldDrafts(store: Store): Promise<void> {
+  const since = new Date(now() - DRAFT_LIMITS.days * dayMilliseconds).toISOString();
+  const old = { saved_at_lt: since };
+  if ((await store.find('form_drafts', { filter: old, range: [0, 0] })).total === 0) return;
+  await store.tx(async (writer) => {
+    const { rows } = await writer.find('form_drafts', { filter: old });
+    for (const { id } of rows) await writer.remove('form_drafts', id);
+  });
+}
+
+/** Does what has become due by the server's clock: reminders go out, erasures move on, old drafts go. */
 export async function runDue(store: Store): Promise<void> {
   await sendReminders(store);
   await moveErasures(store);
+  await dropOldDrafts(store);
 }

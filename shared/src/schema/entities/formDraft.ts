@@ -4,8 +4,8 @@ import { timestamp } from '../fields/dates';
 import { count } from '../fields/numbers';
 import { text } from '../fields/text';
 
-/** Bounds of a draft: fields, characters of a text, drafts of a person. */
-export const DRAFT_LIMITS = { fields: 80, text: 500, forms: 12 } as const;
+/** Bounds of a draft: fields, characters of a text, drafts of a person, days that it is kept untouched. */
+export const DRAFT_LIMITS = { fields: 80, text: 500, forms: 12, days: 30 } as const;
 
 /** What a field of a draft may hold. */
 export type DraftValue = string | number | boolean | null;
