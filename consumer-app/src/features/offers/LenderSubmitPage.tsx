@@ -11,6 +11,7 @@ import { useSession } from '../../common/session';
 import { formOf } from '../../journey/afterLogin';
 import { ConsentsNeeded } from './ConsentsNeeded';
 import { feeText } from './facts';
+import { isLender } from './isLender';
 import { lenderSubmitTexts } from './lenderSubmitTexts';
 import { Money } from './Money';
 import type { Offer } from './offersData';
@@ -20,10 +21,6 @@ import take from './take.module.css';
 import { useOffers } from './useOffers';
 import { useOffersTexts } from './useOffersTexts';
 import { useTakeOffer } from './useTakeOffer';
-
-/** Whether a lender is the one that a key names: by its id, or by its name as addresses have it. */
-export const isLender = ({ lender_id, name }: Pick<Offer, 'lender_id' | 'name'>, key: string) =>
-  String(lender_id) === key || name.toLowerCase() === key.toLowerCase();
 
 function TheOffer({ offer }: { offer: Offer }) {
   const texts = useOffersTexts();

@@ -1,0 +1,30 @@
+import { missingForBusinessLoan, optionIds } from '@marketplace/shared/schema';
+import { expect, it } from 'vitest';
+import { answersOf } from '../../common/form/answers';
+import { checkAnswers } from '../../common/form/checkAnswers';
+import { askedOf } from '../../common/form/description';
+import { userWith } from '../../testing/user';
+import { BUSINESS_FORM } from './businessForm';
+
+it.each(optionIds('businessRegistration'))(
+  'asks for all that a business loan needs of %s, so that nobody is sent back to it',
+  (business_registration_type) => {
+    const answers = { business_registration_type };
+    const asked = askedOf(BUSINESS_FORM, answers).map(({ name }) => name);
+    const needed = BUSINESS_FORM.required(answers).filter(
+      (name) => name !== 'employment_status_code',
+    );
+    expect(asked).toEqual(expect.arrayContaining([...needed]));
+
+    const filled = {
+      ...answersOf(BUSINESS_FORM, userWith()),
+      business_registration_type,
+      business_pan: 'AAACB1234C',
+      business_years: '5',
+      business_current_turnover: '5000000',
+      se_loan_amount: 300_000,
+    };
+    const checked = checkAnswers(BUSINESS_FORM, filled);
+    expect(checked.ok && missingForBusinessLoan(checked.body)).toEqual([]);
+  },
+);

@@ -1,0 +1,24 @@
+import { goldLoan, housingLoan } from '@marketplace/shared/api';
+import { expect, it } from 'vitest';
+import { answersOf } from '../../common/form/answers';
+import { checkAnswers } from '../../common/form/checkAnswers';
+import { userWith } from '../../testing/user';
+import { GOLD_FORM, HOUSING_FORM } from './securedForms';
+
+it.each([
+  ['gold', GOLD_FORM, goldLoan.body],
+  ['housing', HOUSING_FORM, housingLoan.body],
+] as const)('the %s form sends only what its call takes', (_, form, body) => {
+  const answers = { ...answersOf(form, userWith()), se_loan_amount: 100_000 };
+  const checked = checkAnswers(form, answers);
+  expect(checked.ok).toBe(true);
+  if (checked.ok)
+    expect(Object.keys(body?.fields ?? {})).toEqual(
+      expect.arrayContaining(Object.keys(checked.body)),
+    );
+});
+
+it.each([GOLD_FORM, HOUSING_FORM])('asks for what it requires', (form) => {
+  const names = form.sections.flatMap(({ fields }) => fields.map(({ name }) => name));
+  expect(names).toEqual(expect.arrayContaining([...form.required({})]));
+});
