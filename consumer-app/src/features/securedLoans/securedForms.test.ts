@@ -11,11 +11,9 @@ it.each([
 ] as const)('the %s form sends only what its call takes', (_, form, body) => {
   const answers = { ...answersOf(form, userWith()), se_loan_amount: 100_000 };
   const checked = checkAnswers(form, answers);
-  expect(checked.ok).toBe(true);
-  if (checked.ok)
-    expect(Object.keys(body?.fields ?? {})).toEqual(
-      expect.arrayContaining(Object.keys(checked.body)),
-    );
+  const sent = checked.ok ? Object.keys(checked.body) : [];
+  expect(sent.length).toBeGreaterThan(5);
+  expect(Object.keys(body?.fields ?? {})).toEqual(expect.arrayContaining(sent));
 });
 
 it.each([GOLD_FORM, HOUSING_FORM])('asks for what it requires', (form) => {
