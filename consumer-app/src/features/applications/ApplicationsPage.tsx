@@ -6,6 +6,7 @@ import { useTexts } from '../../common/i18n';
 import { PageHeading } from '../../common/PageHeading';
 import { paths } from '../../common/paths';
 import { useSession } from '../../common/session';
+import { offersOf } from '../../journey/afterLogin';
 import { ApplicationCard } from './ApplicationCard';
 import { ApplicationList } from './ApplicationList';
 import styles from './applications.module.css';
@@ -38,6 +39,7 @@ function One({ application }: { application: Application }) {
 function Loaded({ applications }: { applications: readonly Application[] }) {
   const text = useTexts(applicationsTexts);
   const [params] = useSearchParams();
+  const { productType } = useSession();
   const id = params.get('id');
   const shown = applications.find((application) => application.id === id);
   const others = applications.filter((application) => application !== shown);
@@ -61,7 +63,10 @@ function Loaded({ applications }: { applications: readonly Application[] }) {
           <ApplicationList applications={others} />
         </section>
       )}
-      <Link className={buttonClass({ variant: 'secondary' })} to={paths.offers}>
+      <Link
+        className={buttonClass({ variant: 'secondary' })}
+        to={offersOf(productType) ?? paths.products}
+      >
         {text('see_offers')}
       </Link>
     </>

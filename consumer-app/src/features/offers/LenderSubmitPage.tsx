@@ -8,7 +8,7 @@ import { PageHeading } from '../../common/PageHeading';
 import { paths } from '../../common/paths';
 import { useProfile } from '../../common/profileStore';
 import { useSession } from '../../common/session';
-import { formOf } from '../../journey/afterLogin';
+import { formOf, offersOf } from '../../journey/afterLogin';
 import { ConsentsNeeded } from './ConsentsNeeded';
 import { feeText } from './facts';
 import { isLender } from './isLender';
@@ -22,7 +22,7 @@ import { useOffers } from './useOffers';
 import { useOffersTexts } from './useOffersTexts';
 import { useTakeOffer } from './useTakeOffer';
 
-function TheOffer({ offer }: { offer: Offer }) {
+function TheOffer({ offer, kfsHref }: { offer: Offer; kfsHref: string }) {
   const texts = useOffersTexts();
   const { text, apr, months } = texts;
   const [agreed, setAgreed] = useState(false);
@@ -54,6 +54,7 @@ function TheOffer({ offer }: { offer: Offer }) {
           </div>
         ))}
       </dl>
+      <Link to={kfsHref}>{text('take.read_kfs')}</Link>
       <Checkbox
         name="consent_lender"
         checked={agreed}
@@ -114,7 +115,13 @@ export function LenderSubmitPage() {
           </div>
         </div>
       )}
-      {offer && offer.applied === 0 && <TheOffer key={offer.lender_id} offer={offer} />}
+      {offer && offer.applied === 0 && (
+        <TheOffer
+          key={offer.lender_id}
+          offer={offer}
+          kfsHref={`${offersOf(productType) ?? paths.offers}?kfs=${offer.lender_id}`}
+        />
+      )}
       {offer && offer.applied === 1 && <p>{own('applied')}</p>}
       {data && !offer && <p>{own('no_offer')}</p>}
       <p>
