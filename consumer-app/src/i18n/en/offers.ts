@@ -146,11 +146,6 @@ export const offersTexts = {
     shortest: 'shortest',
     table: 'Offers side by side',
   },
-  one_lender: {
-    applied: 'You have already applied to this lender. You can follow the application here.',
-    no_offer:
-      'This lender makes no offer for your details as they are now. Check the amount and your details.',
-  },
   consents: {
     title: 'Why there are no offers',
     text: 'Offers rest on your consent, and it is not there now. Tick what you agree to, and they are worked out again.',
