@@ -5,6 +5,7 @@ import { latestConsents, noteConsent } from '../../data/consents';
 import type { ConsentRecord } from '../../data/records';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import { handle } from '../kit/handle';
+import { completion } from '../profile/completed';
 
 /** A consent as its giver sees it. */
 export function consentView({ version, user_id, ...consent }: Readonly<ConsentRecord>): Consent {
@@ -32,6 +33,8 @@ export const consentRoutes = [
         throw wrongField('lender_id', 'unknown_reference');
       if (purpose === 'sms' || purpose === 'email')
         await writer.update('users', user.id, { [flagOf[purpose]]: granted });
+      if (purpose === 'bureau' && granted === 1)
+        await writer.update('users', user.id, completion(user, true));
       return noteConsent(writer, user.id, body);
     });
     return { data: consentView(saved) };

@@ -9,10 +9,11 @@ function simulatedScore(pan: string): number {
 
 /**
  * What follows from a profile: whether it is complete for a personal and for a business loan, and,
- * once it first is, the credit score.
+ * once it is and the bureau may be asked, the credit score.
  */
 export function completion(
   user: User,
+  mayAskBureau: boolean,
 ): Pick<User, 'pl_completed' | 'bl_completed' | 'credit_score'> {
   const complete = missingForPersonalLoan(user).length === 0;
   const inBusiness = user.employment_status_code === 'business';
@@ -20,6 +21,6 @@ export function completion(
   return {
     pl_completed: complete ? 1 : 0,
     bl_completed: businessComplete ? 1 : 0,
-    credit_score: user.credit_score ?? (complete ? simulatedScore(user.tin) : null),
+    credit_score: user.credit_score ?? (complete && mayAskBureau ? simulatedScore(user.tin) : null),
   };
 }

@@ -26,7 +26,7 @@ async function leaveLead(
   product: 'gold_loan' | 'housing_loan',
 ): Promise<string> {
   return store.tx(async (writer) => {
-    const saved = await saveProfile(writer, userId, fields, { language, aside: true });
+    const saved = await saveProfile(writer, userId, fields, { language });
     const flag =
       product === 'gold_loan' ? { gl_completed: 1 as const } : { hl_completed: 1 as const };
     const user = await writer.update('users', saved.id, flag);

@@ -1,9 +1,9 @@
 import { nowIso } from '../../clock';
 import { maskPan } from '@marketplace/shared/format';
 import type { User } from '@marketplace/shared/schema';
-import { CONSENTS_FOR_OFFERS, isMaskedPan } from '@marketplace/shared/schema';
+import { isMaskedPan } from '@marketplace/shared/schema';
 import type { Language } from '../../messages/say';
-import { missingConsents, noteMarketing, requireConsents } from '../../data/consents';
+import { missingConsents, noteMarketing } from '../../data/consents';
 import { saveChange } from '../../data/changes';
 import { userView } from '../../data/views';
 import type { Collections, UserRecord } from '../../data/records';
@@ -24,37 +24,17 @@ interface SaveOptions {
   /** The version that the caller saw. */
   readonly seen?: number | undefined;
   readonly language: Language;
-  /** Another form than the profile's: it may leave the profile unfinished for want of a consent. */
-  readonly aside?: boolean;
-}
-
-const needs = CONSENTS_FOR_OFFERS.map((purpose) => ({ purpose }));
-
-/** What follows from the fields. A profile is finished only with the consents that offers need. */
-async function completionWith(
-  writer: Writer<Collections>,
-  old: Readonly<UserRecord>,
-  changed: User,
-  aside: boolean,
-): Promise<ReturnType<typeof completion>> {
-  const done = completion(changed);
-  const { pl_completed, bl_completed, credit_score } = old;
-  const newly = done.pl_completed > pl_completed || done.bl_completed > bl_completed;
-  if (!newly) return done;
-  if (!aside) await requireConsents(writer, old.id, needs);
-  const lacking = await missingConsents(writer, old.id, needs);
-  return lacking.length > 0 ? { pl_completed, bl_completed, credit_score } : done;
 }
 
 /**
- * Saves fields of a profile and what follows from them. Rejects 404 for nobody, 409 where the profile
- * would be finished without a consent that it needs.
+ * Saves fields of a profile and what follows from them; the credit bureau is asked only with the
+ * person's consent. Rejects 404 for nobody.
  */
 export async function saveProfile(
   writer: Writer<Collections>,
   userId: string,
   fields: Partial<User>,
-  { seen, language, aside = false }: SaveOptions,
+  { seen, language }: SaveOptions,
 ): Promise<Readonly<UserRecord>> {
   const old = await writer.get('users', userId);
   if (!old) throw notFound();
@@ -64,9 +44,10 @@ export async function saveProfile(
     tin: panFrom('tin', fields.tin, old.tin),
     business_pan: panFrom('business_pan', fields.business_pan, old.business_pan ?? ''),
   };
+  const noReport = await missingConsents(writer, old.id, [{ purpose: 'bureau' }]);
   const patch = {
     ...changed,
-    ...(await completionWith(writer, old, changed, aside)),
+    ...completion(changed, noReport.length === 0),
     email_verified:
       changed.email === old.email ? old.email_verified : changed.email === old.sign_in ? 1 : 0,
     customer_name: `${changed.first_name} ${changed.last_name}`.trim(),
