@@ -4,7 +4,7 @@ import type { lenderSubmitTexts as english } from '../en/lenderSubmit';
 export const lenderSubmitTexts: Texts<typeof english> = {
   title: 'आपका ऑफ़र',
   title_lender: '%{lender} का आपके लिए ऑफ़र',
-  applied: 'आप इस ऋणदाता को पहले ही आवेदन कर चुके हैं। आवेदन की स्थिति यहाँ देख सकते हैं।',
-  no_offer: 'अभी की जानकारी पर इस ऋणदाता का कोई ऑफ़र नहीं बनता। रकम और अपनी जानकारी जाँच लें।',
+  applied: 'आप इस लेंडर को पहले ही आवेदन कर चुके हैं। आवेदन की स्थिति यहाँ देख सकते हैं।',
+  no_offer: 'अभी की जानकारी पर इस लेंडर का कोई ऑफ़र नहीं बनता। रकम और अपनी जानकारी जाँच लें।',
   consent_missing: 'अपनी जानकारी %{lender} को भेजने की अनुमति देने के लिए बॉक्स पर निशान लगाएँ',
 };

@@ -39,7 +39,9 @@ export const getOwnData = endpoint({
       generated_at: timestamp(),
       profile: userSchema.shape(recordVersion).required(),
       /** Every answer that was ever given, oldest first, each with the text that was read. */
-      consents: listOf(consentSchema.shape({ text: string().defined(), lender_name: string().defined() })),
+      consents: listOf(
+        consentSchema.shape({ text: string().defined(), lender_name: string().defined() }),
+      ),
       applications: listOf(applicationSchema.shape(recordVersion)),
       leads: listOf(heldLead),
       help_requests: listOf(heldHelp),

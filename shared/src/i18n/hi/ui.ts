@@ -58,9 +58,9 @@ export const ui: Texts<typeof english> = {
   admin_routes: {
     dashboard: 'डैशबोर्ड',
     mis_upload: 'MIS अपलोड',
-    vendors_on_off: 'ऋणदाता चालू/बंद',
-    lenders: 'ऋणदाता',
-    lender: 'ऋणदाता बदलें',
+    vendors_on_off: 'लेंडर चालू/बंद',
+    lenders: 'लेंडर',
+    lender: 'लेंडर बदलें',
     customer_eligibility: 'ग्राहक पात्रता',
     csr_portal: 'CSR पोर्टल',
     csr_customer: 'ग्राहक',
@@ -78,7 +78,7 @@ export const ui: Texts<typeof english> = {
     messaging: 'मैसेजिंग',
     telecalling: 'टेलीकॉलिंग',
     products_report: 'प्रोडक्ट रिपोर्ट',
-    vendors_products_report: 'ऋणदाता प्रोडक्ट रिपोर्ट',
+    vendors_products_report: 'लेंडर प्रोडक्ट रिपोर्ट',
     dedupe_logs: 'डुप्लीकेट जाँच लॉग',
   },
 };
