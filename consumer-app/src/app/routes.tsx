@@ -53,8 +53,9 @@ const following: Readonly<Record<string, () => Promise<unknown>>> = {
   [paths.start]: load.verification,
   [paths.login]: load.verification,
   [paths.verification]: () => Promise.all([load.products(), load.profile()]),
-  [paths.products]: load.profile,
+  [paths.products]: () => Promise.all([load.profile(), load.cards()]),
   [paths.profile]: load.offers,
+  [paths.offers]: load.applications,
 };
 
 /** Fetches the code of the next page while this one is being read; a failure waits for the click. */

@@ -21,5 +21,3 @@ export function useProfileTexts() {
     [text, shared],
   );
 }
-
-export type ProfileTexts = ReturnType<typeof useProfileTexts>;
