@@ -63,6 +63,20 @@ describe('a revenue slab', () => {
     expect(textsOf(newLenderRevenueSchema, { ...slab, [max]: 5 })).toEqual({});
   });
 
+  test.each([{ toString: 1 }, Object.create(null), [], 'much'])(
+    'refuses a rate that is no number, whatever it is',
+    (revenue_flat) => {
+      expect(Object.keys(textsOf(newLenderRevenueSchema, { ...slab, revenue_flat }))).toEqual([
+        'revenue_flat',
+      ]);
+      expect(
+        Object.keys(
+          textsOf(newLenderRevenueSchema, { ...slab, revenue_percent: null, revenue_flat }),
+        ),
+      ).toEqual(['revenue_flat']);
+    },
+  );
+
   test('names what is wrong in the stated words', () => {
     expect(
       textsOf(newLenderRevenueSchema, {

@@ -30,15 +30,18 @@ const fields = {
   status: flag(),
 };
 
+/** Not yet checked: the rule on the whole runs beside those on the fields. */
 interface Rates {
-  revenue_flat?: number | null | undefined;
-  revenue_percent?: number | null | undefined;
+  revenue_flat?: unknown;
+  revenue_percent?: unknown;
 }
+
+const isPositive = (value: unknown): boolean => typeof value === 'number' && value > 0;
 
 const rate = {
   name: 'rate',
   test(this: TestContext, value: Rates) {
-    if ((value.revenue_flat ?? 0) > 0 || (value.revenue_percent ?? 0) > 0) return true;
+    if (isPositive(value.revenue_flat) || isPositive(value.revenue_percent)) return true;
     return this.createError({ path: 'revenue_flat', message: message('validation.revenue_rate') });
   },
 };
