@@ -4,6 +4,7 @@ import { expect } from './fixtures';
 
 /** Axe finds nothing on the page as it stands, and it does not scroll sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   const sideways = await page.evaluate(

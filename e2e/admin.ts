@@ -17,6 +17,7 @@ export async function signInAsAdmin(
 
 /** What the frame holds, and a dialog over it, has no axe violation. */
 export async function expectNoViolations(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached();
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }

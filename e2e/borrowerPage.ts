@@ -12,6 +12,7 @@ export function newNumber(): string {
 
 /** No axe violation, and nothing that scrolls the page sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   const sideways = await page.evaluate(

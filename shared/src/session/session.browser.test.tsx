@@ -64,8 +64,10 @@ describe('kept values', () => {
 
   test('go to this site alone and end with the browser', async () => {
     keep('lead', 'L-1');
-    const cookie = await cookieStore.get('lead');
-    expect(cookie).toMatchObject({ path: '/', sameSite: 'strict', expires: null });
+    // The store of cookies is told of a new one a moment later.
+    await expect
+      .poll(() => cookieStore.get('lead'))
+      .toMatchObject({ path: '/', sameSite: 'strict', expires: null });
   });
 });
 
