@@ -11,8 +11,8 @@ export const statusFile: Texts<typeof english> = {
   no_file: 'कोई फ़ाइल नहीं चुनी गई',
   invalid_type: 'इस तरह की फ़ाइल नहीं चलेगी',
   loaded: '%{n} पंक्तियाँ दर्ज हुईं',
-  errors: '%{n} गलतियाँ मिलीं',
+  errors: '%{n} ग़लतियाँ मिलीं',
   row: 'पंक्ति',
   column: 'कॉलम',
-  message: 'क्या गलत है',
+  message: 'क्या ग़लत है',
 };

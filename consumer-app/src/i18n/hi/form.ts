@@ -2,11 +2,11 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { formTexts as english } from '../en/form';
 
 export const formTexts: Texts<typeof english> = {
-  step: 'चरण %{step} / %{steps}',
+  step: 'चरण %{step}, कुल %{steps}',
   label: {
     tin: 'PAN (स्थायी खाता संख्या)',
     business_account: 'कारोबार का चालू खाता है',
-    se_loan_amount: 'आपको कितनी रकम चाहिए?',
+    se_loan_amount: 'आपको कितना लोन चाहिए?',
     prefer_net_banking: 'क्या आप नेट बैंकिंग इस्तेमाल करते हैं?',
     employment_status_code: 'आपकी कमाई का ज़रिया क्या है?',
     residence_type: 'आपका घर',
@@ -19,9 +19,9 @@ export const formTexts: Texts<typeof english> = {
     business_pan: 'फ़र्म का अपना: दस अक्षर और अंक, जैसे AAACB1234C',
     address1: 'मकान नंबर, इमारत और गली',
     monthly_income: 'आम महीने में टैक्स काटकर जो आपके हाथ आता है',
-    emi: 'सारी किस्तें मिलाकर। कोई न हो तो खाली छोड़ दें',
+    emi: 'सारी किस्तें मिलाकर। कोई न हो तो ख़ाली छोड़ दें',
     se_loan_amount: 'पूरे रुपयों में',
-    city: 'जहाँ आपको लेंडर की नज़दीकी शाखा चाहिए',
+    city: 'वह शहर जहाँ लेंडर की सबसे नज़दीकी शाखा होनी चाहिए',
   },
   pan_saved: 'यह PAN हमारे पास है। बदलना हो तो इसी के ऊपर नया लिखें।',
   missing: {
@@ -43,9 +43,9 @@ export const formTexts: Texts<typeof english> = {
     business_years: 'बताएँ कि आप कितने समय से कारोबार में हैं',
     business_current_turnover: 'अपने कारोबार का टर्नओवर चुनें',
     monthly_income: 'अपनी मासिक आय लिखें',
-    se_loan_amount: 'लिखें कि आपको कितनी रकम चाहिए',
+    se_loan_amount: 'लिखें कि आपको कितना लोन चाहिए',
   },
-  restored: '%{when} को आपने जो लिखा था, वह हमने संभालकर रखा है। सुरक्षा के लिए PAN नहीं रखा जाता।',
+  restored: '%{when} को आपने जो लिखा था, वह हमने सँभालकर रखा है। सुरक्षा के लिए PAN नहीं रखा जाता।',
   discard: 'मेरा लिखा हटाएँ',
   discard_title: 'जो लिखा है उसे हटा दें?',
   discard_text: 'फ़ॉर्म में फिर वही आ जाएगा जो पिछली बार सहेजा गया था।',
@@ -60,7 +60,7 @@ export const formTexts: Texts<typeof english> = {
   yes: 'हाँ',
   no: 'नहीं',
   consent_title: 'आपकी सहमति',
-  consent_intro: 'हर सहमति सिर्फ़ एक काम के लिए है। इसे आप मदद के ज़रिए कभी भी वापस ले सकते हैं।',
+  consent_intro: 'हर सहमति सिर्फ़ एक काम के लिए है। इसे आप “मदद” के ज़रिए कभी भी वापस ले सकते हैं।',
   loading: 'आपकी जानकारी लोड हो रही है',
   load_failed: 'आपकी जानकारी लोड नहीं हो सकी',
   load_failed_text: 'कुछ भी खोया नहीं है। %{reason}',

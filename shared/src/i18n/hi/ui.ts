@@ -22,7 +22,7 @@ export const ui: Texts<typeof english> = {
     error: 'गड़बड़ी',
   },
   confirm: {
-    title: 'क्या आप पक्का ऐसा करना चाहते हैं?',
+    title: 'क्या आप सचमुच ऐसा करना चाहते हैं?',
     cancel: 'रद्द करें',
     confirm: 'आगे बढ़ें',
     delete: 'हटाएँ',
@@ -31,7 +31,7 @@ export const ui: Texts<typeof english> = {
   idle: {
     title: 'क्या आप अब भी यहाँ हैं?',
     text: 'काफ़ी देर से यहाँ कुछ नहीं हुआ है, इसलिए आप जल्द ही लॉग आउट हो जाएँगे।',
-    drafts: 'ड्राफ़्ट के रूप में सहेजे गए फ़ॉर्म आपकी अगली विज़िट के लिए रखे जाएँगे।',
+    drafts: 'ड्राफ़्ट के रूप में सहेजे गए फ़ॉर्म अगली बार आने पर यहीं मिलेंगे।',
     seconds: '%{seconds} सेकंड बाकी',
     second: '1 सेकंड बाकी',
     stay: 'लॉग इन रहें',
@@ -47,7 +47,7 @@ export const ui: Texts<typeof english> = {
     hide_password: 'पासवर्ड छिपाएँ',
     password_shown: 'आपका पासवर्ड दिख रहा है',
     password_hidden: 'आपका पासवर्ड छिपा हुआ है',
-    choose_date: 'तारीख चुनें',
+    choose_date: 'तारीख़ चुनें',
     date_hint: 'जैसे 27/03/1990',
   },
   error_summary: {

@@ -38,7 +38,7 @@ export const catalogueLists = {
     { id: 'personal_loan', en: 'Personal Loans', hi: 'पर्सनल लोन' },
     { id: 'business_loan', en: 'Business Loans', hi: 'बिज़नेस लोन' },
     { id: 'gold_loan', en: 'Gold Loans', hi: 'गोल्ड लोन' },
-    { id: 'housing_loan', en: 'Affordable Housing Loan', hi: 'किफ़ायती आवास ऋण' },
+    { id: 'housing_loan', en: 'Affordable Housing Loan', hi: 'किफ़ायती होम लोन' },
     { id: 'credit_card', en: 'Credit Cards', hi: 'क्रेडिट कार्ड' },
     { id: 'insurance', en: 'Other Insurance', hi: 'अन्य बीमा' },
     { id: 'student_loan', en: 'Student Loans', hi: 'एजुकेशन लोन' },
@@ -56,6 +56,6 @@ export const catalogueLists = {
   adminRole: [
     { id: '1', en: 'Full access', hi: 'पूरी पहुँच' },
     { id: '2', en: 'Reports and files', hi: 'रिपोर्ट और फ़ाइलें' },
-    { id: '3', en: 'CSR and telecalling', hi: 'सीएसआर और टेलीकॉलिंग' },
+    { id: '3', en: 'CSR and telecalling', hi: 'CSR और टेलीकॉलिंग' },
   ],
 } as const;

@@ -1,7 +1,7 @@
 /** Lists about a person; ids are stable, labels may change. */
 export const personalLists = {
   commPreferences: [
-    { id: 'sms', en: 'SMS', hi: 'एसएमएस' },
+    { id: 'sms', en: 'SMS', hi: 'SMS' },
     { id: 'email', en: 'E-mail', hi: 'ई-मेल' },
   ],
   employmentStatus: [
