@@ -1,12 +1,14 @@
 import { Spinner } from '@marketplace/shared/ui';
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../common/paths';
+import { segmentOf } from '../journey/places';
 import { Door } from './Door';
-import { lazyPages, NotFound } from './routes';
+import { lazyPages, PublicPages } from './routes';
 
 /** The page of each address. */
 export function Pages() {
+  const { pathname } = useLocation();
   return (
     <Suspense fallback={<Spinner page />}>
       <Routes>
@@ -15,9 +17,7 @@ export function Pages() {
         {lazyPages.map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
-        <Route path="/404" element={<NotFound />} />
-        <Route path="/:urlSegment" element={<Door />} />
-        <Route path="*" element={<NotFound />} />
+        <Route path="*" element={segmentOf(pathname) === undefined ? <PublicPages /> : <Door />} />
       </Routes>
     </Suspense>
   );

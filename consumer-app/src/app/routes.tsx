@@ -22,6 +22,7 @@ const load = {
   }),
   offers: async () => ({ default: (await import('../features/offers/OffersPage')).OffersPage }),
   user: async () => ({ default: (await import('./UserPages')).UserPages }),
+  rest: async () => ({ default: (await import('./PublicPages')).PublicPages }),
   notFound: async () => ({ default: (await import('./NotFound')).NotFound }),
 } satisfies Record<string, () => Promise<{ default: ComponentType }>>;
 
@@ -29,6 +30,9 @@ const CardsPage = lazy(load.cards);
 
 /** Stands at addresses without a page. */
 export const NotFound = lazy(load.notFound);
+
+/** Pages for anyone with a table of their own, and the not-found page for all other addresses. */
+export const PublicPages = lazy(load.rest);
 
 /** The list of products, which is the start page in some builds. */
 export const ProductsPage = lazy(load.products);

@@ -1,0 +1,26 @@
+import { Spinner } from '@marketplace/shared/ui';
+import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { NotFound } from './NotFound';
+
+interface PublicPage {
+  path: string;
+  Page: LazyExoticComponent<ComponentType>;
+}
+
+/** Pages for anyone that most visits don't open; their table is fetched with the first of them. */
+const PAGES: readonly PublicPage[] = [];
+
+/** The page of an address that has none in the first table and is no partner's door. */
+export function PublicPages() {
+  return (
+    <Suspense fallback={<Spinner page />}>
+      <Routes>
+        {PAGES.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </Suspense>
+  );
+}
