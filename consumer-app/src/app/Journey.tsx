@@ -15,7 +15,7 @@ const ProfileFailed = lazy(async () => ({
 export function Journey({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const path = pathname + search;
-  const facts = useFacts();
+  const facts = useFacts(path);
   const { status } = useProfile();
   const decision = decide(facts, path);
   const forCustomers = placeAt(path).kind === 'customer';

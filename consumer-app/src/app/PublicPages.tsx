@@ -1,6 +1,7 @@
 import { Spinner } from '@marketplace/shared/ui';
-import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { paths } from '../common/paths';
 import { NotFound } from './NotFound';
 
 interface PublicPage {
@@ -8,8 +9,15 @@ interface PublicPage {
   Page: LazyExoticComponent<ComponentType>;
 }
 
+const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+
 /** Pages for anyone that most visits don't open; their table is fetched with the first of them. */
-const PAGES: readonly PublicPage[] = [];
+const PAGES: readonly PublicPage[] = [
+  {
+    path: paths.redirect,
+    Page: page(async () => (await import('../features/redirect/RedirectPage')).RedirectPage),
+  },
+];
 
 /** The page of an address that has none in the first table and is no partner's door. */
 export function PublicPages() {

@@ -88,6 +88,10 @@ const PAGES = [
     path: paths.creditCard,
     Page: page(async () => (await import('../features/cards/CardsPage')).ChosenCardPage),
   },
+  {
+    path: paths.cardIssuer,
+    Page: page(async () => (await import('../features/cards/IssuerPage')).IssuerPage),
+  },
 ] as const;
 
 const below = (path: string): string => path.slice(paths.next.length + 1);

@@ -4,8 +4,8 @@ import { useProfile } from '../common/profileStore';
 import { useSession } from '../common/session';
 import type { Facts } from '../journey/facts';
 
-/** What is known of the person now, for the journey. */
-export function useFacts(): Facts {
+/** What is known of the person at an address now, for the journey. */
+export function useFacts(path: string): Facts {
   const session = useSession();
   const { detail, userId } = useProfile();
   return {
@@ -17,6 +17,7 @@ export function useFacts(): Facts {
     completed: userId === session.userId ? detail?.completed : undefined,
     started: userId === session.userId ? detail?.started : undefined,
     wanted: session.wanted,
+    onward: session.onward?.from === path ? session.onward.to : undefined,
     startWithProducts: env.startWithProducts,
     lenderDeployment: env.lenderDeployment,
     lenderKey: typeof document !== 'undefined' && kept('lead') !== undefined,

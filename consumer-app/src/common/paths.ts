@@ -29,9 +29,17 @@ export const paths = {
   insuranceTransaction: '/user/insurance/transaction',
   /** One card; `?id=` names it. */
   creditCard: '/user/credit-card',
+  /** The hand-over to a card's issuer; `?id=` names the card. */
+  cardIssuer: '/user/card-issuer',
   lenderSubmit: '/user/lender-submit',
   /** What is held of the person, and what they decide about it. */
   privacyCentre: '/user/privacy',
   /** The person's applications; `?id=` shows one of them. */
   applications: '/user/applications',
+  /** Where links in messages and of partners arrive: they lead on from here. */
+  redirect: '/redirect',
+  /** Sign-in by the link of an e-mail; what it needs stands in the fragment. */
+  signInLink: '/auth',
+  /** A partner hands a customer over. */
+  transfer: '/transfer/:prospect',
 } as const;

@@ -10,16 +10,24 @@ export interface Product {
   on: boolean;
   /** What the server calls it, where it leads to the comparison of offers. */
   loan?: LoanProduct;
+  /** What the server calls it elsewhere. */
+  code?: string;
 }
 
 /** The product switches: `on` is all that has to change to offer one. */
 export const PRODUCTS: readonly Product[] = [
   { id: '1', type: 'Personal Loans', key: 'personal', on: true, loan: 'personal_loan' },
-  { id: '2', type: 'Gold Loans', key: 'gold', on: true },
+  { id: '2', type: 'Gold Loans', key: 'gold', on: true, code: 'gold_loan' },
   { id: '3', type: 'Business Loans', key: 'business', on: true, loan: 'business_loan' },
-  { id: '4', type: 'Affordable Housing Loan', key: 'housing', on: true },
-  { id: '5', type: 'Credit Cards', key: 'cards', on: true },
-  { id: '6', type: 'Other Insurance', key: 'insurance', on: true },
+  {
+    id: '4',
+    type: 'Affordable Housing Loan',
+    key: 'housing',
+    on: true,
+    code: 'housing_loan',
+  },
+  { id: '5', type: 'Credit Cards', key: 'cards', on: true, code: 'credit_card' },
+  { id: '6', type: 'Other Insurance', key: 'insurance', on: true, code: 'insurance' },
   { id: '7', type: 'Student Loans', key: 'student', on: false, loan: 'student_loan' },
   { id: '8', type: '2-Wheeler Loans', key: 'two_wheeler', on: false, loan: 'two_wheeler_loan' },
   { id: '9', type: 'Car Loans', key: 'car', on: false, loan: 'car_loan' },
@@ -29,3 +37,16 @@ export const PRODUCTS: readonly Product[] = [
 /** What the server calls the loan that was chosen; a personal one where none is. */
 export const loanOf = (type: ProductType | undefined): LoanProduct =>
   PRODUCTS.find((product) => product.type === type)?.loan ?? 'personal_loan';
+
+/**
+ * The product that a link or the server means, by its number, its name or the server's name for it,
+ * letter case ignored; nothing for one that is off.
+ */
+export function productNamed(name: string | null | undefined): Product | undefined {
+  const wanted = name?.trim().toLowerCase();
+  if (!wanted) return undefined;
+  return PRODUCTS.find(
+    ({ on, id, type, loan, code }) =>
+      on && [id, type.toLowerCase(), loan, code].some((known) => known === wanted),
+  );
+}

@@ -30,6 +30,8 @@ export interface Session {
   urlSegment: string | undefined;
   /** The page to come back to after signing in. */
   wanted: string | undefined;
+  /** Where the link that arrived at an address leads. */
+  onward: { from: string; to: string } | undefined;
   /** A 401 ended the session, and nobody has signed in since. */
   ended: boolean;
 }
@@ -52,6 +54,7 @@ function fresh(): Session {
     productId: inBrowser ? kept('productId') : undefined,
     urlSegment: inBrowser ? kept('urlSegment') : undefined,
     wanted: safeCallback(remembered('wanted')),
+    onward: undefined,
     ended: remembered('ended') !== undefined,
   };
 }
@@ -120,6 +123,11 @@ export function sessionEnded(): void {
 export function setWanted(path: string | undefined): void {
   state.wanted = safeCallback(path);
   remember('wanted', state.wanted);
+}
+
+/** Notes where the link that arrived at an address leads; the journey goes there. */
+export function leadOn(from: string, to: string): void {
+  state.onward = { from, to };
 }
 
 export function chooseProduct(type: ProductType, id: string): void {

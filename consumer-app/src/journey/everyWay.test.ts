@@ -23,6 +23,9 @@ const address = fc.oneof(
     '/user/nothing',
     '/credit-cards?x=1',
     '/login/',
+    '/redirect?to=/redirect',
+    '/transfer/x',
+    '/user/card-issuer?id=3',
   ),
 );
 const anyFacts: fc.Arbitrary<Facts> = fc.record({
@@ -34,6 +37,7 @@ const anyFacts: fc.Arbitrary<Facts> = fc.record({
   completed: fc.option(completed, { nil: undefined }),
   started: fc.option(fc.boolean(), { nil: undefined }),
   wanted: fc.option(address, { nil: undefined }),
+  onward: fc.option(address, { nil: undefined }),
   startWithProducts: fc.boolean(),
   lenderDeployment: fc.boolean(),
   lenderKey: fc.boolean(),

@@ -25,6 +25,8 @@ export interface Facts {
   started: boolean | undefined;
   /** The page that was asked for before the sign-in came in between. */
   wanted: string | undefined;
+  /** Where the link that was opened here leads, once that is known. */
+  onward: string | undefined;
   /** Build flag: the start page is the list of products instead of the sign-in. */
   startWithProducts: boolean;
   /** A deployment for one lender, and whether that lender's key is stored. */

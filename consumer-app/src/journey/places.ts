@@ -6,10 +6,10 @@ export interface Place {
   path: string;
   /**
    * `start`: sign-in or products, by the build flag; `door`: sign-in, `code`: its second step;
-   * `open`: for anyone; `customer`: for who is verified; `next`: no page, but wherever the person
-   * is to go next.
+   * `open`: for anyone; `entry`: for anyone, until it has found out where its link leads;
+   * `customer`: for who is verified; `next`: no page, but wherever the person is to go next.
    */
-  kind: 'start' | 'door' | 'code' | 'open' | 'customer' | 'next';
+  kind: 'start' | 'door' | 'code' | 'open' | 'entry' | 'customer' | 'next';
   /** Products of which one has to be chosen; absent where none is needed. */
   products?: readonly ProductType[];
   /** Only with a finished profile. */
@@ -55,6 +55,9 @@ export const PLACES: readonly Place[] = [
   { path: paths.terms, kind: 'open' },
   { path: paths.privacy, kind: 'open' },
   { path: paths.notFound, kind: 'open' },
+  { path: paths.redirect, kind: 'entry' },
+  { path: paths.signInLink, kind: 'entry' },
+  { path: paths.transfer, kind: 'open' },
   { path: paths.next, kind: 'next' },
   page(paths.profile, { products: LOANS }),
   page(paths.offers, { products: PERSONAL, finished: true }),
@@ -73,6 +76,7 @@ export const PLACES: readonly Place[] = [
   page(paths.insurance, { products: INSURANCE }),
   page(paths.insuranceTransaction, { products: INSURANCE }),
   page(paths.creditCard),
+  page(paths.cardIssuer),
   page(paths.lenderSubmit, { products: LOANS, finished: true, lender: true }),
 ];
 

@@ -1,7 +1,7 @@
 import { paths } from '../common/paths';
 import { afterLogin, formOf, isFinished, offersOf, productsPage } from './afterLogin';
 import type { Facts } from './facts';
-import type { Place } from './places';
+import { type Place, placeAt } from './places';
 
 /** One row: when it holds, where to go; `undefined` from `go` is a wait for the profile. */
 export interface Rule {
@@ -22,6 +22,12 @@ export const RULES: readonly Rule[] = [
     name: 'the start page is the list of products',
     when: ({ startWithProducts }, { list }) => startWithProducts && list === true,
     go: () => paths.start,
+  },
+  {
+    name: 'a link leads on, and never to another one',
+    when: ({ onward }, { kind }) =>
+      kind === 'entry' && onward !== undefined && placeAt(onward).kind !== 'entry',
+    go: ({ onward }) => onward,
   },
   {
     name: 'a refused token leads to the sign-in',

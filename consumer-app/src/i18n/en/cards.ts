@@ -24,6 +24,16 @@ export const cardsTexts = {
   one_intro: 'What the issuer told us about this card. You apply on the issuer’s own site.',
   not_there: 'This card is no longer here',
   not_there_text: 'The issuer may have withdrawn it. The others are still there.',
+  issuer: {
+    title: 'You go on at the card’s issuer',
+    text: 'The issuer decides on the card, by its own terms and its own privacy policy. Its site opens in a new tab; this page stays here.',
+    card: 'Card',
+    site: 'The issuer’s site',
+    passed: 'What we pass on: your customer number',
+    nothing_else:
+      'Nothing else goes along: no name, no contact, none of your details. The number tells the issuer who sent you.',
+    no_link: 'This card cannot be applied for online at the moment.',
+  },
   see_all: 'See all credit cards',
   retry: 'Try again',
   loading: 'Loading the cards',

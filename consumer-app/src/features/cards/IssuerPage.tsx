@@ -1,0 +1,92 @@
+import { Button, buttonClass, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { keep } from '@marketplace/shared/session';
+import { useSearchParams } from 'react-router-dom';
+import { useTexts } from '../../common/i18n';
+import { Link } from '../../common/Link';
+import { Notice } from '../../common/notice/Notice';
+import { paths } from '../../common/paths';
+import { useSession } from '../../common/session';
+import { cardLink } from './cardLink';
+import styles from './cards.module.css';
+import { cardsTexts } from './texts';
+import { useCards } from './useCards';
+
+/** The hand-over to the issuer of a card, at /user/card-issuer?id=: where it leads and what goes along. */
+export function IssuerPage() {
+  const t = useTexts(cardsTexts);
+  const [params] = useSearchParams();
+  const { userId = '' } = useSession();
+  const { state, retry } = useCards();
+  const all = (
+    <Link className={buttonClass({ variant: 'secondary' })} to={paths.creditCards}>
+      {t('see_all')}
+    </Link>
+  );
+  if (state.status === 'loading') {
+    return (
+      <Notice title={t('one')}>
+        <div role="status">
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+          <Skeleton lines={4} />
+        </div>
+      </Notice>
+    );
+  }
+  if (state.status === 'failed') {
+    return <Notice title={t('failed')} actions={<Button onClick={retry}>{t('retry')}</Button>} />;
+  }
+  const id = Number(params.get('id'));
+  const card = state.cards.find(({ category_id }) => category_id === id);
+  if (!card) {
+    return (
+      <Notice title={t('not_there')} actions={all}>
+        <p>{t('not_there_text')}</p>
+      </Notice>
+    );
+  }
+  const link = cardLink(card.utm_link, userId);
+  const name = card.category_name;
+  if (link === undefined) {
+    return (
+      <Notice title={name} actions={all}>
+        <p>{t('issuer.no_link')}</p>
+      </Notice>
+    );
+  }
+  const facts = [
+    [t('issuer.card'), name],
+    [t('issuer.site'), new URL(link).hostname],
+    [t('issuer.passed'), userId],
+  ] as const;
+  return (
+    <Notice
+      title={t('issuer.title')}
+      actions={
+        <>
+          <a
+            className={buttonClass()}
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('go_for', { name })}
+            onClick={() => keep('cardDetails', card.secured === 1 ? 'secured' : 'unsecured')}
+          >
+            {t('go')}
+          </a>
+          {all}
+        </>
+      }
+    >
+      <p>{t('issuer.text')}</p>
+      <dl className={styles.handover}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('issuer.nothing_else')}</p>
+    </Notice>
+  );
+}

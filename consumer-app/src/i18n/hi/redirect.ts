@@ -1,0 +1,14 @@
+import type { Texts } from '@marketplace/shared/i18n';
+import type { redirectTexts as english } from '../en/redirect';
+
+export const redirectTexts: Texts<typeof english> = {
+  leaves: {
+    title: 'यह लिंक इस साइट से बाहर ले जाता है',
+    text: 'आपकी सुरक्षा के लिए हम इसे नहीं खोलते। अगर यह किसी संदेश में आया था, तो यह जहाँ ले जाए वहाँ कोई कोड या बैंक की जानकारी न डालें। आप यहीं से आगे बढ़ सकते हैं।',
+  },
+  nowhere: {
+    title: 'यह लिंक हमारे किसी पन्ने तक नहीं जाता',
+    text: 'लिंक अधूरा या पुराना हो सकता है। आप शुरुआत से आगे बढ़ सकते हैं।',
+  },
+  start: 'शुरुआती पन्ने पर जाएँ',
+};
