@@ -7,6 +7,8 @@ export interface Config {
   readonly dataDir: string;
   /** PostgreSQL's address; undefined keeps the data in `dataDir`. Uploads are kept there either way. */
   readonly databaseUrl: string | undefined;
+  /** Where people reach this server, for links in messages; undefined is the address it listens at. */
+  readonly publicUrl: string | undefined;
   /** Rows to grow a fresh data set to; undefined leaves the fixtures. */
   readonly seedLenders: number | undefined;
   readonly seedUsers: number | undefined;
@@ -74,6 +76,7 @@ export function readConfig(env: Environment): Config {
     host: env['HOST'] || '127.0.0.1',
     dataDir: resolve(env['DATA_DIR'] || new URL('../.data', import.meta.url).pathname),
     databaseUrl: env['DATABASE_URL'] || undefined,
+    publicUrl: origin(env, 'PUBLIC_URL'),
     seedLenders: wholeNumber(env, 'SEED_LENDERS', 1_000_000),
     seedUsers: wholeNumber(env, 'SEED_USERS', 1_000_000),
     rateLimits: oneOf(env, 'RATE_LIMITS', ['on', 'off']) !== 'off',

@@ -17,6 +17,10 @@ const PAGES: readonly PublicPage[] = [
     path: paths.redirect,
     Page: page(async () => (await import('../features/redirect/RedirectPage')).RedirectPage),
   },
+  {
+    path: paths.signInLink,
+    Page: page(async () => (await import('../features/signIn/SignInLinkPage')).SignInLinkPage),
+  },
 ];
 
 /** The page of an address that has none in the first table and is no partner's door. */

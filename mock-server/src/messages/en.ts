@@ -39,6 +39,7 @@ export const en = {
   otp_sent: 'A code is on its way to %{contact}',
   otp_text:
     '%{code} is your code to sign in. It is valid for 10 minutes. Do not share it with anyone.',
+  otp_link: 'Or open this link and press Sign in: %{link}',
   otp_wrong: 'That code is not right. Please check it.',
   otp_dead: 'That code can no longer be used. Please ask for a new one.',
   otp_wait: 'Please wait %{seconds} seconds before asking for another code',

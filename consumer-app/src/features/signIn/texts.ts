@@ -5,3 +5,9 @@ export const verificationTexts = defineTexts('verification', {
   en: async () => (await import('../../i18n/en/verification')).verificationTexts,
   hi: async () => (await import('../../i18n/hi/verification')).verificationTexts,
 });
+
+/** Texts of the sign-in by the link of an e-mail. */
+export const signInLinkTexts = defineTexts('signInLink', {
+  en: async () => (await import('../../i18n/en/signInLink')).signInLinkTexts,
+  hi: async () => (await import('../../i18n/hi/signInLink')).signInLinkTexts,
+});

@@ -1,10 +1,14 @@
 import type { OutboxRecord } from '../../data/records';
 import { escape, page } from '../dev/page';
 
+/** The text with its links to be clicked; what it holds has been escaped before. */
+const linked = (text: string): string =>
+  escape(text).replaceAll(/https?:\/\/[^\s<"']+/gu, (link) => `<a href="${link}">${link}</a>`);
+
 function letter({ to, channel, text, code, sent_at }: Readonly<OutboxRecord>): string {
   return `<li><p><strong>${escape(to)}</strong> <small>${channel === 'sms' ? 'SMS' : 'E-mail'}</small>
 <time datetime="${escape(sent_at)}">${escape(sent_at.replace('T', ' ').slice(0, 19))} UTC</time></p>
-${code ? `<p class="code">${escape(code)}</p>` : ''}<p>${escape(text)}</p></li>`;
+${code ? `<p class="code">${escape(code)}</p>` : ''}<p>${linked(text)}</p></li>`;
 }
 
 /** What would have been sent, newest first, for a person to read. */

@@ -12,6 +12,7 @@ import type { Reader, Writer } from '../../store/port';
 import { handle } from '../kit/handle';
 import { noteLead } from '../profile/leads';
 import { newUser } from '../../data/newUser';
+import { originFor } from './signInLink';
 import { checkResend, sendPasscode, tryPasscode } from './passcodes';
 
 async function userIdFor(reader: Reader<Collections>, contact: string): Promise<string> {
@@ -64,7 +65,8 @@ export const passcodeRoutes = [
           await checkResend(writer, userId);
         }
         const partner = body.partner ? await partnerNamed(writer, body.partner) : undefined;
-        await sendPasscode(writer, { userId, contact, partnerId: partner?.id ?? null, language });
+        const origin = originFor(request, config);
+        await sendPasscode(writer, { userId, contact, partner, language, origin });
         return { user_id: userId, message: say(language, 'otp_sent', { contact }) };
       });
     },

@@ -1,12 +1,13 @@
 import { now, nowIso } from '../../clock';
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { hashed, newPasscode } from '../../auth/tokens';
-import type { Collections, OtpRecord } from '../../data/records';
+import type { Collections, OtpRecord, PartnerRecord } from '../../data/records';
 import { HttpError } from '../../httpError';
 import type { Language } from '../../messages/say';
 import { say } from '../../messages/say';
 import type { Writer } from '../../store/port';
 import { post } from '../outbox/post';
+import { signInLink } from './signInLink';
 
 const lifeMilliseconds = 10 * 60_000;
 const mostWrongTries = 5;
@@ -28,21 +29,32 @@ export interface Addressee {
   readonly userId: string;
   /** As the person typed it. */
   readonly contact: string;
-  readonly partnerId: number | null;
+  readonly partner: Readonly<Pick<PartnerRecord, 'id' | 'url_segment'>> | undefined;
   readonly language: Language;
+  /** Where the link of an e-mail leads. */
+  readonly origin: string;
+}
+
+/** What the message says; an e-mail carries a link besides the code, since it can be opened where it is read. */
+function letterOf({ userId, contact, partner, language, origin }: Addressee, code: string): string {
+  const text = say(language, 'otp_text', { code });
+  if (!contact.includes('@')) return text;
+  const link = signInLink(origin, { userId, code, segment: partner?.url_segment });
+  return `${text} ${say(language, 'otp_link', { link })}`;
 }
 
 /** Makes a code for a person, puts the one before it out of use, and sends it to the outbox. */
 export async function sendPasscode(
   writer: Writer<Collections>,
-  { userId, contact, partnerId, language }: Addressee,
+  addressee: Addressee,
 ): Promise<void> {
+  const { userId, contact, partner } = addressee;
   const code = newPasscode();
   const time = now();
   const fresh = {
     code_hash: hashed(code, userId),
     contact: contact.toLowerCase(),
-    partner_id: partnerId,
+    partner_id: partner?.id ?? null,
     sent_at: new Date(time).toISOString(),
     expires_at: new Date(time + lifeMilliseconds).toISOString(),
     wrong_tries: 0,
@@ -50,7 +62,7 @@ export async function sendPasscode(
   };
   if (await writer.get('otps', userId)) await writer.update('otps', userId, fresh);
   else await writer.insert('otps', { id: userId, ...fresh });
-  await post(writer, { to: contact, text: say(language, 'otp_text', { code }), code });
+  await post(writer, { to: contact, text: letterOf(addressee, code), code });
 }
 
 /** What came of a try. */

@@ -1,0 +1,67 @@
+import { Button } from '@marketplace/shared/ui';
+import { useTexts } from '../../common/i18n';
+import { Notice } from '../../common/notice/Notice';
+import styles from './signIn.module.css';
+import { signInLinkTexts } from './texts';
+
+interface LinkOfferProps {
+  /** Who is signed in on this device: nobody, whom the link is for, or another person. */
+  kind: 'stranger' | 'same' | 'other';
+  /** Masked; known only on the device that asked for the link. */
+  contact: string | undefined;
+  /** Name or masked contact of whoever is signed in. */
+  present: string | undefined;
+  busy: boolean;
+  failure: string | undefined;
+  onSign: () => void;
+  onStay: () => void;
+}
+
+/** What a sign-in link does, and the one button that does it. */
+export function LinkOffer(props: LinkOfferProps) {
+  const { kind, contact, present, busy, failure, onSign, onStay } = props;
+  const t = useTexts(signInLinkTexts);
+  if (kind === 'same') {
+    return (
+      <Notice title={t('same.title')} actions={<Button onClick={onStay}>{t('continue')}</Button>}>
+        <p>{t('same.text')}</p>
+      </Notice>
+    );
+  }
+  const other = kind === 'other';
+  return (
+    <Notice
+      title={t(`${kind}.title`)}
+      actions={
+        <>
+          <Button busy={busy} onClick={onSign}>
+            {t(`${kind}.submit`)}
+          </Button>
+          {other && (
+            <Button variant="secondary" onClick={onStay}>
+              {t('other.stay')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {other ? (
+        <p>{present ? t('other.text', { present }) : t('other.text_unknown')}</p>
+      ) : (
+        <p>
+          {contact ? (
+            <>
+              {t('stranger.for')} <strong>{contact}</strong>
+            </>
+          ) : (
+            t('stranger.text')
+          )}
+        </p>
+      )}
+      <p>{t('warning')}</p>
+      <p role="alert" className={styles.failed}>
+        {failure && t('failed', { reason: failure })}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,23 @@
+import { buttonClass } from '@marketplace/shared/ui';
+import { useTexts } from '../../common/i18n';
+import { Link } from '../../common/Link';
+import { Notice } from '../../common/notice/Notice';
+import { paths } from '../../common/paths';
+import { signInLinkTexts } from './texts';
+
+/** Stands where a sign-in link cannot be used: it is not whole, or its code is dead. */
+export function LinkRefused({ why }: { why: 'broken' | 'dead' }) {
+  const t = useTexts(signInLinkTexts);
+  return (
+    <Notice
+      title={t(`${why}.title`)}
+      actions={
+        <Link className={buttonClass()} to={paths.login}>
+          {t('again')}
+        </Link>
+      }
+    >
+      <p role={why === 'dead' ? 'alert' : undefined}>{t(`${why}.text`)}</p>
+    </Notice>
+  );
+}
