@@ -1,9 +1,10 @@
 import { defineTexts, useTexts } from './i18n';
 import { Link, type LinkProps } from './Link';
 import { paths } from './paths';
+import { privacyLinkTexts as english } from '../i18n/en/privacyLink';
 
 const privacyLinkTexts = defineTexts('privacyLink', {
-  en: async () => (await import('../i18n/en/privacyLink')).privacyLinkTexts,
+  en: english,
   hi: async () => (await import('../i18n/hi/privacyLink')).privacyLinkTexts,
 });
 

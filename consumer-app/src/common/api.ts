@@ -3,7 +3,7 @@ import { readToken } from '@marketplace/shared/session';
 import { currentLanguage, loadSharedTexts, sharedText } from './i18n';
 import { sessionEnded } from './session';
 
-void loadSharedTexts();
+void loadSharedTexts().catch(() => undefined);
 
 /**
  * The one client of these pages: `api.call(getUser, { params: { id } })`. Failures are `ApiError`s.

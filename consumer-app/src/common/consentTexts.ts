@@ -2,9 +2,10 @@ import type { ConsentPurpose } from '@marketplace/shared/schema';
 import { CONSENT_VERSIONS } from '@marketplace/shared/schema';
 import { useCallback } from 'react';
 import { defineTexts, useTexts } from './i18n';
+import { consentTexts as english } from '@marketplace/shared/i18n/en/consents';
 
 const consentTexts = defineTexts('consents', {
-  en: async () => (await import('@marketplace/shared/i18n/en/consents')).consentTexts,
+  en: english,
   hi: async () => (await import('@marketplace/shared/i18n/hi/consents')).consentTexts,
 });
 

@@ -4,14 +4,17 @@ import { useCallback } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { shellTexts } from '../i18n/en/shell';
 
-/** Texts of one feature, fetched with its first page, in the current language only. */
+/** Texts of one feature. English comes with the code of its first page, Hindi when it is the language. */
 export interface FeatureTexts {
   readonly namespace: string;
 }
 
-type Loaders = Record<Language, () => Promise<TextTree>>;
+interface Catalogues {
+  en: TextTree | (() => Promise<TextTree>);
+  hi: () => Promise<TextTree>;
+}
 
-const features = new Map<string, Loaders>([
+const features = new Map<string, Catalogues>([
   [
     'shared',
     {
@@ -19,24 +22,34 @@ const features = new Map<string, Loaders>([
       hi: async () => (await import('@marketplace/shared/i18n/hi')).sharedTexts,
     },
   ],
-  [
-    'shell',
-    { en: async () => shellTexts, hi: async () => (await import('../i18n/hi/shell')).shellTexts },
-  ],
+  ['shell', { en: shellTexts, hi: async () => (await import('../i18n/hi/shell')).shellTexts }],
 ]);
+
+const treeOf = async (en: Catalogues['en']): Promise<TextTree> =>
+  typeof en === 'function' ? en() : en;
+
+/** A catalogue in a language; without Hindi, which has to be fetched, English rather than keys. */
+async function catalogue({ en, hi }: Catalogues, language: string): Promise<TextTree> {
+  return language === 'hi' ? hi().catch(() => treeOf(en)) : treeOf(en);
+}
 
 /**
  * Names a feature's texts. In `features/profile/texts.ts`:
  *
+ *     import { profileTexts as english } from '../../i18n/en/profile';
+ *
  *     export const profileTexts = defineTexts('profile', {
- *       en: async () => (await import('../../i18n/en/profile')).profileTexts,
+ *       en: english,
  *       hi: async () => (await import('../../i18n/hi/profile')).profileTexts,
  *     });
  *
  * `i18n/hi/profile.ts` is typed `Texts<typeof english>`, so that a missing key does not compile.
  */
-export function defineTexts(namespace: string, loaders: Loaders): FeatureTexts {
-  features.set(namespace, loaders);
+export function defineTexts(namespace: string, catalogues: Catalogues): FeatureTexts {
+  features.set(namespace, catalogues);
+  if (typeof catalogues.en !== 'function') i18n.addResourceBundle('en', namespace, catalogues.en);
+  // Fetched as soon as the feature's code is there, which is before its page is opened where that is prefetched.
+  if (currentLanguage() === 'hi') void i18n.loadNamespaces(namespace);
   return { namespace };
 }
 
@@ -44,9 +57,9 @@ const chunks: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
-    const load = features.get(namespace)?.[language === 'hi' ? 'hi' : 'en'];
-    if (!load) return done(new Error(`No texts are named ${namespace}`), null);
-    load().then(
+    const catalogues = features.get(namespace);
+    if (!catalogues) return done(new Error(`No texts are named ${namespace}`), null);
+    catalogue(catalogues, language).then(
       (texts) => done(null, texts),
       (error: Error) => done(error, null),
     );
@@ -92,8 +105,17 @@ export const useShellTexts = (): Translate => useNamespace('shell');
 /** Translate over the shared catalogue: `validation.pan`, `fields.user.first_name`, `server.offline`. */
 export const useSharedTexts = (): Translate => useNamespace('shared');
 
-/** Fetches the shared catalogue; `sharedText` knows its keys from then on. */
-export const loadSharedTexts = (): Promise<void> => i18n.loadNamespaces('shared');
+/**
+ * Fetches the shared catalogue; `sharedText` knows its keys from then on.
+ * @throws when it can't be had; i18next by itself would never ask for it again
+ */
+export async function loadSharedTexts(): Promise<void> {
+  const language = currentLanguage();
+  await i18n.loadNamespaces('shared');
+  if (i18n.hasResourceBundle(language, 'shared')) return;
+  await i18n.reloadResources(language, 'shared');
+  if (!i18n.hasResourceBundle(language, 'shared')) throw new Error('The texts did not come');
+}
 
 /** The shared catalogue outside components, once `loadSharedTexts` is through. */
 export const sharedText: Translate = (key, params) => i18n.t(key, { ns: 'shared', ...params });

@@ -23,7 +23,8 @@ export async function showLanguage(language: Language): Promise<void> {
   if (language === 'hi') {
     void import('./devanagari').then((font) => font.loadHindiFont());
   }
-  await loadSharedTexts();
+  // Without them the page still has its own texts.
+  await loadSharedTexts().catch(() => undefined);
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
 }

@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { distPages } from './distPages';
+import { inlineScripts } from './inlineScripts';
 import { pageHeaders } from './pageHeaders';
 
 let dist: string;
@@ -22,13 +23,14 @@ beforeAll(async () => {
   write('consumer/index.html', 'prerendered sign-in');
   write('consumer/shell.html', 'consumer shell');
   write('consumer/login/index.html', 'prerendered login');
+  write('consumer/inline/index.html', '<script src="/a.js"></script><script>let a;\n</script>');
   write('consumer/assets/a-1.js', 'let a;');
   write('consumer/assets/a-1.js.br', brotliCompressSync('let a;'));
   write('admin/index.html', 'admin app');
   write('admin/assets/b-1.js', 'let b;');
   write('partner/index.html', 'partner app');
   const app = express();
-  app.use(pageHeaders('dist'), distPages(dist));
+  app.use(pageHeaders('dist', inlineScripts(dist)), distPages(dist));
   server = createServer(app);
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening);
@@ -100,7 +102,10 @@ it('pages are answered to readers only, with a strict policy', async () => {
   expect((await fetch(`${origin}/admin`, { method: 'POST' })).status).toBe(404);
   const { headers } = await fetch(`${origin}/`);
   const policy = headers.get('content-security-policy');
-  expect(policy).toMatch(/script-src 'self';/);
+  // openssl dgst -sha256 -binary | base64
+  expect(policy).toContain(
+    "script-src 'self' 'sha256-HwqmuZTl5XoY5Bm2n2AGN3ow4Yxw2Cho1OgF99I88Bc=';",
+  );
   expect(policy).toMatch(/frame-ancestors 'none'/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });

@@ -1,7 +1,9 @@
 import type { Server } from 'node:http';
-import type { Express, RequestHandler } from 'express';
+import type { Express } from 'express';
 import { devPages } from './devPages';
+import { DIST } from './apps';
 import { distPages } from './distPages';
+import { inlineScripts } from './inlineScripts';
 import { pageHeaders } from './pageHeaders';
 
 export { type App, APPS, type AppName, DIST, REPOSITORY } from './apps';
@@ -25,14 +27,13 @@ export interface Pages {
  * @throws in mode `dist` when a build is missing
  */
 export function servePages(app: Express, options: PagesOptions): Pages {
-  const mount = (handle: RequestHandler): void => {
-    app.use(pageHeaders(options.mode), handle);
-  };
   if (options.mode === 'dist') {
-    mount(distPages(options.dist));
+    const { dist = DIST } = options;
+    const pages = distPages(dist);
+    app.use(pageHeaders('dist', inlineScripts(dist)), pages);
     return { close: async () => undefined };
   }
   const dev = devPages(options.httpServer);
-  mount(dev.handle);
+  app.use(pageHeaders('dev'), dev.handle);
   return { close: () => dev.close() };
 }

@@ -6,16 +6,17 @@ export type PagesMode = 'dist' | 'dev';
 
 /**
  * Security headers of pages and their files. Styles may stand inline because emotion writes them so;
- * scripts may only in development, where the hot-reload preamble is one.
+ * scripts may only in development, where the hot-reload preamble is one, and where their hash is
+ * among `scripts`.
  */
-export function pageHeaders(mode: PagesMode): RequestHandler {
+export function pageHeaders(mode: PagesMode, scripts: readonly string[] = []): RequestHandler {
   const dev = mode === 'dev';
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+        scriptSrc: ["'self'", ...(dev ? ["'unsafe-inline'"] : scripts)],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],

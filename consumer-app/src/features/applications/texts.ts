@@ -1,6 +1,7 @@
 import { defineTexts } from '../../common/i18n';
+import { applicationsTexts as english } from '../../i18n/en/applications';
 
 export const applicationsTexts = defineTexts('applications', {
-  en: async () => (await import('../../i18n/en/applications')).applicationsTexts,
+  en: english,
   hi: async () => (await import('../../i18n/hi/applications')).applicationsTexts,
 });

@@ -1,6 +1,7 @@
 import { defineTexts } from '../../common/i18n';
+import { businessTexts as english } from '../../i18n/en/business';
 
 export const businessTexts = defineTexts('business', {
-  en: async () => (await import('../../i18n/en/business')).businessTexts,
+  en: english,
   hi: async () => (await import('../../i18n/hi/business')).businessTexts,
 });

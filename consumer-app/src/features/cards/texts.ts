@@ -1,6 +1,7 @@
 import { defineTexts } from '../../common/i18n';
+import { cardsTexts as english } from '../../i18n/en/cards';
 
 export const cardsTexts = defineTexts('cards', {
-  en: async () => (await import('../../i18n/en/cards')).cardsTexts,
+  en: english,
   hi: async () => (await import('../../i18n/hi/cards')).cardsTexts,
 });

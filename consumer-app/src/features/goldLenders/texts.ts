@@ -1,6 +1,7 @@
 import { defineTexts } from '../../common/i18n';
+import { goldLenderTexts as english } from '../../i18n/en/goldLender';
 
 export const goldLenderTexts = defineTexts('goldLender', {
-  en: async () => (await import('../../i18n/en/goldLender')).goldLenderTexts,
+  en: english,
   hi: async () => (await import('../../i18n/hi/goldLender')).goldLenderTexts,
 });

@@ -1,6 +1,7 @@
 import { defineTexts } from '../../common/i18n';
+import { helpTexts as english } from '../../i18n/en/help';
 
 export const helpTexts = defineTexts('help', {
-  en: async () => (await import('../../i18n/en/help')).helpTexts,
+  en: english,
   hi: async () => (await import('../../i18n/hi/help')).helpTexts,
 });

@@ -1,6 +1,7 @@
 import { defineTexts } from '../../common/i18n';
+import { insuranceTexts as english } from '../../i18n/en/insurance';
 
 export const insuranceTexts = defineTexts('insurance', {
-  en: async () => (await import('../../i18n/en/insurance')).insuranceTexts,
+  en: english,
   hi: async () => (await import('../../i18n/hi/insurance')).insuranceTexts,
 });

@@ -1,6 +1,7 @@
 import { defineTexts } from '../../common/i18n';
+import { legalTexts as english } from '../../i18n/en/legal';
 
 export const legalTexts = defineTexts('legal', {
-  en: async () => (await import('../../i18n/en/legal')).legalTexts,
+  en: english,
   hi: async () => (await import('../../i18n/hi/legal')).legalTexts,
 });

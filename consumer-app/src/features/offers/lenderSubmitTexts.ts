@@ -1,6 +1,7 @@
 import { defineTexts } from '../../common/i18n';
+import { lenderSubmitTexts as english } from '../../i18n/en/lenderSubmit';
 
 export const lenderSubmitTexts = defineTexts('lenderSubmit', {
-  en: async () => (await import('../../i18n/en/lenderSubmit')).lenderSubmitTexts,
+  en: english,
   hi: async () => (await import('../../i18n/hi/lenderSubmit')).lenderSubmitTexts,
 });

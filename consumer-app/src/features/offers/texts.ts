@@ -1,6 +1,7 @@
 import { defineTexts } from '../../common/i18n';
+import { offersTexts as english } from '../../i18n/en/offers';
 
 export const offersTexts = defineTexts('offers', {
-  en: async () => (await import('../../i18n/en/offers')).offersTexts,
+  en: english,
   hi: async () => (await import('../../i18n/hi/offers')).offersTexts,
 });

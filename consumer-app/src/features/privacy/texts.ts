@@ -1,6 +1,7 @@
 import { defineTexts } from '../../common/i18n';
+import { privacyTexts as english } from '../../i18n/en/privacy';
 
 export const privacyTexts = defineTexts('privacy', {
-  en: async () => (await import('../../i18n/en/privacy')).privacyTexts,
+  en: english,
   hi: async () => (await import('../../i18n/hi/privacy')).privacyTexts,
 });

@@ -1,6 +1,7 @@
 import { defineTexts } from '../../common/i18n';
+import { productsTexts as english } from '../../i18n/en/products';
 
 export const productsTexts = defineTexts('products', {
-  en: async () => (await import('../../i18n/en/products')).productsTexts,
+  en: english,
   hi: async () => (await import('../../i18n/hi/products')).productsTexts,
 });

@@ -1,6 +1,7 @@
 import { defineTexts } from '../../common/i18n';
+import { profileTexts as english } from '../../i18n/en/profile';
 
 export const profileTexts = defineTexts('profile', {
-  en: async () => (await import('../../i18n/en/profile')).profileTexts,
+  en: english,
   hi: async () => (await import('../../i18n/hi/profile')).profileTexts,
 });

@@ -1,8 +1,9 @@
 import { defineTexts } from '../../common/i18n';
+import { verificationTexts as english } from '../../i18n/en/verification';
 
 /** Texts of the second step; those of the first are in the shell's. */
 export const verificationTexts = defineTexts('verification', {
-  en: async () => (await import('../../i18n/en/verification')).verificationTexts,
+  en: english,
   hi: async () => (await import('../../i18n/hi/verification')).verificationTexts,
 });
 

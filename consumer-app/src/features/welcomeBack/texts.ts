@@ -1,6 +1,7 @@
 import { defineTexts } from '../../common/i18n';
+import { welcomeBackTexts as english } from '../../i18n/en/welcomeBack';
 
 export const welcomeBackTexts = defineTexts('welcomeBack', {
-  en: async () => (await import('../../i18n/en/welcomeBack')).welcomeBackTexts,
+  en: english,
   hi: async () => (await import('../../i18n/hi/welcomeBack')).welcomeBackTexts,
 });
