@@ -10,7 +10,8 @@ export type Remembering =
   | 'lender_revenue'
   | 'partners'
   | 'users'
-  | 'accounts';
+  | 'accounts'
+  | 'merchants';
 
 interface Change<K extends Remembering> {
   readonly old: Readonly<Collections[K]>;

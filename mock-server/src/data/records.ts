@@ -11,6 +11,7 @@ import type {
   Lender,
   LenderGroup,
   LenderRevenue,
+  Merchant,
   Partner,
   Reminder,
   RevenueType,
@@ -136,6 +137,16 @@ export type ErasureRecord = Named &
 /** The draft of a form: one for each person and form. */
 export type FormDraftRecord = Named & FormDraft & { readonly user_id: string };
 
+/** A reseller's application, with the version and the language of the words that were agreed to. */
+export type MerchantRecord = Named &
+  Remembered &
+  Merchant & {
+    readonly language: 'en' | 'hi';
+    readonly text_version: number;
+    /** The admin account that decided; null while nobody has. */
+    readonly decided_by: number | null;
+  };
+
 /** Who acted as whom, and why. */
 export interface MasqueradeRecord extends Numbered {
   readonly account_id: number;
@@ -167,4 +178,5 @@ export interface Collections {
   readonly erasures: ErasureRecord;
   readonly form_drafts: FormDraftRecord;
   readonly masquerades: MasqueradeRecord;
+  readonly merchants: MerchantRecord;
 }

@@ -6,6 +6,7 @@ import {
   lenderGroupSchema,
   lenderRevenueSchema,
   lenderSchema,
+  merchantSchema,
   partnerSchema,
   revenueTypeSchema,
   userSchema,
@@ -159,5 +160,11 @@ export const specs: CollectionSpecs<Collections> = {
     id: 'number',
     fields: { account_id: 'number', partner_id: 'number', at: 'text' },
     text: ['reason'],
+  },
+  merchants: {
+    id: 'uuid',
+    fields: fieldsOf(merchantSchema),
+    text: ['reference', 'company_name', 'contact_name', 'city'],
+    indexed: ['partner_id', 'status', 'email', 'mobile_phone_number', 'created_at'],
   },
 };

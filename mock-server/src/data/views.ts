@@ -7,6 +7,7 @@ import type {
   Lender,
   LenderGroup,
   LenderRevenue,
+  Merchant,
   Partner,
   PublicPartner,
   User,
@@ -20,6 +21,7 @@ import type {
   LenderGroupRecord,
   LenderRecord,
   LenderRevenueRecord,
+  MerchantRecord,
   PartnerRecord,
   UserRecord,
 } from './records';
@@ -84,6 +86,12 @@ export function applicationView(application: Readonly<ApplicationRecord>): Appli
 
 export function leadView(lead: Readonly<LeadRecord>): Lead & Versioned {
   return lead;
+}
+
+/** A merchant's application; the PAN is masked. */
+export function merchantView(record: Readonly<MerchantRecord>): Merchant & Versioned {
+  const { changed_in, language, text_version, decided_by, ...merchant } = record;
+  return { ...merchant, business_pan: maskPan(merchant.business_pan) };
 }
 
 /** A consumer's own profile; the PAN is masked. */

@@ -68,6 +68,15 @@ export const en = {
   erasure_open: 'You have asked for erasure. Take that back before you apply.',
   erasure_done: 'Your data has been erased already',
   erasure_text: 'Your data has been erased, as you asked. Your reference is %{reference}.',
+  merchant_exists:
+    'We already have an application with these contact details. You will hear from us. If it was not you who sent it, write to us with Help.',
+  merchant_decided: 'This application has been decided already',
+  merchant_received:
+    'Your application to work with %{partner} has arrived. Your reference is %{reference}. You get an answer within five working days.',
+  merchant_approved:
+    'Welcome: your application %{reference} to work with %{partner} is approved. The partner team will call you to set up your access. %{remarks}',
+  merchant_rejected:
+    'Your application %{reference} to work with %{partner} could not be approved. Reason: %{remarks} You may apply again when this has changed.',
   partner_updated: 'Partner updated successfully!',
   lender_updated: 'Lender updated successfully!',
   lender_created: 'Lender created successfully!',

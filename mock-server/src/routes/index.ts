@@ -10,7 +10,9 @@ import { helpRoutes } from './help/help';
 import type { Route } from './kit/handle';
 import { lenderGroupRoutes } from './lenders/groups';
 import { lenderRoutes } from './lenders/lenders';
+import { publicLenderRoutes } from './lenders/publicLenders';
 import { revenueRoutes } from './lenders/revenue';
+import { merchantRoutes } from './merchants/merchants';
 import { applicationRoutes } from './offers/applications';
 import { offerRoutes } from './offers/offers';
 import { erasureRoutes } from './privacy/erasure';
@@ -39,6 +41,8 @@ const routes: readonly Route[] = [
   ...identityRoutes,
   ...ownLeadRoutes,
   ...productLenderRoutes,
+  ...publicLenderRoutes,
+  ...merchantRoutes,
   ...consentRoutes,
   ...ownDataRoutes,
   ...erasureRoutes,

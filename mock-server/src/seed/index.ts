@@ -7,6 +7,7 @@ import { seedCards } from './cards';
 import { seedConsents } from './consents';
 import { lendersInHindi, usersInHindi } from './inHindi';
 import { LENDER_GROUPS, seedLenders, seedRevenue } from './lenders';
+import { seedMerchants } from './merchants';
 import { seedAccounts, seedPartners } from './partners';
 import { seedUsers } from './users';
 
@@ -60,5 +61,6 @@ export function seedCollections({ lenders, users, scenario = 'demo' }: SeedOptio
     applications,
     leads: seedLeads(userRows, applications),
     consents: seedConsents(userRows, applications),
+    merchants: seedMerchants(),
   };
 }

@@ -4,7 +4,9 @@ import * as consents from './calls/consents';
 import * as drafts from './calls/drafts';
 import * as help from './calls/help';
 import * as journey from './calls/journey';
+import * as merchants from './calls/merchants';
 import * as privacy from './calls/privacy';
+import * as publicLenders from './calls/publicLenders';
 import * as reminders from './calls/reminders';
 import * as reports from './calls/reports';
 import * as revenue from './calls/revenue';
@@ -22,6 +24,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   session,
   user,
   journey,
+  merchants,
+  publicLenders,
   consents,
   privacy,
   reminders,

@@ -2,6 +2,7 @@ import type { AnyObjectSchema } from 'yup';
 import { adminUserSchema } from '../schema/entities/adminUser';
 import { applicationSchema } from '../schema/entities/application';
 import { leadSchema } from '../schema/entities/lead';
+import { merchantSchema } from '../schema/entities/merchant';
 import { partnerSchema } from '../schema/entities/partner';
 import { customerSchema } from '../schema/entities/customer';
 import type { AdminRole } from './area';
@@ -56,6 +57,14 @@ export const REST_RESOURCES = [
     read: [1, 2, 3],
     write: [],
     searched: ['id', 'customer_name', 'contact'],
+  },
+  {
+    name: 'merchants',
+    schema: merchantSchema,
+    read: [1],
+    write: [],
+    partnerField: 'partner_id',
+    searched: ['reference', 'company_name', 'contact_name', 'city'],
   },
   {
     name: 'admin-users',

@@ -11,6 +11,7 @@ export * from './entities/lead';
 export * from './entities/lender';
 export * from './entities/lenderGroup';
 export * from './entities/lenderRevenue';
+export * from './entities/merchant';
 export * from './entities/partner';
 export * from './entities/reminder';
 export * from './entities/user';

@@ -56,7 +56,7 @@ export function CheckStep(props: Props) {
       </header>
       <ErrorSummary faults={faults} attempt={attempt} />
       <AnswerList form={form} answers={answers} options={options} own={own} onChange={onChange} />
-      <Consents consents={form.consents} given={given} missing={missing} own={own} onGive={give} />
+      <Consents form={form} given={given} missing={missing} own={own} onGive={give} />
       {failure && (
         <Failure title={text('save_failed')} text={text('save_failed_text', { reason: failure })} />
       )}

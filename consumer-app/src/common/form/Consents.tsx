@@ -1,7 +1,10 @@
 import type { Translate } from '@marketplace/shared/i18n';
 import { CONSENT_PURPOSES } from '@marketplace/shared/schema';
 import { Checkbox } from '@marketplace/shared/ui';
+import { Fragment } from 'react';
 import { useConsentTexts } from '../consentTexts';
+import { Link } from '../Link';
+import type { FormDescription } from './description';
 import styles from './form.module.css';
 import { useFormTexts } from './useFormTexts';
 
@@ -9,7 +12,7 @@ import { useFormTexts } from './useFormTexts';
 export const consentId = (consent: string): string => `consent_${consent}`;
 
 interface Props {
-  consents: readonly string[];
+  form: FormDescription;
   given: ReadonlySet<string>;
   missing: readonly string[];
   /** The form's own texts, with `consent.<name>_missing`, and what a consent of its own says. */
@@ -18,7 +21,7 @@ interface Props {
 }
 
 /** The consents, one box for each purpose, none ticked beforehand. */
-export function Consents({ consents, given, missing, own, onGive }: Props) {
+export function Consents({ form, given, missing, own, onGive }: Props) {
   const { text } = useFormTexts();
   const wording = useConsentTexts();
   /** Consents on record have words with a version; those of one request stand with its form. */
@@ -31,16 +34,27 @@ export function Consents({ consents, given, missing, own, onGive }: Props) {
     <section className={styles['card']} aria-labelledby="consents">
       <h3 id="consents">{text('consent_title')}</h3>
       <p className={styles['muted']}>{text('consent_intro')}</p>
-      {consents.map((consent) => (
-        <Checkbox
-          key={consent}
-          name={consentId(consent)}
-          checked={given.has(consent)}
-          label={wordsOf(consent).title}
-          hint={wordsOf(consent).text}
-          {...(missing.includes(consent) ? { error: own(`consent.${consent}_missing`) } : {})}
-          onChange={({ currentTarget }) => onGive(consent, currentTarget.checked)}
-        />
+      {form.consents.map((consent) => (
+        <Fragment key={consent}>
+          <Checkbox
+            name={consentId(consent)}
+            checked={given.has(consent)}
+            label={wordsOf(consent).title}
+            hint={wordsOf(consent).text}
+            {...(missing.includes(consent) ? { error: own(`consent.${consent}_missing`) } : {})}
+            onChange={({ currentTarget }) => onGive(consent, currentTarget.checked)}
+          />
+          {form.documents?.[consent] && (
+            <Link
+              className={styles['document']}
+              to={form.documents[consent]}
+              target="_blank"
+              rel="noopener"
+            >
+              {own(`consent.${consent}_read`)}
+            </Link>
+          )}
+        </Fragment>
       ))}
     </section>
   );

@@ -1,4 +1,3 @@
-import type { User } from '@marketplace/shared/schema';
 import { Button, ErrorSummary, useMediaQuery } from '@marketplace/shared/ui';
 import type { SubmitEvent } from 'react';
 import { type FeatureTexts, useTexts } from '../i18n';
@@ -6,6 +5,7 @@ import { CheckStep } from './CheckStep';
 import { type FormDescription, sectionOf } from './description';
 import { DraftNotice } from './DraftNotice';
 import styles from './form.module.css';
+import type { FormRecord } from './formSchema';
 import { proposePlace } from './proposePlace';
 import { SectionFields } from './SectionFields';
 import { StepProgress } from './StepProgress';
@@ -18,11 +18,12 @@ import { useSending } from './useSending';
 
 export interface DescribedFormProps {
   form: FormDescription;
-  user: User;
+  /** What is known already; without a `user_id` the draft is the device's, nobody's in particular. */
+  user: Partial<FormRecord>;
   /** `section.*`, `section_intro.*`, `consent.*` and `send` of this form. */
   texts: FeatureTexts;
   /** Sends the checked answers and goes on; the draft is dropped once it resolves. */
-  onSend: (body: Partial<User>, dropDraft: () => void) => Promise<void>;
+  onSend: (body: Partial<FormRecord>, dropDraft: () => void) => Promise<void>;
 }
 
 /** A form from its description: all sections on a wide page, one a page on a phone, then the check. */

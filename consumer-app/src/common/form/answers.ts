@@ -1,12 +1,12 @@
 import { wireToDisplay } from '@marketplace/shared/format';
-import type { User } from '@marketplace/shared/schema';
 import type { Answer, Answers, FieldName, FormDescription } from './description';
 import { fieldOfUser } from './fieldOfUser';
+import type { FormRecord } from './formSchema';
 
 /** Recurring amounts that the record holds as 0 until something is said about them. */
 const ZERO_IS_UNSAID: ReadonlySet<FieldName> = new Set(['monthly_rent', 'emi']);
 
-function answerOf(name: FieldName, user: Partial<User>): Answer {
+function answerOf(name: FieldName, user: Partial<FormRecord>): Answer {
   const value = user[name] ?? null;
   const { kind } = fieldOfUser(name);
   if (kind === 'flag') return value === 1;
@@ -22,7 +22,7 @@ const namesOf = ({ sections }: FormDescription): FieldName[] =>
   sections.flatMap(({ fields }) => fields.map(({ name }) => name));
 
 /** What a form starts with: the saved profile, its PAN masked as the server sent it. */
-export const answersOf = (form: FormDescription, user: Partial<User>): Answers =>
+export const answersOf = (form: FormDescription, user: Partial<FormRecord>): Answers =>
   Object.fromEntries(namesOf(form).map((name) => [name, answerOf(name, user)]));
 
 const isPan = (name: FieldName): boolean => fieldOfUser(name).kind === 'pan';

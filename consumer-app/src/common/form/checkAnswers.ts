@@ -1,8 +1,9 @@
-import type { FieldMessages, User } from '@marketplace/shared/schema';
-import { message, userSchema, validate } from '@marketplace/shared/schema';
+import type { FieldMessages } from '@marketplace/shared/schema';
+import { message, validate } from '@marketplace/shared/schema';
 import type { Answers, FieldName, FormDescription } from './description';
 import { askedOf } from './description';
 import { fieldOfUser } from './fieldOfUser';
+import { type FormRecord, formSchema } from './formSchema';
 
 const COUNTRY_OR_TRUNK = /^(?:\+?91|0)(?=[0-9]{10}$)/;
 
@@ -20,7 +21,9 @@ function typedOf(name: FieldName, answers: Answers): Typed {
   return answer.trim();
 }
 
-export type Checked = { ok: true; body: Partial<User> } | { ok: false; errors: FieldMessages };
+export type Checked =
+  | { ok: true; body: Partial<FormRecord> }
+  | { ok: false; errors: FieldMessages };
 
 /** Checks the fields that are asked, by the rules of the schema, and makes of them what is sent. */
 export function checkAnswers(form: FormDescription, answers: Answers): Checked {
@@ -32,7 +35,7 @@ export function checkAnswers(form: FormDescription, answers: Answers): Checked {
       // An empty option of a nullable list means that nothing was said.
       .map(([name, value]) => [name, value === '' && fieldOfUser(name).nullable ? null : value]),
   );
-  const checked = validate(userSchema.pick(names).noUnknown(), typed, { typed: true });
+  const checked = validate(formSchema.pick(names).noUnknown(), typed, { typed: true });
   const errors: FieldMessages = checked.ok ? {} : { ...checked.errors };
   for (const name of names) {
     const value = typed[name];

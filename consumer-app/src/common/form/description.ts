@@ -1,6 +1,6 @@
-import type { User } from '@marketplace/shared/schema';
+import type { FormRecord } from './formSchema';
 
-export type FieldName = keyof User;
+export type FieldName = keyof FormRecord;
 
 /** An answer as it is typed: dates DD/MM/YYYY, amounts as numbers, boxes as booleans. */
 export type Answer = string | number | boolean | null;
@@ -37,9 +37,11 @@ export interface FormDescription {
   sections: readonly FormSection[];
   required: (answers: Answers) => readonly FieldName[];
   /** What is sent without being asked. */
-  fixed?: Partial<User>;
+  fixed?: Partial<FormRecord>;
   /** Consents that the form cannot do without, each for one purpose. */
   consents: readonly string[];
+  /** Consents that are given to a page of their own: its address, linked as `consent.<name>_read`. */
+  documents?: Readonly<Record<string, string>>;
 }
 
 /** The fields of a section that are asked of a person who has answered so. */

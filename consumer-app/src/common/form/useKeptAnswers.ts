@@ -1,17 +1,21 @@
-import type { User } from '@marketplace/shared/schema';
 import { type DraftKey, dropDraft, readDraft, saveDraft } from '@marketplace/shared/session';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { answersOf, differs, draftOf, withDraft } from './answers';
 import type { Answer, Answers, FieldName, FormDescription } from './description';
+import type { FormRecord } from './formSchema';
 
 /** Writing at every key would stutter on a small phone. */
 const PAUSE_MS = 300;
 
+/** Whose the draft is of somebody who is not signed in. */
+const STRANGER = 'stranger';
+
 /** The answers of a form, kept as a draft shortly after each change and at once when the page is left. */
-export function useKeptAnswers(form: FormDescription, user: User) {
+export function useKeptAnswers(form: FormDescription, user: Partial<FormRecord>) {
+  const { user_id: owner = STRANGER } = user;
   const key = useMemo<DraftKey>(
-    () => ({ area: 'consumer', user: user.user_id, form: form.id, version: form.version }),
-    [user.user_id, form],
+    () => ({ area: 'consumer', user: owner, form: form.id, version: form.version }),
+    [owner, form],
   );
   const [saved] = useState(() => answersOf(form, user));
   const [draft] = useState(() => readDraft(key));

@@ -1,4 +1,5 @@
 import { nowIso } from '../../clock';
+import { merchantsOf } from '../../data/merchants';
 import { newUser } from '../../data/newUser';
 import type { Collections, ErasureRecord } from '../../data/records';
 import { say } from '../../messages/say';
@@ -6,6 +7,15 @@ import type { Writer } from '../../store/port';
 import { post } from '../outbox/post';
 
 const emptied = ['reminders', 'form_drafts', 'help_requests', 'sessions'] as const;
+
+const nobody = {
+  contact_name: '',
+  mobile_phone_number: '',
+  email: '',
+  business_pan: '',
+  address1: '',
+  address2: '',
+} as const;
 
 /**
  * Erases what is held of a person and tells them. What stays names nobody: figures of closed
@@ -32,6 +42,11 @@ export async function erase(
   const applications = await writer.find('applications', { filter });
   for (const application of applications.rows)
     await writer.update('applications', application.id, { customer_name: '', remarks: '' });
+  for (const { id: merchantId, status } of await merchantsOf(writer, user.sign_in)) {
+    // Who works with a partner has a contract; that the firm has one is all that stays of it.
+    if (status === 'approved') await writer.update('merchants', merchantId, nobody);
+    else await writer.remove('merchants', merchantId);
+  }
   const blank = newUser({ id: user_id, contact: '', partnerId: user.partner_id });
   await writer.update('users', user_id, {
     ...blank,

@@ -1,4 +1,4 @@
-import { DRAFT_LIMITS, ERASURE_DAYS } from '@marketplace/shared/schema';
+import { DRAFT_LIMITS, ERASURE_DAYS, MERCHANT_REJECTED_DAYS } from '@marketplace/shared/schema';
 import { now, nowIso } from '../../clock';
 import type { Store } from '../../context';
 import { indianDay } from '../../data/indianDay';
@@ -47,9 +47,20 @@ async function dropOldDrafts(store: Store): Promise<void> {
   });
 }
 
-/** Does what has become due by the server's clock: reminders go out, erasures move on, old drafts go. */
+async function dropRejectedMerchants(store: Store): Promise<void> {
+  const since = new Date(now() - MERCHANT_REJECTED_DAYS * dayMilliseconds).toISOString();
+  const old = { status: 'rejected', updated_at_lt: since };
+  if ((await store.find('merchants', { filter: old, range: [0, 0] })).total === 0) return;
+  await store.tx(async (writer) => {
+    const { rows } = await writer.find('merchants', { filter: old });
+    for (const { id } of rows) await writer.remove('merchants', id);
+  });
+}
+
+/** Does what has become due by the server's clock: reminders go out, erasures move on, old drafts and rejected merchants go. */
 export async function runDue(store: Store): Promise<void> {
   await sendReminders(store);
   await moveErasures(store);
   await dropOldDrafts(store);
+  await dropRejectedMerchants(store);
 }

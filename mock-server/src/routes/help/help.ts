@@ -8,7 +8,7 @@ import { handle } from '../kit/handle';
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** A reference that can be read out on the phone and says nothing about how many there are. */
-export function newReference(kind: 'H' | 'E'): string {
+export function newReference(kind: 'H' | 'E' | 'M'): string {
   const part = (): string =>
     Array.from({ length: 4 }, () => signs.charAt(randomInt(signs.length))).join('');
   return `${kind}-${part()}-${part()}`;

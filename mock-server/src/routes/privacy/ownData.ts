@@ -2,7 +2,8 @@ import { getOwnData } from '@marketplace/shared/api';
 import { nowIso } from '../../clock';
 import { consentHistory } from '../../data/consents';
 import { consentText } from '../../data/consentText';
-import { applicationView, userView } from '../../data/views';
+import { merchantsOf } from '../../data/merchants';
+import { applicationView, merchantView, userView } from '../../data/views';
 import { notFound } from '../../httpError';
 import { consentView } from '../consents/consents';
 import { draftView } from '../drafts/drafts';
@@ -22,6 +23,7 @@ export const ownDataRoutes = [
     const help = await store.find('help_requests', byDay);
     const reminders = await store.find('reminders', { filter, sort: ['due_at', 'ASC'] });
     const drafts = await store.find('form_drafts', { filter });
+    const merchants = await merchantsOf(store, user.sign_in);
     const erasure = await erasureOf(store, user.id);
     const names = new Map<number, string>();
     for (const { lender_id } of consents) {
@@ -48,6 +50,7 @@ export const ownDataRoutes = [
         help_requests: help.rows.map(({ id, version, user_id, ...request }) => request),
         reminders: reminders.rows.map(reminderView),
         drafts: drafts.rows.map(draftView),
+        merchants: merchants.map(merchantView),
         erasure: erasure ? erasureView(erasure) : null,
       },
     };

@@ -5,6 +5,7 @@ import {
   applicationView,
   customerView,
   leadView,
+  merchantView,
   partnerView,
 } from '../../data/views';
 import type { Versioned } from '../../data/views';
@@ -49,5 +50,6 @@ export const restTables: Record<RestResourceName, RestTable> = {
   applications: table('applications', applicationView, { id: 'uuid' }),
   leads: table('leads', leadView, { id: 'uuid', hidden: ['contact'] }),
   customers: table('users', customerView, { id: 'uuid', hidden: ['contact', 'tin'] }),
+  merchants: table('merchants', merchantView, { id: 'uuid', hidden: ['business_pan'] }),
   'admin-users': table('accounts', adminUserView, { id: 'number', only: { area: 'admin' } }),
 };

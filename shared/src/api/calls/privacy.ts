@@ -4,6 +4,7 @@ import { consentSchema } from '../../schema/entities/consent';
 import { erasureSchema } from '../../schema/entities/erasure';
 import { formDraftSchema } from '../../schema/entities/formDraft';
 import { helpRequestSchema } from '../../schema/entities/helpRequest';
+import { merchantSchema } from '../../schema/entities/merchant';
 import { reminderSchema } from '../../schema/entities/reminder';
 import { userSchema } from '../../schema/entities/user';
 import { choice, uuid } from '../../schema/fields/choice';
@@ -47,6 +48,8 @@ export const getOwnData = endpoint({
       help_requests: listOf(heldHelp),
       reminders: listOf(reminderSchema),
       drafts: listOf(formDraftSchema),
+      /** Applications to become a merchant that name the proven contact. */
+      merchants: listOf(merchantSchema.shape(recordVersion)),
       erasure: erasureSchema.nullable().defined(),
     }).required(),
   }),

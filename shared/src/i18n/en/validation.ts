@@ -56,4 +56,5 @@ export const validation = {
   range: 'Must not be below its minimum',
   autosubmission: 'Auto submission needs a lender with an API',
   taken: 'This name is already taken',
+  agree: 'Tick the box to agree',
 };

@@ -57,4 +57,5 @@ export const validation: Texts<typeof english> = {
   range: 'न्यूनतम से कम नहीं हो सकता',
   autosubmission: 'ऑटो सबमिशन के लिए लेंडर के पास API होना चाहिए',
   taken: 'यह नाम पहले से लिया जा चुका है',
+  agree: 'सहमति के लिए बॉक्स पर निशान लगाएँ',
 };

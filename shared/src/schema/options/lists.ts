@@ -1,5 +1,6 @@
 import { businessLists } from './business';
 import { catalogueLists } from './catalogue';
+import { merchantLists } from './merchants';
 import type { OptionListName } from './names';
 import { OPTION_LIST_NAMES } from './names';
 import { personalLists } from './personal';
@@ -21,6 +22,7 @@ const LISTS: Record<OptionListName, readonly OptionSource[]> = {
   ...personalLists,
   ...businessLists,
   ...catalogueLists,
+  ...merchantLists,
 };
 
 /** The ids that a list allows. */

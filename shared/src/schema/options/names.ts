@@ -27,6 +27,9 @@ export const OPTION_LIST_NAMES = [
   'product',
   'adminRole',
   'insuranceCover',
+  'merchantSells',
+  'monthlyCustomers',
+  'merchantStatus',
 ] as const;
 
 export type OptionListName = (typeof OPTION_LIST_NAMES)[number];

@@ -1,0 +1,12 @@
+import type { Reader } from '../store/port';
+import type { Collections, MerchantRecord } from './records';
+
+/** The applications to become a merchant that name a contact which a person has proved to hold. */
+export async function merchantsOf(
+  reader: Reader<Collections>,
+  contact: string,
+): Promise<readonly Readonly<MerchantRecord>[]> {
+  const field = contact.includes('@') ? 'email' : 'mobile_phone_number';
+  const { rows } = await reader.find('merchants', { filter: { [field]: contact } });
+  return rows;
+}

@@ -1,0 +1,53 @@
+import { getPublicLenders } from '@marketplace/shared/api';
+import { type BorrowerFacts, quoteOffer } from '@marketplace/shared/lending';
+import type { LenderRecord } from '../../data/records';
+import { handle } from '../kit/handle';
+
+const NOBODY: BorrowerFacts = {
+  age: null,
+  employment: null,
+  monthly_income: null,
+  business_current_turnover: null,
+  credit_score: null,
+  amount: null,
+  emi: null,
+};
+
+/** Fees are shares of the amount, so that the APR hardly depends on it; paise need one to be rounded on. */
+const ANY_AMOUNT = 100_000;
+
+function aprAt(lender: LenderRecord, rate: number | null, months: number | null): number | null {
+  const priced = { ...lender, apr_min: rate, apr_max: rate };
+  const wish = {
+    amount: lender.loan_amount_upto ?? lender.min_loan_amount ?? ANY_AMOUNT,
+    tenure_months: months ?? 12,
+  };
+  const apr = quoteOffer(priced, NOBODY, wish)?.apr;
+  return apr === undefined ? null : Number(apr.toFixed(2));
+}
+
+export const publicLenderRoutes = [
+  handle(getPublicLenders, async ({ response }, { store }) => {
+    const { rows } = await store.find('lenders', {
+      filter: { deleted_at: null, lender_status: 1 },
+      sort: ['name', 'ASC'],
+    });
+    response.set('Cache-Control', 'public, max-age=60');
+    return {
+      data: rows.map((lender) => ({
+        lender_id: lender.lender_id,
+        name: lender.name,
+        product: lender.product,
+        min_loan_amount: lender.min_loan_amount,
+        loan_amount_upto: lender.loan_amount_upto,
+        tenure_min: lender.tenure_min,
+        tenure: lender.tenure,
+        lender_description: lender.lender_description,
+        grievance_officer: lender.grievance_officer,
+        grievance_contact: lender.grievance_contact,
+        apr_from: aprAt(lender, lender.apr_min ?? lender.apr_max, lender.tenure),
+        apr_to: aprAt(lender, lender.apr_max ?? lender.apr_min, lender.tenure_min),
+      })),
+    };
+  }),
+];

@@ -1,0 +1,104 @@
+import { createMerchant, decideMerchant, DEFAULT_PARTNER_NAME } from '@marketplace/shared/api';
+import {
+  isMaskedPan,
+  MERCHANT_CONSENT_VERSION,
+  type NewMerchant,
+} from '@marketplace/shared/schema';
+import { nowIso } from '../../clock';
+import { saveChange } from '../../data/changes';
+import { partnerNamed } from '../../data/partners';
+import type { Collections } from '../../data/records';
+import { merchantView } from '../../data/views';
+import { HttpError, notFound, wrongField } from '../../httpError';
+import { say } from '../../messages/say';
+import { perMinute } from '../../middleware/limits';
+import type { Reader } from '../../store/port';
+import { newReference } from '../help/help';
+import { handle } from '../kit/handle';
+import { seenVersion } from '../kit/seenVersion';
+import { post } from '../outbox/post';
+
+/** A rejected applicant may come again; any other is known already. */
+const STANDING = ['new', 'approved'] as const;
+
+async function checkNew(
+  reader: Reader<Collections>,
+  partnerId: number,
+  { email, mobile_phone_number }: Pick<NewMerchant, 'email' | 'mobile_phone_number'>,
+): Promise<void> {
+  for (const contact of [{ email }, { mobile_phone_number }]) {
+    const filter = { partner_id: partnerId, status: [...STANDING], ...contact };
+    const { total } = await reader.find('merchants', { filter, range: [0, 0] });
+    if (total > 0) throw new HttpError(409, 'merchant_exists');
+  }
+}
+
+export const merchantRoutes = [
+  handle(
+    createMerchant,
+    async ({ body, language }, { store }) => {
+      const { partner: named, agree_contact, agree_check, agree_terms, ...sent } = body;
+      if (sent.text_version !== MERCHANT_CONSENT_VERSION)
+        throw new HttpError(409, 'consent_text_changed');
+      if (sent.business_pan.includes('*') || isMaskedPan(sent.business_pan))
+        throw wrongField('business_pan', 'masked_pan');
+      const partner = await partnerNamed(store, named ?? DEFAULT_PARTNER_NAME);
+      if (!partner) throw wrongField('partner', 'unknown_reference');
+      const answers = { ...sent, email: sent.email.toLowerCase() };
+      const kept = await store.tx(async (writer) => {
+        await checkNew(writer, partner.id, answers);
+        const at = nowIso();
+        const merchant = await writer.insert('merchants', {
+          ...answers,
+          reference: newReference('M'),
+          partner_id: partner.id,
+          status: 'new',
+          remarks: '',
+          language,
+          decided_by: null,
+          created_at: at,
+          updated_at: at,
+        });
+        const { reference } = merchant;
+        const text = say(language, 'merchant_received', { partner: partner.title, reference });
+        await post(writer, { to: merchant.email, text });
+        return merchant;
+      });
+      return { data: { reference: kept.reference, created_at: kept.created_at } };
+    },
+    { before: ({ config }) => (config.rateLimits ? [perMinute(10)] : []) },
+  ),
+  handle(decideMerchant, async ({ params, body, request, session }, { store }) => {
+    const { version, status, remarks } = body;
+    const seen = seenVersion(request, { version });
+    const decided = await store.tx(async (writer) => {
+      const old = await writer.get('merchants', params.id);
+      if (!old) throw notFound();
+      if (old.status !== 'new') throw new HttpError(409, 'merchant_decided');
+      const patch = {
+        status,
+        remarks: remarks.trim(),
+        decided_by: session?.account_id ?? null,
+        updated_at: nowIso(),
+      };
+      const saved = await saveChange(writer, 'merchants', {
+        old,
+        patch,
+        seen,
+        view: merchantView,
+      });
+      const partner = await writer.get('partners', old.partner_id);
+      const words = {
+        partner: partner?.title ?? '',
+        reference: old.reference,
+        remarks: saved.remarks,
+      };
+      await post(writer, {
+        to: old.email,
+        text: say(old.language, `merchant_${status}`, words).trim(),
+      });
+      return saved;
+    });
+    return { data: merchantView(decided) };
+  }),
+];

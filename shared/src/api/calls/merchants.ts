@@ -1,0 +1,36 @@
+import { object, string } from 'yup';
+import {
+  merchantDecisionSchema,
+  merchantSchema,
+  newMerchantSchema,
+} from '../../schema/entities/merchant';
+import { timestamp } from '../../schema/fields/dates';
+import { endpoint } from '../endpoint';
+import { recordVersion, versionSeen } from './version';
+
+/**
+ * Applies to work with a partner; anyone may. 409 where the partner has an open or approved
+ * application with this mobile number or e-mail address, without saying which or whose.
+ */
+export const createMerchant = endpoint({
+  id: 'createMerchant',
+  method: 'POST',
+  path: '/api/merchants',
+  summary: 'Apply to become a merchant of a partner',
+  access: 'public',
+  body: newMerchantSchema,
+  answer: object({
+    data: object({ reference: string().required(), created_at: timestamp() }).required(),
+  }),
+});
+
+/** Approves or rejects an application and tells the applicant. 409 once it is decided. */
+export const decideMerchant = endpoint({
+  id: 'decideMerchant',
+  method: 'POST',
+  path: '/api/merchants/:id/decision',
+  summary: 'Approve or reject a merchant’s application',
+  access: { admin: [1] },
+  body: merchantDecisionSchema.shape(versionSeen),
+  answer: object({ data: merchantSchema.shape(recordVersion).required() }),
+});

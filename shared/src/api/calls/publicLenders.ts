@@ -1,0 +1,37 @@
+import { object } from 'yup';
+import { lenderSchema } from '../../schema/entities/lender';
+import { percentage } from '../../schema/fields/numbers';
+import { endpoint } from '../endpoint';
+import { listOf } from './answers';
+
+const publicLender = lenderSchema
+  .pick([
+    'lender_id',
+    'name',
+    'product',
+    'min_loan_amount',
+    'loan_amount_upto',
+    'tenure_min',
+    'tenure',
+    'lender_description',
+    'grievance_officer',
+    'grievance_contact',
+  ])
+  .shape({
+    /**
+     * APR in per cent a year, fees and GST counted in: from the lowest rate over the longest tenure to
+     * the highest rate over the shortest; null where the lender has no rate on record.
+     */
+    apr_from: percentage().max(1000).nullable(),
+    apr_to: percentage().max(1000).nullable(),
+  });
+
+/** The lenders that are switched on, by their names: what anyone may know of them. */
+export const getPublicLenders = endpoint({
+  id: 'getPublicLenders',
+  method: 'GET',
+  path: '/api/public-lenders',
+  summary: 'List the lenders that we work with',
+  access: 'public',
+  answer: object({ data: listOf(publicLender) }),
+});

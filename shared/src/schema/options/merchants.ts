@@ -1,0 +1,28 @@
+/** Lists about resellers; where an id is a number, it is the band's lower end (customers a month). */
+export const merchantLists = {
+  merchantSells: [
+    { id: 'loans', en: 'Loans and cards', hi: 'लोन और कार्ड' },
+    { id: 'insurance', en: 'Insurance', hi: 'बीमा' },
+    { id: 'advice', en: 'Tax, accounts or money advice', hi: 'टैक्स, अकाउंट या वित्तीय सलाह' },
+    { id: 'vehicles', en: 'Vehicles', hi: 'गाड़ियाँ' },
+    { id: 'property', en: 'Houses and land', hi: 'घर और ज़मीन' },
+    { id: 'shop', en: 'Goods in a shop or online', hi: 'दुकान या ऑनलाइन सामान' },
+    {
+      id: 'services',
+      en: 'Bill payment, travel and other services',
+      hi: 'बिल भुगतान, यात्रा और दूसरी सेवाएँ',
+    },
+    { id: 'other', en: 'Something else', hi: 'कुछ और' },
+  ],
+  monthlyCustomers: [
+    { id: '0', en: 'Fewer than 10', hi: '10 से कम' },
+    { id: '10', en: '10 to 50', hi: '10 से 50' },
+    { id: '50', en: '50 to 200', hi: '50 से 200' },
+    { id: '200', en: '200 or more', hi: '200 या उससे ज़्यादा' },
+  ],
+  merchantStatus: [
+    { id: 'new', en: 'New', hi: 'नया' },
+    { id: 'approved', en: 'Approved', hi: 'मंज़ूर' },
+    { id: 'rejected', en: 'Rejected', hi: 'नामंज़ूर' },
+  ],
+} as const;
