@@ -85,8 +85,7 @@ export const merchantDecisionSchema = object({
   status: string<'approved' | 'rejected'>()
     .oneOf(['approved', 'rejected'], message('validation.one_of'))
     .required(missing),
-  remarks: text(300).when('status', {
-    is: 'rejected',
-    then: (remarks) => remarks.matches(/\S/, { message: missing }),
-  }),
+  remarks: text(300).when('status', ([status], remarks) =>
+    status === 'rejected' ? remarks.matches(/\S/, { message: missing }) : remarks,
+  ),
 }).noUnknown();
