@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { enter } from './console';
 import { expect, test } from './fixtures';
+import { asAdmin } from './session';
 
 test.use({ dataSet: 'admin people' });
 
 const EMAILS = { 1: 'admin@demo.in', 2: 'reports@demo.in', 3: 'telecalling@demo.in' } as const;
 
 async function signIn(page: Page, role: 1 | 2 | 3, to = '') {
-  const callback = to ? `?callback=${encodeURIComponent(to)}` : '';
-  await page.goto(`/admin/login${callback}`);
-  await enter(page, EMAILS[role], 'Admin@123');
+  await asAdmin(page, EMAILS[role]);
+  await page.goto(to || '/admin');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 

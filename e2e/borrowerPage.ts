@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
+import { asBorrower } from './session';
 
 let people = 0;
 
@@ -21,18 +22,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(sideways, 'the page scrolls sideways').toBe(0);
 }
 
-/** Signs in with the code from the outbox and chooses a personal loan. */
+/** Signs in past the pages, with a personal loan chosen, and goes where the journey leads from there. */
 export async function signIn(page: Page, contact: string): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('textbox', { name: 'Mobile number or e-mail' }).fill(contact);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page).toHaveURL(/\/verification$/);
-  const outbox = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
-  const messages: { to: string; code?: string }[] = await outbox.json();
-  const code = messages.find(({ to }) => to === contact)?.code ?? '';
-  await page.getByRole('textbox', { name: 'One-time code' }).fill(code);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: /Personal Loans/ }).click();
+  await asBorrower(page, { contact });
+  await page.goto('/user');
 }
 
 /** Makes the next saves of a profile fail as the header asks, until it is lifted. */

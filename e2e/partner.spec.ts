@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { enter, menuNames, tokenOf } from './console';
 import { expect, test } from './fixtures';
+import { asPartner } from './session';
 
 async function signIn(page: Page, email = 'partner@demo.in'): Promise<void> {
-  await page.goto('/partner/login');
-  await enter(page, email, 'Partner@123');
+  await asPartner(page, email);
+  await page.goto('/partner');
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 }
 

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { adminRoleOf, encodeRole, type KeptName } from '@marketplace/shared/session';
+import { codeFor, newNumber } from './borrower';
+import { expect } from './fixtures';
+
+// Sessions got past the pages, for tests whose subject lies behind the sign-in: three requests in
+// place of two pages. Call them before the first `page.goto`. The sign-in itself has its own specs.
+
+/** Numbers by which the list of products keeps the choice of one. */
+const PRODUCTS = {
+  'Personal Loans': '1',
+  'Gold Loans': '2',
+  'Business Loans': '3',
+  'Affordable Housing Loan': '4',
+  'Credit Cards': '5',
+  'Other Insurance': '6',
+} as const;
+
+export interface BorrowerOptions {
+  /** A new number unless it is given. */
+  contact?: string;
+  /** The product chosen; `null` leaves it open, so that the list of products comes first. */
+  product?: keyof typeof PRODUCTS | null;
+  /** Fields of the profile to be saved first, see `borrowerProducts`. */
+  profile?: object;
+  /** As chosen on an earlier visit. */
+  language?: 'en' | 'hi';
+}
+
+/** Who is signed in, for calls past the pages: `{ headers, data }`. */
+export interface Borrower {
+  userId: string;
+  contact: string;
+  headers: { authorization: string };
+}
+
+async function keep(page: Page, values: Partial<Record<KeptName, string>>): Promise<void> {
+  const url = await originOf(page);
+  const cookies = Object.entries(values).map(([name, value]) => ({
+    name,
+    value: encodeURIComponent(value),
+    url,
+    sameSite: 'Strict' as const,
+  }));
+  await page.context().addCookies(cookies);
+}
+
+/** The address that the pages of this test are at. */
+async function originOf(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/health');
+  return new URL(answer.url()).origin;
+}
+
+/** Signs a borrower in with a product chosen, as if they had come through the pages. */
+export async function asBorrower(page: Page, options: BorrowerOptions = {}): Promise<Borrower> {
+  const { contact = newNumber(), product = 'Personal Loans', profile, language } = options;
+  const { request } = page;
+  const sent = await request.post('/api/send-otp', { data: { contact } });
+  const { user_id: userId }: { user_id: string } = await sent.json();
+  const data = { user_id: userId, otp: await codeFor(request, contact) };
+  const verified = await request.post('/api/verify-otp', { data });
+  expect(verified.status()).toBe(200);
+  const { token }: { token: string } = await verified.json();
+  const headers = { authorization: `Bearer ${token}` };
+  if (profile) {
+    const saved = await request.post(`/api/user/${userId}`, { headers, data: profile });
+    expect(saved.status()).toBe(200);
+  }
+  if (language) {
+    await page.addInitScript((chosen) => {
+      if (!localStorage.getItem('language')) localStorage.setItem('language', chosen);
+    }, language);
+  }
+  await keep(page, {
+    accessToken: token,
+    userId,
+    ...(product !== null && { productType: product, productId: PRODUCTS[product] }),
+  });
+  return { userId, contact, headers };
+}
+
+/** Signs an admin in, as if they had come through the door; `page.goto` the page wanted afterwards. */
+export async function asAdmin(page: Page, email = 'admin@demo.in'): Promise<void> {
+  const data = { email, password: 'Admin@123' };
+  const answer = await page.request.post('/api/admin/login', { data });
+  expect(answer.status()).toBe(200);
+  const { token, admin_id, role_id }: { token: string; admin_id: number; role_id: number } =
+    await answer.json();
+  const role = adminRoleOf(role_id);
+  if (role === undefined) throw new Error(`${email} has the role ${role_id}`);
+  await keep(page, { adminToken: token, adminId: String(admin_id), roleId: encodeRole(role) });
+}
+
+/** Signs a partner in, as if they had come through the door. */
+export async function asPartner(page: Page, email = 'partner@demo.in'): Promise<void> {
+  const data = { email, password: 'Partner@123' };
+  const answer = await page.request.post('/api/partner/login', { data });
+  expect(answer.status()).toBe(200);
+  const { token, partner_id }: { token: string; partner_id: number } = await answer.json();
+  await keep(page, {
+    partnerToken: token,
+    partnerId: String(partner_id),
+    isPartner: '1',
+    masquerade: '0',
+  });
+}
