@@ -44,7 +44,6 @@ export const en = {
   otp_dead: 'That code can no longer be used. Please ask for a new one.',
   otp_wait: 'Please wait %{seconds} seconds before asking for another code',
   logged_out: 'You are signed out',
-  profile_saved: 'Your details are saved',
   language_set: 'Your language is set',
   consent_needed: 'Your consent is needed first',
   consent_needed_bureau: 'Agree that your credit report is checked',

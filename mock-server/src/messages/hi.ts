@@ -44,7 +44,6 @@ export const hi: Record<MessageKey, string> = {
   otp_dead: 'यह कोड अब काम नहीं करेगा। कृपया नया कोड मँगवाएँ।',
   otp_wait: 'दूसरा कोड मँगवाने से पहले कृपया %{seconds} सेकंड रुकें',
   logged_out: 'आप साइन आउट हो गए हैं',
-  profile_saved: 'आपकी जानकारी सहेज ली गई है',
   language_set: 'आपकी भाषा बदल दी गई है',
   consent_needed: 'पहले आपकी सहमति ज़रूरी है',
   consent_needed_bureau: 'क्रेडिट रिपोर्ट देखने की सहमति दें',

@@ -7,7 +7,7 @@ export const productsReports: Texts<typeof english> = {
   conversion: 'सफलता दर',
   conversion_hint: '100 लीड में जारी लोन',
   conversion_applications: '100 आवेदन में जारी लोन',
-  applied_amount: 'माँगी गई रकम',
+  applied_amount: 'माँगी गई राशि',
   note: 'इस अवधि की लीड और आवेदन, और अब तक उनका क्या हुआ। मंज़ूर में जारी लोन भी गिने गए हैं।',
   to_lenders: 'लेंडर के अनुसार',
   to_products: 'प्रोडक्ट के अनुसार',

@@ -16,7 +16,7 @@ export const reports: Texts<typeof english> = {
   applications: 'आवेदन',
   approvals: 'मंज़ूर',
   disbursals: 'जारी लोन',
-  amount: 'रकम',
+  amount: 'राशि',
   disbursed: 'जारी राशि',
   created: 'कब बना',
   updated: 'पिछला बदलाव',

@@ -176,7 +176,6 @@ export const offersTexts = {
     changed: 'The offer has changed',
     refresh: 'See the offers as they are now',
     retry: 'Try again',
-    sent: 'Your application was sent',
   },
   facts: {
     title: 'Key fact statement',

@@ -96,5 +96,4 @@ export const profileTexts = {
   save_failed: 'Your details are not saved yet',
   save_failed_text: '%{reason} Everything you typed is still here.',
   retry: 'Try again',
-  saved: 'Your details are saved',
 };

@@ -7,7 +7,6 @@ export const shellTexts = {
     logout: 'Logout',
     menu: 'Menu',
     close_menu: 'Close menu',
-    signed_in_as: 'Signed in as %{name}',
     return_to_profile: 'Return to Profile',
     return_to_products: 'Return to Products',
   },

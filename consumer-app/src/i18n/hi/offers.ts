@@ -177,7 +177,6 @@ export const offersTexts: Texts<typeof english> = {
     changed: 'ऑफ़र बदल गया है',
     refresh: 'ताज़ा ऑफ़र देखें',
     retry: 'फिर कोशिश करें',
-    sent: 'आपका आवेदन भेज दिया गया है',
   },
   facts: {
     title: 'मुख्य तथ्य विवरण',

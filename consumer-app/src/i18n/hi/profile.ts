@@ -97,5 +97,4 @@ export const profileTexts: Texts<typeof english> = {
   save_failed: 'आपकी जानकारी अभी सहेजी नहीं गई है',
   save_failed_text: '%{reason} आपका लिखा सब कुछ यहीं है।',
   retry: 'फिर कोशिश करें',
-  saved: 'आपकी जानकारी सहेज ली गई है',
 };

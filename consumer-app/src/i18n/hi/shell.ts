@@ -9,7 +9,6 @@ export const shellTexts: Texts<typeof english> = {
     logout: 'लॉग आउट',
     menu: 'मेन्यू',
     close_menu: 'मेन्यू बंद करें',
-    signed_in_as: '%{name} के नाम से साइन इन हैं',
     return_to_profile: 'प्रोफ़ाइल पर वापस जाएँ',
     return_to_products: 'प्रोडक्ट सूची पर वापस जाएँ',
   },

@@ -54,7 +54,5 @@ export const validation = {
   revenue_type: 'Revenue type is required',
   revenue_rate: 'Either Revenue Flat or Revenue Percentage is required',
   range: 'Must not be below its minimum',
-  autosubmission: 'Auto submission needs a lender with an API',
-  taken: 'This name is already taken',
   agree: 'Tick the box to agree',
 };

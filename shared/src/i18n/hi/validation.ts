@@ -55,7 +55,5 @@ export const validation: Texts<typeof english> = {
   revenue_type: 'रेवेन्यू का प्रकार ज़रूरी है',
   revenue_rate: 'फ़्लैट या प्रतिशत में से एक देना ज़रूरी है',
   range: 'न्यूनतम से कम नहीं हो सकता',
-  autosubmission: 'ऑटो सबमिशन के लिए लेंडर के पास API होना चाहिए',
-  taken: 'यह नाम पहले से लिया जा चुका है',
   agree: 'सहमति के लिए बॉक्स पर निशान लगाएँ',
 };

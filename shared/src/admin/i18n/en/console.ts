@@ -4,7 +4,6 @@ export const consoleTexts = {
   menu: {
     label: 'Main menu',
     open: 'Open menu',
-    close: 'Close menu',
     expand: 'Expand sidebar',
     collapse: 'Collapse sidebar',
     groups: {

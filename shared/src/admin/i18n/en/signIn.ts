@@ -7,7 +7,6 @@ export const signIn = {
   email: 'E-mail',
   password: 'Password',
   submit: 'Log in',
-  working: 'Signing you in',
   email_missing: 'Enter your e-mail',
   password_missing: 'Enter your password',
   wait: 'You can try again in %{seconds} seconds.',

@@ -6,7 +6,6 @@ export const consoleTexts: Texts<typeof english> = {
   menu: {
     label: 'मुख्य मेन्यू',
     open: 'मेन्यू खोलें',
-    close: 'मेन्यू बंद करें',
     expand: 'साइडबार फैलाएँ',
     collapse: 'साइडबार समेटें',
     groups: {

@@ -9,7 +9,6 @@ export const signIn: Texts<typeof english> = {
   email: 'ई-मेल',
   password: 'पासवर्ड',
   submit: 'लॉग इन करें',
-  working: 'साइन इन हो रहा है',
   email_missing: 'अपना ई-मेल लिखें',
   password_missing: 'अपना पासवर्ड लिखें',
   wait: 'आप %{seconds} सेकंड बाद फिर कोशिश कर सकते हैं।',

@@ -1,0 +1,85 @@
+import type { Source, Sources } from './sources';
+import { nameOf, type Node, textOf, walk } from './syntax';
+
+/** What a name stands for within a part of a file. */
+interface Binding<Value> {
+  name: string;
+  value: Value;
+  start: number;
+  end: number;
+}
+
+/** Names bound in a file, each for as long as the function that binds it. */
+export interface Bindings<Value> {
+  bind(at: Node, name: string, value: Value): void;
+  /** What is bound to a name where a node stands; the innermost function wins. */
+  at(node: Node, name: string): { value: Value } | undefined;
+  all(): readonly Binding<Value>[];
+}
+
+const isFunction = ({ type }: Node): boolean =>
+  type === 'FunctionDeclaration' ||
+  type === 'FunctionExpression' ||
+  type === 'ArrowFunctionExpression';
+
+const holds = (outer: { start: number; end: number }, inner: Node): boolean =>
+  outer.start <= inner.start && inner.end <= outer.end;
+
+export function bindingsIn<Value>({ program }: Source): Bindings<Value> {
+  const functions: Node[] = [];
+  walk(program, (node) => {
+    if (isFunction(node)) functions.push(node);
+  });
+  const innermost = <Span extends { start: number; end: number }>(
+    spans: readonly Span[],
+    node: Node,
+  ): Span | undefined =>
+    spans
+      .filter((span) => holds(span, node))
+      .toSorted((a, b) => a.end - a.start - (b.end - b.start))[0];
+  const made: Binding<Value>[] = [];
+  return {
+    bind(at, name, value) {
+      const scope = innermost(functions, at);
+      const [start, end] = scope ? [scope.start, scope.end] : [0, program.end];
+      made.push({ name, value, start, end });
+    },
+    at: (node, name) =>
+      innermost(
+        made.filter((binding) => binding.name === name),
+        node,
+      ),
+    all: () => made,
+  };
+}
+
+/** Namespaces that a file defines with `defineTexts`, by the name of the constant. */
+export function definedIn({ program }: Source): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  walk(program, (node) => {
+    if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier') return;
+    const { init } = node;
+    if (init?.type !== 'CallExpression' || nameOf(init.callee) !== 'defineTexts') return;
+    const [namespace] = init.arguments;
+    const text = namespace && textOf(namespace);
+    if (text !== undefined) found.set(node.id.name, text);
+  });
+  return found;
+}
+
+/** Where a name of a file comes from: another file's export, or the file itself. */
+export function originOf(
+  sources: Sources,
+  source: Source,
+  name: string,
+): { source: Source; name: string } | undefined {
+  for (const statement of source.program.body) {
+    if (statement.type !== 'ImportDeclaration') continue;
+    const imported = statement.specifiers.find(({ local }) => local.name === name);
+    if (!imported) continue;
+    const target = sources.resolve(source.file, statement.source.value);
+    if (!target || imported.type !== 'ImportSpecifier') return undefined;
+    return { source: sources.read(target), name: nameOf(imported.imported) ?? name };
+  }
+  return { source, name };
+}

@@ -1,0 +1,84 @@
+import type { Source, Sources } from './sources';
+import { lineAt, nameOf, type Node, textOf } from './syntax';
+
+/** One text of a catalogue and where it stands. */
+export interface Entry {
+  text: string;
+  file: string;
+  line: number;
+}
+
+/** The texts of one language by their keys: `draft.restored`. */
+export type Catalogue = ReadonlyMap<string, Entry>;
+
+/** Both languages of a namespace. */
+export interface Catalogues {
+  en: Catalogue;
+  hi: Catalogue;
+}
+
+/** What `name` stands for in a file: a constant of its own, or one that it imports. */
+function valueOf(sources: Sources, { file, program }: Source, name: string): Found | undefined {
+  for (const statement of program.body) {
+    const declared =
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declared?.type === 'VariableDeclaration')
+      for (const { id, init } of declared.declarations)
+        if (id.type === 'Identifier' && id.name === name && init)
+          return { source: sources.read(file), node: init };
+    if (statement.type !== 'ImportDeclaration') continue;
+    const imported = statement.specifiers.find(({ local }) => local.name === name);
+    const target = imported && sources.resolve(file, statement.source.value);
+    if (imported?.type === 'ImportSpecifier' && target)
+      return valueOf(sources, sources.read(target), nameOf(imported.imported) ?? name);
+  }
+  return undefined;
+}
+
+interface Found {
+  source: Source;
+  node: Node;
+}
+
+function collect(sources: Sources, found: Found, prefix: string, into: Map<string, Entry>): void {
+  const { source, node } = found;
+  if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
+    return collect(sources, { source, node: node.expression }, prefix, into);
+  const text = textOf(node);
+  if (text !== undefined) {
+    into.set(prefix, { text, file: source.file, line: lineAt(source.source, node.start) });
+    return;
+  }
+  if (node.type === 'Identifier') {
+    const value = valueOf(sources, source, node.name);
+    // Texts of a package from outside are its own affair.
+    if (value) collect(sources, value, prefix, into);
+    return;
+  }
+  if (node.type !== 'ObjectExpression') return;
+  for (const property of node.properties) {
+    if (property.type === 'SpreadElement') {
+      collect(sources, { source, node: property.argument }, prefix, into);
+      continue;
+    }
+    const name = nameOf(property.key) ?? '';
+    collect(sources, { source, node: property.value }, prefix ? `${prefix}.${name}` : name, into);
+  }
+}
+
+/** The texts that a file exports under a name; throws when there are none. */
+export function readCatalogue(sources: Sources, file: string, name: string): Catalogue {
+  const value = valueOf(sources, sources.read(file), name);
+  const entries = new Map<string, Entry>();
+  if (value) collect(sources, value, '', entries);
+  if (entries.size === 0) throw new Error(`${file} exports no texts named ${name}`);
+  return entries;
+}
+
+/** Several catalogues as one, each below its key; '' puts it at the top. */
+export const joined = (parts: ReadonlyArray<readonly [string, Catalogue]>): Catalogue =>
+  new Map(
+    parts.flatMap(([prefix, entries]) =>
+      [...entries].map(([key, entry]) => [prefix ? `${prefix}.${key}` : key, entry] as const),
+    ),
+  );

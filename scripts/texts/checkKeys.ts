@@ -1,0 +1,75 @@
+import type { Catalogues } from './catalogue';
+import type { Finding } from './finding';
+import { ANYTHING } from './syntax';
+import type { Uses } from './readUses';
+import type { Use } from './uses';
+
+const PLURAL = /_(one|other)$/;
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const patterns = new Map<string, RegExp>();
+
+function pattern(key: string): RegExp {
+  const known = patterns.get(key);
+  if (known) return known;
+  const made = new RegExp(`^${key.split(ANYTHING).map(escaped).join('([\\w-]+)')}$`);
+  patterns.set(key, made);
+  return made;
+}
+
+/** Whether a use means a key; what a template puts in has to be a word that is written down somewhere. */
+function means({ key }: Use, entry: string, words: ReadonlySet<string>): boolean {
+  if (!key.includes(ANYTHING)) return key === entry;
+  const parts = pattern(key).exec(entry)?.slice(1);
+  return parts?.every((part) => words.has(part) || words.has(part.replace(/^.*_/, ''))) ?? false;
+}
+
+const formsOf = (entry: string): string[] => [entry, entry.replace(PLURAL, '')];
+
+function namespacesOf(use: Use, { reach }: Uses): ReadonlySet<string> {
+  return use.namespace === undefined
+    ? (reach.get(use.file) ?? new Set())
+    : new Set([use.namespace]);
+}
+
+/** Keys that are asked for and stand in no catalogue that they could be looked up in. */
+export function missingKeys(
+  uses: Uses,
+  catalogues: ReadonlyMap<string, Catalogues>,
+  foreign: RegExp,
+): Finding[] {
+  const known = new Map(
+    [...catalogues].map(([name, { en }]) => [name, [...en.keys()].flatMap(formsOf)]),
+  );
+  return uses.uses
+    .filter(({ asked, key }) => asked && !foreign.test(key))
+    .filter((use) => {
+      const test = pattern(use.key);
+      return ![...namespacesOf(use, uses)].some((name) =>
+        known.get(name)?.some((entry) => test.test(entry)),
+      );
+    })
+    .map(({ file, line, key }) => ({
+      file,
+      line,
+      message: `asks for ${key.replaceAll(ANYTHING, '…')}, which no catalogue has`,
+    }));
+}
+
+/** Keys of a catalogue that no file asks for or writes down. */
+export function unusedKeys(all: readonly Uses[], namespace: string, { en }: Catalogues): Finding[] {
+  const candidates = all.flatMap((uses) =>
+    uses.uses
+      .filter((use) => namespacesOf(use, uses).has(namespace))
+      .map((use) => ({ use, words: uses.words })),
+  );
+  const exact = new Set(candidates.map(({ use }) => use.key));
+  const templates = candidates.filter(({ use }) => use.key.includes(ANYTHING));
+  return [...en]
+    .filter(([key]) => {
+      const forms = formsOf(key);
+      if (forms.some((form) => exact.has(form))) return false;
+      return !forms.some((form) => templates.some(({ use, words }) => means(use, form, words)));
+    })
+    .map(([key, { file, line }]) => ({ file, line, message: `${key} is asked for nowhere` }));
+}

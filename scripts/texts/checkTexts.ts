@@ -1,0 +1,103 @@
+import { missingKeys, unusedKeys } from './checkKeys';
+import { compareLanguages } from './compareLanguages';
+import type { Finding } from './finding';
+import { hardCodedTexts } from './hardCoded';
+import { readUses, type Uses } from './readUses';
+import {
+  type AppTexts,
+  borrowerTexts,
+  consoleTexts,
+  pairedTexts,
+  serverCatalogue,
+  sharedCatalogue,
+} from './repositoryTexts';
+import { type Sources, sourcesAt } from './sources';
+
+/** Texts that are asked for in a way that is not seen from here. */
+const ALLOWED: ReadonlyArray<{ message: RegExp; why: string }> = [
+  {
+    message: /^ui\.admin_routes\.\w+ is asked for nowhere$/,
+    why: 'the table of the console’s addresses, shared/src/session/adminRoutes.ts, names its texts',
+  },
+];
+
+/** A partner's own title is data of the partner, like its name. */
+const HARD_CODED = /^(consumer-app|admin-console|partner-portal)\/src\/|^shared\/src\/(ui|admin)\//;
+
+interface Read {
+  app: AppTexts;
+  uses: Uses;
+}
+
+const key = ({ file, line, message }: Finding): string => `${file}:${line} ${message}`;
+
+/** What none of several apps asks for of the texts that they share. */
+function unusedInAll(found: ReadonlyArray<readonly Finding[]>): Finding[] {
+  const [first = [], ...rest] = found.map((each) => each.filter(isShared));
+  const others = rest.map((each) => new Set(each.map(key)));
+  return first.filter((finding) => others.every((each) => each.has(key(finding))));
+}
+
+const isShared = ({ file }: Finding): boolean => file.startsWith('shared/');
+
+function unused(sources: Sources, [borrower, ...consoles]: readonly [Read, ...Read[]]): Finding[] {
+  const own = [...borrower.app.catalogues].flatMap(([name, texts]) =>
+    name === 'shared' ? [] : unusedKeys([borrower.uses], name, texts),
+  );
+  const ofConsoles = consoles.map(({ app, uses }) =>
+    [...app.catalogues].flatMap(([name, texts]) => unusedKeys([uses], name, texts)),
+  );
+  const everywhere = sharedCatalogue(sources);
+  const ofShared = [
+    unusedKeys([borrower.uses], 'shared', everywhere),
+    ...consoles.map(({ uses }) => unusedKeys([uses], 'console', everywhere)),
+  ];
+  const inShared = new Set(ofShared.flat().map(key));
+  const ofKit = ofConsoles.map((found) => found.filter((each) => !inShared.has(key(each))));
+  return [
+    ...own,
+    ...ofConsoles.flat().filter((finding) => !isShared(finding)),
+    ...unusedInAll(ofKit),
+    ...unusedInAll(ofShared),
+  ];
+}
+
+function unusedOfServer(sources: Sources): Finding[] {
+  const files = sources.files.filter(
+    (file) => file.startsWith('mock-server/') && !file.includes('/messages/'),
+  );
+  const uses = readUses(sources, files, {});
+  const reach = new Map(files.map((file) => [file, new Set(['server'])]));
+  return unusedKeys([{ ...uses, reach }], 'server', serverCatalogue(sources));
+}
+
+/** Everything that is wrong with the texts below `root`, and how many there are. */
+export function checkTexts(root: string): { texts: number; findings: Finding[] } {
+  const sources = sourcesAt(root);
+  const read = (app: AppTexts): Read => ({ app, uses: readUses(sources, app.files, app.hooks) });
+  const borrower = read(borrowerTexts(sources));
+  const consoles = ['admin-console', 'partner-portal'].map((app) =>
+    read(consoleTexts(sources, app)),
+  );
+  const apps: readonly [Read, ...Read[]] = [borrower, ...consoles];
+  const catalogues = [
+    ...apps.flatMap(({ app }) =>
+      [...app.catalogues.values()].map((texts) => ({ texts, foreign: app.foreign })),
+    ),
+    { texts: serverCatalogue(sources), foreign: /^$/ },
+    { texts: pairedTexts(sources), foreign: /^$/ },
+  ];
+  const findings = [
+    ...apps.flatMap(({ app, uses }) => missingKeys(uses, app.catalogues, app.foreign)),
+    ...unused(sources, apps),
+    ...unusedOfServer(sources),
+    ...catalogues.flatMap(({ texts, foreign }) => compareLanguages(texts, foreign)),
+    ...sources.files
+      .filter((file) => HARD_CODED.test(file) && !file.includes('/i18n/'))
+      .flatMap((file) => hardCodedTexts(sources.read(file))),
+  ].filter(({ message }) => !ALLOWED.some((allowed) => allowed.message.test(message)));
+  return {
+    texts: catalogues.reduce((sum, { texts }) => sum + texts.en.size, 0),
+    findings: [...new Map(findings.map((finding) => [key(finding), finding])).values()],
+  };
+}

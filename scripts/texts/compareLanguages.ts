@@ -1,0 +1,79 @@
+import type { Catalogue, Catalogues, Entry } from './catalogue';
+import type { Finding } from './finding';
+import { HINDI_TERMS } from './hindiTerms';
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+const WORD = /\p{L}[\p{L}\p{M}]*/gu;
+const PLURAL = /_(one|other)$/;
+
+/** Words that Hindi takes over as they are; a text of nothing else may stand alike in both. */
+const LATIN = new Set(
+  'API APR ATS CIBIL CSR CSV EMI GST ID IFSC JSON KFS MIS OTP PAN PDF PNG SMS URL UTM DD MM YYYY'.split(
+    ' ',
+  ),
+);
+
+/** What has been consented to stays in the words that it was published in. */
+const PUBLISHED = /\.v\d+\./;
+
+const placeholders = (text: string): string =>
+  [...text.matchAll(/%\{\w+\}/g)].map(String).toSorted().join(' ');
+
+const bare = (text: string): string => text.replaceAll(/%\{\w+\}|\S+@\S+|https?:\S*/g, ' ');
+
+const needsWords = (text: string): boolean =>
+  [...bare(text).matchAll(WORD)].some(([word]) => !LATIN.has(word));
+
+const END: ReadonlyArray<readonly [RegExp, RegExp, string]> = [
+  [/\s.*[^.]\.$/, /।$/, 'a full stop'],
+  [/\?$/, /\?$/, 'a question mark'],
+];
+
+function faultsOf(key: string, english: Entry, { text }: Entry): string[] {
+  const faults: string[] = [];
+  if (placeholders(english.text) !== placeholders(text))
+    faults.push(
+      `puts in ${placeholders(text) || 'nothing'}, English ${placeholders(english.text) || 'nothing'}`,
+    );
+  if (needsWords(english.text) && !DEVANAGARI.test(text)) faults.push('is not in Hindi');
+  for (const [inEnglish, inHindi, what] of END)
+    if (inEnglish.test(english.text) !== inHindi.test(text) && DEVANAGARI.test(text))
+      faults.push(
+        `${inEnglish.test(english.text) ? 'lacks' : 'has'} ${what} at its end, unlike the English`,
+      );
+  if (text !== text.normalize('NFC') || /\s\s|^\s|\s$/.test(text))
+    faults.push('is written with letters or spaces that a search would not find');
+  for (const { not, say } of PUBLISHED.test(key) ? [] : HINDI_TERMS)
+    if (not.test(text)) faults.push(`says “${not.exec(text)?.[0]}”; the word here is “${say}”`);
+  return faults;
+}
+
+/** Plural forms have to be whole in a language: `_one` needs `_other`, or the key without an ending. */
+const pluralFaults = (texts: Catalogue): Finding[] =>
+  [...texts].flatMap(([key, { file, line }]) => {
+    const stem = key.replace(PLURAL, '');
+    if (stem === key || texts.has(`${stem}_other`) || texts.has(stem)) return [];
+    return [{ file, line, message: `${key} has no form for other numbers` }];
+  });
+
+/**
+ * Where Hindi lacks a text, has one too many, or has one that cannot be right. Keys of a package from
+ * outside have their English there.
+ */
+export function compareLanguages({ en, hi }: Catalogues, foreign = /^$/): Finding[] {
+  const missing = [...en].flatMap(([key, { file, line }]) =>
+    hi.has(key) ? [] : [{ file, line, message: `${key} is missing in Hindi` }],
+  );
+  const wrong = [...hi].flatMap(([key, hindi]) => {
+    const english = en.get(key);
+    const { file, line } = hindi;
+    if (!english && foreign.test(key)) return [];
+    if (!english) return [{ file, line, message: `${key} is missing in English` }];
+    return faultsOf(key, english, hindi).map((fault) => ({
+      file,
+      line,
+      message: `${key} ${fault}`,
+    }));
+  });
+  return [...missing, ...wrong, ...pluralFaults(en), ...pluralFaults(hi)];
+}

@@ -1,0 +1,67 @@
+import type { Finding } from './finding';
+import type { Source } from './sources';
+import { ANYTHING, lineAt, nameOf, type Node, textOf, walk } from './syntax';
+
+/** Attributes and properties that people read or hear. */
+const READ = new Set(
+  [
+    'alt aria-description aria-label aria-placeholder aria-roledescription aria-valuetext caption',
+    'helperText hint intro label message placeholder subtitle text title tooltip',
+  ].flatMap((names) => names.split(' ')),
+);
+
+/** Calls whose first argument is shown in a toast. */
+const TOASTS = new Set(['pushToast', 'notify', 'toast', 'enqueueSnackbar', 'showToast']);
+
+/** Neither a colour nor the pattern of a date is a word of any language. */
+const isWords = (text: string): boolean =>
+  /\p{L}{2}/u.test(text.replaceAll(/#[\dA-F]{3,8}\b|DD\/MM\/YYYY/gi, ''));
+
+/** A key has no space; whether it is there, the check of keys tells. */
+const isKey = (text: string): boolean => /^[\w${}.-]*$/.test(text.replaceAll(ANYTHING, ''));
+
+/** What a node shows as it stands: both sides of a condition, and templates with words in them. */
+function shownBy(node: Node): Node[] {
+  if (node.type === 'JSXExpressionContainer') return shownBy(node.expression);
+  if (node.type === 'ConditionalExpression')
+    return [...shownBy(node.consequent), ...shownBy(node.alternate)];
+  if (node.type === 'LogicalExpression') return [...shownBy(node.left), ...shownBy(node.right)];
+  const text = textOf(node);
+  return text !== undefined && isWords(text.replaceAll(ANYTHING, '')) ? [node] : [];
+}
+
+/** Texts that stand in the code, where no other language can ever replace them. */
+export function hardCodedTexts({ file, source, program }: Source): Finding[] {
+  const found: Finding[] = [];
+  const report = (node: Node, where: string): void => {
+    const text = textOf(node) ?? (node.type === 'JSXText' ? node.value : '');
+    const shown = text.replaceAll(ANYTHING, '…').replaceAll(/\s+/g, ' ').trim();
+    found.push({ file, line: lineAt(source, node.start), message: `“${shown}” in ${where}` });
+  };
+  const isTitle = (node: Node): boolean =>
+    node.type === 'MemberExpression' &&
+    nameOf(node.object) === 'document' &&
+    nameOf(node.property) === 'title';
+
+  walk(program, (node) => {
+    if (node.type === 'JSXText' && isWords(node.value)) report(node, 'an element');
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment')
+      for (const child of node.children)
+        if (child.type === 'JSXExpressionContainer')
+          for (const shown of shownBy(child)) report(shown, 'an element');
+    if (node.type === 'JSXAttribute' && node.value) {
+      const name = nameOf(node.name) ?? '';
+      if (READ.has(name)) for (const shown of shownBy(node.value)) report(shown, name);
+    }
+    if (node.type === 'AssignmentExpression' && isTitle(node.left))
+      for (const shown of shownBy(node.right)) report(shown, 'document.title');
+    if (node.type === 'CallExpression' && TOASTS.has(nameOf(node.callee) ?? ''))
+      for (const argument of node.arguments)
+        for (const shown of shownBy(argument))
+          if (!isKey(textOf(shown) ?? '')) report(shown, 'a toast');
+    if (node.type === 'Property' && READ.has(nameOf(node.key) ?? ''))
+      for (const shown of shownBy(node.value))
+        if (!isKey(textOf(shown) ?? '')) report(shown, nameOf(node.key) ?? '');
+  });
+  return found;
+}

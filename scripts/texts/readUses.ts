@@ -1,0 +1,47 @@
+import type { Sources } from './sources';
+import type { TextHooks } from './translators';
+import { namespacesIn, type Use, usesIn, wordsIn } from './uses';
+
+/** What a set of files says about keys. */
+export interface Uses {
+  uses: readonly Use[];
+  /** Namespaces that a file's keys may be looked up in. */
+  reach: ReadonlyMap<string, ReadonlySet<string>>;
+  words: ReadonlySet<string>;
+}
+
+/** Which files import a file. */
+function importersAmong(sources: Sources, files: readonly string[]): Map<string, string[]> {
+  const importers = new Map<string, string[]>();
+  for (const file of files)
+    for (const statement of sources.read(file).program.body) {
+      const from = 'source' in statement && statement.source ? statement.source.value : undefined;
+      const target = from === undefined ? undefined : sources.resolve(file, from);
+      if (target) importers.set(target, [...(importers.get(target) ?? []), file]);
+    }
+  return importers;
+}
+
+/** Reads the keys of some files; what one writes down may be asked for by those who import it. */
+export function readUses(sources: Sources, files: readonly string[], hooks: TextHooks): Uses {
+  const reach = new Map<string, Set<string>>();
+  const uses: Use[] = [];
+  const words = new Set<string>();
+  for (const file of files) {
+    const source = sources.read(file);
+    reach.set(file, namespacesIn(sources, source, hooks));
+    uses.push(...usesIn(sources, source, hooks));
+    for (const word of wordsIn(source)) words.add(word);
+  }
+  const importers = importersAmong(sources, files);
+  for (let grown = true; grown;) {
+    grown = false;
+    for (const [file, namespaces] of reach) {
+      const before = namespaces.size;
+      for (const importer of importers.get(file) ?? [])
+        for (const namespace of reach.get(importer) ?? []) namespaces.add(namespace);
+      if (namespaces.size > before) grown = true;
+    }
+  }
+  return { uses, reach, words };
+}

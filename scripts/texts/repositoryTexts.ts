@@ -1,0 +1,143 @@
+import { type Catalogue, type Catalogues, type Entry, joined, readCatalogue } from './catalogue';
+import type { Sources } from './sources';
+import { lineAt, nameOf, type Node, textOf, walk } from './syntax';
+import type { TextHooks } from './translators';
+
+/** One app's texts: where its code stands, how it gets at texts, and what there is. */
+export interface AppTexts {
+  name: string;
+  files: readonly string[];
+  hooks: TextHooks;
+  catalogues: ReadonlyMap<string, Catalogues>;
+  /** Keys of a package from outside. */
+  foreign: RegExp;
+}
+
+const both = (read: (language: 'en' | 'hi') => Catalogues['en']): Catalogues => ({
+  en: read('en'),
+  hi: read('hi'),
+});
+
+/** The texts of one language as `defineTexts` takes them: there at once, or imported when wanted. */
+function languageOf(sources: Sources, file: string, texts: Node): Catalogue {
+  if (texts.type === 'Identifier') return readCatalogue(sources, file, texts.name);
+  let from: string | undefined;
+  let name: string | undefined;
+  walk(texts, (node) => {
+    if (node.type === 'ImportExpression') from = textOf(node.source);
+    if (node.type === 'MemberExpression') name = nameOf(node.property);
+  });
+  const target = from === undefined ? undefined : sources.resolve(file, from);
+  if (!target || name === undefined) throw new Error(`${file} defines texts that are not found`);
+  return readCatalogue(sources, target, name);
+}
+
+/** The catalogues that the borrower app names with `defineTexts`. */
+function defined(sources: Sources, files: readonly string[]): Map<string, Catalogues> {
+  const found = new Map<string, Catalogues>();
+  for (const file of files)
+    walk(sources.read(file).program, (node) => {
+      if (node.type !== 'CallExpression' || nameOf(node.callee) !== 'defineTexts') return;
+      const [first, texts] = node.arguments;
+      const namespace = first && textOf(first);
+      if (namespace === undefined || texts?.type !== 'ObjectExpression') return;
+      const at = (language: string): Catalogue => {
+        const property = texts.properties.find(
+          (each) => each.type === 'Property' && nameOf(each.key) === language,
+        );
+        if (property?.type !== 'Property') throw new Error(`${file}: no texts in ${language}`);
+        return languageOf(sources, file, property.value);
+      };
+      found.set(namespace, both(at));
+    });
+  return found;
+}
+
+const below =
+  (...folders: string[]) =>
+  (file: string): boolean =>
+    folders.some((folder) => file.startsWith(folder)) && !file.includes('/i18n/');
+
+/** The texts that all apps share. */
+export const sharedCatalogue = (sources: Sources): Catalogues =>
+  both((language) => readCatalogue(sources, `shared/src/i18n/${language}/index.ts`, 'sharedTexts'));
+
+/** The borrower app: a namespace a feature. */
+export function borrowerTexts(sources: Sources): AppTexts {
+  const files = sources.files.filter(below('consumer-app/src/', 'shared/src/'));
+  return {
+    name: 'consumer-app',
+    files: files.filter((file) => !file.startsWith('shared/src/admin/')),
+    hooks: {
+      useShellTexts: 'shell',
+      useSharedTexts: 'shared',
+      useTranslate: 'shared',
+      sharedText: 'shared',
+    },
+    catalogues: new Map([
+      ...defined(sources, files),
+      ['shared', sharedCatalogue(sources)],
+      [
+        'shell',
+        both((language) =>
+          readCatalogue(sources, `consumer-app/src/i18n/${language}/shell.ts`, 'shellTexts'),
+        ),
+      ],
+    ]),
+    foreign: /^$/,
+  };
+}
+
+/** A console: one tree of the shared texts, the kit's and its own, and react-admin's. */
+export function consoleTexts(sources: Sources, app: string): AppTexts {
+  const texts = both((language) =>
+    joined([
+      [
+        '',
+        readCatalogue(
+          sources,
+          `shared/src/admin/i18n/${language === 'en' ? 'english' : 'hindi'}.ts`,
+          'texts',
+        ),
+      ],
+      ['sign_in', readCatalogue(sources, `shared/src/admin/i18n/${language}/signIn.ts`, 'signIn')],
+      ['', readCatalogue(sources, `${app}/src/i18n/${language}/index.ts`, 'texts')],
+    ]),
+  );
+  return {
+    name: app,
+    files: sources.files.filter(below(`${app}/src/`, 'shared/src/')),
+    hooks: { useTranslate: 'console', translate: 'console', t: 'console' },
+    catalogues: new Map([['console', texts]]),
+    foreign: /^ra\./,
+  };
+}
+
+/** What the server says. */
+export const serverCatalogue = (sources: Sources): Catalogues =>
+  both((language) => readCatalogue(sources, `mock-server/src/messages/${language}.ts`, language));
+
+/** Texts that stand side by side, as `{ en, hi }`: the options of lists, say. */
+export function pairedTexts(sources: Sources): Catalogues {
+  const paired = { en: new Map<string, Entry>(), hi: new Map<string, Entry>() };
+  for (const file of sources.files.filter((each) => !each.includes('/i18n/'))) {
+    const { program, source } = sources.read(file);
+    walk(program, (node) => {
+      if (node.type !== 'ObjectExpression') return;
+      const line = lineAt(source, node.start);
+      const texts = new Map(
+        node.properties.flatMap((property) => {
+          const text = property.type === 'Property' ? textOf(property.value) : undefined;
+          const name = property.type === 'Property' ? nameOf(property.key) : undefined;
+          return text !== undefined && name !== undefined ? [[name, text] as const] : [];
+        }),
+      );
+      const [en, hi] = [texts.get('en'), texts.get('hi')];
+      if (en === undefined || hi === undefined) return;
+      const name = texts.get('id') ?? en;
+      paired.en.set(`${file}:${node.start} ${name}`, { text: en, file, line });
+      paired.hi.set(`${file}:${node.start} ${name}`, { text: hi, file, line });
+    });
+  }
+  return paired;
+}

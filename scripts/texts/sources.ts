@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { resolveImport, sourceFileAt } from '../zones/resolveImport';
+import { listSources, readWorkspaces } from '../zones/sourceFiles';
+import { parse, type Program } from './syntax';
+
+/** One source file, parsed. */
+export interface Source {
+  file: string;
+  source: string;
+  program: Program;
+}
+
+/** The sources of a repository, parsed when they are first asked for. */
+export interface Sources {
+  /** Paths from the root, tests and what is made for them left out. */
+  files: readonly string[];
+  read(file: string): Source;
+  /** The file that an import leads to; `undefined` where it leads out of the repository. */
+  resolve(from: string, specifier: string): string | undefined;
+}
+
+const NOT_SHIPPED = /\.test\.tsx?$|\/testing\/|^scripts\/|^e2e\//;
+
+export function sourcesAt(root: string): Sources {
+  const workspaces = readWorkspaces(root);
+  const parsed = new Map<string, Source>();
+  return {
+    files: listSources(root, workspaces).filter((file) => !NOT_SHIPPED.test(file)),
+    read(file) {
+      const known = parsed.get(file);
+      if (known) return known;
+      const source = readFileSync(join(root, file), 'utf8');
+      const made = { file, source, program: parse(file, source) };
+      parsed.set(file, made);
+      return made;
+    },
+    resolve(from, specifier) {
+      const target = resolveImport(from, specifier, workspaces);
+      return target.inside ? sourceFileAt(root, target.path) : undefined;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { type Bindings, bindingsIn, definedIn, originOf } from './bindings';
+import type { Source, Sources } from './sources';
+import { nameOf, type Node, walk } from './syntax';
+
+/** Functions of an app that answer a translate function, and such functions, by namespace. */
+export type TextHooks = Readonly<Record<string, string>>;
+
+/** Names that a translate function goes by where it is handed on. */
+const HANDED_ON = new Set(['text', 't', 'own', 'shared', 'translate', 'english']);
+
+/** The translate functions of a file; bound to `undefined` where the caller decides the namespace. */
+export interface Translators {
+  bindings: Bindings<string | undefined>;
+  /** The namespace that a call looks its key up in; `undefined` when it is no translate function. */
+  of(callee: Node): { value: string | undefined } | undefined;
+}
+
+/** Finds the translate functions of a file. */
+export function translatorsOf(sources: Sources, source: Source, hooks: TextHooks): Translators {
+  const bindings = bindingsIn<string | undefined>(source);
+
+  /** What a call answers, if that is a translate function. */
+  const ofCall = (call: Node): { value: string | undefined } | undefined => {
+    if (call.type !== 'CallExpression') return undefined;
+    const name = nameOf(call.callee) ?? '';
+    if (name in hooks) return { value: hooks[name] };
+    const [texts] = call.arguments;
+    if (name !== 'useTexts' || texts?.type !== 'Identifier') return undefined;
+    const origin = originOf(sources, source, texts.name);
+    return { value: origin && definedIn(origin.source).get(origin.name) };
+  };
+
+  /** `const { text } = useOffersTexts()`: what that name is bound to in the hook's own file. */
+  const ofHook = (call: Node, name: string): string | undefined => {
+    if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier') return undefined;
+    const origin = originOf(sources, source, call.callee.name);
+    if (!origin || origin.source.file === source.file) return undefined;
+    const { bindings: theirs } = translatorsOf(sources, origin.source, hooks);
+    return theirs.all().find((binding) => binding.name === name)?.value;
+  };
+
+  walk(source.program, (node) => {
+    if (node.type !== 'VariableDeclarator' || !node.init) return;
+    const { id, init } = node;
+    if (id.type === 'Identifier') {
+      const made = ofCall(init);
+      if (made) bindings.bind(node, id.name, made.value);
+      return;
+    }
+    if (id.type !== 'ObjectPattern') return;
+    for (const property of id.properties) {
+      if (property.type !== 'Property' || property.value.type !== 'Identifier') continue;
+      const name = nameOf(property.key) ?? '';
+      if (HANDED_ON.has(name)) bindings.bind(node, property.value.name, ofHook(init, name));
+    }
+  });
+
+  return {
+    bindings,
+    of(callee) {
+      if (callee.type === 'MemberExpression')
+        return HANDED_ON.has(nameOf(callee.property) ?? '') ? { value: undefined } : undefined;
+      const name = nameOf(callee);
+      if (name === undefined) return undefined;
+      const bound = bindings.at(callee, name);
+      if (bound) return bound;
+      if (name in hooks) return { value: hooks[name] };
+      return HANDED_ON.has(name) ? { value: undefined } : undefined;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { bindingsIn, definedIn, originOf } from './bindings';
+import type { Source, Sources } from './sources';
+import { ANYTHING, lineAt, nameOf, type Node, textOf, walk } from './syntax';
+import { type TextHooks, translatorsOf } from './translators';
+
+/** A key, or the pattern of some, in a file. */
+export interface Use {
+  file: string;
+  line: number;
+  /** With `ANYTHING` for the parts that only running the code would tell. */
+  key: string;
+  /** The namespace it is looked up in; `undefined` where the caller of the file decides. */
+  namespace: string | undefined;
+  /** It is asked for; otherwise it is only written down somewhere, in a table, say. */
+  asked: boolean;
+}
+
+const KEY = new RegExp(`^[\\w${ANYTHING}-]+(\\.[\\w${ANYTHING}-]+)*$`);
+const isKey = (text: string): boolean => KEY.test(text) && /\w/.test(text.replaceAll(ANYTHING, ''));
+
+/** Texts of a file's constants, so that a key may be put together from them. */
+function constantsIn(source: Source): (node: Node) => string | undefined {
+  const constants = bindingsIn<string>(source);
+  walk(source.program, (node) => {
+    if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier' || !node.init) return;
+    const text = textOf(node.init);
+    if (text !== undefined) constants.bind(node, node.id.name, text);
+  });
+  return (node) => (node.type === 'Identifier' ? constants.at(node, node.name)?.value : undefined);
+}
+
+/** The keys that a node may be: both sides of a condition, and whatever is written in it. */
+function keysIn(node: Node, constant: (node: Node) => string | undefined): Node[] {
+  if (node.type === 'ConditionalExpression')
+    return [...keysIn(node.consequent, constant), ...keysIn(node.alternate, constant)];
+  if (node.type === 'LogicalExpression')
+    return [...keysIn(node.left, constant), ...keysIn(node.right, constant)];
+  const key = textOf(node, constant);
+  return key !== undefined && isKey(key) ? [node] : [];
+}
+
+/** Every key of a file, asked for or written down. */
+export function usesIn(sources: Sources, source: Source, hooks: TextHooks): Use[] {
+  const translators = translatorsOf(sources, source, hooks);
+  const constant = constantsIn(source);
+  const uses: Use[] = [];
+  const asked = new Set<Node>();
+  const add = (node: Node, namespace: string | undefined, isAsked: boolean): void => {
+    const key = textOf(node, constant) ?? '';
+    const line = lineAt(source.source, node.start);
+    uses.push({ file: source.file, line, key, namespace, asked: isAsked });
+  };
+  walk(source.program, (node) => {
+    if (node.type === 'ImportDeclaration' || node.type === 'ImportExpression') return false;
+    if (node.type === 'CallExpression') {
+      const [first] = node.arguments;
+      const translator = translators.of(node.callee);
+      for (const key of translator && first ? keysIn(first, constant) : []) {
+        asked.add(key);
+        add(key, translator?.value, true);
+      }
+    }
+    const key = asked.has(node) ? undefined : textOf(node, constant);
+    if (key !== undefined && isKey(key)) add(node, undefined, false);
+    return undefined;
+  });
+  return uses;
+}
+
+/** Namespaces that a file names itself: by a hook, a constant of texts, or another's hook for them. */
+export function namespacesIn(sources: Sources, source: Source, hooks: TextHooks): Set<string> {
+  const found = new Set<string>(definedIn(source).values());
+  walk(source.program, (node) => {
+    if (node.type !== 'Identifier') return;
+    const known = hooks[node.name];
+    if (known !== undefined) found.add(known);
+    const origin = node.name.endsWith('Texts') && originOf(sources, source, node.name);
+    if (!origin || origin.source.file === source.file) return;
+    const defined = definedIn(origin.source).get(origin.name);
+    const bound = translatorsOf(sources, origin.source, hooks).bindings.all();
+    for (const namespace of defined === undefined ? bound.map(({ value }) => value) : [defined])
+      if (namespace !== undefined) found.add(namespace);
+  });
+  return found;
+}
+
+/** Every word written down in a file, from which keys may be put together elsewhere. */
+export function wordsIn({ program }: Source): string[] {
+  const words: string[] = [];
+  walk(program, (node) => {
+    const text = textOf(node);
+    if (text !== undefined) words.push(text);
+    if (node.type === 'Literal' && typeof node.value === 'number') words.push(String(node.value));
+    if (node.type === 'Property' && !node.computed) words.push(nameOf(node.key) ?? '');
+  });
+  return words;
+}
