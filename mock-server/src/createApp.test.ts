@@ -124,6 +124,7 @@ describe('with RAW_DB', () => {
     'accounts',
     'sessions',
     'otps',
+    'lender_codes',
     'outbox',
     'db',
     'users?_embed=sessions',

@@ -1,4 +1,5 @@
 import { type AnswerOf, ApiError, getProductLenders } from '@marketplace/shared/api';
+import { slugOf } from '@marketplace/shared/schema';
 import { useEffect, useState } from 'react';
 import { api } from './api';
 
@@ -9,9 +10,11 @@ type Lenders =
   | { status: 'failed'; reason: string }
   | { status: 'ready'; lenders: readonly GoldLender[] };
 
-/** A lender's name as it stands in the address of its page. */
-export const slugOf = ({ name }: Pick<GoldLender, 'name'>): string =>
-  name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+/** Whether an address names a lender, by its slug or by its name. */
+export const isNamed = (
+  { slug, name }: Pick<GoldLender, 'slug' | 'name'>,
+  named: string,
+): boolean => slug === slugOf(named) || slugOf(name) === slugOf(named);
 
 /** The lenders that lend against gold now. */
 export function useGoldLenders(): Lenders & { retry: () => void } {

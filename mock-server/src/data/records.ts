@@ -1,4 +1,4 @@
-import type { Area } from '@marketplace/shared/api';
+import type { AnswerOf, Area, getOwnLender } from '@marketplace/shared/api';
 import type {
   Application,
   Consent,
@@ -15,6 +15,7 @@ import type {
   Partner,
   Reminder,
   RevenueType,
+  StatusEntry,
   User,
 } from '@marketplace/shared/schema';
 import type { Stored } from '../store/port';
@@ -37,7 +38,14 @@ interface SoftDeleted {
   readonly deleted_at: string | null;
 }
 
-export type LenderRecord = Numbered & Remembered & SoftDeleted & Lender;
+/** Fields that are younger than some stored lenders. */
+type Younger = 'slug' | 'confirms_by_code';
+
+export type LenderRecord = Numbered &
+  Remembered &
+  SoftDeleted &
+  Omit<Lender, Younger> &
+  Partial<Pick<Lender, Younger>>;
 export type LenderGroupRecord = Numbered & SoftDeleted & LenderGroup;
 /** `sort_order` is the entry's place among those of its lender, from 1. */
 export type LenderRevenueRecord = Numbered &
@@ -47,7 +55,18 @@ export type RevenueTypeRecord = Numbered & RevenueType;
 export type CreditCardRecord = Numbered & Remembered & SoftDeleted & CreditCard;
 export type LanguageRecord = Numbered & Language;
 export type PartnerRecord = Numbered & Remembered & Partner;
-export type ApplicationRecord = Named & Application;
+
+/** The terms of an application as they were taken, as a key fact statement states them. */
+export type KeyFacts = NonNullable<AnswerOf<typeof getOwnLender>['data']['key_facts']>;
+
+/** What was not kept with the oldest applications is not there. */
+export type ApplicationRecord = Named &
+  Application & {
+    readonly history?: readonly StatusEntry[];
+    readonly confirmed_at?: string | null;
+    readonly key_facts?: KeyFacts;
+  };
+
 export type LeadRecord = Named & Lead;
 export type HelpRequestRecord = Numbered &
   HelpRequest & {
@@ -98,7 +117,10 @@ export interface SessionRecord extends Named {
   readonly read_only: boolean;
 }
 
-/** A one-time passcode; its id is that of the user it was sent to, who may be there only once it is used. */
+/**
+ * A one-time passcode. Its id is that of the user it was sent to, who may be there only once it is
+ * used; a lender's code has the id of the application that it confirms.
+ */
 export interface OtpRecord extends Named {
   readonly code_hash: string;
   readonly contact: string;
@@ -172,6 +194,7 @@ export interface Collections {
   readonly accounts: AccountRecord;
   readonly sessions: SessionRecord;
   readonly otps: OtpRecord;
+  readonly lender_codes: OtpRecord;
   readonly outbox: OutboxRecord;
   readonly consents: ConsentRecord;
   readonly reminders: ReminderRecord;

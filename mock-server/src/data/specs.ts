@@ -135,6 +135,7 @@ export const specs: CollectionSpecs<Collections> = {
     text: [],
   },
   otps: { id: 'uuid', fields: { contact: 'text', expires_at: 'text' }, text: [] },
+  lender_codes: { id: 'uuid', fields: { expires_at: 'text' }, text: [] },
   outbox: { id: 'number', fields: { to: 'text', channel: 'text', sent_at: 'text' }, text: [] },
   consents: {
     id: 'uuid',

@@ -1,3 +1,4 @@
+import type { AnswerOf, getProductLenders } from '@marketplace/shared/api';
 import type {
   AdminUser,
   Application,
@@ -7,12 +8,15 @@ import type {
   Lender,
   LenderGroup,
   LenderRevenue,
+  OwnApplication,
   Merchant,
   Partner,
   PublicPartner,
   User,
 } from '@marketplace/shared/schema';
 import { maskPan } from '@marketplace/shared/format';
+import { lenderSlug } from './lenderSlugs';
+import { historyOf } from './statusHistory';
 import type {
   AccountRecord,
   ApplicationRecord,
@@ -39,7 +43,34 @@ export function lenderView({
   changed_in,
   ...lender
 }: Readonly<LenderRecord>): Lender & Versioned {
-  return lender;
+  return { ...lender, slug: lenderSlug(lender), confirms_by_code: lender.confirms_by_code ?? 0 };
+}
+
+/** What a consumer may know of a lender. */
+export function lenderForConsumers(
+  lender: Readonly<LenderRecord>,
+): AnswerOf<typeof getProductLenders>['data'][number] {
+  return {
+    lender_id: lender.lender_id,
+    slug: lenderSlug(lender),
+    name: lender.name,
+    product: lender.product,
+    min_age: lender.min_age,
+    max_age: lender.max_age,
+    min_loan_amount: lender.min_loan_amount,
+    loan_amount_upto: lender.loan_amount_upto,
+    tenure_min: lender.tenure_min,
+    tenure: lender.tenure,
+    interest_rate: lender.interest_rate,
+    processing_fees: lender.processing_fees,
+    penal_charge_percent: lender.penal_charge_percent,
+    foreclosure_percent: lender.foreclosure_percent,
+    cooling_off_days: lender.cooling_off_days,
+    journey: lender.journey,
+    lender_description: lender.lender_description,
+    grievance_officer: lender.grievance_officer,
+    grievance_contact: lender.grievance_contact,
+  };
 }
 
 export function lenderGroupView({ id, name }: Readonly<LenderGroupRecord>): LenderGroup {
@@ -80,8 +111,24 @@ export function publicPartnerView({
   return { id, name, title, url_segment };
 }
 
-export function applicationView(application: Readonly<ApplicationRecord>): Application & Versioned {
+export function applicationView({
+  history,
+  confirmed_at,
+  key_facts,
+  ...application
+}: Readonly<ApplicationRecord>): Application & Versioned {
   return application;
+}
+
+/** An application as its owner sees it. */
+export function ownApplicationView(
+  application: Readonly<ApplicationRecord>,
+): OwnApplication & Versioned {
+  return {
+    ...applicationView(application),
+    history: [...historyOf(application)],
+    confirmed_at: application.confirmed_at ?? null,
+  };
 }
 
 export function leadView(lead: Readonly<LeadRecord>): Lead & Versioned {

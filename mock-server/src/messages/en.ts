@@ -40,6 +40,10 @@ export const en = {
   otp_text:
     '%{code} is your code to sign in. It is valid for 10 minutes. Do not share it with anyone.',
   otp_link: 'Or open this link and press Sign in: %{link}',
+  lender_code_text:
+    '%{code} is your code to confirm your application to %{lender}. It is valid for 10 minutes. Enter it at %{page}. Do not share it with anyone.',
+  nothing_to_confirm: 'There is no application to confirm with this lender',
+  confirmed_already: 'Your application is confirmed already',
   otp_wrong: 'That code is not right. Please check it.',
   otp_dead: 'That code can no longer be used. Please ask for a new one.',
   otp_wait: 'Please wait %{seconds} seconds before asking for another code',

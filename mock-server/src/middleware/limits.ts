@@ -1,5 +1,6 @@
 import { rateLimit } from 'express-rate-limit';
 import type { RequestHandler } from 'express';
+import type { Context } from '../context';
 import { HttpError } from '../httpError';
 
 /** At most `limit` requests a minute from one address; beyond that 429 with Retry-After. */
@@ -14,3 +15,9 @@ export function perMinute(limit: number): RequestHandler {
     },
   });
 }
+
+/** For a call's `before`: so many requests a minute from one address, where requests are limited at all. */
+export const throttled =
+  (limit: number) =>
+  ({ config }: Context): RequestHandler[] =>
+    config.rateLimits ? [perMinute(limit)] : [];

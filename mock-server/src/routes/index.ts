@@ -8,6 +8,8 @@ import { consentRoutes } from './consents/consents';
 import { draftRoutes } from './drafts/drafts';
 import { helpRoutes } from './help/help';
 import type { Route } from './kit/handle';
+import { confirmationRoutes } from './lenderPage/confirmation';
+import { lenderPageRoutes } from './lenderPage/lenderPage';
 import { lenderGroupRoutes } from './lenders/groups';
 import { lenderRoutes } from './lenders/lenders';
 import { publicLenderRoutes } from './lenders/publicLenders';
@@ -41,6 +43,8 @@ const routes: readonly Route[] = [
   ...identityRoutes,
   ...ownLeadRoutes,
   ...productLenderRoutes,
+  ...lenderPageRoutes,
+  ...confirmationRoutes,
   ...publicLenderRoutes,
   ...merchantRoutes,
   ...consentRoutes,

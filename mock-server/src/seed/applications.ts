@@ -6,6 +6,7 @@ import { borrowerFacts } from '../data/borrower';
 import type { NewRecord } from '../store/port';
 import type { Random } from './random';
 import { randomSource } from './random';
+import { seedHistory } from './statusHistory';
 import { instantOn } from './users';
 
 type Lender = NewRecord<LenderRecord>;
@@ -45,7 +46,7 @@ function applicationOf(random: Random, user: User, lender: Lender): Application 
   const { status, since } = statusAfter(random, Math.min(days, 30));
   const created_at = instantOn(random, madeOn);
   const changed = new Date(Math.min(Date.parse(created_at) + since * DAY_MS, now() - 30_000));
-  return {
+  const made = {
     id: random.uuid(),
     user_id: user.user_id,
     lender_id: lender.lender_id,
@@ -65,6 +66,8 @@ function applicationOf(random: Random, user: User, lender: Lender): Application 
     created_at,
     updated_at: changed.toISOString(),
   };
+  const confirmed_at = lender.confirms_by_code === 1 ? created_at : null;
+  return { ...made, history: seedHistory(made), confirmed_at };
 }
 
 /** Applications of those with a finished profile, the demo consumer left out; none twice with one lender. */

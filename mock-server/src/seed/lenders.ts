@@ -1,7 +1,9 @@
 import type { Lender } from '@marketplace/shared/schema';
+import { slugOf } from '@marketplace/shared/schema';
 import type { LenderRecord, LenderRevenueRecord } from '../data/records';
 import type { NewRecord } from '../store/port';
 import type { LenderRow } from './fixtures/lenders';
+import { LENDER_DESCRIPTIONS } from './fixtures/lenderDescriptions';
 import { LENDER_ROWS } from './fixtures/lenders';
 import type { Random } from './random';
 import { randomSource } from './random';
@@ -28,6 +30,7 @@ function terms(row: LenderRow, id: number): Lender {
   return {
     lender_id: id,
     name: row.name,
+    slug: row.slug ?? slugOf(row.name),
     product: row.product ?? 'personal_loan',
     min_income: row.income,
     max_income: null,
@@ -63,9 +66,10 @@ function terms(row: LenderRow, id: number): Lender {
     foreclosure_percent: isBank ? 2 : 4,
     cooling_off_days: 3,
     journey: row.journey,
-    lender_description: '',
+    lender_description: LENDER_DESCRIPTIONS[row.name]?.en ?? '',
     grievance_officer: `Grievance Officer, ${row.name}`,
     grievance_contact: `grievance@${row.name.toLowerCase()}.example`,
+    confirms_by_code: row.confirmsByCode ? 1 : 0,
   };
 }
 
@@ -83,6 +87,7 @@ export function seedLenders(count = LENDER_ROWS.length): NewRecord<LenderRecord>
         : {
             ...base,
             name: `${row.name}-${id}`,
+            slug: slugOf(`${row.name}-${id}`),
             min_income: base.min_income === null ? null : base.min_income + random.int(0, 20) * 500,
             lender_status: random.chance(0.8) ? (1 as const) : (0 as const),
           };

@@ -6,6 +6,7 @@ export * from './calls/consents';
 export * from './calls/drafts';
 export * from './calls/help';
 export * from './calls/journey';
+export * from './calls/lenderPage';
 export * from './calls/merchants';
 export * from './calls/privacy';
 export * from './calls/publicLenders';

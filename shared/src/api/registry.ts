@@ -4,6 +4,7 @@ import * as consents from './calls/consents';
 import * as drafts from './calls/drafts';
 import * as help from './calls/help';
 import * as journey from './calls/journey';
+import * as lenderPage from './calls/lenderPage';
 import * as merchants from './calls/merchants';
 import * as privacy from './calls/privacy';
 import * as publicLenders from './calls/publicLenders';
@@ -24,6 +25,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   session,
   user,
   journey,
+  lenderPage,
   merchants,
   publicLenders,
   consents,

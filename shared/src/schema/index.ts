@@ -26,6 +26,7 @@ export * from './fields/numbers';
 export * from './fields/text';
 export { isMessage, message, type Message } from './message';
 export { optionIds, optionLabel, optionListNamed, optionsIn, type Option } from './options/lists';
+export { freeSlug, RESERVED_SLUGS, slugOf } from './lenderSlug';
 export { OPTION_LIST_NAMES, type OptionListName } from './options/names';
 export {
   FIRMS,

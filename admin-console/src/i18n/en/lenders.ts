@@ -26,6 +26,8 @@ export const lenders = {
     apr_min: 'Monthly PR: per cent a month; 1.5 is 18% a year',
     priority: '0 or more',
     min_turnover: 'A year; asked instead of income',
+    slug: 'The lender’s pages stand below /user under this. It comes from the first name and stays.',
+    confirms_by_code: 'Borrowers enter a code to confirm',
   },
   revenue: {
     add: 'Add revenue',

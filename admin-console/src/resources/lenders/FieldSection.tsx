@@ -2,6 +2,7 @@ import { AutosaveField } from '@marketplace/shared/admin';
 import { fieldOf, lenderSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
+import { FixedField } from './FixedField';
 import styles from './lenderEdit.module.css';
 import type { LenderSection } from './lenderSections';
 import { Section } from './Section';
@@ -13,7 +14,14 @@ interface FieldSectionProps {
 }
 
 /** Fields that need a word more than their label. */
-const HINTS = new Set(['interest_rate', 'apr_min', 'priority', 'min_turnover']);
+const HINTS = new Set([
+  'interest_rate',
+  'apr_min',
+  'priority',
+  'min_turnover',
+  'slug',
+  'confirms_by_code',
+]);
 
 /** A section of fields that save themselves; auto submission only where the lender has an API. */
 export function FieldSection({ section, lender, save }: FieldSectionProps) {
@@ -23,16 +31,29 @@ export function FieldSection({ section, lender, save }: FieldSectionProps) {
     <Section id={section.id}>
       {section.rows.map((row) => (
         <div key={row.join()} className={styles['row']} data-fields={row.length}>
-          {row.filter(isShown).map((name) => (
-            <AutosaveField
-              key={name}
-              schema={lenderSchema}
-              field={fieldOf(lenderSchema, name)}
-              record={lender}
-              hint={HINTS.has(name) ? translate(`lenders.hints.${name}`) : undefined}
-              save={(value) => save(lender, { [name]: value })}
-            />
-          ))}
+          {row.filter(isShown).map((name) => {
+            const field = fieldOf(lenderSchema, name);
+            const hint = HINTS.has(name) ? translate(`lenders.hints.${name}`) : undefined;
+            if (field.readOnly)
+              return (
+                <FixedField
+                  key={name}
+                  label={translate(field.label)}
+                  value={String(lender[name])}
+                  hint={hint}
+                />
+              );
+            return (
+              <AutosaveField
+                key={name}
+                schema={lenderSchema}
+                field={field}
+                record={lender}
+                hint={hint}
+                save={(value) => save(lender, { [name]: value })}
+              />
+            );
+          })}
         </div>
       ))}
     </Section>

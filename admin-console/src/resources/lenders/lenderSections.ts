@@ -10,7 +10,12 @@ export interface LenderSection {
 export const LENDER_SECTIONS: readonly LenderSection[] = [
   {
     id: 'status',
-    rows: [['lender_status', 'autosubmission'], ['name', 'priority'], ['lender_description']],
+    rows: [
+      ['lender_status', 'autosubmission', 'confirms_by_code'],
+      ['name', 'priority'],
+      ['slug'],
+      ['lender_description'],
+    ],
   },
   {
     id: 'criteria',

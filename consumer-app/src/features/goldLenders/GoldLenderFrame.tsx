@@ -1,7 +1,7 @@
 import { Button, buttonClass, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { type GoldLender, slugOf, useGoldLenders } from '../../common/goldLenders';
+import { type GoldLender, isNamed, useGoldLenders } from '../../common/goldLenders';
 import { useTexts } from '../../common/i18n';
 import { Link } from '../../common/Link';
 import { PageHeading } from '../../common/PageHeading';
@@ -15,7 +15,7 @@ export function GoldLenderFrame({ children }: { children: (lender: GoldLender) =
   const { lender: slug = '' } = useParams();
   const found = useGoldLenders();
   const lender =
-    found.status === 'ready' ? found.lenders.find((one) => slugOf(one) === slug) : undefined;
+    found.status === 'ready' ? found.lenders.find((one) => isNamed(one, slug)) : undefined;
   if (lender) return <div className={styles['page']}>{children(lender)}</div>;
   return (
     <div className={styles['page']}>
@@ -43,7 +43,7 @@ export function GoldLenderFrame({ children }: { children: (lender: GoldLender) =
               <Link
                 key={one.lender_id}
                 className={buttonClass({ variant: 'secondary' })}
-                to={paths.goldLender.replace(':lender', slugOf(one))}
+                to={paths.goldLender.replace(':lender', one.slug)}
               >
                 {one.name}
               </Link>

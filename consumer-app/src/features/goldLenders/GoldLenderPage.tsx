@@ -1,6 +1,6 @@
 import { formatMonths, formatPercent, formatRupees } from '@marketplace/shared/format';
 import { buttonClass } from '@marketplace/shared/ui';
-import { type GoldLender, slugOf } from '../../common/goldLenders';
+import type { GoldLender } from '../../common/goldLenders';
 import { useTexts } from '../../common/i18n';
 import { useLanguage } from '../../common/language';
 import { Link } from '../../common/Link';
@@ -40,7 +40,7 @@ function useFacts(lender: GoldLender): readonly (readonly [string, string])[] {
 function Lender({ lender }: { lender: GoldLender }) {
   const text = useTexts(goldLenderTexts);
   const facts = useFacts(lender);
-  const visit = paths.goldVisit.replace(':lender', slugOf(lender));
+  const visit = paths.goldVisit.replace(':lender', lender.slug);
   return (
     <>
       <header className={styles['header']}>

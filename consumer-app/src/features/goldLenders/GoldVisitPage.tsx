@@ -1,5 +1,5 @@
 import { buttonClass } from '@marketplace/shared/ui';
-import { type GoldLender, slugOf } from '../../common/goldLenders';
+import type { GoldLender } from '../../common/goldLenders';
 import { useTexts } from '../../common/i18n';
 import { Link } from '../../common/Link';
 import { PageHeading } from '../../common/PageHeading';
@@ -41,7 +41,7 @@ function Visit({ lender }: { lender: GoldLender }) {
         </Link>
         <Link
           className={buttonClass({ variant: 'secondary' })}
-          to={paths.goldLender.replace(':lender', slugOf(lender))}
+          to={paths.goldLender.replace(':lender', lender.slug)}
         >
           {text('terms_link', { lender: lender.name })}
         </Link>

@@ -1,5 +1,5 @@
 import { buttonClass } from '@marketplace/shared/ui';
-import { slugOf, useGoldLenders } from '../../common/goldLenders';
+import { useGoldLenders } from '../../common/goldLenders';
 import { useTexts } from '../../common/i18n';
 import { Link } from '../../common/Link';
 import { paths } from '../../common/paths';
@@ -14,7 +14,7 @@ export function GoldLenderLinks() {
     <Link
       key={lender.lender_id}
       className={buttonClass()}
-      to={paths.goldLender.replace(':lender', slugOf(lender))}
+      to={paths.goldLender.replace(':lender', lender.slug)}
     >
       {text('done.lender', { lender: lender.name })}
     </Link>

@@ -2,6 +2,7 @@ import { nowIso } from '../../clock';
 import { merchantsOf } from '../../data/merchants';
 import { newUser } from '../../data/newUser';
 import type { Collections, ErasureRecord } from '../../data/records';
+import { historyOf } from '../../data/statusHistory';
 import { say } from '../../messages/say';
 import type { Writer } from '../../store/port';
 import { post } from '../outbox/post';
@@ -40,8 +41,15 @@ export async function erase(
   for (const lead of leads.rows)
     await writer.update('leads', lead.id, { customer_name: '', contact: '' });
   const applications = await writer.find('applications', { filter });
-  for (const application of applications.rows)
-    await writer.update('applications', application.id, { customer_name: '', remarks: '' });
+  for (const application of applications.rows) {
+    if (await writer.get('lender_codes', application.id))
+      await writer.remove('lender_codes', application.id);
+    await writer.update('applications', application.id, {
+      customer_name: '',
+      remarks: '',
+      history: historyOf(application).map((entry) => ({ ...entry, remarks: '' })),
+    });
+  }
   for (const { id: merchantId, status } of await merchantsOf(writer, user.sign_in)) {
     // Who works with a partner has a contract; that the firm has one is all that stays of it.
     if (status === 'approved') await writer.update('merchants', merchantId, nobody);

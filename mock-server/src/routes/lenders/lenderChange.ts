@@ -1,4 +1,9 @@
-import { LENDER_PROPERTIES, LENDER_RANGES, lenderSchema } from '@marketplace/shared/schema';
+import {
+  FIXED_LENDER_FIELDS,
+  LENDER_PROPERTIES,
+  LENDER_RANGES,
+  lenderSchema,
+} from '@marketplace/shared/schema';
 import type { Collections, LenderRecord } from '../../data/records';
 import { wrongField } from '../../httpError';
 import type { Language } from '../../messages/say';
@@ -32,7 +37,7 @@ export async function lenderChange(
   { property, value }: Change,
   language: Language,
 ): Promise<Patch<LenderRecord>> {
-  if (property === 'lender_id' || property === 'api') throw wrongField('property', 'cannot_change');
+  if (FIXED_LENDER_FIELDS.includes(property)) throw wrongField('property', 'cannot_change');
   if (!LENDER_PROPERTIES.includes(property)) throw wrongField('property', 'unknown_field');
   const patch: Patch<LenderRecord> = {
     [property]: checkedProperty(lenderSchema.fields, property, value, language),

@@ -6,7 +6,9 @@ import {
   safeDeleteLender,
   updateLenderData,
 } from '@marketplace/shared/api';
+import { freeSlug, slugOf } from '@marketplace/shared/schema';
 import { saveChange } from '../../data/changes';
+import { lenderSlug } from '../../data/lenderSlugs';
 import type { Collections, LenderRecord } from '../../data/records';
 import { lenderView } from '../../data/views';
 import { notFound } from '../../httpError';
@@ -43,8 +45,12 @@ export const lenderRoutes = [
     const lender = await store.tx(async (writer) => {
       const { rows } = await writer.find('lenders');
       checkUnique(rows, 'name', body.name);
+      const taken = new Set(rows.flatMap((row) => [lenderSlug(row), slugOf(row.name)]));
       const highest = rows.at(-1)?.id ?? 0;
-      return writer.insert('lenders', newLender(highest + 1, body.name));
+      return writer.insert(
+        'lenders',
+        newLender(highest + 1, body.name, freeSlug(body.name, taken)),
+      );
     });
     return { success: true, message: say(language, 'lender_created'), lender_id: lender.id };
   }),

@@ -1,13 +1,14 @@
 import type { NewRecord } from '../../store/port';
 import type { LenderRecord } from '../../data/records';
 
-/** A lender of which only the name is known: switched off, every bound open. */
-export function newLender(id: number, name: string): NewRecord<LenderRecord> {
+/** A lender of which only the name is known, and the address made from it: switched off, every bound open. */
+export function newLender(id: number, name: string, slug: string): NewRecord<LenderRecord> {
   return {
     id,
     lender_id: id,
     deleted_at: null,
     name,
+    slug,
     min_income: null,
     max_income: null,
     min_age: null,
@@ -46,5 +47,6 @@ export function newLender(id: number, name: string): NewRecord<LenderRecord> {
     lender_description: '',
     grievance_officer: '',
     grievance_contact: '',
+    confirms_by_code: 0,
   };
 }

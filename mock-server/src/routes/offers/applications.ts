@@ -1,18 +1,15 @@
-import { nowIso } from '../../clock';
 import { apply, getApplications } from '@marketplace/shared/api';
-import { assessEligibility, quoteOffer } from '@marketplace/shared/lending';
-import { CONSENTS_FOR_OFFERS } from '@marketplace/shared/schema';
-import { requireConsents } from '../../data/consents';
+import { nowIso } from '../../clock';
 import { indianDay } from '../../data/indianDay';
-import { applicationView } from '../../data/views';
-import { HttpError, notFound, wrongField } from '../../httpError';
-import { handle } from '../kit/handle';
-import { erasureOf } from '../privacy/erasure';
-import { noteLead } from '../profile/leads';
+import { firstStatus } from '../../data/statusHistory';
 import { shortName } from '../../data/shortName';
-import { borrowerFacts } from '../../data/borrower';
-import { lendsFor } from './lendsFor';
-import { OPEN_STATUSES } from './openStatuses';
+import { ownApplicationView } from '../../data/views';
+import { wrongField } from '../../httpError';
+import { handle } from '../kit/handle';
+import { sendCodeFor } from '../lenderPage/lenderCode';
+import { noteLead } from '../profile/leads';
+import { originFor } from '../session/signInLink';
+import { takeable } from './takeable';
 
 export const applicationRoutes = [
   handle(getApplications, async ({ params }, { store }) => {
@@ -20,61 +17,49 @@ export const applicationRoutes = [
       filter: { user_id: params.id },
       sort: ['created_at', 'DESC'],
     });
-    return { data: rows.map(applicationView) };
+    return { data: rows.map(ownApplicationView) };
   }),
-  handle(apply, async ({ params, body }, { store }) => {
-    const { lender_id, amount, tenure_months, product = 'personal_loan' } = body;
+  handle(apply, async ({ params, body, language, request }, { store, config }) => {
+    const { amount, tenure_months, product = 'personal_loan' } = body;
     if (amount <= 0) throw wrongField('amount', 'amount_positive');
     const made = await store.tx(async (writer) => {
-      const user = await writer.get('users', params.id);
-      const lender = await writer.get('lenders', lender_id);
-      if (!user || !lender || lender.deleted_at !== null) throw notFound();
-      const finished = product === 'business_loan' ? user.bl_completed : user.pl_completed;
-      if (finished === 0) throw new HttpError(409, 'profile_unfinished');
-      await requireConsents(writer, user.id, [
-        ...CONSENTS_FOR_OFFERS.map((purpose) => ({ purpose })),
-        { purpose: 'application', lender_id },
-      ]);
-      if (await erasureOf(writer, user.id)) throw new HttpError(409, 'erasure_open');
-      const open = await writer.find('applications', {
-        filter: { user_id: user.id, lender_id, status: OPEN_STATUSES },
-      });
-      if (open.total > 0) throw new HttpError(409, 'already_applied');
-      const facts = borrowerFacts(user, amount);
-      const asked = lendsFor(product);
-      const lends =
-        lender.product === asked.product &&
-        (asked.business === undefined || lender.business === asked.business);
-      if (!lends || !assessEligibility(lender, facts).eligible)
-        throw new HttpError(409, 'not_offered');
-      const quote = quoteOffer(lender, facts, { amount, tenure_months });
-      if (!quote) throw new HttpError(409, 'not_offered');
-      if (quote.amount !== amount) throw wrongField('amount', 'not_offered');
-      if (quote.tenure_months !== tenure_months) throw wrongField('tenure_months', 'not_offered');
+      const { user, lender, offer } = await takeable(writer, params.id, { ...body, product });
       const now = nowIso();
       const application = await writer.insert('applications', {
         user_id: user.id,
-        lender_id,
+        lender_id: lender.id,
         lender_name: lender.name,
         partner_id: user.partner_id,
         customer_name: shortName(user),
         product,
         amount,
         tenure_months,
-        annual_rate: quote.annual_rate,
-        apr: quote.apr,
-        emi: quote.emi,
+        annual_rate: offer.annual_rate,
+        apr: offer.apr,
+        emi: offer.emi,
         status: 'applied',
         status_date: indianDay(),
         remarks: '',
         disbursed_amount: null,
         created_at: now,
         updated_at: now,
+        history: [firstStatus(now)],
+        confirmed_at: null,
+        // The criteria hold the borrower's own figures, which are no part of the terms.
+        key_facts: { ...offer, applied: 1, criteria: [] },
       });
       await writer.update('users', user.id, { inflight_credit_app_id: application.id });
       await noteLead(writer, user, product, 'applied');
+      if (lender.confirms_by_code === 1)
+        await sendCodeFor(writer, {
+          user,
+          lender,
+          application,
+          language,
+          origin: originFor(request, config),
+        });
       return application;
     });
-    return { data: applicationView(made) };
+    return { data: ownApplicationView(made) };
   }),
 ];

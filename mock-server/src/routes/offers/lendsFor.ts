@@ -1,4 +1,5 @@
 import type { LoanProduct } from '@marketplace/shared/api';
+import type { LenderRecord } from '../../data/records';
 
 interface Lends {
   product: 'personal_loan';
@@ -10,3 +11,12 @@ export const lendsFor = (product: LoanProduct = 'personal_loan'): Lends => ({
   product: 'personal_loan',
   ...(product === 'business_loan' ? { business: 1 } : {}),
 });
+
+/** Whether a lender lends for a product. */
+export function lendsTo(
+  lender: Readonly<Pick<LenderRecord, 'product' | 'business'>>,
+  wanted?: LoanProduct,
+): boolean {
+  const { product, business } = lendsFor(wanted);
+  return lender.product === product && (business === undefined || lender.business === business);
+}

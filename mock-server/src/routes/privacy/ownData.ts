@@ -3,7 +3,7 @@ import { nowIso } from '../../clock';
 import { consentHistory } from '../../data/consents';
 import { consentText } from '../../data/consentText';
 import { merchantsOf } from '../../data/merchants';
-import { applicationView, merchantView, userView } from '../../data/views';
+import { merchantView, ownApplicationView, userView } from '../../data/views';
 import { notFound } from '../../httpError';
 import { consentView } from '../consents/consents';
 import { draftView } from '../drafts/drafts';
@@ -39,7 +39,7 @@ export const ownDataRoutes = [
           lender_name: names.get(consent.lender_id ?? 0) ?? '',
           text: consentText(consent, names.get(consent.lender_id ?? 0) ?? ''),
         })),
-        applications: applications.rows.map(applicationView),
+        applications: applications.rows.map(ownApplicationView),
         leads: leads.rows.map(({ id, product, stage, created_at, updated_at }) => ({
           id,
           product,

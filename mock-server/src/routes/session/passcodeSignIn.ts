@@ -3,17 +3,17 @@ import { DEFAULT_PARTNER_NAME, sendOtp, verifyOtp } from '@marketplace/shared/ap
 import type { Request } from 'express';
 import { startSession } from '../../auth/sessions';
 import type { Attempt } from '../../auth/wrongTries';
-import type { Context } from '../../context';
 import { partnerNamed } from '../../data/partners';
-import type { Collections, OtpRecord, UserRecord } from '../../data/records';
+import type { Collections, OtpRecord, PartnerRecord, UserRecord } from '../../data/records';
+import type { Language } from '../../messages/say';
 import { say } from '../../messages/say';
-import { perMinute } from '../../middleware/limits';
+import { throttled } from '../../middleware/limits';
 import type { Reader, Writer } from '../../store/port';
 import { handle } from '../kit/handle';
 import { noteLead } from '../profile/leads';
 import { newUser } from '../../data/newUser';
-import { originFor } from './signInLink';
 import { checkResend, sendPasscode, tryPasscode } from './passcodes';
+import { originFor, signInLink } from './signInLink';
 
 async function userIdFor(reader: Reader<Collections>, contact: string): Promise<string> {
   const users = await reader.find('users', { filter: { sign_in: contact } });
@@ -21,6 +21,23 @@ async function userIdFor(reader: Reader<Collections>, contact: string): Promise<
   if (user) return user.id;
   const waiting = await reader.find('otps', { filter: { contact } });
   return waiting.rows[0]?.id ?? randomUUID();
+}
+
+interface Addressee {
+  readonly userId: string;
+  readonly contact: string;
+  readonly partner: Readonly<PartnerRecord> | undefined;
+  readonly language: Language;
+  /** Where the link of an e-mail leads. */
+  readonly origin: string;
+}
+
+/** What the message says; an e-mail carries a link besides the code, since it can be opened where it is read. */
+function letterOf(code: string, { userId, contact, partner, language, origin }: Addressee): string {
+  const text = say(language, 'otp_text', { code });
+  if (!contact.includes('@')) return text;
+  const link = signInLink(origin, { userId, code, segment: partner?.url_segment });
+  return `${text} ${say(language, 'otp_link', { link })}`;
 }
 
 /** The consumer who has proved the contact, made now where they come for the first time. */
@@ -48,11 +65,6 @@ const attemptOn = (userId: string, { ip = '' }: Request): Attempt => ({
   address: ip,
 });
 
-const before =
-  (limit: number) =>
-  ({ config }: Context): ReturnType<typeof perMinute>[] =>
-    config.rateLimits ? [perMinute(limit)] : [];
-
 export const passcodeRoutes = [
   handle(
     sendOtp,
@@ -62,15 +74,21 @@ export const passcodeRoutes = [
         const userId = await userIdFor(writer, contact.toLowerCase());
         if (config.rateLimits) {
           wrongTries.check(attemptOn(userId, request));
-          await checkResend(writer, userId);
+          await checkResend(writer, { book: 'otps', id: userId });
         }
         const partner = body.partner ? await partnerNamed(writer, body.partner) : undefined;
         const origin = originFor(request, config);
-        await sendPasscode(writer, { userId, contact, partner, language, origin });
+        await sendPasscode(writer, {
+          book: 'otps',
+          id: userId,
+          contact,
+          partnerId: partner?.id ?? null,
+          text: (code) => letterOf(code, { userId, contact, partner, language, origin }),
+        });
         return { user_id: userId, message: say(language, 'otp_sent', { contact }) };
       });
     },
-    { before: before(30) },
+    { before: throttled(30) },
   ),
   handle(
     verifyOtp,
@@ -79,7 +97,7 @@ export const passcodeRoutes = [
       if (config.rateLimits) wrongTries.check(attempt);
       wrongTries.begin(attempt);
       const result = await store.tx(async (writer) => {
-        const tried = await tryPasscode(writer, body.user_id, body.otp);
+        const tried = await tryPasscode(writer, { book: 'otps', id: body.user_id }, body.otp);
         if (!tried.ok) return tried;
         const user = await signedIn(writer, tried.otp);
         await noteLead(writer, user, 'personal_loan', user.pl_completed ? 'profile' : 'signed_in');
@@ -95,6 +113,6 @@ export const passcodeRoutes = [
       wrongTries.clear(attempt);
       return { token: result.token, user_id: body.user_id };
     },
-    { before: before(60) },
+    { before: throttled(60) },
   ),
 ];

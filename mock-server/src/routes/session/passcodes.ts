@@ -1,68 +1,75 @@
 import { now, nowIso } from '../../clock';
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { hashed, newPasscode } from '../../auth/tokens';
-import type { Collections, OtpRecord, PartnerRecord } from '../../data/records';
+import type { Collections, OtpRecord } from '../../data/records';
 import { HttpError } from '../../httpError';
-import type { Language } from '../../messages/say';
-import { say } from '../../messages/say';
 import type { Writer } from '../../store/port';
 import { post } from '../outbox/post';
-import { signInLink } from './signInLink';
 
 const lifeMilliseconds = 10 * 60_000;
 const mostWrongTries = 5;
 /** Seconds before another code may be asked for. */
 export const RESEND_SECONDS = 30;
 
-/** Throws 429 while the last code to this person is too fresh. */
-export async function checkResend(writer: Writer<Collections>, userId: string): Promise<void> {
-  const last = await writer.get('otps', userId);
-  if (!last) return;
-  const seconds = Math.ceil((Date.parse(last.sent_at) - now()) / 1000) + RESEND_SECONDS;
-  const used = last.spent && last.wrong_tries < mostWrongTries;
-  if (seconds > 0 && !used) {
-    throw new HttpError(429, 'otp_wait', { params: { seconds }, retryAfter: seconds });
-  }
+/** What a code is for: the sign-in, or confirming an application. A code of the one is none of the other. */
+export type PasscodeBook = 'otps' | 'lender_codes';
+
+/** The code that was sent to someone last. */
+export interface PasscodeKey {
+  readonly book: PasscodeBook;
+  readonly id: string;
 }
 
-export interface Addressee {
-  readonly userId: string;
+const secondsFrom = (then: string): number => Math.ceil((Date.parse(then) - now()) / 1000);
+
+/** Seconds until another code may be asked for; 0 once it may. */
+export function secondsToResend(last: Readonly<OtpRecord>): number {
+  const used = last.spent && last.wrong_tries < mostWrongTries;
+  return used ? 0 : Math.max(0, secondsFrom(last.sent_at) + RESEND_SECONDS);
+}
+
+/** Tries left with a code; 0 for one that can no longer be used. */
+export const triesLeft = ({ spent, expires_at, wrong_tries }: Readonly<OtpRecord>): number =>
+  spent || expires_at <= nowIso() ? 0 : mostWrongTries - wrong_tries;
+
+/** Throws 429 while the last code is too fresh. */
+export async function checkResend(
+  writer: Writer<Collections>,
+  { book, id }: PasscodeKey,
+): Promise<void> {
+  const last = await writer.get(book, id);
+  const seconds = last ? secondsToResend(last) : 0;
+  if (seconds > 0)
+    throw new HttpError(429, 'otp_wait', { params: { seconds }, retryAfter: seconds });
+}
+
+export interface Addressee extends PasscodeKey {
   /** As the person typed it. */
   readonly contact: string;
-  readonly partner: Readonly<Pick<PartnerRecord, 'id' | 'url_segment'>> | undefined;
-  readonly language: Language;
-  /** Where the link of an e-mail leads. */
-  readonly origin: string;
+  readonly partnerId: number | null;
+  /** The words of the message around the code. */
+  readonly text: (code: string) => string;
 }
 
-/** What the message says; an e-mail carries a link besides the code, since it can be opened where it is read. */
-function letterOf({ userId, contact, partner, language, origin }: Addressee, code: string): string {
-  const text = say(language, 'otp_text', { code });
-  if (!contact.includes('@')) return text;
-  const link = signInLink(origin, { userId, code, segment: partner?.url_segment });
-  return `${text} ${say(language, 'otp_link', { link })}`;
-}
-
-/** Makes a code for a person, puts the one before it out of use, and sends it to the outbox. */
+/** Makes a code, puts the one before it out of use, and sends it to the outbox. */
 export async function sendPasscode(
   writer: Writer<Collections>,
-  addressee: Addressee,
-): Promise<void> {
-  const { userId, contact, partner } = addressee;
+  { book, id, contact, partnerId, text }: Addressee,
+): Promise<Readonly<OtpRecord>> {
   const code = newPasscode();
   const time = now();
   const fresh = {
-    code_hash: hashed(code, userId),
+    code_hash: hashed(code, id),
     contact: contact.toLowerCase(),
-    partner_id: partner?.id ?? null,
+    partner_id: partnerId,
     sent_at: new Date(time).toISOString(),
     expires_at: new Date(time + lifeMilliseconds).toISOString(),
     wrong_tries: 0,
     spent: false,
   };
-  if (await writer.get('otps', userId)) await writer.update('otps', userId, fresh);
-  else await writer.insert('otps', { id: userId, ...fresh });
-  await post(writer, { to: contact, text: letterOf(addressee, code), code });
+  await post(writer, { to: contact, text: text(code), code });
+  if (await writer.get(book, id)) return writer.update(book, id, fresh);
+  return writer.insert(book, { id, ...fresh });
 }
 
 /** What came of a try. */
@@ -80,14 +87,14 @@ function isRight(otp: Readonly<OtpRecord>, code: string): boolean {
  */
 export async function tryPasscode(
   writer: Writer<Collections>,
-  userId: string,
+  { book, id }: PasscodeKey,
   code: string,
 ): Promise<Try> {
   const dead = {
     ok: false,
     refusal: new HttpError(422, 'otp_dead', { errors: { otp: 'otp_dead' } }),
   } as const;
-  const otp = await writer.get('otps', userId);
+  const otp = await writer.get(book, id);
   if (!otp) {
     hashed(code, randomUUID());
     return {
@@ -95,14 +102,14 @@ export async function tryPasscode(
       refusal: new HttpError(422, 'otp_wrong', { errors: { otp: 'otp_wrong' } }),
     };
   }
-  if (otp.spent || otp.expires_at <= nowIso()) return dead;
+  if (triesLeft(otp) === 0) return dead;
   if (isRight(otp, code)) {
-    await writer.update('otps', userId, { spent: true });
+    await writer.update(book, id, { spent: true });
     return { ok: true, otp };
   }
   const wrong_tries = otp.wrong_tries + 1;
   const spent = wrong_tries >= mostWrongTries;
-  await writer.update('otps', userId, { wrong_tries, spent });
+  await writer.update(book, id, { wrong_tries, spent });
   return spent
     ? dead
     : { ok: false, refusal: new HttpError(422, 'otp_wrong', { errors: { otp: 'otp_wrong' } }) };

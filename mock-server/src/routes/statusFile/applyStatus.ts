@@ -1,5 +1,5 @@
-import { nowIso } from '../../clock';
 import type { Collections } from '../../data/records';
+import { statusChange } from '../../data/statusHistory';
 import type { Writer } from '../../store/port';
 import { OPEN_STATUSES } from '../offers/openStatuses';
 import { noteLead } from '../profile/leads';
@@ -9,14 +9,11 @@ import type { StatusRow } from './statusRows';
 export async function applyStatus(writer: Writer<Collections>, row: StatusRow): Promise<boolean> {
   const application = await writer.get('applications', row.application_id);
   if (!application) return false;
-  const { status, status_date, remarks } = row;
+  const { status } = row;
   const paid = status === 'disbursed' ? (application.disbursed_amount ?? application.amount) : null;
   await writer.update('applications', application.id, {
-    status,
-    status_date,
-    remarks,
+    ...statusChange(application, row),
     disbursed_amount: paid,
-    updated_at: nowIso(),
   });
   const user = await writer.get('users', application.user_id);
   if (!user) return true;

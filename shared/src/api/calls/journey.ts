@@ -55,8 +55,9 @@ export const askForInsurance = endpoint({
 });
 
 /** What a consumer may know of a lender before there is an offer. */
-const lenderForConsumers = lenderSchema.pick([
+export const lenderForConsumers = lenderSchema.pick([
   'lender_id',
+  'slug',
   'name',
   'product',
   'min_age',

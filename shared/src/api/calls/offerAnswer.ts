@@ -22,8 +22,9 @@ const criterionSchema: AnySchema = object({
   offered: number().nullable(),
 });
 
-const lenderFacts = {
+export const lenderFacts = {
   lender_id: number().required(),
+  slug: string().required(),
   name: string().required(),
   /** Whether this borrower has an application with the lender that is still open. */
   applied: mixed<0 | 1>()
@@ -35,7 +36,7 @@ const lenderFacts = {
   criteria: listOf(criterionSchema),
 };
 
-const offerSchema = object({
+export const offerSchema = object({
   ...lenderFacts,
   amount: number().required(),
   tenure_months: number().required(),

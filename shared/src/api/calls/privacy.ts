@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { applicationSchema } from '../../schema/entities/application';
+import { ownApplicationSchema } from '../../schema/entities/application';
 import { consentSchema } from '../../schema/entities/consent';
 import { erasureSchema } from '../../schema/entities/erasure';
 import { formDraftSchema } from '../../schema/entities/formDraft';
@@ -43,7 +43,7 @@ export const getOwnData = endpoint({
       consents: listOf(
         consentSchema.shape({ text: string().defined(), lender_name: string().defined() }),
       ),
-      applications: listOf(applicationSchema.shape(recordVersion)),
+      applications: listOf(ownApplicationSchema.shape(recordVersion)),
       leads: listOf(heldLead),
       help_requests: listOf(heldHelp),
       reminders: listOf(reminderSchema),

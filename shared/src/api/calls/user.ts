@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { reference, uuid } from '../../schema/fields/choice';
 import { months, rupees } from '../../schema/fields/numbers';
-import { applicationSchema } from '../../schema/entities/application';
+import { ownApplicationSchema } from '../../schema/entities/application';
 import { maskedInfoSchema, userSchema } from '../../schema/entities/user';
 import { WRITABLE_PROFILE_FIELDS } from '../../schema/profile';
 import { endpoint } from '../endpoint';
@@ -77,7 +77,7 @@ export const getApplications = endpoint({
   path: '/api/user/:id/applications',
   summary: 'List own applications',
   ...own,
-  answer: object({ data: listOf(applicationSchema.shape(recordVersion)) }),
+  answer: object({ data: listOf(ownApplicationSchema.shape(recordVersion)) }),
 });
 
 /** Takes an offer. The server quotes afresh: 409 where the lender no longer matches or an application to it is already open. */
@@ -93,7 +93,7 @@ export const apply = endpoint({
     tenure_months: months().required(),
     product: loanProduct(),
   }).noUnknown(),
-  answer: object({ data: applicationSchema.shape(recordVersion).required() }),
+  answer: object({ data: ownApplicationSchema.shape(recordVersion).required() }),
 });
 
 const redirectAnswer = () =>

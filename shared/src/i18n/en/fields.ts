@@ -38,6 +38,8 @@ export const fields = {
   cooling_off_days: 'Cooling-off period',
   journey: 'Lender Journey',
   lender_description: 'Description',
+  slug: 'Page address',
+  confirms_by_code: 'Confirms applications by code',
   grievance_officer: 'Grievance officer',
   grievance_contact: 'Grievance contact',
   slab_disbursed_min: 'Disbursed min',

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { object } from 'yup';
+import { array, object } from 'yup';
 import { choice, reference, uuid } from '../fields/choice';
 import { date, timestamp } from '../fields/dates';
 import { months, percentage, rupees } from '../fields/numbers';
@@ -32,3 +32,23 @@ export const applicationSchema = object({
 }).noUnknown();
 
 export type Application = InferType<typeof applicationSchema>;
+
+/** A status that an application has had: the lender's day for it, its remarks, and when it was noted here. */
+export const statusEntrySchema = object({
+  status: choice('applicationStatus'),
+  status_date: date(),
+  remarks: text(500),
+  noted_at: timestamp(),
+}).noUnknown();
+
+export type StatusEntry = InferType<typeof statusEntrySchema>;
+
+/** An application as its owner sees it. */
+export const ownApplicationSchema = applicationSchema.shape({
+  /** Every status, oldest first; the last one is the present. */
+  history: array(statusEntrySchema).defined(),
+  /** When the lender's code was entered; null where it was not, or none is asked for. */
+  confirmed_at: timestamp().nullable(),
+});
+
+export type OwnApplication = InferType<typeof ownApplicationSchema>;

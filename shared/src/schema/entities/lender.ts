@@ -23,6 +23,8 @@ const monthlyRate = () =>
  */
 export const lenderSchema = object({
   lender_id: id().meta({ kind: 'id', readOnly: true }),
+  /** The lender's part of the addresses of its pages, from its first name; a new name does not change it. */
+  slug: text(80).meta({ kind: 'text', readOnly: true }),
   name: lenderName().required(message('validation.required')),
   min_income: rupees().nullable(),
   max_income: rupees().nullable(),
@@ -63,13 +65,18 @@ export const lenderSchema = object({
   lender_description: longText(1000),
   grievance_officer: text(120),
   grievance_contact: text(120),
+  /** 1 where the borrower confirms an application with a code that the lender has sent. */
+  confirms_by_code: flag(),
 }).noUnknown();
 
 export type Lender = InferType<typeof lenderSchema>;
 
+/** Set by the server alone. */
+export const FIXED_LENDER_FIELDS: readonly string[] = ['lender_id', 'slug', 'api'];
+
 /** Fields that `POST /api/update-lender-data` may change, one at a time. */
 export const LENDER_PROPERTIES = Object.keys(lenderSchema.fields).filter(
-  (name) => name !== 'lender_id' && name !== 'api',
+  (name) => !FIXED_LENDER_FIELDS.includes(name),
 );
 
 /** Pairs of fields of which the second may not be below the first. */

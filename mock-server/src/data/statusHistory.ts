@@ -1,0 +1,49 @@
+import type { StatusEntry } from '@marketplace/shared/schema';
+import { nowIso } from '../clock';
+import type { Patch } from '../store/port';
+import { indianDay } from './indianDay';
+import type { ApplicationRecord } from './records';
+
+type Told = Pick<
+  ApplicationRecord,
+  'status' | 'status_date' | 'remarks' | 'created_at' | 'updated_at' | 'history'
+>;
+
+/**
+ * Every status of an application, oldest first. Of one from before they were kept, the first and the
+ * present one are known.
+ */
+export function historyOf(application: Readonly<Told>): readonly StatusEntry[] {
+  const { history, status, status_date, remarks, created_at, updated_at } = application;
+  if (history && history.length > 0) return history;
+  const applied = firstStatus(created_at);
+  if (status === 'applied') return [{ ...applied, status_date, remarks }];
+  return [applied, { status, status_date, remarks, noted_at: updated_at }];
+}
+
+/** How every application starts. */
+export const firstStatus = (noted_at: string): StatusEntry => ({
+  status: 'applied',
+  status_date: indianDay(noted_at),
+  remarks: '',
+  noted_at,
+});
+
+/** What changes in an application with a status; the same one told again adds nothing to its history. */
+export function statusChange(
+  application: Readonly<ApplicationRecord>,
+  { status, status_date, remarks }: Omit<StatusEntry, 'noted_at'>,
+): Patch<ApplicationRecord> {
+  const noted_at = nowIso();
+  const history = historyOf(application);
+  const last = history.at(-1);
+  const again =
+    last?.status === status && last.status_date === status_date && last.remarks === remarks;
+  return {
+    status,
+    status_date,
+    remarks,
+    updated_at: noted_at,
+    history: again ? history : [...history, { status, status_date, remarks, noted_at }],
+  };
+}

@@ -1,0 +1,83 @@
+import { confirmByCode, sendLenderCode } from '@marketplace/shared/api';
+import type { Request } from 'express';
+import type { Attempt } from '../../auth/wrongTries';
+import { nowIso } from '../../clock';
+import { ownApplicationView } from '../../data/views';
+import type { ApplicationRecord, Collections, LenderRecord, UserRecord } from '../../data/records';
+import { HttpError, notFound } from '../../httpError';
+import { say } from '../../messages/say';
+import { throttled } from '../../middleware/limits';
+import type { Reader } from '../../store/port';
+import { handle } from '../kit/handle';
+import { OPEN_STATUSES } from '../offers/openStatuses';
+import { checkResend, tryPasscode } from '../session/passcodes';
+import { originFor } from '../session/signInLink';
+import { codeState, sendCodeFor } from './lenderCode';
+import { ownLender } from './ownLender';
+
+interface Unconfirmed {
+  user: Readonly<UserRecord>;
+  lender: Readonly<LenderRecord>;
+  application: Readonly<ApplicationRecord>;
+}
+
+/** The open application that a code is to confirm. 404 for no such lender, 409 for nothing to confirm. */
+async function unconfirmed(
+  reader: Reader<Collections>,
+  { id, lender: named }: { id: string; lender: string },
+): Promise<Unconfirmed> {
+  const user = await reader.get('users', id);
+  if (!user) throw notFound();
+  const { lender, applications } = await ownLender(reader, id, named);
+  const application = applications.find(({ status }) => OPEN_STATUSES.includes(status));
+  if (!application || lender.confirms_by_code !== 1) throw new HttpError(409, 'nothing_to_confirm');
+  if (application.confirmed_at) throw new HttpError(409, 'confirmed_already');
+  return { user, lender, application };
+}
+
+const attemptOn = ({ id }: { id: string }, { ip = '' }: Request): Attempt => ({
+  account: `lender code ${id}`,
+  address: ip,
+});
+
+export const confirmationRoutes = [
+  handle(
+    sendLenderCode,
+    async ({ params, language, request }, { store, config, wrongTries }) =>
+      store.tx(async (writer) => {
+        const found = await unconfirmed(writer, params);
+        if (config.rateLimits) {
+          wrongTries.check(attemptOn(params, request));
+          await checkResend(writer, { book: 'lender_codes', id: found.application.id });
+        }
+        const origin = originFor(request, config);
+        const data = codeState(await sendCodeFor(writer, { ...found, language, origin }));
+        return { message: say(language, 'otp_sent', { contact: data.sent_to }), data };
+      }),
+    { before: throttled(30) },
+  ),
+  handle(
+    confirmByCode,
+    async ({ params, body, request }, { store, config, wrongTries }) => {
+      const attempt = attemptOn(params, request);
+      if (config.rateLimits) wrongTries.check(attempt);
+      wrongTries.begin(attempt);
+      const result = await store.tx(async (writer) => {
+        const { application } = await unconfirmed(writer, params);
+        const key = { book: 'lender_codes', id: application.id } as const;
+        const tried = await tryPasscode(writer, key, body.otp);
+        if (!tried.ok) return tried;
+        const confirmed_at = nowIso();
+        const changes = { confirmed_at, updated_at: confirmed_at };
+        return {
+          ok: true,
+          application: await writer.update('applications', application.id, changes),
+        } as const;
+      });
+      if (!result.ok) throw result.refusal;
+      wrongTries.clear(attempt);
+      return { data: ownApplicationView(result.application) };
+    },
+    { before: throttled(60) },
+  ),
+];

@@ -1,0 +1,51 @@
+import type { BorrowerFacts } from '@marketplace/shared/lending';
+import { quoteOffer } from '@marketplace/shared/lending';
+import { lenderSlug } from '../../data/lenderSlugs';
+import type { ApplicationRecord, KeyFacts, LenderRecord } from '../../data/records';
+import { lenderTerms } from '../offers/judgeLender';
+
+/** The rate of an application stands, so nothing of the borrower moves it. */
+const NO_FACTS: BorrowerFacts = {
+  age: null,
+  employment: null,
+  monthly_income: null,
+  business_current_turnover: null,
+  credit_score: null,
+  amount: null,
+  emi: null,
+};
+
+/**
+ * The terms of an application as they were taken. With the oldest ones only amount, tenure and rate
+ * were kept: the rest is worked out from those and the lender's terms of today.
+ */
+export function keyFactsOf(
+  application: Readonly<ApplicationRecord>,
+  lender: Readonly<LenderRecord>,
+): KeyFacts | null {
+  if (application.key_facts) return application.key_facts;
+  const { amount, tenure_months, annual_rate } = application;
+  const monthly = Number((annual_rate / 12).toFixed(3));
+  const priced = {
+    ...lender,
+    apr_min: monthly,
+    apr_max: monthly,
+    loan_amount_upto: amount,
+    tenure_min: tenure_months,
+    tenure: tenure_months,
+  };
+  const quote = quoteOffer(priced, NO_FACTS, { amount, tenure_months });
+  if (!quote) return null;
+  return {
+    ...quote,
+    ...lenderTerms(lender),
+    rate_basis: 'score',
+    annual_rate_min: Number(((lender.apr_min ?? monthly) * 12).toFixed(4)),
+    annual_rate_max: Number(((lender.apr_max ?? monthly) * 12).toFixed(4)),
+    slug: lenderSlug(lender),
+    applied: 1,
+    journey: lender.journey,
+    special_offer: '',
+    criteria: [],
+  };
+}

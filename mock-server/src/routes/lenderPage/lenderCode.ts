@@ -1,0 +1,51 @@
+import type { AnswerOf, getOwnLender } from '@marketplace/shared/api';
+import { maskContact } from '@marketplace/shared/format';
+import { lenderSlug } from '../../data/lenderSlugs';
+import type {
+  ApplicationRecord,
+  Collections,
+  LenderRecord,
+  OtpRecord,
+  UserRecord,
+} from '../../data/records';
+import type { Language } from '../../messages/say';
+import { say } from '../../messages/say';
+import type { Writer } from '../../store/port';
+import { secondsToResend, sendPasscode, triesLeft } from '../session/passcodes';
+
+type CodeState = NonNullable<AnswerOf<typeof getOwnLender>['data']['code']>;
+
+/** The page that takes a lender's code; one lender's messages have an address of their own. */
+const codePage = (slug: string): string =>
+  slug === 'indialends' ? '/indialends-otp' : `/user/${slug}/code`;
+
+interface Parcel {
+  user: Readonly<UserRecord>;
+  lender: Readonly<LenderRecord>;
+  application: Readonly<Pick<ApplicationRecord, 'id'>>;
+  language: Language;
+  /** Where this server's pages are. */
+  origin: string;
+}
+
+/** Sends the code that confirms an application, to the contact that the person has proved to hold. */
+export function sendCodeFor(
+  writer: Writer<Collections>,
+  { user, lender, application, language, origin }: Parcel,
+): Promise<Readonly<OtpRecord>> {
+  const page = origin + codePage(lenderSlug(lender));
+  return sendPasscode(writer, {
+    book: 'lender_codes',
+    id: application.id,
+    contact: user.sign_in,
+    partnerId: null,
+    text: (code) => say(language, 'lender_code_text', { code, lender: lender.name, page }),
+  });
+}
+
+/** What its owner may know of a code that was sent. */
+export const codeState = (code: Readonly<OtpRecord>): CodeState => ({
+  sent_to: maskContact(code.contact),
+  resend_in: secondsToResend(code),
+  tries_left: triesLeft(code),
+});

@@ -1,0 +1,85 @@
+import type { AnswerOf, LoanProduct } from '@marketplace/shared/api';
+import { getOwnLender } from '@marketplace/shared/api';
+import type { Wish } from '@marketplace/shared/lending';
+import { CONSENTS_FOR_OFFERS } from '@marketplace/shared/schema';
+import { borrowerFacts } from '../../data/borrower';
+import { latestConsents, missingConsents } from '../../data/consents';
+import type { Collections, LenderRecord, UserRecord } from '../../data/records';
+import { lenderForConsumers, ownApplicationView } from '../../data/views';
+import { notFound } from '../../httpError';
+import type { Reader } from '../../store/port';
+import { consentView } from '../consents/consents';
+import { handle } from '../kit/handle';
+import { judgeLender, wishOf } from '../offers/judgeLender';
+import { lendsTo } from '../offers/lendsFor';
+import { OPEN_STATUSES } from '../offers/openStatuses';
+import { keyFactsOf } from './keyFacts';
+import { codeState } from './lenderCode';
+import { ownLender } from './ownLender';
+
+type Page = AnswerOf<typeof getOwnLender>['data'];
+type Position = Pick<Page, 'standing' | 'offer' | 'unmatched' | 'consents_needed'>;
+
+interface Asked {
+  user: Readonly<UserRecord>;
+  lender: Readonly<LenderRecord>;
+  product: LoanProduct | undefined;
+  wish: Wish;
+  applied: boolean;
+}
+
+/** How a borrower stands to a lender now. */
+async function positionOf(
+  reader: Reader<Collections>,
+  { user, lender, product, wish, applied }: Asked,
+): Promise<Position> {
+  const nothing = { offer: null, unmatched: null, consents_needed: [] };
+  if (!lendsTo(lender, product)) return { ...nothing, standing: 'other_product' };
+  const finished = product === 'business_loan' ? user.bl_completed : user.pl_completed;
+  if (finished === 0) return { ...nothing, standing: 'unfinished' };
+  const needs = CONSENTS_FOR_OFFERS.map((purpose) => ({ purpose }));
+  const lacking = await missingConsents(reader, user.id, needs);
+  if (lacking.length > 0) {
+    const consents_needed = lacking.map(({ purpose }) => purpose);
+    return { ...nothing, standing: 'consents', consents_needed };
+  }
+  const facts = borrowerFacts(user, wish.amount);
+  const { offer, unmatched } = judgeLender(lender, facts, { wish, applied });
+  return offer
+    ? { ...nothing, standing: 'offer', offer }
+    : { ...nothing, standing: 'unmatched', unmatched };
+}
+
+export const lenderPageRoutes = [
+  handle(getOwnLender, async ({ params, query }, { store }): Promise<{ data: Page }> => {
+    const user = await store.get('users', params.id);
+    if (!user) throw notFound();
+    const { lender, applications } = await ownLender(store, user.id, params.lender);
+    const [newest] = applications;
+    const open = applications.find(({ status }) => OPEN_STATUSES.includes(status));
+    const code = open && (await store.get('lender_codes', open.id));
+    const consents = await latestConsents(store, user.id);
+    const consent = consents.find(
+      ({ purpose, lender_id, granted }) =>
+        purpose === 'application' && lender_id === lender.id && granted === 1,
+    );
+    const wish = wishOf(query, user);
+    const asked = { user, lender, product: query?.product, wish };
+    return {
+      data: {
+        lender: {
+          ...lenderForConsumers(lender),
+          api: lender.api,
+          lender_status: lender.lender_status,
+          confirms_by_code: lender.confirms_by_code ?? 0,
+        },
+        ...(await positionOf(store, { ...asked, applied: open !== undefined })),
+        ...wish,
+        applications: applications.map(ownApplicationView),
+        key_facts: newest ? keyFactsOf(newest, lender) : null,
+        consent: consent ? consentView(consent) : null,
+        code: code ? codeState(code) : null,
+      },
+    };
+  }),
+];

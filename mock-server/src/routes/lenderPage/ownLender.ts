@@ -1,0 +1,26 @@
+import { lenderNamed } from '../../data/lenderSlugs';
+import type { ApplicationRecord, Collections, LenderRecord } from '../../data/records';
+import { notFound } from '../../httpError';
+import type { Reader } from '../../store/port';
+
+export interface OwnLender {
+  lender: Readonly<LenderRecord>;
+  /** The person's applications to it, newest first. */
+  applications: readonly Readonly<ApplicationRecord>[];
+}
+
+/** The lender of an address with one person's applications to it; 404 where there is no such lender. */
+export async function ownLender(
+  reader: Reader<Collections>,
+  userId: string,
+  named: string,
+): Promise<OwnLender> {
+  const { rows } = await reader.find('applications', {
+    filter: { user_id: userId },
+    sort: ['created_at', 'DESC'],
+  });
+  const ids = new Set(rows.map(({ lender_id }) => lender_id));
+  const lender = await lenderNamed(reader, named, (id) => ids.has(id));
+  if (!lender) throw notFound();
+  return { lender, applications: rows.filter(({ lender_id }) => lender_id === lender.id) };
+}

@@ -1,0 +1,67 @@
+import type { AnswerOf, getOffers } from '@marketplace/shared/api';
+import type { BorrowerFacts, Wish } from '@marketplace/shared/lending';
+import { assessEligibility, quoteOffer } from '@marketplace/shared/lending';
+import { indianDay } from '../../data/indianDay';
+import { lenderSlug } from '../../data/lenderSlugs';
+import type { LenderRecord, UserRecord } from '../../data/records';
+import { wrongField } from '../../httpError';
+
+type Offers = AnswerOf<typeof getOffers>['data'];
+export type OfferAnswer = Offers['offers'][number];
+export type UnmatchedAnswer = Offers['unmatched'][number];
+
+const defaultAmount = 100_000;
+const defaultTenure = 24;
+
+/** What is asked for; where nothing is said, the profile's amount over two years. 422 for no amount at all. */
+export function wishOf(
+  query: Partial<Wish> | undefined,
+  user: Readonly<Pick<UserRecord, 'se_loan_amount'>>,
+): Wish {
+  const amount = query?.amount ?? user.se_loan_amount ?? defaultAmount;
+  if (amount <= 0) throw wrongField('amount', 'amount_positive');
+  return { amount, tenure_months: query?.tenure_months ?? defaultTenure };
+}
+
+function specialOffer(lender: Readonly<LenderRecord>, day: string): string {
+  const { so_status, so_text, so_date_start, so_date_end } = lender;
+  const on =
+    so_status === 1 &&
+    (!so_date_start || so_date_start <= day) &&
+    (!so_date_end || so_date_end >= day);
+  return on ? so_text : '';
+}
+
+/** What an offer says of its lender beside the quote. */
+export const lenderTerms = (lender: Readonly<LenderRecord>) => ({
+  tenure_min: lender.tenure_min,
+  tenure_max: lender.tenure,
+  amount_min: lender.min_loan_amount,
+  amount_max: lender.loan_amount_upto,
+  cooling_off_days: lender.cooling_off_days,
+  grievance_officer: lender.grievance_officer,
+  grievance_contact: lender.grievance_contact,
+});
+
+/** How a borrower stands to a lender's criteria, and the offer where all are met. */
+export function judgeLender(
+  lender: Readonly<LenderRecord>,
+  facts: BorrowerFacts,
+  { wish, applied }: { wish: Wish; applied: boolean },
+): { unmatched: UnmatchedAnswer; offer: OfferAnswer | undefined } {
+  const { eligible, criteria } = assessEligibility(lender, facts);
+  const unmatched: UnmatchedAnswer = {
+    lender_id: lender.id,
+    slug: lenderSlug(lender),
+    name: lender.name,
+    applied: applied ? 1 : 0,
+    journey: lender.journey,
+    special_offer: specialOffer(lender, indianDay()),
+    criteria: [...criteria],
+  };
+  const quote = eligible ? quoteOffer(lender, facts, wish) : null;
+  return {
+    unmatched,
+    offer: quote ? { ...unmatched, ...quote, ...lenderTerms(lender) } : undefined,
+  };
+}
