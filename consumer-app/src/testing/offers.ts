@@ -1,5 +1,5 @@
 import { quoteOffer } from '@marketplace/shared/lending';
-import type { Offer, OffersData } from '../features/offers/offersData';
+import type { Offer, OffersData } from '../common/offers/offersData';
 
 /** A lender's offer of ₹1,00,000 over 24 months, with what a test cares about. */
 export const offerWith = (
@@ -23,6 +23,7 @@ export const offerWith = (
   if (!quote) throw new Error('a lender with a rate quotes');
   return {
     ...quote,
+    slug: name.toLowerCase(),
     applied: 0,
     journey: '',
     special_offer: '',

@@ -3,9 +3,9 @@ import type { Application } from '@marketplace/shared/schema';
 import { Link } from '../../common/Link';
 import { useTexts } from '../../common/i18n';
 import { useLanguage } from '../../common/language';
-import styles from './applications.module.css';
-import { StatusBadge } from './StatusBadge';
-import { applicationsTexts } from './texts';
+import styles from '../../common/applications/applications.module.css';
+import { StatusBadge } from '../../common/applications/StatusBadge';
+import { applicationsTexts } from '../../common/applications/texts';
 
 /** Applications with their status, each leading to its own page. */
 export function ApplicationList({ applications }: { applications: readonly Application[] }) {

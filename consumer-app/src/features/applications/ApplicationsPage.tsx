@@ -7,11 +7,11 @@ import { PageHeading } from '../../common/PageHeading';
 import { paths } from '../../common/paths';
 import { useSession } from '../../common/session';
 import { offersOf } from '../../journey/afterLogin';
-import { ApplicationCard } from './ApplicationCard';
+import { ApplicationCard } from '../../common/applications/ApplicationCard';
 import { ApplicationList } from './ApplicationList';
-import styles from './applications.module.css';
-import { StatusBadge } from './StatusBadge';
-import { applicationsTexts } from './texts';
+import styles from '../../common/applications/applications.module.css';
+import { StatusBadge } from '../../common/applications/StatusBadge';
+import { applicationsTexts } from '../../common/applications/texts';
 import { useApplications } from './useApplications';
 
 function One({ application }: { application: Application }) {

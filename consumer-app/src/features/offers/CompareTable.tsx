@@ -1,12 +1,12 @@
 import { Button, VisuallyHidden } from '@marketplace/shared/ui';
 import { Link } from '../../common/Link';
 import { bestWord, compareRows } from './compareRows';
-import { Money } from './Money';
-import { Monogram } from './Monogram';
-import type { Offer } from './offersData';
+import { Money } from '../../common/offers/Money';
+import { Monogram } from '../../common/offers/Monogram';
+import type { Offer } from '../../common/offers/offersData';
 import styles from './compare.module.css';
-import { ScrollRegion } from './ScrollRegion';
-import { useOffersTexts } from './useOffersTexts';
+import { ScrollRegion } from '../../common/offers/ScrollRegion';
+import { useOffersTexts } from '../../common/offers/useOffersTexts';
 
 interface Props {
   offers: readonly Offer[];

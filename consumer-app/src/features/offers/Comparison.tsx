@@ -3,8 +3,8 @@ import { Link } from '../../common/Link';
 import { PageHeading } from '../../common/PageHeading';
 import { CompareTable } from './CompareTable';
 import styles from './compare.module.css';
-import type { Offer, OffersData } from './offersData';
-import { useOffersTexts } from './useOffersTexts';
+import type { Offer, OffersData } from '../../common/offers/offersData';
+import { useOffersTexts } from '../../common/offers/useOffersTexts';
 import type { OffersView } from './useOffersView';
 
 interface Props {

@@ -9,18 +9,18 @@ import { paths } from '../../common/paths';
 import { useProfile } from '../../common/profileStore';
 import { useSession } from '../../common/session';
 import { formOf, offersOf } from '../../journey/afterLogin';
-import { ConsentsNeeded } from './ConsentsNeeded';
-import { feeText } from './facts';
+import { ConsentsNeeded } from '../../common/offers/ConsentsNeeded';
+import { feeText } from '../../common/offers/facts';
 import { isLender } from './isLender';
 import { lenderSubmitTexts } from './lenderSubmitTexts';
-import { Money } from './Money';
-import type { Offer } from './offersData';
+import { Money } from '../../common/offers/Money';
+import type { Offer } from '../../common/offers/offersData';
 import styles from './offers.module.css';
 import { OffersSkeleton } from './OffersSkeleton';
-import take from './take.module.css';
+import take from '../../common/offers/take.module.css';
 import { useOffers } from './useOffers';
-import { useOffersTexts } from './useOffersTexts';
-import { useTakeOffer } from './useTakeOffer';
+import { useOffersTexts } from '../../common/offers/useOffersTexts';
+import { useTakeOffer } from '../../common/offers/useTakeOffer';
 
 function TheOffer({ offer, kfsHref }: { offer: Offer; kfsHref: string }) {
   const texts = useOffersTexts();

@@ -1,9 +1,9 @@
 import { Button, buttonClass } from '@marketplace/shared/ui';
 import { Link } from '../../common/Link';
 import { paths } from '../../common/paths';
-import type { Unmatched } from './offersData';
+import type { Unmatched } from '../../common/offers/offersData';
 import styles from './unmatched.module.css';
-import { type OffersTexts, useOffersTexts } from './useOffersTexts';
+import { type OffersTexts, useOffersTexts } from '../../common/offers/useOffersTexts';
 import { type Change, wouldChange } from './wouldChange';
 
 const changeText = ({ criterion, min, lenders: count }: Change, texts: OffersTexts): string => {

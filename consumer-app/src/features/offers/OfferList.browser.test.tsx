@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { offersWith, offerWith } from '../../testing/offers';
 import { Comparison } from './Comparison';
 import { OfferList } from './OfferList';
-import type { OffersData } from './offersData';
+import type { OffersData } from '../../common/offers/offersData';
 import { useOffersView } from './useOffersView';
 import '@marketplace/shared/ui/base.css';
 
@@ -81,7 +81,13 @@ describe('the list of offers', () => {
       actual: 1_000,
       shortBy: 49_000,
     } as const;
-    const lender = { lender_id: 9, name: 'Large-Bank', applied: 0, journey: '' } as const;
+    const lender = {
+      lender_id: 9,
+      slug: 'large-bank',
+      name: 'Large-Bank',
+      applied: 0,
+      journey: '',
+    } as const;
     const unmatched = [{ ...lender, special_offer: '', criteria: [criterion] }];
     await show({ ...offersWith([]), unmatched });
     await expect

@@ -2,12 +2,12 @@ import { rankOffers } from '@marketplace/shared/lending';
 import { CompareBar } from './CompareBar';
 import { NoOffers } from './NoOffers';
 import { OfferRow } from './OfferRow';
-import type { Offer, OffersData } from './offersData';
+import type { Offer, OffersData } from '../../common/offers/offersData';
 import styles from './offers.module.css';
 import { SortControl } from './SortControl';
 import { COMPARED_AT_MOST } from './sorting';
 import { UnmatchedLenders } from './UnmatchedLenders';
-import { useOffersTexts } from './useOffersTexts';
+import { useOffersTexts } from '../../common/offers/useOffersTexts';
 import type { OffersView } from './useOffersView';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { Button, buttonClass, Checkbox } from '@marketplace/shared/ui';
 import { Link } from '../../common/Link';
 import { paths } from '../../common/paths';
-import { coolingOffDays, feeText, penalText, toCheckText } from './facts';
-import { Money } from './Money';
-import { Monogram } from './Monogram';
-import type { Offer } from './offersData';
+import { coolingOffDays, feeText, penalText, toCheckText } from '../../common/offers/facts';
+import { Money } from '../../common/offers/Money';
+import { Monogram } from '../../common/offers/Monogram';
+import type { Offer } from '../../common/offers/offersData';
 import styles from './offers.module.css';
-import { useOffersTexts } from './useOffersTexts';
+import { useOffersTexts } from '../../common/offers/useOffersTexts';
 
 interface Props {
   offer: Offer;

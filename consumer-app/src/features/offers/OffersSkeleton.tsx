@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import { PageHeading } from '../../common/PageHeading';
 import styles from './offers.module.css';
-import { useOffersTexts } from './useOffersTexts';
+import { useOffersTexts } from '../../common/offers/useOffersTexts';
 import wish from './wish.module.css';
 
 /** Keeps the places of the controls and of the first offers. */

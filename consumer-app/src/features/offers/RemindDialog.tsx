@@ -6,7 +6,7 @@ import { api } from '../../common/api';
 import { session } from '../../common/session';
 import styles from './remind.module.css';
 import { isReminderDay, reminderDays } from './reminderDay';
-import { useOffersTexts } from './useOffersTexts';
+import { useOffersTexts } from '../../common/offers/useOffersTexts';
 
 /** Asks for the day on which to remind of the offers; a week on is proposed. */
 export function RemindDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import styles from './remind.module.css';
-import { useOffersTexts } from './useOffersTexts';
+import { useOffersTexts } from '../../common/offers/useOffersTexts';
 
 const RemindDialog = lazy(async () => ({
   default: (await import('./RemindDialog')).RemindDialog,

@@ -1,7 +1,7 @@
 import { OFFER_METRICS, type OfferMetric } from '@marketplace/shared/lending';
 import { SelectField } from '@marketplace/shared/ui';
 import { metricNamed } from './sorting';
-import { useOffersTexts } from './useOffersTexts';
+import { useOffersTexts } from '../../common/offers/useOffersTexts';
 
 interface Props {
   metric: OfferMetric;

@@ -1,8 +1,8 @@
-import { Monogram } from './Monogram';
-import type { Unmatched } from './offersData';
-import { reasonsOf } from './reasons';
+import { Monogram } from '../../common/offers/Monogram';
+import type { Unmatched } from '../../common/offers/offersData';
+import { reasonsOf } from '../../common/offers/reasons';
 import styles from './unmatched.module.css';
-import { useOffersTexts } from './useOffersTexts';
+import { useOffersTexts } from '../../common/offers/useOffersTexts';
 
 const byName = new Intl.Collator('en-IN', { numeric: true });
 

@@ -1,9 +1,9 @@
 import { FieldUnit, RupeesField, TextField } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { SliderField } from './SliderField';
-import { useOffersTexts } from './useOffersTexts';
-import type { Wish } from './wish';
-import { AMOUNT, AMOUNT_STOPS, isAmount, isTenure, stopOf, TENURE } from './wish';
+import { useOffersTexts } from '../../common/offers/useOffersTexts';
+import type { Wish } from '../../common/offers/wish';
+import { AMOUNT, AMOUNT_STOPS, isAmount, isTenure, stopOf, TENURE } from '../../common/offers/wish';
 import styles from './wish.module.css';
 
 interface Props {

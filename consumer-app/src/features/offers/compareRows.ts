@@ -1,6 +1,6 @@
-import { coolingOffText, feeText, foreclosureText, penalText } from './facts';
-import type { Offer } from './offersData';
-import type { OffersTexts } from './useOffersTexts';
+import { coolingOffText, feeText, foreclosureText, penalText } from '../../common/offers/facts';
+import type { Offer } from '../../common/offers/offersData';
+import type { OffersTexts } from '../../common/offers/useOffersTexts';
 
 /** One line of the comparison. */
 export interface CompareRow {

@@ -1,4 +1,4 @@
-import type { Offer } from './offersData';
+import type { Offer } from '../../common/offers/offersData';
 
 /** Whether a lender is the one that a key names: by its id, or by its name as addresses have it. */
 export const isLender = (

@@ -1,9 +1,9 @@
 import { type BorrowerFacts, assessEligibility, quoteOffer } from '@marketplace/shared/lending';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Offer, OffersData } from './offersData';
+import type { Offer, OffersData } from '../../common/offers/offersData';
 import { requote } from './requote';
-import { AMOUNT, AMOUNT_STOPS, stopOf, wishFrom, wishText } from './wish';
+import { AMOUNT, AMOUNT_STOPS, stopOf, wishFrom, wishText } from '../../common/offers/wish';
 import { wouldChange } from './wouldChange';
 
 const LENDER = {
@@ -38,6 +38,7 @@ const served = (wish: typeof START): OffersData => {
   const { criteria } = assessEligibility(LENDER, { ...FACTS, amount: wish.amount });
   const offer: Offer = {
     ...quote,
+    slug: 'girivar-bank',
     applied: 0,
     journey: '',
     special_offer: '',

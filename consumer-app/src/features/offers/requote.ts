@@ -1,7 +1,7 @@
 import type { BorrowerFacts, LenderPricing } from '@marketplace/shared/lending';
 import { quoteOffer } from '@marketplace/shared/lending';
-import type { Offer, OffersData, Unmatched } from './offersData';
-import type { Wish } from './wish';
+import type { Offer, OffersData, Unmatched } from '../../common/offers/offersData';
+import type { Wish } from '../../common/offers/wish';
 
 /** The rate is the lender's answer already, so nothing of the borrower moves it any more. */
 const NO_FACTS: BorrowerFacts = {
@@ -51,6 +51,7 @@ const quoted = (offer: Offer, wish: Wish): Offer | undefined => {
 
 const tooSmall = (offer: Offer, min: number, wish: Wish): Unmatched => ({
   lender_id: offer.lender_id,
+  slug: offer.slug,
   name: offer.name,
   applied: offer.applied,
   journey: offer.journey,

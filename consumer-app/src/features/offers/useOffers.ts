@@ -6,10 +6,10 @@ import { lackingConsents } from '../../common/consents';
 import { loanOf } from '../../common/productList';
 import { useSession } from '../../common/session';
 import { remember, remembered } from '../../common/tabMemory';
-import type { OffersData } from './offersData';
+import type { OffersData } from '../../common/offers/offersData';
 import { requote } from './requote';
-import type { Wish } from './wish';
-import { wishFrom, wishText } from './wish';
+import type { Wish } from '../../common/offers/wish';
+import { wishFrom, wishText } from '../../common/offers/wish';
 
 /** The server is asked once the slider rests. */
 const PAUSE_MS = 250;

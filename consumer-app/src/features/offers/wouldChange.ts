@@ -1,4 +1,4 @@
-import type { Criterion, Unmatched } from './offersData';
+import type { Criterion, Unmatched } from '../../common/offers/offersData';
 
 /** One thing that alone stands between the borrower and some lenders. */
 export interface Change {

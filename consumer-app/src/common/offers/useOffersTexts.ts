@@ -5,8 +5,8 @@ import {
   formatTenure,
 } from '@marketplace/shared/format';
 import { useMemo } from 'react';
-import { useTexts } from '../../common/i18n';
-import { useLanguage } from '../../common/language';
+import { useTexts } from '../i18n';
+import { useLanguage } from '../language';
 import { offersTexts } from './texts';
 
 /** Texts of the offers, and figures as the current language writes them. */

@@ -1,7 +1,7 @@
 import { formatLongDate, formatRupees } from '@marketplace/shared/format';
 import type { Application } from '@marketplace/shared/schema';
-import { useTexts } from '../../common/i18n';
-import { useLanguage } from '../../common/language';
+import { useTexts } from '../i18n';
+import { useLanguage } from '../language';
 import styles from './timeline.module.css';
 import { applicationsTexts } from './texts';
 import { timelineOf } from './timeline';

@@ -1,12 +1,12 @@
 import { ApiError, apply } from '@marketplace/shared/api';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../common/api';
-import { giveConsents, lackingConsents } from '../../common/consents';
-import { paths } from '../../common/paths';
-import { loanOf } from '../../common/productList';
-import { reloadProfile } from '../../common/profileStore';
-import { session } from '../../common/session';
+import { api } from '../api';
+import { giveConsents, lackingConsents } from '../consents';
+import { paths } from '../paths';
+import { loanOf } from '../productList';
+import { reloadProfile } from '../profileStore';
+import { session } from '../session';
 import type { Offer } from './offersData';
 
 /** Sends one application at a time, and shows it once the server has it. */

@@ -3,10 +3,10 @@ import type { ConsentPurpose } from '@marketplace/shared/schema';
 import { consentField } from '@marketplace/shared/schema';
 import { Button, Checkbox } from '@marketplace/shared/ui';
 import { type SubmitEvent, useState } from 'react';
-import { giveConsents } from '../../common/consents';
-import { useConsentTexts } from '../../common/consentTexts';
-import { PageHeading } from '../../common/PageHeading';
-import { PrivacyLink } from '../../common/PrivacyLink';
+import { giveConsents } from '../consents';
+import { useConsentTexts } from '../consentTexts';
+import { PageHeading } from '../PageHeading';
+import { PrivacyLink } from '../PrivacyLink';
 import styles from './consentsNeeded.module.css';
 import { useOffersTexts } from './useOffersTexts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@marketplace/shared/ui';
-import { Link } from '../../common/Link';
-import { PageHeading } from '../../common/PageHeading';
+import { Link } from '../Link';
+import { PageHeading } from '../PageHeading';
 import { AprWorking } from './AprWorking';
 import { coolingOffText, foreclosureText, penalText } from './facts';
 import { type Fact, FactList } from './FactList';

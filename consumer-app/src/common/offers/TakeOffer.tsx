@@ -1,7 +1,7 @@
 import { Button, Checkbox, Dialog, ErrorIcon } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import { useConsentTexts } from '../../common/consentTexts';
-import { Link } from '../../common/Link';
+import { useConsentTexts } from '../consentTexts';
+import { Link } from '../Link';
 import { feeText } from './facts';
 import { Money } from './Money';
 import type { Offer } from './offersData';

@@ -15,6 +15,8 @@ export interface Criterion {
 /** A lender and how the borrower stands to what it asks. */
 export interface Unmatched {
   lender_id: number;
+  /** The lender's part of its page's address. */
+  slug: string;
   name: string;
   /** 1 while an application with it is open. */
   applied: 0 | 1;

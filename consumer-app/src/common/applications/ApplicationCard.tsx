@@ -7,8 +7,8 @@ import {
 import type { Application } from '@marketplace/shared/schema';
 import { Button } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import { useTexts } from '../../common/i18n';
-import { useLanguage } from '../../common/language';
+import { useTexts } from '../i18n';
+import { useLanguage } from '../language';
 import styles from './applications.module.css';
 import { applicationsTexts } from './texts';
 import { Timeline } from './Timeline';
