@@ -11,8 +11,32 @@ interface PublicPage {
 
 const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
+const MerchantFormPage = page(
+  async () => (await import('../features/merchants/MerchantFormPage')).MerchantFormPage,
+);
+
 /** Pages for anyone that most visits don't open; their table is fetched with the first of them. */
 const PAGES: readonly PublicPage[] = [
+  { path: paths.merchantForm, Page: MerchantFormPage },
+  { path: paths.merchantFormOf, Page: MerchantFormPage },
+  {
+    path: paths.merchantDone,
+    Page: page(
+      async () => (await import('../features/merchants/MerchantDonePage')).MerchantDonePage,
+    ),
+  },
+  {
+    path: paths.socialMedia,
+    Page: page(
+      async () => (await import('../features/socialMedia/SocialMediaPage')).SocialMediaPage,
+    ),
+  },
+  {
+    path: paths.customerSite,
+    Page: page(
+      async () => (await import('../features/customerSite/CustomerSitePage')).CustomerSitePage,
+    ),
+  },
   {
     path: paths.redirect,
     Page: page(async () => (await import('../features/redirect/RedirectPage')).RedirectPage),

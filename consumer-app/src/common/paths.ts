@@ -10,6 +10,13 @@ export const paths = {
   terms: '/terms-of-use',
   privacy: '/privacy-policy',
   notFound: '/404',
+  /** Where resellers apply to work with a partner, the one of the door unless it is named. */
+  merchantForm: '/create-merchant-form',
+  merchantFormOf: '/create-merchant-form/:partner_name',
+  merchantDone: '/create-merchant-form/success',
+  socialMedia: '/socialmedia-onboarding',
+  /** Who runs these pages, and which lenders stand behind them. */
+  customerSite: '/customer-site',
   /** No page: the journey answers it with the person's next step. Go there after saving something. */
   next: '/user',
   profile: '/user/user-detail',

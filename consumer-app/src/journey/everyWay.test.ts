@@ -25,6 +25,7 @@ const address = fc.oneof(
     '/login/',
     '/redirect?to=/redirect',
     '/transfer/x',
+    '/create-merchant-form/campusid',
     '/user/card-issuer?id=3',
   ),
 );

@@ -29,7 +29,11 @@ export function useFormSteps(steps: readonly string[]) {
   }, [key, step, focus]);
   const go = useCallback(
     (next: string, field?: string) =>
-      setParams({ step: next }, { state: field === undefined ? null : { focus: field } }),
+      setParams(
+        // The rest of the address, such as a partner that it names, stays through the steps.
+        (before) => ({ ...Object.fromEntries(before), step: next }),
+        { state: field === undefined ? null : { focus: field } },
+      ),
     [setParams],
   );
   return { step, go };

@@ -1,5 +1,6 @@
 import { Button, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
+import { GrievanceOfficer } from '../../common/GrievanceOfficer';
 import { useTexts } from '../../common/i18n';
 import { Link } from '../../common/Link';
 import { PageHeading } from '../../common/PageHeading';
@@ -30,18 +31,6 @@ function Section({ id, title, intro, children }: SectionProps) {
       {intro && <p className={styles['muted']}>{intro}</p>}
       {children}
     </section>
-  );
-}
-
-function Grievance() {
-  const text = useTexts(privacyTexts);
-  return (
-    <address className={styles['officer']}>
-      <strong>{text('grievance.name')}</strong>
-      <span>{text('grievance.role')}</span>
-      <a href={`mailto:${text('grievance.email')}`}>{text('grievance.email')}</a>
-      <span>{text('grievance.address')}</span>
-    </address>
   );
 }
 
@@ -111,7 +100,7 @@ export function PrivacyCentrePage() {
       </header>
       {userId && <Body key={userId} userId={userId} />}
       <Section id="grievance" title={text('grievance.title')} intro={text('grievance.intro')}>
-        <Grievance />
+        <GrievanceOfficer />
       </Section>
     </div>
   );

@@ -5,9 +5,9 @@ import { PageHeading } from '../../common/PageHeading';
 import { paths } from '../../common/paths';
 import { type Product, PRODUCTS } from '../../common/productList';
 import { chooseProduct } from '../../common/session';
-import { BusinessDialog } from './BusinessDialog';
+import { BusinessDialog } from '../../common/BusinessDialog';
 import styles from './products.module.css';
-import { productsTexts } from './texts';
+import { productsTexts } from '../../common/productTexts';
 
 /** The products that can be used now. */
 export function ProductsPage() {

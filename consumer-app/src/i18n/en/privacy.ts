@@ -62,9 +62,5 @@ export const privacyTexts = {
     title: 'Grievance officer',
     intro:
       'If something is wrong with how we treat your data, write to this person. You get an answer within 30 days, and may turn to the Data Protection Board of India after that.',
-    name: 'Meenakshi Sundaram',
-    role: 'Grievance Officer, Cedarloop Marketplace Private Limited',
-    email: 'grievance@cedarloop.example',
-    address: '3rd Floor, 14 Residency Road, Bengaluru 560025',
   },
 };

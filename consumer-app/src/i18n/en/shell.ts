@@ -17,6 +17,7 @@ export const shellTexts = {
     privacy: 'Privacy and cookies',
     tnc: '* Terms and conditions apply. Each lender decides by its own rules.',
     links: 'Legal',
+    about: 'About us and our lenders',
   },
   /** Headings that a partner has of its own, by its identifier. */
   brand_titles: {

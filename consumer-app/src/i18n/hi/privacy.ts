@@ -64,9 +64,5 @@ export const privacyTexts: Texts<typeof english> = {
     title: 'शिकायत अधिकारी',
     intro:
       'अगर आपकी जानकारी के साथ कुछ ग़लत हो रहा है, तो इन्हें लिखें। जवाब 30 दिनों में मिलेगा; उसके बाद आप भारतीय डेटा संरक्षण बोर्ड के पास जा सकते हैं।',
-    name: 'मीनाक्षी सुंदरम',
-    role: 'शिकायत अधिकारी, Cedarloop Marketplace Private Limited',
-    email: 'grievance@cedarloop.example',
-    address: 'तीसरी मंज़िल, 14 रेज़िडेंसी रोड, बेंगलुरु 560025',
   },
 };

@@ -1,12 +1,12 @@
 import { Button, Dialog, RadioGroup } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTexts } from '../../common/i18n';
-import { paths } from '../../common/paths';
-import { PRODUCTS } from '../../common/productList';
-import type { ProductType } from '../../common/products';
-import { chooseProduct, clearProduct } from '../../common/session';
-import { productsTexts } from './texts';
+import { useTexts } from './i18n';
+import { paths } from './paths';
+import { PRODUCTS } from './productList';
+import type { ProductType } from './products';
+import { chooseProduct, clearProduct } from './session';
+import { productsTexts } from './productTexts';
 
 const ANSWERS = { yes: 'Business Loans', no: 'Personal Loans' } as const satisfies Record<
   string,

@@ -1,0 +1,21 @@
+import { grievanceTexts as english } from '../i18n/en/grievance';
+import styles from './grievanceOfficer.module.css';
+import { defineTexts, useTexts } from './i18n';
+
+const grievanceTexts = defineTexts('grievance', {
+  en: english,
+  hi: async () => (await import('../i18n/hi/grievance')).grievanceTexts,
+});
+
+/** Whom to write to about these pages, as the law wants it published. */
+export function GrievanceOfficer() {
+  const text = useTexts(grievanceTexts);
+  return (
+    <address className={styles['officer']}>
+      <strong>{text('name')}</strong>
+      <span>{text('role')}</span>
+      <a href={`mailto:${text('email')}`}>{text('email')}</a>
+      <span>{text('address')}</span>
+    </address>
+  );
+}

@@ -1,0 +1,79 @@
+import { optionLabel } from '@marketplace/shared/schema';
+import { Button, Skeleton, TextField, VisuallyHidden } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { useTexts } from '../../common/i18n';
+import { useLanguage } from '../../common/language';
+import styles from './customerSite.module.css';
+import { LenderItem } from './LenderItem';
+import { matching } from './matching';
+import { customerSiteTexts } from './texts';
+import { useLenders } from './useLenders';
+
+/** The lenders as they are on record now, with a search. */
+export function LenderDirectory() {
+  const text = useTexts(customerSiteTexts);
+  const language = useLanguage();
+  const found = useLenders();
+  const [typed, setTyped] = useState('');
+  if (found.status === 'loading') {
+    return (
+      <div role="status">
+        <VisuallyHidden>{text('lenders.loading')}</VisuallyHidden>
+        <Skeleton lines={5} height="6rem" />
+      </div>
+    );
+  }
+  if (found.status === 'failed') {
+    return (
+      <div className={styles['state']} role="alert">
+        <h3>{text('lenders.failed')}</h3>
+        <p>{found.reason}</p>
+        <Button variant="secondary" onClick={found.retry}>
+          {text('lenders.retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (found.lenders.length === 0) {
+    return (
+      <div className={styles['state']}>
+        <h3>{text('lenders.none')}</h3>
+        <p>{text('lenders.none_text')}</p>
+      </div>
+    );
+  }
+  const shown = matching(found.lenders, typed, (product) =>
+    optionLabel('product', product, language),
+  );
+  return (
+    <>
+      <div className={styles['search']} role="search">
+        <TextField
+          name="lender_search"
+          type="search"
+          label={text('lenders.search')}
+          hint={text('lenders.search_hint')}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <p role="status">{text('lenders.count', { count: shown.length })}</p>
+      </div>
+      {shown.length > 0 ? (
+        <ul className={styles['lenders']}>
+          {shown.map((lender) => (
+            <LenderItem key={lender.lender_id} lender={lender} />
+          ))}
+        </ul>
+      ) : (
+        <div className={styles['state']}>
+          <p>{text('lenders.no_match', { typed: typed.trim() })}</p>
+          <Button variant="secondary" onClick={() => setTyped('')}>
+            {text('lenders.show_all')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { formatMonths, formatPercent, formatRupees } from '@marketplace/shared/format';
+import { optionLabel } from '@marketplace/shared/schema';
+import { useTexts } from '../../common/i18n';
+import { useLanguage } from '../../common/language';
+import styles from './customerSite.module.css';
+import { customerSiteTexts } from './texts';
+import type { PublicLender } from './useLenders';
+
+/** From and to, or the one end that there is. */
+function span(from: string | undefined, to: string | undefined): string | undefined {
+  if (from === undefined || to === undefined || from === to) return from ?? to;
+  return `${from} – ${to}`;
+}
+
+/** One lender: what it lends, at which cost, and whom to complain to. */
+export function LenderItem({ lender }: { lender: PublicLender }) {
+  const text = useTexts(customerSiteTexts);
+  const language = useLanguage();
+  const rupees = (value: number | null) =>
+    value === null ? undefined : formatRupees(value, language, 'never');
+  const months = (value: number | null) =>
+    value === null ? undefined : formatMonths(value, language);
+  const percent = (value: number | null) =>
+    value === null ? undefined : formatPercent(value, language, { min: 2, max: 2 });
+  const least = rupees(lender.min_loan_amount);
+  const most = rupees(lender.loan_amount_upto);
+  const amount = () => {
+    const gold = lender.product === 'gold_loan' && most === undefined;
+    if (gold) return span(least, text('lender.gold_value'));
+    return least === undefined && most !== undefined
+      ? text('lender.up_to', { amount: most })
+      : span(least, most);
+  };
+  const apr = span(percent(lender.apr_from), percent(lender.apr_to));
+  const facts = [
+    ['amount', amount()],
+    ['tenure', span(months(lender.tenure_min), months(lender.tenure))],
+    ['apr', apr],
+  ] as const;
+  const { grievance_officer: officer, grievance_contact: contact } = lender;
+  return (
+    <li className={styles['lender']}>
+      <details>
+        <summary>
+          <span className={styles['name']}>
+            <strong>{lender.name}</strong>
+            <span>{optionLabel('product', lender.product, language)}</span>
+          </span>
+          <span className={styles['apr']}>
+            <span>{text('lender.apr')}</span> {apr ?? text('lender.not_stated')}
+          </span>
+        </summary>
+        {lender.lender_description && <p>{lender.lender_description}</p>}
+        <dl>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{text(`lender.${name}`)}</dt>
+              <dd>{value ?? text('lender.not_stated')}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{text('lender.complaints')}</dt>
+            <dd className={styles['contact']}>
+              {officer || text('lender.not_stated')}
+              {contact.includes('@') ? (
+                <a href={`mailto:${contact}`}>{contact}</a>
+              ) : (
+                contact && <span>{contact}</span>
+              )}
+            </dd>
+          </div>
+        </dl>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { matching } from './matching';
+
+const lenders = [
+  { name: 'Chandrika-Gold', product: 'gold_loan' },
+  { name: 'Peepal_Finance', product: 'personal_loan' },
+];
+const nameOf = (product: string) => (product === 'gold_loan' ? 'Gold Loans' : 'पर्सनल लोन');
+const found = (typed: string) => matching(lenders, typed, nameOf).map(({ name }) => name);
+
+it.each([
+  ['', ['Chandrika-Gold', 'Peepal_Finance']],
+  ['  ', ['Chandrika-Gold', 'Peepal_Finance']],
+  ['chandrika gold', ['Chandrika-Gold']],
+  ['FINANCE', ['Peepal_Finance']],
+  ['पर्सनल', ['Peepal_Finance']],
+  ['gold loan', ['Chandrika-Gold']],
+  ['gold peepal', []],
+  ['.*', ['Chandrika-Gold', 'Peepal_Finance']],
+])('%j finds %j', (typed, names) => {
+  expect(found(typed)).toEqual(names);
+});

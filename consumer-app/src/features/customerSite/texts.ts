@@ -1,0 +1,7 @@
+import { defineTexts } from '../../common/i18n';
+import { customerSiteTexts as english } from '../../i18n/en/customerSite';
+
+export const customerSiteTexts = defineTexts('customerSite', {
+  en: english,
+  hi: async () => (await import('../../i18n/hi/customerSite')).customerSiteTexts,
+});

@@ -1,0 +1,80 @@
+import { Button, buttonClass, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { DescribedForm } from '../../common/form/DescribedForm';
+import { OpenFormPage } from '../../common/form/OpenFormPage';
+import { useTexts } from '../../common/i18n';
+import { Link } from '../../common/Link';
+import { Notice } from '../../common/notice/Notice';
+import { OWN_BRAND } from '../../common/ownBrand';
+import { paths } from '../../common/paths';
+import { MERCHANT_FORM } from './merchantForm';
+import styles from './merchants.module.css';
+import { keepSent } from './reference';
+import { sendApplication } from './sendApplication';
+import { merchantTexts } from './texts';
+import { usePartner } from './usePartner';
+
+/** A reseller's application to work with a partner, in that partner's brand. */
+export function MerchantFormPage() {
+  const text = useTexts(merchantTexts);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const found = usePartner();
+  const house = OWN_BRAND.name;
+  if (found.status === 'loading') {
+    return (
+      <div role="status">
+        <VisuallyHidden>{text('loading')}</VisuallyHidden>
+        <Skeleton lines={4} height="4rem" />
+      </div>
+    );
+  }
+  if (found.status !== 'ready') {
+    const again =
+      found.status === 'failed' ? (
+        <Button onClick={found.retry}>{text('failed.retry')}</Button>
+      ) : (
+        <Link className={buttonClass()} to={paths.merchantForm}>
+          {text('unknown.house', { house })}
+        </Link>
+      );
+    return (
+      <Notice
+        title={text(`${found.status}.title`)}
+        actions={
+          <>
+            {again}
+            <Link className={buttonClass({ variant: 'secondary' })} to={paths.start}>
+              {text('start')}
+            </Link>
+          </>
+        }
+      >
+        <p>{text(`${found.status}.text`, { house })}</p>
+      </Notice>
+    );
+  }
+  const { partner, title } = found;
+  return (
+    <OpenFormPage title={text('title', { partner: title })} intro={text('intro')}>
+      {query.get('step') === null && (
+        <ul className={styles['need']}>
+          <li>{text('need_pan')}</li>
+          <li>{text('need_time')}</li>
+          <li>{text('need_no_bank')}</li>
+        </ul>
+      )}
+      <DescribedForm
+        form={MERCHANT_FORM}
+        user={{}}
+        texts={merchantTexts}
+        onSend={async (answers, dropDraft) => {
+          const reference = await sendApplication(answers, partner);
+          dropDraft();
+          keepSent({ reference, partner: title });
+          await navigate(paths.merchantDone, { replace: true });
+        }}
+      />
+    </OpenFormPage>
+  );
+}

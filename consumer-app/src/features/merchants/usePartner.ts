@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { enterThrough, useBrand } from '../../common/brandStore';
+import { OWN_BRAND } from '../../common/ownBrand';
+
+/** Whom a reseller applies to; `partner` is what the server is told, absent for the house's own. */
+type Found =
+  | { status: 'loading' | 'unknown' | 'failed' }
+  | { status: 'ready'; partner: string | undefined; title: string };
+
+/** The partner that the address names, else the one of the door; its brand is put on the page. */
+export function usePartner(): Found & { retry: () => void } {
+  const params = useParams();
+  const [query] = useSearchParams();
+  const brand = useBrand();
+  const named = (params['partner_name'] ?? query.get('partner_name') ?? '').trim();
+  const [asked, setAsked] = useState('');
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (!named) return undefined;
+    let here = true;
+    void enterThrough(named).then(() => {
+      if (here) setAsked(named);
+    });
+    return () => {
+      here = false;
+    };
+  }, [named, tries]);
+  const retry = () => {
+    setAsked('');
+    setTries(tries + 1);
+  };
+  if (named && brand.segment !== named)
+    return { status: asked === named ? 'failed' : 'loading', retry };
+  if (named && brand.status !== 'ready') return { status: brand.status, retry };
+  const ready = brand.status === 'ready' ? brand.segment : undefined;
+  return { status: 'ready', partner: ready, title: brand.partner ?? OWN_BRAND.name, retry };
+}

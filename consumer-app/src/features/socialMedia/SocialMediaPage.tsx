@@ -1,0 +1,91 @@
+import { Button, ErrorSummary, RadioGroup } from '@marketplace/shared/ui';
+import { type SubmitEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { BusinessDialog } from '../../common/BusinessDialog';
+import { useTexts } from '../../common/i18n';
+import { Link } from '../../common/Link';
+import { PageHeading } from '../../common/PageHeading';
+import { paths } from '../../common/paths';
+import { productNamed, PRODUCTS } from '../../common/productList';
+import { productsTexts } from '../../common/productTexts';
+import { chooseProduct, useSession } from '../../common/session';
+import styles from './socialMedia.module.css';
+import { socialMediaTexts } from './texts';
+
+const NEEDS = ['identity', 'income', 'time'] as const;
+
+/** Where people land who followed a post: what this is, and which product they came for. */
+export function SocialMediaPage() {
+  const text = useTexts(socialMediaTexts);
+  const products = useTexts(productsTexts);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { productType, signedIn } = useSession();
+  const [chosen, setChosen] = useState(
+    () => (productNamed(query.get('product')) ?? productNamed(productType))?.id ?? '',
+  );
+  const [attempt, setAttempt] = useState(0);
+  const [asking, setAsking] = useState(false);
+  const offered = PRODUCTS.filter(({ on }) => on);
+  const product = offered.find(({ id }) => id === chosen);
+  const missing = attempt > 0 && !product ? text('missing') : undefined;
+
+  const goOn = (event: SubmitEvent) => {
+    event.preventDefault();
+    setAttempt(attempt + 1);
+    if (!product) return;
+    chooseProduct(product.type, product.id);
+    if (product.type === 'Business Loans') setAsking(true);
+    else void navigate(paths.next);
+  };
+  return (
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <PageHeading title={text('title')} />
+        <p>{text('intro')}</p>
+      </header>
+      <form className={styles['form']} noValidate onSubmit={goOn}>
+        <ErrorSummary
+          faults={missing ? [{ field: 'product', message: missing }] : []}
+          attempt={attempt}
+        />
+        <RadioGroup
+          name="product"
+          label={text('question')}
+          value={chosen}
+          options={offered.map(({ id, key }) => ({
+            value: id,
+            label: products(`${key}.name`),
+            hint: products(`${key}.text`),
+          }))}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          {...(missing ? { error: missing } : {})}
+        />
+        <div className={styles['actions']}>
+          <Button type="submit" wide>
+            {text(signedIn ? 'continue' : 'continue_stranger')}
+          </Button>
+        </div>
+      </form>
+      <aside className={styles['aside']}>
+        <section aria-labelledby="need">
+          <h2 id="need">{text('need.title')}</h2>
+          <ul>
+            {NEEDS.map((need) => (
+              <li key={need}>{text(`need.${need}`)}</li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="data">
+          <h2 id="data">{text('data.title')}</h2>
+          <p>{text('data.text')}</p>
+          <p className={styles['links']}>
+            <Link to={paths.privacy}>{text('data.privacy')}</Link>
+            <Link to={paths.customerSite}>{text('data.about')}</Link>
+          </p>
+        </section>
+      </aside>
+      {asking && <BusinessDialog onClose={() => setAsking(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { defineTexts } from '../../common/i18n';
+import { socialMediaTexts as english } from '../../i18n/en/socialMedia';
+
+export const socialMediaTexts = defineTexts('socialMedia', {
+  en: english,
+  hi: async () => (await import('../../i18n/hi/socialMedia')).socialMediaTexts,
+});

@@ -1,0 +1,2 @@
+/** Texts of the button that copies a reference. */
+export const copyTexts = { copy: 'Copy', copied: 'Copied' };

@@ -1,0 +1,60 @@
+/** Texts of a reseller's application to work with a partner. */
+export const merchantTexts = {
+  title: 'Work with %{partner}',
+  intro:
+    'Apply as a merchant and help your customers to compare loans. You earn when a loan is paid out; your customers pay nothing.',
+  need_pan: 'Have the PAN of your company at hand.',
+  need_time: 'It takes about five minutes. You get an answer within five working days.',
+  need_no_bank: 'We do not ask for bank details now, only once you are approved.',
+  loading: 'Loading the partner’s page',
+  start: 'Go to the start page',
+  unknown: {
+    title: 'We do not know this partner',
+    text: 'The link may be mistyped or out of date. Ask whoever sent it to you, or apply to work with %{house} itself.',
+    house: 'Apply to %{house}',
+  },
+  failed: {
+    title: 'The partner’s page could not be loaded',
+    text: 'We do not know yet whether this partner works with %{house}. Check your connection and try again.',
+    retry: 'Try again',
+  },
+  section: { company: 'Your company', person: 'How to reach you', address: 'Business address' },
+  section_intro: {
+    company: 'So that we know whom we would work with.',
+    person: 'Whom we call about this application.',
+    address: 'Where you do business.',
+  },
+  consent: {
+    merchant_contact: 'Contact me about this application',
+    merchant_contact_hint:
+      'I agree to be called and to get SMS and e-mails about this application, and about nothing else.',
+    merchant_contact_missing: 'Tick the box so that we may contact you about this application',
+    merchant_check: 'Check the details of the company',
+    merchant_check_hint:
+      'I agree that the PAN and the address are checked, and shared with the partner that I apply to. If the application is rejected, all of it is erased after 180 days.',
+    merchant_check_missing: 'Tick the box so that we may check the details',
+    merchant_check_read: 'Read about privacy (opens in a new tab)',
+    merchant_terms: 'I accept the terms of use',
+    merchant_terms_hint:
+      'I will tell customers truthfully what a loan costs, and never take money from them for it.',
+    merchant_terms_missing: 'Accept the terms to apply',
+    merchant_terms_read: 'Read the terms of use (opens in a new tab)',
+  },
+  send: 'Agree and apply',
+  done: {
+    title: 'Your application has arrived',
+    text: 'You have applied to work with %{partner}. We have sent the reference to your e-mail address.',
+    reference: 'Your reference',
+    next: 'What happens next',
+    step_read: 'We check the details within two working days.',
+    step_call: 'Someone calls you if anything is unclear. Nobody will ask you for money or a code.',
+    step_start:
+      'You get the answer by e-mail within five working days. Once approved, we set up your access to %{partner} and ask for your bank account.',
+    ask: 'Questions? Write to us with Help at the top of the page and quote %{reference}.',
+    go_on: 'Go on',
+    none: 'No application has been sent from here',
+    none_text:
+      'The reference is shown in the browser tab from which the form was sent, and stands in our e-mail to you.',
+    apply: 'Fill in the form',
+  },
+};

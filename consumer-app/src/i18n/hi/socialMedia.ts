@@ -1,0 +1,23 @@
+import type { Texts } from '@marketplace/shared/i18n';
+import type { socialMediaTexts as english } from '../en/socialMedia';
+
+export const socialMediaTexts: Texts<typeof english> = {
+  title: 'देखें कि कौन-से लेंडर आपको लोन देंगे, और कुल लागत कितनी होगी',
+  intro: 'एक प्रोफ़ाइल, कई लेंडर, हर शुल्क जोड़कर। तुलना मुफ़्त है और इससे आप किसी बात के लिए बँधते नहीं।',
+  question: 'आपको क्या चाहिए?',
+  missing: 'चुनें कि आपको क्या चाहिए',
+  continue: 'आगे बढ़ें',
+  continue_stranger: 'साइन इन करने के लिए आगे बढ़ें',
+  need: {
+    title: 'आपके पास क्या होना चाहिए',
+    identity: 'आपका PAN और जन्म तिथि',
+    income: 'महीने की कमाई और जो EMI आप भरते हैं',
+    time: 'मोबाइल नंबर या ई-मेल पता, और पाँच मिनट',
+  },
+  data: {
+    title: 'आपकी जानकारी का क्या होता है',
+    text: 'लेंडरों को आपकी जानकारी सिर्फ़ आपकी सहमति से मिलती है, हर काम के लिए अलग, और सहमति आप वापस ले सकते हैं।',
+    privacy: 'निजता और कुकी',
+    about: 'हमारे और हमारे लेंडरों के बारे में',
+  },
+};
