@@ -35,7 +35,6 @@ export function LenderItem({ lender }: { lender: PublicLender }) {
   const facts = [
     ['amount', amount()],
     ['tenure', span(months(lender.tenure_min), months(lender.tenure))],
-    ['apr', apr],
   ] as const;
   const { grievance_officer: officer, grievance_contact: contact } = lender;
   return (

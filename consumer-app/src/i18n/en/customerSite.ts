@@ -1,7 +1,7 @@
 /** Texts of the public page about who runs these pages and which lenders stand behind them. */
 export const customerSiteTexts = {
   title: 'About us and our lenders',
-  intro: 'Who %{brand} is, which lenders you can compare here, and what nobody pays for.',
+  intro: 'Who %{brand} is, which lenders you can compare here, and how we are paid.',
   contents: 'On this page',
   who: {
     title: 'Who we are',

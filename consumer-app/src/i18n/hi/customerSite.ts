@@ -3,7 +3,7 @@ import type { customerSiteTexts as english } from '../en/customerSite';
 
 export const customerSiteTexts: Texts<typeof english> = {
   title: 'हमारे और हमारे लेंडरों के बारे में',
-  intro: '%{brand} कौन है, यहाँ किन लेंडरों की तुलना होती है, और किस बात के पैसे कोई नहीं देता।',
+  intro: '%{brand} कौन है, यहाँ किन लेंडरों की तुलना होती है, और हमें पैसे कैसे मिलते हैं।',
   contents: 'इस पेज पर',
   who: {
     title: 'हम कौन हैं',

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { codeField, codeFor, contactField, newNumber } from './borrower';
+import { press, tabTo } from './borrowerPage';
+import { identity, inBothLanguages } from './borrowerProducts';
+import { expect, test } from './fixtures';
+import { asBorrower } from './session';
+
+const NARROW = { width: 320, height: 640 };
+const PITCH = 'See which lenders lend to you, and what it costs in all';
+
+async function enter(page: Page): Promise<void> {
+  const contact = newNumber();
+  await contactField(page).fill(contact);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(codeField(page)).toBeVisible();
+  await codeField(page).fill(await codeFor(page.request, contact));
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+test.describe('people from a post', () => {
+  test('choose a product, sign in and go on with it', async ({ page }) => {
+    await page.goto('/socialmedia-onboarding?utm_source=post');
+    await inBothLanguages(page, PITCH, 'देखें कि कौन-से लेंडर आपको लोन देंगे, और कुल लागत कितनी होगी');
+    await expect(page.getByRole('radio')).toHaveCount(6);
+    const go = page.getByRole('button', { name: 'Continue to sign in' });
+    await go.click();
+    const missing = page.getByRole('link', { name: 'Choose what you need' });
+    await expect(missing).toBeVisible();
+    await expectAccessible(page);
+    await missing.press('Enter');
+    await expect(page.getByRole('radio', { name: 'Personal Loans' })).toBeFocused();
+    await press(page, 'ArrowDown');
+    await expect(page.getByRole('radio', { name: 'Gold Loans' })).toBeChecked();
+    await tabTo(page, 'Continue to sign in');
+    await press(page, 'Enter');
+    await enter(page);
+    await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan/);
+    const utm = (await page.context().cookies()).find(({ name }) => name === 'utm');
+    expect(decodeURIComponent(utm?.value ?? '')).toContain('post');
+  });
+
+  test('find the product of the link chosen; one that is unknown is passed over', async ({
+    page,
+  }) => {
+    await page.goto('/socialmedia-onboarding?product=credit%20cards');
+    await expect(page.getByRole('radio', { name: 'Credit Cards' })).toBeChecked();
+    await page.goto('/socialmedia-onboarding?product=<b>');
+    await expect(page.getByRole('radio', { name: 'Credit Cards' })).not.toBeChecked();
+    await page.goto('/socialmedia-onboarding?product=business_loan');
+    await page.getByRole('button', { name: 'Continue to sign in' }).click();
+    const dialog = page.getByRole('dialog', {
+      name: 'Do you have a business registration certificate?',
+    });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await enter(page);
+    await expect(page).toHaveURL(/\/user\/business-detail/);
+  });
+
+  test('who are signed in go straight on, in the brand of the door they used', async ({ page }) => {
+    await page.goto('/campusid');
+    await expect(page.getByText('In Partnership With')).toBeVisible();
+    await asBorrower(page, { product: 'Other Insurance', profile: identity });
+    await page.setViewportSize(NARROW);
+    await page.goto('/socialmedia-onboarding');
+    await expect(page.getByText('Campidar Card')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Other Insurance' })).toBeChecked();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(page).toHaveURL(/\/user\/insurance$/);
+  });
+});
+
+test.describe('who runs these pages', () => {
+  test('is told to anyone, with every lender on record and whom to complain to', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'About us and our lenders' }).click();
+    await expect(page).toHaveURL(/\/customer-site$/);
+    await expect(page.getByText('23 lenders', { exact: true })).toBeVisible();
+    await inBothLanguages(page, 'About us and our lenders', 'हमारे और हमारे लेंडरों के बारे में');
+    const lender = page.getByRole('listitem').filter({ hasText: 'Chandrika-Gold' });
+    await lender.locator('summary').press('Enter');
+    await expect(lender.getByText('₹2,000 – the value of the gold')).toBeVisible();
+    await expect(
+      lender.getByRole('link', { name: 'grievance@chandrika-gold.example' }),
+    ).toBeVisible();
+    await page.setViewportSize(NARROW);
+    await expectAccessible(page);
+    const search = page.getByRole('searchbox', { name: 'Search lenders' });
+    await search.fill('gold loans');
+    await expect(page.getByText('1 lender', { exact: true })).toBeVisible();
+    await search.fill('no such lender');
+    await expect(page.getByText('No lender matches “no such lender”.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all lenders' }).click();
+    await expect(search).toHaveValue('');
+    await expect(page.getByText('23 lenders', { exact: true })).toBeVisible();
+  });
+
+  test('says so when the lenders cannot be loaded, or when there are none', async ({ page }) => {
+    await page.route('**/api/public-lenders', (route, request) =>
+      route.continue({ headers: { ...request.headers(), 'x-mock-fault': 'status=500' } }),
+    );
+    await page.goto('/customer-site');
+    await expect(
+      page.getByRole('heading', { name: 'The lenders could not be loaded' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/api/public-lenders');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('23 lenders', { exact: true })).toBeVisible();
+    await page.route('**/api/public-lenders', (route) => route.fulfill({ json: { data: [] } }));
+    await page.reload();
+    await expect(
+      page.getByRole('heading', { name: 'No lender takes applications just now' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+});
