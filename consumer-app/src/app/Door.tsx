@@ -3,12 +3,13 @@ import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { enterThrough, useBrand } from '../common/brandStore';
 import { env } from '../common/env';
+import { onSolarHost } from '../common/host';
 import { paths } from '../common/paths';
 import { SignInPage } from '../features/signIn/SignInPage';
 import { segmentOf } from '../journey/places';
-import { NotFound, ProductsPage } from './routes';
+import { NotFound, ProductsPage, SolarPage } from './routes';
 
-/** The start page and a partner's door: the sign-in or the products, by the build flag. */
+/** The start page and a partner's door: the sign-in or the products, by the build flag; the solar host's own page. */
 export function Door() {
   const { pathname } = useLocation();
   const segment = segmentOf(pathname);
@@ -20,10 +21,10 @@ export function Door() {
     if (brand.status === 'unknown') return <NotFound />;
     if (brand.status === 'loading') return <Spinner page />;
   }
-  if (!env.startWithProducts || pathname === paths.login) return <SignInPage />;
+  const solar = onSolarHost && pathname === paths.start;
+  const products = env.startWithProducts && !onSolarHost && pathname !== paths.login;
+  if (!solar && !products) return <SignInPage />;
   return (
-    <Suspense fallback={<Spinner page />}>
-      <ProductsPage />
-    </Suspense>
+    <Suspense fallback={<Spinner page />}>{solar ? <SolarPage /> : <ProductsPage />}</Suspense>
   );
 }

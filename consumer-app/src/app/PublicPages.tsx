@@ -42,6 +42,10 @@ const PAGES: readonly PublicPage[] = [
     Page: page(async () => (await import('../features/redirect/RedirectPage')).RedirectPage),
   },
   {
+    path: paths.transfer,
+    Page: page(async () => (await import('../features/transfer/TransferPage')).TransferPage),
+  },
+  {
     path: paths.signInLink,
     Page: page(async () => (await import('../features/signIn/SignInLinkPage')).SignInLinkPage),
   },

@@ -5,8 +5,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { enterThrough } from '../common/brandStore';
 import { env } from '../common/env';
+import { onSolarHost } from '../common/host';
 import { chosenLanguage, showLanguage } from '../common/language';
 import { OWN_BRAND } from '../common/ownBrand';
+import { paths } from '../common/paths';
 import { session } from '../common/session';
 import { App } from './App';
 
@@ -30,7 +32,8 @@ function start(root: HTMLElement): void {
   const made = root.dataset['prerendered'] === path;
   const stranger = !session.signedIn && !session.ended && !session.urlSegment;
   const english = (chosenLanguage() ?? 'en') === 'en';
-  if (made && stranger && english) {
+  const another = onSolarHost && path === paths.start;
+  if (made && stranger && english && !another) {
     hydrateRoot(root, app);
     return;
   }

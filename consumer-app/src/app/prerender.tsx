@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { env } from '../common/env';
 import { paths } from '../common/paths';
 import { OWN_BRAND } from '../common/ownBrand';
 import { shellTexts } from '../i18n/en/shell';
@@ -14,7 +15,7 @@ const bootScript = boot.replaceAll(/^ *\/\/.*\n/gm, '').trim();
 export async function prerender(): Promise<{ path: string; html: string; head?: string }[]> {
   return [paths.start, paths.login].map((path) => ({
     path,
-    head: `<script>${bootScript}</script><title>${shellTexts.sign_in.title} | ${OWN_BRAND.name}</title>`,
+    head: `<script data-solar-host="${env.solarHost}">${bootScript}</script><title>${shellTexts.sign_in.title} | ${OWN_BRAND.name}</title>`,
     html: renderToString(
       <StrictMode>
         <StaticRouter location={path}>

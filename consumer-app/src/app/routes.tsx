@@ -21,6 +21,7 @@ const load = {
     default: (await import('../features/applications/ApplicationsPage')).ApplicationsPage,
   }),
   offers: async () => ({ default: (await import('../features/offers/OffersPage')).OffersPage }),
+  solar: async () => ({ default: (await import('../features/solar/SolarPage')).SolarPage }),
   user: async () => ({ default: (await import('./UserPages')).UserPages }),
   rest: async () => ({ default: (await import('./PublicPages')).PublicPages }),
   notFound: async () => ({ default: (await import('./NotFound')).NotFound }),
@@ -36,6 +37,9 @@ export const PublicPages = lazy(load.rest);
 
 /** The list of products, which is the start page in some builds. */
 export const ProductsPage = lazy(load.products);
+
+/** The start page of the solar host. */
+export const SolarPage = lazy(load.solar);
 
 /** Every page that is fetched when it is first shown. */
 export const lazyPages: readonly Page[] = [

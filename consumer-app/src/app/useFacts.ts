@@ -1,5 +1,6 @@
 import { kept } from '@marketplace/shared/session';
 import { env } from '../common/env';
+import { onSolarHost } from '../common/host';
 import { useProfile } from '../common/profileStore';
 import { useSession } from '../common/session';
 import type { Facts } from '../journey/facts';
@@ -18,7 +19,8 @@ export function useFacts(path: string): Facts {
     started: userId === session.userId ? detail?.started : undefined,
     wanted: session.wanted,
     onward: session.onward?.from === path ? session.onward.to : undefined,
-    startWithProducts: env.startWithProducts,
+    startWithProducts: env.startWithProducts && !onSolarHost,
+    ownStart: onSolarHost,
     lenderDeployment: env.lenderDeployment,
     lenderKey: typeof document !== 'undefined' && kept('lead') !== undefined,
   };

@@ -4,6 +4,8 @@ export const env = {
   startWithProducts: import.meta.env['VITE_START_WITH_PRODUCTS'] === 'true',
   /** A deployment for one lender: whoever is finished hands over to it. */
   lenderDeployment: import.meta.env['VITE_LENDER_DEPLOYMENT'] === 'true',
+  /** The host whose start page is the calculator for rooftop solar. */
+  solarHost: String(import.meta.env['VITE_SOLAR_HOST'] || 'solar.localhost'),
   /** Where requests for help are posted, and the organisation's id there. */
   helpUrl: String(import.meta.env['VITE_HELP_URL'] ?? ''),
   helpOrganisation: String(import.meta.env['VITE_HELP_ORGID'] ?? ''),

@@ -2,12 +2,14 @@ import { getUser } from '@marketplace/shared/api';
 import type { User } from '@marketplace/shared/schema';
 import { hasDraft, keep } from '@marketplace/shared/session';
 import { api } from './api';
+import { handIn } from './handIn';
 import { PROFILE_FORM } from './profileForm';
 import { showProfile } from './profileStore';
 import { userDetailOf } from './userDetail';
 
-/** The profile of the signed-in person. */
+/** The profile of the signed-in person, once what they brought along has been handed in. */
 export async function fetchUser(id: string): Promise<User> {
+  await handIn(id);
   return (await api.call(getUser, { params: { id } })).data;
 }
 

@@ -15,6 +15,7 @@ const stranger: Facts = {
   wanted: undefined,
   onward: undefined,
   startWithProducts: false,
+  ownStart: false,
   lenderDeployment: false,
   lenderKey: false,
 };
@@ -165,6 +166,11 @@ it.each<[string, Facts, string, string]>([
     paths.verification,
     '/user/card-issuer?id=3',
   ],
+  ['a host with its own start page', { ...stranger, ownStart: true }, paths.start, show],
+  ['a host with its own start page', { ...finished, ownStart: true }, paths.start, show],
+  ['a host with its own start page', { ...stranger, ownStart: true }, paths.offers, paths.login],
+  ['a host with its own start page', { ...finished, ownStart: true }, paths.login, paths.offers],
+  ['a host with its own start page', { ...finished, ownStart: true }, '/campusid', paths.offers],
   ['products first', { ...stranger, startWithProducts: true }, paths.start, show],
   ['products first', { ...verified, startWithProducts: true }, paths.products, paths.start],
   [

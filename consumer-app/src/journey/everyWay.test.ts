@@ -40,6 +40,7 @@ const anyFacts: fc.Arbitrary<Facts> = fc.record({
   wanted: fc.option(address, { nil: undefined }),
   onward: fc.option(address, { nil: undefined }),
   startWithProducts: fc.boolean(),
+  ownStart: fc.boolean(),
   lenderDeployment: fc.boolean(),
   lenderKey: fc.boolean(),
 });

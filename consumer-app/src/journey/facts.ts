@@ -29,6 +29,8 @@ export interface Facts {
   onward: string | undefined;
   /** Build flag: the start page is the list of products instead of the sign-in. */
   startWithProducts: boolean;
+  /** The start page is one of its host's own, for anyone: neither the sign-in nor the products. */
+  ownStart: boolean;
   /** A deployment for one lender, and whether that lender's key is stored. */
   lenderDeployment: boolean;
   lenderKey: boolean;

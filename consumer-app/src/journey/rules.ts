@@ -12,9 +12,11 @@ export interface Rule {
 
 const forCustomers = ({ kind }: Place): boolean => kind === 'customer' || kind === 'next';
 
-/** A page that a verified person has left behind; the start page is not, where it lists the products. */
-const isBehind = (facts: Facts, { kind }: Place): boolean =>
-  kind === 'door' || kind === 'code' || (kind === 'start' && !facts.startWithProducts);
+/** A page that a verified person has left behind; a start page that is no sign-in is not. */
+const isBehind = ({ startWithProducts, ownStart }: Facts, { kind, path }: Place): boolean =>
+  kind === 'door' ||
+  kind === 'code' ||
+  (kind === 'start' && !startWithProducts && !(ownStart && path === paths.start));
 
 /** Every guard of sections 2 and 4; the first row that holds decides, and none means: show the page. */
 export const RULES: readonly Rule[] = [
@@ -41,9 +43,9 @@ export const RULES: readonly Rule[] = [
     go: () => paths.login,
   },
   {
-    name: 'no user id goes to the start',
+    name: 'no user id goes to the start, or to the sign-in where that is another page',
     when: ({ userId }, place) => forCustomers(place) && !userId,
-    go: () => paths.start,
+    go: ({ ownStart }) => (ownStart ? paths.login : paths.start),
   },
   {
     name: 'not verified goes to the verification',

@@ -5,6 +5,10 @@ import type { Collections, PartnerRecord } from './records';
 /** The partner whose pages are shown where none is named (section 9). */
 const defaultPartner = 'TOPCLIND';
 
+/** The product's own partner. */
+export const housePartner = (reader: Reader<Collections>) =>
+  partnerNamed(reader, DEFAULT_PARTNER_NAME);
+
 /** A partner by identifier, URL segment or 'cl', letter case ignored. */
 export async function partnerNamed(
   reader: Reader<Collections>,

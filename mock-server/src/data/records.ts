@@ -13,6 +13,7 @@ import type {
   LenderRevenue,
   Merchant,
   Partner,
+  Prospect,
   Reminder,
   RevenueType,
   StatusEntry,
@@ -168,6 +169,8 @@ export type MerchantRecord = Named &
     /** The admin account that decided; null while nobody has. */
     readonly decided_by: number | null;
   };
+/** A hand-over as the partner described it, the contact in full and in lower case, and who used it. */
+export type ProspectRecord = Named & Prospect & { readonly user_id: string | null };
 
 /** Who acted as whom, and why. */
 export interface MasqueradeRecord extends Numbered {
@@ -200,6 +203,7 @@ export interface Collections {
   readonly reminders: ReminderRecord;
   readonly erasures: ErasureRecord;
   readonly form_drafts: FormDraftRecord;
+  readonly prospects: ProspectRecord;
   readonly masquerades: MasqueradeRecord;
   readonly merchants: MerchantRecord;
 }

@@ -8,6 +8,7 @@ import {
   lenderSchema,
   merchantSchema,
   partnerSchema,
+  prospectSchema,
   revenueTypeSchema,
   userSchema,
 } from '@marketplace/shared/schema';
@@ -156,6 +157,11 @@ export const specs: CollectionSpecs<Collections> = {
     id: 'uuid',
     fields: { user_id: 'text', form: 'text', saved_at: 'text' },
     text: [],
+  },
+  prospects: {
+    id: 'uuid',
+    fields: { ...fieldsOf(prospectSchema), user_id: 'text' },
+    text: ['id', 'first_name'],
   },
   masquerades: {
     id: 'number',

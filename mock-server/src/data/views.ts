@@ -11,10 +11,11 @@ import type {
   OwnApplication,
   Merchant,
   Partner,
+  Prospect,
   PublicPartner,
   User,
 } from '@marketplace/shared/schema';
-import { maskPan } from '@marketplace/shared/format';
+import { maskContact, maskPan } from '@marketplace/shared/format';
 import { lenderSlug } from './lenderSlugs';
 import { historyOf } from './statusHistory';
 import type {
@@ -27,6 +28,7 @@ import type {
   LenderRevenueRecord,
   MerchantRecord,
   PartnerRecord,
+  ProspectRecord,
   UserRecord,
 } from './records';
 
@@ -129,6 +131,14 @@ export function ownApplicationView(
     history: [...historyOf(application)],
     confirmed_at: application.confirmed_at ?? null,
   };
+}
+
+/** A hand-over as its partner sees it: the contact masked, and not who used it. */
+export function prospectView({
+  user_id,
+  ...prospect
+}: Readonly<ProspectRecord>): Prospect & Versioned {
+  return { ...prospect, contact: prospect.contact && maskContact(prospect.contact) };
 }
 
 export function leadView(lead: Readonly<LeadRecord>): Lead & Versioned {

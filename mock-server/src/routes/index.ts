@@ -20,6 +20,7 @@ import { offerRoutes } from './offers/offers';
 import { erasureRoutes } from './privacy/erasure';
 import { ownDataRoutes } from './privacy/ownData';
 import { profileRoutes } from './profile/profile';
+import { prospectRoutes } from './prospects/prospects';
 import { reminderRoutes } from './reminders/reminders';
 import { customerFileRoutes } from './reports/customerFile';
 import { reportRoutes } from './reports/reports';
@@ -50,6 +51,7 @@ const routes: readonly Route[] = [
   ...consentRoutes,
   ...ownDataRoutes,
   ...erasureRoutes,
+  ...prospectRoutes,
   ...reminderRoutes,
   ...draftRoutes,
   ...helpRoutes,

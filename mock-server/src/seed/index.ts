@@ -9,6 +9,7 @@ import { lendersInHindi, usersInHindi } from './inHindi';
 import { LENDER_GROUPS, seedLenders, seedRevenue } from './lenders';
 import { seedMerchants } from './merchants';
 import { seedAccounts, seedPartners } from './partners';
+import { seedProspects } from './prospects';
 import { seedUsers } from './users';
 
 export interface SeedOptions {
@@ -62,5 +63,6 @@ export function seedCollections({ lenders, users, scenario = 'demo' }: SeedOptio
     leads: seedLeads(userRows, applications),
     consents: seedConsents(userRows, applications),
     merchants: seedMerchants(),
+    prospects: seedProspects(userRows, applications),
   };
 }

@@ -10,6 +10,7 @@ export * from './calls/lenderPage';
 export * from './calls/merchants';
 export * from './calls/privacy';
 export * from './calls/publicLenders';
+export * from './calls/prospects';
 export * from './calls/reminders';
 export * from './calls/reports';
 export * from './calls/revenue';

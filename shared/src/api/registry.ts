@@ -8,6 +8,7 @@ import * as lenderPage from './calls/lenderPage';
 import * as merchants from './calls/merchants';
 import * as privacy from './calls/privacy';
 import * as publicLenders from './calls/publicLenders';
+import * as prospects from './calls/prospects';
 import * as reminders from './calls/reminders';
 import * as reports from './calls/reports';
 import * as revenue from './calls/revenue';
@@ -30,6 +31,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   publicLenders,
   consents,
   privacy,
+  prospects,
   reminders,
   drafts,
   help,

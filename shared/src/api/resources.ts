@@ -4,6 +4,7 @@ import { applicationSchema } from '../schema/entities/application';
 import { leadSchema } from '../schema/entities/lead';
 import { merchantSchema } from '../schema/entities/merchant';
 import { partnerSchema } from '../schema/entities/partner';
+import { prospectSchema } from '../schema/entities/prospect';
 import { customerSchema } from '../schema/entities/customer';
 import type { AdminRole } from './area';
 
@@ -50,6 +51,14 @@ export const REST_RESOURCES = [
     write: [],
     partnerField: 'partner_id',
     searched: ['id', 'customer_name'],
+  },
+  {
+    name: 'prospects',
+    schema: prospectSchema,
+    read: [1],
+    write: [],
+    partnerField: 'partner_id',
+    searched: ['id', 'first_name'],
   },
   {
     name: 'customers',

@@ -13,6 +13,7 @@ export * from './entities/lenderGroup';
 export * from './entities/lenderRevenue';
 export * from './entities/merchant';
 export * from './entities/partner';
+export * from './entities/prospect';
 export * from './entities/reminder';
 export * from './entities/user';
 export { describeFields, fieldOf, type FieldDescription } from './describe';

@@ -9,12 +9,12 @@ import { readSignInLink, type SignInLink } from './readSignInLink';
 export function useSignInLink(): SignInLink | 'broken' | undefined {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [link, setLink] = useState(() => readSignInLink(hash));
+  const found = readSignInLink(hash);
+  const [read, setRead] = useState({ hash, link: found });
+  // Another link may be opened in the tab that is here already.
+  if (found !== undefined && hash !== read.hash) setRead({ hash, link: found });
   useLayoutEffect(() => {
-    const found = readSignInLink(hash);
-    if (found === undefined) return;
-    setLink(found);
-    void navigate({ pathname, search }, { replace: true });
-  }, [hash, pathname, search, navigate]);
-  return link;
+    if (found !== undefined) void navigate({ pathname, search }, { replace: true });
+  }, [found, pathname, search, navigate]);
+  return found ?? read.link;
 }

@@ -40,6 +40,11 @@ export async function erase(
   const leads = await writer.find('leads', { filter });
   for (const lead of leads.rows)
     await writer.update('leads', lead.id, { customer_name: '', contact: '' });
+  const handed = await writer.find('prospects', { filter });
+  // What a partner wrote down of the person counts too, though the link was never used.
+  const unused = await writer.find('prospects', { filter: { contact: user.sign_in } });
+  for (const prospect of [...handed.rows, ...unused.rows])
+    await writer.update('prospects', prospect.id, { first_name: '', contact: '' });
   const applications = await writer.find('applications', { filter });
   for (const application of applications.rows) {
     if (await writer.get('lender_codes', application.id))

@@ -57,10 +57,22 @@ async function dropRejectedMerchants(store: Store): Promise<void> {
   });
 }
 
-/** Does what has become due by the server's clock: reminders go out, erasures move on, old drafts and rejected merchants go. */
+/** Links that nobody used in time: what they hold of a person goes, the count stays. */
+async function endProspects(store: Store): Promise<void> {
+  const over = { stage: ['new', 'opened'], expires_at_lte: nowIso() };
+  if ((await store.find('prospects', { filter: over, range: [0, 0] })).total === 0) return;
+  await store.tx(async (writer) => {
+    const { rows } = await writer.find('prospects', { filter: over });
+    for (const { id } of rows)
+      await writer.update('prospects', id, { stage: 'expired', first_name: '', contact: '' });
+  });
+}
+
+/** Does what has become due by the server's clock: reminders go out, erasures move on, what is old goes. */
 export async function runDue(store: Store): Promise<void> {
   await sendReminders(store);
   await moveErasures(store);
   await dropOldDrafts(store);
   await dropRejectedMerchants(store);
+  await endProspects(store);
 }

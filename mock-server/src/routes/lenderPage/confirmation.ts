@@ -11,7 +11,7 @@ import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
 import { OPEN_STATUSES } from '../offers/openStatuses';
 import { checkResend, tryPasscode } from '../session/passcodes';
-import { originFor } from '../session/signInLink';
+import { originFor } from '../kit/originFor';
 import { codeState, sendCodeFor } from './lenderCode';
 import { ownLender } from './ownLender';
 

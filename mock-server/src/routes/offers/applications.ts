@@ -8,7 +8,7 @@ import { wrongField } from '../../httpError';
 import { handle } from '../kit/handle';
 import { sendCodeFor } from '../lenderPage/lenderCode';
 import { noteLead } from '../profile/leads';
-import { originFor } from '../session/signInLink';
+import { originFor } from '../kit/originFor';
 import { takeable } from './takeable';
 
 export const applicationRoutes = [

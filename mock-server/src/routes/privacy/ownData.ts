@@ -20,6 +20,10 @@ export const ownDataRoutes = [
     const consents = await consentHistory(store, user.id);
     const applications = await store.find('applications', byDay);
     const leads = await store.find('leads', byDay);
+    const used = await store.find('prospects', byDay);
+    const partners = new Map(
+      (await store.find('partners')).rows.map(({ id, title }) => [id, title]),
+    );
     const help = await store.find('help_requests', byDay);
     const reminders = await store.find('reminders', { filter, sort: ['due_at', 'ASC'] });
     const drafts = await store.find('form_drafts', { filter });
@@ -47,6 +51,16 @@ export const ownDataRoutes = [
           created_at,
           updated_at,
         })),
+        prospects: used.rows.map(
+          ({ id, partner_id, product, first_name, contact, created_at }) => ({
+            id,
+            partner: partners.get(partner_id) ?? '',
+            product,
+            first_name,
+            contact,
+            created_at,
+          }),
+        ),
         help_requests: help.rows.map(({ id, version, user_id, ...request }) => request),
         reminders: reminders.rows.map(reminderView),
         drafts: drafts.rows.map(draftView),

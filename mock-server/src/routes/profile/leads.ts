@@ -6,6 +6,18 @@ import { shortName } from '../../data/shortName';
 
 const stages = ['signed_in', 'profile', 'applied', 'disbursed'];
 
+/** Tells the partner who handed the person over that an application came of it. */
+async function moveProspects(
+  writer: Writer<Collections>,
+  { id, partner_id }: Readonly<UserRecord>,
+  product: string,
+): Promise<void> {
+  const { rows } = await writer.find('prospects', {
+    filter: { user_id: id, partner_id, product, stage: 'signed_in' },
+  });
+  for (const prospect of rows) await writer.update('prospects', prospect.id, { stage: 'applied' });
+}
+
 /**
  * Notes how far a consumer has come with a product, for the partner who brought them. A lead only
  * ever moves on.
@@ -22,6 +34,8 @@ export async function noteLead(
   const [lead] = rows;
   const now = nowIso();
   const shown = { customer_name: shortName(user), contact: user.contact, updated_at: now };
+  if (stages.indexOf(stage) >= stages.indexOf('applied'))
+    await moveProspects(writer, user, product);
   if (lead) {
     const further = stages.indexOf(stage) > stages.indexOf(lead.stage) ? stage : lead.stage;
     return writer.update('leads', lead.id, { ...shown, stage: further });

@@ -7,6 +7,7 @@ import {
   leadView,
   merchantView,
   partnerView,
+  prospectView,
 } from '../../data/views';
 import type { Versioned } from '../../data/views';
 import type { Id, Page, Query, Reader } from '../../store/port';
@@ -49,6 +50,7 @@ export const restTables: Record<RestResourceName, RestTable> = {
   partners: table('partners', partnerView, { id: 'number' }),
   applications: table('applications', applicationView, { id: 'uuid' }),
   leads: table('leads', leadView, { id: 'uuid', hidden: ['contact'] }),
+  prospects: table('prospects', prospectView, { id: 'uuid', hidden: ['contact'] }),
   customers: table('users', customerView, { id: 'uuid', hidden: ['contact', 'tin'] }),
   merchants: table('merchants', merchantView, { id: 'uuid', hidden: ['business_pan'] }),
   'admin-users': table('accounts', adminUserView, { id: 'number', only: { area: 'admin' } }),

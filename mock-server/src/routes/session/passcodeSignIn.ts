@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_PARTNER_NAME, sendOtp, verifyOtp } from '@marketplace/shared/api';
+import { sendOtp, verifyOtp } from '@marketplace/shared/api';
 import type { Request } from 'express';
 import { startSession } from '../../auth/sessions';
 import type { Attempt } from '../../auth/wrongTries';
-import { partnerNamed } from '../../data/partners';
+import { isHeldByOther } from '../../data/liveLeads';
+import { housePartner, partnerNamed } from '../../data/partners';
 import type { Collections, OtpRecord, PartnerRecord, UserRecord } from '../../data/records';
 import type { Language } from '../../messages/say';
 import { say } from '../../messages/say';
 import { throttled } from '../../middleware/limits';
 import type { Reader, Writer } from '../../store/port';
 import { handle } from '../kit/handle';
+import { originFor } from '../kit/originFor';
 import { noteLead } from '../profile/leads';
 import { newUser } from '../../data/newUser';
 import { checkResend, sendPasscode, tryPasscode } from './passcodes';
-import { originFor, signInLink } from './signInLink';
+import { signInLink } from './signInLink';
 
 async function userIdFor(reader: Reader<Collections>, contact: string): Promise<string> {
   const users = await reader.find('users', { filter: { sign_in: contact } });
@@ -48,14 +50,14 @@ async function signedIn(
   const { id, contact, partner_id } = otp;
   const known = await writer.get('users', id);
   if (!known) {
-    const partner =
-      partner_id === null ? await partnerNamed(writer, DEFAULT_PARTNER_NAME) : undefined;
+    const partner = partner_id === null ? await housePartner(writer) : undefined;
     return writer.insert(
       'users',
       newUser({ id, contact, partnerId: partner_id ?? partner?.id ?? 1 }),
     );
   }
   if (partner_id === null || partner_id === known.partner_id) return known;
+  if (await isHeldByOther(writer, id, partner_id)) return known;
   return writer.update('users', id, { partner_id, merchant_location_id: partner_id });
 }
 

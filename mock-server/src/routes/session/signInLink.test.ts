@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textOf } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
-import { originFor } from './signInLink';
+import { originFor } from '../kit/originFor';
 
 const server = testServer();
 const { ask } = server;

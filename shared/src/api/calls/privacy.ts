@@ -23,6 +23,16 @@ const heldLead = object({
   updated_at: timestamp(),
 }).noUnknown();
 
+/** A hand-over by a partner that the person used. */
+const heldProspect = object({
+  id: uuid(),
+  partner: string().defined(),
+  product: choice('product'),
+  first_name: string().defined(),
+  contact: string().defined(),
+  created_at: timestamp(),
+}).noUnknown();
+
 const heldHelp = helpRequestSchema.shape({
   reference: string().defined(),
   created_at: timestamp(),
@@ -45,6 +55,7 @@ export const getOwnData = endpoint({
       ),
       applications: listOf(ownApplicationSchema.shape(recordVersion)),
       leads: listOf(heldLead),
+      prospects: listOf(heldProspect),
       help_requests: listOf(heldHelp),
       reminders: listOf(reminderSchema),
       drafts: listOf(formDraftSchema),

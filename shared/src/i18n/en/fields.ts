@@ -133,6 +133,8 @@ export const fields = {
   created_at: 'Created',
   updated_at: 'Updated',
   stage: 'Stage',
+  expires_at: 'Expires',
+  opened_at: 'First opened',
   contactName: 'Your name',
   phoneNumber: 'Phone number',
   company: 'Company (optional)',

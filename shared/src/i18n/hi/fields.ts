@@ -135,6 +135,8 @@ export const fields: Texts<typeof english> = {
   created_at: 'बनाया गया',
   updated_at: 'बदला गया',
   stage: 'चरण',
+  expires_at: 'कब तक चलेगा',
+  opened_at: 'पहली बार खोला गया',
   contactName: 'आपका नाम',
   phoneNumber: 'फ़ोन नंबर',
   company: 'कंपनी (वैकल्पिक)',

@@ -41,6 +41,21 @@ export const pincode = () =>
     })
     .meta({ kind: 'pincode' });
 
+const isContact = (value: string): boolean => /^[0-9]{10}$/.test(value) || EMAIL.test(value);
+
+/** A mobile number or an e-mail address, or nothing. */
+export const optionalContact = () =>
+  string()
+    .defined()
+    .max(120)
+    .test({
+      name: 'contact',
+      message: message('validation.contact'),
+      skipAbsent: true,
+      test: (value) => !value || isContact(value),
+    })
+    .meta({ kind: 'text' });
+
 /** Where a one-time passcode goes: a 10-digit mobile number or an e-mail address. */
 export const contact = () =>
   string()
@@ -49,6 +64,6 @@ export const contact = () =>
     .test({
       name: 'contact',
       message: message('validation.contact'),
-      test: (value) => /^[0-9]{10}$/.test(value) || EMAIL.test(value),
+      test: isContact,
     })
     .meta({ kind: 'text' });

@@ -34,6 +34,13 @@ export const catalogueLists = {
     { id: 'applied', en: 'Applied', hi: 'आवेदन किया' },
     { id: 'disbursed', en: 'Disbursed', hi: 'राशि जारी' },
   ],
+  prospectStage: [
+    { id: 'new', en: 'New', hi: 'नया' },
+    { id: 'opened', en: 'Opened', hi: 'खोला गया' },
+    { id: 'signed_in', en: 'Signed in', hi: 'साइन इन किया' },
+    { id: 'applied', en: 'Applied', hi: 'आवेदन किया' },
+    { id: 'expired', en: 'Expired', hi: 'समय बीत गया' },
+  ],
   product: [
     { id: 'personal_loan', en: 'Personal Loans', hi: 'पर्सनल लोन' },
     { id: 'business_loan', en: 'Business Loans', hi: 'बिज़नेस लोन' },

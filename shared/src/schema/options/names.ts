@@ -30,6 +30,7 @@ export const OPTION_LIST_NAMES = [
   'merchantSells',
   'monthlyCustomers',
   'merchantStatus',
+  'prospectStage',
 ] as const;
 
 export type OptionListName = (typeof OPTION_LIST_NAMES)[number];

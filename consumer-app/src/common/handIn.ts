@@ -1,0 +1,40 @@
+import { ApiError, saveUser, takeProspect } from '@marketplace/shared/api';
+import { forget, kept } from '@marketplace/shared/session';
+import { api } from './api';
+import { wantAmount, wantedAmount } from './desiredAmount';
+
+/** A later visit tries again what no answer came to; what was refused is not offered again. */
+const isOver = (error: unknown): boolean => error instanceof ApiError && !error.retryable;
+
+async function handInProspect(id: string): Promise<void> {
+  const prospect_id = kept('prospectAppId');
+  if (prospect_id === undefined) return;
+  try {
+    await api.call(takeProspect, { params: { id }, body: { prospect_id } });
+    forget('prospectAppId');
+  } catch (error) {
+    if (isOver(error)) forget('prospectAppId');
+    console.warn('A hand-over could not be noted', error instanceof Error ? error.name : '');
+  }
+}
+
+async function handInAmount(id: string): Promise<void> {
+  const se_loan_amount = wantedAmount();
+  if (se_loan_amount === undefined) return;
+  try {
+    await api.call(saveUser, { params: { id }, body: { se_loan_amount } });
+    wantAmount(undefined);
+  } catch (error) {
+    if (isOver(error)) wantAmount(undefined);
+    console.warn('An amount could not be noted', error instanceof Error ? error.name : '');
+  }
+}
+
+/**
+ * What a person brought along before the sign-in: the hand-over by a partner, the amount that they want.
+ * A failure holds nothing up.
+ */
+export async function handIn(id: string): Promise<void> {
+  await handInProspect(id);
+  await handInAmount(id);
+}

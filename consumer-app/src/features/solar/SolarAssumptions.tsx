@@ -1,0 +1,57 @@
+import { formatNumber, formatRupees } from '@marketplace/shared/format';
+import { FieldUnit, RupeesField, TextField } from '@marketplace/shared/ui';
+import { useTexts } from '../../common/i18n';
+import { useLanguage } from '../../common/language';
+import { BOUNDS } from './solarAnswers';
+import type { SolarFieldsProps } from './SolarNeedFields';
+import styles from './solar.module.css';
+import { solarTexts } from './texts';
+
+/** What the figures take for granted, to be changed by whoever knows better. */
+export function SolarAssumptions({ answers, faults, onChange }: SolarFieldsProps) {
+  const t = useTexts(solarTexts);
+  const language = useLanguage();
+  const range = (field: 'tariff' | 'yield' | 'rate') => ({
+    min: formatNumber(BOUNDS[field].min, language),
+    max: formatNumber(BOUNDS[field].max, language),
+  });
+  return (
+    <fieldset className={styles['assumed']}>
+      <legend>{t('assumed')}</legend>
+      <p>{t('assumed_text')}</p>
+      <div className={styles['pairs']}>
+        <RupeesField
+          name="cost"
+          label={t('cost_per_kw')}
+          value={answers.cost}
+          onValueChange={(cost) => onChange({ cost })}
+          {...(faults.includes('cost')
+            ? {
+                error: t('range', {
+                  min: formatRupees(BOUNDS.cost.min, language),
+                  max: formatRupees(BOUNDS.cost.max, language),
+                }),
+              }
+            : {})}
+        />
+        {(['rate', 'tariff', 'yield'] as const).map((field) => (
+          <TextField
+            key={field}
+            name={field}
+            label={t(field)}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={6}
+            value={answers[field]}
+            prefix={field === 'tariff' ? '₹' : undefined}
+            suffix={field === 'tariff' ? undefined : <FieldUnit>{t(`${field}_unit`)}</FieldUnit>}
+            onChange={({ currentTarget }) =>
+              onChange({ [field]: currentTarget.value.replaceAll(/[^\d.]/g, '') })
+            }
+            {...(faults.includes(field) ? { error: t('range', range(field)) } : {})}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

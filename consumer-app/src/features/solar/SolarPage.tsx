@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTexts } from '../../common/i18n';
+import { PageHeading } from '../../common/PageHeading';
+import {
+  assumptionsOf,
+  faultsIn,
+  keepAnswers,
+  keptAnswers,
+  needOf,
+  type SolarAnswers,
+} from './solarAnswers';
+import { SolarAssumptions } from './SolarAssumptions';
+import { SolarNeedFields } from './SolarNeedFields';
+import { solarPlan } from './solarPlan';
+import { SolarResult } from './SolarResult';
+import styles from './solar.module.css';
+import { solarTexts } from './texts';
+
+/** The start page of the solar host: what a rooftop system costs, what it saves, what the loan takes. */
+export function SolarPage() {
+  const t = useTexts(solarTexts);
+  const [answers, setAnswers] = useState(keptAnswers);
+  const faults = faultsIn(answers);
+  const change = (typed: Partial<SolarAnswers>) => {
+    const next = { ...answers, ...typed };
+    setAnswers(next);
+    keepAnswers(next);
+  };
+  const plan = faults.length > 0 ? undefined : solarPlan(needOf(answers), assumptionsOf(answers));
+  return (
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <PageHeading title={t('title')} />
+        <p>{t('intro')}</p>
+      </header>
+      <div className={styles['columns']}>
+        <form className={styles['form']} noValidate onSubmit={(event) => event.preventDefault()}>
+          <SolarNeedFields answers={answers} faults={faults} onChange={change} />
+          <SolarAssumptions answers={answers} faults={faults} onChange={change} />
+        </form>
+        <SolarResult plan={plan} tenure={Number(answers.tenure)} rate={answers.rate} />
+      </div>
+    </div>
+  );
+}

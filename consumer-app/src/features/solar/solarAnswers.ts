@@ -1,0 +1,103 @@
+import { remember, remembered } from '../../common/tabMemory';
+import { SIZE, type SolarAssumptions, type SolarNeed } from './solarPlan';
+
+/** The calculator as it is typed. */
+export interface SolarAnswers {
+  by: 'bill' | 'size';
+  bill: number | null;
+  kw: string;
+  tenure: string;
+  tariff: string;
+  yield: string;
+  cost: number | null;
+  rate: string;
+}
+
+export type SolarField = Exclude<keyof SolarAnswers, 'by' | 'tenure'>;
+
+/** What is taken for granted until somebody says otherwise; none of it is a quote. */
+const START: SolarAnswers = {
+  by: 'bill',
+  bill: 3_000,
+  kw: '3',
+  tenure: '60',
+  tariff: '8',
+  yield: '120',
+  cost: 60_000,
+  rate: '12',
+};
+
+/** What each field may hold: ₹ a month, kW, ₹ a unit, units a month, ₹ a kW, per cent a year. */
+export const BOUNDS: Readonly<Record<SolarField, { min: number; max: number }>> = {
+  bill: { min: 300, max: 1_00_000 },
+  kw: { min: SIZE.min, max: SIZE.max },
+  tariff: { min: 1, max: 20 },
+  yield: { min: 60, max: 180 },
+  cost: { min: 20_000, max: 1_50_000 },
+  rate: { min: 1, max: 36 },
+};
+
+export const TENURES = [12, 24, 36, 48, 60] as const;
+
+const numberOf = (typed: string | number | null): number =>
+  typed === null || typed === '' ? Number.NaN : Number(typed);
+
+/** Whether a field holds a number within its bounds; a size goes up in halves. */
+function isRight(field: SolarField, answers: SolarAnswers): boolean {
+  const value = numberOf(answers[field]);
+  const { min, max } = BOUNDS[field];
+  const fits = value >= min && value <= max;
+  return field === 'kw' ? fits && Number.isInteger(value / SIZE.step) : fits;
+}
+
+/** The fields that have to be put right before anything can be worked out. */
+export function faultsIn(answers: SolarAnswers): SolarField[] {
+  const needed: SolarField[] = [
+    answers.by === 'bill' ? 'bill' : 'kw',
+    'tariff',
+    'yield',
+    'cost',
+    'rate',
+  ];
+  return needed.filter((field) => !isRight(field, answers));
+}
+
+export const needOf = ({ by, bill, kw }: SolarAnswers): SolarNeed =>
+  by === 'bill' ? { by, bill: numberOf(bill) } : { by, kw: numberOf(kw) };
+
+export const assumptionsOf = (answers: SolarAnswers): SolarAssumptions => ({
+  tariff: numberOf(answers.tariff),
+  yield: numberOf(answers.yield),
+  cost: numberOf(answers.cost),
+  rate: numberOf(answers.rate),
+  tenure: numberOf(answers.tenure),
+});
+
+const name = 'solar';
+
+/** Keeps what was typed for as long as the tab is open. */
+export const keepAnswers = (answers: SolarAnswers): void => remember(name, JSON.stringify(answers));
+
+/** What was typed in this tab before, else the start. Anything that these pages have not written is dropped. */
+export function keptAnswers(): SolarAnswers {
+  const answers = { ...START };
+  let stored: unknown;
+  try {
+    stored = JSON.parse(remembered(name) ?? '{}');
+  } catch {
+    return answers;
+  }
+  const kept = new Map<string, unknown>(Object.entries(Object(stored)));
+  const value = (field: string): unknown => kept.get(field);
+  for (const field of ['kw', 'tenure', 'tariff', 'yield', 'rate'] as const) {
+    const text = value(field);
+    if (typeof text === 'string' && text.length <= 8) answers[field] = text;
+  }
+  for (const field of ['bill', 'cost'] as const) {
+    const amount = value(field);
+    if (typeof amount === 'number' || amount === null) answers[field] = amount;
+  }
+  if (value('by') === 'size') answers.by = 'size';
+  if (!TENURES.some((months) => String(months) === answers.tenure)) answers.tenure = START.tenure;
+  return answers;
+}

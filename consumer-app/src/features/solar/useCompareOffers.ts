@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { wantAmount } from '../../common/desiredAmount';
+import { paths } from '../../common/paths';
+import { productNamed } from '../../common/productList';
+import { chooseProduct, session } from '../../common/session';
+
+/** The amount reaches the profile before the form shows it; what fails is handed in with the next load. */
+async function saveAmount(id: string): Promise<void> {
+  try {
+    const { fetchUser, takeProfile } = await import('../../common/fetchUser');
+    takeProfile(await fetchUser(id));
+  } catch (error) {
+    console.warn('The profile could not be loaded', error instanceof Error ? error.name : '');
+  }
+}
+
+/** Goes on to the lenders with the amount (₹) that is to be borrowed; it is kept, and in no address. */
+export function useCompareOffers(): { compare: (amount: number) => void; busy: boolean } {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const compare = async (amount: number) => {
+    const personal = productNamed('personal_loan');
+    if (personal) chooseProduct(personal.type, personal.id);
+    wantAmount(amount);
+    if (session.signedIn && session.userId) {
+      setBusy(true);
+      await saveAmount(session.userId);
+    }
+    void navigate(paths.next);
+  };
+  return { compare: (amount) => void compare(amount), busy };
+}

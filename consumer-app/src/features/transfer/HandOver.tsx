@@ -1,0 +1,62 @@
+import { maskContact } from '@marketplace/shared/format';
+import { optionLabel } from '@marketplace/shared/schema';
+import { keep } from '@marketplace/shared/session';
+import { Button } from '@marketplace/shared/ui';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { enterThrough } from '../../common/brandStore';
+import { useTexts } from '../../common/i18n';
+import { useLanguage } from '../../common/language';
+import { Notice } from '../../common/notice/Notice';
+import { OWN_BRAND } from '../../common/ownBrand';
+import { paths } from '../../common/paths';
+import { productNamed } from '../../common/productList';
+import { reloadProfile, useProfile } from '../../common/profileStore';
+import { chooseProduct, useSession } from '../../common/session';
+import { transferTexts } from './texts';
+import styles from './transfer.module.css';
+import type { Prospect } from './useProspect';
+
+/** Who sends the person, for what, what happens now, and the one way on. */
+export function HandOver({ id, prospect }: { id: string; prospect: Prospect }) {
+  const t = useTexts(transferTexts);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { signedIn } = useSession();
+  const { detail } = useProfile();
+  const { url_segment: segment, title: partner } = prospect.partner;
+  useEffect(() => {
+    void enterThrough(segment);
+  }, [segment]);
+  const product = optionLabel('product', prospect.product, language);
+  const name = detail && `${detail.firstName} ${detail.lastName}`.trim();
+  const contact = detail && maskContact(detail.phoneNumber || detail.email);
+  const goOn = () => {
+    keep('prospectAppId', id);
+    const chosen = productNamed(prospect.product);
+    if (chosen) chooseProduct(chosen.type, chosen.id);
+    if (signedIn) reloadProfile();
+    void navigate(paths.next);
+  };
+  const steps = signedIn ? ['details', 'choose'] : ['prove', 'details', 'choose'];
+  return (
+    <Notice
+      title={t('title', { partner, brand: OWN_BRAND.name })}
+      actions={<Button onClick={goOn}>{t('continue')}</Button>}
+    >
+      <p className={styles['product']}>{t('product', { product })}</p>
+      {signedIn && (
+        <p className={styles['present']}>{t('present', { name: name || contact || '' })}</p>
+      )}
+      <section className={styles['next']}>
+        <h2>{t('next')}</h2>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{t(`step_${step}`)}</li>
+          ))}
+        </ol>
+      </section>
+      <p>{t('shared', { partner })}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, buttonClass, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { useParams } from 'react-router-dom';
+import { useTexts } from '../../common/i18n';
+import { Link } from '../../common/Link';
+import { Notice } from '../../common/notice/Notice';
+import { paths } from '../../common/paths';
+import { HandOver } from './HandOver';
+import { transferTexts } from './texts';
+import { useProspect } from './useProspect';
+
+/** A partner hands a customer over, at /transfer/{prospectId}. */
+export function TransferPage() {
+  const t = useTexts(transferTexts);
+  const { prospect: id = '' } = useParams();
+  const { state, retry } = useProspect(id);
+  if (state.status === 'ready') return <HandOver id={id} prospect={state.prospect} />;
+  if (state.status === 'loading') {
+    return (
+      <Notice title={t('loading')}>
+        <div role="status" style={{ width: '100%' }}>
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+          <Skeleton lines={4} />
+        </div>
+      </Notice>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <Notice title={t('failed')} actions={<Button onClick={retry}>{t('retry')}</Button>}>
+        <p role="alert">{state.reason}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      title={t('over')}
+      actions={
+        <Link className={buttonClass()} to={paths.start}>
+          {t('start')}
+        </Link>
+      }
+    >
+      <p>{t('over_text')}</p>
+    </Notice>
+  );
+}

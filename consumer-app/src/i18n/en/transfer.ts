@@ -1,0 +1,20 @@
+/** Texts of the page on which a partner hands a customer over. */
+export const transferTexts = {
+  title: '%{partner} sent you to %{brand}',
+  product: 'For: %{product}',
+  present: 'You are signed in as %{name}, and carry on as that person.',
+  next: 'What happens next',
+  step_prove: 'You prove your mobile number or e-mail with a one-time code.',
+  step_details: 'You fill in your details once. You can stop and come back at any time.',
+  step_choose: 'You compare and choose. Nothing is applied for without you.',
+  shared:
+    '%{partner} is told that you came, and how far your application gets. It does not see your PAN, your income or your credit score.',
+  continue: 'Continue',
+  loading: 'Opening the link',
+  failed: 'The link could not be opened',
+  retry: 'Try again',
+  over: 'This link can no longer be used',
+  over_text:
+    'It is unknown, has expired, or was used already. Ask whoever sent it for a new one, or start without it.',
+  start: 'Go to the start page',
+};

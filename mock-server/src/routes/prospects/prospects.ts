@@ -1,0 +1,74 @@
+import { createProspect, getProspect, takeProspect } from '@marketplace/shared/api';
+import { PROSPECT_DAYS } from '@marketplace/shared/schema';
+import { now, nowIso } from '../../clock';
+import type { Collections, ProspectRecord } from '../../data/records';
+import { prospectView, publicPartnerView } from '../../data/views';
+import { notFound } from '../../httpError';
+import { throttled } from '../../middleware/limits';
+import type { Writer } from '../../store/port';
+import { handle } from '../kit/handle';
+import { originFor } from '../kit/originFor';
+import { takeOver } from './takeOver';
+
+const dayMilliseconds = 86_400_000;
+
+/** A hand-over that a person may use. Rejects 404, alike for what is unknown, over, or used by another. */
+async function usable(
+  writer: Writer<Collections>,
+  id: string,
+  userId: string | null,
+): Promise<Readonly<ProspectRecord>> {
+  const prospect = await writer.get('prospects', id);
+  if (!prospect) throw notFound();
+  const own = prospect.user_id !== null && prospect.user_id === userId;
+  const free = prospect.user_id === null && prospect.expires_at > nowIso();
+  if (!own && !free) throw notFound();
+  return prospect;
+}
+
+export const prospectRoutes = [
+  handle(createProspect, async ({ body, session, request }, { store, config }) => {
+    const time = now();
+    const made = await store.tx(async (writer) => {
+      const partner = await writer.get('partners', session?.partner_id ?? 0);
+      if (!partner) throw notFound();
+      return writer.insert('prospects', {
+        partner_id: partner.id,
+        user_id: null,
+        product: body.product,
+        first_name: body.first_name ?? '',
+        contact: (body.contact ?? '').toLowerCase(),
+        stage: 'new',
+        created_at: new Date(time).toISOString(),
+        expires_at: new Date(time + PROSPECT_DAYS * dayMilliseconds).toISOString(),
+        opened_at: null,
+      });
+    });
+    return {
+      data: prospectView(made),
+      link: `${originFor(request, config)}/transfer/${made.id}`,
+    };
+  }),
+  handle(
+    getProspect,
+    async ({ params, session }, { store }) =>
+      store.tx(async (writer) => {
+        const prospect = await usable(writer, params.id, session?.user_id ?? null);
+        const partner = await writer.get('partners', prospect.partner_id);
+        if (!partner || partner.status === 0) throw notFound();
+        if (prospect.stage === 'new')
+          await writer.update('prospects', prospect.id, { stage: 'opened', opened_at: nowIso() });
+        return { data: { partner: publicPartnerView(partner), product: prospect.product } };
+      }),
+    { before: throttled(30) },
+  ),
+  handle(takeProspect, async ({ params, body }, { store }) =>
+    store.tx(async (writer) => {
+      const user = await writer.get('users', params.id);
+      if (!user) throw notFound();
+      const prospect = await usable(writer, body.prospect_id, user.id);
+      if (prospect.user_id === null) await takeOver(writer, user, prospect);
+      return { data: { product: prospect.product } };
+    }),
+  ),
+];
