@@ -67,7 +67,7 @@ test('a gold loan by keyboard alone: the form, the lead ID, the lender, the bran
   await page.goto('/user');
   await expect(page).toHaveURL(/\/user\/gold-loan-confirmation$/);
 
-  await page.getByRole('link', { name: /^About/ }).click();
+  await page.getByRole('main').getByRole('link', { name: /^About/ }).click();
   await expect(page).toHaveURL(/\/user\/gold\/[\w-]+$/);
   await inBothLanguages(page, 'Terms', 'शर्तें');
   await page.getByRole('link', { name: 'How a branch visit goes' }).click();
@@ -116,16 +116,26 @@ test('insurance: a call back is asked for, and its reference and status are show
   await choose(page, /Other Insurance/);
   await expect(page).toHaveURL(/\/user\/insurance$/);
   await inBothLanguages(page, 'Other Insurance', 'अन्य बीमा');
-  const ask = page.getByRole('button', { name: 'Ask for a call back' });
-  await ask.click();
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    'Choose what you want to insure',
-    'Tick the box to let an adviser call you',
-  ]);
+  const next = page.getByRole('button', { name: 'Continue' });
+  const summary = page.getByRole('alert').getByRole('link');
+  await next.click();
+  await expect(summary).toHaveText(['Choose what you want to insure']);
   await expectAccessible(page);
   await page.getByRole('radio', { name: /Health/ }).check();
   await page.reload();
   await expect(page.getByRole('radio', { name: /Health/ })).toBeChecked();
+  await next.click();
+  await field(page, 'Mobile number to call').fill('98765');
+  const check = page.getByRole('button', { name: 'Check your answers' });
+  await check.click();
+  await expect(summary).toHaveText(['Please enter a valid 10 digit mobile number']);
+  await field(page, 'Mobile number to call').fill('98765 43210');
+  await check.click();
+  await expect(page.getByText('Health')).toBeVisible();
+  const ask = page.getByRole('button', { name: 'Ask for a call back' });
+  await ask.click();
+  await expect(summary).toHaveText(['Tick the box to let an adviser call you']);
+  await expectAccessible(page);
   await page.getByRole('checkbox').check();
   await ask.click();
   await expect(page).toHaveURL(/\/user\/insurance\/transaction$/);

@@ -1,20 +1,19 @@
 import { getUser } from '@marketplace/shared/api';
-import type { User } from '@marketplace/shared/schema';
 import { hasDraft, keep } from '@marketplace/shared/session';
 import { api } from './api';
 import { handIn } from './handIn';
 import { PROFILE_FORM } from './profileForm';
-import { showProfile } from './profileStore';
+import { type ProfileRecord, showProfile } from './profileStore';
 import { userDetailOf } from './userDetail';
 
 /** The profile of the signed-in person, once what they brought along has been handed in. */
-export async function fetchUser(id: string): Promise<User> {
+export async function fetchUser(id: string): Promise<ProfileRecord> {
   await handIn(id);
   return (await api.call(getUser, { params: { id } })).data;
 }
 
 /** Takes a profile that the server answered, as `saveUser` does after a form was sent. */
-export function takeProfile(user: User): void {
+export function takeProfile(user: ProfileRecord): void {
   const detail = userDetailOf(user);
   const draft = { area: 'consumer', user: user.user_id, form: PROFILE_FORM } as const;
   showProfile(user, { ...detail, started: detail.started || hasDraft(draft) });

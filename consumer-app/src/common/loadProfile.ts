@@ -1,5 +1,4 @@
-import type { User } from '@marketplace/shared/schema';
-import { awaitProfile, missProfile } from './profileStore';
+import { awaitProfile, missProfile, type ProfileRecord } from './profileStore';
 import { session } from './session';
 
 let latest = 0;
@@ -8,7 +7,9 @@ let latest = 0;
  * Fetches the profile of whoever is signed in. What is shown stays while a fresh one is under way
  * and when it fails; an answer that a later call has overtaken is dropped.
  */
-export async function loadProfile(fetchUser?: (id: string) => Promise<User>): Promise<void> {
+export async function loadProfile(
+  fetchUser?: (id: string) => Promise<ProfileRecord>,
+): Promise<void> {
   const id = session.userId;
   if (!id || !session.signedIn) return;
   latest += 1;

@@ -1,6 +1,9 @@
-import type { User } from '@marketplace/shared/schema';
+import type { AnswerOf, getUser } from '@marketplace/shared/api';
 import { proxy, ref, useSnapshot } from 'valtio';
 import type { UserDetail } from './userDetail';
+
+/** The server's record, with the version that a change of it names. */
+export type ProfileRecord = AnswerOf<typeof getUser>['data'];
 
 /** The signed-in person's profile. Changed by the functions of this module only. */
 export interface ProfileState {
@@ -10,7 +13,7 @@ export interface ProfileState {
   /** What the pages hold (specification, section 3). */
   detail: UserDetail | undefined;
   /** The server's record as it came, for the form that edits it. Not to be changed. */
-  record: User | undefined;
+  record: ProfileRecord | undefined;
   /** Counts up to have the profile fetched again. */
   reloads: number;
 }
@@ -30,7 +33,7 @@ export const profile: Readonly<ProfileState> = state;
 export const useProfile = (): Readonly<ProfileState> => useSnapshot(state);
 
 /** Shows a profile in both its shapes; see `takeProfile`. */
-export function showProfile(record: User, detail: UserDetail): void {
+export function showProfile(record: ProfileRecord, detail: UserDetail): void {
   state.userId = record.user_id;
   state.record = ref(record);
   state.detail = detail;

@@ -1,25 +1,19 @@
-import type { Translate } from '@marketplace/shared/i18n';
-import { useLanguage } from '../language';
 import { answerText } from './answerText';
-import type { Answers, FormDescription } from './description';
+import type { Answers, FormShape } from './description';
 import { shownIn } from './description';
 import styles from './form.module.css';
-import type { useOptionLists } from './useOptionLists';
-import { useFormTexts } from './useFormTexts';
+import type { FormTexts } from './useFormTexts';
 
 interface Props {
-  form: FormDescription;
+  form: FormShape;
   answers: Answers;
-  options: ReturnType<typeof useOptionLists>;
-  own: Translate;
+  words: FormTexts;
   onChange: (section: string, field: string) => void;
 }
 
 /** All answers, each with a way back to its question. */
-export function AnswerList({ form, answers, options, own, onChange }: Props) {
-  const { text, label } = useFormTexts();
-  const language = useLanguage();
-  const words = { yes: text('yes'), no: text('no'), none: text('not_said') };
+export function AnswerList({ form, answers, words, onChange }: Props) {
+  const { text, own, label, reading } = words;
   return form.sections.map((section) => (
     <section key={section.id} className={styles['card']} aria-label={own(`section.${section.id}`)}>
       <h3>{own(`section.${section.id}`)}</h3>
@@ -27,7 +21,7 @@ export function AnswerList({ form, answers, options, own, onChange }: Props) {
         {shownIn(section, answers).map((field) => (
           <div key={field.name} className={styles['row']}>
             <dt>{label(field)}</dt>
-            <dd>{answerText(field.name, answers[field.name] ?? null, language, options, words)}</dd>
+            <dd>{answerText(form, field.name, answers[field.name] ?? null, reading)}</dd>
             <dd className={styles['change']}>
               <button
                 type="button"

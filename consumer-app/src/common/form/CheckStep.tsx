@@ -1,19 +1,18 @@
-import type { Translate } from '@marketplace/shared/i18n';
 import { Button, ErrorSummary } from '@marketplace/shared/ui';
 import { type SubmitEvent, useState } from 'react';
 import { AnswerList } from './AnswerList';
 import { consentId, Consents } from './Consents';
-import type { Answers, FormDescription } from './description';
+import type { Answers, FormShape } from './description';
 import { Failure } from './Failure';
 import styles from './form.module.css';
-import type { useOptionLists } from './useOptionLists';
-import { useFormTexts } from './useFormTexts';
+import type { FormTexts } from './useFormTexts';
 
 interface Props {
-  form: FormDescription;
+  form: FormShape;
   answers: Answers;
-  options: ReturnType<typeof useOptionLists>;
-  own: Translate;
+  words: FormTexts;
+  /** Somebody is signed in. */
+  owned: boolean;
   busy: boolean;
   /** Why the last try to send failed; '' when it did not. */
   failure: string;
@@ -24,23 +23,24 @@ interface Props {
 
 /** The last look before the answers are sent, and the consents that it takes. */
 export function CheckStep(props: Props) {
-  const { form, answers, options, own, busy, failure, onChange, onBack, onSend } = props;
-  const { text } = useFormTexts();
+  const { form, answers, words, owned, busy, failure, onChange, onBack, onSend } = props;
+  const { text, own } = words;
   const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
-  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [missing, setMissing] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const missing = asked.filter((consent) => !given.has(consent));
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    setAsked(form.consents);
+    const lacking = form.consents.filter((consent) => !given.has(consent));
+    setMissing(lacking);
     setAttempt(attempt + 1);
-    if (form.consents.every((consent) => given.has(consent))) onSend();
+    if (lacking.length === 0) onSend();
   };
   const give = (consent: string, agreed: boolean) => {
     const others = [...given].filter((other) => other !== consent);
     setGiven(new Set(agreed ? [...others, consent] : others));
+    setMissing(missing.filter((other) => other !== consent));
   };
   const faults = missing.map((consent) => ({
     field: consentId(consent),
@@ -55,10 +55,22 @@ export function CheckStep(props: Props) {
         <p>{text('check_intro')}</p>
       </header>
       <ErrorSummary faults={faults} attempt={attempt} />
-      <AnswerList form={form} answers={answers} options={options} own={own} onChange={onChange} />
-      <Consents form={form} given={given} missing={missing} own={own} onGive={give} />
+      <AnswerList form={form} answers={answers} words={words} onChange={onChange} />
+      {form.consents.length > 0 && (
+        <Consents
+          form={form}
+          owned={owned}
+          given={given}
+          missing={missing}
+          words={words}
+          onGive={give}
+        />
+      )}
       {failure && (
-        <Failure title={text('save_failed')} text={text('save_failed_text', { reason: failure })} />
+        <Failure
+          title={form.failed ? own('failed') : text('save_failed')}
+          text={text('save_failed_text', { reason: failure })}
+        />
       )}
       <div className={styles['actions']}>
         <Button type="submit" busy={busy}>

@@ -1,28 +1,29 @@
-import type { Translate } from '@marketplace/shared/i18n';
 import { CONSENT_PURPOSES } from '@marketplace/shared/schema';
 import { Checkbox } from '@marketplace/shared/ui';
 import { Fragment } from 'react';
 import { useConsentTexts } from '../consentTexts';
 import { Link } from '../Link';
-import type { FormDescription } from './description';
+import type { FormShape } from './description';
 import styles from './form.module.css';
-import { useFormTexts } from './useFormTexts';
+import type { FormTexts } from './useFormTexts';
 
 /** Id of the box of a consent, for links from the error summary. */
 export const consentId = (consent: string): string => `consent_${consent}`;
 
 interface Props {
-  form: FormDescription;
+  form: FormShape;
+  /** Somebody is signed in, who can withdraw them in the privacy centre. */
+  owned: boolean;
   given: ReadonlySet<string>;
   missing: readonly string[];
-  /** The form's own texts, with `consent.<name>_missing`, and what a consent of its own says. */
-  own: Translate;
+  /** The form's own say `consent.<name>_missing`, and what a consent of its own is about. */
+  words: FormTexts;
   onGive: (consent: string, agreed: boolean) => void;
 }
 
 /** The consents, one box for each purpose, none ticked beforehand. */
-export function Consents({ form, given, missing, own, onGive }: Props) {
-  const { text } = useFormTexts();
+export function Consents({ form, owned, given, missing, words, onGive }: Props) {
+  const { text, own } = words;
   const wording = useConsentTexts();
   /** Consents on record have words with a version; those of one request stand with its form. */
   const wordsOf = (consent: string) => {
@@ -33,7 +34,7 @@ export function Consents({ form, given, missing, own, onGive }: Props) {
   return (
     <section className={styles['card']} aria-labelledby="consents">
       <h3 id="consents">{text('consent_title')}</h3>
-      <p className={styles['muted']}>{text('consent_intro')}</p>
+      <p className={styles['muted']}>{text(owned ? 'consent_intro' : 'consent_intro_help')}</p>
       {form.consents.map((consent) => (
         <Fragment key={consent}>
           <Checkbox

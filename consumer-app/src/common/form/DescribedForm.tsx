@@ -1,78 +1,144 @@
 import { Button, ErrorSummary, useMediaQuery } from '@marketplace/shared/ui';
-import type { SubmitEvent } from 'react';
-import { type FeatureTexts, useTexts } from '../i18n';
+import { type SubmitEvent, useState } from 'react';
+import type { FeatureTexts } from '../i18n';
+import { answersOf, pansOf } from './answers';
+import { ChangedNotice } from './ChangedNotice';
+import type { ChangedMeanwhile } from './changedMeanwhile';
+import { checkAnswers } from './checkAnswers';
 import { CheckStep } from './CheckStep';
-import { type FormDescription, sectionOf } from './description';
+import { type Answer, askedOf, type FormDescription, sectionOf } from './description';
 import { DraftNotice } from './DraftNotice';
 import styles from './form.module.css';
-import type { FormRecord } from './formSchema';
-import { proposePlace } from './proposePlace';
+import { OtherDraftNotice } from './OtherDraftNotice';
 import { SectionFields } from './SectionFields';
 import { StepProgress } from './StepProgress';
 import { useFormFaults } from './useFormFaults';
 import { useFormSteps } from './useFormSteps';
-import { useFormTexts } from './useFormTexts';
 import { useKeptAnswers } from './useKeptAnswers';
-import { useOptionLists } from './useOptionLists';
+import { usePlaceProposal } from './usePlaceProposal';
 import { useSending } from './useSending';
+import { useSharedDraft } from './useSharedDraft';
+import { useFormTexts } from './useFormTexts';
 
-export interface DescribedFormProps {
-  form: FormDescription;
-  /** What is known already; without a `user_id` the draft is the device's, nobody's in particular. */
-  user: Partial<FormRecord>;
-  /** `section.*`, `section_intro.*`, `consent.*` and `send` of this form. */
+export interface DescribedFormProps<Entity extends object, Base extends Partial<Entity>> {
+  form: FormDescription<Entity>;
+  /** What is on record, which the form starts with. */
+  record: Base;
+  /** User id of the person whose form it is; without one the draft stays on the device. */
+  owner?: string;
+  /** `section.*`, `section_intro.*`, `consent.*` and `send` of this form, and what its fields call `own`. */
   texts: FeatureTexts;
-  /** Sends the checked answers and goes on; the draft is dropped once it resolves. */
-  onSend: (body: Partial<FormRecord>, dropDraft: () => void) => Promise<void>;
+  /** Sends the checked answers and goes on. `base` is the record that they are based on. */
+  onSend: (body: Partial<Entity>, dropDraft: () => void, base: Base) => Promise<void>;
 }
 
 /** A form from its description: all sections on a wide page, one a page on a phone, then the check. */
-export function DescribedForm({ form, user, texts, onSend }: DescribedFormProps) {
-  const { text } = useFormTexts();
-  const own = useTexts(texts);
-  const { saved, answers, answer, propose, restored, discard, drop } = useKeptAnswers(form, user);
-  const faulty = useFormFaults(form, answers);
-  const { checked, faults, attempt, findFaults } = faulty;
-  const options = useOptionLists();
+export function DescribedForm<Entity extends object, Base extends Partial<Entity>>(
+  props: DescribedFormProps<Entity, Base>,
+) {
+  const { form, owner, texts, onSend } = props;
+  const words = useFormTexts(texts);
+  const { text, fault } = words;
+  const kept = useKeptAnswers(form, props.record, owner);
+  const { answers, saved } = kept;
+  const checked = checkAnswers(form, answers);
+  const wrong = checked.ok ? {} : checked.errors;
+  const faulty = useFormFaults({ form, answers, wrong, fault });
+  const { faults, attempt, findFaults } = faulty;
+
   const stepwise = useMediaQuery('(width < 720px)');
   const steps = [...form.sections.map(({ id }) => id), 'check'];
-  const { step: wanted, go } = useFormSteps(steps);
   const sectionFor = (name = '') => sectionOf(form, name)?.id ?? steps[0] ?? 'check';
-  const step = wanted === 'check' && !checked.ok ? sectionFor(faulty.firstWrong()) : wanted;
-  const { send, busy, failure } = useSending((fields) => {
-    const first = faulty.showRefused(fields);
-    go(sectionFor(first), '');
+  const firstWrong = askedOf(form, answers).find(({ name }) => wrong[name])?.name;
+  // Nobody checks answers that are not all there, as after a reload, which keeps no PAN.
+  const { step, changing, go } = useFormSteps(steps, (wanted) =>
+    wanted === 'check' && !checked.ok ? sectionFor(firstWrong) : wanted,
+  );
+  const shared = useSharedDraft({ form, owner, kept, step, go });
+  const dropDraft = () => {
+    kept.dropHere();
+    shared.drop();
+  };
+  const [changed, setChanged] = useState<ChangedMeanwhile>();
+  const { send, busy, failure } = useSending({
+    changed: setChanged,
+    refused: (fields) => {
+      const first = faulty.showRefused(fields);
+      if (first !== undefined) go(sectionFor(first), { focus: '' });
+      return first !== undefined;
+    },
   });
+  const propose = usePlaceProposal(kept.change);
+  const answer = (name: string, value: Answer) => {
+    kept.change(() => ({ [name]: value }));
+    faulty.touch(name);
+    if (name === 'postal_code') void propose(value);
+  };
 
   const sections = form.sections.filter(({ id }) => !stepwise || id === step);
   const previous = steps[steps.indexOf(step) - 1];
-  const next = stepwise ? (steps[steps.indexOf(step) + 1] ?? 'check') : 'check';
+  const next = stepwise && !changing ? (steps[steps.indexOf(step) + 1] ?? 'check') : 'check';
   const proceed = (event: SubmitEvent) => {
     event.preventDefault();
     if (findFaults(sections)) return;
-    const wrong = next === 'check' ? faulty.firstWrong() : undefined;
-    if (wrong === undefined) return go(next);
-    go(sectionFor(wrong), '');
-    findFaults(form.sections.filter(({ id }) => id === sectionFor(wrong)));
+    if (next !== 'check' || firstWrong === undefined) return go(next);
+    const section = sectionFor(firstWrong);
+    go(section, { focus: '' });
+    findFaults(form.sections.filter(({ id }) => id === section));
   };
-  const required = form.required(answers);
+  const decide = (mine: boolean) => {
+    if (!changed) return;
+    const { record, fields } = changed;
+    const theirs = answersOf(form, record);
+    if (!mine) kept.change(() => Object.fromEntries(fields.map((name) => [name, theirs[name]])));
+    kept.setBase((before) => ({ ...before, ...record }));
+    setChanged(undefined);
+  };
+  const pan = Object.keys(pansOf(form, answers)).length > 0;
+  const keptWhere = owner === undefined ? 'kept_device' : 'kept_account';
 
   return (
     <>
       {stepwise && <StepProgress step={step} steps={steps} />}
-      {restored && step !== 'check' && <DraftNotice at={restored} onDiscard={discard} />}
+      {shared.other && (
+        <OtherDraftNotice
+          at={shared.other.savedAt}
+          onTake={shared.takeOther}
+          onKeep={shared.keepMine}
+        />
+      )}
+      {kept.restored && !shared.other && step !== 'check' && (
+        <DraftNotice
+          at={kept.restored}
+          pan={pan}
+          onDiscard={() => {
+            kept.discard();
+            shared.drop();
+          }}
+        />
+      )}
+      {changed && (
+        <ChangedNotice
+          form={form}
+          changed={changed}
+          answers={answers}
+          words={words}
+          onTake={() => decide(false)}
+          onKeep={() => decide(true)}
+        />
+      )}
       {step === 'check' ? (
         <CheckStep
           form={form}
           answers={answers}
-          options={options}
-          own={own}
+          words={words}
+          owned={owner !== undefined}
           busy={busy}
           failure={failure}
-          onChange={go}
+          onChange={(section, focus) => go(section, { focus, changing: true })}
           onBack={() => go((stepwise ? steps.at(-2) : steps[0]) ?? 'check')}
           onSend={() => {
-            if (checked.ok) void send(() => onSend(checked.body, drop));
+            if (checked.ok) void send(() => onSend(checked.body, dropDraft, kept.base));
           }}
         />
       ) : (
@@ -81,18 +147,14 @@ export function DescribedForm({ form, user, texts, onSend }: DescribedFormProps)
           {sections.map((section) => (
             <SectionFields
               key={section.id}
+              form={form}
               section={section}
               answers={answers}
               saved={saved}
-              required={required}
-              options={options}
-              own={own}
+              words={words}
               errorOf={faulty.errorOf}
               onAnswer={answer}
-              onLeave={(name) => {
-                faulty.leave(name);
-                if (name === 'postal_code') void proposePlace(answers[name], propose);
-              }}
+              onLeave={faulty.leave}
             />
           ))}
           <div className={styles['actions']}>
@@ -103,7 +165,10 @@ export function DescribedForm({ form, user, texts, onSend }: DescribedFormProps)
               </Button>
             )}
           </div>
-          <p className={styles['draftNote']}>{text('kept')}</p>
+          <p className={styles['draftNote']}>
+            {text(kept.keptHere || owner !== undefined ? keptWhere : 'not_kept')}
+            {pan && ` ${text('kept_pan')}`}
+          </p>
         </form>
       )}
     </>

@@ -1,19 +1,22 @@
 import { formatDateTime } from '@marketplace/shared/format';
 import { ConfirmDialog, InfoIcon } from '@marketplace/shared/ui';
 import { useState } from 'react';
+import { useTexts } from '../i18n';
 import { useLanguage } from '../language';
 import styles from './form.module.css';
-import { useFormTexts } from './useFormTexts';
+import { formTexts } from './texts';
 
 interface Props {
   /** When the draft was kept. */
   at: Date;
+  /** The form asks for a PAN, which no draft holds. */
+  pan: boolean;
   onDiscard: () => void;
 }
 
 /** Says that the form starts with what was typed earlier, and lets it be thrown away. */
-export function DraftNotice({ at, onDiscard }: Props) {
-  const { text } = useFormTexts();
+export function DraftNotice({ at, pan, onDiscard }: Props) {
+  const text = useTexts(formTexts);
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
   return (
@@ -22,6 +25,7 @@ export function DraftNotice({ at, onDiscard }: Props) {
         <InfoIcon />
         <p>
           {text('restored', { when: formatDateTime(at, language) })}{' '}
+          {pan && `${text('restored_pan')} `}
           <button type="button" className={styles['textButton']} onClick={() => setAsking(true)}>
             {text('discard')}
           </button>

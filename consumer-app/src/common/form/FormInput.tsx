@@ -9,13 +9,12 @@ import {
   type TextFieldProps,
 } from '@marketplace/shared/ui';
 import type { ChangeEvent } from 'react';
-import type { Answer, FormField } from './description';
-import { fieldOfUser } from './fieldOfUser';
+import type { Answer, FormField, FormShape } from './description';
+import { fieldIn } from './fieldIn';
 import { PanField } from './PanField';
-import type { useOptionLists } from './useOptionLists';
-import { useFormTexts } from './useFormTexts';
+import type { FormTexts } from './useFormTexts';
 
-/** So many options are shown at once; longer lists open. */
+/** So many options are shown at once; longer lists open, unless each option is explained. */
 const RADIOS_AT_MOST = 3;
 
 const BY_KIND: Partial<Record<FieldKind, Partial<TextFieldProps>>> = {
@@ -30,27 +29,26 @@ const yearsAgo = (years: number): string => {
 };
 
 interface Props {
+  form: FormShape;
   field: FormField;
   answer: Answer;
   required: boolean;
   error: string | undefined;
   /** A PAN that the server has and showed masked. */
   savedPan: boolean;
-  options: ReturnType<typeof useOptionLists>;
+  words: FormTexts;
   onAnswer: (answer: Answer) => void;
   onLeave: () => void;
 }
 
 /** The input of one field, by the kind that the schema says it is. */
 export function FormInput(props: Props) {
-  const { field, answer, required, error, savedPan, options, onAnswer, onLeave } = props;
-  const { text, label } = useFormTexts();
+  const { form, field, answer, required, error, savedPan, words, onAnswer, onLeave } = props;
+  const { text, own, label, options } = words;
   const { name } = field;
-  const { kind, options: list, max } = fieldOfUser(name);
-  const hint =
-    kind === 'pan' && savedPan && isMaskedPan(String(answer ?? ''))
-      ? text('pan_saved')
-      : field.hint && text(`hint.${name}`);
+  const { kind, options: list, max } = fieldIn(form, name);
+  const keptPan = kind === 'pan' && savedPan && isMaskedPan(String(answer ?? ''));
+  const hint = keptPan ? text('pan_saved') : words.hint(field);
   const texts = {
     name,
     label: label(field),
@@ -61,10 +59,10 @@ export function FormInput(props: Props) {
     onBlur: onLeave,
   };
   if (kind === 'flag') {
+    const { optional: _, ...box } = texts;
     return (
       <Checkbox
-        name={name}
-        label={texts.label}
+        {...box}
         checked={answer === true}
         onChange={({ currentTarget }) => onAnswer(currentTarget.checked)}
       />
@@ -81,9 +79,13 @@ export function FormInput(props: Props) {
       onAnswer(currentTarget.value),
   };
   if (list) {
-    const choices = options(list).map(({ id, label: choice }) => ({ value: id, label: choice }));
-    return choices.length <= RADIOS_AT_MOST ? (
-      <RadioGroup {...input} inline options={choices} />
+    const choices = options(list).map(({ id, label: choice }) => ({
+      value: id,
+      label: choice,
+      ...(field.optionHints ? { hint: own(`option_hint.${name}.${id}`) } : {}),
+    }));
+    return choices.length <= RADIOS_AT_MOST || field.optionHints ? (
+      <RadioGroup {...input} inline={!field.optionHints} options={choices} />
     ) : (
       <SelectField {...input} options={choices} />
     );

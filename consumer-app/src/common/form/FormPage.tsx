@@ -1,22 +1,21 @@
-import type { User } from '@marketplace/shared/schema';
 import { Button, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
-import { useSharedTexts } from '../i18n';
-import { PageHeading } from '../PageHeading';
-import { reloadProfile, useProfile } from '../profileStore';
+import { useSharedTexts, useTexts } from '../i18n';
+import { type ProfileRecord, reloadProfile, useProfile } from '../profileStore';
 import { Failure } from './Failure';
 import styles from './form.module.css';
-import { useFormTexts } from './useFormTexts';
+import { OpenFormPage } from './OpenFormPage';
+import { formTexts } from './texts';
 
 interface Props {
   title: string;
   intro: string;
-  children: (user: User) => ReactNode;
+  children: (user: ProfileRecord) => ReactNode;
 }
 
 /** A page that needs the person's profile: its heading, and the rest once the profile is here. */
 export function FormPage({ title, intro, children }: Props) {
-  const { text } = useFormTexts();
+  const text = useTexts(formTexts);
   const shared = useSharedTexts();
   const { record, status } = useProfile();
   const waiting = () => {
@@ -41,12 +40,8 @@ export function FormPage({ title, intro, children }: Props) {
     );
   };
   return (
-    <div className={styles['page']}>
-      <header className={styles['pageHeader']}>
-        <PageHeading title={title} />
-        <p>{intro}</p>
-      </header>
+    <OpenFormPage title={title} intro={intro}>
       {record ? children(record) : waiting()}
-    </div>
+    </OpenFormPage>
   );
 }

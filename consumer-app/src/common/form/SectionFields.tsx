@@ -1,26 +1,26 @@
-import type { Translate } from '@marketplace/shared/i18n';
-import type { Answer, Answers, FieldName, FormSection } from './description';
+import type { Answer, Answers, FormSection, FormShape } from './description';
 import { shownIn } from './description';
 import styles from './form.module.css';
 import { FormInput } from './FormInput';
-import type { useOptionLists } from './useOptionLists';
+import type { FormTexts } from './useFormTexts';
 
 interface Props {
+  form: FormShape;
   section: FormSection;
   answers: Answers;
   saved: Answers;
-  required: readonly FieldName[];
-  options: ReturnType<typeof useOptionLists>;
-  own: Translate;
-  errorOf: (name: FieldName) => string | undefined;
-  onAnswer: (name: FieldName, answer: Answer) => void;
-  onLeave: (name: FieldName) => void;
+  words: FormTexts;
+  errorOf: (name: string) => string | undefined;
+  onAnswer: (name: string, answer: Answer) => void;
+  onLeave: (name: string) => void;
 }
 
 /** One part of a form, with the questions that the answers so far call for. */
 export function SectionFields(props: Props) {
-  const { section, answers, saved, required, options, own, errorOf, onAnswer, onLeave } = props;
+  const { form, section, answers, saved, words, errorOf, onAnswer, onLeave } = props;
+  const { own } = words;
   const heading = `section-${section.id}`;
+  const required = form.required(answers);
   return (
     <section className={styles['section']} aria-labelledby={heading}>
       <header className={styles['sectionHeader']}>
@@ -33,12 +33,13 @@ export function SectionFields(props: Props) {
         {shownIn(section, answers).map((field) => (
           <div key={field.name} className={field.half ? undefined : styles['whole']}>
             <FormInput
+              form={form}
               field={field}
               answer={answers[field.name] ?? null}
               required={required.includes(field.name)}
               error={errorOf(field.name)}
               savedPan={Boolean(saved[field.name])}
-              options={options}
+              words={words}
               onAnswer={(answer) => onAnswer(field.name, answer)}
               onLeave={() => onLeave(field.name)}
             />

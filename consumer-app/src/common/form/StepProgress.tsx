@@ -1,9 +1,10 @@
+import { useTexts } from '../i18n';
 import styles from './form.module.css';
-import { useFormTexts } from './useFormTexts';
+import { formTexts } from './texts';
 
 /** How far a phone's one-section-a-page form has come. */
 export function StepProgress({ step, steps }: { step: string; steps: readonly string[] }) {
-  const { text } = useFormTexts();
+  const text = useTexts(formTexts);
   const number = steps.indexOf(step) + 1;
   return (
     <div className={styles['progress']}>

@@ -1,21 +1,26 @@
 import { formatRupees } from '@marketplace/shared/format';
 import type { Language } from '@marketplace/shared/i18n';
-import type { Answer, FieldName } from './description';
-import { fieldOfUser } from './fieldOfUser';
+import type { Answer, FormShape } from './description';
+import { fieldIn } from './fieldIn';
 import type { useOptionLists } from './useOptionLists';
+
+export interface Reading {
+  language: Language;
+  options: ReturnType<typeof useOptionLists>;
+  words: { yes: string; no: string; none: string };
+}
 
 /** An answer as it is read back before it is sent. */
 export function answerText(
-  name: FieldName,
+  form: FormShape,
+  name: string,
   answer: Answer,
-  language: Language,
-  options: ReturnType<typeof useOptionLists>,
-  words: { yes: string; no: string; none: string },
+  { language, options, words }: Reading,
 ): string {
   if (typeof answer === 'boolean') return answer ? words.yes : words.no;
   if (answer === '' || answer === null) return words.none;
   if (typeof answer === 'number') return formatRupees(answer, language);
-  const { kind, options: list } = fieldOfUser(name);
+  const { kind, options: list } = fieldIn(form, name);
   if (list) return options(list).find(({ id }) => id === answer)?.label ?? answer;
   return kind === 'mobile' ? `+91 ${answer.trim()}` : answer.trim();
 }

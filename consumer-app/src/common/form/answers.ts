@@ -1,50 +1,54 @@
 import { wireToDisplay } from '@marketplace/shared/format';
-import type { Answer, Answers, FieldName, FormDescription } from './description';
-import { fieldOfUser } from './fieldOfUser';
-import type { FormRecord } from './formSchema';
+import type { DraftValue } from '@marketplace/shared/schema';
+import type { Answer, Answers, FormShape } from './description';
+import { fieldsOf } from './description';
+import { fieldIn } from './fieldIn';
 
 /** Recurring amounts that the record holds as 0 until something is said about them. */
-const ZERO_IS_UNSAID: ReadonlySet<FieldName> = new Set(['monthly_rent', 'emi']);
+export const ZERO_IS_UNSAID: ReadonlySet<string> = new Set(['monthly_rent', 'emi']);
 
-function answerOf(name: FieldName, user: Partial<FormRecord>): Answer {
-  const value = user[name] ?? null;
-  const { kind } = fieldOfUser(name);
+const namesOf = (form: FormShape): string[] => fieldsOf(form).map(({ name }) => name);
+
+function answerOf(form: FormShape, name: string, value: unknown): Answer {
+  const { kind } = fieldIn(form, name);
   if (kind === 'flag') return value === 1;
   if (kind === 'rupees') {
     if (value === 0 && ZERO_IS_UNSAID.has(name)) return null;
     return typeof value === 'number' ? value : null;
   }
-  if (kind === 'date') return wireToDisplay(String(value ?? '')) ?? '';
-  return value === null ? '' : String(value);
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return '';
+  return kind === 'date' ? (wireToDisplay(value) ?? '') : value;
 }
 
-const namesOf = ({ sections }: FormDescription): FieldName[] =>
-  sections.flatMap(({ fields }) => fields.map(({ name }) => name));
+/** What a form starts with: the record as it is saved, PANs masked as the server sent them. */
+export function answersOf(form: FormShape, record: object): Answers {
+  const values = new Map<string, unknown>(Object.entries(record));
+  return Object.fromEntries(
+    namesOf(form).map((name) => [name, answerOf(form, name, values.get(name))]),
+  );
+}
 
-/** What a form starts with: the saved profile, its PAN masked as the server sent it. */
-export const answersOf = (form: FormDescription, user: Partial<FormRecord>): Answers =>
-  Object.fromEntries(namesOf(form).map((name) => [name, answerOf(name, user)]));
+const isPan = (form: FormShape, name: string): boolean => fieldIn(form, name).kind === 'pan';
 
-const isPan = (name: FieldName): boolean => fieldOfUser(name).kind === 'pan';
-
-/** What of a form may lie in the browser: all but PANs. */
-export const draftOf = (form: FormDescription, answers: Answers): Record<string, unknown> =>
+/** What of a form may be kept: all but PANs. */
+export const draftOf = (form: FormShape, answers: Answers): Record<string, DraftValue> =>
   Object.fromEntries(
     namesOf(form)
-      .filter((name) => !isPan(name))
-      .map((name) => [name, answers[name]]),
+      .filter((name) => !isPan(form, name))
+      .map((name) => [name, answers[name] ?? null]),
   );
 
 /** The saved answers with what a draft remembers; anything of another shape is passed over. */
 export function withDraft(
-  form: FormDescription,
+  form: FormShape,
   saved: Answers,
   draft: Readonly<Record<string, unknown>>,
 ): Answers {
-  const answers: Partial<Record<FieldName, Answer>> = { ...saved };
+  const answers: Record<string, Answer | undefined> = { ...saved };
   for (const name of namesOf(form)) {
     const value = draft[name];
-    const { kind } = fieldOfUser(name);
+    const { kind } = fieldIn(form, name);
     if (kind === 'pan') continue;
     if (kind === 'rupees') {
       if (value === null || typeof value === 'number') answers[name] = value;
@@ -55,6 +59,14 @@ export function withDraft(
   return answers;
 }
 
+/** The PANs of a form as they stand: what is put in place of the answers leaves them alone. */
+export const pansOf = (form: FormShape, answers: Answers): Answers =>
+  Object.fromEntries(
+    namesOf(form)
+      .filter((name) => isPan(form, name))
+      .map((name) => [name, answers[name]]),
+  );
+
 /** Whether a draft would say anything that is not saved. */
-export const differs = (form: FormDescription, a: Answers, b: Answers): boolean =>
-  namesOf(form).some((name) => !isPan(name) && (a[name] ?? '') !== (b[name] ?? ''));
+export const differs = (form: FormShape, a: Answers, b: Answers): boolean =>
+  namesOf(form).some((name) => !isPan(form, name) && (a[name] ?? '') !== (b[name] ?? ''));

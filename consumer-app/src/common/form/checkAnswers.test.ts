@@ -1,3 +1,4 @@
+import { userSchema } from '@marketplace/shared/schema';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { userWith } from '../../testing/user';
@@ -9,6 +10,7 @@ import { askedOf, sectionOf } from './description';
 const FORM: FormDescription = {
   id: 'test',
   version: 1,
+  schema: userSchema,
   consents: [],
   fixed: { employment_status_code: 'business' },
   required: () => ['first_name', 'business_pan', 'se_loan_amount'],

@@ -1,43 +1,57 @@
 import type { FieldMessages } from '@marketplace/shared/schema';
 import { message, validate } from '@marketplace/shared/schema';
-import type { Answers, FieldName, FormDescription } from './description';
-import { askedOf } from './description';
-import { fieldOfUser } from './fieldOfUser';
-import { type FormRecord, formSchema } from './formSchema';
+import { ZERO_IS_UNSAID } from './answers';
+import type { Answers, FormDescription, FormShape } from './description';
+import { askedOf, fieldsOf } from './description';
+import { fieldIn } from './fieldIn';
 
 const COUNTRY_OR_TRUNK = /^(?:\+?91|0)(?=[0-9]{10}$)/;
 
 type Typed = string | number | null;
 
+/** What stands for no answer on the wire. */
+function emptyOf(form: FormShape, name: string): Typed {
+  const { kind, nullable } = fieldIn(form, name);
+  if (kind === 'flag') return 0;
+  if (kind === 'rupees') return ZERO_IS_UNSAID.has(name) ? 0 : null;
+  return nullable ? null : '';
+}
+
 /** Blanks and a country code belong to how people write numbers, not to the number. */
-function typedOf(name: FieldName, answers: Answers): Typed {
+function typedOf(form: FormShape, name: string, answers: Answers): Typed {
   const answer = answers[name] ?? '';
-  const { kind } = fieldOfUser(name);
+  const { kind } = fieldIn(form, name);
   if (typeof answer === 'boolean') return answer ? 1 : 0;
   if (typeof answer === 'number') return answer;
-  if (kind === 'rupees') return name === 'emi' || name === 'monthly_rent' ? 0 : null;
   if (kind === 'pan' || kind === 'pincode') return answer.replaceAll(/\s/g, '');
   if (kind === 'mobile') return answer.replaceAll(/[\s-]/g, '').replace(COUNTRY_OR_TRUNK, '');
   return answer.trim();
 }
 
-export type Checked =
-  | { ok: true; body: Partial<FormRecord> }
+export type Checked<Entity extends object> =
+  | { ok: true; body: Partial<Entity> }
   | { ok: false; errors: FieldMessages };
 
-/** Checks the fields that are asked, by the rules of the schema, and makes of them what is sent. */
-export function checkAnswers(form: FormDescription, answers: Answers): Checked {
-  const names = askedOf(form, answers).map(({ name }) => name);
+/**
+ * Checks the fields that are asked, by the rules of the schema, and makes of them what is sent.
+ * Answers to questions that are no longer asked (the employer of someone who now runs a business) are
+ * sent as empty.
+ */
+export function checkAnswers<Entity extends object>(
+  form: FormDescription<Entity>,
+  answers: Answers,
+): Checked<Entity> {
+  const asked = new Set(askedOf(form, answers).map(({ name }) => name));
   const required = form.required(answers);
-  const typed = Object.fromEntries(
-    names
-      .map((name) => [name, typedOf(name, answers)] as const)
-      // An empty option of a nullable list means that nothing was said.
-      .map(([name, value]) => [name, value === '' && fieldOfUser(name).nullable ? null : value]),
-  );
-  const checked = validate(formSchema.pick(names).noUnknown(), typed, { typed: true });
+  const names = form.sections.flatMap(({ fields }) => fields.map(({ name }) => name));
+  const typed: Record<string, Typed> = {};
+  for (const { name } of fieldsOf(form)) {
+    const value = asked.has(name) ? typedOf(form, name, answers) : '';
+    typed[name] = value === '' ? emptyOf(form, name) : value;
+  }
+  const checked = validate(form.schema.pick(names).noUnknown(), typed, { typed: true });
   const errors: FieldMessages = checked.ok ? {} : { ...checked.errors };
-  for (const name of names) {
+  for (const name of asked) {
     const value = typed[name];
     const empty = value === '' || value === null || (name === 'se_loan_amount' && value === 0);
     if (empty && required.includes(name)) errors[name] = message(`missing.${name}`);

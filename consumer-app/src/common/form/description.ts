@@ -1,21 +1,27 @@
-import type { FormRecord } from './formSchema';
-
-export type FieldName = keyof FormRecord;
+import type { User } from '@marketplace/shared/schema';
+import type { ObjectSchema } from 'yup';
 
 /** An answer as it is typed: dates DD/MM/YYYY, amounts as numbers, boxes as booleans. */
 export type Answer = string | number | boolean | null;
 
-export type Answers = Readonly<Partial<Record<FieldName, Answer>>>;
+export type Answers = Readonly<Partial<Record<string, Answer>>>;
 
 /** One field of a form; what it holds and which options it has stands in the schema. */
-export interface FormField {
-  name: FieldName;
+export interface FormField<Name extends string = string> {
+  name: Name;
   /** Asked only while another field has one of these answers. */
-  when?: { field: FieldName; is: readonly string[] };
-  /** Has a text of its own for the borrower at `label.<name>`; else the entity's label. */
-  ownLabel?: true;
-  /** Has a help text at `hint.<name>`. */
-  hint?: true;
+  when?: { field: Name; is: readonly string[] };
+  /**
+   * Has a text for the borrower at `label.<name>`, in the texts of all forms or in the form's `own`;
+   * else the entity's label.
+   */
+  ownLabel?: true | 'own';
+  /** Has a help text at `hint.<name>`, in the texts of all forms or in the form's `own`. */
+  hint?: true | 'own';
+  /** Says at the form's own `missing.<name>` that it is missing; else the texts of all forms do. */
+  missing?: 'own';
+  /** Each option has a line of its own at the form's own `option_hint.<name>.<option>`. */
+  optionHints?: true;
   /** Takes half a line beside its neighbour where there is room. */
   half?: true;
   /** What the browser may fill in. */
@@ -23,25 +29,35 @@ export interface FormField {
 }
 
 /** A part of a form: a block on a wide page, a step of its own on a phone. */
-export interface FormSection {
+export interface FormSection<Name extends string = string> {
   id: string;
-  fields: readonly FormField[];
+  fields: readonly FormField<Name>[];
 }
 
-/** A form, once, for the page, the steps, the check and the tests. */
-export interface FormDescription {
+/** What the parts of a form's page need of its description, whatever record it is about. */
+export interface FormShape {
   /** Names the draft, too. */
   id: string;
   /** Raised when the form changes shape. */
   version: number;
   sections: readonly FormSection[];
-  required: (answers: Answers) => readonly FieldName[];
-  /** What is sent without being asked. */
-  fixed?: Partial<FormRecord>;
+  required: (answers: Answers) => readonly string[];
   /** Consents that the form cannot do without, each for one purpose. */
   consents: readonly string[];
   /** Consents that are given to a page of their own: its address, linked as `consent.<name>_read`. */
   documents?: Readonly<Record<string, string>>;
+  /** Says at its own `failed` that it could not be sent; else the texts of all forms do. */
+  failed?: 'own';
+  /** What the fields hold. */
+  schema: { describe: ObjectSchema<object>['describe'] };
+}
+
+/** A form, once, for the page, the steps, the check and the tests. `Entity` is the record it is about. */
+export interface FormDescription<Entity extends object = User> extends FormShape {
+  schema: ObjectSchema<Entity>;
+  sections: readonly FormSection<keyof Entity & string>[];
+  /** What is sent without being asked. */
+  fixed?: Partial<Entity>;
 }
 
 /** The fields of a section that are asked of a person who has answered so. */
@@ -49,9 +65,13 @@ export const shownIn = ({ fields }: FormSection, answers: Answers): readonly For
   fields.filter(({ when }) => !when || when.is.includes(String(answers[when.field] ?? '')));
 
 /** Every field that is asked of a person who has answered so, in order. */
-export const askedOf = ({ sections }: FormDescription, answers: Answers): readonly FormField[] =>
+export const askedOf = ({ sections }: FormShape, answers: Answers): readonly FormField[] =>
   sections.flatMap((section) => shownIn(section, answers));
 
+/** Every field that a form may ask for, in order. */
+export const fieldsOf = ({ sections }: FormShape): readonly FormField[] =>
+  sections.flatMap(({ fields }) => fields);
+
 /** The section that asks for a field. */
-export const sectionOf = ({ sections }: FormDescription, name: string): FormSection | undefined =>
+export const sectionOf = ({ sections }: FormShape, name: string): FormSection | undefined =>
   sections.find(({ fields }) => fields.some((field) => field.name === name));

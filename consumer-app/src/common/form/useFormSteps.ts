@@ -1,23 +1,40 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-const focusOf = (state: unknown): string | undefined =>
-  typeof state === 'object' && state !== null && 'focus' in state && typeof state.focus === 'string'
-    ? state.focus
-    : undefined;
+/** What the history remembers of a step besides its name. */
+interface Visit {
+  /** The field that gets the focus; '' leaves it to the error summary. */
+  focus?: string;
+  /** The person came from the check to change something, and goes back there. */
+  changing?: boolean;
+}
+
+const visitOf = (state: unknown): Visit => {
+  if (typeof state !== 'object' || state === null) return {};
+  const focus = 'focus' in state ? state.focus : undefined;
+  const changing = 'changing' in state && state.changing === true;
+  return { changing, ...(typeof focus === 'string' ? { focus } : {}) };
+};
 
 /**
- * The step in the address, so that the browser's Back goes one step back. A new step gets the focus
- * on its heading, or on the field that was to be changed; '' leaves it to the error summary.
+ * The step in the address, so that the browser's Back goes one step back. `stepFor` says which step
+ * is shown for the wanted one. A new step gets the focus on its heading, or on the field that was to
+ * be changed.
  */
-export function useFormSteps(steps: readonly string[]) {
+export function useFormSteps(steps: readonly string[], stepFor: (wanted: string) => string) {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const { key } = location;
-  const named = params.get('step');
-  const step = steps.find((id) => id === named) ?? steps[0] ?? 'check';
-  const focus = focusOf(location.state);
+  const stepNamed = (name: string | null): string =>
+    steps.find((step) => step === name) ?? steps[0] ?? 'check';
+  // Judged on arrival: what is typed then must not carry the person off to another step.
+  const arriving = () => ({ key, step: stepFor(stepNamed(params.get('step'))) });
+  const [arrival, setArrival] = useState(arriving);
+  if (arrival.key !== key) setArrival(arriving());
+  const { step } = arrival;
+  const { focus, changing } = visitOf(location.state);
   const shown = useRef(key);
+
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
@@ -25,16 +42,18 @@ export function useFormSteps(steps: readonly string[]) {
     const element = document.getElementById(focus ?? `section-${step}`);
     element?.focus({ preventScroll: true });
     if (focus) element?.scrollIntoView({ block: 'center' });
-    else window.scrollTo(0, 0);
+    else if (step === 'check' || !element) window.scrollTo(0, 0);
+    else element.scrollIntoView({ block: 'start' });
   }, [key, step, focus]);
+
   const go = useCallback(
-    (next: string, field?: string) =>
+    (next: string, visit: Visit = {}) =>
       setParams(
         // The rest of the address, such as a partner that it names, stays through the steps.
         (before) => ({ ...Object.fromEntries(before), step: next }),
-        { state: field === undefined ? null : { focus: field } },
+        { state: visit },
       ),
     [setParams],
   );
-  return { step, go };
+  return { step, changing: changing === true, go };
 }

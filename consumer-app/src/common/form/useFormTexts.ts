@@ -1,22 +1,40 @@
 import type { Message } from '@marketplace/shared/schema';
 import { useMemo } from 'react';
-import { useSharedTexts, useTexts } from '../i18n';
-import type { FormField } from './description';
+import { type FeatureTexts, useSharedTexts, useTexts } from '../i18n';
+import { useLanguage } from '../language';
+import { type FormField, type FormShape, fieldsOf } from './description';
 import { formTexts } from './texts';
+import { useOptionLists } from './useOptionLists';
 
-/** What every form says: its own words, labels of fields, and what is wrong with one. */
-export function useFormTexts() {
+/**
+ * What a form says: the words of all forms, its own, labels of fields, what is wrong with one, and
+ * how answers are read back.
+ */
+export function useFormTexts(texts: FeatureTexts) {
   const text = useTexts(formTexts);
+  const own = useTexts(texts);
   const shared = useSharedTexts();
-  return useMemo(
-    () => ({
+  const options = useOptionLists();
+  const language = useLanguage();
+  return useMemo(() => {
+    const word = (place: true | 'own', key: string) => (place === 'own' ? own(key) : text(key));
+    const words = { yes: text('yes'), no: text('no'), none: text('not_said') };
+    return {
       text,
+      own,
+      options,
+      reading: { language, options, words },
       label: ({ name, ownLabel }: FormField) =>
-        ownLabel ? text(`label.${name}`) : shared(`fields.${name}`),
-      /** Rules of the schema speak from the shared texts, what is missing from the forms' own. */
-      fault: ({ key, params }: Message) =>
-        key.startsWith('missing.') ? text(key) : shared(key, params),
-    }),
-    [text, shared],
-  );
+        ownLabel ? word(ownLabel, `label.${name}`) : shared(`fields.${name}`),
+      hint: ({ name, hint }: FormField) => hint && word(hint, `hint.${name}`),
+      /** Rules of the schema speak from the shared texts, what is missing from the forms'. */
+      fault: (form: FormShape, name: string, { key, params }: Message): string => {
+        if (!key.startsWith('missing.')) return shared(key, params);
+        const field = fieldsOf(form).find((candidate) => candidate.name === name);
+        return word(field?.missing ?? true, key);
+      },
+    };
+  }, [text, own, shared, options, language]);
 }
+
+export type FormTexts = ReturnType<typeof useFormTexts>;

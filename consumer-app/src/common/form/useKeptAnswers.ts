@@ -1,74 +1,73 @@
-import { type DraftKey, dropDraft, readDraft, saveDraft } from '@marketplace/shared/session';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { answersOf, differs, draftOf, withDraft } from './answers';
-import type { Answer, Answers, FieldName, FormDescription } from './description';
-import type { FormRecord } from './formSchema';
-
-/** Writing at every key would stutter on a small phone. */
-const PAUSE_MS = 300;
+import { type DraftKey, readDraft } from '@marketplace/shared/session';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { answersOf, differs, pansOf, withDraft } from './answers';
+import type { Answers, FormShape } from './description';
+import { useDeviceDraft } from './useDeviceDraft';
 
 /** Whose the draft is of somebody who is not signed in. */
 const STRANGER = 'stranger';
 
-/** The answers of a form, kept as a draft shortly after each change and at once when the page is left. */
-export function useKeptAnswers(form: FormDescription, user: Partial<FormRecord>) {
-  const { user_id: owner = STRANGER } = user;
-  const key = useMemo<DraftKey>(
-    () => ({ area: 'consumer', user: owner, form: form.id, version: form.version }),
-    [owner, form],
-  );
-  const [saved] = useState(() => answersOf(form, user));
-  const [draft] = useState(() => readDraft(key));
-  const [answers, setAnswers] = useState<Answers>(() =>
-    draft ? withDraft(form, saved, draft.values) : saved,
-  );
-  const [restored, setRestored] = useState(() =>
-    draft && differs(form, saved, answers) ? draft.savedAt : undefined,
-  );
-  const unsaved = useRef<Answers>(undefined);
+/** Where a form's draft lies on this device. */
+const draftKeyOf = ({ id, version }: FormShape, owner = STRANGER): DraftKey => ({
+  area: 'consumer',
+  user: owner,
+  form: id,
+  version,
+});
 
-  useEffect(() => {
-    const write = () => {
-      const current = unsaved.current;
-      unsaved.current = undefined;
-      if (!current) return;
-      if (differs(form, saved, current)) saveDraft(key, draftOf(form, current));
-      else dropDraft(key);
-    };
-    const timer = setTimeout(write, PAUSE_MS);
-    window.addEventListener('pagehide', write);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', write);
-      write();
-    };
-  }, [answers, form, saved, key]);
+/** The answers of a form, begun with the record and with what was kept of it on this device. */
+export function useKeptAnswers<Base extends object>(form: FormShape, record: Base, owner?: string) {
+  const key = useMemo(() => draftKeyOf(form, owner), [form, owner]);
+  const [base, setBase] = useState(record);
+  const saved = useMemo(() => answersOf(form, base), [form, base]);
+  const [start] = useState(() => {
+    const draft = readDraft(key);
+    const answers = draft ? withDraft(form, saved, draft.values) : saved;
+    return { answers, at: draft && differs(form, saved, answers) ? draft.savedAt : undefined };
+  });
+  const [answers, setAnswers] = useState(start.answers);
+  const [restored, setRestored] = useState(start.at);
+  const [changes, setChanges] = useState(0);
+  const held = useRef(false);
+  const device = useDeviceDraft({ form, key, saved, answers, changes, held });
 
-  const answer = (name: FieldName, value: Answer) =>
-    setAnswers((before) => {
-      const after = { ...before, [name]: value };
-      unsaved.current = after;
-      return after;
-    });
-  /** Fills what is empty, such as the city of a pincode; what was typed stays. */
-  const propose = (proposal: Answers) =>
-    setAnswers((before) => {
-      const empty = Object.entries(proposal).filter(
-        ([name]) => (Object.entries(before).find(([known]) => known === name)?.[1] ?? 'no') === '',
-      );
-      if (empty.length === 0) return before;
-      const after = { ...before, ...Object.fromEntries(empty) };
-      unsaved.current = after;
-      return after;
-    });
-  const drop = () => {
-    unsaved.current = undefined;
-    dropDraft(key);
-  };
+  /** The person, or what they typed, changes some answers. */
+  const change = useCallback((some: (before: Answers) => Answers) => {
+    setAnswers((before) => ({ ...before, ...some(before) }));
+    setChanges((count) => count + 1);
+  }, []);
+  /** Puts what was kept elsewhere in place of the answers; PANs, which are kept nowhere, stay. */
+  const take = useCallback(
+    (values: Readonly<Record<string, unknown>>, at: Date) => {
+      setAnswers((before) => ({
+        ...withDraft(form, saved, values),
+        ...pansOf(form, before),
+      }));
+      setRestored(at);
+    },
+    [form, saved],
+  );
   const discard = () => {
-    drop();
+    device.drop();
     setAnswers(saved);
     setRestored(undefined);
   };
-  return { saved, answers, answer, propose, restored, discard, drop };
+  return {
+    key,
+    base,
+    setBase,
+    saved,
+    answers,
+    changes,
+    change,
+    take,
+    held,
+    restored,
+    discard,
+    /** When the draft was kept that the form has started with. */
+    localAt: start.at,
+    keptHere: device.kept,
+    keepHere: device.write,
+    dropHere: device.drop,
+  };
 }

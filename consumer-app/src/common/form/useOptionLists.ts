@@ -1,7 +1,7 @@
 import { getOptionLists } from '@marketplace/shared/api';
 import type { Option, OptionListName } from '@marketplace/shared/schema';
 import { optionsIn } from '@marketplace/shared/schema';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { api } from '../api';
 import { useLanguage } from '../language';
 
@@ -22,6 +22,9 @@ export function useOptionLists(): (name: OptionListName) => readonly Option[] {
       .catch(() => undefined);
     return () => controller.abort();
   }, [language]);
-  const lists = served?.language === language ? served.lists : {};
-  return (name) => lists[name] ?? optionsIn(name, language);
+  return useCallback(
+    (name) =>
+      (served?.language === language ? served.lists[name] : undefined) ?? optionsIn(name, language),
+    [served, language],
+  );
 }

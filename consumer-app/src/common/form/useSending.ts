@@ -1,14 +1,31 @@
 import { ApiError } from '@marketplace/shared/api';
 import { useRef, useState } from 'react';
+import { ChangedMeanwhile } from './changedMeanwhile';
+
+interface Refusals {
+  /** Shows what the server finds wrong, by field; false when none of it is a field of this page. */
+  refused?: (fields: Readonly<Record<string, string>>) => boolean;
+  /** The record was changed elsewhere, and the person has to choose. */
+  changed?: (error: ChangedMeanwhile) => void;
+}
 
 /**
- * Does one thing with the server at a time, so that nothing is sent twice. `refused` gets what the
- * server finds wrong, by field; any other failure is said in `failure`.
+ * Does one thing with the server at a time, so that nothing is sent twice. A failure that no field
+ * and no choice explains is said in `failure`.
  */
-export function useSending(refused?: (fields: Readonly<Record<string, string>>) => void) {
+export function useSending({ refused, changed }: Refusals = {}) {
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  const explained = (error: unknown): boolean => {
+    if (error instanceof ChangedMeanwhile && changed) {
+      changed(error);
+      return true;
+    }
+    if (!(error instanceof ApiError)) return false;
+    if (error.reason === 'cancelled') return true;
+    return error.status === 422 && refused?.(error.fields) === true;
+  };
   const send = async (work: () => Promise<void>): Promise<void> => {
     if (underWay.current) return;
     underWay.current = true;
@@ -17,10 +34,10 @@ export function useSending(refused?: (fields: Readonly<Record<string, string>>) 
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (refused && error.status === 422 && Object.keys(error.fields).length > 0)
-        refused(error.fields);
-      else if (error.reason !== 'cancelled') setFailure(error.message);
+      if (!explained(error)) {
+        if (!(error instanceof ApiError)) throw error;
+        setFailure(error.message);
+      }
     } finally {
       underWay.current = false;
       setBusy(false);

@@ -1,4 +1,4 @@
-import { FIRMS, requiredForBusinessLoan } from '@marketplace/shared/schema';
+import { FIRMS, requiredForBusinessLoan, userSchema } from '@marketplace/shared/schema';
 import type { FormDescription } from '../../common/form/description';
 import { BUSINESS_LOAN_FORM } from '../../common/profileForm';
 
@@ -6,6 +6,7 @@ import { BUSINESS_LOAN_FORM } from '../../common/profileForm';
 export const BUSINESS_FORM: FormDescription = {
   id: BUSINESS_LOAN_FORM,
   version: 1,
+  schema: userSchema,
   fixed: { employment_status_code: 'business' },
   consents: ['bureau', 'lenders'],
   required: ({ business_registration_type }) =>

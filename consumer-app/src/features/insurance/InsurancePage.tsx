@@ -1,27 +1,44 @@
+import { askForInsurance } from '@marketplace/shared/api';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../common/api';
+import { DescribedForm } from '../../common/form/DescribedForm';
 import { FormPage } from '../../common/form/FormPage';
 import { useTexts } from '../../common/i18n';
 import { useOwnLead } from '../../common/leads/useOwnLead';
 import { Link } from '../../common/Link';
 import { paths } from '../../common/paths';
-import { InsuranceForm } from './InsuranceForm';
+import { INSURANCE_FORM } from './insuranceForm';
 import styles from './insurance.module.css';
 import { insuranceTexts } from './texts';
 
 /** Kinds of cover at /user/insurance, and the request for a call back about one. */
 export function InsurancePage() {
   const text = useTexts(insuranceTexts);
+  const navigate = useNavigate();
   const found = useOwnLead('insurance');
   const asked = found.status === 'ready' && found.lead?.cover;
   return (
     <FormPage title={text('title')} intro={text('intro')}>
-      {(user) => (
+      {({ user_id: id, mobile_phone_number }) => (
         <>
           {asked && (
             <p className={styles['asked']}>
               {text('asked')} <Link to={paths.insuranceTransaction}>{text('asked_link')}</Link>
             </p>
           )}
-          <InsuranceForm key={user.user_id} user={user} />
+          <DescribedForm
+            key={id}
+            form={INSURANCE_FORM}
+            record={{ mobile_phone_number }}
+            owner={id}
+            texts={insuranceTexts}
+            onSend={async ({ cover = '', mobile_phone_number: number = '' }, dropDraft) => {
+              const body = { cover, mobile_phone_number: number };
+              const { redirect } = await api.call(askForInsurance, { params: { id }, body });
+              dropDraft();
+              await navigate(`/user/${redirect}`);
+            }}
+          />
         </>
       )}
     </FormPage>

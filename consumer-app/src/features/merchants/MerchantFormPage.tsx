@@ -66,7 +66,7 @@ export function MerchantFormPage() {
       )}
       <DescribedForm
         form={MERCHANT_FORM}
-        user={{}}
+        record={{}}
         texts={merchantTexts}
         onSend={async (answers, dropDraft) => {
           const reference = await sendApplication(answers, partner);

@@ -1,3 +1,4 @@
+import { type Merchant, merchantSchema } from '@marketplace/shared/schema';
 import type { FormDescription } from '../../common/form/description';
 import { paths } from '../../common/paths';
 
@@ -5,9 +6,10 @@ import { paths } from '../../common/paths';
  * What a reseller is asked. Bank details are not: there is nothing to pay out before the partner has
  * said yes.
  */
-export const MERCHANT_FORM: FormDescription = {
+export const MERCHANT_FORM: FormDescription<Merchant> = {
   id: 'merchant',
   version: 1,
+  schema: merchantSchema,
   consents: ['merchant_contact', 'merchant_check', 'merchant_terms'],
   documents: { merchant_check: paths.privacy, merchant_terms: paths.terms },
   required: () => [

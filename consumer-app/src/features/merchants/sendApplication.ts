@@ -1,14 +1,18 @@
 import { createMerchant } from '@marketplace/shared/api';
-import { MERCHANT_CONSENT_VERSION, newMerchantSchema, validate } from '@marketplace/shared/schema';
+import {
+  MERCHANT_CONSENT_VERSION,
+  type Merchant,
+  newMerchantSchema,
+  validate,
+} from '@marketplace/shared/schema';
 import { api } from '../../common/api';
-import type { FormRecord } from '../../common/form/formSchema';
 
 /**
  * Sends checked answers, with the consents that the form does not go on without.
  * @returns the reference that the applicant quotes.
  */
 export async function sendApplication(
-  answers: Partial<FormRecord>,
+  answers: Partial<Merchant>,
   partner: string | undefined,
 ): Promise<string> {
   const checked = validate(newMerchantSchema, {

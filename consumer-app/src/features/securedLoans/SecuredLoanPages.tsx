@@ -19,13 +19,14 @@ function SecuredLoanPage({ loan }: { loan: keyof typeof LOANS }) {
   const navigate = useNavigate();
   return (
     <FormPage title={text('title')} intro={text('intro')}>
-      {({ user_id: id, ...user }) => (
+      {(user) => (
         <DescribedForm
-          key={id}
+          key={user.user_id}
           form={form}
-          user={{ user_id: id, ...user }}
+          record={user}
+          owner={user.user_id}
           texts={texts}
-          onSend={async (body, dropDraft) => {
+          onSend={async (body, dropDraft, { user_id: id }) => {
             const { redirect } = await api.call(call, { params: { id }, body });
             dropDraft();
             // The server has set what is finished; where the person may go depends on it.

@@ -1,3 +1,4 @@
+import { type User, userSchema } from '@marketplace/shared/schema';
 import type { FormDescription, FormSection } from '../../common/form/description';
 
 const PERSON = [
@@ -26,7 +27,9 @@ const PERSON_AND_PLACE = [
   'city',
 ] as const;
 
-const loan = (fields: FormSection['fields']): FormSection => ({
+type ProfileSection = FormSection<keyof User>;
+
+const loan = (fields: ProfileSection['fields']): ProfileSection => ({
   id: 'loan',
   fields: [{ name: 'se_loan_amount', half: true, ownLabel: true, hint: true }, ...fields, ...NEWS],
 });
@@ -35,6 +38,7 @@ const loan = (fields: FormSection['fields']): FormSection => ({
 export const GOLD_FORM: FormDescription = {
   id: 'gold-loan',
   version: 1,
+  schema: userSchema,
   consents: ['call'],
   required: () => [...PERSON_AND_PLACE, 'se_loan_amount'],
   sections: [
@@ -48,6 +52,7 @@ export const GOLD_FORM: FormDescription = {
 export const HOUSING_FORM: FormDescription = {
   id: 'housing-loan',
   version: 1,
+  schema: userSchema,
   consents: ['call'],
   required: () => [
     ...PERSON_AND_PLACE,

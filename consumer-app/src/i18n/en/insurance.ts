@@ -5,24 +5,32 @@ export const insuranceTexts = {
     'Choose what you want to insure. A licensed adviser calls you back; nothing is bought here.',
   asked: 'You have already asked for a call back.',
   asked_link: 'See its reference and status',
-  cover: 'What do you want to insure?',
-  cover_missing: 'Choose what you want to insure',
-  covers: {
-    health: 'Hospital bills of you and your family',
-    vehicle: 'Damage and the third-party cover that the law asks for',
-    life: 'Your family’s income if you die',
-    home: 'Building and belongings against fire, flood and theft',
-    travel: 'Illness, loss and delay on a journey',
+  section: { cover: 'Your cover', number: 'Your number' },
+  section_intro: {
+    cover: 'One at a time; you can ask about another afterwards.',
+    number: 'The adviser calls you back once, at this number.',
   },
-  number: 'Mobile number to call',
-  number_missing: 'Enter the mobile number to call',
-  consent: 'Call me about this insurance',
-  consent_hint:
-    'I agree that a licensed insurance adviser gets my name and this number for one call back.',
-  consent_missing: 'Tick the box to let an adviser call you',
+  label: { cover: 'What do you want to insure?', mobile_phone_number: 'Mobile number to call' },
+  missing: {
+    cover: 'Choose what you want to insure',
+    mobile_phone_number: 'Enter the mobile number to call',
+  },
+  option_hint: {
+    cover: {
+      health: 'Hospital bills of you and your family',
+      vehicle: 'Damage and the third-party cover that the law asks for',
+      life: 'Your family’s income if you die',
+      home: 'Building and belongings against fire, flood and theft',
+      travel: 'Illness, loss and delay on a journey',
+    },
+  },
+  consent: {
+    call: 'Call me about this insurance',
+    call_hint:
+      'I agree that a licensed insurance adviser gets my name and this number for one call back.',
+    call_missing: 'Tick the box to let an adviser call you',
+  },
   send: 'Ask for a call back',
-  failed: 'Your request is not sent yet',
-  failed_text: '%{reason} Everything you typed is still here.',
   done: {
     title: 'Your insurance request has arrived',
     text: 'Keep the lead ID: with it the adviser and our help desk find your request.',

@@ -40,6 +40,12 @@ export const getOwnLeads = endpoint({
   }),
 });
 
+/** A request for a call back: about which cover, at which number. */
+export const insuranceRequestSchema = object({
+  cover: choice('insuranceCover').required(message('validation.required')),
+  mobile_phone_number: mobile().required(message('validation.required')),
+}).noUnknown();
+
 /** Asks for a call back about a kind of insurance; asking again changes the lead that is there. */
 export const askForInsurance = endpoint({
   id: 'askForInsurance',
@@ -47,10 +53,7 @@ export const askForInsurance = endpoint({
   path: '/api/insurance/:id',
   summary: 'Ask for a call back about insurance',
   ...own,
-  body: object({
-    cover: choice('insuranceCover').required(message('validation.required')),
-    mobile_phone_number: mobile().required(message('validation.required')),
-  }).noUnknown(),
+  body: insuranceRequestSchema,
   answer: object({ redirect: string().required(), lead_id: string().required() }),
 });
 

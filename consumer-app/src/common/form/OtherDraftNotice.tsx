@@ -1,9 +1,9 @@
 import { formatDateTime } from '@marketplace/shared/format';
 import { Button, InfoIcon } from '@marketplace/shared/ui';
-import { useTexts } from '../../common/i18n';
-import { useLanguage } from '../../common/language';
-import styles from './profile.module.css';
-import { profileTexts } from './texts';
+import { useTexts } from '../i18n';
+import { useLanguage } from '../language';
+import styles from './form.module.css';
+import { formTexts } from './texts';
 
 interface Props {
   /** When the other draft was kept. */
@@ -14,19 +14,19 @@ interface Props {
 
 /** Says that another device or tab has kept something else, and lets the person choose. */
 export function OtherDraftNotice({ at, onTake, onKeep }: Props) {
-  const text = useTexts(profileTexts);
+  const text = useTexts(formTexts);
   const language = useLanguage();
   return (
     <div className={`${styles['notice']} ${styles['decide']}`} role="alert">
       <InfoIcon />
       <div className={styles['choice']}>
-        <p>{text('draft.other', { when: formatDateTime(at, language) })}</p>
+        <p>{text('other', { when: formatDateTime(at, language) })}</p>
         <div className={styles['choices']}>
           <Button variant="secondary" onClick={onTake}>
-            {text('draft.take_other')}
+            {text('take_other')}
           </Button>
           <Button variant="secondary" onClick={onKeep}>
-            {text('draft.keep_mine')}
+            {text('keep_mine')}
           </Button>
         </div>
       </div>

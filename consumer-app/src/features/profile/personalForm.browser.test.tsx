@@ -3,9 +3,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DescribedForm } from '../../common/form/DescribedForm';
 import { loadSharedTexts } from '../../common/i18n';
 import { userWith } from '../../testing/user';
-import { ProfileForm } from './ProfileForm';
+import { PERSONAL_FORM } from './personalForm';
+import { profileTexts } from './texts';
 import '@marketplace/shared/ui/base.css';
 
 const NOBODY = userWith({
@@ -27,17 +29,22 @@ const NOBODY = userWith({
   pl_completed: 0,
 });
 
-const show = async (width = 1024) => {
+const show = async (width = 1024, record = NOBODY, address = '') => {
   await page.viewport(width, 900);
   await loadSharedTexts();
   await render(
-    <MemoryRouter initialEntries={['/user/user-detail']}>
+    <MemoryRouter initialEntries={[`/user/user-detail${address}`]}>
       <Suspense fallback="…">
-        <ProfileForm user={NOBODY} />
+        <DescribedForm
+          form={PERSONAL_FORM}
+          record={record}
+          texts={profileTexts}
+          onSend={() => Promise.resolve()}
+        />
       </Suspense>
     </MemoryRouter>,
   );
-  await expect.element(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 };
 
 beforeEach(() => localStorage.clear());
@@ -87,5 +94,22 @@ describe('the form', () => {
     await show(390);
     await expect.element(page.getByText('Step 1 of 5')).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: 'E-mail' })).not.toBeInTheDocument();
+  });
+  it('shows the question that is unfinished in place of the check, and stays while it is answered', async () => {
+    await show(390, userWith({ tin: '' }), '?step=check');
+    const pan = page.getByRole('textbox', { name: /^PAN/ });
+    await pan.fill('ABCPD1234E');
+    await expect.element(pan).toHaveFocus();
+    await expect.element(page.getByText('Step 1 of 5')).toBeVisible();
+  });
+
+  it('leads from the check to one answer and straight back', async () => {
+    await show(390, userWith({ monthly_income: 50_000 }), '?step=check');
+    await page.getByRole('button', { name: 'Change: Monthly income' }).click();
+    const income = page.getByRole('textbox', { name: 'Monthly income' });
+    await expect.element(income).toHaveFocus();
+    await income.fill('60000');
+    await page.getByRole('button', { name: 'Check your answers' }).click();
+    await expect.element(page.getByText('₹60,000')).toBeVisible();
   });
 });

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { profileTexts as english } from '../../i18n/en/profile';
-import { checkProfile, inFormOrder } from './checkProfile';
-import { PROFILE_SECTIONS, shownIn } from './profileSections';
-import { firstUnfinished, stepFor } from './profileSteps';
-import { type ProfileValues, valuesOf } from './profileValues';
+import { formTexts as english } from '../../i18n/en/form';
+import { answersOf } from '../../common/form/answers';
+import { checkAnswers } from '../../common/form/checkAnswers';
+import { type Answers, askedOf } from '../../common/form/description';
+import { PERSONAL_FORM } from './personalForm';
 
-const SALARIED: ProfileValues = {
-  ...valuesOf({}),
+const NOTHING = answersOf(PERSONAL_FORM, {});
+
+const SALARIED: Answers = {
+  ...NOTHING,
   first_name: 'अमित',
   last_name: 'शर्मा',
   birth_date: '27/03/1990',
@@ -25,15 +27,16 @@ const SALARIED: ProfileValues = {
   se_loan_amount: 2_00_000,
 };
 
-const errorsOf = (values: ProfileValues) => {
-  const checked = checkProfile(values);
+const check = (answers: Answers) => checkAnswers(PERSONAL_FORM, answers);
+
+const errorsOf = (answers: Answers) => {
+  const checked = check(answers);
   return checked.ok ? {} : checked.errors;
 };
 
 describe('what is sent', () => {
   it('takes numbers as people write them, dates as they read them, and letters of any script', () => {
-    const checked = checkProfile(SALARIED);
-    expect(checked).toMatchObject({
+    expect(check(SALARIED)).toMatchObject({
       ok: true,
       body: {
         first_name: 'अमित',
@@ -49,22 +52,34 @@ describe('what is sent', () => {
   });
 
   it('sends a masked PAN back as it came', () => {
-    expect(checkProfile({ ...SALARIED, tin: 'ABCP******' })).toMatchObject({
+    expect(check({ ...SALARIED, tin: 'ABCP******' })).toMatchObject({
       ok: true,
       body: { tin: 'ABCP******' },
     });
   });
 
   it('empties answers to questions that are no longer asked', () => {
-    const checked = checkProfile({
+    const checked = check({
       ...SALARIED,
+      monthly_rent: 9_000,
+      business_account: true,
       employment_status_code: 'self_employed',
       business_years: '3',
       business_current_turnover: '500000',
     });
     expect(checked).toMatchObject({
       ok: true,
-      body: { employer_name: '', officepincode: '', salary_mode: '', business_years: '3' },
+      body: {
+        employer_name: '',
+        officepincode: '',
+        salary_mode: '',
+        monthly_rent: 0,
+        business_account: 1,
+        business_years: '3',
+      },
+    });
+    expect(check({ ...SALARIED, business_account: true })).toMatchObject({
+      body: { business_account: 0, business_years: '', business_registration_type: '' },
     });
   });
 
@@ -80,7 +95,7 @@ describe('what is sent', () => {
 
 describe('what is wrong', () => {
   it('says of each missing field what to enter, in words of the form', () => {
-    const errors = errorsOf(valuesOf({}));
+    const errors = errorsOf(NOTHING);
     const texts: Record<string, string> = english.missing;
     expect(Object.keys(errors)).toContain('employment_status_code');
     for (const [name, { key }] of Object.entries(errors)) {
@@ -105,22 +120,11 @@ describe('what is wrong', () => {
   ])('%s of %s is refused', (name, value, key) => {
     expect(errorsOf({ ...SALARIED, [name]: value })).toMatchObject({ [name]: { key } });
   });
-
-  it('names faults in the order of the form', () => {
-    expect(inFormOrder(['se_loan_amount', 'email', 'tin'])).toEqual([
-      'tin',
-      'email',
-      'se_loan_amount',
-    ]);
-  });
 });
 
 describe('the questions that are asked', () => {
-  const [, contact, employment] = PROFILE_SECTIONS;
-  const asked = (values: Partial<ProfileValues>) =>
-    [contact, employment].flatMap((section) =>
-      section ? shownIn(section, { ...SALARIED, ...values }).map(({ name }) => name) : [],
-    );
+  const asked = (answers: Answers) =>
+    askedOf(PERSONAL_FORM, { ...SALARIED, ...answers }).map(({ name }) => name);
 
   it('depend on how a person earns and lives', () => {
     expect(asked({})).toContain('employer_name');
@@ -131,14 +135,5 @@ describe('the questions that are asked', () => {
     expect(asked({ employment_status_code: 'self_employed' })).not.toContain('employer_name');
     expect(asked({ residence_type: 'rented' })).toContain('monthly_rent');
     expect(asked({ residence_type: 'owned' })).not.toContain('monthly_rent');
-  });
-});
-
-describe('steps', () => {
-  it('lead back to what is unfinished instead of the check', () => {
-    expect(stepFor('check', SALARIED)).toBe('check');
-    expect(stepFor('check', { ...SALARIED, tin: '' })).toBe('personal');
-    expect(firstUnfinished({ ...SALARIED, monthly_income: null })).toBe('employment');
-    expect(stepFor('contact', { ...SALARIED, tin: '' })).toBe('contact');
   });
 });

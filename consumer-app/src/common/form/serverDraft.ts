@@ -1,14 +1,20 @@
 import { ApiError, dropFormDraft, getDraft, saveFormDraft } from '@marketplace/shared/api';
 import type { DraftValue, FormDraft } from '@marketplace/shared/schema';
-import { api } from '../../common/api';
-import { profileDraftKey } from './profileDraft';
+import { api } from '../api';
+import type { FormShape } from './description';
 
 export interface KeptForm {
   step: string;
   values: Record<string, DraftValue>;
 }
 
-const paramsOf = (userId: string) => ({ id: userId, form: profileDraftKey(userId).form });
+/** Whose draft of which form. */
+interface Whose {
+  owner: string;
+  form: FormShape;
+}
+
+const paramsOf = ({ owner, form }: Whose) => ({ id: owner, form: form.id });
 
 /** A call that helps and is not needed: undefined where it failed. */
 async function orNothing<T>(call: Promise<T>): Promise<T | undefined> {
@@ -21,24 +27,23 @@ async function orNothing<T>(call: Promise<T>): Promise<T | undefined> {
 }
 
 /** The draft that the server has; null for none, undefined where it cannot be asked. */
-export async function fetchDraft(userId: string): Promise<FormDraft | null | undefined> {
-  const answer = await orNothing(api.call(getDraft, { params: paramsOf(userId) }));
+export async function fetchDraft(whose: Whose): Promise<FormDraft | null | undefined> {
+  const answer = await orNothing(api.call(getDraft, { params: paramsOf(whose) }));
   return answer?.data;
 }
 
 /**
- * Keeps the form with the server. Answers the version that it has now, 'changed' where another
- * device or tab was there first, undefined where it did not get through.
+ * Keeps a form with the server. Answers the version that it has now, 'changed' where another device
+ * or tab was there first, undefined where it did not get through.
  */
 export async function pushDraft(
-  userId: string,
+  whose: Whose,
   { step, values }: KeptForm,
   version: number,
 ): Promise<number | 'changed' | undefined> {
-  const { version: shape } = profileDraftKey(userId);
   try {
-    const body = { shape, step, values, version };
-    const { data } = await api.call(saveFormDraft, { params: paramsOf(userId), body });
+    const body = { shape: whose.form.version, step, values, version };
+    const { data } = await api.call(saveFormDraft, { params: paramsOf(whose), body });
     return data.version;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -47,6 +52,6 @@ export async function pushDraft(
 }
 
 /** The form was sent, or thrown away. */
-export async function dropServerDraft(userId: string): Promise<void> {
-  await orNothing(api.call(dropFormDraft, { params: paramsOf(userId) }));
+export async function dropServerDraft(whose: Whose): Promise<void> {
+  await orNothing(api.call(dropFormDraft, { params: paramsOf(whose) }));
 }

@@ -1,0 +1,63 @@
+import { type DraftKey, dropDraft, saveDraft } from '@marketplace/shared/session';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { differs, draftOf } from './answers';
+import type { Answers, FormShape } from './description';
+
+/** Writing at every key would stutter on a small phone. */
+const PAUSE_MS = 300;
+
+interface Options {
+  form: FormShape;
+  key: DraftKey;
+  saved: Answers;
+  answers: Answers;
+  /** Counts what the person has changed here. */
+  changes: number;
+  /** While true nothing is written: another draft has to be decided about first. */
+  held: RefObject<boolean>;
+}
+
+/** Keeps a form as a draft shortly after each change, and at once when the page is left. */
+export function useDeviceDraft({ changes, ...options }: Options) {
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [kept, setKept] = useState(true);
+  const stop = useCallback(() => {
+    clearTimeout(waiting.current);
+    waiting.current = undefined;
+  }, []);
+  const write = useCallback(() => {
+    const { form, key, saved, answers, held } = latest.current;
+    stop();
+    if (held.current) return;
+    if (differs(form, saved, answers)) setKept(saveDraft(key, draftOf(form, answers)));
+    else dropDraft(key);
+  }, [stop]);
+
+  useEffect(() => {
+    if (changes === 0) return;
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(write, PAUSE_MS);
+  }, [changes, write]);
+  useEffect(() => {
+    const writeNow = () => {
+      if (waiting.current !== undefined) write();
+    };
+    window.addEventListener('pagehide', writeNow);
+    document.addEventListener('visibilitychange', writeNow);
+    return () => {
+      writeNow();
+      window.removeEventListener('pagehide', writeNow);
+      document.removeEventListener('visibilitychange', writeNow);
+    };
+  }, [write]);
+
+  const drop = useCallback(() => {
+    stop();
+    dropDraft(latest.current.key);
+  }, [stop]);
+  return { kept, write, drop };
+}

@@ -1,0 +1,30 @@
+import { insuranceRequestSchema } from '@marketplace/shared/api';
+import type { InferType } from 'yup';
+import type { FormDescription } from '../../common/form/description';
+
+/** Which cover, which number, and the consent to be called. */
+export const INSURANCE_FORM: FormDescription<InferType<typeof insuranceRequestSchema>> = {
+  id: 'insurance',
+  version: 1,
+  schema: insuranceRequestSchema,
+  consents: ['call'],
+  required: () => ['cover', 'mobile_phone_number'],
+  sections: [
+    {
+      id: 'cover',
+      fields: [{ name: 'cover', ownLabel: 'own', missing: 'own', optionHints: true }],
+    },
+    {
+      id: 'number',
+      fields: [
+        {
+          name: 'mobile_phone_number',
+          half: true,
+          ownLabel: 'own',
+          missing: 'own',
+          autoComplete: 'tel-national',
+        },
+      ],
+    },
+  ],
+};
