@@ -10,6 +10,8 @@ const executablePath = findChromium();
 export default defineConfig({
   plugins: [react()],
   test: {
+    // The default leaves one processor to itself, which of two is one too many: tests wait a lot.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -32,7 +34,11 @@ export default defineConfig({
           environment: 'node',
           include: [`${WORKSPACES}/src/**/*.test.{ts,tsx}`, 'scripts/**/*.test.ts'],
           exclude: [...BROWSER_TESTS, 'shared/**'],
+          // A file's servers and folders are its own, so files may share a process: loading the server
+          // anew costs more than most of them. Threads would not do, since some measure the time that
+          // their process has a processor for.
           pool: 'forks',
+          isolate: false,
           testTimeout: 15_000,
         },
       },

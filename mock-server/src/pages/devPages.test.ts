@@ -10,7 +10,9 @@ let origin: string;
 beforeAll(async () => {
   const app = express();
   server = createServer(app);
-  pages = servePages(app, { mode: 'dev', httpServer: server });
+  // Packing the dependencies is Vite's own affair, and would go on long after the last answer.
+  const vite = { optimizeDeps: { noDiscovery: true } };
+  pages = servePages(app, { mode: 'dev', httpServer: server, vite });
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening);
   });

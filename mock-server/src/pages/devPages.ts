@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import type { ViteDevServer } from 'vite';
+import type { InlineConfig, ViteDevServer } from 'vite';
 import { appOf, isPage, pathOf } from './appOf';
 import { APPS, type AppName, REPOSITORY } from './apps';
 
@@ -12,16 +12,19 @@ export interface DevPages {
   close(): Promise<void>;
 }
 
-/** One Vite per app, started by the first request for it, its hot reload on the given server's port. */
-export function devPages(httpServer: Server): DevPages {
+/**
+ * One Vite per app, started by the first request for it, its hot reload on the given server's port;
+ * `vite` goes before the app's own configuration.
+ */
+export function devPages(httpServer: Server, vite: InlineConfig = {}): DevPages {
   const started = new Map<AppName, Promise<ViteDevServer>>();
 
   const viteOf = (name: AppName): Promise<ViteDevServer> => {
-    const vite = started.get(name) ?? startVite(name, httpServer);
-    started.set(name, vite);
+    const starting = started.get(name) ?? startVite(name, httpServer, vite);
+    started.set(name, starting);
     // A start that failed is tried again by the next request.
-    vite.catch(() => started.delete(name));
-    return vite;
+    starting.catch(() => started.delete(name));
+    return starting;
   };
 
   return {
@@ -50,10 +53,15 @@ export function devPages(httpServer: Server): DevPages {
   };
 }
 
-async function startVite(name: AppName, httpServer: Server): Promise<ViteDevServer> {
+async function startVite(
+  name: AppName,
+  httpServer: Server,
+  config: InlineConfig,
+): Promise<ViteDevServer> {
   const { createServer } = await import('vite');
   const root = join(REPOSITORY, APPS[name].folder);
   return createServer({
+    ...config,
     root,
     configFile: join(root, 'vite.config.ts'),
     appType: 'custom',

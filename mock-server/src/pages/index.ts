@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Express } from 'express';
+import type { InlineConfig } from 'vite';
 import { devPages } from './devPages';
 import { DIST } from './apps';
 import { distPages } from './distPages';
@@ -14,7 +15,7 @@ export { type App, APPS, type AppName, DIST, REPOSITORY } from './apps';
  */
 export type PagesOptions =
   | { mode: 'dist'; dist?: string | undefined }
-  | { mode: 'dev'; httpServer: Server };
+  | { mode: 'dev'; httpServer: Server; vite?: InlineConfig };
 
 /** Pages being served; `close` ends what development started. */
 export interface Pages {
@@ -33,7 +34,7 @@ export function servePages(app: Express, options: PagesOptions): Pages {
     app.use(pageHeaders('dist', inlineScripts(dist)), pages);
     return { close: async () => undefined };
   }
-  const dev = devPages(options.httpServer);
+  const dev = devPages(options.httpServer, options.vite);
   app.use(pageHeaders('dev'), dev.handle);
   return { close: () => dev.close() };
 }

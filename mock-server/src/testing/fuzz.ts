@@ -4,7 +4,9 @@ import { fuzzRequests } from './fuzzRequests';
 
 interface FuzzOptions {
   readonly origin: string;
-  readonly milliseconds: number;
+  /** How many requests are sent, at the most, and for how long. */
+  readonly requests?: number;
+  readonly milliseconds?: number;
   readonly seed?: number;
 }
 
@@ -51,11 +53,11 @@ function fault(status: number, type: string, text: string): string | undefined {
 }
 
 /**
- * Sends requests made from the server's own OpenAPI document for so long. Rejects with the smallest
+ * Sends requests made from the server's own OpenAPI document. Rejects with the smallest
  * request found that is answered with a 5xx, a stack, or anything but JSON of the refusals' shape.
  */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
-  const { origin, milliseconds, seed } = options;
+  const { origin, requests = 10_000_000, milliseconds = 600_000, seed } = options;
   const document: FuzzDocument = await (await fetch(`${origin}/api/openapi.json`)).json();
   const tokens = new Map<string, string>();
   const known = await post(`${origin}/api/send-otp`, { contact });
@@ -87,7 +89,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
     if (found) throw new Error(`${found}: ${response.status} ${answer.slice(0, 500)}`);
   });
   await fc.assert(property, {
-    numRuns: 10_000_000,
+    numRuns: requests,
     plugins: [fc.interruptAfterTimeLimit(milliseconds)],
     ...(seed !== undefined && { seed }),
   });

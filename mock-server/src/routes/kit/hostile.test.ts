@@ -1,4 +1,4 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { longestStall } from '../../testing/longestStall';
 import { rawRequest } from '../../testing/rawRequest';
@@ -29,6 +29,10 @@ async function send(
   });
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
+
+// The least quality: what is sent is as large when it is read, and made in a fraction of the time.
+const brotli = (bytes: Uint8Array): Uint8Array =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
 
 const change = '{"lender_id":1,"property":"priority","value":1}';
 
@@ -67,7 +71,7 @@ describe('bodies', () => {
 
   test.each([
     ['gzip', gzipSync(Buffer.alloc(100_000_000, 0x20)), 413],
-    ['br', brotliCompressSync(Buffer.alloc(100_000_000, 0x20)), 415],
+    ['br', brotli(Buffer.alloc(100_000_000, 0x20)), 415],
   ])('a bomb of %s goes off nowhere', async (encoding, bomb, status) => {
     const before = process.memoryUsage().rss;
     expect(await send(bomb, { 'content-encoding': encoding })).toMatchObject({

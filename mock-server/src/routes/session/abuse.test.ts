@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
-import { adminToken, codeFor, consumer, partnerToken, textOf } from '../../testing/signIn';
+import { codeFor, consumer, newAdminToken, newPartnerToken, textOf } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -42,7 +42,7 @@ describe('passwords', () => {
     for (let index = 0; index < 10; index += 1)
       expect(await from('127.0.0.9', '/api/admin/login', wrong)).toBe(401);
     expect(await from('127.0.0.9', '/api/admin/login', wrong)).toBe(429);
-    expect(await adminToken(server, 3)).toBeTruthy();
+    expect(await newAdminToken(server, 3)).toBeTruthy();
     setClockOffset(16 * 60_000);
     expect(await from('127.0.0.9', '/api/admin/login', wrong)).toBe(401);
   });
@@ -117,7 +117,11 @@ describe('codes', () => {
 
 describe('tokens', () => {
   test('are random, and nowhere in what is kept', async () => {
-    const tokens = [await adminToken(server), await partnerToken(server), await adminToken(server)];
+    const tokens = [
+      await newAdminToken(server),
+      await newPartnerToken(server),
+      await newAdminToken(server),
+    ];
     expect(new Set(tokens).size).toBe(3);
     for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/u);
     const files = readdirSync(server.dataDir()).filter((name) => name.endsWith('json'));
@@ -128,7 +132,7 @@ describe('tokens', () => {
   });
 
   test('expire', async () => {
-    const token = await adminToken(server);
+    const token = await newAdminToken(server);
     setClockOffset(11 * hour);
     expect((await ask('GET', '/api/get-lenders-data', { token })).status).toBe(200);
     setClockOffset(13 * hour);
@@ -136,8 +140,8 @@ describe('tokens', () => {
   });
 
   test('end with the password, which takes the present one to change', async () => {
-    const old = await partnerToken(server, 'second@demo.in');
-    const other = await partnerToken(server, 'second@demo.in');
+    const old = await newPartnerToken(server, 'second@demo.in');
+    const other = await newPartnerToken(server, 'second@demo.in');
     const change = (password: string): Promise<Answer> =>
       ask('POST', '/api/change-password', {
         token: old,
@@ -158,8 +162,8 @@ describe('tokens', () => {
   });
 
   test('end with the role; who acts as a partner changes no password', async () => {
-    const token = await adminToken(server);
-    const reports = await adminToken(server, 2);
+    const token = await newAdminToken(server);
+    const reports = await newAdminToken(server, 2);
     await ask('PUT', '/api/rest/admin-users/2', { token, body: { role: '3' } });
     expect((await ask('POST', '/api/logout', { token: reports })).status).toBe(401);
     const made = await ask('POST', '/api/partner/masquerade', {

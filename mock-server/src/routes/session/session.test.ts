@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adminToken, codeFor, consumer, partnerToken, textOf } from '../../testing/signIn';
+import { codeFor, consumer, newAdminToken, newPartnerToken, textOf } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
@@ -48,7 +48,7 @@ describe('password sign-in', () => {
     });
     expect(right.status).toBe(429);
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(800);
-    await adminToken(server, 1);
+    await newAdminToken(server, 1);
   });
 });
 
@@ -107,7 +107,7 @@ describe('masquerade', () => {
 
   test('gives role 1 a partner token that may only look', async () => {
     const made = await ask('POST', '/api/partner/masquerade', {
-      token: await adminToken(server),
+      token: await newAdminToken(server),
       body,
     });
     expect(made).toMatchObject({ status: 200, body: { partner_id: 1, write: false } });
@@ -118,9 +118,9 @@ describe('masquerade', () => {
   });
 
   test('is not for role 2, partners, unknown partners, or without a reason', async () => {
-    const token = await adminToken(server);
-    const roleTwo = await adminToken(server, 2);
-    const partner = await partnerToken(server);
+    const token = await newAdminToken(server);
+    const roleTwo = await newAdminToken(server, 2);
+    const partner = await newPartnerToken(server);
     expect((await ask('POST', '/api/partner/masquerade', { token: roleTwo, body })).status).toBe(
       403,
     );

@@ -10,9 +10,13 @@ export interface ContractReport {
   readonly breaches: string[];
 }
 
+/** One for the process: the document is the same for each of its servers, and its schemas are compiled once. */
+let shared: AnswerCheck | undefined;
+
 /** Compares every JSON answer with the OpenAPI document before it goes out, and keeps the breaches. */
 export function contractWatch(): { watch: RequestHandler; report: ContractReport } {
-  const check = new AnswerCheck();
+  shared ??= new AnswerCheck();
+  const check = shared;
   const report: ContractReport = { checked: 0, breaches: [] };
   const note = (breach: string | undefined): void => {
     report.checked += 1;
