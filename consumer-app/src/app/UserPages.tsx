@@ -92,6 +92,26 @@ const PAGES = [
     path: paths.cardIssuer,
     Page: page(async () => (await import('../features/cards/IssuerPage')).IssuerPage),
   },
+  {
+    path: paths.handOver,
+    Page: page(async () => (await import('../features/lenders/HandOverPage')).HandOverPage),
+  },
+  {
+    path: paths.indialendsCode,
+    Page: page(async () => (await import('../features/lenders/LenderCodePage')).LenderCodePage),
+  },
+  {
+    path: paths.lenderCode,
+    Page: page(async () => (await import('../features/lenders/LenderCodePage')).LenderCodePage),
+  },
+  {
+    path: paths.lenderDeclined,
+    Page: page(async () => (await import('../features/lenders/DeclinedPage')).DeclinedPage),
+  },
+  {
+    path: paths.lender,
+    Page: page(async () => (await import('../features/lenders/LenderPage')).LenderPage),
+  },
 ] as const;
 
 const below = (path: string): string => path.slice(paths.next.length + 1);

@@ -39,6 +39,16 @@ export const paths = {
   /** The hand-over to a card's issuer; `?id=` names the card. */
   cardIssuer: '/user/card-issuer',
   lenderSubmit: '/user/lender-submit',
+  /** A lender's page: what it lends, and how the person stands to it. */
+  lender: '/user/:lender',
+  lenderDeclined: '/user/:lender/declined',
+  /** Takes the code with which a lender has an application confirmed. */
+  lenderCode: '/user/:lender/code',
+  /** What follows an application to a lender. */
+  handOver: '/user/lenders-transaction/:lender',
+  /** One lender's code has an address of its own, and another in its messages. */
+  indialendsCode: '/user/indialends-otp',
+  indialendsMessage: '/indialends-otp',
   /** What is held of the person, and what they decide about it. */
   privacyCentre: '/user/privacy',
   /** The person's applications; `?id=` shows one of them. */

@@ -27,6 +27,10 @@ const address = fc.oneof(
     '/transfer/x',
     '/create-merchant-form/campusid',
     '/user/card-issuer?id=3',
+    '/user/omkar-advance',
+    '/user/earlysalary/declined',
+    '/user/lenders-transaction/earlysalary',
+    '/indialends-otp?x=1',
   ),
 );
 const anyFacts: fc.Arbitrary<Facts> = fc.record({

@@ -18,6 +18,8 @@ export interface Place {
   list?: boolean;
   /** Only with something to come back to. */
   return?: boolean;
+  /** Only another address of this page. */
+  alias?: string;
   /** Only in a lender's own deployment, with that lender's key. */
   lender?: boolean;
 }
@@ -82,6 +84,12 @@ export const PLACES: readonly Place[] = [
   page(paths.insuranceTransaction, { products: INSURANCE }),
   page(paths.creditCard),
   page(paths.cardIssuer),
+  page(paths.indialendsCode),
+  { path: paths.indialendsMessage, kind: 'open', alias: paths.indialendsCode },
+  page(paths.handOver),
+  page(paths.lenderDeclined),
+  page(paths.lenderCode),
+  page(paths.lender, { products: [...LOANS, ...GOLD] }),
   page(paths.lenderSubmit, { products: LOANS, finished: true, lender: true }),
 ];
 

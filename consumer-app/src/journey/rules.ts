@@ -26,6 +26,11 @@ export const RULES: readonly Rule[] = [
     go: () => paths.start,
   },
   {
+    name: 'another address of a page leads to the page',
+    when: (_, { alias }) => alias !== undefined,
+    go: (_, { alias }) => alias,
+  },
+  {
     name: 'a link leads on, and never to another one',
     when: ({ onward }, { kind }) =>
       kind === 'entry' && onward !== undefined && placeAt(onward).kind !== 'entry',

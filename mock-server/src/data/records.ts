@@ -63,6 +63,7 @@ export type KeyFacts = NonNullable<AnswerOf<typeof getOwnLender>['data']['key_fa
 /** What was not kept with the oldest applications is not there. */
 export type ApplicationRecord = Named &
   Application & {
+    readonly lender_slug?: string;
     readonly history?: readonly StatusEntry[];
     readonly confirmed_at?: string | null;
     readonly key_facts?: KeyFacts;

@@ -15,6 +15,7 @@ import type {
   PublicPartner,
   User,
 } from '@marketplace/shared/schema';
+import { slugOf } from '@marketplace/shared/schema';
 import { maskContact, maskPan } from '@marketplace/shared/format';
 import { lenderSlug } from './lenderSlugs';
 import { historyOf } from './statusHistory';
@@ -114,6 +115,7 @@ export function publicPartnerView({
 }
 
 export function applicationView({
+  lender_slug,
   history,
   confirmed_at,
   key_facts,
@@ -128,6 +130,7 @@ export function ownApplicationView(
 ): OwnApplication & Versioned {
   return {
     ...applicationView(application),
+    lender_slug: application.lender_slug ?? slugOf(application.lender_name),
     history: [...historyOf(application)],
     confirmed_at: application.confirmed_at ?? null,
   };

@@ -67,7 +67,13 @@ function applicationOf(random: Random, user: User, lender: Lender): Application 
     updated_at: changed.toISOString(),
   };
   const confirmed_at = lender.confirms_by_code === 1 ? created_at : null;
-  return { ...made, history: seedHistory(made), confirmed_at };
+  const { slug } = lender;
+  return {
+    ...made,
+    ...(slug ? { lender_slug: slug } : {}),
+    history: seedHistory(made),
+    confirmed_at,
+  };
 }
 
 /** Applications of those with a finished profile, the demo consumer left out; none twice with one lender. */

@@ -1,33 +1,41 @@
 import { formatLongDate, formatRupees } from '@marketplace/shared/format';
-import type { Application } from '@marketplace/shared/schema';
+import type { OwnApplication } from '@marketplace/shared/schema';
 import { useTexts } from '../i18n';
 import { useLanguage } from '../language';
 import styles from './timeline.module.css';
 import { applicationsTexts } from './texts';
-import { timelineOf } from './timeline';
+import { isOpen, timelineOf } from './timeline';
 
-/** Where an application stands and what comes next. */
-export function Timeline({ application }: { application: Application }) {
+/** Where an application stands, how it came there, and what comes next. */
+export function Timeline({ application }: { application: OwnApplication }) {
   const text = useTexts(applicationsTexts);
   const language = useLanguage();
+  const { status, history } = application;
   const params = {
     lender: application.lender_name,
     amount: formatRupees(application.disbursed_amount ?? application.amount, language),
   };
+  const when = (state: string, date: string | undefined) => {
+    if (date === undefined) return text('done');
+    const day = formatLongDate(date, language);
+    return state === 'now' && isOpen(status)
+      ? text('since', { date: day })
+      : text('on', { date: day });
+  };
   return (
     <ol className={styles['timeline']}>
-      {timelineOf(application.status).map(({ name, state }) => (
+      {timelineOf(status, history).map(({ name, state, date, remarks }) => (
         <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <h3>
             {text(`step.${name}`)}
-            {state === 'now' && (
-              <small>
-                {text('since', { date: formatLongDate(application.status_date, language) })}
-              </small>
-            )}
-            {state === 'done' && <small>{text('done')}</small>}
+            {state !== 'ahead' && <small>{when(state, date)}</small>}
           </h3>
           <p>{text(`step_text.${name}`, params)}</p>
+          {remarks && (
+            <p className={styles['remarks']}>
+              <strong>{text('remarks')}:</strong> {remarks}
+            </p>
+          )}
         </li>
       ))}
     </ol>

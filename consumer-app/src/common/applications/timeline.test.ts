@@ -1,25 +1,73 @@
 import { optionIds } from '@marketplace/shared/schema';
 import { describe, expect, it } from 'vitest';
 import { applicationsTexts as english } from '../../i18n/en/applications';
-import { timelineOf } from './timeline';
+import { isOpen, timelineOf } from './timeline';
+
+const told = (status: string, status_date: string, remarks = '') => ({
+  status,
+  status_date,
+  remarks,
+});
 
 describe('the way of an application', () => {
   it('knows every status and says where it stands', () => {
     const words: Record<string, string> = english.step;
     for (const status of optionIds('applicationStatus')) {
-      const now = timelineOf(status).filter(({ state }) => state === 'now');
+      const now = timelineOf(status, []).filter(({ state }) => state === 'now');
       expect(now.map(({ name }) => name)).toEqual([status]);
       expect(words[status]).toBeTruthy();
     }
   });
 
   it('shows what comes next, and nothing after an end', () => {
-    expect(timelineOf('in_review').map(({ state }) => state)).toEqual([
+    expect(timelineOf('in_review', []).map(({ state }) => state)).toEqual([
       'done',
       'now',
       'ahead',
       'ahead',
     ]);
-    expect(timelineOf('rejected').map(({ name }) => name)).toEqual(['applied', 'rejected']);
+    expect(timelineOf('rejected', []).map(({ name }) => name)).toEqual(['applied', 'rejected']);
+  });
+
+  it('dates each step that was told, with the last remark, and no step that was passed over', () => {
+    const history = [
+      told('applied', '2026-11-02'),
+      told('approved', '2026-11-05', 'Sign the agreement'),
+      told('approved', '2026-11-06'),
+      told('disbursed', '2026-11-09'),
+    ];
+    expect(timelineOf('disbursed', history)).toEqual([
+      { name: 'applied', state: 'done', date: '2026-11-02', remarks: '' },
+      { name: 'in_review', state: 'done', date: undefined, remarks: '' },
+      { name: 'approved', state: 'done', date: '2026-11-05', remarks: 'Sign the agreement' },
+      { name: 'disbursed', state: 'now', date: '2026-11-09', remarks: '' },
+    ]);
+  });
+
+  it('names the steps that a refusal came after, and takes back what did not hold', () => {
+    const history = [
+      told('applied', '2026-11-02'),
+      told('in_review', '2026-11-03'),
+      told('rejected', '2026-11-04', 'Income could not be verified'),
+    ];
+    expect(timelineOf('rejected', history).map(({ name, date }) => [name, date])).toEqual([
+      ['applied', '2026-11-02'],
+      ['in_review', '2026-11-03'],
+      ['rejected', '2026-11-04'],
+    ]);
+    expect(timelineOf('in_review', history).map(({ state }) => state)).toEqual([
+      'done',
+      'now',
+      'ahead',
+      'ahead',
+    ]);
+  });
+
+  it('is open until the money is paid out or it has ended', () => {
+    expect(optionIds('applicationStatus').filter((status) => isOpen(status))).toEqual([
+      'applied',
+      'in_review',
+      'approved',
+    ]);
   });
 });

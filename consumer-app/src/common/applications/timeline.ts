@@ -1,3 +1,5 @@
+import type { StatusEntry } from '@marketplace/shared/schema';
+
 /** The way of an application that ends well. */
 const WAY = ['applied', 'in_review', 'approved', 'disbursed'] as const;
 const ENDS = ['rejected', 'withdrawn'] as const;
@@ -7,28 +9,54 @@ export type StepName = (typeof WAY)[number] | (typeof ENDS)[number];
 export interface TimelineStep {
   name: StepName;
   state: 'done' | 'now' | 'ahead';
+  /** The day on which it came to this step (YYYY-MM-DD); undefined for one that is ahead or was passed over. */
+  date: string | undefined;
+  /** What the lender wrote with it last; '' for nothing. */
+  remarks: string;
 }
+
+type History = readonly Pick<StatusEntry, 'status' | 'status_date' | 'remarks'>[];
 
 const stateAt = (index: number, current: number): TimelineStep['state'] => {
   if (index === current) return 'now';
   return index < current ? 'done' : 'ahead';
 };
 
-/** The steps of an application with a status; one that ended otherwise ends with that. */
-export const timelineOf = (status: string): TimelineStep[] => {
+/** When a step was reached: the day it was told first, since the application was last before it. */
+function told(history: History, name: StepName): Pick<TimelineStep, 'date' | 'remarks'> {
+  const own = history.filter(({ status }) => status === name);
+  return {
+    date: own[0]?.status_date,
+    remarks: own.findLast(({ remarks }) => remarks !== '')?.remarks ?? '',
+  };
+}
+
+/** The steps of an application by its statuses, oldest first; one that ended otherwise ends with that. */
+export const timelineOf = (status: string, history: History): TimelineStep[] => {
   const end = ENDS.find((name) => name === status);
   if (end) {
+    const passed = WAY.filter(
+      (name) => name === 'applied' || history.some((entry) => entry.status === name),
+    );
     return [
-      { name: 'applied', state: 'done' },
-      { name: end, state: 'now' },
+      ...passed.map((name): TimelineStep => ({ name, state: 'done', ...told(history, name) })),
+      { name: end, state: 'now', ...told(history, end) },
     ];
   }
   const current = Math.max(
     0,
     WAY.findIndex((name) => name === status),
   );
-  return WAY.map((name, index) => ({ name, state: stateAt(index, current) }));
+  return WAY.map((name, index): TimelineStep => {
+    const state = stateAt(index, current);
+    if (state === 'ahead') return { name, state, date: undefined, remarks: '' };
+    return { name, state, ...told(history, name) };
+  });
 };
+
+/** Whether an application may still come to something. */
+export const isOpen = (status: string): boolean =>
+  status !== 'disbursed' && !ENDS.some((name) => name === status);
 
 /** How a status is coloured beside its word and shape. */
 export const toneOf = (status: string): 'good' | 'bad' | 'open' => {

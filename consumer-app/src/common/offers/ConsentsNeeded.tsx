@@ -14,10 +14,12 @@ interface Props {
   userId: string;
   purposes: readonly ConsentPurpose[];
   onGiven: () => void;
+  /** Part of a page that has its heading. */
+  inside?: boolean;
 }
 
 /** Stands where the offers would be: why there are none, and how to have them again. */
-export function ConsentsNeeded({ userId, purposes, onGiven }: Props) {
+export function ConsentsNeeded({ userId, purposes, onGiven, inside = false }: Props) {
   const { text } = useOffersTexts();
   const wording = useConsentTexts();
   const [given, setGiven] = useState<ReadonlySet<ConsentPurpose>>(new Set());
@@ -53,7 +55,7 @@ export function ConsentsNeeded({ userId, purposes, onGiven }: Props) {
   };
   return (
     <form className={styles['needed']} noValidate onSubmit={submit}>
-      <PageHeading title={text('title')} />
+      {!inside && <PageHeading title={text('title')} />}
       <section className={styles['card']} aria-labelledby="consents-needed">
         <h2 id="consents-needed">{text('consents.title')}</h2>
         <p>{text('consents.text')}</p>

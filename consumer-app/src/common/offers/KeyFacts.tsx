@@ -14,15 +14,17 @@ import { useOffersTexts } from './useOffersTexts';
 interface Props {
   offer: Offer | undefined;
   backHref: string;
+  /** What the way back is called; all offers unless given. */
+  back?: string;
 }
 
 /** The key fact statement of one offer, on screen and on paper. */
-export function KeyFacts({ offer, backHref }: Props) {
+export function KeyFacts({ offer, backHref, back: backText }: Props) {
   const texts = useOffersTexts();
   const { text, rupees, tenure } = texts;
   const back = (
     <Link className={styles['screenOnly']} to={backHref}>
-      {text('facts.back')}
+      {backText ?? text('facts.back')}
     </Link>
   );
   if (!offer) {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../api';
 import { giveConsents, lackingConsents } from '../consents';
-import { paths } from '../paths';
+import { handOverPath } from '../lenderPaths';
 import { loanOf } from '../productList';
 import { reloadProfile } from '../profileStore';
 import { session } from '../session';
@@ -29,7 +29,7 @@ export function useTakeOffer({ lender_id, amount, tenure_months }: Offer) {
       const body = { lender_id, amount, tenure_months, product: loanOf(session.productType) };
       const { data } = await api.call(apply, { params: { id }, body });
       reloadProfile();
-      await navigate(`${paths.applications}?id=${encodeURIComponent(data.id)}`);
+      await navigate(handOverPath({ slug: data.lender_slug }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const fields = Object.values(error.fields).join(' ');

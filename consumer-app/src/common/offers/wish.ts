@@ -1,3 +1,5 @@
+import { remember, remembered } from '../tabMemory';
+
 /** What the borrower asks for: ₹ and months. */
 export interface Wish {
   amount: number;
@@ -43,5 +45,14 @@ export const wishFrom = (text: string | undefined): Wish | undefined => {
   const [amount = Number.NaN, tenure = Number.NaN] = (text ?? '').split(' ').map(Number);
   return isAmount(amount) && isTenure(tenure) ? { amount, tenure_months: tenure } : undefined;
 };
+
+const memory = (desired: number | null): string => `offers ${desired ?? ''}`;
+
+/** What was asked for last in this tab; a profile that asks for another amount (`desired`, ₹) starts anew. */
+export const keptWish = (desired: number | null): Wish | undefined =>
+  wishFrom(remembered(memory(desired)));
+
+export const keepWish = (desired: number | null, wish: Wish): void =>
+  remember(memory(desired), wishText(wish));
 
 export const wishText = ({ amount, tenure_months }: Wish): string => `${amount} ${tenure_months}`;

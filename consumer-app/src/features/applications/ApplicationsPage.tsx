@@ -1,22 +1,23 @@
 import { Button, buttonClass, Skeleton, SuccessIcon, VisuallyHidden } from '@marketplace/shared/ui';
-import type { Application } from '@marketplace/shared/schema';
+import type { OwnApplication } from '@marketplace/shared/schema';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../common/Link';
 import { useTexts } from '../../common/i18n';
+import { declinedPath, handOverPath } from '../../common/lenderPaths';
 import { PageHeading } from '../../common/PageHeading';
 import { paths } from '../../common/paths';
 import { useSession } from '../../common/session';
 import { offersOf } from '../../journey/afterLogin';
-import { ApplicationCard } from '../../common/applications/ApplicationCard';
+import { ApplicationCard } from './ApplicationCard';
 import { ApplicationList } from './ApplicationList';
 import styles from '../../common/applications/applications.module.css';
 import { StatusBadge } from '../../common/applications/StatusBadge';
 import { applicationsTexts } from '../../common/applications/texts';
 import { useApplications } from './useApplications';
 
-function One({ application }: { application: Application }) {
+function One({ application }: { application: OwnApplication }) {
   const text = useTexts(applicationsTexts);
-  const { lender_name: lender, status } = application;
+  const { lender_name: lender, lender_slug: slug, status } = application;
   const fresh = status === 'applied';
   return (
     <>
@@ -32,11 +33,22 @@ function One({ application }: { application: Application }) {
         </div>
       </header>
       <ApplicationCard application={application} />
+      <nav className={styles['links']} aria-label={text('how_on', { lender })}>
+        {status === 'rejected' ? (
+          <Link className={buttonClass()} to={declinedPath({ slug })}>
+            {text('why_declined')}
+          </Link>
+        ) : (
+          <Link className={buttonClass()} to={handOverPath({ slug })}>
+            {text('how_on', { lender })}
+          </Link>
+        )}
+      </nav>
     </>
   );
 }
 
-function Loaded({ applications }: { applications: readonly Application[] }) {
+function Loaded({ applications }: { applications: readonly OwnApplication[] }) {
   const text = useTexts(applicationsTexts);
   const [params] = useSearchParams();
   const { productType } = useSession();

@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@marketplace/shared/api';
 import { ApiError, getApplications } from '@marketplace/shared/api';
-import type { Application } from '@marketplace/shared/schema';
+import type { OwnApplication } from '@marketplace/shared/schema';
 import { useEffect, useState } from 'react';
 import { api } from '../../common/api';
 
 /** One's own applications, newest first. */
 export function useApplications(userId: string | undefined) {
-  const [applications, setApplications] = useState<readonly Application[]>();
+  const [applications, setApplications] = useState<readonly OwnApplication[]>();
   const [failure, setFailure] = useState('');
   const [tries, setTries] = useState(0);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Button, buttonClass, Checkbox } from '@marketplace/shared/ui';
 import { Link } from '../../common/Link';
-import { paths } from '../../common/paths';
+import { handOverPath, lenderPath } from '../../common/lenderPaths';
 import { coolingOffDays, feeText, penalText, toCheckText } from '../../common/offers/facts';
 import { Money } from '../../common/offers/Money';
 import { Monogram } from '../../common/offers/Monogram';
@@ -37,7 +37,9 @@ export function OfferRow({ offer, asked, picked, full, kfsHref, onPick, onChoose
       <div className={styles['lender']}>
         <Monogram name={lender} />
         <div>
-          <h3 id={heading}>{lender}</h3>
+          <h3 id={heading}>
+            <Link to={lenderPath(offer)}>{lender}</Link>
+          </h3>
           {offer.applied === 1 && <span className={styles['badge']}>{text('applied')}</span>}
         </div>
       </div>
@@ -116,7 +118,7 @@ export function OfferRow({ offer, asked, picked, full, kfsHref, onPick, onChoose
       </div>
       <div className={styles['choose']}>
         {offer.applied === 1 ? (
-          <Link className={buttonClass({ variant: 'ghost', wide: true })} to={paths.applications}>
+          <Link className={buttonClass({ variant: 'ghost', wide: true })} to={handOverPath(offer)}>
             {text('applied_link')}
           </Link>
         ) : (

@@ -1,3 +1,5 @@
+import { lenderPath } from '../../common/lenderPaths';
+import { Link } from '../../common/Link';
 import { Monogram } from '../../common/offers/Monogram';
 import type { Unmatched } from '../../common/offers/offersData';
 import { reasonsOf } from '../../common/offers/reasons';
@@ -26,7 +28,9 @@ export function UnmatchedLenders({ lenders }: { lenders: readonly Unmatched[] })
           <li key={lender.lender_id}>
             <Monogram name={lender.name} />
             <div>
-              <h3>{lender.name}</h3>
+              <h3>
+                <Link to={lenderPath(lender)}>{lender.name}</Link>
+              </h3>
               {reasonsOf(lender, text, language).map((reason) => (
                 <p key={reason}>{reason}</p>
               ))}

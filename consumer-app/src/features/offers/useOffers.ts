@@ -5,11 +5,10 @@ import { api } from '../../common/api';
 import { lackingConsents } from '../../common/consents';
 import { loanOf } from '../../common/productList';
 import { useSession } from '../../common/session';
-import { remember, remembered } from '../../common/tabMemory';
 import type { OffersData } from '../../common/offers/offersData';
 import { requote } from './requote';
 import type { Wish } from '../../common/offers/wish';
-import { wishFrom, wishText } from '../../common/offers/wish';
+import { keepWish, keptWish } from '../../common/offers/wish';
 
 /** The server is asked once the slider rests. */
 const PAUSE_MS = 250;
@@ -33,8 +32,7 @@ export interface Offers {
  * profile that asks for another amount (`desired`, ₹).
  */
 export function useOffers(userId: string | undefined, desired: number | null): Offers {
-  const memory = `offers ${desired ?? ''}`;
-  const [wish, setWish] = useState(() => wishFrom(remembered(memory)));
+  const [wish, setWish] = useState(() => keptWish(desired));
   const [answer, setAnswer] = useState<OffersData>();
   const [pending, setPending] = useState(true);
   const [failure, setFailure] = useState('');
@@ -77,11 +75,11 @@ export function useOffers(userId: string | undefined, desired: number | null): O
   const data = useMemo(() => (answer && wish ? requote(answer, wish) : answer), [answer, wish]);
   const ask = useCallback(
     (next: Wish) => {
-      remember(memory, wishText(next));
+      keepWish(desired, next);
       setWish(next);
       setPending(true);
     },
-    [memory],
+    [desired],
   );
   const reload = useCallback(() => {
     setPending(true);

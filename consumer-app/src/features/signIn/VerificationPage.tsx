@@ -2,14 +2,15 @@ import { Button, OtpField } from '@marketplace/shared/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useSharedTexts, useTexts } from '../../common/i18n';
 import { PageHeading } from '../../common/PageHeading';
+import { triesLeft } from '../../common/passcode/codeLife';
+import { faultText, type Refusal } from '../../common/passcode/faultText';
+import { Resend } from '../../common/passcode/Resend';
+import { verificationTexts } from '../../common/passcode/texts';
 import { changeContact, useSession } from '../../common/session';
 import { useNow } from '../../common/useNow';
-import { checkCode, type Refusal } from './checkCode';
-import { triesLeft } from './codeLife';
+import { checkCode } from './checkCode';
 import { requestCode } from './requestCode';
-import { Resend } from './Resend';
 import styles from './signIn.module.css';
-import { verificationTexts } from './texts';
 
 /** Second step of the sign-in: takes the one-time code. */
 export function VerificationPage() {
@@ -84,15 +85,4 @@ export function VerificationPage() {
 function shownContact(contact: string): string {
   if (contact.includes('@')) return contact;
   return `+91\u00a0${contact.slice(0, 5)}\u00a0${contact.slice(5)}`;
-}
-
-function faultText(
-  t: ReturnType<typeof useTexts>,
-  refusal: Refusal | undefined,
-  left: number,
-): string | undefined {
-  if (left === 0) return t('expired');
-  if (!refusal?.wrong) return refusal?.fault;
-  const tries = left === 1 ? t('try_left') : t('tries_left', { left });
-  return `${refusal.fault} ${tries}`;
 }

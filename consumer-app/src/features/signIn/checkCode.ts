@@ -2,13 +2,8 @@ import { ApiError, verifyOtp } from '@marketplace/shared/api';
 import { otp, validate } from '@marketplace/shared/schema';
 import { api } from '../../common/api';
 import { sharedText } from '../../common/i18n';
+import type { Refusal } from '../../common/passcode/faultText';
 import { session, signedIn, wrongTry } from '../../common/session';
-
-export interface Refusal {
-  fault: string;
-  /** The code was read and refused, which costs a try. */
-  wrong: boolean;
-}
 
 /** Signs in with a code; what is wrong with it comes back. */
 export async function checkCode(code: string): Promise<Refusal | undefined> {

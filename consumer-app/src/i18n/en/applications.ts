@@ -22,7 +22,11 @@ export const applicationsTexts = {
   emi: 'Monthly repayment',
   apr: 'APR a year',
   next: 'What happens next',
+  went: 'How it went',
   since: 'since %{date}',
+  on: 'on %{date}',
+  why_declined: 'Why, and what you can do',
+  how_on: 'How it goes on with %{lender}',
   step: {
     applied: 'Applied',
     in_review: 'In review',

@@ -23,7 +23,11 @@ export const applicationsTexts: Texts<typeof english> = {
   emi: 'मासिक किस्त',
   apr: 'सालाना APR',
   next: 'आगे क्या होगा',
+  went: 'क्या-क्या हुआ',
   since: '%{date} से',
+  on: '%{date} को',
+  why_declined: 'वजह, और अब आप क्या कर सकते हैं',
+  how_on: '%{lender} के साथ आगे क्या होगा',
   step: {
     applied: 'आवेदन किया',
     in_review: 'जाँच में',

@@ -31,7 +31,7 @@ describe('the lender’s code', () => {
     });
     expect(await pageOf(who, CODE)).toMatchObject({
       lender: { confirms_by_code: 1 },
-      code: { sent_to: expect.stringContaining('11'), tries_left: 5 },
+      code: { sent_to: expect.stringContaining('11'), age: expect.any(Number), tries_left: 5 },
       applications: [{ id: made.id, confirmed_at: null }],
     });
     const otp = await codeFor(server, '9230000011');

@@ -1,5 +1,6 @@
 import type { AnswerOf, getOwnLender } from '@marketplace/shared/api';
 import { maskContact } from '@marketplace/shared/format';
+import { now } from '../../clock';
 import { lenderSlug } from '../../data/lenderSlugs';
 import type {
   ApplicationRecord,
@@ -11,7 +12,7 @@ import type {
 import type { Language } from '../../messages/say';
 import { say } from '../../messages/say';
 import type { Writer } from '../../store/port';
-import { secondsToResend, sendPasscode, triesLeft } from '../session/passcodes';
+import { sendPasscode, triesLeft } from '../session/passcodes';
 
 type CodeState = NonNullable<AnswerOf<typeof getOwnLender>['data']['code']>;
 
@@ -46,6 +47,6 @@ export function sendCodeFor(
 /** What its owner may know of a code that was sent. */
 export const codeState = (code: Readonly<OtpRecord>): CodeState => ({
   sent_to: maskContact(code.contact),
-  resend_in: secondsToResend(code),
+  age: Math.max(0, Math.floor((now() - Date.parse(code.sent_at)) / 1000)),
   tries_left: triesLeft(code),
 });

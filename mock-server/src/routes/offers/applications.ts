@@ -1,6 +1,7 @@
 import { apply, getApplications } from '@marketplace/shared/api';
 import { nowIso } from '../../clock';
 import { indianDay } from '../../data/indianDay';
+import { lenderSlug } from '../../data/lenderSlugs';
 import { firstStatus } from '../../data/statusHistory';
 import { shortName } from '../../data/shortName';
 import { ownApplicationView } from '../../data/views';
@@ -29,6 +30,7 @@ export const applicationRoutes = [
         user_id: user.id,
         lender_id: lender.id,
         lender_name: lender.name,
+        lender_slug: lenderSlug(lender),
         partner_id: user.partner_id,
         customer_name: shortName(user),
         product,

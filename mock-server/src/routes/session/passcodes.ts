@@ -20,14 +20,6 @@ export interface PasscodeKey {
   readonly id: string;
 }
 
-const secondsFrom = (then: string): number => Math.ceil((Date.parse(then) - now()) / 1000);
-
-/** Seconds until another code may be asked for; 0 once it may. */
-export function secondsToResend(last: Readonly<OtpRecord>): number {
-  const used = last.spent && last.wrong_tries < mostWrongTries;
-  return used ? 0 : Math.max(0, secondsFrom(last.sent_at) + RESEND_SECONDS);
-}
-
 /** Tries left with a code; 0 for one that can no longer be used. */
 export const triesLeft = ({ spent, expires_at, wrong_tries }: Readonly<OtpRecord>): number =>
   spent || expires_at <= nowIso() ? 0 : mostWrongTries - wrong_tries;
@@ -38,9 +30,12 @@ export async function checkResend(
   { book, id }: PasscodeKey,
 ): Promise<void> {
   const last = await writer.get(book, id);
-  const seconds = last ? secondsToResend(last) : 0;
-  if (seconds > 0)
+  if (!last) return;
+  const seconds = Math.ceil((Date.parse(last.sent_at) - now()) / 1000) + RESEND_SECONDS;
+  const used = last.spent && last.wrong_tries < mostWrongTries;
+  if (seconds > 0 && !used) {
     throw new HttpError(429, 'otp_wait', { params: { seconds }, retryAfter: seconds });
+  }
 }
 
 export interface Addressee extends PasscodeKey {

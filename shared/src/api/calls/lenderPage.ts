@@ -25,11 +25,11 @@ const lenderWithPages = lenderForConsumers.shape({
  */
 export const STANDINGS = ['offer', 'unmatched', 'unfinished', 'consents', 'other_product'] as const;
 
-/** What its owner may know of a code: where it went (masked), seconds until another may be asked for. */
+/** What its owner may know of a code: where it went (masked), and how many seconds ago. */
 const codeAnswer = () =>
   object({
     sent_to: string().defined(),
-    resend_in: number().integer().min(0).required(),
+    age: number().integer().min(0).required(),
     /** 0 once it can no longer be used. */
     tries_left: number().integer().min(0).required(),
   });

@@ -45,6 +45,8 @@ export type StatusEntry = InferType<typeof statusEntrySchema>;
 
 /** An application as its owner sees it. */
 export const ownApplicationSchema = applicationSchema.shape({
+  /** The lender's part of the addresses of its pages. */
+  lender_slug: text(80),
   /** Every status, oldest first; the last one is the present. */
   history: array(statusEntrySchema).defined(),
   /** When the lender's code was entered; null where it was not, or none is asked for. */

@@ -1,8 +1,8 @@
 import { Button } from '@marketplace/shared/ui';
-import { useTexts } from '../../common/i18n';
-import { useNow } from '../../common/useNow';
+import { useTexts } from '../i18n';
+import { useNow } from '../useNow';
 import { secondsToResend } from './codeLife';
-import styles from './signIn.module.css';
+import styles from './passcode.module.css';
 import { verificationTexts } from './texts';
 
 interface ResendProps {

@@ -1,0 +1,38 @@
+import {
+  formatDateTime,
+  formatMonths,
+  formatPercent,
+  formatRupees,
+} from '@marketplace/shared/format';
+import type { Application } from '@marketplace/shared/schema';
+import { useTexts } from '../i18n';
+import { useLanguage } from '../language';
+import styles from './applications.module.css';
+import { applicationsTexts } from './texts';
+
+/** The terms that an application was made with, and when. */
+export function AppliedTerms({ application }: { application: Application }) {
+  const text = useTexts(applicationsTexts);
+  const language = useLanguage();
+  const terms = [
+    [text('amount'), formatRupees(application.amount, language)],
+    [text('tenure'), formatMonths(application.tenure_months, language)],
+    [text('emi'), formatRupees(application.emi, language)],
+    [text('apr'), formatPercent(application.apr, language, { max: 2 })],
+  ] as const;
+  return (
+    <>
+      <dl className={styles['terms']}>
+        {terms.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles['muted']}>
+        {text('applied_on', { when: formatDateTime(application.created_at, language) })}
+      </p>
+    </>
+  );
+}

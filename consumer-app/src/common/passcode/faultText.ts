@@ -1,0 +1,19 @@
+import type { Translate } from '@marketplace/shared/i18n';
+
+export interface Refusal {
+  fault: string;
+  /** The code was read and refused, which costs a try. */
+  wrong: boolean;
+}
+
+/** What to say at the field, over `verificationTexts`; `left` is how many tries the code still has. */
+export function faultText(
+  text: Translate,
+  refusal: Refusal | undefined,
+  left: number,
+): string | undefined {
+  if (left === 0) return text('expired');
+  if (!refusal?.wrong) return refusal?.fault;
+  const tries = left === 1 ? text('try_left') : text('tries_left', { left });
+  return `${refusal.fault} ${tries}`;
+}

@@ -1,0 +1,86 @@
+import type { OwnApplication } from '@marketplace/shared/schema';
+import { Button, buttonClass, OtpField } from '@marketplace/shared/ui';
+import type { SubmitEvent } from 'react';
+import { useTexts } from '../../common/i18n';
+import { handOverPath } from '../../common/lenderPaths';
+import { Link } from '../../common/Link';
+import { useOffersTexts } from '../../common/offers/useOffersTexts';
+import { PageHeading } from '../../common/PageHeading';
+import { faultText } from '../../common/passcode/faultText';
+import { Resend } from '../../common/passcode/Resend';
+import { verificationTexts } from '../../common/passcode/texts';
+import styles from './lenders.module.css';
+import { lenderCodeTexts } from './texts';
+import { useLenderCode } from './useLenderCode';
+import type { OwnLender } from './useOwnLender';
+
+interface Props {
+  data: OwnLender;
+  application: OwnApplication;
+  /** The application is confirmed, or is no longer to be. */
+  onChanged: () => void;
+}
+
+/** Asks for the lender's code, and sends another one. */
+export function CodeForm({ data: { lender, code: sent }, application, onChanged }: Props) {
+  const text = useTexts(lenderCodeTexts);
+  const t = useTexts(verificationTexts);
+  const { rupees, months } = useOffersTexts();
+  const { code, left, sentAt, sentTo, refusal, resent, busy, type, confirm, send } = useLenderCode(
+    lender.slug,
+    { sent, onChanged },
+  );
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!busy) confirm();
+  };
+  const intro = text('intro', {
+    lender: lender.name,
+    amount: rupees(application.amount),
+    tenure: months(application.tenure_months),
+  });
+  const later = (
+    <Link className={buttonClass({ variant: 'ghost' })} to={handOverPath(lender)}>
+      {text('later')}
+    </Link>
+  );
+  if (sentAt === undefined)
+    return (
+      <section className={styles['form']}>
+        <PageHeading title={text('title')} />
+        <p>{intro}</p>
+        <p>{text('not_sent')}</p>
+        {refusal && <p role="alert">{refusal.fault}</p>}
+        <div className={styles['links']}>
+          <Button busy={busy} onClick={send}>
+            {text('send')}
+          </Button>
+          {later}
+        </div>
+      </section>
+    );
+  return (
+    <form className={styles['form']} noValidate onSubmit={submit}>
+      <PageHeading title={text('title')} />
+      <p>{intro}</p>
+      <p>
+        {text('sent')} <strong>{sentTo}</strong>
+      </p>
+      <OtpField
+        name="otp"
+        label={t('code')}
+        hint={text('hint')}
+        error={faultText(t, refusal, left)}
+        value={code}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+      />
+      <div className={styles['links']}>
+        <Button type="submit" busy={busy} variant={left === 0 ? 'secondary' : 'primary'}>
+          {text('submit')}
+        </Button>
+        {later}
+      </div>
+      <Resend sentAt={sentAt} dead={left === 0} resent={resent} onResend={send} />
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTexts } from '../../common/i18n';
+import styles from './lenders.module.css';
+import { lenderTexts } from './texts';
+import type { OwnLender } from './useOwnLender';
+
+interface Props {
+  lender: Pick<OwnLender['lender'], 'grievance_officer' | 'grievance_contact'>;
+  title: string;
+  text?: string;
+  /** What comes after the contact. */
+  after?: string;
+}
+
+/** Whom to turn to when something goes wrong with a lender. */
+export function Complaints({ lender, title, text, after }: Props) {
+  const own = useTexts(lenderTexts);
+  const { grievance_officer: officer, grievance_contact: contact } = lender;
+  return (
+    <section className={styles['plain']}>
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      <p className={styles['contact']}>
+        <strong>{officer || own('not_stated')}</strong>
+        {contact.includes('@') ? <a href={`mailto:${contact}`}>{contact}</a> : contact}
+      </p>
+      {after && <p>{after}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatDateTime } from '@marketplace/shared/format';
+import { useConsentTexts } from '../../common/consentTexts';
+import { useTexts } from '../../common/i18n';
+import { useLanguage } from '../../common/language';
+import { PrivacyLink } from '../../common/PrivacyLink';
+import styles from './lenders.module.css';
+import { handOverTexts } from './texts';
+import type { OwnLender } from './useOwnLender';
+
+interface Props {
+  consent: OwnLender['consent'];
+  lender: string;
+}
+
+/** The consent that the lender got the application with, and where it is withdrawn. */
+export function ConsentGiven({ consent, lender }: Props) {
+  const text = useTexts(handOverTexts);
+  const language = useLanguage();
+  const wording = useConsentTexts()('application', lender);
+  return (
+    <section className={styles['plain']} aria-labelledby="consent">
+      <h2 id="consent">{text('consent')}</h2>
+      <p>
+        <strong>{wording.title}.</strong> {wording.text}
+      </p>
+      <p>
+        {consent
+          ? text('consent_given', { when: formatDateTime(consent.at, language) })
+          : text('consent_gone')}{' '}
+        <PrivacyLink />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, buttonClass, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../common/i18n';
+import { Link } from '../../common/Link';
+import { PageHeading } from '../../common/PageHeading';
+import { paths } from '../../common/paths';
+import { useSession } from '../../common/session';
+import { offersOf } from '../../journey/afterLogin';
+import styles from './lenders.module.css';
+import { lenderTexts } from './texts';
+import { type OwnLender, type OwnLenderFound, useOwnLender } from './useOwnLender';
+
+interface Props {
+  slug: string;
+  children: (data: OwnLender, found: Pick<OwnLenderFound, 'reload' | 'ask'>) => ReactNode;
+}
+
+/** Where the offers of the chosen product are compared, or a product is chosen. */
+export function OffersLink() {
+  const text = useTexts(lenderTexts);
+  const offers = offersOf(useSession().productType);
+  return (
+    <Link className={buttonClass({ variant: 'secondary' })} to={offers ?? paths.products}>
+      {text(offers ? 'see_offers' : 'choose_product')}
+    </Link>
+  );
+}
+
+/** Finds the lender that an address names, or says what there is instead. */
+export function LenderFrame({ slug, children }: Props) {
+  const text = useTexts(lenderTexts);
+  const { state, reload, ask } = useOwnLender(slug);
+  if (state.status === 'ready')
+    return <div className={styles['page']}>{children(state.data, { reload, ask })}</div>;
+  return (
+    <div className={styles['page']}>
+      {state.status === 'loading' && (
+        <div className={styles['bones']} role="status">
+          <VisuallyHidden>{text('loading')}</VisuallyHidden>
+          <Skeleton width="14rem" height="2.25rem" />
+          <Skeleton height="12rem" />
+          <Skeleton height="16rem" />
+        </div>
+      )}
+      {state.status === 'failed' && (
+        <section className={styles['state']} role="alert">
+          <PageHeading title={text('failed')} />
+          <p>{state.reason}</p>
+          <Button variant="secondary" onClick={reload}>
+            {text('retry')}
+          </Button>
+        </section>
+      )}
+      {state.status === 'missing' && (
+        <section className={styles['state']}>
+          <PageHeading title={text('none')} />
+          <p>{text('none_text')}</p>
+          <nav className={styles['links']} aria-label={text('go_on')}>
+            <OffersLink />
+          </nav>
+        </section>
+      )}
+    </div>
+  );
+}

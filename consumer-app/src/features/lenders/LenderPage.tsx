@@ -1,0 +1,54 @@
+import { useParams } from 'react-router-dom';
+import { useTexts } from '../../common/i18n';
+import { Monogram } from '../../common/offers/Monogram';
+import { PageHeading } from '../../common/PageHeading';
+import { Complaints } from './Complaints';
+import { LenderFrame, OffersLink } from './LenderFrame';
+import { LenderTerms } from './LenderTerms';
+import styles from './lenders.module.css';
+import { OwnApplications } from './OwnApplications';
+import { Position } from './Position';
+import { lenderTexts } from './texts';
+import type { OwnLender, OwnLenderFound } from './useOwnLender';
+
+function Lender({ data, ...found }: { data: OwnLender } & Pick<OwnLenderFound, 'reload' | 'ask'>) {
+  const text = useTexts(lenderTexts);
+  const { lender } = data;
+  return (
+    <>
+      <header className={styles['header']}>
+        <Monogram name={lender.name} />
+        <div>
+          <PageHeading title={lender.name} />
+          <p>
+            {lender.lender_description ||
+              text(lender.product === 'gold_loan' ? 'intro_gold' : 'intro_loan')}
+          </p>
+        </div>
+      </header>
+      <div className={styles['columns']}>
+        <div className={styles['column']}>
+          <OwnApplications data={data} />
+          <Position data={data} {...found} />
+        </div>
+        <div className={styles['column']}>
+          <LenderTerms lender={lender} />
+          <Complaints lender={lender} title={text('complaints')} text={text('complaints_text')} />
+        </div>
+      </div>
+      <nav className={styles['links']} aria-label={text('go_on')}>
+        <OffersLink />
+      </nav>
+    </>
+  );
+}
+
+/** A lender at /user/{lender}: what it lends, and how the person stands to it. */
+export function LenderPage() {
+  const { lender = '' } = useParams();
+  return (
+    <LenderFrame key={lender} slug={lender}>
+      {(data, found) => <Lender data={data} {...found} />}
+    </LenderFrame>
+  );
+}

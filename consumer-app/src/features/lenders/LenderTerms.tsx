@@ -1,0 +1,72 @@
+import { useTexts } from '../../common/i18n';
+import { useOffersTexts } from '../../common/offers/useOffersTexts';
+import styles from './lenders.module.css';
+import { lenderTexts } from './texts';
+import type { OwnLender } from './useOwnLender';
+
+type Lender = OwnLender['lender'];
+type Line = readonly [label: string, value: string];
+
+/** 'a to b', 'from a' or 'up to b', by which of two bounds there are. */
+function between(
+  [min, max]: readonly [number | null, number | null],
+  write: (value: number) => string,
+  text: (ends: 'between' | 'from' | 'to', params: { min: string; max: string }) => string,
+): string | undefined {
+  if (min === null && max === null) return undefined;
+  const params = { min: min === null ? '' : write(min), max: max === null ? '' : write(max) };
+  if (min === null) return text('to', params);
+  return text(max === null ? 'from' : 'between', params);
+}
+
+function useTerms(lender: Lender): readonly Line[] {
+  const text = useTexts(lenderTexts);
+  const { rupees, percent, tenure } = useOffersTexts();
+  const notStated = text('not_stated');
+  const share = (value: number | null, key: string) => {
+    if (value === null) return notStated;
+    return value === 0 ? text('none_charged') : text(key, { percent: percent(value) });
+  };
+  const { min_loan_amount: least, loan_amount_upto: most, product } = lender;
+  const days = lender.cooling_off_days;
+  const amount = between([least, most], rupees, (ends, params) => text(`amount_${ends}`, params));
+  const ages = [lender.min_age, lender.max_age] as const;
+  const age = between(ages, String, (ends, params) => text(`age_${ends}`, params));
+  const months = [lender.tenure_min, lender.tenure] as const;
+  const toGold = product === 'gold_loan' && most === null;
+  return [
+    [text('amount'), toGold ? text('up_to_gold', { amount: amount ?? '' }) : (amount ?? notStated)],
+    [
+      text('tenure'),
+      between(months, tenure, (ends, params) =>
+        ends === 'between' ? text('tenure_between', params) : params.min || params.max,
+      ) ?? notStated,
+    ],
+    [text('rate'), lender.interest_rate || notStated],
+    [text('fee'), share(lender.processing_fees, 'fee_text')],
+    [text('penal'), share(lender.penal_charge_percent, 'penal_text')],
+    [text('foreclosure'), share(lender.foreclosure_percent, 'foreclosure_text')],
+    [text('cooling_off'), days === null ? notStated : text('cooling_off_days', { count: days })],
+    ...(age ? [[text('age'), age] as const] : []),
+    [text('works'), text(lender.journey === 'App' ? 'works_app' : 'works_web')],
+  ];
+}
+
+/** What a lender lends, at what price, and to whom, as its record has it. */
+export function LenderTerms({ lender }: { lender: Lender }) {
+  const text = useTexts(lenderTexts);
+  const terms = useTerms(lender);
+  return (
+    <section className={styles['card']} aria-labelledby="terms">
+      <h2 id="terms">{text('terms')}</h2>
+      <dl className={styles['terms']}>
+        {terms.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, buttonClass, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { useTexts } from '../../common/i18n';
+import { lenderPath } from '../../common/lenderPaths';
+import { Link } from '../../common/Link';
+import { Money } from '../../common/offers/Money';
+import { Monogram } from '../../common/offers/Monogram';
+import { useOffersTexts } from '../../common/offers/useOffersTexts';
+import { paths } from '../../common/paths';
+import { useSession } from '../../common/session';
+import { offersOf } from '../../journey/afterLogin';
+import styles from './lenders.module.css';
+import { declinedTexts } from './texts';
+import { useOtherOffers } from './useOtherOffers';
+
+/** The three cheapest offers of other lenders, by APR and nothing else. */
+export function OtherOffers({ except }: { except: number }) {
+  const text = useTexts(declinedTexts);
+  const offers = useOffersTexts();
+  const { productType } = useSession();
+  const { state, retry } = useOtherOffers(except);
+  return (
+    <section className={styles['plain']} aria-labelledby="others">
+      <h2 id="others">{text('others')}</h2>
+      {state.status === 'loading' && (
+        <div role="status">
+          <VisuallyHidden>{text('others_loading')}</VisuallyHidden>
+          <Skeleton lines={3} height="3.5rem" />
+        </div>
+      )}
+      {state.status === 'failed' && (
+        <div className={styles['failure']} role="alert">
+          <p>{`${text('others_failed')} ${state.reason}`}</p>
+          <Button variant="secondary" size="small" onClick={retry}>
+            {text('retry')}
+          </Button>
+        </div>
+      )}
+      {state.status === 'consents' && <p>{text('others_consents')}</p>}
+      {state.status === 'ready' && state.offers.length === 0 && <p>{text('others_none')}</p>}
+      {state.status === 'ready' && state.offers.length > 0 && (
+        <>
+          <p className={styles['small']}>
+            {`${offers.text('sort.by_apr')} · ${offers.rupees(state.amount)} · ${offers.months(state.tenure_months)}. ${offers.text('sort.honest')}`}
+          </p>
+          <ul className={styles['others']}>
+            {state.offers.map((offer) => (
+              <li key={offer.lender_id}>
+                <Monogram name={offer.name} />
+                <div>
+                  <h3>
+                    <Link to={lenderPath(offer)}>{offer.name}</Link>
+                  </h3>
+                  <p>{`${offers.rupees(offer.amount)} · ${offers.months(offer.tenure_months)}`}</p>
+                </div>
+                <dl>
+                  <div>
+                    <dt>{offers.text('apr_a_year')}</dt>
+                    <dd>{offers.apr(offer.apr)}</dd>
+                  </div>
+                  <div>
+                    <dt>{offers.text('emi')}</dt>
+                    <dd>
+                      <Money amount={offer.emi} />
+                    </dd>
+                  </div>
+                </dl>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={styles['links']}>
+        <Link
+          className={buttonClass({ variant: 'secondary' })}
+          to={offersOf(productType) ?? paths.products}
+        >
+          {text('all_offers')}
+        </Link>
+      </div>
+    </section>
+  );
+}

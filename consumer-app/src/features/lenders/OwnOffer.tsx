@@ -1,0 +1,98 @@
+import { Button } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { useTexts } from '../../common/i18n';
+import { Link } from '../../common/Link';
+import { feeText, toCheckText } from '../../common/offers/facts';
+import { Money } from '../../common/offers/Money';
+import type { Offer } from '../../common/offers/offersData';
+import { TakeOffer } from '../../common/offers/TakeOffer';
+import { useOffersTexts } from '../../common/offers/useOffersTexts';
+import { paths } from '../../common/paths';
+import { useSession } from '../../common/session';
+import { offersOf } from '../../journey/afterLogin';
+import styles from './lenders.module.css';
+import { lenderTexts } from './texts';
+
+/** The lender's offer for this borrower, to be read and taken. */
+export function OwnOffer({ offer, onStale }: { offer: Offer; onStale: () => void }) {
+  const text = useTexts(lenderTexts);
+  const offers = useOffersTexts();
+  const { productType } = useSession();
+  const [taking, setTaking] = useState(false);
+  const { name: lender, lender_id } = offer;
+  const toCheck = toCheckText(offer, offers);
+  const kfs = `${offersOf(productType) ?? paths.offers}?kfs=${lender_id}`;
+  const lines = [
+    [offers.text('amount'), <Money key="amount" amount={offer.amount} />],
+    [offers.text('tenure'), offers.months(offer.tenure_months)],
+    [offers.text('fee'), feeText(offer, offers)],
+    [offers.text('total_cost'), <Money key="cost" amount={offer.total_cost} />],
+    [text('offer.total'), <Money key="total" amount={offer.total_repayment} />],
+  ] as const;
+  return (
+    <section className={styles['own']} aria-labelledby="position">
+      <div>
+        <h2 id="position">{text('offer.title')}</h2>
+        <p>
+          {text('offer.for', {
+            amount: offers.rupees(offer.amount),
+            tenure: offers.months(offer.tenure_months),
+          })}
+        </p>
+      </div>
+      <dl className={styles['heroes']}>
+        <div>
+          <dt>{offers.text('emi')}</dt>
+          <dd>
+            <Money amount={offer.emi} />
+          </dd>
+        </div>
+        <div>
+          <dt>{offers.text('apr_a_year')}</dt>
+          <dd>{offers.apr(offer.apr)}</dd>
+        </div>
+      </dl>
+      <dl className={styles['lines']}>
+        {lines.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {(toCheck || offer.special_offer) && (
+        <div className={styles['notes']}>
+          {toCheck && <p>{toCheck}</p>}
+          {offer.special_offer && <p>{offers.text('special', { text: offer.special_offer })}</p>}
+        </div>
+      )}
+      <Link className={styles['textLink']} to={kfs} aria-label={text('offer.kfs_of', { lender })}>
+        {text('offer.kfs')}
+      </Link>
+      {offer.applied === 0 && (
+        <>
+          <div className={styles['links']}>
+            <Button
+              aria-label={text('offer.choose_of', { lender })}
+              onClick={() => setTaking(true)}
+            >
+              {text('offer.choose')}
+            </Button>
+          </div>
+          <p className={styles['small']}>{text('offer.no_cost')}</p>
+        </>
+      )}
+      {taking && (
+        <TakeOffer
+          offer={offer}
+          kfsHref={kfs}
+          onClose={() => setTaking(false)}
+          onStale={() => {
+            setTaking(false);
+            onStale();
+          }}
+        />
+      )}
+    </section>
+  );
+}

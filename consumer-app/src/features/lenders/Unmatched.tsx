@@ -1,0 +1,84 @@
+import { Button, buttonClass } from '@marketplace/shared/ui';
+import { useTexts } from '../../common/i18n';
+import { Link } from '../../common/Link';
+import type { Criterion, Unmatched as UnmatchedLender } from '../../common/offers/offersData';
+import { reasonsOf } from '../../common/offers/reasons';
+import { useOffersTexts } from '../../common/offers/useOffersTexts';
+import type { Wish } from '../../common/offers/wish';
+import { paths } from '../../common/paths';
+import { useSession } from '../../common/session';
+import { formOf } from '../../journey/afterLogin';
+import styles from './lenders.module.css';
+import { lenderTexts } from './texts';
+
+/** What a borrower can do something about, in the order of how easily. */
+const CHANGEABLE = ['amount', 'income', 'turnover', 'credit_score'] as const;
+
+interface Change {
+  name: (typeof CHANGEABLE)[number];
+  /** The bound to reach. */
+  min: number;
+}
+
+/** What would have to change, where all that is missing can be reached; nothing otherwise. */
+function changesOf(criteria: readonly Criterion[]): Change[] {
+  const failed = criteria.filter(({ met }) => met === false);
+  const changes = CHANGEABLE.flatMap((name): Change[] => {
+    const one = failed.find(({ criterion }) => criterion === name);
+    const min = one?.shortBy === undefined ? undefined : one.required?.min;
+    return min === undefined ? [] : [{ name, min }];
+  });
+  return changes.length === failed.length ? changes : [];
+}
+
+interface Props {
+  unmatched: UnmatchedLender;
+  wish: Wish;
+  onAsk: (wish: Wish) => void;
+}
+
+/** Why a lender has no offer for this borrower, and what would change that. */
+export function Unmatched({ unmatched, wish, onAsk }: Props) {
+  const text = useTexts(lenderTexts);
+  const { text: offers, language, rupees } = useOffersTexts();
+  const { productType } = useSession();
+  const changes = changesOf(unmatched.criteria);
+  const amount = changes.find(({ name }) => name === 'amount')?.min;
+  const write = ({ name, min }: Change) => (name === 'credit_score' ? String(min) : rupees(min));
+  return (
+    <section className={styles['own']} aria-labelledby="position">
+      <div>
+        <h2 id="position">{text('unmatched.title')}</h2>
+        <p>{text('unmatched.text')}</p>
+      </div>
+      <ul className={styles['reasons']}>
+        {reasonsOf(unmatched, offers, language).map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <h3>{text('unmatched.change')}</h3>
+      {changes.length === 0 ? (
+        <p>{text('unmatched.nothing')}</p>
+      ) : (
+        <ul className={styles['reasons']}>
+          {changes.map((change) => (
+            <li key={change.name}>{text(`unmatched.${change.name}`, { min: write(change) })}</li>
+          ))}
+        </ul>
+      )}
+      <div className={styles['links']}>
+        {amount !== undefined && (
+          <Button onClick={() => onAsk({ ...wish, amount })}>
+            {text('unmatched.ask', { amount: rupees(amount) })}
+          </Button>
+        )}
+        <Link
+          className={buttonClass({ variant: 'secondary' })}
+          to={formOf(productType) ?? paths.profile}
+        >
+          {text('unmatched.edit')}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { ApiError, getOffers } from '@marketplace/shared/api';
+import { rankOffers } from '@marketplace/shared/lending';
+import { useEffect, useState } from 'react';
+import { api } from '../../common/api';
+import { lackingConsents } from '../../common/consents';
+import type { Offer } from '../../common/offers/offersData';
+import { keptWish, type Wish } from '../../common/offers/wish';
+import { loanOf } from '../../common/productList';
+import { useProfile } from '../../common/profileStore';
+import { useSession } from '../../common/session';
+
+/** So many are shown; all of them stand on the offers page. */
+const SHOWN = 3;
+
+type State =
+  | { status: 'loading' }
+  | { status: 'failed'; reason: string }
+  /** Consents are missing without which no offer is worked out. */
+  | { status: 'consents' }
+  | ({ status: 'ready'; offers: readonly Offer[] } & Wish);
+
+/** The offers with the lowest APR of lenders other than one, to whom nothing is open yet. */
+export function useOtherOffers(except: number): { state: State; retry: () => void } {
+  const { userId, productType } = useSession();
+  const { detail } = useProfile();
+  const product = loanOf(productType);
+  const { amount, tenure_months } = keptWish(detail?.desired_loan_amount ?? null) ?? {};
+  const [state, setState] = useState<State>({ status: 'loading' });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (!userId) return undefined;
+    const stop = new AbortController();
+    const query = { amount, tenure_months, product };
+    api.call(getOffers, { params: { id: userId }, query, signal: stop.signal }).then(
+      ({ data }) => {
+        const others = data.offers.filter(
+          ({ lender_id, applied }) => lender_id !== except && applied === 0,
+        );
+        const offers = rankOffers(others, 'apr').slice(0, SHOWN);
+        const asked = { amount: data.amount, tenure_months: data.tenure_months };
+        setState({ status: 'ready', offers, ...asked });
+      },
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.reason === 'cancelled') return;
+        const lacking = lackingConsents(error).length > 0;
+        setState(lacking ? { status: 'consents' } : { status: 'failed', reason: error.message });
+      },
+    );
+    return () => stop.abort();
+  }, [userId, except, product, amount, tenure_months, tries]);
+  const retry = () => {
+    setState({ status: 'loading' });
+    setTries((count) => count + 1);
+  };
+  return { state, retry };
+}

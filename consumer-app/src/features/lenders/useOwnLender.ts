@@ -1,0 +1,70 @@
+import { type AnswerOf, ApiError, getOwnLender } from '@marketplace/shared/api';
+import { useEffect, useState } from 'react';
+import { api } from '../../common/api';
+import { keepWish, keptWish, type Wish } from '../../common/offers/wish';
+import { loanOf } from '../../common/productList';
+import { useProfile } from '../../common/profileStore';
+import { useSession } from '../../common/session';
+
+/** A lender, and how the person who is signed in stands to it. */
+export type OwnLender = AnswerOf<typeof getOwnLender>['data'];
+
+type State =
+  | { status: 'loading' }
+  | { status: 'missing' }
+  | { status: 'failed'; reason: string }
+  | { status: 'ready'; data: OwnLender };
+
+export interface OwnLenderFound {
+  state: State;
+  reload: () => void;
+  /** Works the offer out for another wish, here and on the offers page. */
+  ask: (wish: Wish) => void;
+}
+
+/** The lender of an address, for the wish that the offers page was left with. */
+export function useOwnLender(slug: string): OwnLenderFound {
+  const { userId, productType } = useSession();
+  const { detail } = useProfile();
+  const desired = detail?.desired_loan_amount ?? null;
+  const product = loanOf(productType);
+  const [state, setState] = useState<State>({ status: 'loading' });
+  const [tries, setTries] = useState(0);
+  const { amount, tenure_months } = keptWish(desired) ?? {};
+  useEffect(() => {
+    if (!userId) return undefined;
+    const stop = new AbortController();
+    api
+      .call(getOwnLender, {
+        params: { id: userId, lender: slug },
+        query: { product, amount, tenure_months },
+        signal: stop.signal,
+      })
+      .then(
+        ({ data }) => setState({ status: 'ready', data }),
+        (error: unknown) => {
+          if (!(error instanceof ApiError)) throw error;
+          if (error.reason === 'cancelled') return;
+          setState(
+            error.status === 404
+              ? { status: 'missing' }
+              : { status: 'failed', reason: error.message },
+          );
+        },
+      );
+    return () => stop.abort();
+  }, [userId, slug, product, amount, tenure_months, tries]);
+  const again = () => setTries((count) => count + 1);
+  return {
+    state,
+    reload: () => {
+      // What is shown stays until the answer is there; only a failure makes room.
+      setState((before) => (before.status === 'ready' ? before : { status: 'loading' }));
+      again();
+    },
+    ask: (wish) => {
+      keepWish(desired, wish);
+      again();
+    },
+  };
+}

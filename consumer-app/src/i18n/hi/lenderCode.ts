@@ -1,0 +1,19 @@
+import type { Texts } from '@marketplace/shared/i18n';
+import type { lenderCodeTexts as english } from '../en/lenderCode';
+
+export const lenderCodeTexts: Texts<typeof english> = {
+  title: 'अपना आवेदन पक्का करें',
+  intro:
+    '%{lender} हर आवेदन को कोड से पक्का करता है, ताकि कोई आपके नाम से आवेदन न कर सके। आपने %{tenure} के लिए %{amount} का आवेदन किया है।',
+  sent: 'हमने 6 अंकों का कोड यहाँ भेजा है:',
+  not_sent: 'अभी कोई कोड नहीं भेजा गया है।',
+  send: 'कोड भेजें',
+  submit: 'आवेदन पक्का करें',
+  hint: '10 मिनट तक चलेगा। कोड सिर्फ़ यहीं डालें, किसी को न बताएँ।',
+  done: 'आपका आवेदन पक्का हो गया है',
+  done_text: '%{lender} को %{when} को बता दिया गया। यहाँ और कुछ नहीं करना है।',
+  see: 'देखें कि आगे क्या होगा',
+  none: 'पक्का करने को कुछ नहीं है',
+  none_text: 'आपका कोई आवेदन इस लेंडर के कोड का इंतज़ार नहीं कर रहा।',
+  later: 'बाद में करें',
+};

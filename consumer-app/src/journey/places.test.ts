@@ -1,0 +1,36 @@
+import { RESERVED_SLUGS, slugOf } from '@marketplace/shared/schema';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../common/paths';
+import { PLACES, placeAt } from './places';
+
+const below = PLACES.filter(({ path }) => path.startsWith(`${paths.next}/`));
+
+describe('pages below /user', () => {
+  it('are what their own addresses lead to, whatever lender’s page may stand there', () => {
+    for (const { path } of PLACES) expect(placeAt(path).path).toBe(path);
+  });
+
+  it('have first parts that no lender’s address can be', () => {
+    const named = below
+      .map(({ path }) => path.split('/')[2] ?? '')
+      .filter((part) => part[0] !== ':');
+    expect(RESERVED_SLUGS).toEqual(expect.arrayContaining(named));
+  });
+
+  it('of a lender are found for every name that a lender can have', () => {
+    const name = fc.oneof(
+      fc.stringMatching(/^[A-Za-z0-9_-]{1,60}$/),
+      fc.constantFrom(...RESERVED_SLUGS),
+    );
+    fc.assert(
+      fc.property(name, (given) => {
+        const slug = slugOf(given);
+        expect(placeAt(`/user/${slug}`).path).toBe(paths.lender);
+        expect(placeAt(`/user/${slug}/declined`).path).toBe(paths.lenderDeclined);
+        expect(placeAt(`/user/${slug}/code`).path).toBe(paths.lenderCode);
+        expect(placeAt(`/user/lenders-transaction/${slug}`).path).toBe(paths.handOver);
+      }),
+    );
+  });
+});
