@@ -67,7 +67,10 @@ test('a gold loan by keyboard alone: the form, the lead ID, the lender, the bran
   await page.goto('/user');
   await expect(page).toHaveURL(/\/user\/gold-loan-confirmation$/);
 
-  await page.getByRole('main').getByRole('link', { name: /^About/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^About/ })
+    .click();
   await expect(page).toHaveURL(/\/user\/gold\/[\w-]+$/);
   await inBothLanguages(page, 'Terms', 'शर्तें');
   await page.getByRole('link', { name: 'How a branch visit goes' }).click();

@@ -40,6 +40,7 @@ test('the figures are those of this partner alone', async ({ page, request }) =>
   expect(await menuNames(page)).toEqual([
     'Dashboard',
     'Leads',
+    'Customer Links',
     'Applications',
     'Training Material',
     'Eligibility Criteria',

@@ -1,6 +1,7 @@
 import { defineTexts } from '../../common/i18n';
+import { redirectTexts as english } from '../../i18n/en/redirect';
 
 export const redirectTexts = defineTexts('redirect', {
-  en: async () => (await import('../../i18n/en/redirect')).redirectTexts,
+  en: english,
   hi: async () => (await import('../../i18n/hi/redirect')).redirectTexts,
 });

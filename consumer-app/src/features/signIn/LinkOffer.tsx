@@ -2,7 +2,7 @@ import { Button } from '@marketplace/shared/ui';
 import { useTexts } from '../../common/i18n';
 import { Notice } from '../../common/notice/Notice';
 import styles from './signIn.module.css';
-import { signInLinkTexts } from './texts';
+import { signInLinkTexts } from './linkTexts';
 
 interface LinkOfferProps {
   /** Who is signed in on this device: nobody, whom the link is for, or another person. */

@@ -3,7 +3,7 @@ import { useTexts } from '../../common/i18n';
 import { Link } from '../../common/Link';
 import { Notice } from '../../common/notice/Notice';
 import { paths } from '../../common/paths';
-import { signInLinkTexts } from './texts';
+import { signInLinkTexts } from './linkTexts';
 
 /** Stands where a sign-in link cannot be used: it is not whole, or its code is dead. */
 export function LinkRefused({ why }: { why: 'broken' | 'dead' }) {

@@ -34,11 +34,11 @@ export function SolarPage() {
         <p>{t('intro')}</p>
       </header>
       <div className={styles['columns']}>
-        <form className={styles['form']} noValidate onSubmit={(event) => event.preventDefault()}>
+        <div className={styles['form']}>
           <SolarNeedFields answers={answers} faults={faults} onChange={change} />
-          <SolarAssumptions answers={answers} faults={faults} onChange={change} />
-        </form>
+        </div>
         <SolarResult plan={plan} tenure={Number(answers.tenure)} rate={answers.rate} />
+        <SolarAssumptions answers={answers} faults={faults} onChange={change} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { defineTexts } from '../../common/i18n';
+import { solarTexts as english } from '../../i18n/en/solar';
 
 export const solarTexts = defineTexts('solar', {
-  en: async () => (await import('../../i18n/en/solar')).solarTexts,
+  en: english,
   hi: async () => (await import('../../i18n/hi/solar')).solarTexts,
 });

@@ -1,12 +1,10 @@
 import { maskContact } from '@marketplace/shared/format';
-import { optionLabel } from '@marketplace/shared/schema';
 import { keep } from '@marketplace/shared/session';
 import { Button } from '@marketplace/shared/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { enterThrough } from '../../common/brandStore';
 import { useTexts } from '../../common/i18n';
-import { useLanguage } from '../../common/language';
 import { Notice } from '../../common/notice/Notice';
 import { OWN_BRAND } from '../../common/ownBrand';
 import { paths } from '../../common/paths';
@@ -20,7 +18,6 @@ import type { Prospect } from './useProspect';
 /** Who sends the person, for what, what happens now, and the one way on. */
 export function HandOver({ id, prospect }: { id: string; prospect: Prospect }) {
   const t = useTexts(transferTexts);
-  const language = useLanguage();
   const navigate = useNavigate();
   const { signedIn } = useSession();
   const { detail } = useProfile();
@@ -28,7 +25,8 @@ export function HandOver({ id, prospect }: { id: string; prospect: Prospect }) {
   useEffect(() => {
     void enterThrough(segment);
   }, [segment]);
-  const product = optionLabel('product', prospect.product, language);
+  const product = t(`products.${prospect.product}`);
+  const own = partner === OWN_BRAND.name;
   const name = detail && `${detail.firstName} ${detail.lastName}`.trim();
   const contact = detail && maskContact(detail.phoneNumber || detail.email);
   const goOn = () => {
@@ -41,10 +39,9 @@ export function HandOver({ id, prospect }: { id: string; prospect: Prospect }) {
   const steps = signedIn ? ['details', 'choose'] : ['prove', 'details', 'choose'];
   return (
     <Notice
-      title={t('title', { partner, brand: OWN_BRAND.name })}
+      title={t(own ? 'title_own' : 'title', { partner, brand: OWN_BRAND.name, product })}
       actions={<Button onClick={goOn}>{t('continue')}</Button>}
     >
-      <p className={styles['product']}>{t('product', { product })}</p>
       {signedIn && (
         <p className={styles['present']}>{t('present', { name: name || contact || '' })}</p>
       )}
@@ -56,7 +53,7 @@ export function HandOver({ id, prospect }: { id: string; prospect: Prospect }) {
           ))}
         </ol>
       </section>
-      <p>{t('shared', { partner })}</p>
+      {!own && <p>{t('shared', { partner })}</p>}
     </Notice>
   );
 }

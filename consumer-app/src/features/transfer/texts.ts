@@ -1,6 +1,7 @@
 import { defineTexts } from '../../common/i18n';
+import { transferTexts as english } from '../../i18n/en/transfer';
 
 export const transferTexts = defineTexts('transfer', {
-  en: async () => (await import('../../i18n/en/transfer')).transferTexts,
+  en: english,
   hi: async () => (await import('../../i18n/hi/transfer')).transferTexts,
 });

@@ -1,7 +1,19 @@
 /** Texts of the page on which a partner hands a customer over. */
 export const transferTexts = {
-  title: '%{partner} sent you to %{brand}',
-  product: 'For: %{product}',
+  title: '%{partner} sent you to %{brand} for %{product}',
+  title_own: 'Your link to %{brand} for %{product}',
+  products: {
+    personal_loan: 'a personal loan',
+    business_loan: 'a business loan',
+    gold_loan: 'a gold loan',
+    housing_loan: 'an affordable housing loan',
+    credit_card: 'a credit card',
+    insurance: 'insurance',
+    student_loan: 'a student loan',
+    two_wheeler_loan: 'a 2-wheeler loan',
+    car_loan: 'a car loan',
+    voucher: 'discount vouchers',
+  },
   present: 'You are signed in as %{name}, and carry on as that person.',
   next: 'What happens next',
   step_prove: 'You prove your mobile number or e-mail with a one-time code.',

@@ -2,8 +2,20 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { transferTexts as english } from '../en/transfer';
 
 export const transferTexts: Texts<typeof english> = {
-  title: '%{partner} ने आपको %{brand} पर भेजा है',
-  product: 'किसलिए: %{product}',
+  title: '%{partner} ने आपको %{product} के लिए %{brand} पर भेजा है',
+  title_own: '%{product} के लिए %{brand} का आपका लिंक',
+  products: {
+    personal_loan: 'पर्सनल लोन',
+    business_loan: 'बिज़नेस लोन',
+    gold_loan: 'गोल्ड लोन',
+    housing_loan: 'किफ़ायती होम लोन',
+    credit_card: 'क्रेडिट कार्ड',
+    insurance: 'बीमा',
+    student_loan: 'एजुकेशन लोन',
+    two_wheeler_loan: 'टू-व्हीलर लोन',
+    car_loan: 'कार लोन',
+    voucher: 'डिस्काउंट वाउचर',
+  },
   present: 'आप %{name} के नाम से साइन इन हैं, और इसी खाते से आगे बढ़ेंगे।',
   next: 'आगे क्या होगा',
   step_prove: 'एक बार काम आने वाले कोड से आप अपने मोबाइल नंबर या ई-मेल की पुष्टि करेंगे।',
@@ -18,5 +30,5 @@ export const transferTexts: Texts<typeof english> = {
   over: 'यह लिंक अब काम नहीं करेगा',
   over_text:
     'यह लिंक हमारे पास नहीं है, इसका समय बीत गया है, या इसका इस्तेमाल हो चुका है। भेजने वाले से नया लिंक माँगें, या इसके बिना ही शुरू करें।',
-  start: 'शुरुआती पन्ने पर जाएँ',
+  start: 'शुरुआती पेज पर जाएँ',
 };

@@ -16,6 +16,21 @@ const portal = {
   search: 'Search by name',
 };
 
+const prospects = {
+  title: 'Customer Links',
+  about:
+    'Each link hands one customer over, works once and for 30 days. The customer sees your brand and the product, never what you wrote down here.',
+  make: 'Make a link',
+  made: 'Your link is ready',
+  made_text: 'Send it to this one customer. It works once and for 30 days.',
+  below: 'Name and contact may stay empty. They only help you to tell your links apart.',
+  link: 'Link',
+  copy: 'Copy link',
+  copied: 'Copied',
+  copy_of: 'for %{name}',
+  unnamed: 'No name',
+};
+
 const eligibility = {
   criteria: 'Criteria',
   age: 'Age',
@@ -42,4 +57,4 @@ const masquerade = {
 };
 
 /** The partner portal's own texts. */
-export const texts = { portal, eligibility, masquerade };
+export const texts = { portal, prospects, eligibility, masquerade };

@@ -1,0 +1,54 @@
+import { FieldsDialog, useClient, useRecordCalls } from '@marketplace/shared/admin';
+import { createProspect } from '@marketplace/shared/api';
+import { describeFields, newProspectSchema, validate } from '@marketplace/shared/schema';
+import { Dialog, useTranslate } from '@marketplace/shared/ui';
+import { useRef, useState } from 'react';
+import { CopyLink } from './CopyLink';
+import styles from './prospects.module.css';
+
+const fields = describeFields(newProspectSchema);
+const empty = { product: 'personal_loan', first_name: '', contact: '' };
+
+/** Asks for what a customer is to be sent for, makes the link, and hands it out to be copied. */
+export function NewLink({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const client = useClient();
+  const { reload } = useRecordCalls('prospects');
+  const [link, setLink] = useState<string>();
+  const done = useRef(false);
+  const make = async (values: Readonly<Record<string, unknown>>) => {
+    const checked = validate(newProspectSchema, values);
+    if (!checked.ok) return;
+    const made = await client.call(createProspect, { body: checked.value });
+    done.current = true;
+    setLink(made.link);
+    await reload();
+  };
+  if (link !== undefined) {
+    return (
+      <Dialog open closable title={translate('prospects.made')} onClose={onClose}>
+        <div className={styles['made']}>
+          <p>{translate('prospects.made_text')}</p>
+          <code>{link}</code>
+          <CopyLink link={link} />
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <FieldsDialog
+      title={translate('prospects.make')}
+      submitLabel={translate('prospects.make')}
+      schema={newProspectSchema}
+      fields={fields}
+      rows={['product', 'first_name', 'contact']}
+      value={empty}
+      below={<p className={styles['below']}>{translate('prospects.below')}</p>}
+      save={make}
+      onClose={() => {
+        // The same call closes the form once the link is made, which takes its place.
+        if (!done.current) onClose();
+      }}
+    />
+  );
+}
