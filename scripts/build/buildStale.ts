@@ -1,34 +1,55 @@
 import { join } from 'node:path';
-import { type App, DIST, REPOSITORY } from '@marketplace/mock-server/pages';
-import { build } from 'vite';
+import { REPOSITORY } from '@marketplace/mock-server/pages';
+import { build as viteBuild } from 'vite';
+import { type Build, PRODUCT_BUILDS, settingsOf } from './builds';
 import { compressFiles } from './compressFiles';
 import { prerender } from './prerender';
-import { markBuilt, markUnbuilt, staleApps } from './staleApps';
+import { markBuilt, markUnbuilt, staleBuilds } from './staleBuilds';
 
 /** Builds what has changed since its last build and packs the files; says so through `log`. */
-export async function buildStale(log: (line: string) => void): Promise<void> {
-  const stale = staleApps();
+export async function buildStale(
+  log: (line: string) => void,
+  builds: readonly Build[] = PRODUCT_BUILDS,
+): Promise<void> {
+  const stale = staleBuilds(builds);
   if (stale.length === 0) log('The builds are up to date.');
   for (const each of stale) {
     const started = performance.now();
-    markUnbuilt(each.app);
-    await buildApp(each.app);
+    markUnbuilt(each.build);
+    await withEnvironment({ NODE_ENV: 'production', ...settingsOf(each.build) }, () =>
+      run(each.build),
+    );
     markBuilt(each);
-    log(`${each.app.folder}: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    log(`${each.build.name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
 }
 
-async function buildApp({ name, folder }: App): Promise<void> {
-  const root = join(REPOSITORY, folder);
-  const outDir = join(DIST, name);
-  const environment = process.env.NODE_ENV;
-  process.env.NODE_ENV = 'production';
-  try {
-    await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
-    await prerender(root, outDir, join(REPOSITORY, 'node_modules/.cache/prerender', name));
-  } finally {
-    if (environment === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = environment;
-  }
+async function run({ name, app, outDir }: Build): Promise<void> {
+  const root = join(REPOSITORY, app.folder);
+  await viteBuild({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir },
+  });
+  // A folder a build: what it made is imported, and an address is imported once.
+  const cache = join(REPOSITORY, 'node_modules/.cache/prerender', name.replaceAll(/\W+/g, '-'));
+  await prerender(root, outDir, cache);
   await compressFiles(outDir);
+}
+
+/** Runs something with other variables in the environment, which is where Vite reads them. */
+async function withEnvironment(
+  variables: Readonly<Record<string, string>>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const before = Object.keys(variables).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, variables);
+  try {
+    await work();
+  } finally {
+    for (const [name, value] of before)
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+  }
 }

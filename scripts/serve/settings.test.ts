@@ -10,8 +10,13 @@ it('has the defaults of the documentation', () => {
 });
 
 it('takes the environment', () => {
-  const env = { PORT: '0', HOST: '0.0.0.0', DATA_DIR: '/tmp/data' };
-  expect(readSettings(env)).toEqual({ port: 0, host: '0.0.0.0', dataDir: '/tmp/data' });
+  const env = { PORT: '0', HOST: '0.0.0.0', DATA_DIR: '/tmp/data', DIST_DIR: '/tmp/builds' };
+  expect(readSettings(env)).toEqual({
+    port: 0,
+    host: '0.0.0.0',
+    dataDir: '/tmp/data',
+    dist: '/tmp/builds',
+  });
 });
 
 it.each(['x', '-1', '70000', '80.5'])('refuses port %s', (PORT) => {

@@ -8,10 +8,12 @@ export interface Settings {
   host: string;
   /** Absolute folder. */
   dataDir: string;
+  /** Absolute folder of the builds, where it is not the product's own. */
+  dist?: string;
 }
 
 /**
- * Reads `PORT`, `HOST` and `DATA_DIR`.
+ * Reads `PORT`, `HOST`, `DATA_DIR` and `DIST_DIR`.
  * @throws when `PORT` is no port number
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
@@ -22,5 +24,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port,
     host: env.HOST || '127.0.0.1',
     dataDir: resolve(REPOSITORY, env.DATA_DIR || 'mock-server/.data'),
+    ...(env.DIST_DIR ? { dist: resolve(REPOSITORY, env.DIST_DIR) } : {}),
   };
 }

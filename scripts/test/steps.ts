@@ -57,7 +57,7 @@ const onPostgres = (makeStep: (env: Env) => Step): Step => ({
 const playwright: Step = {
   name: 'e2e',
   async run() {
-    if (!succeeded.has('build')) {
+    if (!succeeded.has('build') || !succeeded.has('variants')) {
       console.log('Not run: there is no build to test.');
       return FAILED;
     }
@@ -81,6 +81,7 @@ export const STEPS: readonly Step[] = [
   onPostgres((env) => vitest('unit', ['shared', 'node'], () => env)),
   vitest('component', ['browser'], () => browserEnv()),
   check('build', ['tsx', 'scripts/build.ts']),
+  check('variants', ['tsx', 'scripts/buildVariants.ts']),
   playwright,
 ];
 

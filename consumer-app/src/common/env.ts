@@ -2,6 +2,8 @@
 export const env = {
   /** The start page shows the products; otherwise it is the sign-in. */
   startWithProducts: import.meta.env['VITE_START_WITH_PRODUCTS'] === 'true',
+  /** Products offered beyond those that always are, by their keys in `productList.ts`, comma between. */
+  moreProducts: String(import.meta.env['VITE_MORE_PRODUCTS'] ?? '').split(','),
   /** A deployment for one lender: whoever is finished hands over to it. */
   lenderDeployment: import.meta.env['VITE_LENDER_DEPLOYMENT'] === 'true',
   /** The host whose start page is the calculator for rooftop solar. */

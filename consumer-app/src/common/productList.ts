@@ -1,4 +1,5 @@
 import type { LoanProduct } from '@marketplace/shared/api';
+import { env } from './env';
 import type { ProductType } from './products';
 
 /** A product of the list; one that is off is not shown and cannot be chosen. */
@@ -14,7 +15,10 @@ export interface Product {
   code?: string;
 }
 
-/** The product switches: `on` is all that has to change to offer one. */
+/** Whether the build's settings offer a product that is not always offered. */
+const more = (key: string): boolean => env.moreProducts.includes(key);
+
+/** The product switches. */
 export const PRODUCTS: readonly Product[] = [
   { id: '1', type: 'Personal Loans', key: 'personal', on: true, loan: 'personal_loan' },
   { id: '2', type: 'Gold Loans', key: 'gold', on: true, code: 'gold_loan' },
@@ -28,10 +32,16 @@ export const PRODUCTS: readonly Product[] = [
   },
   { id: '5', type: 'Credit Cards', key: 'cards', on: true, code: 'credit_card' },
   { id: '6', type: 'Other Insurance', key: 'insurance', on: true, code: 'insurance' },
-  { id: '7', type: 'Student Loans', key: 'student', on: false, loan: 'student_loan' },
-  { id: '8', type: '2-Wheeler Loans', key: 'two_wheeler', on: false, loan: 'two_wheeler_loan' },
-  { id: '9', type: 'Car Loans', key: 'car', on: false, loan: 'car_loan' },
-  { id: '10', type: 'Discount Vouchers', key: 'voucher', on: false, loan: 'voucher' },
+  { id: '7', type: 'Student Loans', key: 'student', on: more('student'), loan: 'student_loan' },
+  {
+    id: '8',
+    type: '2-Wheeler Loans',
+    key: 'two_wheeler',
+    on: more('two_wheeler'),
+    loan: 'two_wheeler_loan',
+  },
+  { id: '9', type: 'Car Loans', key: 'car', on: more('car'), loan: 'car_loan' },
+  { id: '10', type: 'Discount Vouchers', key: 'voucher', on: more('voucher'), loan: 'voucher' },
 ];
 
 /** What the server calls the loan that was chosen; a personal one where none is. */

@@ -1,0 +1,15 @@
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { APPS, DIST } from '@marketplace/mock-server/pages';
+import { buildStale } from './build/buildStale';
+import { VARIANT_BUILDS, VARIANTS, variantFolder } from './build/builds';
+
+// A server serves all three apps: beside a variant of the one stand the product's own builds of the others.
+for (const name of Object.keys(VARIANTS)) {
+  mkdirSync(variantFolder(name), { recursive: true });
+  for (const app of [APPS.admin, APPS.partner]) {
+    const link = join(variantFolder(name), app.name);
+    if (!existsSync(link)) symlinkSync(join(DIST, app.name), link, 'junction');
+  }
+}
+await buildStale(console.log, VARIANT_BUILDS);
