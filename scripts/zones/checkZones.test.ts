@@ -138,6 +138,7 @@ describe('imports along the zones pass', () => {
       ['mock-server/src/routes/a.ts', ['../middleware/x', '../store/port', '../httpError']],
       ['mock-server/src/routes/a.test.ts', ['../store/json/jsonStore', '../server']],
       ['scripts/a.ts', ['@marketplace/mock-server', '@marketplace/shared/api']],
+      ['e2e/a.spec.ts', ['../consumer-app/src/journey/places']],
     ];
     for (const [file, specifiers] of allowed)
       write(file, specifiers.map((name) => `import '${name}';\n`).join(''));

@@ -11,9 +11,12 @@ import boot from './boot.js?raw';
 /** Stands in the page itself: a file would be one more wait before the first paint. */
 const bootScript = boot.replaceAll(/^ *\/\/.*\n/gm, '').trim();
 
+/** Addresses of the sign-in; a list of products is fetched with its texts and has nothing to be made before. */
+const SIGN_IN = env.startWithProducts ? [paths.login] : [paths.start, paths.login];
+
 /** Pages made at build time: what a stranger sees first. */
 export async function prerender(): Promise<{ path: string; html: string; head?: string }[]> {
-  return [paths.start, paths.login].map((path) => ({
+  return SIGN_IN.map((path) => ({
     path,
     head: `<script data-solar-host="${env.solarHost}">${bootScript}</script><title>${shellTexts.sign_in.title} | ${OWN_BRAND.name}</title>`,
     html: renderToString(

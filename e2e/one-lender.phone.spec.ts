@@ -1,0 +1,50 @@
+import { variantFolder } from '../scripts/build/builds';
+import { expectAccessible } from './accessible';
+import { heading } from './borrowerPage';
+import { inBothLanguages } from './borrowerProducts';
+import { expect, test } from './fixtures';
+import { asBorrower } from './session';
+
+test.use({ dataSet: 'one lender', serverEnv: { DIST_DIR: variantFolder('one-lender') } });
+
+test('who is finished and came with a lender’s key hands over to that lender', async ({ page }) => {
+  const { headers, userId } = await asBorrower(page, { contact: '9876543210' });
+  await page.goto('/user/lender-submit');
+  await expect(page, 'no key, no lender').toHaveURL(/\/user\/offers/);
+  const answer = await page.request.get(`/api/user/${userId}/offers`, { headers });
+  const { data }: { data: { offers: { lender_id: number; name: string; applied: number }[] } } =
+    await answer.json();
+  const offer = data.offers.find(({ applied }) => applied === 0);
+  await page.goto(`/?lead=${offer?.lender_id}`);
+  await expect(page).toHaveURL(/\/user\/lender-submit/);
+  await inBothLanguages(page, `Your offer from ${offer?.name}`, `${offer?.name} का आपके लिए ऑफ़र`);
+  const send = page.getByRole('button', { name: 'Send application' });
+  await send.click();
+  const consent = page.getByRole('checkbox', { name: `Share my details with ${offer?.name}` });
+  await expect(consent).toBeFocused();
+  await expect(consent).toHaveAccessibleDescription(/Tick the box to let us send your details/);
+  await expectAccessible(page);
+  await consent.check();
+  await send.click();
+  await expect(page).not.toHaveURL(/lender-submit/);
+  await expect(page.getByText(String(offer?.name)).first()).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/user\/lender-submit/);
+  await expect(page.getByText('You have already applied to this lender.')).toBeVisible();
+});
+
+test('an unfinished person fills in the form first, and a key of nobody makes no offer', async ({
+  page,
+}) => {
+  await asBorrower(page);
+  await page.goto('/?lead=1');
+  await expect(page).toHaveURL(/\/user\/user-detail/);
+  await page.goto('/user/lender-submit');
+  await expect(page).toHaveURL(/\/user\/user-detail/);
+  await page.context().clearCookies();
+  await asBorrower(page, { contact: '9876543210' });
+  await page.goto('/?lead=nobody');
+  await expect(heading(page, 'Your offer')).toBeVisible();
+  await expect(page.getByText(/This lender makes no offer for your details/)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,106 @@
+import { variantFolder } from '../scripts/build/builds';
+import { expectAccessible } from './accessible';
+import { codeField, codeFor, contactField, newNumber } from './borrower';
+import { heading } from './borrowerPage';
+import { inBothLanguages } from './borrowerProducts';
+import { expect, test } from './fixtures';
+import { asBorrower } from './session';
+
+test.use({ dataSet: 'products first', serverEnv: { DIST_DIR: variantFolder('products-first') } });
+
+const ALL = [
+  'Personal Loans',
+  'Gold Loans',
+  'Business Loans',
+  'Affordable Housing Loan',
+  'Credit Cards',
+  'Other Insurance',
+  'Student Loans',
+  '2-Wheeler Loans',
+  'Car Loans',
+  'Discount Vouchers',
+];
+
+test('the start page lists the products, in a partner’s brand too; there is no second list', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(/^What do you need\? \| /);
+  await expect(page.getByRole('main').getByRole('button').locator('strong')).toHaveText(ALL);
+  await inBothLanguages(page, 'What do you need?', 'आपको क्या चाहिए?');
+  await page.goto('/products');
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/campusid');
+  await expect(heading(page, 'What do you need?')).toBeVisible();
+  await expect(page.getByText('In Partnership With')).toBeVisible();
+  await page.goto('/nobody-knows');
+  await expect(heading(page, 'Page not found')).toBeVisible();
+});
+
+test('a stranger’s choice leads through the sign-in to the page of the product', async ({
+  page,
+}) => {
+  const contact = newNumber();
+  await page.goto('/');
+  await page.getByRole('button', { name: /Business Loans/ }).click();
+  const dialog = page.getByRole('dialog', {
+    name: 'Do you have a business registration certificate?',
+  });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await inBothLanguages(page, 'Sign in to compare loans', 'लोन की तुलना करने के लिए साइन इन करें');
+  await contactField(page).fill(contact);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(codeField(page)).toBeVisible();
+  await codeField(page).fill(await codeFor(page.request, contact));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/user\/business-detail/);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Return to Products' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('button', { name: /Gold Loans/ }).click();
+  await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan/);
+});
+
+test('without a product every page that needs one leads to the start', async ({ page }) => {
+  await asBorrower(page, { product: null });
+  for (const path of ['/user/offers', '/user/user-detail', '/user/insurance', '/user']) {
+    await page.goto(path);
+    await expect(heading(page, 'What do you need?')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  }
+});
+
+test('loans that are not offered everywhere, and vouchers, lead to offers of their own', async ({
+  page,
+}) => {
+  const { headers, userId } = await asBorrower(page, { contact: '9876543210', product: null });
+  for (const [name, hindi, product] of [
+    ['Student Loans', 'एजुकेशन लोन', 'student_loan'],
+    ['2-Wheeler Loans', 'टू-व्हीलर लोन', 'two_wheeler_loan'],
+    ['Car Loans', 'कार लोन', 'car_loan'],
+    ['Discount Vouchers', 'डिस्काउंट वाउचर', 'voucher'],
+  ] as const) {
+    await page.goto('/');
+    await expect(heading(page, 'What do you need?')).toBeVisible();
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await expect(page.getByRole('button', { name: hindi })).toBeVisible();
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('button', { name }).click();
+    await expect(page).toHaveURL(/\/user\/offers/);
+    await expect(heading(page, /^\d+ offers?$/)).toBeVisible();
+    if (product !== 'voucher') continue;
+    await expectAccessible(page);
+    await page
+      .getByRole('button', { name: /^Choose / })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await expect(page).not.toHaveURL(/\/user\/offers/);
+    const answer = await page.request.get(`/api/user/${userId}/applications`, { headers });
+    const { data }: { data: { product: string }[] } = await answer.json();
+    expect(data.map((application) => application.product)).toContain(product);
+  }
+});
