@@ -8,7 +8,7 @@ const PLURAL = /_(one|other)$/;
 
 /** Words that Hindi takes over as they are; a text of nothing else may stand alike in both. */
 const LATIN = new Set(
-  'API APR ATS CIBIL CSR CSV EMI GST ID IFSC JSON KFS MIS OTP PAN PDF PNG SMS URL UTM DD MM YYYY'.split(
+  'API APR ATS CIBIL CSR CSV EMI GST ID IFSC JSON KFS MIS OTP PAN PDF PNG SMS URL UTM DD MM YYYY kW'.split(
     ' ',
   ),
 );
