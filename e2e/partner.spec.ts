@@ -42,6 +42,7 @@ test('the figures are those of this partner alone', async ({ page, request }) =>
     'Leads',
     'Customer Links',
     'Applications',
+    'Merchants',
     'Training Material',
     'Eligibility Criteria',
   ]);

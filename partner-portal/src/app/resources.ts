@@ -2,11 +2,12 @@ import type { PageManifest, ResourceManifest } from '@marketplace/shared/admin';
 import { applications } from '../resources/applications';
 import { dashboard } from '../resources/dashboard';
 import { leads } from '../resources/leads';
+import { merchants } from '../resources/merchants';
 import { prospects } from '../resources/prospects';
 import { eligibilityCriteria, trainingMaterial } from '../resources/training';
 
 /** Every resource of the portal, in the order of the menu. */
-export const resources: readonly ResourceManifest[] = [leads, prospects, applications];
+export const resources: readonly ResourceManifest[] = [leads, prospects, applications, merchants];
 
 /** Every page that is no resource. */
 export const pages: readonly PageManifest[] = [dashboard, trainingMaterial, eligibilityCriteria];

@@ -3,6 +3,7 @@ import { optionLabel } from '@marketplace/shared/schema';
 import styles from './status.module.css';
 
 const TONES: Readonly<Record<string, 'open' | 'good' | 'bad' | 'still'>> = {
+  new: 'open',
   signed_in: 'still',
   profile: 'open',
   applied: 'open',
@@ -14,7 +15,7 @@ const TONES: Readonly<Record<string, 'open' | 'good' | 'bad' | 'still'>> = {
 };
 
 export interface StatusBadgeProps {
-  list: 'applicationStatus' | 'leadStage';
+  list: 'applicationStatus' | 'leadStage' | 'merchantStatus';
   status: string;
 }
 

@@ -2,6 +2,10 @@ const portal = {
   dashboard: 'Dashboard',
   leads: 'Leads',
   applications: 'Applications',
+  merchants: 'Merchants',
+  merchants_about:
+    'Resellers that apply to work with you. They are checked and decided centrally; you see how far each is.',
+  search_merchants: 'Company, contact, city or reference',
   training: 'Training Material',
   eligibility: 'Eligibility Criteria',
   eligibility_about: 'What each lender asks of a customer, and how it takes applications.',

@@ -7,6 +7,10 @@ export const texts: Texts<typeof english> = {
     dashboard: 'डैशबोर्ड',
     leads: 'लीड',
     applications: 'आवेदन',
+    merchants: 'मर्चेंट',
+    merchants_about:
+      'आपके साथ काम करने के लिए आए रीसेलर के आवेदन। इनकी जाँच और फ़ैसला केंद्रीय टीम करती है; आप देख सकते हैं कि कौन कहाँ तक पहुँचा।',
+    search_merchants: 'कंपनी, संपर्क, शहर या संदर्भ नंबर',
     training: 'प्रशिक्षण सामग्री',
     eligibility: 'पात्रता की शर्तें',
     eligibility_about: 'हर लेंडर ग्राहक से क्या चाहता है और आवेदन किस तरह लेता है।',

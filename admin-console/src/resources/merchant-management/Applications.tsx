@@ -1,0 +1,78 @@
+import {
+  ListToolbar,
+  PageHeader,
+  RecordTable,
+  useClient,
+  useLanguage,
+  useRecordCalls,
+} from '@marketplace/shared/admin';
+import { decideMerchant, type BodyOf } from '@marketplace/shared/api';
+import { notify, useTranslate } from '@marketplace/shared/ui';
+import { type ReactNode, useState } from 'react';
+import { choiceFilter, namedFilter } from '../../common/names/listFilters';
+import { useNames } from '../../common/names/useNames';
+import { UrlList } from '../../common/report/UrlList';
+import { useUrlFilters } from '../../common/report/useUrlFilters';
+import { type ApplicationRow, applicationColumns } from './applicationColumns';
+import { DecisionDialog } from './DecisionDialog';
+
+const FILTERS = ['status', 'partner_id', 'q'];
+const EVERY = {};
+
+/** The resellers that apply to work with a partner, and the decision about each. */
+export function Applications({ views }: { views: ReactNode }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const { partners, partnerName } = useNames();
+  const { reload } = useRecordCalls('merchants');
+  const [filters, setFilters] = useUrlFilters(FILTERS);
+  const [deciding, setDeciding] = useState<{
+    merchant: ApplicationRow;
+    status: 'approved' | 'rejected';
+  }>();
+  const columns = applicationColumns({
+    translate,
+    language,
+    partnerName,
+    decide: (merchant, status) => setDeciding({ merchant, status }),
+  });
+  const decide = async (id: string, body: BodyOf<typeof decideMerchant>) => {
+    const { data } = await client.call(decideMerchant, { params: { id }, body });
+    notify.success(
+      translate(`merchant_management.${body.status}_toast`, { name: data.company_name }),
+    );
+    await reload();
+  };
+  const listFilters = [
+    choiceFilter('status', translate('fields.status'), 'merchantStatus', language),
+    namedFilter('partner_id', translate('reports.partner'), partners),
+  ];
+  return (
+    <UrlList
+      resource="merchants"
+      sort={{ field: 'created_at', order: 'DESC' }}
+      filters={filters}
+      setFilters={setFilters}
+      scope={EVERY}
+    >
+      <PageHeader title={translate('ui.admin_routes.merchant_management')}>
+        {translate('merchant_management.applications_about')}
+      </PageHeader>
+      {views}
+      <ListToolbar
+        searchLabel={translate('merchant_management.search_applications')}
+        filters={listFilters}
+        columns={columns}
+      />
+      <RecordTable title={translate('merchant_management.view_applications')} columns={columns} />
+      {deciding && (
+        <DecisionDialog
+          {...deciding}
+          save={(body) => decide(deciding.merchant.id, body)}
+          onClose={() => setDeciding(undefined)}
+        />
+      )}
+    </UrlList>
+  );
+}

@@ -1,0 +1,38 @@
+import { FieldsDialog } from '@marketplace/shared/admin';
+import type { BodyOf, decideMerchant } from '@marketplace/shared/api';
+import { describeFields, merchantDecisionSchema, validate } from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import type { ApplicationRow } from './applicationColumns';
+import styles from './actAsPartner.module.css';
+
+export interface DecisionDialogProps {
+  merchant: ApplicationRow;
+  status: 'approved' | 'rejected';
+  save: (decision: BodyOf<typeof decideMerchant>) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks what the applicant is told with the decision; a refusal needs a reason. */
+export function DecisionDialog({ merchant, status, save, onClose }: DecisionDialogProps) {
+  const translate = useTranslate();
+  const { company_name: name, email, version } = merchant;
+  const fields = describeFields(merchantDecisionSchema).map((field) =>
+    field.name === 'remarks' ? { ...field, label: `merchant_management.${status}_remarks` } : field,
+  );
+  return (
+    <FieldsDialog
+      title={translate(`merchant_management.${status}_title`, { name })}
+      schema={merchantDecisionSchema}
+      fields={fields}
+      rows={['remarks']}
+      value={{ status, remarks: '' }}
+      submitLabel={translate(`merchant_management.${status}_submit`)}
+      below={<p className={styles['note']}>{translate('merchant_management.told', { email })}</p>}
+      save={async (values) => {
+        const decision = validate(merchantDecisionSchema, { ...values, status });
+        if (decision.ok) await save({ ...decision.value, version });
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  ListToolbar,
+  PageHeader,
+  PeriodPicker,
+  RecordTable,
+  useLanguage,
+  usePeriod,
+} from '@marketplace/shared/admin';
+import { formatNumber, formatRupees, wireToDisplay } from '@marketplace/shared/format';
+import { useTranslate } from '@marketplace/shared/ui';
+import { type ReactNode, useState } from 'react';
+import { LocalList } from '../../common/report/LocalList';
+import { narrowed } from '../../common/report/narrowed';
+import { useUrlFilters } from '../../common/report/useUrlFilters';
+import styles from './viewLinks.module.css';
+import { ActAsPartner } from './ActAsPartner';
+import { merchantColumns } from './merchantColumns';
+import { type Merchant, sumsOf } from './merchants';
+import { useMerchants } from './useMerchants';
+
+const FILTERS = ['activity', 'q'];
+
+/** The partners with what they brought in a period. */
+export function PartnerFigures({ views }: { views: ReactNode }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [period, choosePeriod] = usePeriod();
+  const [filters, setFilters] = useUrlFilters(FILTERS);
+  const [acting, setActing] = useState<Merchant>();
+  const merchants = useMerchants(period);
+  const rows =
+    merchants.data &&
+    narrowed(merchants.data, filters, ({ title, name, utm_id }) => `${title} ${name} ${utm_id}`);
+  const columns = merchantColumns({ translate, language, act: setActing });
+  const sums = rows && sumsOf(rows);
+  const number = (value: number) => formatNumber(value, language);
+  const totals = sums && {
+    title: translate('reports.total_of', { count: number(rows.length) }),
+    leads: number(sums.leads),
+    applications: number(sums.applications),
+    disbursals: number(sums.disbursals),
+    disbursed_amount: formatRupees(sums.disbursed_amount, language, 'never'),
+    payout: formatRupees(sums.payout, language, 'always'),
+  };
+  const activity = {
+    name: 'activity',
+    label: translate('merchant_management.activity'),
+    options: (['active', 'idle'] as const).map((value) => ({
+      value,
+      label: translate(`merchant_management.${value}`),
+      filter: { activity: value },
+    })),
+  };
+  const title = translate('ui.admin_routes.merchant_management');
+  const from = wireToDisplay(period.from) ?? '';
+  const to = wireToDisplay(period.to) ?? '';
+  return (
+    <div className={styles['page']}>
+      <LocalList
+        query={merchants}
+        rows={rows}
+        sort={{ field: 'disbursed_amount', order: 'DESC' }}
+        filters={filters}
+        setFilters={setFilters}
+      >
+        <PageHeader title={title}>{translate('console.period.shown', { from, to })}</PageHeader>
+        {views}
+        <PeriodPicker period={period} onChoose={choosePeriod} />
+        <ListToolbar
+          searchLabel={translate('merchant_management.search')}
+          filters={[activity]}
+          columns={columns}
+        />
+        <RecordTable title={title} columns={columns} pinned {...(totals && { totals })} />
+        {acting && <ActAsPartner partner={acting} onClose={() => setActing(undefined)} />}
+      </LocalList>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLanguage } from '@marketplace/shared/admin';
+import { formatNumber } from '@marketplace/shared/format';
+import { useTranslate } from '@marketplace/shared/ui';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { VIEW, type View, VIEWS } from './views';
+import styles from './viewLinks.module.css';
+
+/** Leads from one view to the other; says how many applications wait for a decision. */
+export function ViewLinks({ current }: { current: View }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { total } = useGetList('merchants', {
+    filter: { status: 'new' },
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'created_at', order: 'DESC' },
+  });
+  return (
+    <nav className={styles['views']} aria-label={translate('merchant_management.views')}>
+      {VIEWS.map((view) => (
+        <Link
+          key={view}
+          to={view === VIEWS[0] ? '/merchant-management' : `/merchant-management?${VIEW}=${view}`}
+          aria-current={view === current ? 'page' : undefined}
+        >
+          {translate(`merchant_management.view_${view}`)}
+          {view === 'applications' && total !== undefined && total > 0 && (
+            <span className={styles['count']}>
+              {translate('merchant_management.waiting', { count: formatNumber(total, language) })}
+            </span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}

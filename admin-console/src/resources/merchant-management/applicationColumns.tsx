@@ -1,0 +1,126 @@
+import type { TableColumn } from '@marketplace/shared/admin';
+import { formatDateTime } from '@marketplace/shared/format';
+import type { Language, Translate } from '@marketplace/shared/i18n';
+import { type Merchant, optionLabel } from '@marketplace/shared/schema';
+import { Button, VisuallyHidden } from '@marketplace/shared/ui';
+import report from '../../common/report/report.module.css';
+import { StatusBadge } from '../../common/status/StatusBadge';
+import styles from './applications.module.css';
+
+/** An application with the version that a decision is based on. */
+export type ApplicationRow = Merchant & { version: number };
+
+interface Parts {
+  translate: Translate;
+  language: Language;
+  partnerName: (id: number) => string;
+  decide: (merchant: ApplicationRow, status: 'approved' | 'rejected') => void;
+}
+
+/** Who applies to whom, how to reach them, and what is decided. */
+export const applicationColumns = ({
+  translate,
+  language,
+  partnerName,
+  decide,
+}: Parts): TableColumn<ApplicationRow>[] => [
+  {
+    name: 'company_name',
+    label: translate('fields.company_name'),
+    sort: 'company_name',
+    phone: 'title',
+    render: ({ company_name, reference }) => (
+      <span className={styles['lines']}>
+        <strong>{company_name}</strong>
+        <span>{reference}</span>
+      </span>
+    ),
+  },
+  {
+    name: 'status',
+    label: translate('fields.status'),
+    sort: 'status',
+    render: ({ status, remarks }) => (
+      <span title={remarks || undefined}>
+        <StatusBadge list="merchantStatus" status={status} />
+      </span>
+    ),
+  },
+  {
+    name: 'actions',
+    label: translate('kit.list.actions'),
+    phone: 'actions',
+    render: (merchant) =>
+      merchant.status === 'new' && (
+        <span className={report['actions']}>
+          {(['approved', 'rejected'] as const).map((status) => (
+            <Button
+              key={status}
+              variant="ghost"
+              size="small"
+              onClick={() => decide(merchant, status)}
+            >
+              {translate(`merchant_management.${status}_do`)}
+              <VisuallyHidden> {merchant.company_name}</VisuallyHidden>
+            </Button>
+          ))}
+        </span>
+      ),
+  },
+  {
+    name: 'contact_name',
+    label: translate('fields.contact_name'),
+    sort: 'contact_name',
+    phone: 'wide',
+    render: ({ contact_name, mobile_phone_number: mobile, email }) => (
+      <span className={styles['lines']}>
+        {contact_name || '–'}
+        {mobile && <a href={`tel:+91${mobile}`}>+91 {mobile}</a>}
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+      </span>
+    ),
+  },
+  {
+    name: 'partner_id',
+    label: translate('reports.partner'),
+    sort: 'partner_id',
+    render: ({ partner_id }) => <span className={report['clip']}>{partnerName(partner_id)}</span>,
+  },
+  {
+    name: 'merchant_sells',
+    label: translate('fields.merchant_sells'),
+    sort: 'merchant_sells',
+    render: ({ merchant_sells, monthly_customers }) => (
+      <span className={styles['lines']}>
+        {optionLabel('merchantSells', merchant_sells, language)}
+        <span>
+          {translate('merchant_management.customers', {
+            count: optionLabel('monthlyCustomers', monthly_customers, language),
+          })}
+        </span>
+      </span>
+    ),
+  },
+  {
+    name: 'city',
+    label: translate('fields.city'),
+    sort: 'city',
+    render: ({ city, state }) => (
+      <span className={styles['lines']}>
+        {city}
+        <span>{state}</span>
+      </span>
+    ),
+  },
+  {
+    name: 'business_pan',
+    label: translate('fields.business_pan'),
+    render: ({ business_pan }) => business_pan || '–',
+  },
+  {
+    name: 'created_at',
+    label: translate('reports.created'),
+    sort: 'created_at',
+    render: ({ created_at }) => formatDateTime(created_at, language),
+  },
+];

@@ -1,0 +1,11 @@
+/** Name of the view in the address. */
+export const VIEW = 'view';
+
+/** The views of the page, the first one without a name in the address. */
+export const VIEWS = ['partners', 'applications'] as const;
+
+export type View = (typeof VIEWS)[number];
+
+/** The view that an address names; the first for any other word. */
+export const viewIn = (name: string | null): View =>
+  VIEWS.find((view) => view === name) ?? VIEWS[0];
