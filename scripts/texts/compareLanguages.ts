@@ -16,13 +16,16 @@ const LATIN = new Set(
 /** What has been consented to stays in the words that it was published in. */
 const PUBLISHED = /\.v\d+\./;
 
+/** English says with them what Hindi may say by the order of things, or a comma. */
+const LITTLE = /^(and|at|by|for|from|in|of|on|to)$/;
+
 const placeholders = (text: string): string =>
   [...text.matchAll(/%\{\w+\}/g)].map(String).toSorted().join(' ');
 
 const bare = (text: string): string => text.replaceAll(/%\{\w+\}|\S+@\S+|https?:\S*/g, ' ');
 
 const needsWords = (text: string): boolean =>
-  [...bare(text).matchAll(WORD)].some(([word]) => !LATIN.has(word));
+  [...bare(text).matchAll(WORD)].some(([word]) => !LATIN.has(word) && !LITTLE.test(word));
 
 const END: ReadonlyArray<readonly [RegExp, RegExp, string]> = [
   [/\s.*[^.]\.$/, /।$/, 'a full stop'],

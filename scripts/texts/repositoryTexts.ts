@@ -88,6 +88,8 @@ export function borrowerTexts(sources: Sources): AppTexts {
   };
 }
 
+const CONSOLE_HOOKS = { useTranslate: 'console', translate: 'console', t: 'console' };
+
 /** A console: one tree of the shared texts, the kit's and its own, and react-admin's. */
 export function consoleTexts(sources: Sources, app: string): AppTexts {
   const texts = both((language) =>
@@ -107,7 +109,7 @@ export function consoleTexts(sources: Sources, app: string): AppTexts {
   return {
     name: app,
     files: sources.files.filter(below(`${app}/src/`, 'shared/src/')),
-    hooks: { useTranslate: 'console', translate: 'console', t: 'console' },
+    hooks: CONSOLE_HOOKS,
     catalogues: new Map([['console', texts]]),
     foreign: /^ra\./,
   };

@@ -65,6 +65,12 @@ describe('keys', () => {
     ]);
   });
 
+  it('of a function that only has the name of a translate function is none', () => {
+    write(`${SRC}/ends.ts`, "export const end = (text: (end: 'to') => string) => text('to');\n");
+    page("return text('title');");
+    expect(check("{ title: 'T' }").missing).toEqual([]);
+  });
+
   it('of another feature does not stand in', () => {
     page("return text('title');");
     write('consumer-app/src/features/b/texts.ts', "export const bTexts = defineTexts('b', {});\n");
@@ -150,7 +156,8 @@ describe('Hindi', () => {
 
   it('may stand as the English does where that is no word: a name for a thing, a figure', () => {
     page('return null;');
-    const same = "{ a: 'PAN', b: '%{min} – %{max}', c: '10.99%', d: 'help@bank.example' }";
+    const same =
+      "{ a: 'PAN', b: '%{min} – %{max}', c: '10.99%', d: 'help@bank.example', e: '%{a} on %{b}' }";
     expect(check(same).languages).toEqual([]);
   });
 });

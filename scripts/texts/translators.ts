@@ -8,16 +8,39 @@ export type TextHooks = Readonly<Record<string, string>>;
 /** Names that a translate function goes by where it is handed on. */
 const HANDED_ON = new Set(['text', 't', 'own', 'shared', 'translate', 'english']);
 
-/** The translate functions of a file; bound to `undefined` where the caller decides the namespace. */
+/**
+ * The translate functions of a file; bound to `undefined` where the caller decides the namespace, and
+ * to `null` where a function has such a name and is none.
+ */
 export interface Translators {
-  bindings: Bindings<string | undefined>;
+  bindings: Bindings<string | undefined | null>;
   /** The namespace that a call looks its key up in; `undefined` when it is no translate function. */
   of(callee: Node): { value: string | undefined } | undefined;
 }
 
-/** Finds the translate functions of a file. */
+/** A parameter that is a function of something narrower than any key. */
+const isOfOtherKeys = (node: Node): node is Extract<Node, { type: 'Identifier'; name: string }> => {
+  if (node.type !== 'Identifier' || !('typeAnnotation' in node)) return false;
+  const type = node.typeAnnotation?.typeAnnotation;
+  if (type?.type !== 'TSFunctionType' || !HANDED_ON.has(node.name)) return false;
+  const [first] = type.params;
+  const key = first && 'typeAnnotation' in first && first.typeAnnotation?.typeAnnotation;
+  return !key || key.type !== 'TSStringKeyword';
+};
+
+const found = new WeakMap<TextHooks, Map<Source, Translators>>();
+
+/** The translate functions of a file, found once. */
 export function translatorsOf(sources: Sources, source: Source, hooks: TextHooks): Translators {
-  const bindings = bindingsIn<string | undefined>(source);
+  const known = found.get(hooks) ?? new Map<Source, Translators>();
+  found.set(hooks, known);
+  const translators = known.get(source) ?? findTranslators(sources, source, hooks);
+  known.set(source, translators);
+  return translators;
+}
+
+function findTranslators(sources: Sources, source: Source, hooks: TextHooks): Translators {
+  const bindings = bindingsIn<string | undefined | null>(source);
 
   /** What a call answers, if that is a translate function. */
   const ofCall = (call: Node): { value: string | undefined } | undefined => {
@@ -36,10 +59,11 @@ export function translatorsOf(sources: Sources, source: Source, hooks: TextHooks
     const origin = originOf(sources, source, call.callee.name);
     if (!origin || origin.source.file === source.file) return undefined;
     const { bindings: theirs } = translatorsOf(sources, origin.source, hooks);
-    return theirs.all().find((binding) => binding.name === name)?.value;
+    return theirs.all().find((binding) => binding.name === name)?.value ?? undefined;
   };
 
   walk(source.program, (node) => {
+    if (isOfOtherKeys(node)) bindings.bind(node, node.name, null);
     if (node.type !== 'VariableDeclarator' || !node.init) return;
     const { id, init } = node;
     if (id.type === 'Identifier') {
@@ -63,7 +87,7 @@ export function translatorsOf(sources: Sources, source: Source, hooks: TextHooks
       const name = nameOf(callee);
       if (name === undefined) return undefined;
       const bound = bindings.at(callee, name);
-      if (bound) return bound;
+      if (bound) return bound.value === null ? undefined : { value: bound.value };
       if (name in hooks) return { value: hooks[name] };
       return HANDED_ON.has(name) ? { value: undefined } : undefined;
     },

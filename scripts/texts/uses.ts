@@ -79,7 +79,7 @@ export function namespacesIn(sources: Sources, source: Source, hooks: TextHooks)
     const defined = definedIn(origin.source).get(origin.name);
     const bound = translatorsOf(sources, origin.source, hooks).bindings.all();
     for (const namespace of defined === undefined ? bound.map(({ value }) => value) : [defined])
-      if (namespace !== undefined) found.add(namespace);
+      if (typeof namespace === 'string') found.add(namespace);
   });
   return found;
 }
