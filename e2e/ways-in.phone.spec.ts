@@ -1,0 +1,237 @@
+import { newNumber, signInBorrower } from './borrower';
+import { heading } from './borrowerPage';
+import { inBothLanguages } from './borrowerProducts';
+import { expect, test } from './fixtures';
+import { handOver, linkFor, linkSentTo, newAddress, signInHere, stageOf } from './waysIn';
+
+test.use({ dataSet: 'ways in' });
+
+test.describe('a link of a message', () => {
+  test('leads to a page of these, with its campaign, and Back leads past it', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await page.goto('/redirect?to=%2Fterms-of-use&utm_source=sms');
+    await expect(page).toHaveURL(/\/terms-of-use\?utm_source=sms$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/privacy-policy$/);
+  });
+
+  test('out of this site is stopped, and says so', async ({ page }) => {
+    await page.goto('/redirect?to=https%3A%2F%2Fevil.example');
+    await inBothLanguages(page, 'This link leads out of this site', /इस साइट से बाहर ले जाता है/);
+    await page.goto('/redirect?to=%2Fno%2Fsuch%2Fpage');
+    await inBothLanguages(page, 'This link leads to no page of ours', /हमारे किसी पेज तक नहीं जाता/);
+    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
+  });
+
+  test('to a page behind the sign-in comes to it afterwards', async ({ page }) => {
+    await page.goto('/redirect?to=%2Fuser%2Fprivacy');
+    await signInHere(page, newNumber());
+    await expect(page).toHaveURL(/\/user\/privacy$/);
+    await expect(heading(page, 'Your privacy')).toBeVisible();
+    await page.goto('/redirect?product=Gold%20Loans');
+    await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan$/);
+  });
+
+  test('to a card hands over to its issuer, who is told the customer number alone', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/redirect?card=1');
+    await signInHere(page, newNumber());
+    await expect(page).toHaveURL(/\/user\/card-issuer\?id=1$/);
+    await inBothLanguages(page, 'You go on at the card’s issuer', /कार्ड जारीकर्ता की साइट पर/);
+    const cookies = await context.cookies();
+    const id = cookies.find(({ name }) => name === 'userId')?.value ?? '';
+    const out = page.getByRole('link', { name: /apply on the issuer’s site/ });
+    await expect(out).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(out).toHaveAttribute('target', '_blank');
+    const href = (await out.getAttribute('href')) ?? '';
+    expect(href).toContain(id);
+    expect(href).toMatch(/^https:\/\//);
+    await expect(page.getByText(id, { exact: true })).toBeVisible();
+    await page.goto('/redirect?card=999');
+    await inBothLanguages(page, 'This card is no longer here', /यह कार्ड अब यहाँ नहीं है/);
+  });
+});
+
+test.describe('the sign-in by a link', () => {
+  test('says for whom on the device that asked, and leaves no trace of the code', async ({
+    page,
+  }) => {
+    const contact = newAddress();
+    const addresses: string[] = [];
+    const said: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto('/user/applications');
+    await page.getByRole('textbox', { name: 'Mobile number or e-mail' }).fill(contact);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page).toHaveURL(/\/verification$/);
+    const link = await linkFor(page.request, contact);
+    const code = link.split('.').at(-1) ?? '';
+    expect(code).toMatch(/^\d{6}$/);
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/auth$/);
+    await inBothLanguages(page, 'Sign in with your link', 'लिंक से साइन इन करें');
+    await expect(page.getByText(/This link signs in w/)).toContainText('@example.in');
+    await expect(page.getByText(contact)).toBeHidden();
+    await expect(page).not.toHaveTitle(new RegExp(code));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/user\/applications$/);
+    expect([...addresses, ...said].filter((text) => text.includes(code))).toEqual([]);
+    await page.goto(link);
+    await inBothLanguages(page, 'You are signed in already', 'आप पहले से साइन इन हैं');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/products$/);
+  });
+
+  test('works on another device, once, and survives a call that fails', async ({ page }) => {
+    const link = await linkSentTo(page.request, newAddress());
+    await page.goto(link);
+    await expect(page.getByText(/whoever asked for it by e-mail/)).toBeVisible();
+    await page.route('**/api/verify-otp', (route) => route.abort());
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toContainText('You are not signed in yet.');
+    await page.unroute('**/api/verify-otp');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/products$/);
+    await page.context().clearCookies();
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await inBothLanguages(page, 'This link can no longer be used', 'यह लिंक अब काम नहीं करेगा');
+    await page.getByRole('link', { name: 'Ask for a new code' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('that was cut short says so; an empty one leads to the sign-in', async ({ page }) => {
+    await page.goto('/auth#5b8a1c9e-2f47');
+    await inBothLanguages(page, 'This link is not complete', 'यह लिंक पूरा नहीं है');
+    await page.goto('/auth');
+    await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
+  });
+
+  test('asks before it takes the place of another person', async ({ page, context }) => {
+    const contact = newNumber();
+    await signInBorrower(page, contact);
+    const link = await linkSentTo(page.request, newAddress());
+    await page.goto(link);
+    await inBothLanguages(
+      page,
+      'Someone is signed in on this device',
+      'इस डिवाइस पर कोई और साइन इन है',
+    );
+    await expect(
+      page.getByText(new RegExp(`${contact.slice(-4)} is signed in here`)),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(page).toHaveURL(/\/products$/);
+    const before = (await context.cookies()).find(({ name }) => name === 'accessToken')?.value;
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Sign in with the link' }).click();
+    await expect(page).toHaveURL(/\/products$/);
+    const cookies = await context.cookies();
+    const id = cookies.find(({ name }) => name === 'userId')?.value ?? '';
+    expect(link).toContain(id);
+    const headers = { authorization: `Bearer ${before}` };
+    expect((await page.request.get(`/api/user/${id}`, { headers })).status()).toBe(401);
+  });
+});
+
+test.describe('a partner’s hand-over', () => {
+  test('says who sends one for what, and ties the person who signs in', async ({ page }) => {
+    const id = await handOver(page.request, 'gold_loan');
+    await page.goto(`/transfer/${id}`);
+    await inBothLanguages(
+      page,
+      'Taralune Finance sent you to Cedarloop for a gold loan',
+      'Taralune Finance ने आपको गोल्ड लोन के लिए Cedarloop पर भेजा है',
+    );
+    await expect(page.getByText('In Partnership With')).toBeVisible();
+    await expect(page.getByText('Asha')).toBeHidden();
+    expect(await stageOf(page.request, id)).toBe('opened');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await signInHere(page, newNumber());
+    await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan$/);
+    await expect.poll(() => stageOf(page.request, id)).toBe('signed_in');
+    await page.context().clearCookies();
+    await page.goto(`/transfer/${id}`);
+    await inBothLanguages(page, 'This link can no longer be used', 'यह लिंक अब काम नहीं करेगा');
+  });
+
+  test('goes on as whoever is signed in, after saying so; a failed call can be tried again', async ({
+    page,
+  }) => {
+    const contact = newNumber();
+    await signInBorrower(page, contact);
+    const id = await handOver(page.request, 'personal_loan');
+    await page.route('**/api/prospects/*', (route) => route.abort());
+    await page.goto(`/transfer/${id}`);
+    await inBothLanguages(page, 'The link could not be opened', 'लिंक नहीं खुल सका');
+    await page.unroute('**/api/prospects/*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/You are signed in as .*, and carry on/)).toContainText(
+      contact.slice(-4),
+    );
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/user\/user-detail$/);
+    await expect.poll(() => stageOf(page.request, id)).toBe('signed_in');
+  });
+});
+
+test.describe('the solar host', () => {
+  test('starts with a calculator, and never shows the sign-in before it', async ({
+    page,
+    server,
+  }) => {
+    const solar = server.url.replace('127.0.0.1', 'solar.localhost');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/index-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(solar, { waitUntil: 'commit' });
+    await expect(page.locator('form')).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Send code' })).toBeHidden();
+    release();
+    await inBothLanguages(page, 'Rooftop solar on a loan', 'लोन लेकर छत पर सोलर');
+    await expect(page.getByRole('button', { name: 'Send code' })).toBeHidden();
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
+  });
+
+  test('works out the loan, and carries it to the form that asks for the amount', async ({
+    page,
+    server,
+  }) => {
+    const solar = server.url.replace('127.0.0.1', 'solar.localhost');
+    await page.goto(solar);
+    const estimate = page.getByRole('region', { name: 'Your estimate' });
+    const bill = page.getByRole('textbox', { name: 'Electricity bill, a month' });
+    await bill.fill('100');
+    await expect(bill).toHaveAccessibleDescription(/Enter a bill from ₹300 to ₹1,00,000/);
+    await expect(estimate).toContainText('Put the marked field right');
+    await bill.fill('2880');
+    await expect(estimate).toContainText('₹2,269');
+    await expect(estimate).toContainText('₹78,000');
+    await page.reload();
+    await expect(bill).toHaveValue('2,880');
+    await page.getByRole('radio', { name: 'A size in kW' }).check();
+    await page.getByRole('textbox', { name: 'Size of the system' }).fill('2');
+    await page.getByRole('combobox', { name: 'Repay the loan over' }).selectOption('24');
+    await page.getByRole('button', { name: 'Compare offers for ₹60,000' }).click();
+    await expect(page).toHaveURL(`${solar}/login`);
+    await signInHere(page, newNumber());
+    await expect(page).toHaveURL(/\/user\/user-detail/);
+    expect(page.url()).not.toContain('60');
+    await page.goto(`${solar}/`);
+    await expect(heading(page, 'Rooftop solar on a loan')).toBeVisible();
+    await page.goto(`${solar}/user/user-detail?step=employment`);
+    await expect(
+      page.getByRole('textbox', { name: 'How much do you want to borrow?' }),
+    ).toHaveValue('60,000');
+  });
+});

@@ -1,0 +1,56 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { codeFor, codeField, contactField } from './borrower';
+import { tokenOf } from './console';
+import { expect } from './fixtures';
+
+let people = 0;
+
+/** An e-mail address that nobody in this run has used. */
+export function newAddress(): string {
+  people += 1;
+  return `way.${String(Date.now()).slice(-7)}.${people}@example.in`;
+}
+
+/** The newest link that was sent to an address. */
+export async function linkFor(request: APIRequestContext, contact: string): Promise<string> {
+  const response = await request.get('/dev/outbox', { headers: { accept: 'application/json' } });
+  const letters: { to: string; text: string }[] = await response.json();
+  const text = letters.find(({ to }) => to === contact)?.text ?? '';
+  return /https?:\S+/.exec(text)?.[0] ?? '';
+}
+
+/** Has a code sent to an address, got past the pages, and answers the link that came with it. */
+export async function linkSentTo(request: APIRequestContext, contact: string): Promise<string> {
+  expect((await request.post('/api/send-otp', { data: { contact } })).status()).toBe(200);
+  return linkFor(request, contact);
+}
+
+/** Signs in on the sign-in page that stands there. */
+export async function signInHere(page: Page, contact: string): Promise<void> {
+  await contactField(page).fill(contact);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(codeField(page)).toBeVisible();
+  await codeField(page).fill(await codeFor(page.request, contact));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(codeField(page)).toBeHidden();
+}
+
+/** The id of a link by which the second partner hands a customer over. */
+export async function handOver(request: APIRequestContext, product: string): Promise<string> {
+  const token = await tokenOf(request, 'partner', 'second@demo.in');
+  const answer = await request.post('/api/partner/prospects', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { product, first_name: 'Asha' },
+  });
+  const { data } = await answer.json();
+  return String(data.id);
+}
+
+/** How far the second partner sees that a link has come. */
+export async function stageOf(request: APIRequestContext, id: string): Promise<string> {
+  const token = await tokenOf(request, 'partner', 'second@demo.in');
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.get(`/api/rest/prospects/${id}`, { headers });
+  const { stage } = await answer.json();
+  return String(stage);
+}
