@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
-import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import { defineConfig, loadEnv, mergeConfig, type Plugin } from 'vite';
+import { offlineWorker } from '../scripts/build/offlineWorker.ts';
 import { viteAppConfig } from '../scripts/build/viteAppConfig.ts';
 
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
@@ -21,6 +22,16 @@ const first = new RegExp(
     'consumer-app/src/common/(i18n|session|products|profileForm|tabMemory|paths|Link|PageHeading)\\.',
   ].join('|'),
 );
+
+/** Pages that open without a network after the first visit. */
+const OPENED = [
+  'app/UserPages.tsx',
+  'features/signIn/VerificationPage.tsx',
+  'features/products/ProductsPage.tsx',
+  'features/profile/ProfilePage.tsx',
+  'features/offers/OffersPage.tsx',
+  'features/applications/ApplicationsPage.tsx',
+];
 
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
@@ -47,9 +58,23 @@ const inlineStyles = (): Plugin => ({
   },
 });
 
-export default defineConfig(({ command }) =>
+/**
+ * The worker of these pages. Kill switch: a build with `VITE_OFFLINE=false` has a worker in its place
+ * that drops what the other had kept and unregisters itself; browsers find it at the next visit, and
+ * pages of that build register none.
+ */
+const worker = (mode: string): Plugin => {
+  const { VITE_OFFLINE } = loadEnv(mode, import.meta.dirname);
+  const entry = VITE_OFFLINE === 'false' ? 'leave' : 'main';
+  return offlineWorker({
+    entry: resolve(import.meta.dirname, `src/worker/${entry}.ts`),
+    opened: OPENED,
+  });
+};
+
+export default defineConfig(({ command, mode }) =>
   mergeConfig(viteAppConfig({ root: import.meta.dirname, base: '/', outDir: 'consumer' }), {
-    plugins: [inlineStyles()],
+    plugins: [inlineStyles(), worker(mode)],
     resolve: { alias: command === 'build' ? alias : [] },
     build: {
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: first }] } } },

@@ -14,6 +14,8 @@ const SHARED_LAYERS = [
   ['testing'],
 ];
 const APP_LAYERS = [
+  // The service worker runs by itself.
+  ['worker'],
   ['i18n'],
   ['common'],
   ['journey'],

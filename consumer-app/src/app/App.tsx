@@ -4,8 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { sharedText } from '../common/i18n';
 import { useLanguage } from '../common/language';
 import { loadProfile } from '../common/loadProfile';
-import { dropProfile, useProfile } from '../common/profileStore';
+import { dropProfile, profile, reloadProfile, useProfile } from '../common/profileStore';
 import { useSession } from '../common/session';
+import { useBackOnline } from '../common/useBackOnline';
 import { Journey } from './Journey';
 import { Layout } from './layout/Layout';
 import { Pages } from './Pages';
@@ -21,6 +22,9 @@ function useLoadedProfile(): void {
     if (signedIn && userId) void loadProfile();
     else dropProfile();
   }, [signedIn, userId, reloads]);
+  useBackOnline(() => {
+    if (profile.status === 'failed') reloadProfile();
+  });
 }
 
 /** The whole app, inside a router. */

@@ -1,4 +1,3 @@
-import { Spinner } from '@marketplace/shared/ui';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { enterThrough, useBrand } from '../common/brandStore';
@@ -8,6 +7,7 @@ import { paths } from '../common/paths';
 import { SignInPage } from '../features/signIn/SignInPage';
 import { segmentOf } from '../journey/places';
 import { NotFound, ProductsPage, SolarPage } from './routes';
+import { Waiting } from './Waiting';
 
 /** The start page and a partner's door: the sign-in or the products, by the build flag; the solar host's own page. */
 export function Door() {
@@ -19,12 +19,10 @@ export function Door() {
   }, [segment]);
   if (segment !== undefined && brand.segment === segment) {
     if (brand.status === 'unknown') return <NotFound />;
-    if (brand.status === 'loading') return <Spinner page />;
+    if (brand.status === 'loading') return <Waiting />;
   }
   const solar = onSolarHost && pathname === paths.start;
   const products = env.startWithProducts && !onSolarHost && pathname !== paths.login;
   if (!solar && !products) return <SignInPage />;
-  return (
-    <Suspense fallback={<Spinner page />}>{solar ? <SolarPage /> : <ProductsPage />}</Suspense>
-  );
+  return <Suspense fallback={<Waiting />}>{solar ? <SolarPage /> : <ProductsPage />}</Suspense>;
 }

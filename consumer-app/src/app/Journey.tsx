@@ -1,4 +1,3 @@
-import { Spinner } from '@marketplace/shared/ui';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useProfile } from '../common/profileStore';
@@ -6,6 +5,7 @@ import { setWanted } from '../common/session';
 import { decide } from '../journey/decide';
 import { placeAt } from '../journey/places';
 import { useFacts } from './useFacts';
+import { Waiting } from './Waiting';
 
 const ProfileFailed = lazy(async () => ({
   default: (await import('./ProfileFailed')).ProfileFailed,
@@ -28,8 +28,8 @@ export function Journey({ children }: { children: ReactNode }) {
   if (decision.do === 'go') return <Navigate to={decision.to} replace />;
   if (decision.do === 'wait') {
     return (
-      <Suspense fallback={<Spinner page />}>
-        {status === 'failed' ? <ProfileFailed /> : <Spinner page />}
+      <Suspense fallback={<Waiting />}>
+        {status === 'failed' ? <ProfileFailed /> : <Waiting />}
       </Suspense>
     );
   }

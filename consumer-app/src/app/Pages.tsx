@@ -1,16 +1,16 @@
-import { Spinner } from '@marketplace/shared/ui';
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../common/paths';
 import { segmentOf } from '../journey/places';
 import { Door } from './Door';
 import { lazyPages, PublicPages } from './routes';
+import { Waiting } from './Waiting';
 
 /** The page of each address. */
 export function Pages() {
   const { pathname } = useLocation();
   return (
-    <Suspense fallback={<Spinner page />}>
+    <Suspense fallback={<Waiting />}>
       <Routes>
         <Route path={paths.start} element={<Door />} />
         <Route path={paths.login} element={<Door />} />

@@ -1,8 +1,8 @@
-import { Spinner } from '@marketplace/shared/ui';
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '../common/paths';
 import { NotFound } from './NotFound';
+import { Waiting } from './Waiting';
 
 interface PublicPage {
   path: string;
@@ -54,7 +54,7 @@ const PAGES: readonly PublicPage[] = [
 /** The page of an address that has none in the first table and is no partner's door. */
 export function PublicPages() {
   return (
-    <Suspense fallback={<Spinner page />}>
+    <Suspense fallback={<Waiting />}>
       <Routes>
         {PAGES.map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} />

@@ -1,8 +1,8 @@
-import { Spinner } from '@marketplace/shared/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '../common/paths';
 import { NotFound } from './NotFound';
+import { Waiting } from './Waiting';
 
 const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
@@ -119,7 +119,7 @@ const below = (path: string): string => path.slice(paths.next.length + 1);
 /** The page of an address below /user that has none of its own in the first table. */
 export function UserPages() {
   return (
-    <Suspense fallback={<Spinner page />}>
+    <Suspense fallback={<Waiting />}>
       <Routes>
         {PAGES.map(({ path, Page }) => (
           <Route key={path} path={below(path)} element={<Page />} />

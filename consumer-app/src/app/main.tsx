@@ -24,7 +24,16 @@ const utm = utmOf(window.location.search);
 if (Object.keys(utm).length > 0) keep('utm', utm);
 if (env.lenderDeployment)
   void import('../common/lenderKey').then(({ keepLenderKey }) => keepLenderKey());
-void import('../common/oldDrafts').then(({ dropOldDrafts }) => dropOldDrafts());
+
+/** Nothing of it is worth a wait of the first page. */
+const rest = () =>
+  void import('./afterStart').then(
+    ({ afterStart }) => afterStart(),
+    () => undefined,
+  );
+const whenLoaded = () => setTimeout(rest, 1000);
+if (document.readyState === 'complete') whenLoaded();
+else window.addEventListener('load', whenLoaded, { once: true });
 
 /** The page made at build time is a stranger's, in English, in the product's own brand. */
 function start(root: HTMLElement): void {

@@ -66,7 +66,18 @@ const following: Readonly<Record<string, () => Promise<unknown>>> = {
   [paths.offers]: load.applications,
 };
 
+let ahead = 0;
+
+/** Whether code is being fetched that nobody has asked for yet. */
+export const fetchingAhead = (): boolean => ahead > 0;
+
 /** Fetches the code of the next page while this one is being read; a failure waits for the click. */
 export function prefetchAfter(path: string): void {
-  following[path]?.().catch(() => undefined);
+  const next = following[path];
+  if (!next) return;
+  ahead += 1;
+  const over = () => {
+    ahead -= 1;
+  };
+  next().then(over, over);
 }

@@ -2,6 +2,7 @@ import { createClient } from '@marketplace/shared/api';
 import { readToken } from '@marketplace/shared/session';
 import { currentLanguage, loadSharedTexts, sharedText } from './i18n';
 import { sessionEnded } from './session';
+import { watchedFetch } from './watchedFetch';
 
 void loadSharedTexts().catch(() => undefined);
 
@@ -11,6 +12,7 @@ void loadSharedTexts().catch(() => undefined);
  * page needs to do nothing about it.
  */
 export const api = createClient({
+  fetch: watchedFetch,
   token: () => readToken('consumer'),
   language: currentLanguage,
   onUnauthorized: sessionEnded,

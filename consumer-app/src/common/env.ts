@@ -8,6 +8,12 @@ export const env = {
   lenderDeployment: import.meta.env['VITE_LENDER_DEPLOYMENT'] === 'true',
   /** The host whose start page is the calculator for rooftop solar. */
   solarHost: String(import.meta.env['VITE_SOLAR_HOST'] || 'solar.localhost'),
+  /**
+   * Whether a worker opens the pages without a network. Its kill switch: a build with
+   * `VITE_OFFLINE=false` has a `sw.js` that drops what the worker kept and unregisters it, which
+   * browsers find at their next visit.
+   */
+  offline: import.meta.env.PROD && import.meta.env['VITE_OFFLINE'] !== 'false',
   /** Where requests for help are posted, and the organisation's id there. */
   helpUrl: String(import.meta.env['VITE_HELP_URL'] ?? ''),
   helpOrganisation: String(import.meta.env['VITE_HELP_ORGID'] ?? ''),

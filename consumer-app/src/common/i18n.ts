@@ -28,9 +28,14 @@ const features = new Map<string, Catalogues>([
 const treeOf = async (en: Catalogues['en']): Promise<TextTree> =>
   typeof en === 'function' ? en() : en;
 
-/** A catalogue in a language; without Hindi, which has to be fetched, English rather than keys. */
-async function catalogue({ en, hi }: Catalogues, language: string): Promise<TextTree> {
-  return language === 'hi' ? hi().catch(() => treeOf(en)) : treeOf(en);
+/** A catalogue in a language; where Hindi can't be fetched, English rather than keys. */
+async function catalogue(namespace: string, language: string): Promise<TextTree> {
+  const catalogues = features.get(namespace);
+  if (!catalogues) throw new Error(`No texts are named ${namespace}`);
+  const { en, hi } = catalogues;
+  if (language !== 'hi') return treeOf(en);
+  // Without the shell's there is no Hindi page to put English into.
+  return namespace === 'shell' ? hi() : hi().catch(() => treeOf(en));
 }
 
 /**
@@ -57,9 +62,7 @@ const chunks: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
-    const catalogues = features.get(namespace);
-    if (!catalogues) return done(new Error(`No texts are named ${namespace}`), null);
-    catalogue(catalogues, language).then(
+    catalogue(namespace, language).then(
       (texts) => done(null, texts),
       (error: Error) => done(error, null),
     );
@@ -105,16 +108,27 @@ export const useShellTexts = (): Translate => useNamespace('shell');
 /** Translate over the shared catalogue: `validation.pan`, `fields.user.first_name`, `server.offline`. */
 export const useSharedTexts = (): Translate => useNamespace('shared');
 
+/** Fetches a catalogue that is not there; i18next by itself would not ask again after a failure. */
+async function fetched(language: Language, namespace: string): Promise<boolean> {
+  const there = () => i18n.hasResourceBundle(language, namespace);
+  if (!there()) await i18n.reloadResources(language, namespace);
+  return there();
+}
+
 /**
  * Fetches the shared catalogue; `sharedText` knows its keys from then on.
- * @throws when it can't be had; i18next by itself would never ask for it again
+ * @throws when it can't be had
  */
 export async function loadSharedTexts(): Promise<void> {
-  const language = currentLanguage();
   await i18n.loadNamespaces('shared');
-  if (i18n.hasResourceBundle(language, 'shared')) return;
-  await i18n.reloadResources(language, 'shared');
-  if (!i18n.hasResourceBundle(language, 'shared')) throw new Error('The texts did not come');
+  if (!(await fetched(currentLanguage(), 'shared'))) throw new Error('The texts did not come');
+}
+
+/** Puts the texts into a language, or answers that its texts can't be had now. */
+export async function changeLanguage(language: Language): Promise<boolean> {
+  if (!(await fetched(language, 'shell'))) return false;
+  await i18n.changeLanguage(language);
+  return true;
 }
 
 /** The shared catalogue outside components, once `loadSharedTexts` is through. */

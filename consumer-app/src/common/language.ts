@@ -1,6 +1,6 @@
 import type { Language } from '@marketplace/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage, i18n, loadSharedTexts } from './i18n';
+import { changeLanguage, currentLanguage, loadSharedTexts } from './i18n';
 
 const storageKey = 'language';
 
@@ -18,15 +18,14 @@ export function chosenLanguage(): Language | undefined {
   }
 }
 
-/** Shows the page in a language, once its texts are there. */
+/** Shows the page in a language, once its texts are there; without them it stays as it is. */
 export async function showLanguage(language: Language): Promise<void> {
   if (language === 'hi') {
     void import('./devanagari').then((font) => font.loadHindiFont());
   }
   // Without them the page still has its own texts.
   await loadSharedTexts().catch(() => undefined);
-  await i18n.changeLanguage(language);
-  document.documentElement.lang = language;
+  if (await changeLanguage(language)) document.documentElement.lang = language;
 }
 
 /** The person's choice: shown, remembered on this device, and told to the server when signed in. */

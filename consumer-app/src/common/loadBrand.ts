@@ -1,6 +1,7 @@
 import { ApiError, getPartnerByName } from '@marketplace/shared/api';
 import { type Brand, brandCss, brandFor, faviconUri } from '@marketplace/shared/branding';
 import { api } from './api';
+import { session } from './session';
 
 function dress(brand: Brand): void {
   const style = document.getElementById('brand') ?? document.createElement('style');
@@ -10,15 +11,23 @@ function dress(brand: Brand): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', faviconUri(brand));
 }
 
+/** A door that was used before is not waited for longer: its brand is known here. */
+const PATIENCE_MS = 3000;
+
 /** The brand behind a partner's door, with its colours and icon put on the page; nothing where there is no such door. */
 export async function loadBrand(segment: string): Promise<{ brand: Brand } | undefined> {
-  try {
-    const { data } = await api.call(getPartnerByName, { params: { name: segment } });
-    const brand = brandFor(data.name);
-    dress(brand);
-    return { brand };
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  }
+  const known = session.urlSegment === segment;
+  const patience = known ? { timeoutMs: PATIENCE_MS } : {};
+  const id = await api.call(getPartnerByName, { params: { name: segment }, ...patience }).then(
+    ({ data }) => data.name,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return undefined;
+      if (known) return segment;
+      throw error;
+    },
+  );
+  if (id === undefined) return undefined;
+  const brand = brandFor(id);
+  dress(brand);
+  return { brand };
 }

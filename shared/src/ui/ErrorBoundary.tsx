@@ -1,16 +1,19 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorPage, type ErrorPageProps } from './ErrorPage';
 
 export interface ErrorBoundaryProps extends Pick<ErrorPageProps, 'inside'> {
   children: ReactNode;
   /** A new value, such as the path, tries the children again. */
   resetKey?: string;
+  /** What stands in place of the part that broke; the error page unless given. */
+  fallback?: ComponentType<{ error: unknown }>;
   /** Where the error is reported; it may hold what a person typed, so never send it as it is. */
   onError?: (error: unknown, info: ErrorInfo) => void;
 }
 
 interface State {
   failed: boolean;
+  error?: unknown;
   resetKey: string | undefined;
 }
 
@@ -18,8 +21,8 @@ interface State {
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failed: true, error };
   }
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
@@ -31,6 +34,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override render() {
-    return this.state.failed ? <ErrorPage inside={this.props.inside} /> : this.props.children;
+    const { children, fallback: Fallback, inside } = this.props;
+    if (!this.state.failed) return children;
+    return Fallback ? <Fallback error={this.state.error} /> : <ErrorPage inside={inside} />;
   }
 }

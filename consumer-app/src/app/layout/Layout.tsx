@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShellTexts } from '../../common/i18n';
 import { paths } from '../../common/paths';
+import { PageFailed } from '../PageFailed';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { LanguageChoice } from './LanguageChoice';
@@ -31,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <LanguageChoice />
         </aside>
       )}
-      <ErrorBoundary resetKey={pathname}>
+      <ErrorBoundary resetKey={pathname} fallback={PageFailed}>
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>

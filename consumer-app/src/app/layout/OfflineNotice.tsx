@@ -1,18 +1,18 @@
 import { WarningIcon } from '@marketplace/shared/ui';
+import { useConnection } from '../../common/connection';
 import { useShellTexts } from '../../common/i18n';
-import { useOnline } from '../../common/useOnline';
 import styles from './layout.module.css';
 
-/** Says that there is no connection, as long as there is none. */
+/** Says that there is no connection, no server or only a slow one, as long as it is so. */
 export function OfflineNotice() {
   const t = useShellTexts();
-  const online = useOnline();
+  const connection = useConnection();
   return (
     <div role="status">
-      {!online && (
+      {connection !== 'good' && (
         <p className={styles.offline}>
           <WarningIcon />
-          {t('states.offline')}
+          {t(`states.${connection}`)}
         </p>
       )}
     </div>

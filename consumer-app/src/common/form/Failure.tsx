@@ -18,7 +18,7 @@ export function Failure({ title, text, children }: Props) {
     <div ref={box} className={styles['failure']} role="alert">
       <ErrorIcon />
       <div>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <p>{text}</p>
         {children}
       </div>

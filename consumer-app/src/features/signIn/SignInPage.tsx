@@ -8,6 +8,7 @@ import { loadSharedTexts, useShellTexts } from '../../common/i18n';
 import { PageHeading } from '../../common/PageHeading';
 import { paths } from '../../common/paths';
 import { useSession } from '../../common/session';
+import { useOnce } from '../../common/useOnce';
 import { LegalLinks, TermsLabel } from './LegalLinks';
 import { contactDraft, keepContactDraft } from './contactDraft';
 import styles from './signIn.module.css';
@@ -40,7 +41,7 @@ export function SignInPage() {
   const [contact, setContact] = useState(contactDraft);
   const [accepted, setAccepted] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
-  const [busy, setBusy] = useState(false);
+  const { once, busy } = useOnce();
 
   const refuse = (found: Faults) => {
     setFaults(found);
@@ -57,11 +58,10 @@ export function SignInPage() {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setBusy(true);
-    setFaults({});
-    send()
-      .catch(() => refuse({ contact: t('states.offline') }))
-      .finally(() => setBusy(false));
+    void once(async () => {
+      setFaults({});
+      await send().catch(() => refuse({ contact: t('states.offline') }));
+    });
   };
   const type = (value: string) => {
     setContact(value);

@@ -8,6 +8,7 @@ import { Resend } from '../../common/passcode/Resend';
 import { verificationTexts } from '../../common/passcode/texts';
 import { changeContact, useSession } from '../../common/session';
 import { useNow } from '../../common/useNow';
+import { useOnce } from '../../common/useOnce';
 import { checkCode } from './checkCode';
 import { requestCode } from './requestCode';
 import styles from './signIn.module.css';
@@ -19,24 +20,19 @@ export function VerificationPage() {
   const { contact = '', sentAt = 0, wrongTries } = useSession();
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<Refusal>();
-  const [busy, setBusy] = useState(false);
+  const { once, busy } = useOnce();
   const [resent, setResent] = useState(false);
   const kind = contact.includes('@') ? 'email' : 'mobile';
   const left = triesLeft(wrongTries, sentAt, useNow());
 
   const focusCode = () => document.getElementById('otp')?.focus();
-  const work = (task: () => Promise<Refusal | undefined>) => {
-    setBusy(true);
-    setRefusal(undefined);
-    task()
-      .catch(() => ({ fault: shared('server.offline'), wrong: false }))
-      .then((found) => {
-        setRefusal(found);
-        if (found) focusCode();
-      })
-      .finally(() => setBusy(false))
-      .catch(() => undefined);
-  };
+  const work = (task: () => Promise<Refusal | undefined>) =>
+    void once(async () => {
+      setRefusal(undefined);
+      const found = await task().catch(() => ({ fault: shared('server.offline'), wrong: false }));
+      setRefusal(found);
+      if (found) focusCode();
+    });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setResent(false);

@@ -48,6 +48,9 @@ export const shellTexts = {
   },
   states: {
     offline: 'You are offline. What you type stays here; send it when you are connected again.',
+    unreachable: 'Our server cannot be reached. What you type stays here; we keep trying.',
+    slow: 'This is taking longer than usual. Please wait: nothing is sent twice.',
+    page_failed_title: 'This page could not be loaded',
     profile_failed_title: 'Your details could not be loaded',
     profile_failed_text: 'Nothing is lost. Check your connection and try again.',
     retry: 'Try again',

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { codeFor, contactField, newNumber } from './borrower';
+import { heading } from './borrowerPage';
+import { expect, test as base } from './fixtures';
+import { type FrontServer, startFrontServer } from './frontServer';
+import { asBorrower } from './session';
+
+const test = base.extend<{ front: FrontServer }>({
+  front: async ({ server }, use) => {
+    const front = await startFrontServer(server.url);
+    await use(front);
+    await front.shut();
+  },
+  baseURL: async ({ front }, use) => use(front.url),
+});
+test.use({ dataSet: 'offline', serviceWorkers: 'allow' });
+
+const OFFLINE = 'You are offline. What you type stays here; send it when you are connected again.';
+const OFFLINE_HINDI = 'आप ऑफ़लाइन हैं। आपका लिखा यहीं रहेगा; कनेक्शन आने पर भेजें।';
+const UNREACHABLE = 'Our server cannot be reached. What you type stays here; we keep trying.';
+
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send code' });
+
+/** Addresses of all that the worker keeps on the device. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const caught = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return caught.flat().map((url) => new URL(url).pathname);
+  });
+
+/** Waits until the worker of the build has all that the next visit needs. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+const scriptOf = (page: Page) =>
+  page.locator('script[type="module"][src]').first().getAttribute('src');
+
+test('a second visit opens offline, says so, and keeps what is typed for later', async ({
+  page,
+  context,
+}) => {
+  const number = newNumber();
+  await page.goto('/');
+  await settled(page);
+  await context.setOffline(true);
+  await page.goto('/login');
+  await expect(heading(page, 'Sign in to compare loans')).toBeVisible();
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await expectAccessible(page);
+  await contactField(page).fill(number);
+  await sendButton(page).click();
+  await expect(contactField(page)).toHaveAccessibleDescription(/Check your connection/);
+  await page.reload();
+  await expect(contactField(page)).toHaveValue(number);
+  await context.setOffline(false);
+  await expect(page.getByText(OFFLINE)).toBeHidden();
+  await sendButton(page).click();
+  await expect(heading(page, 'Enter the code')).toBeVisible();
+});
+
+test('Hindi opens offline in Hindi and its own letters', async ({ page, context }) => {
+  await page.goto('/');
+  await settled(page);
+  expect((await kept(page)).filter((path) => /devanagari/.test(path))).toEqual([]);
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect
+    .poll(async () => (await kept(page)).filter((path) => /devanagari.*woff2/.test(path)).length)
+    .toBe(1);
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(heading(page, 'लोन की तुलना करने के लिए साइन इन करें')).toBeVisible();
+  await expect(page.getByText(OFFLINE_HINDI)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  const letters = await page.evaluate(() =>
+    document.fonts.load('16px "Noto Sans Devanagari Variable"', 'लोन').then((all) => all.length),
+  );
+  expect(letters).toBeGreaterThan(0);
+  await expectAccessible(page);
+});
+
+test('a partner’s door opens offline in the partner’s brand', async ({ page, context }) => {
+  await page.goto('/campusid');
+  const title = 'Need Money? Get Instant Credit With Your ID Card!*';
+  await expect(heading(page, title)).toBeVisible();
+  await settled(page);
+  await context.setOffline(true);
+  await page.goto('/campusid');
+  await expect(heading(page, title)).toBeVisible();
+  await expect(page.getByText('In Partnership With')).toBeVisible();
+  await page.goto('/');
+  await expect(heading(page, title)).toBeVisible();
+});
+
+test('who is signed in is told offline what is missing; it comes with the connection', async ({
+  page,
+  context,
+}) => {
+  await asBorrower(page);
+  await page.goto('/user/user-detail');
+  const first = page.getByRole('textbox', { name: 'First name' });
+  await first.fill('Ashalata');
+  await settled(page);
+  await context.setOffline(true);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Raomani');
+  await page.reload();
+  await expect(heading(page, 'Your details could not be loaded')).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(first).toHaveValue('Ashalata');
+  await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Raomani');
+});
+
+test('nothing personal is kept for a visit offline, before and after the logout', async ({
+  page,
+}) => {
+  await asBorrower(page, { contact: '9876543210' });
+  await page.goto('/user/offers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const ofTheBuild = /^\/(assets\/[\w.-]+|shell\.html)$/;
+  expect((await kept(page)).filter((path) => !ofTheBuild.test(path))).toEqual([]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(heading(page, 'Sign in to compare loans')).toBeVisible();
+  expect((await kept(page)).filter((path) => !ofTheBuild.test(path))).toEqual([]);
+});
+
+test('a server that is down is said to be, though there is a connection, until it is back', async ({
+  page,
+  front,
+}) => {
+  await page.goto('/');
+  await settled(page);
+  await front.shut();
+  await page.goto('/');
+  await contactField(page).fill(newNumber());
+  await sendButton(page).click();
+  await expect(page.getByText(UNREACHABLE)).toBeVisible();
+  await expectAccessible(page);
+  // Hindi has not been used here, and can't be fetched now: the page stays what it is.
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await front.open();
+  await expect(page.getByText(UNREACHABLE)).toBeHidden();
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(heading(page, 'लोन की तुलना करने के लिए साइन इन करें')).toBeVisible();
+});
+
+test('a page that is not kept says so offline, and comes with the connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await settled(page);
+  await context.setOffline(true);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await page.getByRole('link', { name: 'Terms of use' }).last().click();
+  await expect(heading(page, 'This page could not be loaded')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/terms-of-use');
+  await expect(heading(page, 'This page could not be loaded')).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page, 'Terms of use')).toBeVisible();
+});
+
+test('the consoles and the calls are not the worker’s to answer', async ({
+  page,
+  context,
+  front,
+}) => {
+  await page.goto('/');
+  await settled(page);
+  await front.shut();
+  for (const path of ['/admin/login', '/TOPCLIND/partner/login', '/api/health', '/dev/outbox']) {
+    const other = await context.newPage();
+    await expect(other.goto(path)).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
+    await other.close();
+  }
+  await page.goto('/user/offers');
+  await expect(heading(page, 'Sign in to compare loans')).toBeVisible();
+});
+
+test('a new build takes over: an open page is reloaded once and loses nothing', async ({
+  page,
+  front,
+}) => {
+  await asBorrower(page);
+  await page.goto('/user/user-detail');
+  await settled(page);
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ashalata');
+  const before = await scriptOf(page);
+  front.rebuild();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  // The privacy page is none of those that are kept, so its code is asked for in vain.
+  await page.getByRole('link', { name: 'Privacy and cookies' }).click();
+  await expect(heading(page, 'Privacy and cookies')).toBeVisible();
+  expect(loads).toBe(1);
+  expect(await scriptOf(page)).not.toBe(before);
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ashalata');
+  // The new build's worker drops the files of the old one.
+  await expect.poll(async () => (await kept(page)).includes(before ?? '')).toBe(false);
+  await front.shut();
+  await page.goto('/user/offers');
+  await expect(heading(page, 'Your details could not be loaded')).toBeVisible();
+});
+
+test('a wait is said to be one, and nothing is sent twice meanwhile', async ({ page }) => {
+  const number = newNumber();
+  await page.clock.install();
+  await page.goto('/');
+  let answer = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let sent = 0;
+  await page.route('**/api/send-otp', async (route) => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+  await contactField(page).fill(number);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => sent).toBe(1);
+  await sendButton(page).dispatchEvent('click');
+  await page.clock.fastForward(8000);
+  const slow = page.getByText(
+    'This is taking longer than usual. Please wait: nothing is sent twice.',
+  );
+  await expect(slow).toBeVisible();
+  answer();
+  await expect(heading(page, 'Enter the code')).toBeVisible();
+  await expect(slow).toBeHidden();
+  expect(sent).toBe(1);
+  expect(await codeFor(page.request, number)).not.toBe('');
+});

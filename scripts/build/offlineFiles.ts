@@ -1,0 +1,81 @@
+/** One file of a build, as far as it matters here; Rolldown's own description has these fields. */
+export type Built =
+  | {
+      type: 'chunk';
+      fileName: string;
+      facadeModuleId: string | null;
+      imports: readonly string[];
+      dynamicImports: readonly string[];
+      viteMetadata?: { importedCss: ReadonlySet<string>; importedAssets: ReadonlySet<string> };
+    }
+  | { type: 'asset'; fileName: string };
+
+/** Which files of a build are kept for a visit without a network; addresses from the root. */
+export interface OfflineFiles {
+  shell: string[];
+  hindi: string[];
+  all: string[];
+}
+
+const HINDI = /\/i18n\/hi\/|devanagari/;
+/** Vite takes the chunk away that brings the font's styles, and with it the way to them. */
+const HINDI_FONT = /hindiFont-.*\.css$|devanagari.*\.woff2$/;
+const PAGE = /Pages?\.tsx$/;
+
+/**
+ * What the entry and the opened pages are made of, with all that they may fetch short of further
+ * pages; and, apart from these, the same in Hindi.
+ * @param opened ends of the module paths of the pages, such as `features/offers/OffersPage.tsx`
+ * @throws when a page is not in the build
+ */
+export function offlineFiles(bundle: readonly Built[], opened: readonly string[]): OfflineFiles {
+  const byName = new Map(bundle.map((built) => [built.fileName, built]));
+  const moduleOf = (name: string): string => {
+    const built = byName.get(name);
+    return (built?.type === 'chunk' && built.facadeModuleId) || name;
+  };
+  const closure = (names: readonly string[], follow: (module: string) => boolean): Set<string> => {
+    const found = new Set<string>();
+    const visit = (name: string): void => {
+      const built = byName.get(name);
+      if (!built || found.has(name)) return;
+      found.add(name);
+      if (built.type !== 'chunk') return;
+      for (const each of built.imports) visit(each);
+      for (const each of built.viteMetadata?.importedCss ?? []) visit(each);
+      for (const each of built.viteMetadata?.importedAssets ?? []) visit(each);
+      for (const each of built.dynamicImports) if (follow(moduleOf(each))) visit(each);
+    };
+    for (const name of names) visit(name);
+    return found;
+  };
+  const chunks = bundle.filter((built) => built.type === 'chunk');
+  const pages = opened.map((end) => {
+    const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end));
+    if (!page) throw new Error(`The build has no chunk of ${end}`);
+    return page.fileName;
+  });
+  const entries = chunks
+    .filter(({ facadeModuleId }) => facadeModuleId?.endsWith('index.html'))
+    .map(({ fileName }) => fileName);
+  const wanted = (module: string): boolean =>
+    opened.some((end) => module.endsWith(end)) || !PAGE.test(module);
+  const inEnglish = closure(
+    [...entries, ...pages],
+    (module) => wanted(module) && !HINDI.test(module),
+  );
+  const inBoth = closure([...entries, ...pages], wanted);
+  const font = bundle.map(({ fileName }) => fileName).filter((name) => HINDI_FONT.test(name));
+  return {
+    shell: addresses(inEnglish),
+    hindi: addresses([...inBoth, ...font].filter((name) => !inEnglish.has(name))),
+    all: addresses(byName.keys()),
+  };
+}
+
+/** Files with a hash, which alone may be kept for ever. */
+const addresses = (names: Iterable<string>): string[] =>
+  [...names]
+    .filter((name) => name.startsWith('assets/'))
+    .map((name) => `/${name}`)
+    .toSorted();

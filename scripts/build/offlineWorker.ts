@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { build, type Plugin } from 'vite';
+import { type Built, offlineFiles } from './offlineFiles.ts';
+
+/** Where the worker's source stands and what it keeps. */
+export interface OfflineWorkerOptions {
+  /** Absolute path of the worker's entry. */
+  entry: string;
+  /** Ends of the module paths of the pages that open without a network. */
+  opened: readonly string[];
+}
+
+/**
+ * Builds the service worker into `sw.js` beside the pages, with the list of the files that it keeps.
+ * The list comes from the bundle itself; no other build step knows it better.
+ */
+export function offlineWorker({ entry, opened }: OfflineWorkerOptions): Plugin {
+  return {
+    name: 'offline-worker',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    writeBundle: {
+      order: 'post',
+      async handler({ dir }, bundle) {
+        const files = offlineFiles(Object.values<Built>(bundle), opened);
+        const page = bundle['index.html'];
+        const html = page?.type === 'asset' ? page.source : '';
+        const hash = createHash('sha256').update(html).digest('hex').slice(0, 8);
+        await build({
+          configFile: false,
+          logLevel: 'warn',
+          define: { OFFLINE_BUILD: JSON.stringify({ page: `/shell.html?${hash}`, ...files }) },
+          publicDir: false,
+          build: {
+            outDir: dir,
+            emptyOutDir: false,
+            target: ['chrome90', 'edge90', 'firefox90', 'safari15'],
+            reportCompressedSize: false,
+            rolldownOptions: {
+              input: entry,
+              output: { format: 'iife', entryFileNames: 'sw.js' },
+            },
+          },
+        });
+      },
+    },
+  };
+}
