@@ -1,7 +1,8 @@
-import { ApiError, saveUser, takeProspect } from '@marketplace/shared/api';
+import { ApiError, takeProspect } from '@marketplace/shared/api';
 import { forget, kept } from '@marketplace/shared/session';
 import { api } from './api';
 import { wantAmount, wantedAmount } from './desiredAmount';
+import { saveAmount } from './saveAmount';
 
 /** A later visit tries again what no answer came to; what was refused is not offered again. */
 const isOver = (error: unknown): boolean => error instanceof ApiError && !error.retryable;
@@ -19,10 +20,10 @@ async function handInProspect(id: string): Promise<void> {
 }
 
 async function handInAmount(id: string): Promise<void> {
-  const se_loan_amount = wantedAmount();
-  if (se_loan_amount === undefined) return;
+  const amount = wantedAmount();
+  if (amount === undefined) return;
   try {
-    await api.call(saveUser, { params: { id }, body: { se_loan_amount } });
+    await saveAmount(id, amount);
     wantAmount(undefined);
   } catch (error) {
     if (isOver(error)) wantAmount(undefined);

@@ -1,6 +1,6 @@
 import { requiredForPersonalLoan, userSchema } from '@marketplace/shared/schema';
 import type { FormDescription } from '../../common/form/description';
-import { PROFILE_FORM } from '../../common/profileForm';
+import { PROFILE_FORM, PROFILE_FORM_VERSION } from '../../common/profileForm';
 
 const SALARIED = { field: 'employment_status_code', is: ['salaried'] } as const;
 const ON_OWN_ACCOUNT = {
@@ -11,7 +11,7 @@ const ON_OWN_ACCOUNT = {
 /** The personal loan form. */
 export const PERSONAL_FORM: FormDescription = {
   id: PROFILE_FORM,
-  version: 1,
+  version: PROFILE_FORM_VERSION,
   failed: 'own',
   schema: userSchema,
   consents: ['bureau', 'lenders'],

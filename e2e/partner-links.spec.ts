@@ -1,0 +1,52 @@
+import { expectAccessible } from './accessible';
+import { enter } from './console';
+import { expect, test } from './fixtures';
+
+test.use({ dataSet: 'partner links', permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a partner makes a link for a customer, copies it and sees how far it has come', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/partner/login');
+  await enter(page, 'second@demo.in', 'Partner@123');
+  await page.getByRole('link', { name: 'Customer Links' }).click();
+  await expect(page.getByRole('heading', { name: 'Customer Links' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Customer Links' })).toBeVisible();
+  const rows = page.getByRole('table').locator('tbody tr');
+  await expect(rows).toHaveCount(6);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make a link' });
+  await dialog.getByLabel('Product').selectOption('gold_loan');
+  await dialog.getByLabel('First name').fill('Lakshmi');
+  await dialog.getByLabel('Contact').fill('12');
+  await dialog.getByLabel('First name').focus();
+  await expect(dialog.getByLabel('Contact')).toHaveAccessibleDescription(/10 digit mobile number/);
+  await expect(dialog.getByRole('button', { name: 'Make a link' })).toBeDisabled();
+  await dialog.getByLabel('Contact').fill('9811112222');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const made = page.getByRole('dialog', { name: 'Your link is ready' });
+  await made.getByRole('button', { name: 'Copy link' }).click();
+  await expect(made.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expectAccessible(page);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(new RegExp(`^${server.url}/transfer/[0-9a-f-]{36}$`));
+  await made.getByRole('button', { name: 'Close' }).click();
+  const row = rows.filter({ hasText: 'Lakshmi' });
+  await expect(row).toContainText('Gold Loans');
+  await expect(row).toContainText('New');
+  await expect(row).not.toContainText('9811112222');
+  await row.getByRole('button', { name: /Copy link for Lakshmi/ }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  const customer = await page.context().newPage();
+  await customer.goto(link);
+  await expect(customer.getByRole('heading', { level: 1 })).toContainText('gold loan');
+  await customer.close();
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('heading', { name: 'ग्राहक लिंक' })).toBeVisible();
+  await page.reload();
+  await expect(rows.filter({ hasText: 'Lakshmi' })).toContainText('खोला गया');
+  await expectAccessible(page);
+});
