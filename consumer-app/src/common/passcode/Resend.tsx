@@ -18,7 +18,7 @@ export function Resend({ sentAt, dead, resent, onResend }: ResendProps) {
   const t = useTexts(verificationTexts);
   const seconds = secondsToResend(sentAt, useNow());
   return (
-    <div className={styles.resend}>
+    <div className={styles.resend} data-dead={dead}>
       <p role="status">{resent && t('resent')}</p>
       {seconds > 0 ? (
         <p>{t('resend_wait', { seconds })}</p>
