@@ -42,6 +42,9 @@ const missing = {
   application: 'consent_needed_application',
   sms: 'consent_needed',
   email: 'consent_needed',
+  call_gold: 'consent_needed_call',
+  call_housing: 'consent_needed_call',
+  call_insurance: 'consent_needed_call',
 } as const satisfies Record<ConsentPurpose, string>;
 
 /** What of the needs has not been agreed to, or no longer. */
@@ -58,6 +61,13 @@ export async function missingConsents(
   return needs.filter(({ purpose, lender_id = null }) => !given.has(keyOf({ purpose, lender_id })));
 }
 
+const lacks = (needs: readonly ConsentNeed[]): HttpError =>
+  new HttpError(409, 'consent_needed', {
+    errors: Object.fromEntries(
+      needs.map(({ purpose }) => [consentField(purpose), missing[purpose]]),
+    ),
+  });
+
 /** Rejects 409, naming each consent that is missing. */
 export async function requireConsents(
   reader: Reader<Collections>,
@@ -65,12 +75,21 @@ export async function requireConsents(
   needs: readonly ConsentNeed[],
 ): Promise<void> {
   const lacking = await missingConsents(reader, userId, needs);
-  if (lacking.length === 0) return;
-  throw new HttpError(409, 'consent_needed', {
-    errors: Object.fromEntries(
-      lacking.map(({ purpose }) => [consentField(purpose), missing[purpose]]),
-    ),
-  });
+  if (lacking.length > 0) throw lacks(lacking);
+}
+
+/**
+ * Rejects 409 when the person has withdrawn a consent. One that was never asked for stands in nobody's
+ * way: the documented calls for secured loans know of no consent.
+ */
+export async function refuseWithdrawn(
+  reader: Reader<Collections>,
+  userId: string,
+  purpose: ConsentPurpose,
+): Promise<void> {
+  const latest = await latestConsents(reader, userId);
+  if (latest.some((answer) => answer.purpose === purpose && answer.granted === 0))
+    throw lacks([{ purpose }]);
 }
 
 /**

@@ -53,6 +53,7 @@ export const en = {
   consent_needed_bureau: 'Agree that your credit report is checked',
   consent_needed_lenders: 'Agree that your details are shared with lenders for offers',
   consent_needed_application: 'Agree that this lender gets your details',
+  consent_needed_call: 'Agree that you are called and that these details are passed on for it',
   consent_text_changed: 'The text has changed since. Please read it again.',
   consent_lender: 'A lender goes with an application, and with nothing else',
   reminder_past: 'Choose today or a later day',

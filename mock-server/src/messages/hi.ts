@@ -53,6 +53,7 @@ export const hi: Record<MessageKey, string> = {
   consent_needed_bureau: 'क्रेडिट रिपोर्ट देखने की सहमति दें',
   consent_needed_lenders: 'ऑफ़र के लिए लेंडरों को जानकारी देने की सहमति दें',
   consent_needed_application: 'इस लेंडर को अपनी जानकारी देने की सहमति दें',
+  consent_needed_call: 'कॉल किए जाने और उसके लिए यह जानकारी दिए जाने की सहमति दें',
   consent_text_changed: 'इस बीच सहमति के शब्द बदल गए हैं। कृपया फिर से पढ़ें।',
   consent_lender: 'लेंडर सिर्फ़ आवेदन की सहमति के साथ बताया जाता है',
   reminder_past: 'आज या आगे की कोई तारीख़ चुनें',

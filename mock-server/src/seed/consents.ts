@@ -11,7 +11,7 @@ interface Given {
   at: string;
 }
 
-/** What those with a finished profile agreed to when they finished it, and with each application. */
+/** What those with a finished profile agreed to when they finished it, with each application, and with each request for a call. */
 export function seedConsents(
   users: readonly NewRecord<UserRecord>[],
   applications: readonly NewRecord<ApplicationRecord>[],
@@ -39,5 +39,12 @@ export function seedConsents(
   const taken = applications.map(({ user_id, lender_id, created_at: at }) =>
     consent({ user_id, purpose: 'application', lender_id, at }),
   );
-  return [...profiles, ...taken];
+  const calls = users.flatMap(({ user_id, gl_completed, hl_completed, created_at: at }) => {
+    const asked = [
+      ...(gl_completed === 1 ? (['call_gold'] as const) : []),
+      ...(hl_completed === 1 ? (['call_housing'] as const) : []),
+    ];
+    return asked.map((purpose) => consent({ user_id, purpose, at }));
+  });
+  return [...profiles, ...taken, ...calls];
 }

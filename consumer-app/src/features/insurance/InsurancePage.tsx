@@ -1,6 +1,7 @@
 import { askForInsurance } from '@marketplace/shared/api';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../common/api';
+import { giveConsents } from '../../common/consents';
 import { DescribedForm } from '../../common/form/DescribedForm';
 import { FormPage } from '../../common/form/FormPage';
 import { useTexts } from '../../common/i18n';
@@ -34,6 +35,7 @@ export function InsurancePage() {
             texts={insuranceTexts}
             onSend={async ({ cover = '', mobile_phone_number: number = '' }, dropDraft) => {
               const body = { cover, mobile_phone_number: number };
+              await giveConsents(id, [{ purpose: 'call_insurance' }]);
               const { redirect } = await api.call(askForInsurance, { params: { id }, body });
               dropDraft();
               await navigate(`/user/${redirect}`);

@@ -7,7 +7,7 @@ export const INSURANCE_FORM: FormDescription<InferType<typeof insuranceRequestSc
   id: 'insurance',
   version: 1,
   schema: insuranceRequestSchema,
-  consents: ['call'],
+  consents: ['call_insurance'],
   required: () => ['cover', 'mobile_phone_number'],
   sections: [
     {

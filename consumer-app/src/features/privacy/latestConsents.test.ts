@@ -21,6 +21,13 @@ test('four purposes stand there before anything was answered', () => {
   expect(lines.every(({ last }) => last === undefined)).toBe(true);
 });
 
+test('a call that was asked for can be withdrawn, none that was not', () => {
+  const lines = consentLines([answer({ purpose: 'call_gold' })]);
+  expect(lines.slice(4).map(({ purpose, last }) => [purpose, last?.granted])).toEqual([
+    ['call_gold', 1],
+  ]);
+});
+
 test('the last answer counts, and each lender has a line of its own', () => {
   const lines = consentLines([
     answer({ purpose: 'bureau' }),

@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@marketplace/shared/schema';
+import { type ConsentPurpose, CONSENTS_TO_CALL } from '@marketplace/shared/schema';
 import type { OwnConsent } from './useOwnData';
 
 /** A consent that can be given or withdrawn here, with the answer that counts, if there is one. */
@@ -11,14 +11,19 @@ export interface ConsentLine {
 
 const ALWAYS = ['bureau', 'lenders', 'sms', 'email'] as const;
 
-/** The four purposes that everyone has, then each lender that was ever agreed to, newest first. */
+/**
+ * The four purposes that everyone has, the calls that were ever asked for, then each lender that was
+ * ever agreed to, newest first.
+ */
 export function consentLines(history: readonly OwnConsent[]): ConsentLine[] {
-  const lines: ConsentLine[] = ALWAYS.map((purpose) => ({
+  const line = (purpose: ConsentPurpose): ConsentLine => ({
     purpose,
     lenderId: undefined,
     lender: '',
     last: history.findLast((consent) => consent.purpose === purpose),
-  }));
+  });
+  const lines = ALWAYS.map(line);
+  const calls = CONSENTS_TO_CALL.map(line).filter(({ last }) => last !== undefined);
   const byLender = new Map(
     history
       .filter(({ purpose }) => purpose === 'application')
@@ -30,5 +35,5 @@ export function consentLines(history: readonly OwnConsent[]): ConsentLine[] {
     lender: last.lender_name,
     last,
   }));
-  return [...lines, ...lenders.toReversed()];
+  return [...lines, ...calls, ...lenders.toReversed()];
 }

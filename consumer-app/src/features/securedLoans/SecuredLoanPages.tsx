@@ -1,6 +1,7 @@
 import { goldLoan, housingLoan } from '@marketplace/shared/api';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../common/api';
+import { giveConsents } from '../../common/consents';
 import { fetchUser, takeProfile } from '../../common/fetchUser';
 import { DescribedForm } from '../../common/form/DescribedForm';
 import { FormPage } from '../../common/form/FormPage';
@@ -9,12 +10,17 @@ import { GOLD_FORM, HOUSING_FORM } from './securedForms';
 import { goldTexts, housingTexts } from './texts';
 
 const LOANS = {
-  gold: { form: GOLD_FORM, call: goldLoan, texts: goldTexts },
-  housing: { form: HOUSING_FORM, call: housingLoan, texts: housingTexts },
+  gold: { form: GOLD_FORM, call: goldLoan, texts: goldTexts, purpose: 'call_gold' },
+  housing: {
+    form: HOUSING_FORM,
+    call: housingLoan,
+    texts: housingTexts,
+    purpose: 'call_housing',
+  },
 } as const;
 
 function SecuredLoanPage({ loan }: { loan: keyof typeof LOANS }) {
-  const { form, call, texts } = LOANS[loan];
+  const { form, call, texts, purpose } = LOANS[loan];
   const text = useTexts(texts);
   const navigate = useNavigate();
   return (
@@ -27,6 +33,7 @@ function SecuredLoanPage({ loan }: { loan: keyof typeof LOANS }) {
           owner={user.user_id}
           texts={texts}
           onSend={async (body, dropDraft, { user_id: id }) => {
+            await giveConsents(id, [{ purpose }]);
             const { redirect } = await api.call(call, { params: { id }, body });
             dropDraft();
             // The server has set what is finished; where the person may go depends on it.

@@ -39,7 +39,7 @@ export const GOLD_FORM: FormDescription = {
   id: 'gold-loan',
   version: 1,
   schema: userSchema,
-  consents: ['call'],
+  consents: ['call_gold'],
   required: () => [...PERSON_AND_PLACE, 'se_loan_amount'],
   sections: [
     { id: 'person', fields: [...PERSON, ...CONTACT] },
@@ -53,7 +53,7 @@ export const HOUSING_FORM: FormDescription = {
   id: 'housing-loan',
   version: 1,
   schema: userSchema,
-  consents: ['call'],
+  consents: ['call_housing'],
   required: () => [
     ...PERSON_AND_PLACE,
     'state',

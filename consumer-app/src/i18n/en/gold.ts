@@ -10,9 +10,7 @@ export const goldTexts = {
     loan: 'How much you get in the end depends on the weight and purity of your gold.',
   },
   consent: {
-    call: 'Share these details with the gold lender',
-    call_hint: 'I agree that the gold lender gets these details and calls me about this loan.',
-    call_missing: 'Tick the box to let the gold lender call you',
+    call_gold_missing: 'Tick the box to let the gold lender call you',
   },
   send: 'Agree and ask for a call',
   done: {

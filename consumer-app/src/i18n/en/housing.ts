@@ -9,10 +9,7 @@ export const housingTexts = {
     loan: 'What you earn decides how much a lender can give.',
   },
   consent: {
-    call: 'Share these details with housing lenders',
-    call_hint:
-      'I agree that housing lenders on this site get these details and call me about this loan.',
-    call_missing: 'Tick the box to let a housing lender call you',
+    call_housing_missing: 'Tick the box to let a housing lender call you',
   },
   send: 'Agree and ask for a call',
   done: {

@@ -25,10 +25,7 @@ export const insuranceTexts = {
     },
   },
   consent: {
-    call: 'Call me about this insurance',
-    call_hint:
-      'I agree that a licensed insurance adviser gets my name and this number for one call back.',
-    call_missing: 'Tick the box to let an adviser call you',
+    call_insurance_missing: 'Tick the box to let an adviser call you',
   },
   send: 'Ask for a call back',
   done: {

@@ -59,6 +59,13 @@ describe('the identity check', () => {
 test('leads are shown to the person whose they are, insurance with its kind', async () => {
   const who = await consumer(server, '9200000004');
   const body = { cover: 'health', mobile_phone_number: '9200000004' };
+  const agree = (granted: 0 | 1): Promise<Answer> => {
+    const consent = { purpose: 'call_insurance', text_version: 1, language: 'en', granted };
+    return send(`/api/user/${who.userId}/consents`, consent, who);
+  };
+  const refused = { status: 409, body: { errors: { consent_call_insurance: expect.any(String) } } };
+  expect(await send(`/api/insurance/${who.userId}`, body, who)).toMatchObject(refused);
+  await agree(1);
   const asked = await send(`/api/insurance/${who.userId}`, body, who);
   expect(asked).toMatchObject({ status: 200, body: { redirect: 'insurance/transaction' } });
   const again = await send(`/api/insurance/${who.userId}`, { ...body, cover: 'home' }, who);
@@ -69,6 +76,8 @@ test('leads are shown to the person whose they are, insurance with its kind', as
   );
   const wrong = await send(`/api/insurance/${who.userId}`, { ...body, cover: 'pets' }, who);
   expect(wrong).toMatchObject({ status: 422, body: { errors: { cover: expect.any(String) } } });
+  await agree(0);
+  expect(await send(`/api/insurance/${who.userId}`, body, who)).toMatchObject(refused);
 });
 
 test('a product’s lenders are those that are on, without what is not for borrowers', async () => {

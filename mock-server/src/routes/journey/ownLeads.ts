@@ -1,5 +1,6 @@
 import { askForInsurance, getOwnLeads } from '@marketplace/shared/api';
 import { nowIso } from '../../clock';
+import { requireConsents } from '../../data/consents';
 import { notFound } from '../../httpError';
 import { handle } from '../kit/handle';
 import { noteLead } from '../profile/leads';
@@ -25,6 +26,7 @@ export const ownLeadRoutes = [
     const lead = await store.tx(async (writer) => {
       const found = await writer.get('users', params.id);
       if (!found) throw notFound();
+      await requireConsents(writer, found.id, [{ purpose: 'call_insurance' }]);
       const { mobile_phone_number } = body;
       const user = await writer.update('users', found.id, {
         mobile_phone_number,

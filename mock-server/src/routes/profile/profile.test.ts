@@ -153,6 +153,32 @@ test('gold and housing loans leave a lead and where to go', async () => {
   });
 });
 
+test.each([
+  ['gold-loans', 'call_gold'],
+  ['housing-loan', 'call_housing'],
+])('%s is refused once the consent to be called was withdrawn', async (path, purpose) => {
+  const who = await consumer(server, path === 'gold-loans' ? '9100000091' : '9100000092');
+  const { token, userId } = who;
+  const send = (): Promise<Answer> =>
+    ask('POST', `/api/${path}/${userId}`, { token, body: { se_loan_amount: 50_000 } });
+  const agree = (granted: 0 | 1): Promise<Answer> => {
+    const body = { purpose, text_version: 1, language: 'hi', granted };
+    return ask('POST', `/api/user/${userId}/consents`, { token, body });
+  };
+  await agree(1);
+  expect((await send()).status).toBe(200);
+  await agree(0);
+  expect(await send()).toMatchObject({
+    status: 409,
+    body: { errors: { [`consent_${purpose}`]: expect.any(String) } },
+  });
+  const held = await ask('GET', `/api/user/${userId}/data`, { token });
+  const texts = Object(held.body).data.consents.map(({ text }: { text: string }) => text);
+  expect(texts).toEqual([expect.stringContaining('कॉल'), expect.stringContaining('कॉल')]);
+  await agree(1);
+  expect((await send()).status).toBe(200);
+});
+
 describe('offers and applications', () => {
   const offersOf = (who: typeof me, query = ''): Promise<Answer> =>
     ask('GET', `/api/user/${who.userId}/offers${query}`, { token: who.token });

@@ -9,6 +9,7 @@ import {
 import { maskBirthDate, maskPan } from '@marketplace/shared/format';
 import type { User } from '@marketplace/shared/schema';
 import type { Context } from '../../context';
+import { refuseWithdrawn } from '../../data/consents';
 import { userView } from '../../data/views';
 import { notFound, wrongField } from '../../httpError';
 import type { Language } from '../../messages/say';
@@ -26,6 +27,7 @@ async function leaveLead(
   product: 'gold_loan' | 'housing_loan',
 ): Promise<string> {
   return store.tx(async (writer) => {
+    await refuseWithdrawn(writer, userId, product === 'gold_loan' ? 'call_gold' : 'call_housing');
     const saved = await saveProfile(writer, userId, fields, { language });
     const flag =
       product === 'gold_loan' ? { gl_completed: 1 as const } : { hl_completed: 1 as const };

@@ -46,7 +46,10 @@ export const insuranceRequestSchema = object({
   mobile_phone_number: mobile().required(message('validation.required')),
 }).noUnknown();
 
-/** Asks for a call back about a kind of insurance; asking again changes the lead that is there. */
+/**
+ * Asks for a call back about a kind of insurance; asking again changes the lead that is there. 409
+ * without the consent `call_insurance`.
+ */
 export const askForInsurance = endpoint({
   id: 'askForInsurance',
   method: 'POST',

@@ -120,7 +120,10 @@ const securedLoanBody = () =>
     .partial()
     .noUnknown();
 
-/** Leaves a gold loan lead; `redirect` is the page to show, below /user. */
+/**
+ * Leaves a gold loan lead; `redirect` is the page to show, below /user. 409 once the consent
+ * `call_gold` was withdrawn; who was never asked for it is not refused.
+ */
 export const goldLoan = endpoint({
   id: 'goldLoan',
   method: 'POST',
@@ -131,7 +134,7 @@ export const goldLoan = endpoint({
   answer: redirectAnswer(),
 });
 
-/** Leaves a housing loan lead; `redirect` is the page to show, below /user. */
+/** Leaves a housing loan lead, as `goldLoan` does; its consent is `call_housing`. */
 export const housingLoan = endpoint({
   id: 'housingLoan',
   method: 'POST',

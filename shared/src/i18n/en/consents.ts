@@ -33,4 +33,22 @@ export const consentTexts = {
       text: 'I agree to get news about offers at my e-mail address.',
     },
   },
+  call_gold: {
+    v1: {
+      title: 'Share these details with the gold lender',
+      text: 'I agree that the gold lender gets the details of this request and calls me about this loan.',
+    },
+  },
+  call_housing: {
+    v1: {
+      title: 'Share these details with housing lenders',
+      text: 'I agree that housing lenders on this site get the details of this request and call me about this loan.',
+    },
+  },
+  call_insurance: {
+    v1: {
+      title: 'Call me about this insurance',
+      text: 'I agree that a licensed insurance adviser gets my name and this number for one call back.',
+    },
+  },
 };

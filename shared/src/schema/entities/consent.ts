@@ -6,9 +6,19 @@ import { count, flag } from '../fields/numbers';
 
 /**
  * What a borrower is asked to agree to, each for one purpose alone: a credit bureau's report, all
- * lenders of the comparison, one lender (`lender_id`) with an application, news by SMS and by e-mail.
+ * lenders of the comparison, one lender (`lender_id`) with an application, news by SMS and by e-mail,
+ * and a call by a gold lender, by housing lenders or by an insurance adviser.
  */
-export const CONSENT_PURPOSES = ['bureau', 'lenders', 'application', 'sms', 'email'] as const;
+export const CONSENT_PURPOSES = [
+  'bureau',
+  'lenders',
+  'application',
+  'sms',
+  'email',
+  'call_gold',
+  'call_housing',
+  'call_insurance',
+] as const;
 
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
@@ -19,12 +29,22 @@ export const CONSENT_VERSIONS = {
   application: 1,
   sms: 1,
   email: 1,
+  call_gold: 1,
+  call_housing: 1,
+  call_insurance: 1,
 } as const satisfies Record<ConsentPurpose, number>;
 
 /** Without these no offer can be worked out. */
 export const CONSENTS_FOR_OFFERS = [
   'bureau',
   'lenders',
+] as const satisfies readonly ConsentPurpose[];
+
+/** Asked with a request for a call; nobody who never made one is asked. */
+export const CONSENTS_TO_CALL = [
+  'call_gold',
+  'call_housing',
+  'call_insurance',
 ] as const satisfies readonly ConsentPurpose[];
 
 const purpose = () => string<ConsentPurpose>().defined().oneOf(CONSENT_PURPOSES);
