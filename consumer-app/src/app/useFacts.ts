@@ -17,6 +17,9 @@ export function useFacts(path: string): Facts {
     product: session.productType,
     completed: userId === session.userId ? detail?.completed : undefined,
     started: userId === session.userId ? detail?.started : undefined,
+    update:
+      userId === session.userId &&
+      (detail?.pl_update_required === 1 || detail?.pl_se_update_required === 1),
     wanted: session.wanted,
     onward: session.onward?.from === path ? session.onward.to : undefined,
     startWithProducts: env.startWithProducts && !onSolarHost,

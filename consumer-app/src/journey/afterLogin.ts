@@ -73,11 +73,12 @@ export function isFinished(product: ProductType, completed: Completed): boolean 
 
 /** Where a verified person goes on; `undefined` while that depends on a profile not fetched yet. */
 export function afterLogin(facts: Facts): string | undefined {
-  const { product, completed, lenderDeployment, lenderKey } = facts;
+  const { product, completed, update, lenderDeployment, lenderKey } = facts;
   if (!product) return productsPage(facts);
   const row = ROWS[product];
   if (row.finished === row.unfinished) return row.finished;
   if (!completed) return undefined;
   if (!isFinished(product, completed)) return row.unfinished;
+  if (update && row.offers) return row.form;
   return row.offers && lenderDeployment && lenderKey ? paths.lenderSubmit : row.finished;
 }

@@ -41,6 +41,7 @@ const anyFacts: fc.Arbitrary<Facts> = fc.record({
   product: fc.option(fc.constantFrom(...PRODUCT_TYPES), { nil: undefined }),
   completed: fc.option(completed, { nil: undefined }),
   started: fc.option(fc.boolean(), { nil: undefined }),
+  update: fc.boolean(),
   wanted: fc.option(address, { nil: undefined }),
   onward: fc.option(address, { nil: undefined }),
   startWithProducts: fc.boolean(),
@@ -86,7 +87,7 @@ function act(at: string, facts: Facts, product: ProductType): { facts: Facts; to
   const [bare = ''] = at.split('?');
   const completed = facts.completed ?? NOTHING;
   const filled = (flag: keyof Completed, to: string) => ({
-    facts: { ...facts, started: true, completed: { ...completed, [flag]: true } },
+    facts: { ...facts, started: true, update: false, completed: { ...completed, [flag]: true } },
     to,
   });
   if (bare === paths.verification) {

@@ -23,6 +23,8 @@ export interface Facts {
   completed: Completed | undefined;
   /** Something of an application is there to come back to; `undefined` until the profile is here. */
   started: boolean | undefined;
+  /** The server asks for a look at what was filled in long ago. */
+  update: boolean;
   /** The page that was asked for before the sign-in came in between. */
   wanted: string | undefined;
   /** Where the link that was opened here leads, once that is known. */

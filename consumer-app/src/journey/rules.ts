@@ -93,6 +93,12 @@ export const RULES: readonly Rule[] = [
     go: ({ completed, product }) => (completed === undefined ? undefined : formOf(product)),
   },
   {
+    name: 'an update that is asked for goes to the form',
+    when: ({ product, update }, { finished }) =>
+      finished === true && update && offersOf(product) !== undefined,
+    go: ({ product }) => formOf(product),
+  },
+  {
     name: 'nothing to come back to goes to the form',
     when: ({ product, completed, started }, place) =>
       place.return === true &&

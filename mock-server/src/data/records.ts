@@ -90,6 +90,8 @@ export type UserRecord = Named &
     readonly partner_id: number;
     readonly created_at: string;
     readonly updated_at: string;
+    /** When the whole profile was last confirmed; absent before that was noted. */
+    readonly reviewed_at?: string;
   };
 
 /** A sign-in of the consoles. `password_hash` as `auth/passwords` makes it. */

@@ -32,6 +32,7 @@ import type {
   ProspectRecord,
   UserRecord,
 } from './records';
+import { updateAsked } from './updateAsked';
 
 /** A record's version: it grows by one with each change. */
 export interface Versioned {
@@ -165,10 +166,12 @@ export function userView(record: Readonly<UserRecord>): User & Versioned {
     partner_id,
     created_at,
     updated_at,
+    reviewed_at,
     ...user
   } = record;
   return {
     ...user,
+    ...updateAsked(record),
     tin: maskPan(user.tin),
     business_pan: maskPan(user.business_pan ?? ''),
   };

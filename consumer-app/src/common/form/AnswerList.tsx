@@ -2,37 +2,50 @@ import { answerText } from './answerText';
 import type { Answers, FormShape } from './description';
 import { shownIn } from './description';
 import styles from './form.module.css';
+import { LANGUAGE_NAMES } from './LanguageChoice';
 import type { FormTexts } from './useFormTexts';
 
 interface Props {
   form: FormShape;
   answers: Answers;
+  /** Fields that have to be looked at again. */
+  review: readonly string[];
   words: FormTexts;
   onChange: (section: string, field: string) => void;
 }
 
 /** All answers, each with a way back to its question. */
-export function AnswerList({ form, answers, words, onChange }: Props) {
+export function AnswerList({ form, answers, review, words, onChange }: Props) {
   const { text, own, label, reading } = words;
+  const row = (section: string, name: string, asked: string, answer: string) => (
+    <div key={name} className={styles['row']}>
+      <dt>
+        {asked}
+        {review.includes(name) && <span className={styles['mark']}>{text('review_mark')}</span>}
+      </dt>
+      <dd>{answer}</dd>
+      <dd className={styles['change']}>
+        <button
+          type="button"
+          aria-label={text('change_what', { what: asked })}
+          onClick={() => onChange(section, name)}
+        >
+          {text('change')}
+        </button>
+      </dd>
+    </div>
+  );
   return form.sections.map((section) => (
     <section key={section.id} className={styles['card']} aria-label={own(`section.${section.id}`)}>
       <h3>{own(`section.${section.id}`)}</h3>
       <dl>
-        {shownIn(section, answers).map((field) => (
-          <div key={field.name} className={styles['row']}>
-            <dt>{label(field)}</dt>
-            <dd>{answerText(form, field.name, answers[field.name] ?? null, reading)}</dd>
-            <dd className={styles['change']}>
-              <button
-                type="button"
-                aria-label={text('change_what', { what: label(field) })}
-                onClick={() => onChange(section.id, field.name)}
-              >
-                {text('change')}
-              </button>
-            </dd>
-          </div>
-        ))}
+        {shownIn(section, answers).map((field) => {
+          const answer = answers[field.name] ?? null;
+          const read = answerText(form, field.name, answer, reading);
+          return row(section.id, field.name, label(field), read);
+        })}
+        {section.language &&
+          row(section.id, 'language', text('language'), LANGUAGE_NAMES[reading.language])}
       </dl>
     </section>
   ));

@@ -10,6 +10,8 @@ import type { FormTexts } from './useFormTexts';
 interface Props {
   form: FormShape;
   answers: Answers;
+  /** Fields that have to be looked at again. */
+  review: readonly string[];
   words: FormTexts;
   /** Somebody is signed in. */
   owned: boolean;
@@ -23,7 +25,7 @@ interface Props {
 
 /** The last look before the answers are sent, and the consents that it takes. */
 export function CheckStep(props: Props) {
-  const { form, answers, words, owned, busy, failure, onChange, onBack, onSend } = props;
+  const { form, answers, review, words, owned, busy, failure, onChange, onBack, onSend } = props;
   const { text, own } = words;
   const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
   const [missing, setMissing] = useState<readonly string[]>([]);
@@ -55,7 +57,7 @@ export function CheckStep(props: Props) {
         <p>{text('check_intro')}</p>
       </header>
       <ErrorSummary faults={faults} attempt={attempt} />
-      <AnswerList form={form} answers={answers} words={words} onChange={onChange} />
+      <AnswerList form={form} answers={answers} review={review} words={words} onChange={onChange} />
       {form.consents.length > 0 && (
         <Consents
           form={form}

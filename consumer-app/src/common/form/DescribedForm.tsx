@@ -10,6 +10,7 @@ import { type Answer, askedOf, type FormDescription, sectionOf } from './descrip
 import { DraftNotice } from './DraftNotice';
 import styles from './form.module.css';
 import { OtherDraftNotice } from './OtherDraftNotice';
+import { ReviewNotice } from './ReviewNotice';
 import { SectionFields } from './SectionFields';
 import { StepProgress } from './StepProgress';
 import { useFormFaults } from './useFormFaults';
@@ -26,6 +27,8 @@ export interface DescribedFormProps<Entity extends object, Base extends Partial<
   record: Base;
   /** User id of the person whose form it is; without one the draft stays on the device. */
   owner?: string;
+  /** Fields that the server asks to be looked at again; the form begins with the check then. */
+  review?: readonly string[];
   /** `section.*`, `section_intro.*`, `consent.*` and `send` of this form, and what its fields call `own`. */
   texts: FeatureTexts;
   /** Sends the checked answers and goes on. `base` is the record that they are based on. */
@@ -36,7 +39,7 @@ export interface DescribedFormProps<Entity extends object, Base extends Partial<
 export function DescribedForm<Entity extends object, Base extends Partial<Entity>>(
   props: DescribedFormProps<Entity, Base>,
 ) {
-  const { form, owner, texts, onSend } = props;
+  const { form, owner, review = [], texts, onSend } = props;
   const words = useFormTexts(texts);
   const { text, fault } = words;
   const kept = useKeptAnswers(form, props.record, owner);
@@ -51,7 +54,8 @@ export function DescribedForm<Entity extends object, Base extends Partial<Entity
   const sectionFor = (name = '') => sectionOf(form, name)?.id ?? steps[0] ?? 'check';
   const firstWrong = askedOf(form, answers).find(({ name }) => wrong[name])?.name;
   // Nobody checks answers that are not all there, as after a reload, which keeps no PAN.
-  const { step, changing, go } = useFormSteps(steps, (wanted) =>
+  const start = (review.length > 0 ? undefined : steps[0]) ?? 'check';
+  const { step, changing, go } = useFormSteps(steps, start, (wanted) =>
     wanted === 'check' && !checked.ok ? sectionFor(firstWrong) : wanted,
   );
   const shared = useSharedDraft({ form, owner, kept, step, go });
@@ -100,6 +104,7 @@ export function DescribedForm<Entity extends object, Base extends Partial<Entity
   return (
     <>
       {stepwise && <StepProgress step={step} steps={steps} />}
+      {review.length > 0 && <ReviewNotice />}
       {shared.other && (
         <OtherDraftNotice
           at={shared.other.savedAt}
@@ -131,6 +136,7 @@ export function DescribedForm<Entity extends object, Base extends Partial<Entity
         <CheckStep
           form={form}
           answers={answers}
+          review={review}
           words={words}
           owned={owner !== undefined}
           busy={busy}
@@ -151,6 +157,7 @@ export function DescribedForm<Entity extends object, Base extends Partial<Entity
               section={section}
               answers={answers}
               saved={saved}
+              review={review}
               words={words}
               errorOf={faulty.errorOf}
               onAnswer={answer}

@@ -36,6 +36,8 @@ interface Props {
   error: string | undefined;
   /** A PAN that the server has and showed masked. */
   savedPan: boolean;
+  /** It was answered long ago and has to be looked at again. */
+  review: boolean;
   words: FormTexts;
   onAnswer: (answer: Answer) => void;
   onLeave: () => void;
@@ -43,12 +45,14 @@ interface Props {
 
 /** The input of one field, by the kind that the schema says it is. */
 export function FormInput(props: Props) {
-  const { form, field, answer, required, error, savedPan, words, onAnswer, onLeave } = props;
+  const { form, field, answer, required, error, savedPan, review, words, onAnswer, onLeave } =
+    props;
   const { text, own, label, options } = words;
   const { name } = field;
   const { kind, options: list, max } = fieldIn(form, name);
   const keptPan = kind === 'pan' && savedPan && isMaskedPan(String(answer ?? ''));
-  const hint = keptPan ? text('pan_saved') : words.hint(field);
+  const help = keptPan ? text('pan_saved') : words.hint(field);
+  const hint = [review && text('review_mark'), help].filter(Boolean).join(' · ');
   const texts = {
     name,
     label: label(field),

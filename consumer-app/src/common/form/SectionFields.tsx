@@ -2,6 +2,7 @@ import type { Answer, Answers, FormSection, FormShape } from './description';
 import { shownIn } from './description';
 import styles from './form.module.css';
 import { FormInput } from './FormInput';
+import { LanguageChoice } from './LanguageChoice';
 import type { FormTexts } from './useFormTexts';
 
 interface Props {
@@ -9,6 +10,8 @@ interface Props {
   section: FormSection;
   answers: Answers;
   saved: Answers;
+  /** Fields that have to be looked at again. */
+  review: readonly string[];
   words: FormTexts;
   errorOf: (name: string) => string | undefined;
   onAnswer: (name: string, answer: Answer) => void;
@@ -17,7 +20,7 @@ interface Props {
 
 /** One part of a form, with the questions that the answers so far call for. */
 export function SectionFields(props: Props) {
-  const { form, section, answers, saved, words, errorOf, onAnswer, onLeave } = props;
+  const { form, section, answers, saved, review, words, errorOf, onAnswer, onLeave } = props;
   const { own } = words;
   const heading = `section-${section.id}`;
   const required = form.required(answers);
@@ -39,12 +42,18 @@ export function SectionFields(props: Props) {
               required={required.includes(field.name)}
               error={errorOf(field.name)}
               savedPan={Boolean(saved[field.name])}
+              review={review.includes(field.name)}
               words={words}
               onAnswer={(answer) => onAnswer(field.name, answer)}
               onLeave={() => onLeave(field.name)}
             />
           </div>
         ))}
+        {section.language && (
+          <div className={styles['whole']}>
+            <LanguageChoice />
+          </div>
+        )}
       </div>
     </section>
   );

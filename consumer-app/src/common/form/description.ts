@@ -32,6 +32,8 @@ export interface FormField<Name extends string = string> {
 export interface FormSection<Name extends string = string> {
   id: string;
   fields: readonly FormField<Name>[];
+  /** Asks, after its fields, for the language, which is the page's own and changes at once. */
+  language?: true;
 }
 
 /** What the parts of a form's page need of its description, whatever record it is about. */

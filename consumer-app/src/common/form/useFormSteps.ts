@@ -17,16 +17,19 @@ const visitOf = (state: unknown): Visit => {
 };
 
 /**
- * The step in the address, so that the browser's Back goes one step back. `stepFor` says which step
- * is shown for the wanted one. A new step gets the focus on its heading, or on the field that was to
+ * The step in the address, so that the browser's Back goes one step back; `start` where it names none.
+ * `stepFor` says which step is shown for the wanted one. A new step gets the focus on its heading, or on the field that was to
  * be changed.
  */
-export function useFormSteps(steps: readonly string[], stepFor: (wanted: string) => string) {
+export function useFormSteps(
+  steps: readonly string[],
+  start: string,
+  stepFor: (wanted: string) => string,
+) {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const { key } = location;
-  const stepNamed = (name: string | null): string =>
-    steps.find((step) => step === name) ?? steps[0] ?? 'check';
+  const stepNamed = (name: string | null): string => steps.find((step) => step === name) ?? start;
   // Judged on arrival: what is typed then must not carry the person off to another step.
   const arriving = () => ({ key, step: stepFor(stepNamed(params.get('step'))) });
   const [arrival, setArrival] = useState(arriving);

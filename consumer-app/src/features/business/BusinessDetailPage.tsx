@@ -4,6 +4,7 @@ import { DescribedForm } from '../../common/form/DescribedForm';
 import { FormPage } from '../../common/form/FormPage';
 import { useTexts } from '../../common/i18n';
 import { paths } from '../../common/paths';
+import { reviewOf } from '../../common/reviewOf';
 import { saveProfile } from '../../common/saveProfile';
 import { BUSINESS_FORM } from './businessForm';
 import { businessTexts } from './texts';
@@ -20,6 +21,7 @@ export function BusinessDetailPage() {
           form={BUSINESS_FORM}
           record={user}
           owner={user.user_id}
+          review={reviewOf(user)}
           texts={businessTexts}
           onSend={async (body, dropDraft, base) => {
             const saved = await saveProfile(base, body);

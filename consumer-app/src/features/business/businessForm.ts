@@ -44,12 +44,16 @@ export const BUSINESS_FORM: FormDescription = {
         { name: 'mobile_phone_number', half: true, autoComplete: 'tel-national' },
         { name: 'address1', half: true, hint: true, autoComplete: 'address-line1' },
         { name: 'address2', half: true, autoComplete: 'address-line2' },
-        { name: 'postal_code', half: true, autoComplete: 'postal-code' },
+        { name: 'postal_code', half: true, hint: true, autoComplete: 'postal-code' },
+        { name: 'city', half: true, autoComplete: 'address-level2' },
+        { name: 'state', half: true, autoComplete: 'address-level1' },
         { name: 'residence_type', half: true, ownLabel: true },
+        { name: 'monthly_rent', when: { field: 'residence_type', is: ['rented', 'hostel'] } },
       ],
     },
     {
       id: 'loan',
+      language: true,
       fields: [
         { name: 'se_loan_amount', half: true, ownLabel: true, hint: true },
         { name: 'monthly_income', half: true, hint: true },

@@ -4,6 +4,7 @@ import { DescribedForm } from '../../common/form/DescribedForm';
 import { FormPage } from '../../common/form/FormPage';
 import { useTexts } from '../../common/i18n';
 import { paths } from '../../common/paths';
+import { reviewOf } from '../../common/reviewOf';
 import { saveProfile } from '../../common/saveProfile';
 import { PERSONAL_FORM } from './personalForm';
 import { profileTexts } from './texts';
@@ -20,6 +21,7 @@ export function ProfilePage() {
           form={PERSONAL_FORM}
           record={user}
           owner={user.user_id}
+          review={reviewOf(user)}
           texts={profileTexts}
           onSend={async (body, dropDraft, base) => {
             const saved = await saveProfile(base, body);

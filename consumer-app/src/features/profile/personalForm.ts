@@ -71,6 +71,7 @@ export const PERSONAL_FORM: FormDescription = {
     },
     {
       id: 'communication',
+      language: true,
       fields: [
         { name: 'allow_sms', ownLabel: true },
         { name: 'allow_emails', ownLabel: true },

@@ -62,6 +62,11 @@ export const formTexts = {
   discard: 'Discard what I typed',
   discard_title: 'Discard what you typed?',
   discard_text: 'The form goes back to what was last saved.',
+  review:
+    'You gave these details a while ago. Please look at what is marked, change what is no longer right, and agree below.',
+  review_mark: 'Still right?',
+  language: 'Language of these pages and of our messages',
+  language_hint: 'Changes at once, and can be changed at the top of every page.',
   kept_account: 'What you type is kept here and in your account until you send it.',
   kept_device: 'What you type is kept on this device until you send it.',
   kept_pan: 'The PAN is not kept.',

@@ -12,7 +12,7 @@ export const profileTexts = {
     personal: 'As they stand on your PAN card.',
     contact: 'Where you live and how a lender can reach you.',
     employment: 'How you earn decides which lenders match you.',
-    communication: 'Both are up to you. You can change them here at any time.',
+    communication: 'All of it is up to you. You can change it here at any time.',
   },
   hint: { se_loan_amount: 'You can change it when you compare offers' },
   consent: {

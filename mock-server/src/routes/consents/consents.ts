@@ -33,7 +33,7 @@ export const consentRoutes = [
         throw wrongField('lender_id', 'unknown_reference');
       if (purpose === 'sms' || purpose === 'email')
         await writer.update('users', user.id, { [flagOf[purpose]]: granted });
-      if (purpose === 'bureau' && granted === 1)
+      if (purpose === 'bureau' && granted === 1 && user.credit_score === null)
         await writer.update('users', user.id, completion(user, true));
       return noteConsent(writer, user.id, body);
     });

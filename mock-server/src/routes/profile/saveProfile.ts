@@ -1,7 +1,7 @@
 import { nowIso } from '../../clock';
 import { maskPan } from '@marketplace/shared/format';
 import type { User } from '@marketplace/shared/schema';
-import { isMaskedPan } from '@marketplace/shared/schema';
+import { isMaskedPan, requiredForPersonalLoan } from '@marketplace/shared/schema';
 import type { Language } from '../../messages/say';
 import { missingConsents, noteMarketing } from '../../data/consents';
 import { saveChange } from '../../data/changes';
@@ -18,6 +18,18 @@ function panFrom(field: string, sent: string | undefined, stored: string): strin
   if (!sent.includes('*')) return sent;
   if (isMaskedPan(sent) && sent === maskPan(stored)) return stored;
   throw wrongField(field, 'masked_pan');
+}
+
+/** A profile that was sent whole, as its form does, has been looked at: nothing is asked for any more. */
+function review(fields: Partial<User>): Partial<UserRecord> {
+  const needed = requiredForPersonalLoan(fields.employment_status_code);
+  if (!needed.every((name) => Object.hasOwn(fields, name))) return {};
+  return {
+    pl_update_required: 0,
+    pl_se_update_required: 0,
+    is_editing: 0,
+    reviewed_at: nowIso(),
+  };
 }
 
 interface SaveOptions {
@@ -48,6 +60,7 @@ export async function saveProfile(
   const patch = {
     ...changed,
     ...completion(changed, noReport.length === 0),
+    ...review(fields),
     email_verified:
       changed.email === old.email ? old.email_verified : changed.email === old.sign_in ? 1 : 0,
     customer_name: `${changed.first_name} ${changed.last_name}`.trim(),

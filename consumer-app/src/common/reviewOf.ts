@@ -1,0 +1,36 @@
+import type { User } from '@marketplace/shared/schema';
+
+type Field = keyof User;
+
+/** What changes in a year: where a person lives, how they earn, how they can be reached. */
+const PROFILE = [
+  'email',
+  'mobile_phone_number',
+  'address1',
+  'postal_code',
+  'residence_type',
+  'employment_status_code',
+  'employer_name',
+  'monthly_income',
+  'emi',
+] as const satisfies readonly Field[];
+
+/** What changes sooner for those who earn on their own account. */
+const BUSINESS = [
+  'business_registration_type',
+  'business_years',
+  'business_current_turnover',
+  'monthly_income',
+  'emi',
+] as const satisfies readonly Field[];
+
+/** The fields that the server asks a person to look at again. */
+export const reviewOf = ({
+  pl_update_required,
+  pl_se_update_required,
+}: Pick<User, 'pl_update_required' | 'pl_se_update_required'>): readonly Field[] => [
+  ...new Set([
+    ...(pl_update_required === 1 ? PROFILE : []),
+    ...(pl_se_update_required === 1 ? BUSINESS : []),
+  ]),
+];

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { newNumber } from './borrower';
+import { expectAccessible, heading } from './borrowerPage';
+import { field, inBothLanguages, save } from './borrowerProducts';
+import { expect, test } from './fixtures';
+import { asBorrower, type BorrowerOptions } from './session';
+
+test.use({ dataSet: 'borrower drafts' });
+
+const NARROW = { width: 320, height: 640 };
+
+interface Form {
+  product: NonNullable<BorrowerOptions['product']>;
+  path: string;
+  step: string;
+  heading: string;
+  hindi: string;
+  field: string;
+  /** Typed on one device, then in one tab and in another. */
+  typed: readonly [string, string, string];
+}
+
+const FORMS: readonly Form[] = [
+  {
+    product: 'Business Loans',
+    path: '/user/business-detail',
+    step: 'contact',
+    heading: 'Contact details',
+    hindi: 'संपर्क की जानकारी',
+    field: 'City',
+    typed: ['Laksar', 'Manglaur', 'Roorkee'],
+  },
+  {
+    product: 'Gold Loans',
+    path: '/user/user-detail/gold-loan',
+    step: 'place',
+    heading: 'Where you are',
+    hindi: 'आप कहाँ हैं',
+    field: 'City',
+    typed: ['Pune', 'Satara', 'Karad'],
+  },
+  {
+    product: 'Affordable Housing Loan',
+    path: '/user/user-detail/affordable-housing-loan',
+    step: 'place',
+    heading: 'Where the home is',
+    hindi: 'घर कहाँ है',
+    field: 'City',
+    typed: ['Kochi', 'Aluva', 'Thrissur'],
+  },
+  {
+    product: 'Other Insurance',
+    path: '/user/insurance',
+    step: 'number',
+    heading: 'Your number',
+    hindi: 'आपका नंबर',
+    field: 'Mobile number to call',
+    typed: ['9100000011', '9100000022', '9100000033'],
+  },
+];
+
+/** Types an answer and waits until the account has it. */
+async function typeAndKeep(page: Page, name: string, text: string): Promise<void> {
+  const kept = page.waitForResponse(
+    (answer) => answer.url().includes('/drafts/') && answer.request().method() === 'PUT',
+  );
+  await field(page, name).fill(text);
+  expect((await kept).status()).toBe(200);
+}
+
+for (const form of FORMS) {
+  const [typed, inTab, inOther] = form.typed;
+  test(`${form.product}: another device goes on at the same step, two tabs do not overwrite each other`, async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    const contact = newNumber();
+    await asBorrower(page, { contact, product: form.product });
+    await page.goto(`${form.path}?step=${form.step}`);
+    await expect(heading(page, form.heading)).toBeVisible();
+    await typeAndKeep(page, form.field, typed);
+    await page.reload();
+    await expect(field(page, form.field)).toHaveValue(typed);
+
+    const device = await (
+      await browser.newContext({ baseURL: baseURL ?? '', viewport: NARROW })
+    ).newPage();
+    await asBorrower(device, { contact, product: form.product });
+    await device.goto(form.path);
+    await expect(heading(device, form.heading)).toBeVisible();
+    await expect(field(device, form.field)).toHaveValue(typed);
+    await expect(device.getByText(/We kept what you typed/)).toBeVisible();
+    await inBothLanguages(device, form.heading, form.hindi);
+    await device.context().close();
+
+    await field(page, form.field).fill(inTab);
+    const tab = await context.newPage();
+    await tab.goto(`${form.path}?step=${form.step}`);
+    await field(tab, form.field).fill(inOther);
+    const notice = page.getByRole('alert').filter({ hasText: 'Other answers to this form' });
+    await expect(notice).toBeVisible();
+    await expectAccessible(page);
+    await expect(field(page, form.field)).toHaveValue(inTab);
+    await notice.getByRole('button', { name: 'Keep these answers' }).press('Enter');
+    await expect(notice).toBeHidden();
+    await expect(field(page, form.field)).toHaveValue(inTab);
+    const theirs = tab.getByRole('alert').filter({ hasText: 'Other answers to this form' });
+    await theirs.getByRole('button', { name: 'Take the other answers' }).press('Enter');
+    await expect(field(tab, form.field)).toHaveValue(inTab);
+  });
+}
+
+test('what was saved elsewhere meanwhile is asked about, and not overwritten', async ({ page }) => {
+  await asBorrower(page, { contact: '9876543210' });
+  await page.goto('/user/user-detail?step=check');
+  await expect(heading(page, 'Check your answers')).toBeVisible();
+  await save(page, { address1: '7, New Street' });
+  await page.getByRole('checkbox', { name: /credit report/ }).check();
+  await page.getByRole('checkbox', { name: /lenders for offers/ }).check();
+  await page.getByRole('button', { name: 'Agree and see offers' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Nothing is sent yet' });
+  await expect(notice.getByText('Saved elsewhere: 7, New Street')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.getByText('कहीं और सहेजा गया: 7, New Street')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'English' }).click();
+  await notice.getByRole('button', { name: 'Take what is saved' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByText('7, New Street')).toBeVisible();
+  await page.getByRole('button', { name: 'Agree and see offers' }).click();
+  await expect(page).toHaveURL(/\/user\/offers/);
+});
+
+test('the browser’s Back goes one step back, and a change leads back to the check', async ({
+  page,
+}) => {
+  await asBorrower(page, { contact: '9876543210' });
+  await page.goto('/user/user-detail');
+  for (const name of ['Contact details', 'Employment and income', 'Communication preferences']) {
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(heading(page, name)).toBeFocused();
+  }
+  await page.goBack();
+  await expect(heading(page, 'Employment and income')).toBeVisible();
+  await page.goForward();
+  await page.getByRole('button', { name: 'Check your answers' }).click();
+  await page.getByRole('button', { name: 'Change: E-mail' }).click();
+  await expect(field(page, 'E-mail')).toBeFocused();
+  await field(page, 'E-mail').fill('new@example.in');
+  await page.getByRole('button', { name: 'Check your answers' }).click();
+  await expect(page.getByText('new@example.in')).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { expectAccessible, heading } from './borrowerPage';
+import { inBothLanguages } from './borrowerProducts';
+import { expect, test } from './fixtures';
+import { asBorrower } from './session';
+
+test.use({ dataSet: 'borrower update', serverEnv: { TEST_TOOLS: 'on' } });
+
+test('a profile of long ago is looked at again, what to look at is marked, and then the way goes on', async ({
+  page,
+}) => {
+  const moved = await page.request.post('/dev/clock', { data: { advance: '400d' } });
+  expect(moved.status()).toBe(200);
+  await asBorrower(page, { contact: '9876543210' });
+  await page.goto('/user/offers');
+  await expect(page).toHaveURL(/\/user\/user-detail$/);
+  await expect(page.getByText(/^You gave these details a while ago/)).toBeVisible();
+  await expect(page.getByText('Still right?')).not.toHaveCount(0);
+  await inBothLanguages(page, 'Check your answers', 'अपने जवाब जाँचें');
+
+  await page.getByRole('button', { name: 'Change: Monthly income' }).click();
+  const income = page.getByRole('textbox', { name: 'Monthly income' });
+  await expect(income).toBeFocused();
+  await expect(income).toHaveAccessibleDescription(/^Still right\?/);
+  await expectAccessible(page);
+  await income.fill('64000');
+  await page.getByRole('button', { name: 'Check your answers' }).click();
+  await page.getByRole('checkbox', { name: /credit report/ }).check();
+  await page.getByRole('checkbox', { name: /lenders for offers/ }).check();
+  await page.getByRole('button', { name: 'Agree and see offers' }).click();
+  await expect(page).toHaveURL(/\/user\/offers/);
+  await expect(heading(page, /^\d+ offers$/)).toBeVisible();
+});
+
+test('the language is one of the preferences, and the header’s', async ({ page }) => {
+  await asBorrower(page);
+  await page.goto('/user/user-detail?step=communication');
+  await page.getByRole('radio', { name: 'हिन्दी' }).check();
+  await expect(heading(page, 'संदेशों की पसंद')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'हिन्दी' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'हिन्दी' })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+});
