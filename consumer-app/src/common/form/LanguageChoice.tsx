@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@marketplace/shared/i18n';
 import { RadioGroup } from '@marketplace/shared/ui';
+import { useState } from 'react';
 import { useTexts } from '../i18n';
 import { chooseLanguage, useLanguage } from '../language';
 import { formTexts } from './texts';
@@ -11,17 +12,21 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'рд
 export function LanguageChoice() {
   const text = useTexts(formTexts);
   const language = useLanguage();
+  /** Chosen, while its texts are on their way. */
+  const [coming, setComing] = useState<Language>();
   return (
     <RadioGroup
       name="language"
       label={text('language')}
       hint={text('language_hint')}
       inline
-      value={language}
+      value={coming ?? language}
       options={LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
       onChange={({ currentTarget }) => {
         const chosen = LANGUAGES.find((code) => code === currentTarget.value);
-        if (chosen) void chooseLanguage(chosen);
+        if (!chosen) return;
+        setComing(chosen);
+        void chooseLanguage(chosen).finally(() => setComing(undefined));
       }}
     />
   );
