@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { setClockOffset } from '../../clock';
 import {
   adminToken,
   consumer,
@@ -154,32 +153,6 @@ test('gold and housing loans leave a lead and where to go', async () => {
   });
 });
 
-test.each([
-  ['gold-loans', 'call_gold'],
-  ['housing-loan', 'call_housing'],
-])('%s is refused once the consent to be called was withdrawn', async (path, purpose) => {
-  const who = await consumer(server, path === 'gold-loans' ? '9100000091' : '9100000092');
-  const { token, userId } = who;
-  const send = (): Promise<Answer> =>
-    ask('POST', `/api/${path}/${userId}`, { token, body: { se_loan_amount: 50_000 } });
-  const agree = (granted: 0 | 1): Promise<Answer> => {
-    const body = { purpose, text_version: 1, language: 'hi', granted };
-    return ask('POST', `/api/user/${userId}/consents`, { token, body });
-  };
-  await agree(1);
-  expect((await send()).status).toBe(200);
-  await agree(0);
-  expect(await send()).toMatchObject({
-    status: 409,
-    body: { errors: { [`consent_${purpose}`]: expect.any(String) } },
-  });
-  const held = await ask('GET', `/api/user/${userId}/data`, { token });
-  const texts = Object(held.body).data.consents.map(({ text }: { text: string }) => text);
-  expect(texts).toEqual([expect.stringContaining('कॉल'), expect.stringContaining('कॉल')]);
-  await agree(1);
-  expect((await send()).status).toBe(200);
-});
-
 describe('offers and applications', () => {
   const offersOf = (who: typeof me, query = ''): Promise<Answer> =>
     ask('GET', `/api/user/${who.userId}/offers${query}`, { token: who.token });
@@ -267,33 +240,4 @@ describe('offers and applications', () => {
       expect((await offersOf(who, query)).status).toBe(422);
     }
   });
-});
-
-// The last one: sessions of the others end while the clock stands a year ahead.
-test('a finished profile is asked about after a year, a business after half of one, until it is sent whole', async () => {
-  const contact = '9100000093';
-  const day = 86_400_000;
-  const asked = async (days: number, fields?: object): Promise<number[]> => {
-    setClockOffset(days * day);
-    const { token, userId } = await consumer(server, contact);
-    const path = `/api/user/${userId}`;
-    if (fields) await ask('POST', path, { token, body: fields });
-    const { data } = Object((await ask('GET', path, { token })).body);
-    return [data.pl_update_required, data.pl_se_update_required];
-  };
-  const own = {
-    ...finishedProfile,
-    employment_status_code: 'self_employed',
-    business_years: '5',
-    business_current_turnover: '5000000',
-  };
-  try {
-    expect(await asked(0, own)).toEqual([0, 0]);
-    expect(await asked(179)).toEqual([0, 0]);
-    expect(await asked(181)).toEqual([0, 1]);
-    expect(await asked(366, { city: 'Pune' })).toEqual([1, 1]);
-    expect(await asked(366, own)).toEqual([0, 0]);
-  } finally {
-    setClockOffset(0);
-  }
 });
