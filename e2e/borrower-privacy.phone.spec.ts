@@ -78,6 +78,32 @@ test('what is held is shown in groups and downloaded, the PAN masked in both', a
   expect(text).not.toContain('ABCPS1234K');
 });
 
+test('the records held are listed by their numbers, for a complaint to name them', async ({
+  page,
+}) => {
+  await signIn(page, DEMO);
+  await openCentre(page);
+  await page.getByRole('button', { name: 'Show record numbers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Records held about you' });
+  const table = dialog.getByRole('table', { name: 'Record numbers' });
+  const rows = await table.getByRole('row').count();
+  await expect(dialog.getByText('Created')).toBeVisible();
+  await expect(dialog.locator('dd').first()).toHaveText(String(rows - 1));
+  await expect(dialog.getByText('Updated')).toBeVisible();
+  await expect(table.getByRole('row').nth(1)).toContainText(
+    /^1Your profile[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+  );
+  await page.setViewportSize(NARROW);
+  await expectAccessible(page);
+  await press(page, 'Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Show record numbers' })).toBeFocused();
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await page.getByRole('button', { name: 'रिकॉर्ड नंबर देखें' }).click();
+  await expect(page.getByRole('dialog', { name: 'आपके बारे में हमारे रिकॉर्ड' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a reminder takes a day within ninety, and is cancelled in the centre', async ({ page }) => {
   await signIn(page, DEMO);
   await page.getByRole('button', { name: 'Remind me later' }).click();

@@ -119,3 +119,16 @@ test.describe('who runs these pages', () => {
     await expectAccessible(page);
   });
 });
+
+test('the legal pages say since when they hold and whom to write to', async ({ page }) => {
+  await page.goto('/terms-of-use?partner=CAMPUSID');
+  await inBothLanguages(page, 'Terms of use', 'उपयोग की शर्तें');
+  await expect(page.getByText('In force since 01/11/2026')).toBeVisible();
+  await expect(page.getByText('in partnership with Campidar Card')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'grievance@cedarloop.example' })).toBeVisible();
+  await page.setViewportSize(NARROW);
+  await page.goto('/privacy-policy');
+  await inBothLanguages(page, 'Privacy and cookies', 'निजता और कुकी');
+  await page.getByRole('link', { name: 'About us and our lenders' }).first().click();
+  await expect(page).toHaveURL(/\/customer-site$/);
+});

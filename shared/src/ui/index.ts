@@ -15,6 +15,11 @@ export { type FieldIds, type FieldTexts, describedBy, useFieldIds } from './fiel
 export { FieldError, type FieldErrorProps } from './FieldError';
 export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './ErrorSummary';
 export { Dialog, type DialogProps } from './Dialog';
+export {
+  type ListedRecord,
+  RecordListDialog,
+  type RecordListDialogProps,
+} from './RecordListDialog';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 export { type Confirm, ConfirmProvider, type Question, useConfirm } from './ConfirmProvider';
 export { ToastHost } from './ToastHost';

@@ -26,7 +26,7 @@ export const merchantManagement: Texts<typeof english> = {
   view_applications: 'मर्चेंट के आवेदन',
   waiting: '%{count} नए',
   applications_about:
-    'किसी पार्टनर के साथ काम करने के लिए आए रीसेलर के आवेदन। फ़ैसला तुरंत सेव होकर आवेदक को भेजा जाता है।',
+    'किसी पार्टनर के साथ काम करने के लिए आए रीसेलर के आवेदन। फ़ैसला तुरंत सहेजा और आवेदक को भेजा जाता है।',
   search_applications: 'कंपनी, संपर्क, शहर या संदर्भ नंबर',
   approved_do: 'मंज़ूर करें',
   approved_title: '%{name} को मंज़ूर करें?',

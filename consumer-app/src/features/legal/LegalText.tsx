@@ -1,10 +1,17 @@
 import { brandFor, DEFAULT_BRAND } from '@marketplace/shared/branding';
+import { wireToDisplay } from '@marketplace/shared/format';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { GrievanceOfficer } from '../../common/GrievanceOfficer';
 import { useTexts } from '../../common/i18n';
+import { Link } from '../../common/Link';
 import { PageHeading } from '../../common/PageHeading';
+import { paths } from '../../common/paths';
 import styles from './legal.module.css';
 import { legalTexts } from './texts';
+
+/** The day from which these words hold; a change of them takes a new one. */
+const IN_FORCE_SINCE = '2026-11-01';
 
 interface LegalTextProps {
   page: 'terms' | 'privacy';
@@ -22,8 +29,11 @@ export function LegalText({ page, sections, action }: LegalTextProps) {
   const named = partner.id !== DEFAULT_BRAND.id && partner.name !== brand;
   return (
     <article className={styles.text}>
-      <PageHeading title={t(`${page}.title`)} />
-      <p className={styles.intro}>{t(`${page}.intro`, { brand })}</p>
+      <header className={styles.header}>
+        <PageHeading title={t(`${page}.title`)} />
+        <p className={styles.intro}>{t(`${page}.intro`, { brand })}</p>
+        <p className={styles.since}>{t('since', { day: wireToDisplay(IN_FORCE_SINCE) ?? '' })}</p>
+      </header>
       {action}
       {named && <p>{t('partner', { partner: partner.name })}</p>}
       {sections.map((section) => (
@@ -32,6 +42,12 @@ export function LegalText({ page, sections, action }: LegalTextProps) {
           <p>{t(`${page}.${section}.text`, { brand })}</p>
         </section>
       ))}
+      <section className={styles.officer}>
+        <h2>{t('officer.title')}</h2>
+        <p>{t(`officer.${page}`)}</p>
+        <GrievanceOfficer />
+        <Link to={paths.customerSite}>{t('officer.about')}</Link>
+      </section>
     </article>
   );
 }

@@ -2,7 +2,16 @@ import { PrivacyLink } from '../../common/PrivacyLink';
 import { useSession } from '../../common/session';
 import { LegalText } from './LegalText';
 
-const SECTIONS = ['collected', 'used', 'consent', 'rights', 'cookies', 'kept'] as const;
+const SECTIONS = [
+  'collected',
+  'used',
+  'shared',
+  'consent',
+  'rights',
+  'merchants',
+  'cookies',
+  'kept',
+] as const;
 
 /** Privacy and cookies. */
 export function PrivacyPage() {

@@ -1,6 +1,15 @@
 import { LegalText } from './LegalText';
 
-const SECTIONS = ['service', 'offers', 'cost', 'you', 'leaving', 'complaints'] as const;
+const SECTIONS = [
+  'service',
+  'offers',
+  'cost',
+  'you',
+  'leaving',
+  'merchants',
+  'complaints',
+  'changes',
+] as const;
 
 /** Terms of use. */
 export function TermsPage() {

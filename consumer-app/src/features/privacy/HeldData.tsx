@@ -9,7 +9,14 @@ import styles from './privacy.module.css';
 import { privacyTexts } from './texts';
 import type { OwnData } from './useOwnData';
 
-const COUNTED = ['applications', 'help_requests', 'reminders', 'drafts', 'consents'] as const;
+const COUNTED = [
+  'applications',
+  'leads',
+  'help_requests',
+  'reminders',
+  'drafts',
+  'consents',
+] as const;
 
 /** What of the profile is held, group by group, and how much else there is. */
 export function HeldData({ data }: { data: OwnData }) {

@@ -11,6 +11,7 @@ import { DownloadButton } from './DownloadButton';
 import { ErasureSection } from './ErasureSection';
 import { HeldData } from './HeldData';
 import styles from './privacy.module.css';
+import { RecordNumbers } from './RecordNumbers';
 import { ReminderList } from './ReminderList';
 import { privacyTexts } from './texts';
 import { useOwnData } from './useOwnData';
@@ -66,6 +67,7 @@ function Body({ userId }: { userId: string }) {
         <HeldData data={data} />
         <div className={styles['row']}>
           <DownloadButton userId={userId} />
+          <RecordNumbers data={data} />
           <Link to={paths.profile}>{text('held.correct')}</Link>
         </div>
       </Section>

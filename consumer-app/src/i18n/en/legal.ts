@@ -1,6 +1,14 @@
 /** Texts of the terms of use and of the privacy page. */
 export const legalTexts = {
   partner: 'These pages are offered in partnership with %{partner}.',
+  since: 'In force since %{day}',
+  officer: {
+    title: 'Grievance officer',
+    terms: 'If Help has not settled it, write to this person. You get an answer within 30 days.',
+    privacy:
+      'For anything about your data that you cannot do yourself, write to this person. You get an answer within 30 days, and may turn to the Data Protection Board of India after that.',
+    about: 'About us and our lenders',
+  },
   terms: {
     title: 'Terms of use',
     intro: 'What you may expect from %{brand}, and what we expect from you.',
@@ -24,9 +32,17 @@ export const legalTexts = {
       title: 'Changing your mind',
       text: 'You can stop at any time before you accept a lender’s terms. After that, the cooling-off period in the lender’s key fact statement lets you repay the loan without penalty.',
     },
+    merchants: {
+      title: 'If you are a merchant',
+      text: 'Who brings customers to us or to a partner tells them truthfully what a loan costs and who lends, enters nothing for them without their asking, keeps no copy of their details or codes, and takes no money from them. An approval ends when this is not kept.',
+    },
     complaints: {
       title: 'Complaints',
       text: 'Write to us with Help at the top of each page. If it concerns a lender, its key fact statement names its grievance officer. If a lender has not settled your complaint within 30 days, you may turn to the Reserve Bank of India’s Complaint Management System.',
+    },
+    changes: {
+      title: 'Changes of these terms',
+      text: 'The day from which they hold stands at the top. What you applied for stays under the terms of its day; if a change touches you, we ask you first.',
     },
   },
   privacy: {
@@ -40,6 +56,10 @@ export const legalTexts = {
       title: 'What it is used for',
       text: 'To match you with lenders, to pass your application to the lender that you choose and to nobody else, and to answer you. If you came through a partner, that partner sees that you came and how far you got, not your income or PAN.',
     },
+    shared: {
+      title: 'Who gets it',
+      text: 'A credit bureau, to check your report, if you agree. The lenders of the comparison, to see whether they match, if you agree. The lender that you apply to gets your application; its own privacy policy holds from then on. A card’s issuer gets your customer number and nothing else. Nobody buys your data from us.',
+    },
     consent: {
       title: 'Your consent',
       text: 'We ask for each purpose separately, and nothing is ticked beforehand. You can take a consent back under Your privacy as easily as you gave it.',
@@ -47,6 +67,10 @@ export const legalTexts = {
     rights: {
       title: 'Your rights',
       text: 'Under the Digital Personal Data Protection Act, 2023 you may see, correct and have erased what we hold of you, and name someone to act for you. You can do most of it yourself under Your privacy once you are signed in; for the rest write to us with Help.',
+    },
+    merchants: {
+      title: 'If you apply as a merchant',
+      text: 'We keep the company’s name, PAN and address and the name, number and e-mail of the contact person, to check and answer the application; the partner that you apply to sees them with the PAN masked. If it is rejected, they are erased after 180 days. What you type before you send it stays on your device.',
     },
     cookies: {
       title: 'Cookies',

@@ -31,7 +31,7 @@ export const merchantTexts = {
     merchant_contact_missing: 'Tick the box so that we may contact you about this application',
     merchant_check: 'Check the details of the company',
     merchant_check_hint:
-      'I agree that the PAN and the address are checked, and shared with the partner that I apply to. If the application is rejected, all of it is erased after 180 days.',
+      'I agree that the PAN and the address are checked, and that the partner that I apply to sees them, the PAN masked. If the application is rejected, all of it is erased after 180 days.',
     merchant_check_missing: 'Tick the box so that we may check the details',
     merchant_check_read: 'Read about privacy (opens in a new tab)',
     merchant_terms: 'I accept the terms of use',

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { setClockOffset } from '../../clock';
 import { adminToken, consumer, partnerToken } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
@@ -10,6 +11,9 @@ beforeAll(async () => {
   admin = await adminToken(server);
 });
 
+afterEach(() => setClockOffset(0));
+
+const dayMilliseconds = 86_400_000;
 let people = 0;
 /** An application of someone who has not applied yet. */
 function application(more: object = {}): Record<string, unknown> {
@@ -204,4 +208,44 @@ test('what a person has proved to be theirs is in their download', async () => {
   const other = await consumer(server, '9300000002');
   const theirs = await ask('GET', `/api/user/${other.userId}/data`, other);
   expect(Object(theirs.body).data.merchants).toEqual([]);
+});
+
+test('erasure takes an application away, and leaves of an approved one that the firm has it', async () => {
+  const body = application();
+  const open = application({
+    mobile_phone_number: body['mobile_phone_number'],
+    partner: 'CAMPUSID',
+  });
+  const { id, reference } = await found(referenceOf(await apply(body)));
+  const waiting = referenceOf(await apply(open));
+  await decide(id, { status: 'approved', remarks: '' });
+  const who = await consumer(server, String(body['mobile_phone_number']));
+  const asked = await ask('POST', `/api/user/${who.userId}/erasure`, {
+    token: who.token,
+    body: {},
+  });
+  expect(asked.status).toBe(200);
+  setClockOffset(8 * dayMilliseconds);
+  admin = await adminToken(server);
+  expect(await found(waiting)).toEqual({});
+  expect(await found(String(reference))).toMatchObject({
+    company_name: body['company_name'],
+    contact_name: '',
+    mobile_phone_number: '',
+    email: '',
+    business_pan: '',
+    address1: '',
+  });
+});
+
+test('a rejected application is gone after 180 days, the others are not', async () => {
+  const reference = referenceOf(await apply(application()));
+  const rejected = await found(referenceOf(await apply(application())));
+  await decide(rejected['id'], { status: 'rejected', remarks: 'Not yet.' });
+  setClockOffset(181 * dayMilliseconds);
+  admin = await adminToken(server);
+  expect(await found(String(rejected['reference']))).toEqual({});
+  expect(await found(reference)).toMatchObject({ status: 'new' });
+  setClockOffset(0);
+  admin = await adminToken(server);
 });

@@ -48,6 +48,13 @@ export const ui = {
     choose_date: 'Choose a date',
     date_hint: 'For example, 27/03/1990',
   },
+  record_list: {
+    created: 'Created',
+    updated: 'Updated',
+    number: 'No.',
+    uuid: 'UUID',
+    none: 'There are no records.',
+  },
   error_summary: {
     title: 'There is a problem',
   },

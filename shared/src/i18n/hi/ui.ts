@@ -50,6 +50,13 @@ export const ui: Texts<typeof english> = {
     choose_date: 'तारीख़ चुनें',
     date_hint: 'जैसे 27/03/1990',
   },
+  record_list: {
+    created: 'बनाए गए',
+    updated: 'बदले गए',
+    number: 'क्रम',
+    uuid: 'UUID नंबर',
+    none: 'कोई रिकॉर्ड नहीं है।',
+  },
   error_summary: {
     title: 'कुछ सुधार ज़रूरी है',
   },

@@ -1,0 +1,35 @@
+import { Button, RecordListDialog } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { CopyText } from '../../common/CopyText';
+import { useTexts } from '../../common/i18n';
+import { heldRecords } from './heldRecords';
+import { privacyTexts } from './texts';
+import type { OwnData } from './useOwnData';
+
+/** Opens the list of the records held about the person, to be named in a complaint. */
+export function RecordNumbers({ data }: { data: OwnData }) {
+  const text = useTexts(privacyTexts);
+  const [open, setOpen] = useState(false);
+  const held = heldRecords(data);
+  const records = held.map(({ id, kind }) => ({ id, kind: text(`records.${kind}`) }));
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {text('records.open')}
+      </Button>
+      {open && (
+        <RecordListDialog
+          title={text('records.title')}
+          tableTitle={text('records.table')}
+          created={held.length}
+          updated={held.filter(({ updated }) => updated).length}
+          records={records}
+          actions={<CopyText value={records.map(({ id, kind }) => `${kind} ${id}`).join('\n')} />}
+          onClose={() => setOpen(false)}
+        >
+          <p>{text('records.text')}</p>
+        </RecordListDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { OwnData } from './useOwnData';
+
+/** A record that is held about the person. */
+export interface HeldRecord {
+  id: string;
+  /** Key of its name under `records`. */
+  kind: 'profile' | 'application' | 'lead' | 'consent' | 'reminder' | 'erasure' | 'merchant';
+  /** Changed since it was made. */
+  updated: boolean;
+}
+
+type Dated = Readonly<{ id: string; created_at: string; updated_at: string }>;
+
+const dated = (kind: HeldRecord['kind'], records: readonly Dated[]): HeldRecord[] =>
+  records.map(({ id, created_at, updated_at }) => ({
+    id,
+    kind,
+    updated: updated_at !== created_at,
+  }));
+
+/** Every record with an id of its own, so that a complaint can name it. */
+export function heldRecords(data: OwnData): HeldRecord[] {
+  const { profile, erasure } = data;
+  return [
+    { id: profile.user_id, kind: 'profile', updated: (profile.version ?? 1) > 1 },
+    ...dated('application', data.applications),
+    ...dated('lead', data.leads),
+    ...data.consents.map(({ id }) => ({ id, kind: 'consent' as const, updated: false })),
+    ...data.reminders.map(({ id, sent_at }) => ({
+      id,
+      kind: 'reminder' as const,
+      updated: sent_at !== null,
+    })),
+    ...dated('merchant', data.merchants),
+    ...(erasure
+      ? [{ id: erasure.id, kind: 'erasure' as const, updated: erasure.status !== 'requested' }]
+      : []),
+  ];
+}
