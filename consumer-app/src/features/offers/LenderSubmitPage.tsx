@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useConsentTexts } from '../../common/consentTexts';
 import { useTexts } from '../../common/i18n';
 import { Link } from '../../common/Link';
+import { handOverPath } from '../../common/lenderPaths';
 import { PageHeading } from '../../common/PageHeading';
 import { paths } from '../../common/paths';
 import { useProfile } from '../../common/profileStore';
@@ -127,9 +128,9 @@ export function LenderSubmitPage() {
       <p>
         <Link
           className={buttonClass({ variant: 'secondary' })}
-          to={offer?.applied === 1 ? paths.applications : (formOf(productType) ?? paths.profile)}
+          to={offer?.applied === 1 ? handOverPath(offer) : (formOf(productType) ?? paths.profile)}
         >
-          {text(offer?.applied === 1 ? 'applications' : 'edit_profile')}
+          {text(offer?.applied === 1 ? 'applied_link' : 'edit_profile')}
         </Link>
       </p>
     </div>
