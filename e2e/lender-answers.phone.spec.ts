@@ -1,0 +1,116 @@
+import { codeFor } from './borrower';
+import { expectAccessible, heading, newNumber, signIn } from './borrowerPage';
+import { inBothLanguages } from './borrowerProducts';
+import { expect, test } from './fixtures';
+import { agreeToOffers, applyTo, finishProfile, lenderTells } from './lenders';
+
+test.use({ dataSet: 'lender answers' });
+
+test('a refusal is told with its reason, what it leaves as it is, and three lenders that match', async ({
+  page,
+}) => {
+  await signIn(page, newNumber());
+  await finishProfile(page);
+  await agreeToOffers(page);
+  await page.goto('/user/earlysalary/declined');
+  await inBothLanguages(
+    page,
+    'Omkar-Advance has not declined an application of yours',
+    'Omkar-Advance ने आपका कोई आवेदन नामंज़ूर नहीं किया है',
+  );
+  const id = await applyTo(page, 'earlysalary');
+  await page.reload();
+  await page.getByRole('link', { name: 'See your application' }).click();
+  await expect(heading(page, 'Your application is with Omkar-Advance')).toBeVisible();
+
+  await lenderTells(page, id, 'in_review', '2026-11-22', 'Salary slips asked for');
+  await lenderTells(page, id, 'rejected', '2026-11-24', 'Income could not be verified');
+  await page.goto('/user/earlysalary/declined');
+  await inBothLanguages(
+    page,
+    'Omkar-Advance declined your application',
+    'Omkar-Advance ने आपका आवेदन नामंज़ूर किया',
+  );
+  await expect(page.getByText('Income could not be verified')).toBeVisible();
+  await expect(page.getByText('On 24 November 2026.')).toBeVisible();
+  await expect(page.getByText(/Sorted by lowest APR .* Lenders cannot pay/)).toBeVisible();
+  const others = page.getByRole('listitem').filter({ has: page.getByRole('term') });
+  await expect(others).toHaveCount(3);
+  const aprs = (await others.getByText(/^\d+\.\d\d%$/).allInnerTexts()).map(Number.parseFloat);
+  expect(aprs).toEqual([...aprs].sort((a, b) => a - b));
+  await expect(others.filter({ hasText: 'Omkar-Advance' })).toHaveCount(0);
+
+  await page.route('**/api/user/*/offers*', (route, request) =>
+    route.continue({ headers: { ...request.headers(), 'x-mock-fault': 'status=500' } }),
+  );
+  await page.reload();
+  await expect(page.getByText('The offers of other lenders could not be loaded.')).toBeVisible();
+  await page.unroute('**/api/user/*/offers*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(others).toHaveCount(3);
+
+  await page.goto('/user/lenders-transaction/earlysalary');
+  const steps = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(steps).toHaveText([/Applied/, /In review on 22 November 2026/, /Declined on 24/]);
+  await expect(page.getByText('Salary slips asked for')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Why, and what you can do' }).click();
+  await expect(page).toHaveURL(/\/user\/earlysalary\/declined$/);
+});
+
+test('the lender’s message leads through the sign-in to its code, which confirms once', async ({
+  page,
+  context,
+}) => {
+  const contact = newNumber();
+  await signIn(page, contact);
+  await finishProfile(page);
+  await agreeToOffers(page);
+  await page.goto('/user/indialends-otp');
+  await inBothLanguages(page, 'There is nothing to confirm', 'पक्का करने को कुछ नहीं है');
+  await applyTo(page, 'indialends');
+  const right = await codeFor(page.request, contact);
+  await page.goto('/user/lenders-transaction/indialends');
+  await expect(heading(page, 'One step is left')).toBeVisible();
+  await expectAccessible(page);
+
+  await context.clearCookies();
+  await page.goto('/indialends-otp');
+  await page.getByRole('textbox', { name: 'Mobile number or e-mail' }).fill(contact);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page).toHaveURL(/\/verification$/);
+  await page
+    .getByRole('textbox', { name: 'One-time code' })
+    .fill(await codeFor(page.request, contact));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/user\/indialends-otp$/);
+  await inBothLanguages(page, 'Confirm your application', 'अपना आवेदन पक्का करें');
+
+  const field = page.getByRole('textbox', { name: 'One-time code' });
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  const confirm = page.getByRole('button', { name: 'Confirm application' });
+  await confirm.click();
+  await expect(field).toHaveAccessibleDescription(/Enter 6 digits OTP/);
+  await expect(field).toBeFocused();
+  const wrong = right === '000000' ? '111111' : '000000';
+  for (const left of ['4 tries left', '3 tries left', '2 tries left', '1 try left']) {
+    await field.fill(wrong);
+    await confirm.click();
+    await expect(field).toHaveAccessibleDescription(new RegExp(left));
+  }
+  await confirm.click();
+  await expect(field).toHaveAccessibleDescription(/can no longer be used/);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(field).toHaveAccessibleDescription(/can no longer be used/);
+  await page.clock.install();
+  await page.clock.fastForward('00:31');
+  await page.getByRole('button', { name: 'Send another code' }).click();
+  await expect(page.getByText('A new code is on its way.')).toBeVisible();
+  await field.fill(await codeFor(page.request, contact));
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Your application is confirmed')).toBeFocused();
+  await inBothLanguages(page, 'Your application is confirmed', 'आपका आवेदन पक्का हो गया है');
+  await page.getByRole('link', { name: 'See what happens next' }).click();
+  await expect(page.getByText(/You confirmed this application on/)).toBeVisible();
+});
