@@ -1,9 +1,17 @@
+import { join } from 'node:path';
+import { consoleAhead } from '../scripts/build/consoleAhead.ts';
 import { CONSOLE_KIT } from '../scripts/build/consoleKit.ts';
 import { viteAppConfig } from '../scripts/build/viteAppConfig.ts';
 
+const root = import.meta.dirname;
+const base = '/admin/';
+
 export default viteAppConfig({
-  root: import.meta.dirname,
-  base: '/admin/',
+  root,
+  base,
   outDir: 'admin',
   groups: [CONSOLE_KIT],
+  plugins: [
+    consoleAhead({ entry: join(root, 'src/app/openConsole.tsx'), base, cookie: 'adminToken' }),
+  ],
 });

@@ -1,9 +1,17 @@
+import { join } from 'node:path';
+import { consoleAhead } from '../scripts/build/consoleAhead.ts';
 import { CONSOLE_KIT } from '../scripts/build/consoleKit.ts';
 import { viteAppConfig } from '../scripts/build/viteAppConfig.ts';
 
+const root = import.meta.dirname;
+const base = '/partner/';
+
 export default viteAppConfig({
-  root: import.meta.dirname,
-  base: '/partner/',
+  root,
+  base,
   outDir: 'partner',
   groups: [CONSOLE_KIT],
+  plugins: [
+    consoleAhead({ entry: join(root, 'src/app/openConsole.tsx'), base, cookie: 'partnerToken' }),
+  ],
 });

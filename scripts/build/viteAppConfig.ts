@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 
 /** What differs between the apps' builds. */
 export interface AppBuild {
@@ -12,16 +12,23 @@ export interface AppBuild {
   outDir: string;
   /** What goes into one file besides the first page, see `output.codeSplitting` of Rolldown. */
   groups?: ReadonlyArray<{ name: string; minShareCount: number; test: (id: string) => boolean }>;
+  plugins?: readonly Plugin[];
 }
 
 const repository = resolve(import.meta.dirname, '../..');
 
 /** The Vite configuration that the three apps share. */
-export function viteAppConfig({ root, base, outDir, groups = [] }: AppBuild): UserConfig {
+export function viteAppConfig({
+  root,
+  base,
+  outDir,
+  groups = [],
+  plugins = [],
+}: AppBuild): UserConfig {
   return {
     root,
     base,
-    plugins: [react()],
+    plugins: [react(), ...plugins],
     cacheDir: resolve(repository, 'node_modules/.cache/vite', outDir),
     css: { modules: { localsConvention: 'camelCaseOnly' } },
     build: {

@@ -1,4 +1,5 @@
 import {
+  type DeleteTexts,
   ListToolbar,
   PageHeader,
   RecordTable,
@@ -6,7 +7,7 @@ import {
   useSave,
 } from '@marketplace/shared/admin';
 import { Button, useTranslate } from '@marketplace/shared/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ListBase } from 'react-admin';
 import { AddLender } from './AddLender';
 import { lenderColumns } from './lenderColumns';
@@ -17,11 +18,18 @@ export function LenderList() {
   const translate = useTranslate();
   const [adding, setAdding] = useState(false);
   const save = useSave('lenders', translate('lenders.updated'), translate('lenders.failed'));
-  const remove = useDelete('lenders', {
-    success: translate('lenders.deleted'),
-    question: ({ name }) => translate('lenders.delete_question', { name: String(name) }),
-  });
-  const columns = lenderColumns({ translate, save, remove });
+  const texts = useMemo(
+    (): DeleteTexts => ({
+      success: translate('lenders.deleted'),
+      question: ({ name }) => translate('lenders.delete_question', { name: String(name) }),
+    }),
+    [translate],
+  );
+  const remove = useDelete('lenders', texts);
+  const columns = useMemo(
+    () => lenderColumns({ translate, save, remove }),
+    [translate, save, remove],
+  );
   const filters = useLenderFilters();
   const title = translate('ui.admin_routes.lenders');
   return (

@@ -117,6 +117,9 @@ export function InlineCell(props: InlineCellProps) {
   };
   return (
     <span className={styles['cell']} data-align={align} data-editing>
+      <span aria-hidden="true" className={styles['sizer']}>
+        {shown ?? (text || '–')}
+      </span>
       {options ? (
         <select
           {...common}

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { RaRecord } from 'react-admin';
 import { notify, useConfirm, useTranslate } from '../../ui';
 import { failureText } from '../cell/failureText';
@@ -11,24 +12,30 @@ export interface DeleteTexts {
   failure?: string;
 }
 
-/** Asks 'Are you sure?', deletes, and tells how it went; answers whether it is deleted. */
+/**
+ * Asks 'Are you sure?', deletes, and tells how it went; answers whether it is deleted. The function is
+ * the same for as long as the texts are.
+ */
 export function useDelete(resource: string, texts: DeleteTexts) {
   const confirm = useConfirm();
   const translate = useTranslate();
   const calls = useRecordCalls(resource);
-  return async (record: RaRecord): Promise<boolean> => {
-    try {
-      const text = texts.question?.(record);
-      const agreed = await confirm({
-        destructive: true,
-        action: () => calls.remove(record),
-        ...(text ? { text } : {}),
-      });
-      if (agreed) notify.success(texts.success);
-      return agreed;
-    } catch (error) {
-      notify.error(texts.failure ?? failureText(error, translate));
-      return false;
-    }
-  };
+  return useCallback(
+    async (record: RaRecord): Promise<boolean> => {
+      try {
+        const text = texts.question?.(record);
+        const agreed = await confirm({
+          destructive: true,
+          action: () => calls.remove(record),
+          ...(text ? { text } : {}),
+        });
+        if (agreed) notify.success(texts.success);
+        return agreed;
+      } catch (error) {
+        notify.error(texts.failure ?? failureText(error, translate));
+        return false;
+      }
+    },
+    [calls, confirm, texts, translate],
+  );
 }

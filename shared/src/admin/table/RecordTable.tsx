@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useListContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import type { TableColumn } from './column';
@@ -70,28 +70,32 @@ interface RowProps<R extends RaRecord> {
   columns: readonly TableColumn<R>[];
 }
 
+/** Made anew for another record or other columns only: a save touches one row of many. */
 function Row<R extends RaRecord>({ record, columns }: RowProps<R>) {
-  return (
-    <tr data-id={record.id}>
-      {columns.map(({ name, label, align, phone, width, wrap, render }, index) => {
-        const props = {
-          'data-label': label,
-          'data-align': align,
-          'data-phone': phone,
-          'data-wrap': wrap,
-          style: width ? { minWidth: width } : undefined,
-        };
-        return index === 0 ? (
-          <th key={name} scope="row" {...props}>
-            {render(record)}
-          </th>
-        ) : (
-          <td key={name} {...props}>
-            {render(record)}
-          </td>
-        );
-      })}
-    </tr>
+  return useMemo(
+    () => (
+      <tr data-id={record.id}>
+        {columns.map(({ name, label, align, phone, width, wrap, render }, index) => {
+          const props = {
+            'data-label': label,
+            'data-align': align,
+            'data-phone': phone,
+            'data-wrap': wrap,
+            style: width ? { minWidth: width } : undefined,
+          };
+          return index === 0 ? (
+            <th key={name} scope="row" {...props}>
+              {render(record)}
+            </th>
+          ) : (
+            <td key={name} {...props}>
+              {render(record)}
+            </td>
+          );
+        })}
+      </tr>
+    ),
+    [record, columns],
   );
 }
 

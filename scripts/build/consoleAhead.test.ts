@@ -1,0 +1,30 @@
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { aheadScript } from './consoleAhead';
+
+const files = { scripts: ['/admin/assets/kit.js'], styles: ['/admin/assets/kit.css'] };
+
+/** What the script adds to the head of a page that has these cookies. */
+function linksWith(cookie: string): unknown[] {
+  const links: unknown[] = [];
+  const document = {
+    cookie,
+    head: { append: (link: unknown) => links.push(link) },
+    createElement: (name: string) => ({ name }),
+  };
+  runInNewContext(aheadScript('adminToken', files), { document });
+  return links;
+}
+
+it('has the files fetched for whoever is signed in', () => {
+  const link = { name: 'link', crossOrigin: '' };
+  expect(linksWith('urlSegment=x; adminToken=abc')).toEqual([
+    { ...link, rel: 'modulepreload', href: '/admin/assets/kit.js' },
+    { ...link, rel: 'preload', as: 'style', href: '/admin/assets/kit.css' },
+  ]);
+});
+
+it.each(['', 'partnerToken=abc', 'oldadminToken=abc', 'adminToken=', 'lead=adminToken'])(
+  'leaves them to be fetched after the sign-in with the cookies %j',
+  (cookie) => expect(linksWith(cookie)).toEqual([]),
+);
