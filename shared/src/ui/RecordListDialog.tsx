@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from './Dialog';
 import styles from './recordListDialog.module.css';
-import { useTranslate } from './translate';
 
 export interface ListedRecord {
   /** UUID. */
@@ -10,8 +9,18 @@ export interface ListedRecord {
   kind?: string;
 }
 
+/** What it says; the shared catalogue is part of the first page, and this seldom opens. */
+export interface RecordListTexts {
+  created: string;
+  updated: string;
+  number: string;
+  uuid: string;
+  none: string;
+}
+
 export interface RecordListDialogProps {
   title: string;
+  texts: RecordListTexts;
   /** How many were created, and how many of them were changed since. */
   created: number;
   updated: number;
@@ -26,31 +35,30 @@ export interface RecordListDialogProps {
 
 /** Records by their ids: counts of what was created and updated, and a numbered table (section 2). */
 export function RecordListDialog(props: RecordListDialogProps) {
-  const { title, created, updated, tableTitle, records, children, actions, onClose } = props;
-  const translate = useTranslate();
+  const { title, texts, created, updated, tableTitle, records, children, actions, onClose } = props;
   return (
     <Dialog open closable title={title} actions={actions} onClose={onClose}>
       <div className={styles['body']}>
         {children}
         <dl className={styles['counts']}>
           <div>
-            <dt>{translate('ui.record_list.created')}</dt>
+            <dt>{texts.created}</dt>
             <dd>{created}</dd>
           </div>
           <div>
-            <dt>{translate('ui.record_list.updated')}</dt>
+            <dt>{texts.updated}</dt>
             <dd>{updated}</dd>
           </div>
         </dl>
         {records.length === 0 ? (
-          <p>{translate('ui.record_list.none')}</p>
+          <p>{texts.none}</p>
         ) : (
           <table className={styles['table']}>
             <caption>{tableTitle}</caption>
             <thead>
               <tr>
-                <th scope="col">{translate('ui.record_list.number')}</th>
-                <th scope="col">{translate('ui.record_list.uuid')}</th>
+                <th scope="col">{texts.number}</th>
+                <th scope="col">{texts.uuid}</th>
               </tr>
             </thead>
             <tbody>

@@ -19,6 +19,7 @@ export {
   type ListedRecord,
   RecordListDialog,
   type RecordListDialogProps,
+  type RecordListTexts,
 } from './RecordListDialog';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 export { type Confirm, ConfirmProvider, type Question, useConfirm } from './ConfirmProvider';

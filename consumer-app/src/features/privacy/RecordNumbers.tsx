@@ -20,6 +20,13 @@ export function RecordNumbers({ data }: { data: OwnData }) {
       {open && (
         <RecordListDialog
           title={text('records.title')}
+          texts={{
+            created: text('records.created'),
+            updated: text('records.updated'),
+            number: text('records.number'),
+            uuid: text('records.uuid'),
+            none: text('records.none'),
+          }}
           tableTitle={text('records.table')}
           created={held.length}
           updated={held.filter(({ updated }) => updated).length}

@@ -1,7 +1,13 @@
+import { adminRoutes } from './adminRoutes';
 import { fields } from './fields';
 import { server } from './server';
 import { ui } from './ui';
 import { validation } from './validation';
 
 /** The shared texts of this language; an app may load it alone. */
-export const sharedTexts = { fields, server, ui, validation };
+export const sharedTexts = {
+  fields,
+  server,
+  ui: { ...ui, admin_routes: adminRoutes },
+  validation,
+};
