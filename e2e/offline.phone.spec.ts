@@ -63,6 +63,30 @@ test('a second visit opens offline, says so, and keeps what is typed for later',
   await expect(heading(page, 'Enter the code')).toBeVisible();
 });
 
+test('the pages can be installed: under the product’s name, or a partner’s at its door', async ({
+  page,
+}) => {
+  const complaints = async () => {
+    const session = await page.context().newCDPSession(page);
+    const { url, errors } = await session.send('Page.getAppManifest');
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    await session.detach();
+    // A test's own window counts as one without a history.
+    const found = installabilityErrors.map(({ errorId }) => errorId);
+    return {
+      url: new URL(url).pathname,
+      errors,
+      found: found.filter((id) => id !== 'in-incognito'),
+    };
+  };
+  await page.goto('/');
+  expect(await complaints()).toEqual({ url: '/manifest.webmanifest', errors: [], found: [] });
+  await page.goto('/campusid');
+  await expect(page.getByText('In Partnership With')).toBeVisible();
+  const partner = { url: '/manifests/campusid.webmanifest', errors: [], found: [] };
+  await expect.poll(complaints).toEqual(partner);
+});
+
 test('Hindi opens offline in Hindi and its own letters', async ({ page, context }) => {
   await page.goto('/');
   await settled(page);
@@ -92,6 +116,8 @@ test('a partner’s door opens offline in the partner’s brand', async ({ page,
   await page.goto('/campusid');
   await expect(heading(page, title)).toBeVisible();
   await expect(page.getByText('In Partnership With')).toBeVisible();
+  const manifest = page.locator('link[rel="manifest"]');
+  await expect(manifest).toHaveAttribute('href', '/manifests/campusid.webmanifest');
   await page.goto('/');
   await expect(heading(page, title)).toBeVisible();
 });

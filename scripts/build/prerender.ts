@@ -11,11 +11,18 @@ export interface PrerenderedPage {
   head?: string;
 }
 
+/** Another file of the build, by its path from the root of the pages. */
+export interface MadeFile {
+  path: string;
+  content: string;
+}
+
 const ROOT_ELEMENT = '<div id="root"></div>';
 
 /**
  * Writes the pages that `src/app/prerender.tsx` of the app makes into its build, and keeps the bare
- * page as `shell.html` for every other path. An app without that file is left as it is.
+ * page as `shell.html` for every other path; and the files that it makes, where it makes any. An app
+ * without that module is left as it is.
  */
 export async function prerender(appFolder: string, outDir: string, cache: string): Promise<void> {
   const entry = join(appFolder, 'src/app/prerender.tsx');
@@ -41,6 +48,11 @@ export async function prerender(appFolder: string, outDir: string, cache: string
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, fillPage(shell, page));
   }
+  for (const { path, content } of made.files?.() ?? []) {
+    const file = join(outDir, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
 }
 
 /** The page's file: the shell with its markup and head put in. */
@@ -54,6 +66,7 @@ export function fillPage(shell: string, { path, html, head = '' }: PrerenderedPa
 
 interface Prerenderer {
   prerender(): Promise<PrerenderedPage[]>;
+  files?(): MadeFile[];
 }
 
 function isPrerenderer(value: unknown): value is Prerenderer {

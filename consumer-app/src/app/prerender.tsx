@@ -8,6 +8,8 @@ import { shellTexts } from '../i18n/en/shell';
 import { App } from './App';
 import boot from './boot.js?raw';
 
+export { manifestFiles as files } from './manifest';
+
 /** Stands in the page itself: a file would be one more wait before the first paint. */
 const bootScript = boot.replaceAll(/^ *\/\/.*\n/gm, '').trim();
 

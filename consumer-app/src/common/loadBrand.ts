@@ -1,6 +1,7 @@
 import { ApiError, getPartnerByName } from '@marketplace/shared/api';
 import { type Brand, brandCss, brandFor, faviconUri } from '@marketplace/shared/branding';
 import { api } from './api';
+import { OWN_BRAND } from './ownBrand';
 import { session } from './session';
 
 function dress(brand: Brand): void {
@@ -9,6 +10,11 @@ function dress(brand: Brand): void {
   style.textContent = brandCss(brand);
   document.head.append(style);
   document.querySelector('link[rel="icon"]')?.setAttribute('href', faviconUri(brand));
+  if (brand.name === OWN_BRAND.name) return;
+  // Who installs these pages gets what they see; the picture for the home screen is the product's.
+  const manifest = `/manifests/${brand.id.toLowerCase()}.webmanifest`;
+  document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifest);
+  document.querySelector('link[rel="apple-touch-icon"]')?.remove();
 }
 
 /** A door that was used before is not waited for longer: its brand is known here. */

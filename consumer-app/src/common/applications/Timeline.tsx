@@ -27,8 +27,7 @@ export function Timeline({ application }: { application: OwnApplication }) {
       {timelineOf(status, history).map(({ name, state, date, remarks }) => (
         <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <h3>
-            {text(`step.${name}`)}{' '}
-            {state !== 'ahead' && <small>{when(state, date)}</small>}
+            {text(`step.${name}`)} {state !== 'ahead' && <small>{when(state, date)}</small>}
           </h3>
           <p>{text(`step_text.${name}`, params)}</p>
           {remarks && (

@@ -1,0 +1,61 @@
+import {
+  type Brand,
+  brandFor,
+  DEFAULT_BRAND,
+  logoSvg,
+  PARTNER_IDENTIFIERS,
+} from '@marketplace/shared/branding';
+
+interface BuiltFile {
+  /** From the root of the pages, without a slash before it. */
+  path: string;
+  content: string;
+}
+
+const png = (file: string, size: number, purpose = 'any') => ({
+  src: `/icons/${file}`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+const OWN_ICONS = [
+  png('icon-192.png', 192),
+  png('icon-512.png', 512),
+  png('maskable-512.png', 512, 'maskable'),
+];
+
+const manifestOf = ({ name, primary }: Brand, start: string, icons: readonly object[]): string =>
+  JSON.stringify({
+    id: start,
+    name,
+    short_name: name,
+    start_url: start,
+    scope: '/',
+    display: 'standalone',
+    theme_color: primary,
+    background_color: '#ffffff',
+    lang: 'en-IN',
+    categories: ['finance'],
+    icons,
+  });
+
+function filesOf(brand: Brand): BuiltFile[] {
+  const door = brand.id.toLowerCase();
+  const icon = { src: `/icons/${door}.svg`, sizes: 'any', type: 'image/svg+xml' };
+  return [
+    { path: `manifests/${door}.webmanifest`, content: manifestOf(brand, `/${door}`, [icon]) },
+    { path: `icons/${door}.svg`, content: logoSvg(brand.name, brand.primary, brand.secondary) },
+  ];
+}
+
+/**
+ * What a phone needs to install the pages: the product under its own name, and through a partner's
+ * door the partner's, which starts at that door again.
+ */
+export const manifestFiles = (): BuiltFile[] => [
+  { path: 'manifest.webmanifest', content: manifestOf(DEFAULT_BRAND, '/', OWN_ICONS) },
+  ...PARTNER_IDENTIFIERS.map((id) => brandFor(id))
+    .filter(({ name }) => name !== DEFAULT_BRAND.name)
+    .flatMap(filesOf),
+];

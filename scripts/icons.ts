@@ -1,0 +1,48 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { REPOSITORY } from '@marketplace/mock-server/pages';
+import { DEFAULT_BRAND, logoSvg } from '@marketplace/shared/branding';
+import { chromium } from 'playwright';
+import { ensureChromium } from './browser/ensureChromium';
+import { CHROMIUM_FLAGS } from './browser/findChromium';
+
+/**
+ * Draws the icons of the installed app from the brand's mark, into `consumer-app/public/icons`. To be
+ * run by hand (`npx tsx scripts/icons.ts`) when the mark changes; the pictures are kept in the tree
+ * because a build has no browser to draw them.
+ */
+const ICONS = [
+  { file: 'icon-192.png', size: 192 },
+  { file: 'icon-512.png', size: 512 },
+  // Phones cut these into a shape of their own: no tile, and the mark well inside.
+  { file: 'maskable-512.png', size: 512, ground: DEFAULT_BRAND.primary, mark: 0.84 },
+  { file: 'apple-touch-icon.png', size: 180, ground: DEFAULT_BRAND.primary, mark: 1 },
+];
+
+const { name, primary, secondary } = DEFAULT_BRAND;
+const logo = logoSvg(name, primary, secondary);
+const shared = createRequire(join(REPOSITORY, 'shared/package.json'));
+const font = await readFile(
+  shared.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+  'base64',
+);
+const folder = join(REPOSITORY, 'consumer-app/public/icons');
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: CHROMIUM_FLAGS,
+});
+for (const { file, size, ground, mark = 1 } of ICONS) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  const picture = ground ? logo.replace(/<rect [^>]*stroke=[^>]*>/, '') : logo;
+  await page.setContent(
+    `<style>@font-face{font-family:'Inter Variable';font-weight:100 900;src:url(data:font/woff2;base64,${font})}` +
+      `body{margin:0;display:grid;place-items:center;height:100vh;background:${ground ?? 'transparent'}}` +
+      `svg{width:${size * mark}px}</style>${picture}`,
+  );
+  await page.evaluate('document.fonts.ready');
+  await page.screenshot({ path: join(folder, file), omitBackground: true });
+  await page.close();
+}
+await browser.close();
