@@ -27,7 +27,6 @@ export const lenders = {
     priority: '0 or more',
     min_turnover: 'A year; asked instead of income',
     slug: 'The lender’s pages stand below /user under this. It comes from the first name and stays.',
-    confirms_by_code: 'Borrowers enter a code to confirm',
   },
   revenue: {
     add: 'Add revenue',

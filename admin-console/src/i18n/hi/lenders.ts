@@ -30,7 +30,6 @@ export const lenders: Texts<typeof english> = {
     priority: '0 या ज़्यादा',
     min_turnover: 'साल का; आय की जगह पूछा जाता है',
     slug: 'लेंडर के पेज /user के नीचे इसी पते पर हैं। यह पहले नाम से बनता है और बदलता नहीं।',
-    confirms_by_code: 'ग्राहक कोड डालकर आवेदन पक्का करते हैं',
   },
   revenue: {
     add: 'आय जोड़ें',

@@ -20,7 +20,6 @@ const HINTS = new Set([
   'priority',
   'min_turnover',
   'slug',
-  'confirms_by_code',
 ]);
 
 /** A section of fields that save themselves; auto submission only where the lender has an API. */

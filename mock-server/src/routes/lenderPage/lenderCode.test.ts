@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import type { Person } from '../../testing/borrowers';
 import { borrowersOf } from '../../testing/borrowers';
-import { codeFor } from '../../testing/signIn';
+import { adminToken, codeFor } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -64,6 +64,20 @@ describe('the lender’s code', () => {
     expect((await confirm(who, late)).status).toBe(422);
     await send(who);
     expect((await confirm(who, await codeFor(server, '9230000012'))).status).toBe(200);
+  });
+
+  test('is asked for by every lender for which an admin has switched it on', async () => {
+    const token = await adminToken(server);
+    const who = await borrower('9230000014');
+    const { lender } = await pageOf(who, 'vasundhara-loans');
+    const on = { lender_id: lender.lender_id, property: 'confirms_by_code', value: 1 };
+    expect((await ask('POST', '/api/update-lender-data', { token, body: on })).status).toBe(200);
+    await applyTo(who, 'vasundhara-loans');
+    const letters = Object((await ask('GET', '/dev/outbox')).body);
+    expect(letters[0].text).toContain('/user/vasundhara-loans/code.');
+    const otp = await codeFor(server, '9230000014');
+    const confirmed = await of('POST', 'lenders/vasundhara-loans/confirm', who, { otp });
+    expect(confirmed.status).toBe(200);
   });
 
   test('is not asked for by other lenders, nor once the application has ended', async () => {

@@ -39,7 +39,7 @@ export const fields = {
   journey: 'Lender Journey',
   lender_description: 'Description',
   slug: 'Page address',
-  confirms_by_code: 'Confirms applications by code',
+  confirms_by_code: 'Confirms by code',
   grievance_officer: 'Grievance officer',
   grievance_contact: 'Grievance contact',
   slab_disbursed_min: 'Disbursed min',

@@ -41,7 +41,7 @@ export const fields: Texts<typeof english> = {
   journey: 'आवेदन का तरीक़ा',
   lender_description: 'विवरण',
   slug: 'पेज का पता',
-  confirms_by_code: 'आवेदन कोड से पक्का होता है',
+  confirms_by_code: 'आवेदन कोड से पक्का',
   grievance_officer: 'शिकायत अधिकारी',
   grievance_contact: 'शिकायत अधिकारी का संपर्क',
   slab_disbursed_min: 'जारी राशि, न्यूनतम',

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { seedCollections } from '../seed';
+import { lenderSlug } from './lenderSlugs';
+import type { ApplicationRecord, LenderRecord } from './records';
+import { historyOf, statusChange } from './statusHistory';
+import { lenderView, ownApplicationView } from './views';
+
+const { lenders = [], applications = [] } = seedCollections({ users: 30 });
+
+/** A fixture as it was stored before these fields were there. */
+function olderLender(): LenderRecord {
+  const [lender] = lenders;
+  if (!lender) throw new Error('there are fixture lenders');
+  const { slug, confirms_by_code, ...rest } = lender;
+  return { ...rest, id: lender.lender_id, version: 1 };
+}
+
+function olderApplication(fields: Partial<ApplicationRecord>): ApplicationRecord {
+  const [application] = applications;
+  if (!application) throw new Error('there are fixture applications');
+  const { history, confirmed_at, lender_slug, key_facts, ...rest } = application;
+  return { ...rest, id: 'x', version: 1, ...fields };
+}
+
+test('a lender from before there were slugs has the one of its name', () => {
+  const lender = olderLender();
+  expect(lenderSlug(lender)).toBe('aarohan-credit');
+  expect(lenderView(lender)).toMatchObject({ slug: 'aarohan-credit', confirms_by_code: 0 });
+});
+
+const told = {
+  created_at: '2026-11-01T20:00:00.000Z',
+  updated_at: '2026-11-05T06:00:00.000Z',
+  status_date: '2026-11-05',
+  remarks: 'Papers are missing',
+};
+
+test('of an application from before statuses were kept, the first and the present one are known', () => {
+  const rejected = olderApplication({ ...told, status: 'rejected' });
+  expect(ownApplicationView(rejected)).toMatchObject({
+    confirmed_at: null,
+    history: [
+      { status: 'applied', status_date: '2026-11-02', remarks: '' },
+      { status: 'rejected', status_date: '2026-11-05', remarks: 'Papers are missing' },
+    ],
+  });
+  const applied = olderApplication({ ...told, status: 'applied' });
+  expect(historyOf(applied)).toHaveLength(1);
+});
+
+test('the next status is added to what was known', () => {
+  const old = olderApplication({ ...told, status: 'in_review' });
+  const change = statusChange(old, { status: 'approved', status_date: '2026-11-06', remarks: '' });
+  expect(change.history?.map(({ status }) => status)).toEqual(['applied', 'in_review', 'approved']);
+});
+
+test('every fixture has a slug of its own, and a history that ends in its status', () => {
+  const slugs = lenders.map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  expect(slugs).toEqual(expect.arrayContaining(['earlysalary', 'indialends']));
+  for (const { status, status_date, history = [], created_at } of applications) {
+    expect(history.at(-1)).toMatchObject({ status, status_date });
+    expect(history[0]).toMatchObject({ status: 'applied', noted_at: created_at });
+    const times = history.map(({ noted_at }) => noted_at);
+    expect(times).toEqual([...times].sort());
+  }
+});
