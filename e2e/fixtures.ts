@@ -8,7 +8,7 @@ async function breachesOf({ url }: RunningServer): Promise<string[]> {
   return report.breaches;
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /**
    * Specs of one data set share a server. A spec that changes what others read takes one of its own:
    * `test.use({ dataSet: 'revenue order' })`, at the top of the file.

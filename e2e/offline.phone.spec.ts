@@ -1,44 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { codeFor, contactField, newNumber } from './borrower';
+import { contactField, newNumber } from './borrower';
 import { heading } from './borrowerPage';
-import { expect, test as base } from './fixtures';
-import { type FrontServer, startFrontServer } from './frontServer';
+import { expect } from './fixtures';
+import { kept, settled, test } from './offline';
 import { asBorrower } from './session';
 
-const test = base.extend<{ front: FrontServer }>({
-  front: async ({ server }, use) => {
-    const front = await startFrontServer(server.url);
-    await use(front);
-    await front.shut();
-  },
-  baseURL: async ({ front }, use) => use(front.url),
-});
-test.use({ dataSet: 'offline', serviceWorkers: 'allow' });
+test.use({ dataSet: 'offline' });
 
 const OFFLINE = 'You are offline. What you type stays here; send it when you are connected again.';
 const OFFLINE_HINDI = 'आप ऑफ़लाइन हैं। आपका लिखा यहीं रहेगा; कनेक्शन आने पर भेजें।';
 const UNREACHABLE = 'Our server cannot be reached. What you type stays here; we keep trying.';
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send code' });
-
-/** Addresses of all that the worker keeps on the device. */
-const kept = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const caught = await Promise.all(
-      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
-    );
-    return caught.flat().map((url) => new URL(url).pathname);
-  });
-
-/** Waits until the worker of the build has all that the next visit needs. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-}
-
-const scriptOf = (page: Page) =>
-  page.locator('script[type="module"][src]').first().getAttribute('src');
 
 test('a second visit opens offline, says so, and keeps what is typed for later', async ({
   page,
@@ -214,59 +188,21 @@ test('the consoles and the calls are not the worker’s to answer', async ({
   await expect(heading(page, 'Sign in to compare loans')).toBeVisible();
 });
 
-test('a new build takes over: an open page is reloaded once and loses nothing', async ({
+test('the offers say what they need the network for, and come with it', async ({
   page,
-  front,
+  context,
 }) => {
-  await asBorrower(page);
-  await page.goto('/user/user-detail');
+  await asBorrower(page, { contact: '9876543210' });
+  await page.goto('/user/applications');
+  await expect(heading(page, 'Your applications')).toBeVisible();
   await settled(page);
-  await page.getByRole('textbox', { name: 'First name' }).fill('Ashalata');
-  const before = await scriptOf(page);
-  front.rebuild();
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  // The privacy page is none of those that are kept, so its code is asked for in vain.
-  await page.getByRole('link', { name: 'Privacy and cookies' }).click();
-  await expect(heading(page, 'Privacy and cookies')).toBeVisible();
-  expect(loads).toBe(1);
-  expect(await scriptOf(page)).not.toBe(before);
-  await page.goBack();
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ashalata');
-  // The new build's worker drops the files of the old one.
-  await expect.poll(async () => (await kept(page)).includes(before ?? '')).toBe(false);
-  await front.shut();
-  await page.goto('/user/offers');
-  await expect(heading(page, 'Your details could not be loaded')).toBeVisible();
-});
-
-test('a wait is said to be one, and nothing is sent twice meanwhile', async ({ page }) => {
-  const number = newNumber();
-  await page.clock.install();
-  await page.goto('/');
-  let answer = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  let sent = 0;
-  await page.route('**/api/send-otp', async (route) => {
-    sent += 1;
-    await held;
-    await route.continue();
-  });
-  await contactField(page).fill(number);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => sent).toBe(1);
-  await sendButton(page).dispatchEvent('click');
-  await page.clock.fastForward(8000);
-  const slow = page.getByText(
-    'This is taking longer than usual. Please wait: nothing is sent twice.',
-  );
-  await expect(slow).toBeVisible();
-  answer();
-  await expect(heading(page, 'Enter the code')).toBeVisible();
-  await expect(slow).toBeHidden();
-  expect(sent).toBe(1);
-  expect(await codeFor(page.request, number)).not.toBe('');
+  await context.setOffline(true);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await page.getByRole('link', { name: 'Compare offers' }).click();
+  await expect(heading(page, 'The offers could not be worked out')).toBeVisible();
+  await expect(page.getByText('are not kept on this device')).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(heading(page, 'The offers could not be worked out')).toBeHidden();
+  await expect(heading(page, 'Compare offers')).toBeVisible();
 });

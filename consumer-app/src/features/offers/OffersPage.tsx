@@ -1,6 +1,8 @@
 import { Button, ErrorIcon } from '@marketplace/shared/ui';
 import { useState } from 'react';
+import { useConnection } from '../../common/connection';
 import { Link } from '../../common/Link';
+import { useBackOnline } from '../../common/useBackOnline';
 import { PageHeading } from '../../common/PageHeading';
 import { PrivacyLink } from '../../common/PrivacyLink';
 import { paths } from '../../common/paths';
@@ -34,15 +36,21 @@ export function OffersPage() {
     detail?.desired_loan_amount ?? null,
   );
   const view = useOffersView();
+  const connection = useConnection();
+  useBackOnline(() => {
+    if (failure) reload();
+  });
   const [taking, setTaking] = useState<Offer>();
   // Counts up when the amount is set from outside the controls, which then start with it.
   const [round, setRound] = useState(0);
+  const away = connection === 'offline' || connection === 'unreachable';
+  const kept = data ? text('failed_kept') : away ? text('failed_away') : '';
   const failed = failure && (
     <div className={styles['failure']} role="alert">
       <ErrorIcon />
       <div>
         <h2>{text('failed')}</h2>
-        <p>{`${failure} ${data ? text('failed_kept') : ''}`}</p>
+        <p>{`${failure} ${kept}`}</p>
         <Button variant="secondary" busy={pending} onClick={reload}>
           {text('retry')}
         </Button>

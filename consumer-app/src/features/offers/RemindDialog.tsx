@@ -4,15 +4,19 @@ import { Button, DateField, Dialog, notify } from '@marketplace/shared/ui';
 import { type SubmitEvent, useState } from 'react';
 import { api } from '../../common/api';
 import { session } from '../../common/session';
+import { remember, remembered } from '../../common/tabMemory';
 import styles from './remind.module.css';
 import { isReminderDay, reminderDays } from './reminderDay';
 import { useOffersTexts } from '../../common/offers/useOffersTexts';
+
+/** What was typed outlives a session that ends meanwhile. */
+const TYPED = 'remind-on-typed';
 
 /** Asks for the day on which to remind of the offers; a week on is proposed. */
 export function RemindDialog({ onClose }: { onClose: () => void }) {
   const { text } = useOffersTexts();
   const [days] = useState(() => reminderDays(new Date()));
-  const [day, setDay] = useState(() => wireToDisplay(days.proposed) ?? '');
+  const [day, setDay] = useState(() => remembered(TYPED) ?? wireToDisplay(days.proposed) ?? '');
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -26,6 +30,7 @@ export function RemindDialog({ onClose }: { onClose: () => void }) {
     setBusy(true);
     try {
       const { data } = await api.call(addReminder, { params: { id }, body: { remind_on } });
+      remember(TYPED, undefined);
       notify.success(text('remind.done', { day: wireToDisplay(data.remind_on) ?? '' }));
       onClose();
     } catch (failure) {
@@ -73,6 +78,7 @@ export function RemindDialog({ onClose }: { onClose: () => void }) {
           data-autofocus
           onChange={({ currentTarget }) => {
             setDay(currentTarget.value);
+            remember(TYPED, currentTarget.value);
             setError('');
           }}
           {...(error ? { error } : {})}

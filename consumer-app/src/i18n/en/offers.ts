@@ -9,6 +9,8 @@ export const offersTexts = {
   updating: 'Updating',
   failed: 'The offers could not be worked out',
   failed_kept: 'The figures below are for what you asked before.',
+  failed_away:
+    'Offers are worked out from what the lenders have on record at the moment and are not kept on this device, so they need a connection. They come by themselves once there is one.',
   retry: 'Try again',
   wish: {
     title: 'What you want to borrow',

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { codeFor, contactField, newNumber } from './borrower';
+import { heading } from './borrowerPage';
+import { expect } from './fixtures';
+import { kept, settled, test } from './offline';
+import { asBorrower } from './session';
+
+test.use({ dataSet: 'offline' });
+
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send code' });
+
+const scriptOf = (page: Page) =>
+  page.locator('script[type="module"][src]').first().getAttribute('src');
+
+test('a new build takes over: an open page is reloaded once and loses nothing', async ({
+  page,
+  front,
+}) => {
+  await asBorrower(page);
+  await page.goto('/user/user-detail');
+  await settled(page);
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ashalata');
+  const before = await scriptOf(page);
+  front.rebuild();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  // The privacy page is none of those that are kept, so its code is asked for in vain.
+  await page.getByRole('link', { name: 'Privacy and cookies' }).click();
+  await expect(heading(page, 'Privacy and cookies')).toBeVisible();
+  expect(loads).toBe(1);
+  expect(await scriptOf(page)).not.toBe(before);
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ashalata');
+  // The new build's worker drops the files of the old one.
+  await expect.poll(async () => (await kept(page)).includes(before ?? '')).toBe(false);
+  await front.shut();
+  await page.goto('/user/offers');
+  await expect(heading(page, 'Your details could not be loaded')).toBeVisible();
+});
+
+test('a wait is said to be one, and nothing is sent twice meanwhile', async ({ page }) => {
+  const number = newNumber();
+  await page.clock.install();
+  await page.goto('/');
+  let answer = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let sent = 0;
+  await page.route('**/api/send-otp', async (route) => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+  await contactField(page).fill(number);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => sent).toBe(1);
+  await sendButton(page).dispatchEvent('click');
+  await page.clock.fastForward(8000);
+  const slow = page.getByText(
+    'This is taking longer than usual. Please wait: nothing is sent twice.',
+  );
+  await expect(slow).toBeVisible();
+  answer();
+  await expect(heading(page, 'Enter the code')).toBeVisible();
+  await expect(slow).toBeHidden();
+  expect(sent).toBe(1);
+  expect(await codeFor(page.request, number)).not.toBe('');
+});
