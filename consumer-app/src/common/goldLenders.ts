@@ -1,14 +1,9 @@
-import { type AnswerOf, ApiError, getProductLenders } from '@marketplace/shared/api';
+import { type AnswerOf, getProductLenders } from '@marketplace/shared/api';
 import { slugOf } from '@marketplace/shared/schema';
-import { useEffect, useState } from 'react';
 import { api } from './api';
+import { useAnswer } from './useAnswer';
 
 export type GoldLender = AnswerOf<typeof getProductLenders>['data'][number];
-
-type Lenders =
-  | { status: 'loading' }
-  | { status: 'failed'; reason: string }
-  | { status: 'ready'; lenders: readonly GoldLender[] };
 
 /** Whether an address names a lender, by its slug or by its name. */
 export const isNamed = (
@@ -16,25 +11,10 @@ export const isNamed = (
   named: string,
 ): boolean => slug === slugOf(named) || slugOf(name) === slugOf(named);
 
+const ask = async (signal: AbortSignal) => {
+  const params = { product: 'gold_loan' };
+  return (await api.call(getProductLenders, { params, signal })).data;
+};
+
 /** The lenders that lend against gold now. */
-export function useGoldLenders(): Lenders & { retry: () => void } {
-  const [state, setState] = useState<Lenders>({ status: 'loading' });
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    const stop = new AbortController();
-    const params = { product: 'gold_loan' };
-    api.call(getProductLenders, { params, signal: stop.signal }).then(
-      ({ data }) => setState({ status: 'ready', lenders: data }),
-      (error: unknown) => {
-        if (error instanceof ApiError && error.reason === 'cancelled') return;
-        setState({ status: 'failed', reason: error instanceof Error ? error.message : '' });
-      },
-    );
-    return () => stop.abort();
-  }, [tries]);
-  const retry = () => {
-    setState({ status: 'loading' });
-    setTries((count) => count + 1);
-  };
-  return { ...state, retry };
-}
+export const useGoldLenders = () => useAnswer(ask);

@@ -6,7 +6,7 @@ import { useTexts } from '../i18n';
 import { useLanguage } from '../language';
 import styles from './leads.module.css';
 import { leadTexts } from './texts';
-import type { OwnLead } from './useOwnLead';
+import type { OwnLead } from './useOwnLeads';
 
 /** A lead with its id, which can be copied, and how far it has come. */
 export function LeadCard({ lead }: { lead: OwnLead }) {

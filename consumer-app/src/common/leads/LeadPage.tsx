@@ -5,7 +5,7 @@ import { PageHeading } from '../PageHeading';
 import { LeadCard } from './LeadCard';
 import styles from './leads.module.css';
 import { leadTexts } from './texts';
-import { useOwnLead } from './useOwnLead';
+import { leadFor, useOwnLeads } from './useOwnLeads';
 
 interface Props {
   product: 'gold_loan' | 'housing_loan' | 'insurance';
@@ -21,8 +21,9 @@ interface Props {
 /** Says that a request has arrived, by which id, and what happens next. */
 export function LeadPage({ product, title, text, steps, none, children }: Props) {
   const own = useTexts(leadTexts);
-  const found = useOwnLead(product);
-  if (found.status === 'ready' && found.lead) {
+  const found = useOwnLeads();
+  const lead = found.status === 'ready' ? leadFor(found.data, product) : undefined;
+  if (lead) {
     return (
       <div className={styles['page']}>
         <header className={styles['header']}>
@@ -32,7 +33,7 @@ export function LeadPage({ product, title, text, steps, none, children }: Props)
             <p>{text}</p>
           </div>
         </header>
-        <LeadCard lead={found.lead} />
+        <LeadCard lead={lead} />
         <section className={styles['next']}>
           <h2>{own('next')}</h2>
           <ol>

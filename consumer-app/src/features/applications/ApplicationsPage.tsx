@@ -89,22 +89,22 @@ function Loaded({ applications }: { applications: readonly OwnApplication[] }) {
 export function ApplicationsPage() {
   const text = useTexts(applicationsTexts);
   const { userId } = useSession();
-  const { applications, failure, reload } = useApplications(userId);
-  if (applications) {
+  const found = useApplications(userId);
+  if (found.status === 'ready') {
     return (
       <div className={styles['page']}>
-        <Loaded applications={applications} />
+        <Loaded applications={found.data} />
       </div>
     );
   }
   return (
     <div className={styles['page']}>
       <PageHeading title={text('title')} />
-      {failure ? (
+      {found.status === 'failed' ? (
         <section className={styles['empty']} role="alert">
           <h2>{text('load_failed')}</h2>
-          <p>{failure}</p>
-          <Button variant="secondary" onClick={reload}>
+          <p>{found.reason}</p>
+          <Button variant="secondary" onClick={found.retry}>
             {text('retry')}
           </Button>
         </section>

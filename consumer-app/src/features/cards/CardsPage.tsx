@@ -22,11 +22,11 @@ const VIEWS = [
 export function CardsPage() {
   const t = useTexts(cardsTexts);
   const { pathname } = useLocation();
-  const { state, retry } = useCards();
+  const found = useCards();
   const view = VIEWS.find(({ path }) => path === pathname) ?? VIEWS[0];
   const shown =
-    state.status === 'ready'
-      ? state.cards.filter(({ secured }) => view.secured === undefined || secured === view.secured)
+    found.status === 'ready'
+      ? found.data.filter(({ secured }) => view.secured === undefined || secured === view.secured)
       : [];
   return (
     <div className={styles.page}>
@@ -39,7 +39,7 @@ export function CardsPage() {
           </Link>
         ))}
       </nav>
-      {state.status === 'loading' && (
+      {found.status === 'loading' && (
         <div className={styles.list}>
           <Spinner label={t('loading')} />
           {[1, 2, 3].map((row) => (
@@ -49,13 +49,13 @@ export function CardsPage() {
           ))}
         </div>
       )}
-      {state.status === 'failed' && (
+      {found.status === 'failed' && (
         <div className={styles.state} role="alert">
           <h2>{t('failed')}</h2>
-          <Button onClick={retry}>{t('retry')}</Button>
+          <Button onClick={found.retry}>{t('retry')}</Button>
         </div>
       )}
-      {state.status === 'ready' && shown.length === 0 && (
+      {found.status === 'ready' && shown.length === 0 && (
         <div className={styles.state}>
           <h2>{t('empty')}</h2>
           <p>{t('empty_text')}</p>

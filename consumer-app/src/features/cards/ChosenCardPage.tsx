@@ -13,26 +13,24 @@ import { useCards } from './useCards';
 export function ChosenCardPage() {
   const t = useTexts(cardsTexts);
   const [params] = useSearchParams();
-  const { state, retry } = useCards();
+  const found = useCards();
   const id = Number(params.get('id'));
   const card =
-    state.status === 'ready'
-      ? state.cards.find(({ category_id }) => category_id === id)
-      : undefined;
-  const title = card?.category_name ?? t(state.status === 'ready' ? 'not_there' : 'one');
+    found.status === 'ready' ? found.data.find(({ category_id }) => category_id === id) : undefined;
+  const title = card?.category_name ?? t(found.status === 'ready' ? 'not_there' : 'one');
   return (
     <div className={styles.page}>
       <PageHeading key={title} title={title} />
-      {state.status === 'loading' && (
+      {found.status === 'loading' && (
         <div className={styles.list} role="status">
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
           <Skeleton lines={4} />
         </div>
       )}
-      {state.status === 'failed' && (
+      {found.status === 'failed' && (
         <div className={styles.state} role="alert">
           <h2>{t('failed')}</h2>
-          <Button onClick={retry}>{t('retry')}</Button>
+          <Button onClick={found.retry}>{t('retry')}</Button>
         </div>
       )}
       {card && (
@@ -44,7 +42,7 @@ export function ChosenCardPage() {
           <p className={styles.note}>{t('new_tab')}</p>
         </>
       )}
-      {state.status === 'ready' && !card && <p className={styles.intro}>{t('not_there_text')}</p>}
+      {found.status === 'ready' && !card && <p className={styles.intro}>{t('not_there_text')}</p>}
       <p className={styles.more}>
         <Link className={buttonClass({ variant: 'secondary' })} to={paths.creditCards}>
           {t('see_all')}

@@ -16,13 +16,13 @@ export function IssuerPage() {
   const t = useTexts(cardsTexts);
   const [params] = useSearchParams();
   const { userId = '' } = useSession();
-  const { state, retry } = useCards();
+  const found = useCards();
   const all = (
     <Link className={buttonClass({ variant: 'secondary' })} to={paths.creditCards}>
       {t('see_all')}
     </Link>
   );
-  if (state.status === 'loading') {
+  if (found.status === 'loading') {
     return (
       <Notice title={t('one')}>
         <div role="status">
@@ -32,11 +32,13 @@ export function IssuerPage() {
       </Notice>
     );
   }
-  if (state.status === 'failed') {
-    return <Notice title={t('failed')} actions={<Button onClick={retry}>{t('retry')}</Button>} />;
+  if (found.status === 'failed') {
+    return (
+      <Notice title={t('failed')} actions={<Button onClick={found.retry}>{t('retry')}</Button>} />
+    );
   }
   const id = Number(params.get('id'));
-  const card = state.cards.find(({ category_id }) => category_id === id);
+  const card = found.data.find(({ category_id }) => category_id === id);
   if (!card) {
     return (
       <Notice title={t('not_there')} actions={all}>

@@ -34,7 +34,7 @@ export function LenderDirectory() {
       </div>
     );
   }
-  if (found.lenders.length === 0) {
+  if (found.data.length === 0) {
     return (
       <div className={styles['state']}>
         <h3>{text('lenders.none')}</h3>
@@ -42,9 +42,7 @@ export function LenderDirectory() {
       </div>
     );
   }
-  const shown = matching(found.lenders, typed, (product) =>
-    optionLabel('product', product, language),
-  );
+  const shown = matching(found.data, typed, (product) => optionLabel('product', product, language));
   return (
     <>
       <div className={styles['search']} role="search">

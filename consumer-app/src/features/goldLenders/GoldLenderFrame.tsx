@@ -15,7 +15,7 @@ export function GoldLenderFrame({ children }: { children: (lender: GoldLender) =
   const { lender: slug = '' } = useParams();
   const found = useGoldLenders();
   const lender =
-    found.status === 'ready' ? found.lenders.find((one) => isNamed(one, slug)) : undefined;
+    found.status === 'ready' ? found.data.find((one) => isNamed(one, slug)) : undefined;
   if (lender) return <div className={styles['page']}>{children(lender)}</div>;
   return (
     <div className={styles['page']}>
@@ -39,7 +39,7 @@ export function GoldLenderFrame({ children }: { children: (lender: GoldLender) =
           <PageHeading title={text('none')} />
           <p>{text('none_text')}</p>
           <nav className={styles['links']} aria-label={text('go_on')}>
-            {found.lenders.map((one) => (
+            {found.data.map((one) => (
               <Link
                 key={one.lender_id}
                 className={buttonClass({ variant: 'secondary' })}

@@ -5,7 +5,7 @@ import { giveConsents } from '../../common/consents';
 import { DescribedForm } from '../../common/form/DescribedForm';
 import { FormPage } from '../../common/form/FormPage';
 import { useTexts } from '../../common/i18n';
-import { useOwnLead } from '../../common/leads/useOwnLead';
+import { leadFor, useOwnLeads } from '../../common/leads/useOwnLeads';
 import { Link } from '../../common/Link';
 import { paths } from '../../common/paths';
 import { INSURANCE_FORM } from './insuranceForm';
@@ -16,8 +16,8 @@ import { insuranceTexts } from './texts';
 export function InsurancePage() {
   const text = useTexts(insuranceTexts);
   const navigate = useNavigate();
-  const found = useOwnLead('insurance');
-  const asked = found.status === 'ready' && found.lead?.cover;
+  const found = useOwnLeads();
+  const asked = found.status === 'ready' && leadFor(found.data, 'insurance')?.cover;
   return (
     <FormPage title={text('title')} intro={text('intro')}>
       {({ user_id: id, mobile_phone_number }) => (

@@ -14,7 +14,7 @@ import styles from './privacy.module.css';
 import { RecordNumbers } from './RecordNumbers';
 import { ReminderList } from './ReminderList';
 import { privacyTexts } from './texts';
-import { useOwnData } from './useOwnData';
+import { type OwnData, useOwnData } from './useOwnData';
 
 interface SectionProps {
   id: string;
@@ -37,13 +37,13 @@ function Section({ id, title, intro, children }: SectionProps) {
 
 function Body({ userId }: { userId: string }) {
   const text = useTexts(privacyTexts);
-  const { data, failure, reload, change } = useOwnData(userId);
-  if (!data) {
-    return failure ? (
+  const found = useOwnData(userId);
+  if (found.status !== 'ready') {
+    return found.status === 'failed' ? (
       <section className={styles['section']} role="alert">
         <h2>{text('load_failed')}</h2>
-        <p>{failure}</p>
-        <Button variant="secondary" onClick={reload}>
+        <p>{found.reason}</p>
+        <Button variant="secondary" onClick={found.retry}>
           {text('retry')}
         </Button>
       </section>
@@ -54,6 +54,8 @@ function Body({ userId }: { userId: string }) {
       </div>
     );
   }
+  const { data } = found;
+  const change = (part: Partial<OwnData>) => found.change((held) => ({ ...held, ...part }));
   return (
     <>
       <Section id="consents" title={text('consents.title')} intro={text('consents.intro')}>

@@ -10,7 +10,7 @@ export function GoldLenderLinks() {
   const text = useTexts(goldTexts);
   const found = useGoldLenders();
   if (found.status !== 'ready') return null;
-  return found.lenders.map((lender) => (
+  return found.data.map((lender) => (
     <Link
       key={lender.lender_id}
       className={buttonClass()}

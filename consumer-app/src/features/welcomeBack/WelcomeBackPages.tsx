@@ -43,7 +43,7 @@ function Existing({ user, way }: { user: User; way: Way }) {
       </Failure>
     );
   }
-  const { mask, application } = found.existing;
+  const { mask, application } = found.data;
   return (
     <>
       <ExistingCard application={application} finished={way.finished} />
