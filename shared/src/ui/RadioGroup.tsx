@@ -53,7 +53,7 @@ export function RadioGroup(props: RadioGroupProps) {
               className={styles['mark']}
             />
             <span className={styles['texts']}>
-              <span>{option.label}</span>
+              <span lang={option.lang}>{option.label}</span>
               {option.hint && <small>{option.hint}</small>}
             </span>
           </label>

@@ -9,6 +9,8 @@ export interface FieldOption {
   value: string | number;
   label: string;
   hint?: string;
+  /** Of the label, where it is not the page's: a language by its own name. */
+  lang?: string;
 }
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'multiple'>, FieldTexts {

@@ -1,4 +1,5 @@
 import { Button, InfoIcon } from '@marketplace/shared/ui';
+import { useEffect, useRef } from 'react';
 import { answersOf } from './answers';
 import { answerText } from './answerText';
 import type { ChangedMeanwhile } from './changedMeanwhile';
@@ -18,10 +19,14 @@ interface Props {
 /** Says what was saved elsewhere since the form was begun, and lets the person choose. */
 export function ChangedNotice({ form, changed, answers, words, onTake, onKeep }: Props) {
   const { text, label, reading } = words;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const saved = answersOf(form, changed.record);
   const read = (from: Answers, name: string) => answerText(form, name, from[name] ?? null, reading);
   return (
-    <div className={`${styles['notice']} ${styles['decide']}`} role="alert">
+    <div ref={box} className={styles['notice']} role="alert">
       <InfoIcon />
       <div className={styles['choice']}>
         <p>{text('changed')}</p>

@@ -21,7 +21,11 @@ export function LanguageChoice() {
       hint={text('language_hint')}
       inline
       value={coming ?? language}
-      options={LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
+      options={LANGUAGES.map((code) => ({
+        value: code,
+        label: LANGUAGE_NAMES[code],
+        lang: code,
+      }))}
       onChange={({ currentTarget }) => {
         const chosen = LANGUAGES.find((code) => code === currentTarget.value);
         if (!chosen) return;

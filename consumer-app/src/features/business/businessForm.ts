@@ -15,10 +15,9 @@ export const BUSINESS_FORM: FormDescription = {
     {
       id: 'business',
       fields: [
-        { name: 'business_registration_type', half: true },
+        { name: 'business_registration_type' },
         {
           name: 'business_pan',
-          half: true,
           hint: true,
           when: { field: 'business_registration_type', is: FIRMS },
         },
@@ -31,7 +30,7 @@ export const BUSINESS_FORM: FormDescription = {
       id: 'owner',
       fields: [
         { name: 'first_name', half: true, hint: true, autoComplete: 'given-name' },
-        { name: 'last_name', half: true, autoComplete: 'family-name' },
+        { name: 'last_name', half: true, hint: true, autoComplete: 'family-name' },
         { name: 'birth_date', half: true, autoComplete: 'bday' },
         { name: 'tin', half: true, ownLabel: true, hint: true },
         { name: 'gender' },
@@ -43,12 +42,16 @@ export const BUSINESS_FORM: FormDescription = {
         { name: 'email', half: true, autoComplete: 'email' },
         { name: 'mobile_phone_number', half: true, autoComplete: 'tel-national' },
         { name: 'address1', half: true, hint: true, autoComplete: 'address-line1' },
-        { name: 'address2', half: true, autoComplete: 'address-line2' },
-        { name: 'postal_code', half: true, hint: true, autoComplete: 'postal-code' },
+        { name: 'address2', half: true, hint: true, autoComplete: 'address-line2' },
+        { name: 'postal_code', hint: true, autoComplete: 'postal-code' },
         { name: 'city', half: true, autoComplete: 'address-level2' },
         { name: 'state', half: true, autoComplete: 'address-level1' },
         { name: 'residence_type', half: true, ownLabel: true },
-        { name: 'monthly_rent', when: { field: 'residence_type', is: ['rented', 'hostel'] } },
+        {
+          name: 'monthly_rent',
+          half: true,
+          when: { field: 'residence_type', is: ['rented', 'hostel'] },
+        },
       ],
     },
     {

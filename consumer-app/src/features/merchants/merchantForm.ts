@@ -47,8 +47,8 @@ export const MERCHANT_FORM: FormDescription<Merchant> = {
       id: 'address',
       fields: [
         { name: 'address1', half: true, hint: true, autoComplete: 'address-line1' },
-        { name: 'address2', half: true, autoComplete: 'address-line2' },
-        { name: 'postal_code', half: true, autoComplete: 'postal-code' },
+        { name: 'address2', half: true, hint: true, autoComplete: 'address-line2' },
+        { name: 'postal_code', hint: true, autoComplete: 'postal-code' },
         { name: 'city', half: true, autoComplete: 'address-level2' },
         { name: 'state', half: true, autoComplete: 'address-level1' },
       ],

@@ -36,11 +36,15 @@ export const PERSONAL_FORM: FormDescription = {
         { name: 'mobile_phone_number', half: true, autoComplete: 'tel-national' },
         { name: 'address1', half: true, hint: true, autoComplete: 'address-line1' },
         { name: 'address2', half: true, hint: true, autoComplete: 'address-line2' },
-        { name: 'postal_code', half: true, hint: true, autoComplete: 'postal-code' },
+        { name: 'postal_code', hint: true, autoComplete: 'postal-code' },
         { name: 'city', half: true, autoComplete: 'address-level2' },
         { name: 'state', half: true, autoComplete: 'address-level1' },
         { name: 'residence_type', half: true, ownLabel: true },
-        { name: 'monthly_rent', when: { field: 'residence_type', is: ['rented', 'hostel'] } },
+        {
+          name: 'monthly_rent',
+          half: true,
+          when: { field: 'residence_type', is: ['rented', 'hostel'] },
+        },
       ],
     },
     {

@@ -10,7 +10,7 @@ const CONTACT = [
   { name: 'email', half: true, autoComplete: 'email' },
 ] as const;
 const PLACE = [
-  { name: 'postal_code', half: true, hint: true, autoComplete: 'postal-code' },
+  { name: 'postal_code', hint: true, autoComplete: 'postal-code' },
   { name: 'city', half: true, autoComplete: 'address-level2' },
   { name: 'state', half: true, autoComplete: 'address-level1' },
 ] as const;

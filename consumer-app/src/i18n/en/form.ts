@@ -65,8 +65,8 @@ export const formTexts = {
   review:
     'You gave these details a while ago. Please look at what is marked, change what is no longer right, and agree below.',
   review_mark: 'Still right?',
-  language: 'Language of these pages and of our messages',
-  language_hint: 'Changes at once, and can be changed at the top of every page.',
+  language: 'Language of pages and messages',
+  language_hint: 'Changes at once. The switch on every page does the same.',
   kept_account: 'What you type is kept here and in your account until you send it.',
   kept_device: 'What you type is kept on this device until you send it.',
   kept_pan: 'The PAN is not kept.',
