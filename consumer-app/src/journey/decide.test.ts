@@ -163,6 +163,12 @@ it.each<[string, Facts, string, string]>([
   ['a link, not read yet', stranger, '/redirect?to=/user/offers', show],
   ['a link', { ...stranger, onward: '/user/offers' }, '/redirect?to=/user/offers', paths.offers],
   ['a link', { ...finished, onward: '/campusid' }, paths.redirect, '/campusid'],
+  [
+    'a link to another address of a page',
+    { ...stranger, onward: '/indialends-otp' },
+    paths.redirect,
+    paths.indialendsCode,
+  ],
   ['a link to a link', { ...stranger, onward: '/redirect?to=/' }, paths.redirect, show],
   ['a link to a sign-in', { ...stranger, onward: paths.signInLink }, paths.redirect, show],
   ['a sign-in link', stranger, paths.signInLink, show],

@@ -34,7 +34,8 @@ export const RULES: readonly Rule[] = [
     name: 'a link leads on, and never to another one',
     when: ({ onward }, { kind }) =>
       kind === 'entry' && onward !== undefined && placeAt(onward).kind !== 'entry',
-    go: ({ onward }) => onward,
+    // At once to the page itself, where the link names another address of it.
+    go: ({ onward = '' }) => placeAt(onward).alias ?? onward,
   },
   {
     name: 'a refused token leads to the sign-in',
