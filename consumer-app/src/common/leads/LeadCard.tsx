@@ -1,7 +1,6 @@
 import { formatDateTime } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
-import { Button } from '@marketplace/shared/ui';
-import { useState } from 'react';
+import { CopyText } from '../CopyText';
 import { useTexts } from '../i18n';
 import { useLanguage } from '../language';
 import styles from './leads.module.css';
@@ -12,15 +11,6 @@ import type { OwnLead } from './useOwnLeads';
 export function LeadCard({ lead }: { lead: OwnLead }) {
   const text = useTexts(leadTexts);
   const language = useLanguage();
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(lead.id);
-      setCopied(true);
-    } catch (error) {
-      console.warn('The lead id could not be copied', error instanceof Error ? error.name : '');
-    }
-  };
   const facts = [
     [text('status'), text(lead.stage === 'disbursed' ? 'status_done' : 'status_asked')],
     ...(lead.cover ? [[text('cover'), optionLabel('insuranceCover', lead.cover, language)]] : []),
@@ -33,9 +23,7 @@ export function LeadCard({ lead }: { lead: OwnLead }) {
           <span>{text('id')}</span>
           <code>{lead.id}</code>
         </div>
-        <Button variant="secondary" size="small" onClick={() => void copy()}>
-          <span aria-live="polite">{text(copied ? 'copied' : 'copy')}</span>
-        </Button>
+        <CopyText value={lead.id} />
       </div>
       <dl>
         {facts.map(([label, value]) => (

@@ -11,8 +11,6 @@ export const applicationsTexts = {
   sent: 'Your application is with %{lender}',
   sent_text: 'Keep the application id. The lender asks for it when it contacts you.',
   id: 'Application id',
-  copy: 'Copy',
-  copied: 'Copied',
   applied_on: 'Applied on %{when}',
   not_found: 'This application could not be found',
   not_found_text: 'Yours are listed below.',

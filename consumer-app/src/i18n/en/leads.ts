@@ -1,8 +1,6 @@
 /** Texts around a request that was sent: its id, its status, what comes next. */
 export const leadTexts = {
   id: 'Lead ID',
-  copy: 'Copy',
-  copied: 'Copied',
   card: 'Your request',
   status: 'Status',
   status_asked: 'Received, waiting for a call',

@@ -12,8 +12,6 @@ export const applicationsTexts: Texts<typeof english> = {
   sent: 'आपका आवेदन %{lender} के पास पहुँच गया है',
   sent_text: 'आवेदन आईडी सँभालकर रखें। लेंडर आपसे बात करते समय यह पूछेगा।',
   id: 'आवेदन आईडी',
-  copy: 'कॉपी करें',
-  copied: 'कॉपी हो गई',
   applied_on: '%{when} को आवेदन किया',
   not_found: 'यह आवेदन नहीं मिला',
   not_found_text: 'आपके आवेदन नीचे दिए गए हैं।',

@@ -3,8 +3,6 @@ import type { leadTexts as english } from '../en/leads';
 
 export const leadTexts: Texts<typeof english> = {
   id: 'लीड आईडी',
-  copy: 'कॉपी करें',
-  copied: 'कॉपी हो गई',
   card: 'आपका अनुरोध',
   status: 'स्थिति',
   status_asked: 'मिल गया, कॉल आना बाकी है',

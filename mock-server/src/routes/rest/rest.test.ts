@@ -116,6 +116,7 @@ describe('rights', () => {
     ['partners', [200, 403, 403], 200],
     ['applications', [200, 200, 403], 200],
     ['leads', [200, 200, 403], 200],
+    ['merchants', [200, 403, 403], 200],
     ['customers', [200, 200, 200], 403],
     ['admin-users', [200, 403, 403], 403],
   ])('%s', async (resource, admins, toPartner) => {
