@@ -58,7 +58,7 @@ test('a refusal is told with its reason, what it leaves as it is, and three lend
   await expect(page).toHaveURL(/\/user\/earlysalary\/declined$/);
 });
 
-test('the lender’s message leads through the sign-in to its code, which confirms once', async ({
+test('the lender’s message leads through the sign-in to the page for its code', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,6 @@ test('the lender’s message leads through the sign-in to its code, which confir
   await page.goto('/user/indialends-otp');
   await inBothLanguages(page, 'There is nothing to confirm', 'पक्का करने को कुछ नहीं है');
   await applyTo(page, 'indialends');
-  const right = await codeFor(page.request, contact);
   await page.goto('/user/lenders-transaction/indialends');
   await expect(heading(page, 'One step is left')).toBeVisible();
   await expectAccessible(page);
@@ -85,7 +84,16 @@ test('the lender’s message leads through the sign-in to its code, which confir
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/user\/indialends-otp$/);
   await inBothLanguages(page, 'Confirm your application', 'अपना आवेदन पक्का करें');
+});
 
+test('the lender’s code dies of wrong tries; a new one confirms, once', async ({ page }) => {
+  const contact = newNumber();
+  await signIn(page, contact);
+  await finishProfile(page);
+  await agreeToOffers(page);
+  await applyTo(page, 'indialends');
+  const right = await codeFor(page.request, contact);
+  await page.goto('/user/indialends-otp');
   const field = page.getByRole('textbox', { name: 'One-time code' });
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   const confirm = page.getByRole('button', { name: 'Confirm application' });

@@ -108,7 +108,7 @@ test('what an admin changes in a cell decides the borrower’s offers, and the p
   const dialog = borrower.getByRole('dialog', { name: 'Apply to Dhruvtara-Capital' });
   await dialog.getByRole('checkbox', { name: /Share my details/ }).check();
   await dialog.getByRole('button', { name: 'Send application' }).click();
-  await expect(borrower).toHaveURL(/\/user\/applications/);
+  await expect(borrower).toHaveURL(/\/user\/lenders-transaction\/dhruvtara-capital$/);
   await expect(borrower.getByText('Dhruvtara-Capital').first()).toBeVisible();
 
   await partner.reload();
