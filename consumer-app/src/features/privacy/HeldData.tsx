@@ -12,6 +12,7 @@ import type { OwnData } from './useOwnData';
 const COUNTED = [
   'applications',
   'leads',
+  'prospects',
   'help_requests',
   'reminders',
   'drafts',

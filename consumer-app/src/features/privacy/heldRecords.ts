@@ -4,7 +4,15 @@ import type { OwnData } from './useOwnData';
 export interface HeldRecord {
   id: string;
   /** Key of its name under `records`. */
-  kind: 'profile' | 'application' | 'lead' | 'consent' | 'reminder' | 'erasure' | 'merchant';
+  kind:
+    | 'profile'
+    | 'application'
+    | 'lead'
+    | 'consent'
+    | 'reminder'
+    | 'erasure'
+    | 'merchant'
+    | 'prospect';
   /** Changed since it was made. */
   updated: boolean;
 }
@@ -32,6 +40,8 @@ export function heldRecords(data: OwnData): HeldRecord[] {
       updated: sent_at !== null,
     })),
     ...dated('merchant', data.merchants),
+    // Made by the partner; it changed when the person used it.
+    ...data.prospects.map(({ id }) => ({ id, kind: 'prospect' as const, updated: true })),
     ...(erasure
       ? [{ id: erasure.id, kind: 'erasure' as const, updated: erasure.status !== 'requested' }]
       : []),

@@ -27,6 +27,7 @@ export const privacyTexts = {
     fields: '(%{count})',
     applications: 'Applications',
     leads: 'Requests for a product',
+    prospects: 'Links by which partners sent you',
     help_requests: 'Requests for help',
     reminders: 'Reminders',
     drafts: 'Unfinished forms',
@@ -52,6 +53,7 @@ export const privacyTexts = {
     reminder: 'Reminder',
     erasure: 'Request for erasure',
     merchant: 'Application to work with a partner',
+    prospect: 'Link by which a partner sent you',
   },
   reminders: {
     title: 'Reminders',

@@ -29,6 +29,7 @@ export const privacyTexts: Texts<typeof english> = {
     fields: '(%{count})',
     applications: 'आवेदन',
     leads: 'प्रोडक्ट के अनुरोध',
+    prospects: 'वे लिंक जिनसे पार्टनरों ने आपको भेजा',
     help_requests: 'मदद के अनुरोध',
     reminders: 'रिमाइंडर',
     drafts: 'अधूरे फ़ॉर्म',
@@ -54,6 +55,7 @@ export const privacyTexts: Texts<typeof english> = {
     reminder: 'रिमाइंडर',
     erasure: 'मिटाने का अनुरोध',
     merchant: 'पार्टनर के साथ काम करने का आवेदन',
+    prospect: 'वह लिंक जिससे किसी पार्टनर ने आपको भेजा',
   },
   reminders: {
     title: 'रिमाइंडर',
