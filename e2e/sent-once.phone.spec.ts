@@ -1,0 +1,201 @@
+import type { Locator, Page } from '@playwright/test';
+import { codeField, codeFor, contactField, newNumber, signInBorrower } from './borrower';
+import { heading } from './borrowerPage';
+import { expect, test } from './fixtures';
+import { asBorrower } from './session';
+
+test.use({ dataSet: 'sent once' });
+
+const DEMO = '9876543210';
+
+/** Counts what is sent to an address, each time with a fault if one is named. */
+async function watch(page: Page, path: string, method = 'POST') {
+  const seen = { sent: 0, fault: '' };
+  await page.route(path, async (route, request) => {
+    if (request.method() !== method) return route.fallback();
+    seen.sent += 1;
+    const headers = request.headers();
+    if (seen.fault) headers['x-mock-fault'] = seen.fault;
+    return route.continue({ headers });
+  });
+  return seen;
+}
+
+interface Act {
+  name: string;
+  path: string;
+  method?: string;
+  /** Goes there and fills in what is asked; answers the button that sends it. */
+  prepare: (page: Page) => Promise<Locator>;
+  /** What stays after a failure, and what it holds. */
+  failed: (page: Page) => Promise<void>;
+  done: (page: Page) => Locator;
+}
+
+const alert = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+const WRONG = /Something went wrong on our side|We could not reach the server/;
+
+const numbers = { code: newNumber(), verify: newNumber() };
+
+const ACTS: readonly Act[] = [
+  {
+    name: 'a code asked for',
+    path: '**/api/send-otp',
+    async prepare(page) {
+      await page.goto('/');
+      await contactField(page).fill(numbers.code);
+      return page.getByRole('button', { name: 'Send code' });
+    },
+    async failed(page) {
+      await expect(contactField(page)).toHaveAccessibleDescription(WRONG);
+      await expect(contactField(page)).toHaveValue(numbers.code);
+    },
+    done: (page) => heading(page, 'Enter the code'),
+  },
+  {
+    name: 'a code handed in',
+    path: '**/api/verify-otp',
+    async prepare(page) {
+      await page.goto('/');
+      await contactField(page).fill(numbers.verify);
+      await contactField(page).press('Enter');
+      await expect(heading(page, 'Enter the code')).toBeVisible();
+      await codeField(page).fill(await codeFor(page.request, numbers.verify));
+      return page.getByRole('button', { name: 'Continue' });
+    },
+    async failed(page) {
+      await expect(codeField(page)).toHaveAccessibleDescription(WRONG);
+      await expect(codeField(page)).not.toHaveValue('');
+    },
+    done: (page) => heading(page, 'What do you need?'),
+  },
+  {
+    name: 'a reminder',
+    path: '**/reminders',
+    async prepare(page) {
+      await asBorrower(page, { contact: DEMO });
+      await page.goto('/user/offers');
+      await page.getByRole('button', { name: 'Remind me later' }).click();
+      return page.getByRole('button', { name: 'Set the reminder' });
+    },
+    async failed(page) {
+      const day = page.getByRole('textbox', { name: 'Day' });
+      await expect(day).toHaveAccessibleDescription(WRONG);
+      await expect(day).not.toHaveValue('');
+    },
+    done: (page) => page.getByText(/^We will remind you on/),
+  },
+  {
+    name: 'an application to a lender',
+    path: '**/applications',
+    async prepare(page) {
+      await asBorrower(page, { contact: DEMO });
+      await page.goto('/user/offers');
+      await page
+        .getByRole('button', { name: /^Choose / })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('checkbox').check();
+      return dialog.getByRole('button', { name: /Send application|Try again/ });
+    },
+    async failed(page) {
+      await alert(page, 'The application was not sent');
+      await expect(page.getByRole('dialog').getByRole('checkbox')).toBeChecked();
+    },
+    done: (page) => heading(page, /^Your application is with /),
+  },
+  {
+    name: 'a request for erasure',
+    path: '**/erasure',
+    async prepare(page) {
+      await asBorrower(page);
+      await page.goto('/user/privacy');
+      await page.getByRole('button', { name: 'Ask for erasure' }).click();
+      return page.getByRole('alertdialog').getByRole('button', { name: 'Ask for erasure' });
+    },
+    async failed(page) {
+      await alert(page, WRONG);
+      await page.getByRole('button', { name: 'Ask for erasure' }).click();
+    },
+    done: (page) => page.getByText(/will be carried out by/),
+  },
+];
+
+for (const { name, path, method, prepare, failed, done } of ACTS) {
+  test(`${name}: kept through garbage and a lost line, and sent once however often it is pressed`, async ({
+    page,
+  }) => {
+    const button = await prepare(page);
+    const seen = await watch(page, path, method);
+    for (const fault of ['garbage', 'drop']) {
+      seen.fault = fault;
+      await button.click();
+      await failed(page);
+    }
+    seen.sent = 0;
+    seen.fault = 'delay=700;when=after';
+    await button.dblclick();
+    await page.keyboard.press('Enter');
+    await expect(done(page)).toBeVisible();
+    expect(seen.sent).toBe(1);
+  });
+}
+
+test('help is asked for once, by two clicks and Enter', async ({ page }) => {
+  await page.goto('/');
+  const seen = await watch(page, '**/api/help-requests');
+  seen.fault = 'delay=700';
+  await page.getByRole('button', { name: 'Help' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Help' });
+  await dialog.getByLabel('Your name').fill('Asha Rao');
+  await dialog.getByLabel('E-mail').fill('asha@mail.in');
+  await dialog.getByLabel('Phone number').fill('9876500000');
+  await dialog.getByLabel('How can we help?').fill('My code does not come');
+  await dialog.getByRole('button', { name: 'Send' }).dblclick();
+  await dialog.getByLabel('Your name').press('Enter');
+  await expect(heading(page, 'We have your request')).toBeVisible();
+  expect(seen.sent).toBe(1);
+});
+
+test('a session that ends over a dialog leads back to the page, and the typed day is still there', async ({
+  page,
+}) => {
+  const { headers } = await asBorrower(page, { contact: DEMO });
+  await page.goto('/user/offers');
+  await page.getByRole('button', { name: 'Remind me later' }).click();
+  const day = page.getByRole('textbox', { name: 'Day' });
+  const proposed = await day.inputValue();
+  const later = new Date(Date.now() + 20 * 24 * 60 * 60 * 1000);
+  const typed = later.toLocaleDateString('en-GB', { timeZone: 'Asia/Kolkata' });
+  expect(typed).not.toBe(proposed);
+  await day.fill(typed);
+  await page.request.post('/api/logout', { headers });
+  await page.getByRole('button', { name: 'Set the reminder' }).click();
+  await expect(
+    page.getByText(/You have been signed out. What you typed has been kept/),
+  ).toBeVisible();
+  await contactField(page).fill(DEMO);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(heading(page, 'Enter the code')).toBeVisible();
+  await codeField(page).fill(await codeFor(page.request, DEMO));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/user\/offers$/);
+  await page.getByRole('button', { name: 'Remind me later' }).click();
+  await expect(day).toHaveValue(typed);
+});
+
+test('what one tab sent is not sent again by another', async ({ page, context }) => {
+  await signInBorrower(page, newNumber());
+  const other = await context.newPage();
+  await page.goto('/user/privacy');
+  await other.goto('/user/privacy');
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Ask for erasure' }).click();
+    await tab.getByRole('alertdialog').getByRole('button', { name: 'Ask for erasure' }).click();
+  }
+  await expect(page.getByText(/will be carried out by/)).toBeVisible();
+  const asked = /will be carried out by|already/i;
+  await expect(other.getByText(asked).first()).toBeVisible();
+});
