@@ -63,7 +63,7 @@ const following: Readonly<Record<string, () => Promise<unknown>>> = {
   [paths.verification]: () => Promise.all([load.products(), load.profile()]),
   [paths.products]: () => Promise.all([load.profile(), load.cards()]),
   [paths.profile]: load.offers,
-  [paths.offers]: load.applications,
+  [paths.offers]: () => Promise.all([load.applications(), load.user()]),
 };
 
 let ahead = 0;
