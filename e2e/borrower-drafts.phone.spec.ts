@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newNumber } from './borrower';
 import { expectAccessible, heading } from './borrowerPage';
-import { field, inBothLanguages, save } from './borrowerProducts';
+import { field, identity, inBothLanguages, save } from './borrowerProducts';
 import { expect, test } from './fixtures';
 import { asBorrower, type BorrowerOptions } from './session';
 
@@ -152,4 +152,21 @@ test('the browser’s Back goes one step back, and a change leads back to the ch
   await field(page, 'E-mail').fill('new@example.in');
   await page.getByRole('button', { name: 'Check your answers' }).click();
   await expect(page.getByText('new@example.in')).toBeVisible();
+});
+
+test('a new application starts from what is saved, not from what was left half typed', async ({
+  page,
+}) => {
+  await asBorrower(page, { profile: identity });
+  await page.goto('/user/user-detail?step=contact');
+  await typeAndKeep(page, 'City', 'Laksar');
+  await page.goto('/user/welcome-back');
+  await page.getByRole('radio', { name: /Start a new/ }).check();
+  await field(page, 'Date of birth').fill('27/03/1990');
+  await field(page, /^PAN/).fill('ABCPD1234E');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/user\/user-detail$/);
+  await page.goto('/user/user-detail?step=contact');
+  await expect(field(page, 'City')).toHaveValue('');
+  await expect(page.getByText(/We kept what you typed/)).toBeHidden();
 });

@@ -11,7 +11,7 @@ export interface KeptForm {
 /** Whose draft of which form. */
 interface Whose {
   owner: string;
-  form: FormShape;
+  form: Pick<FormShape, 'id' | 'version'>;
 }
 
 const paramsOf = ({ owner, form }: Whose) => ({ id: owner, form: form.id });

@@ -22,9 +22,9 @@ function Existing({ user, way }: { user: User; way: Way }) {
   const text = useTexts(welcomeBackTexts);
   const navigate = useNavigate();
   const found = useExisting(user.user_id, user.inflight_credit_app_id);
-  const go = (choice: Choice) => {
-    if (choice === 'new') dropDraftOf(user.user_id, way.form);
-    void navigate(choice === 'continue' && way.finished ? way.offers : way.form);
+  const go = async (choice: Choice) => {
+    if (choice === 'new') await dropDraftOf(user.user_id, way.form);
+    await navigate(choice === 'continue' && way.finished ? way.offers : way.form);
   };
   if (found.status === 'loading') {
     return (

@@ -1,9 +1,11 @@
 import { dropDraft } from '@marketplace/shared/session';
+import { dropServerDraft } from '../../common/form/serverDraft';
 import { paths } from '../../common/paths';
 import { BUSINESS_LOAN_FORM, PROFILE_FORM } from '../../common/profileForm';
 
-/** A new application starts from what is saved, not from what was left half typed. */
-export function dropDraftOf(user: string, path: string): void {
-  const form = path === paths.businessProfile ? BUSINESS_LOAN_FORM : PROFILE_FORM;
-  dropDraft({ area: 'consumer', user, form, version: 1 });
+/** A new application starts from what is saved, not from what was left half typed here or elsewhere. */
+export async function dropDraftOf(user: string, path: string): Promise<void> {
+  const id = path === paths.businessProfile ? BUSINESS_LOAN_FORM : PROFILE_FORM;
+  dropDraft({ area: 'consumer', user, form: id, version: 1 });
+  await dropServerDraft({ owner: user, form: { id, version: 1 } });
 }
