@@ -12,9 +12,8 @@ import { useProspect } from './useProspect';
 export function TransferPage() {
   const t = useTexts(transferTexts);
   const { prospect: id = '' } = useParams();
-  const { state, retry } = useProspect(id);
-  if (state.status === 'ready') return <HandOver id={id} prospect={state.prospect} />;
-  if (state.status === 'loading') {
+  const found = useProspect(id);
+  if (found.status === 'loading') {
     return (
       <Notice title={t('loading')}>
         <div role="status" style={{ width: '100%' }}>
@@ -24,13 +23,14 @@ export function TransferPage() {
       </Notice>
     );
   }
-  if (state.status === 'failed') {
+  if (found.status === 'failed') {
     return (
-      <Notice title={t('failed')} actions={<Button onClick={retry}>{t('retry')}</Button>}>
-        <p role="alert">{state.reason}</p>
+      <Notice title={t('failed')} actions={<Button onClick={found.retry}>{t('retry')}</Button>}>
+        <p role="alert">{found.reason}</p>
       </Notice>
     );
   }
+  if (found.data !== 'over') return <HandOver id={id} prospect={found.data} />;
   return (
     <Notice
       title={t('over')}
