@@ -60,6 +60,7 @@ test('guards lead a stranger through the sign-in and back to the page that was a
   const contact = newNumber();
   await contactField(page).fill(contact);
   await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(codeField(page)).toBeVisible();
   await codeField(page).fill(await codeFor(page.request, contact));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/cards-secured$/);

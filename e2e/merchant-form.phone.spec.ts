@@ -53,6 +53,7 @@ async function agree(page: Page): Promise<void> {
 test('a reseller applies in the partner’s brand, step by step, and is told what comes next', async ({
   page,
 }) => {
+  test.setTimeout(90_000);
   const person = somebody();
   await page.goto('/create-merchant-form/campusid/');
   await inBothLanguages(page, 'Work with Campidar Card', 'Campidar Card के साथ काम करें');
