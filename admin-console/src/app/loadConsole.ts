@@ -1,11 +1,15 @@
 import { kitTexts } from '@marketplace/shared/admin/signIn';
-import { preferences } from './door';
+import { LENDERS_PATH } from '@marketplace/shared/api';
+import { client, preferences } from './door';
 import { ownTexts } from './ownTexts';
 
-/** Start pages that are fetched along with the console. */
+/** Start pages that are fetched along with the console, the longest of them with what it shows. */
 const pages: Readonly<Record<string, () => Promise<unknown>>> = {
   '/admin/dashboard': () => import('../resources/dashboard/Dashboard'),
-  '/admin/lenders': () => import('../resources/lenders/LenderList'),
+  '/admin/lenders': () => {
+    client.ahead(LENDERS_PATH);
+    return import('../resources/lenders/LenderList');
+  },
 };
 
 /** Texts and the page that was asked for, while the console's code is on its way; a failure is met where they are needed. */

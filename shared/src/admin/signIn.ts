@@ -1,4 +1,8 @@
-export { createConsoleClient, type ConsoleClientOptions } from './auth/consoleClient';
+export {
+  type ConsoleClient,
+  createConsoleClient,
+  type ConsoleClientOptions,
+} from './auth/consoleClient';
 export { Door, type DoorProps } from './auth/Door';
 export type { Credentials } from './auth/useSignIn';
 export { kitTexts, type TextLoaders } from './i18n/kitTexts';

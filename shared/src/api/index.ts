@@ -34,3 +34,4 @@ export { failureOf } from './failure';
 export { ENDPOINTS } from './registry';
 export { REST_RESOURCES, type RestResource, type RestResourceName } from './resources';
 export { urlFor } from './request';
+export { LENDERS_PATH } from './paths';

@@ -3,6 +3,7 @@ import { creditCardSchema } from '../../schema/entities/creditCard';
 import { lenderSchema } from '../../schema/entities/lender';
 import { lenderGroupSchema } from '../../schema/entities/lenderGroup';
 import { endpoint } from '../endpoint';
+import { LENDERS_PATH } from '../paths';
 import { doneAnswer, listOf } from './answers';
 import { recordVersion, versionSeen } from './version';
 
@@ -15,7 +16,7 @@ const propertyValue = () => mixed().nullable().defined();
 export const getLendersData = endpoint({
   id: 'getLendersData',
   method: 'GET',
-  path: '/api/get-lenders-data',
+  path: LENDERS_PATH,
   summary: 'List lenders',
   ...full,
   answer: object({ lenders: listOf(lenderSchema.shape(recordVersion)) }),
