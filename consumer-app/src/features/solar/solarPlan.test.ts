@@ -32,7 +32,6 @@ it('a home with a bill of ₹2,880 borrows ₹1,02,000 and saves its whole bill'
     emi: 2_269,
     interest: 34_135,
     saving: 2_880,
-    payback: 36,
   });
 });
 
@@ -51,7 +50,6 @@ it('a subsidy that pays for all leaves nothing to borrow', () => {
     loan: 0,
     emi: 0,
     interest: 0,
-    payback: 0,
   });
 });
 
@@ -80,7 +78,7 @@ it('adds up, whatever is asked and assumed', () => {
       expect((plan.kw / SIZE.step) % 1).toBe(0);
       expect(plan.emi * given.tenure).toBeGreaterThanOrEqual(plan.loan);
       const most = asked.by === 'bill' ? asked.bill : plan.kw * given.yield * given.tariff;
-      expect(plan.saving).toBeLessThanOrEqual(most);
+      expect(plan.saving).toBeLessThanOrEqual(Math.ceil(most));
     }),
   );
 });

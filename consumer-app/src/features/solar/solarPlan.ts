@@ -29,8 +29,6 @@ export interface SolarPlan {
   interest: number;
   /** Less to pay for electricity, a month. */
   saving: number;
-  /** Months in which the saving has paid the cost after the subsidy, without interest. */
-  payback: number;
 }
 
 /** Residential systems, kW; sizes go up in halves. */
@@ -84,6 +82,5 @@ export function solarPlan(need: SolarNeed, assumptions: SolarAssumptions): Solar
     emi: repaid?.emi ?? 0,
     interest: Math.round(repaid?.totalInterest ?? 0),
     saving,
-    payback: saving > 0 ? Math.ceil(loan / saving) : Number.POSITIVE_INFINITY,
   };
 }
