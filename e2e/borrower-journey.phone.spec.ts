@@ -145,6 +145,11 @@ test('insurance: a call back is asked for, and its reference and status are show
   await inBothLanguages(page, /insurance request has arrived/, /बीमे का अनुरोध मिल गया/);
   await expect(page.locator('code')).toHaveText(UUID);
   await expect(page.getByText('Received, waiting for a call')).toBeVisible();
+  await page.goto('/user/privacy');
+  const consent = page.getByRole('switch', { name: 'Call me about this insurance' });
+  await expect(consent).toBeChecked();
+  await consent.click();
+  await expect(page.getByText(/^Withdrawn on .*, version 1, in English$/)).toBeVisible();
 });
 
 test('one card: its details, and the issuer’s address with the customer’s id', async ({ page }) => {
