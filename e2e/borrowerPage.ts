@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { asBorrower } from './session';
 
@@ -44,15 +44,17 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 export const press = (page: Page, ...keys: string[]) =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
-/** Tabs on until a control has the focus, as someone without a mouse would. */
-export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const control = page
+/** Tabs on until a control has the focus, as someone without a mouse would; the first of its name, or the one given. */
+export async function tabTo(page: Page, name: string | RegExp, exactly?: Locator): Promise<void> {
+  const named = page
     .getByRole('textbox', { name })
     .or(page.getByRole('radio', { name }))
     .or(page.getByRole('combobox', { name }))
     .or(page.getByRole('checkbox', { name }))
     .or(page.getByRole('button', { name }))
+    .or(page.getByRole('link', { name }))
     .first();
+  const control = exactly ?? named;
   for (let tabs = 0; tabs < 60; tabs += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');

@@ -12,19 +12,17 @@ const reload = () => window.location.reload();
 /** Stands in place of a page that broke, or that could not be fetched: then it comes with the connection. */
 export function PageFailed({ error }: { error: unknown }) {
   const missing = error instanceof Error && NOT_FETCHED.test(error.message);
-  return missing ? <PageMissing /> : <ErrorPage />;
+  return missing ? <PageMissing /> : <ErrorPage inside />;
 }
 
 function PageMissing() {
   const t = useShellTexts();
   useBackOnline(reload);
   return (
-    <main id="main" className={styles.main} tabIndex={-1}>
-      <div className={styles.notice} role="alert">
-        <PageHeading title={t('states.page_failed_title')} />
-        <p>{t('states.profile_failed_text')}</p>
-        <Button onClick={reload}>{t('states.retry')}</Button>
-      </div>
-    </main>
+    <div className={styles.notice} role="alert">
+      <PageHeading title={t('states.page_failed_title')} />
+      <p>{t('states.profile_failed_text')}</p>
+      <Button onClick={reload}>{t('states.retry')}</Button>
+    </div>
   );
 }

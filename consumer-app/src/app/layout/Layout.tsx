@@ -32,11 +32,11 @@ export function Layout({ children }: { children: ReactNode }) {
           <LanguageChoice />
         </aside>
       )}
-      <ErrorBoundary resetKey={pathname} fallback={PageFailed}>
-        <main id="main" className={styles.main} tabIndex={-1}>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <ErrorBoundary resetKey={pathname} fallback={PageFailed}>
           {children}
-        </main>
-      </ErrorBoundary>
+        </ErrorBoundary>
+      </main>
       <Footer languages={!offers} />
       {help && (
         <Suspense fallback={null}>
