@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { PLACES } from '../consumer-app/src/journey/places';
+import { expectAccessible } from './accessible';
+import { newNumber } from './borrower';
+import { identity } from './borrowerProducts';
+import { expect, test } from './fixtures';
+import { LEADS, type Look, LOOKS, type Visitor } from './looks';
+import { expectRoomy } from './measures';
+import { asBorrower } from './session';
+
+test.use({ dataSet: 'every address' });
+
+const consented = async (page: Page, who: { userId: string; headers: object }): Promise<void> => {
+  for (const purpose of ['bureau', 'lenders']) {
+    const data = { purpose, text_version: 1, language: 'en', granted: 1 };
+    await page.request.post(`/api/user/${who.userId}/consents`, {
+      headers: { ...who.headers },
+      data,
+    });
+  }
+};
+
+/** How each visitor comes to have what its pages are about. */
+const VISITORS: Readonly<Record<Visitor, (page: Page) => Promise<unknown>>> = {
+  stranger: async () => undefined,
+  asked: async (page) => {
+    await page.getByRole('textbox').fill(newNumber());
+    await page.getByRole('button', { name: /Send code|कोड भेजें/ }).click();
+    await expect(page).toHaveURL(/verification/);
+  },
+  borrower: (page) => asBorrower(page, { contact: '9876543210' }),
+  business: async (page) => {
+    const who = await asBorrower(page, {
+      product: 'Business Loans',
+      profile: {
+        ...identity,
+        gender: 'female',
+        email: 'asha@example.in',
+        address1: '14, Lake View Road',
+        postal_code: '560001',
+        residence_type: 'owned',
+        employment_status_code: 'business',
+        business_registration_type: 'private_limited',
+        business_pan: 'AAACB1234C',
+        business_years: '5',
+        business_current_turnover: '5000000',
+        monthly_income: 90_000,
+        se_loan_amount: 300_000,
+      },
+    });
+    await consented(page, who);
+  },
+  gold: async (page) => {
+    const { userId, headers } = await asBorrower(page, {
+      product: 'Gold Loans',
+      profile: identity,
+    });
+    await page.request.post(`/api/gold-loans/${userId}`, { headers, data: { city: 'Pune' } });
+  },
+  housing: async (page) => {
+    const product = 'Affordable Housing Loan';
+    const { userId, headers } = await asBorrower(page, { product, profile: identity });
+    await page.request.post(`/api/housing-loan/${userId}`, { headers, data: { city: 'Pune' } });
+  },
+  insured: async (page) => {
+    const who = await asBorrower(page, { product: 'Other Insurance', profile: identity });
+    const data = { cover: 'health', mobile_phone_number: who.contact };
+    await page.request.post(`/api/insurance/${who.userId}`, { headers: who.headers, data });
+  },
+};
+
+async function look(page: Page, { place, at = place, ...heading }: Look, language: 'en' | 'hi') {
+  const where = `${at} (${language})`;
+  if (new URL(page.url()).pathname !== '/verification') await page.goto(at);
+  const first = page.locator('h1').first();
+  await expect(first, where).toHaveText(heading[language]);
+  await page.waitForLoadState('networkidle');
+  await expect.soft(page.locator('html'), where).toHaveAttribute('lang', language);
+  expect.soft((await page.title()).startsWith(`${heading[language]} | `), where).toBe(true);
+  await expectAccessible(page);
+  await expectRoomy(page, where);
+}
+
+for (const [visitor, looks] of Object.entries(LOOKS))
+  for (const language of ['en', 'hi'] as const)
+    test(`what a visitor finds: ${visitor}, ${language}`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+      await page.goto('/');
+      for (const [name, prepare] of Object.entries(VISITORS))
+        if (name === visitor) await prepare(page);
+      for (const each of looks) await look(page, each, language);
+    });
+
+test('every place has a row, and those without a page lead on', async ({ page }) => {
+  const rows = Object.values(LOOKS).flatMap((looks) => looks.map(({ place }) => place));
+  const listed = [...rows, ...Object.keys(LEADS)];
+  expect(PLACES.map(({ path }) => path).toSorted()).toEqual(listed.toSorted());
+  await asBorrower(page, { contact: '9876543210' });
+  for (const [path, to] of Object.entries(LEADS)) {
+    await page.goto(path);
+    await expect(page).toHaveURL(to);
+  }
+});

@@ -1,0 +1,166 @@
+/** One address of the borrower app as someone sees it who may see it. */
+export interface Look {
+  /** As in the table of places. */
+  place: string;
+  /** The address opened, where the place alone is none. */
+  at?: string;
+  /** Its first heading, in both languages. */
+  en: string;
+  hi: string;
+}
+
+/** Who opens the addresses; each is prepared once, in `every-address.phone.spec.ts`. */
+export type Visitor =
+  | 'stranger'
+  | 'asked'
+  | 'borrower'
+  | 'business'
+  | 'gold'
+  | 'housing'
+  | 'insured';
+
+/** Addresses that show no page of their own to anyone: where they lead a finished borrower. */
+export const LEADS: Readonly<Record<string, RegExp>> = {
+  '/user': /\/user\/offers/,
+  // In a build for one lender it is a page: see `one-lender.phone.spec.ts`.
+  '/user/lender-submit': /\/user\/offers/,
+  '/indialends-otp': /\/user\/indialends-otp/,
+};
+
+export const LOOKS: Readonly<Record<Visitor, readonly Look[]>> = {
+  stranger: [
+    { place: '/', en: 'Sign in to compare loans', hi: 'लोन की तुलना करने के लिए साइन इन करें' },
+    { place: '/login', en: 'Sign in to compare loans', hi: 'लोन की तुलना करने के लिए साइन इन करें' },
+    { place: '/terms-of-use', en: 'Terms of use', hi: 'उपयोग की शर्तें' },
+    { place: '/privacy-policy', en: 'Privacy and cookies', hi: 'निजता और कुकी' },
+    { place: '/404', en: 'Page not found', hi: 'पेज नहीं मिला' },
+    { place: '/create-merchant-form', en: 'Work with Cedarloop', hi: 'Cedarloop के साथ काम करें' },
+    {
+      place: '/create-merchant-form/:partner_name',
+      at: '/create-merchant-form/campusid',
+      en: 'Work with Campidar Card',
+      hi: 'Campidar Card के साथ काम करें',
+    },
+    {
+      place: '/create-merchant-form/success',
+      en: 'No application has been sent from here',
+      hi: 'यहाँ से कोई आवेदन नहीं भेजा गया है',
+    },
+    {
+      place: '/socialmedia-onboarding',
+      en: 'See which lenders lend to you, and what it costs in all',
+      hi: 'देखें कि कौन-से लेंडर आपको लोन देंगे, और कुल लागत कितनी होगी',
+    },
+    { place: '/customer-site', en: 'About us and our lenders', hi: 'हमारे और हमारे लेंडरों के बारे में' },
+    {
+      place: '/redirect',
+      at: '/redirect?to=https://elsewhere.example',
+      en: 'This link leads out of this site',
+      hi: 'यह लिंक इस साइट से बाहर ले जाता है',
+    },
+    { place: '/auth', at: '/auth#u=1', en: 'This link is not complete', hi: 'यह लिंक पूरा नहीं है' },
+    {
+      place: '/transfer/:prospect',
+      at: '/transfer/3f2c8a4e-0000-4000-8000-000000000000',
+      en: 'This link can no longer be used',
+      hi: 'यह लिंक अब काम नहीं करेगा',
+    },
+  ],
+  asked: [{ place: '/verification', en: 'Enter the code', hi: 'कोड डालें' }],
+  borrower: [
+    { place: '/products', en: 'What do you need?', hi: 'आपको क्या चाहिए?' },
+    { place: '/credit-cards', en: 'Credit Cards', hi: 'क्रेडिट कार्ड' },
+    { place: '/cards-secured', en: 'Secured credit cards', hi: 'सिक्योर्ड क्रेडिट कार्ड' },
+    { place: '/cards-unsecured', en: 'Unsecured credit cards', hi: 'अनसिक्योर्ड क्रेडिट कार्ड' },
+    { place: '/user/user-detail', en: 'Your details', hi: 'आपकी जानकारी' },
+    { place: '/user/offers', en: 'Compare offers', hi: 'ऑफ़रों की तुलना करें' },
+    { place: '/user/applications', en: 'Your applications', hi: 'आपके आवेदन' },
+    { place: '/user/privacy', en: 'Your privacy', hi: 'आपकी निजता' },
+    { place: '/user/welcome-back', en: 'Welcome back, Priya', hi: 'Priya, आपका फिर से स्वागत है' },
+    {
+      place: '/user/credit-card',
+      at: '/user/credit-card?id=1',
+      en: 'Everyday Cashback',
+      hi: 'Everyday Cashback',
+    },
+    {
+      place: '/user/card-issuer',
+      at: '/user/card-issuer?id=1',
+      en: 'You go on at the card’s issuer',
+      hi: 'आगे का काम कार्ड जारीकर्ता की साइट पर होगा',
+    },
+    {
+      place: '/user/indialends-otp',
+      en: 'There is nothing to confirm',
+      hi: 'पक्का करने को कुछ नहीं है',
+    },
+    {
+      place: '/user/lenders-transaction/:lender',
+      at: '/user/lenders-transaction/indialends',
+      en: 'You have not applied to Harsha-Paylater',
+      hi: 'आपने Harsha-Paylater को आवेदन नहीं दिया है',
+    },
+    {
+      place: '/user/:lender/declined',
+      at: '/user/earlysalary/declined',
+      en: 'Omkar-Advance has not declined an application of yours',
+      hi: 'Omkar-Advance ने आपका कोई आवेदन नामंज़ूर नहीं किया है',
+    },
+    {
+      place: '/user/:lender/code',
+      at: '/user/indialends/code',
+      en: 'There is nothing to confirm',
+      hi: 'पक्का करने को कुछ नहीं है',
+    },
+    { place: '/user/:lender', at: '/user/earlysalary', en: 'Omkar-Advance', hi: 'Omkar-Advance' },
+  ],
+  business: [
+    { place: '/user/business-detail', en: 'Your business', hi: 'आपका कारोबार' },
+    {
+      place: '/user/business-welcome-back',
+      en: 'Welcome back, Asha',
+      hi: 'Asha, आपका फिर से स्वागत है',
+    },
+    { place: '/user/business-offers', en: 'Compare offers', hi: 'ऑफ़रों की तुलना करें' },
+  ],
+  gold: [
+    { place: '/user/user-detail/gold-loan', en: 'Gold loan', hi: 'गोल्ड लोन' },
+    {
+      place: '/user/gold-loan-confirmation',
+      en: 'Your gold loan request has arrived',
+      hi: 'आपका गोल्ड लोन का अनुरोध मिल गया है',
+    },
+    {
+      place: '/user/gold/:lender',
+      at: '/user/gold/chandrika-gold',
+      en: 'Chandrika-Gold',
+      hi: 'Chandrika-Gold',
+    },
+    {
+      place: '/user/gold/:lender/visit',
+      at: '/user/gold/chandrika-gold/visit',
+      en: 'Visiting Chandrika-Gold',
+      hi: 'Chandrika-Gold की शाखा में',
+    },
+  ],
+  housing: [
+    {
+      place: '/user/user-detail/affordable-housing-loan',
+      en: 'Affordable Housing Loan',
+      hi: 'किफ़ायती होम लोन',
+    },
+    {
+      place: '/user/housing-loan-confirmation',
+      en: 'Your housing loan request has arrived',
+      hi: 'आपका होम लोन का अनुरोध मिल गया है',
+    },
+  ],
+  insured: [
+    { place: '/user/insurance', en: 'Other Insurance', hi: 'अन्य बीमा' },
+    {
+      place: '/user/insurance/transaction',
+      en: 'Your insurance request has arrived',
+      hi: 'आपका बीमे का अनुरोध मिल गया है',
+    },
+  ],
+};
