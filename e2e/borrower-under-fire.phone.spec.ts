@@ -156,7 +156,7 @@ for (const language of ['en', 'hi'] as const) {
     await press(page, 'Enter');
     await expect(heading(page, words.offers)).toBeVisible();
 
-    await tabTo(page, words.kfs);
+    await tabTo(page, words.kfs, page.getByRole('link', { name: words.kfs }).first());
     await press(page, 'Enter');
     await expect(heading(page, words.kfsTitle)).toBeFocused();
     await page.reload();

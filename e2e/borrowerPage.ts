@@ -44,7 +44,7 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 export const press = (page: Page, ...keys: string[]) =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
-/** Tabs on until a control has the focus, as someone without a mouse would; the first of its name, or the one given. */
+/** Tabs on until a control has the focus, as someone without a mouse would: the first of its name, or the one given, such as a link. */
 export async function tabTo(page: Page, name: string | RegExp, exactly?: Locator): Promise<void> {
   const named = page
     .getByRole('textbox', { name })
@@ -52,7 +52,6 @@ export async function tabTo(page: Page, name: string | RegExp, exactly?: Locator
     .or(page.getByRole('combobox', { name }))
     .or(page.getByRole('checkbox', { name }))
     .or(page.getByRole('button', { name }))
-    .or(page.getByRole('link', { name }))
     .first();
   const control = exactly ?? named;
   for (let tabs = 0; tabs < 60; tabs += 1) {

@@ -43,10 +43,10 @@ export function DescribedForm<Entity extends object, Base extends Partial<Entity
   const words = useFormTexts(texts);
   const { text, fault } = words;
   const kept = useKeptAnswers(form, props.record, owner);
-  const { answers, saved } = kept;
+  const { answers, fields, saved } = kept;
   const checked = checkAnswers(form, answers);
   const wrong = checked.ok ? {} : checked.errors;
-  const faulty = useFormFaults({ form, answers, wrong, fault });
+  const faulty = useFormFaults({ form, fields, answers, wrong, fault });
   const { faults, attempt, findFaults } = faulty;
 
   const stepwise = useMediaQuery('(width < 720px)');

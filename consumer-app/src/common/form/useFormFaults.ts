@@ -1,13 +1,17 @@
 import type { FieldMessages } from '@marketplace/shared/schema';
 import type { FieldFault } from '@marketplace/shared/ui';
 import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { Answers, FormSection, FormShape } from './description';
 import { askedOf, shownIn } from './description';
 import { useAfterPress } from './useAfterPress';
 import type { FormTexts } from './useFormTexts';
+import type { HeldAnswers } from './useKeptAnswers';
 
 interface Options {
   form: FormShape;
+  /** Holds which fields are marked, and what the server has refused. */
+  fields: UseFormReturn<HeldAnswers>;
   answers: Answers;
   /** What is wrong with the answers; empty when nothing is. */
   wrong: FieldMessages;
@@ -19,10 +23,11 @@ interface Options {
  * it, and what the last try to go on found. What is put right leaves at once, and is judged again when
  * its field is left again, so that nothing flickers and nothing jumps while somebody types.
  */
-export function useFormFaults({ form, answers, wrong, fault }: Options) {
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+export function useFormFaults({ form, fields, answers, wrong, fault }: Options) {
+  const { setError, clearErrors } = fields;
+  const { errors } = fields.formState;
   const [listed, setListed] = useState<readonly string[]>([]);
-  const [refused, setRefused] = useState<{ answers: Answers; texts: Record<string, string> }>();
+  const [refused, setRefused] = useState<Answers>({});
   const [attempt, setAttempt] = useState(0);
   const afterPress = useAfterPress();
 
@@ -30,41 +35,42 @@ export function useFormFaults({ form, answers, wrong, fault }: Options) {
     const rule = wrong[name];
     if (rule) return fault(form, name, rule);
     // What the server refused holds for the answer that it refused.
-    return refused && refused.answers[name] === answers[name] ? refused.texts[name] : undefined;
+    return refused[name] === answers[name] ? errors[name]?.message : undefined;
   };
-  const errorOf = (name: string): string | undefined => (marked.has(name) ? said(name) : undefined);
+  const errorOf = (name: string): string | undefined => (errors[name] ? said(name) : undefined);
   const faults: FieldFault[] = listed.flatMap((field) => {
     const text = said(field);
     return text ? [{ field, message: text }] : [];
   });
   if (listed.length > faults.length) setListed(faults.map(({ field }) => field));
 
-  const mark = (names: readonly string[]) => setMarked((before) => new Set([...before, ...names]));
+  const mark = (names: readonly string[]) => {
+    for (const name of names) setError(name, { type: 'rule' });
+  };
   const inOrder = () => askedOf(form, answers).map(({ name }) => name);
 
   /** A field was left: an empty one may still be filled in, a wrong one is said. */
   const leave = (name: string) => {
-    if ((answers[name] ?? '') !== '' && !marked.has(name)) afterPress(() => mark([name]));
+    if ((answers[name] ?? '') !== '' && !errors[name]) afterPress(() => mark([name]));
   };
   /** A field is typed into: one without a fault is not judged before it is left. */
   const touch = (name: string) => {
-    if (!marked.has(name) || said(name)) return;
-    setMarked(new Set([...marked].filter((other) => other !== name)));
+    if (errors[name] && !said(name)) clearErrors(name);
   };
   /** Checks the questions of some sections; true when one is answered wrongly. */
   const findFaults = (sections: readonly FormSection[]): boolean => {
     const asked = sections.flatMap((section) => shownIn(section, answers)).map(({ name }) => name);
-    mark(asked);
-    setAttempt(attempt + 1);
     const found = asked.filter((name) => wrong[name]);
+    mark(found);
+    setAttempt(attempt + 1);
     setListed(found);
     return found.length > 0;
   };
   /** Takes what the server finds wrong; answers the first field of it. */
   const showRefused = (texts: Readonly<Record<string, string>>): string | undefined => {
     const names = inOrder().filter((name) => texts[name]);
-    setRefused({ answers, texts: { ...texts } });
-    mark(names);
+    for (const name of names) setError(name, { type: 'server', message: texts[name] ?? '' });
+    setRefused(answers);
     setListed(names);
     setAttempt(attempt + 1);
     return names[0];

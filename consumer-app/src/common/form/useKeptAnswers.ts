@@ -1,7 +1,8 @@
 import { type DraftKey, readDraft } from '@marketplace/shared/session';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { answersOf, differs, pansOf, withDraft } from './answers';
-import type { Answers, FormShape } from './description';
+import type { Answer, Answers, FormShape } from './description';
 import { useDeviceDraft } from './useDeviceDraft';
 
 /** Whose the draft is of somebody who is not signed in. */
@@ -15,6 +16,12 @@ const draftKeyOf = ({ id, version }: FormShape, owner = STRANGER): DraftKey => (
   version,
 });
 
+/** Every answer of a form by its field's name, as react-hook-form holds them. */
+export type HeldAnswers = Record<string, Answer>;
+
+const held = (answers: Answers): HeldAnswers =>
+  Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, answer ?? null]));
+
 /** The answers of a form, begun with the record and with what was kept of it on this device. */
 export function useKeptAnswers<Base extends object>(form: FormShape, record: Base, owner?: string) {
   const key = useMemo(() => draftKeyOf(form, owner), [form, owner]);
@@ -25,31 +32,39 @@ export function useKeptAnswers<Base extends object>(form: FormShape, record: Bas
     const answers = draft ? withDraft(form, saved, draft.values) : saved;
     return { answers, at: draft && differs(form, saved, answers) ? draft.savedAt : undefined };
   });
-  const [answers, setAnswers] = useState(start.answers);
+  const fields = useForm<HeldAnswers>({ defaultValues: held(start.answers) });
+  const { getValues, setValue } = fields;
+  const answers: Answers = useWatch({ control: fields.control });
   const [restored, setRestored] = useState(start.at);
   const [changes, setChanges] = useState(0);
-  const held = useRef(false);
-  const device = useDeviceDraft({ form, key, saved, answers, changes, held });
+  const onHold = useRef(false);
+  const device = useDeviceDraft({ form, key, saved, answers, changes, held: onHold });
 
+  const put = useCallback(
+    (some: Answers) => {
+      for (const [name, answer] of Object.entries(some)) setValue(name, answer ?? null);
+    },
+    [setValue],
+  );
   /** The person, or what they typed, changes some answers. */
-  const change = useCallback((some: (before: Answers) => Answers) => {
-    setAnswers((before) => ({ ...before, ...some(before) }));
-    setChanges((count) => count + 1);
-  }, []);
+  const change = useCallback(
+    (some: (before: Answers) => Answers) => {
+      put(some(getValues()));
+      setChanges((count) => count + 1);
+    },
+    [put, getValues],
+  );
   /** Puts what was kept elsewhere in place of the answers; PANs, which are kept nowhere, stay. */
   const take = useCallback(
     (values: Readonly<Record<string, unknown>>, at: Date) => {
-      setAnswers((before) => ({
-        ...withDraft(form, saved, values),
-        ...pansOf(form, before),
-      }));
+      put({ ...withDraft(form, saved, values), ...pansOf(form, getValues()) });
       setRestored(at);
     },
-    [form, saved],
+    [form, saved, put, getValues],
   );
   const discard = () => {
     device.drop();
-    setAnswers(saved);
+    put(saved);
     setRestored(undefined);
   };
   return {
@@ -57,11 +72,12 @@ export function useKeptAnswers<Base extends object>(form: FormShape, record: Bas
     base,
     setBase,
     saved,
+    fields,
     answers,
     changes,
     change,
     take,
-    held,
+    held: onHold,
     restored,
     discard,
     /** When the draft was kept that the form has started with. */
