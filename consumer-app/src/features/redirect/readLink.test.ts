@@ -78,7 +78,7 @@ it('never leads off the origin, nor to a link again, whatever it says', () => {
   const piece = fc.constantFrom(...pieces.split(' '), '\t', '\n', ' ', 'card=', '3');
   const text = fc.oneof(
     fc.string(),
-    fc.webUrl(),
+    fc.tuple(fc.webAuthority(), fc.webPath()).map(([host, path]) => `https://${host}${path}`),
     fc.array(piece).map((parts) => `/${parts.join('')}`),
   );
   const search = fc.oneof(
@@ -96,6 +96,6 @@ it('never leads off the origin, nor to a link again, whatever it says', () => {
       expect(placeAt(to).kind).not.toBe('entry');
       expect(to).not.toMatch(/^\/(api|dev|admin|partner|redirect)(\/|\?|#|$)/i);
     }),
-    { numRuns: 5000 },
+    { numRuns: 3000 },
   );
 });

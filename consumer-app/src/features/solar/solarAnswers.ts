@@ -87,7 +87,8 @@ export function keptAnswers(): SolarAnswers {
   } catch {
     return answers;
   }
-  const kept = new Map<string, unknown>(Object.entries(Object(stored)));
+  if (typeof stored !== 'object' || stored === null) return answers;
+  const kept = new Map<string, unknown>(Object.entries(stored));
   const value = (field: string): unknown => kept.get(field);
   for (const field of ['kw', 'tenure', 'tariff', 'yield', 'rate'] as const) {
     const text = value(field);
