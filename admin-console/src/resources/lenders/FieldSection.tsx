@@ -14,13 +14,7 @@ interface FieldSectionProps {
 }
 
 /** Fields that need a word more than their label. */
-const HINTS = new Set([
-  'interest_rate',
-  'apr_min',
-  'priority',
-  'min_turnover',
-  'slug',
-]);
+const HINTS = new Set(['interest_rate', 'apr_min', 'priority', 'min_turnover', 'slug']);
 
 /** A section of fields that save themselves; auto submission only where the lender has an API. */
 export function FieldSection({ section, lender, save }: FieldSectionProps) {
