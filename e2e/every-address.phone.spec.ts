@@ -6,17 +6,16 @@ import { identity } from './borrowerProducts';
 import { expect, test } from './fixtures';
 import { LEADS, type Look, LOOKS, type Visitor } from './looks';
 import { expectRoomy } from './measures';
-import { asBorrower } from './session';
+import { asBorrower, type Borrower } from './session';
 
 test.use({ dataSet: 'every address' });
 
-const consented = async (page: Page, who: { userId: string; headers: object }): Promise<void> => {
-  for (const purpose of ['bureau', 'lenders']) {
+const consented = async (page: Page, who: Borrower, ...purposes: string[]): Promise<void> => {
+  for (const purpose of purposes) {
     const data = { purpose, text_version: 1, language: 'en', granted: 1 };
-    await page.request.post(`/api/user/${who.userId}/consents`, {
-      headers: { ...who.headers },
-      data,
-    });
+    const url = `/api/user/${who.userId}/consents`;
+    const answer = await page.request.post(url, { headers: who.headers, data });
+    expect(answer.status(), purpose).toBe(200);
   }
 };
 
@@ -48,7 +47,7 @@ const VISITORS: Readonly<Record<Visitor, (page: Page) => Promise<unknown>>> = {
         se_loan_amount: 300_000,
       },
     });
-    await consented(page, who);
+    await consented(page, who, 'bureau', 'lenders');
   },
   gold: async (page) => {
     const { userId, headers } = await asBorrower(page, {
@@ -64,6 +63,7 @@ const VISITORS: Readonly<Record<Visitor, (page: Page) => Promise<unknown>>> = {
   },
   insured: async (page) => {
     const who = await asBorrower(page, { product: 'Other Insurance', profile: identity });
+    await consented(page, who, 'call_insurance');
     const data = { cover: 'health', mobile_phone_number: who.contact };
     await page.request.post(`/api/insurance/${who.userId}`, { headers: who.headers, data });
   },
