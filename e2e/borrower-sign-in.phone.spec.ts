@@ -47,6 +47,39 @@ test('a pasted code with a space in it is taken; the field asks the phone for it
   await expect(page).toHaveURL(/\/products$/);
 });
 
+test('the code comes out of the SMS into its field where the browser can read it', async ({
+  page,
+}) => {
+  // A phone’s part, which this browser has no SMS for.
+  await page.addInitScript(() => {
+    const sms = new EventTarget();
+    Object.assign(window, { sms, OTPCredential: EventTarget });
+    navigator.credentials.get = (options) =>
+      new Promise((resolve) => {
+        if (!JSON.stringify(options).includes('{"transport":["sms"]}')) return resolve(null);
+        const read = (event: Event) => {
+          if (event instanceof CustomEvent)
+            resolve(Object.assign(event.detail, { id: '', type: 'otp' }));
+        };
+        sms.addEventListener('code', read);
+      });
+  });
+  const contact = newNumber();
+  await askForCode(page, contact);
+  await expect(codeField(page)).toBeFocused();
+  const code = await codeFor(page.request, contact);
+  await page.evaluate(
+    (detail) => {
+      const sms: unknown = Reflect.get(window, 'sms');
+      if (sms instanceof EventTarget) sms.dispatchEvent(new CustomEvent('code', { detail }));
+    },
+    { code },
+  );
+  await expect(codeField(page)).toHaveValue(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/products$/);
+});
+
 test('a code dies at five wrong tries, and the next one works', async ({ page }) => {
   await page.clock.install();
   const contact = newNumber();

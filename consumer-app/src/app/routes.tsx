@@ -56,10 +56,16 @@ export const lazyPages: readonly Page[] = [
   { path: `${paths.next}/*`, Page: lazy(load.user) },
 ];
 
+/** The page of the code, then the few kilobytes that a careful person reads before giving a number. */
+const afterDoor = async (): Promise<unknown> => {
+  await load.verification();
+  return Promise.all([load.privacy(), load.terms()]);
+};
+
 /** The page that most people open next. */
 const following: Readonly<Record<string, () => Promise<unknown>>> = {
-  [paths.start]: load.verification,
-  [paths.login]: load.verification,
+  [paths.start]: afterDoor,
+  [paths.login]: afterDoor,
   [paths.verification]: () => Promise.all([load.products(), load.profile()]),
   [paths.products]: () => Promise.all([load.profile(), load.cards()]),
   [paths.profile]: load.offers,

@@ -9,6 +9,7 @@ import { PageHeading } from '../../common/PageHeading';
 import { faultText } from '../../common/passcode/faultText';
 import { Resend } from '../../common/passcode/Resend';
 import { verificationTexts } from '../../common/passcode/texts';
+import { useSmsCode } from '../../common/passcode/useSmsCode';
 import styles from './lenders.module.css';
 import { lenderCodeTexts } from './texts';
 import { useLenderCode } from './useLenderCode';
@@ -30,6 +31,7 @@ export function CodeForm({ data: { lender, code: sent }, application, onChanged 
     lender.slug,
     { sent, onChanged },
   );
+  useSmsCode(sentAt, type);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!busy) confirm();

@@ -6,6 +6,7 @@ import { triesLeft } from '../../common/passcode/codeLife';
 import { faultText, type Refusal } from '../../common/passcode/faultText';
 import { Resend } from '../../common/passcode/Resend';
 import { verificationTexts } from '../../common/passcode/texts';
+import { useSmsCode } from '../../common/passcode/useSmsCode';
 import { changeContact, useSession } from '../../common/session';
 import { useNow } from '../../common/useNow';
 import { useOnce } from '../../common/useOnce';
@@ -24,6 +25,7 @@ export function VerificationPage() {
   const [resent, setResent] = useState(false);
   const kind = contact.includes('@') ? 'email' : 'mobile';
   const left = triesLeft(wrongTries, sentAt, useNow());
+  useSmsCode(kind === 'mobile' ? sentAt : undefined, setCode);
 
   const focusCode = () => document.getElementById('otp')?.focus();
   const work = (task: () => Promise<Refusal | undefined>) =>

@@ -12,6 +12,7 @@ import type {
 import type { Language } from '../../messages/say';
 import { say } from '../../messages/say';
 import type { Writer } from '../../store/port';
+import { boundCode } from '../session/boundCode';
 import { sendPasscode, triesLeft } from '../session/passcodes';
 
 type CodeState = NonNullable<AnswerOf<typeof getOwnLender>['data']['code']>;
@@ -40,7 +41,9 @@ export function sendCodeFor(
     id: application.id,
     contact: user.sign_in,
     partnerId: null,
-    text: (code) => say(language, 'lender_code_text', { code, lender: lender.name, page }),
+    text: (code) =>
+      say(language, 'lender_code_text', { code, lender: lender.name, page }) +
+      (user.sign_in.includes('@') ? '' : boundCode(origin, code)),
   });
 }
 

@@ -14,6 +14,7 @@ import { handle } from '../kit/handle';
 import { originFor } from '../kit/originFor';
 import { noteLead } from '../profile/leads';
 import { newUser } from '../../data/newUser';
+import { boundCode } from './boundCode';
 import { checkResend, sendPasscode, tryPasscode } from './passcodes';
 import { signInLink } from './signInLink';
 
@@ -30,14 +31,14 @@ interface Addressee {
   readonly contact: string;
   readonly partner: Readonly<PartnerRecord> | undefined;
   readonly language: Language;
-  /** Where the link of an e-mail leads. */
+  /** Where the link of an e-mail leads, and whose pages may read the code out of an SMS. */
   readonly origin: string;
 }
 
-/** What the message says; an e-mail carries a link besides the code, since it can be opened where it is read. */
+/** What the message says; an e-mail carries a link besides the code, an SMS whose pages may read it. */
 function letterOf(code: string, { userId, contact, partner, language, origin }: Addressee): string {
   const text = say(language, 'otp_text', { code });
-  if (!contact.includes('@')) return text;
+  if (!contact.includes('@')) return text + boundCode(origin, code);
   const link = signInLink(origin, { userId, code, segment: partner?.url_segment });
   return `${text} ${say(language, 'otp_link', { link })}`;
 }

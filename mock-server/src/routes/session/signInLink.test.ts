@@ -30,9 +30,10 @@ test('an e-mail carries a link beside the code: who and the code in the fragment
   expect((await ask('POST', '/api/verify-otp', { body })).status).toBe(422);
 });
 
-test('an SMS carries none', async () => {
-  const { text } = await letterTo('9300000001');
+test('an SMS carries none, and ends with the one host whose pages may read its code', async () => {
+  const { text, code } = await letterTo('9300000001', { host: 'evil.example' });
   expect(linkIn(text)).toBe('');
+  expect(text.split('\n').at(-1)).toBe(`@127.0.0.1 #${code}`);
 });
 
 test('the link wears the partner’s brand, and is in the language that was asked in', async () => {
