@@ -29,6 +29,11 @@ const DIALOGS = [
     en: ['Ask for erasure', 'Have your data erased?'],
     hi: ['मिटाने को कहें', 'अपनी जानकारी मिटवानी है?'],
   },
+  {
+    at: '/user/privacy',
+    en: ['Show record numbers', 'Records held about you'],
+    hi: ['रिकॉर्ड नंबर देखें', 'आपके बारे में हमारे रिकॉर्ड'],
+  },
 ] as const;
 
 for (const language of ['en', 'hi'] as const)
