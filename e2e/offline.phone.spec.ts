@@ -162,13 +162,13 @@ test('a page that is not kept says so offline, and comes with the connection', a
   await settled(page);
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();
-  await page.getByRole('link', { name: 'Terms of use' }).last().click();
+  await page.getByRole('link', { name: 'About us and our lenders' }).click();
   await expect(heading(page, 'This page could not be loaded')).toBeVisible();
   await expectAccessible(page);
-  await page.goto('/terms-of-use');
+  await page.goto('/customer-site');
   await expect(heading(page, 'This page could not be loaded')).toBeVisible();
   await context.setOffline(false);
-  await expect(heading(page, 'Terms of use')).toBeVisible();
+  await expect(heading(page, 'About us and our lenders')).toBeVisible();
 });
 
 test('the consoles and the calls are not the worker’s to answer', async ({
