@@ -40,7 +40,7 @@ describe('an import that breaks a zone is reported', () => {
   const cases: Array<[from: string, specifier: string, message: RegExp]> = [
     ['admin-console/src/app/a.ts', '@marketplace/partner-portal/x', /imports from shared only/],
     ['admin-console/src/app/a.ts', '@marketplace/mock-server', /imports from shared only/],
-    ['admin-console/src/app/a.ts', '../../../shared/src/format/x', /by its package name/],
+    ['admin-console/src/app/a.ts', '../../../mock-server/src/x', /by its package name/],
     ['admin-console/src/common/a.ts', '../resources/lenders', /common does not import resources/],
     ['admin-console/src/common/a.ts', '../app/App', /common does not import app/],
     ['admin-console/src/resources/cards/a.ts', '../../app/App', /resources does not import app/],
