@@ -80,7 +80,8 @@ export function useKeptAnswers<Base extends object>(form: FormShape, record: Bas
     held: onHold,
     restored,
     discard,
-    /** When the draft was kept that the form has started with. */
+    /** What the form has started with, and when that was kept. */
+    started: start.answers,
     localAt: start.at,
     keptHere: device.kept,
     keepHere: device.write,

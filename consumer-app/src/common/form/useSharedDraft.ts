@@ -35,6 +35,8 @@ export function useSharedDraft(options: Options) {
   const version = useRef<number>(undefined);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touched = useRef(false);
+  // Until the server has answered once, however late, what it has may be this device's own.
+  const asked = useRef(false);
   // One call after the other: a draft that was dropped is not written again by a call overtaken.
   const queue = useRef(Promise.resolve());
   const latest = useRef(options);
@@ -69,32 +71,32 @@ export function useSharedDraft(options: Options) {
     },
     [form],
   );
-  const compare = useCallback(
-    async (arriving: boolean) => {
-      if (owner === undefined) return;
-      const draft = await fetchDraft({ owner, form });
-      if (draft === undefined) return;
-      const mine = draft !== null && remembered(seen) === `${owner} ${draft.version}`;
-      version.current = draft?.version ?? 0;
-      if (mine && !arriving) return;
-      if (!draft || draft.shape !== form.version) return;
-      const found = { values: draft.values, step: draft.step, savedAt: new Date(draft.saved_at) };
-      const { localAt, saved } = latest.current.kept;
-      if (arriving && !touched.current && !localAt) {
-        if (differs(form, withDraft(form, saved, found.values), saved)) take(found);
-      } else if (!mine && (!arriving || !localAt || found.savedAt > localAt)) offer(found);
-    },
-    [owner, form, seen, take, offer],
-  );
+  const compare = useCallback(async () => {
+    if (owner === undefined) return;
+    const draft = await fetchDraft({ owner, form });
+    if (draft === undefined) return;
+    const arriving = !asked.current;
+    asked.current = true;
+    const mine = draft !== null && remembered(seen) === `${owner} ${draft.version}`;
+    version.current = draft?.version ?? 0;
+    if (mine && !arriving) return;
+    if (!draft || draft.shape !== form.version) return;
+    const found = { values: draft.values, step: draft.step, savedAt: new Date(draft.saved_at) };
+    const { localAt, saved, started } = latest.current.kept;
+    // What the form has begun with is no other's, however much was typed before the answer came.
+    if (arriving && !differs(form, withDraft(form, saved, found.values), started)) return;
+    if (arriving && !touched.current && !localAt) take(found);
+    else if (!mine && (!arriving || !localAt || found.savedAt > localAt)) offer(found);
+  }, [owner, form, seen, take, offer]);
   const write = useCallback(async () => {
     const { held } = latest.current.kept;
     if (owner === undefined || held.current) return;
-    if (version.current === undefined) await compare(false);
+    if (version.current === undefined) await compare();
     if (version.current === undefined || held.current) return;
     const { kept, step: reached } = latest.current;
     const content = { step: reached, values: draftOf(form, kept.answers) };
     const answer = await pushDraft({ owner, form }, content, version.current);
-    if (answer === 'changed') await compare(false);
+    if (answer === 'changed') await compare();
     else if (answer !== undefined) {
       version.current = answer;
       remember(seen, `${owner} ${answer}`);
@@ -110,7 +112,7 @@ export function useSharedDraft(options: Options) {
   }, [stop, after, write]);
 
   useEffect(() => {
-    const arriving = setTimeout(() => void after(() => compare(true)));
+    const arriving = setTimeout(() => void after(compare));
     const pushNow = () => {
       if (waiting.current !== undefined) push();
     };
