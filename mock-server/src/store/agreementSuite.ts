@@ -100,7 +100,17 @@ export function agreementSuite(database: TestDatabase): void {
           }
         },
       ),
-      { numRuns: 20 },
+      {
+        numRuns: 20,
+        examples: [
+          [
+            [{ name: 'x\u0001\u0002y\u0000', watts: null, lit: false, rooms: [] }],
+            ['\u0002\u0002', '\u0001\u0001', '\u0001\u0002', '\u0000'].map((q) => ({
+              filter: { q },
+            })),
+          ],
+        ],
+      },
     );
     await Promise.all(stores.map((store) => store.close()));
   });

@@ -17,9 +17,19 @@ export function orderColumn(field: string, type: FieldType | undefined): string 
   return quoted(type === 'text' ? `_order_${field}` : field);
 }
 
-/** A database's text cannot hold a NUL character: it and its stand-in are written as two characters. */
+/**
+ * How U+0000 to U+0002 are written. No word of this code begins inside another or across two of
+ * them (it is comma-free), so that a part of a text is found in it where it is, and nowhere else.
+ */
+const codeWords = [
+  '\u0001\u0001\u0001\u0002',
+  '\u0001\u0001\u0002\u0002',
+  '\u0001\u0002\u0002\u0002',
+];
+
+/** A database's text cannot hold a NUL character: it is written in code, and so is what the code takes. */
 export function storable(text: string): string {
-  return text.replaceAll('\u0001', '\u0001\u0002').replaceAll('\u0000', '\u0001\u0001');
+  return text.replaceAll(/\p{Cc}/gu, (control) => codeWords[control.charCodeAt(0)] ?? control);
 }
 
 /** Bytes sort alike in every database, whatever its collation. */
