@@ -21,15 +21,18 @@ interface Ask {
 export interface TestServer {
   readonly url: () => string;
   readonly dataDir: () => string;
-  /** Sends a request; a body that is no string or form goes as JSON. */
+  /** Sends a request; a body that is no string, form or blob goes as JSON. */
   readonly ask: (method: string, path: string, ask?: Ask) => Promise<Answer>;
   /** Ends the server and starts it again on the same data. */
   readonly restart: () => Promise<void>;
 }
 
-function encoded(body: unknown): { body?: string | FormData; headers: Record<string, string> } {
+function encoded(body: unknown): {
+  body?: string | FormData | Blob;
+  headers: Record<string, string>;
+} {
   if (body === undefined) return { headers: {} };
-  if (body instanceof FormData) return { body, headers: {} };
+  if (body instanceof FormData || body instanceof Blob) return { body, headers: {} };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return { body: text, headers: { 'content-type': 'application/json' } };
 }

@@ -7,10 +7,6 @@ import { LIMITS } from './limits';
 
 const pauseEvery = 500;
 
-function* pieces(bytes: Buffer): Generator<Buffer> {
-  for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
-}
-
 const comma = 0x2c;
 const newline = 0x0a;
 const mostCommas = 1000;
@@ -18,24 +14,31 @@ const mostCommas = 1000;
 const unreadable = (): HttpError =>
   new HttpError(422, 'file_unreadable', { errors: { image_name: 'file_unreadable' } });
 
-/** The parser makes a cell of each comma before anyone can stop it: a line of millions is refused before. */
-function checkLines(bytes: Buffer): void {
+/**
+ * The bytes in pieces; other requests get their turn before each. The parser makes a cell of each
+ * comma before anyone can stop it, so a line of millions is refused here.
+ */
+async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
   let commas = 0;
-  for (const byte of bytes) {
-    if (byte === newline) commas = 0;
-    else if (byte === comma) {
-      commas += 1;
+  for (let at = 0; at < bytes.length; at += 65_536) {
+    await setImmediate();
+    const piece = bytes.subarray(at, at + 65_536);
+    for (const byte of piece) {
+      if (byte === newline) commas = 0;
+      else if (byte === comma) commas += 1;
       if (commas > mostCommas) throw unreadable();
     }
+    yield piece;
   }
 }
 
 /** The rows of a CSV file. Other requests get their turn in between. Rejects 422 or 413. */
 export async function readCsv(bytes: Buffer): Promise<Cell[][]> {
-  checkLines(bytes);
-  const parser = Readable.from(pieces(bytes)).pipe(
+  const source = Readable.from(pieces(bytes));
+  const parser = source.pipe(
     parse({ bom: true, relax_column_count: true, trim: true, max_record_size: 100_000 }),
   );
+  source.once('error', (error) => parser.destroy(error));
   const rows: Cell[][] = [];
   try {
     for await (const record of parser) {
