@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolationsIn } from './accessible';
 import { expect } from './fixtures';
 import { asAdmin } from './session';
 
@@ -14,11 +14,7 @@ export async function signInAsAdmin(
 }
 
 /** What the frame holds, and a dialog over it, has no axe violation. */
-export async function expectNoViolations(page: Page): Promise<void> {
-  await expect(page.locator('h1').first()).toBeAttached();
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
+export const expectNoViolations = (page: Page): Promise<void> => expectNoViolationsIn(page, 'main');
 
 /** A toast with this text is shown. */
 export async function expectToast(page: Page, text: string): Promise<void> {

@@ -1,26 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { asBorrower } from './session';
 
-let people = 0;
-
-/** A mobile number that nobody in this run has used. */
-export function newNumber(): string {
-  people += 1;
-  return `8${String(Date.now()).slice(-7)}${String(people).padStart(2, '0')}`;
-}
-
-/** No axe violation, and nothing that scrolls the page sideways. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.locator('h1').first()).toBeAttached();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways, 'the page scrolls sideways').toBe(0);
-}
+export { expectAccessible } from './accessible';
+export { newNumber } from './borrower';
 
 /** Signs in past the pages, with a personal loan chosen, and goes where the journey leads from there. */
 export async function signIn(page: Page, contact: string): Promise<void> {

@@ -8,36 +8,82 @@ async function breachesOf({ url }: RunningServer): Promise<string[]> {
   return report.breaches;
 }
 
+type Env = Record<string, string>;
+
+/** The product's server of one worker: another one each time that another data set is asked for. */
+class WorkerServer {
+  #key = '';
+  #server: Promise<RunningServer> | undefined;
+  /** What is still ending. The next server need not wait for it, the worker does. */
+  readonly #ending: Promise<void>[] = [];
+
+  serve(dataSet: string, env: Env): Promise<RunningServer> {
+    const key = JSON.stringify([dataSet, env]);
+    if (this.#server && this.#key === key) return this.#server;
+    this.#end();
+    this.#key = key;
+    this.#server = startProductServer(dataSet, {
+      MOCK_FAULTS: 'on',
+      RATE_LIMITS: 'off',
+      CHECK_ANSWERS: 'on',
+      ...env,
+    });
+    return this.#server;
+  }
+
+  async stop(): Promise<void> {
+    this.#end();
+    await Promise.all(this.#ending);
+  }
+
+  #end(): void {
+    const server = this.#server;
+    this.#server = undefined;
+    // One that has not started has said why to the test that asked for it.
+    const stopped = server?.then(
+      (running) => running.stop(),
+      () => undefined,
+    );
+    if (stopped) this.#ending.push(stopped);
+  }
+}
+
 export interface WorkerFixtures {
+  workerServer: WorkerServer;
+}
+
+export interface TestFixtures {
   /**
-   * Specs of one data set share a server. A spec that changes what others read takes one of its own:
-   * `test.use({ dataSet: 'revenue order' })`, at the top of the file.
+   * Specs of one data set may share a server, each worker having its own. A spec that changes what
+   * others read takes one for itself: `test.use({ dataSet: 'revenue order' })`, at the top of the file.
    */
   dataSet: string;
   /** More environment for the server of this data set, such as `SEED_LENDERS`. */
-  serverEnv: Record<string, string>;
+  serverEnv: Env;
   /** The product on a port and a data folder of this worker's own, faults on demand, no throttles. */
   server: RunningServer;
 }
 
 /** Playwright's `test` on a running product: `page.goto('/login')` needs no address. */
-export const test = base.extend<object, WorkerFixtures>({
-  dataSet: ['common', { option: true, scope: 'worker' }],
-  serverEnv: [{}, { option: true, scope: 'worker' }],
-  server: [
-    async ({ dataSet, serverEnv }, use) => {
-      const server = await startProductServer(dataSet, {
-        MOCK_FAULTS: 'on',
-        RATE_LIMITS: 'off',
-        CHECK_ANSWERS: 'on',
-        ...serverEnv,
-      });
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  dataSet: ['common', { option: true }],
+  serverEnv: [{}, { option: true }],
+  workerServer: [
+    async ({ browserName: _ }, use) => {
+      const server = new WorkerServer();
       await use(server);
-      const breaches = await breachesOf(server);
       await server.stop();
-      if (breaches.length > 0) throw new Error(`Not as described:\n${breaches.join('\n')}`);
     },
     { scope: 'worker', timeout: 30_000 },
+  ],
+  server: [
+    async ({ workerServer, dataSet, serverEnv }, use) => {
+      const server = await workerServer.serve(dataSet, serverEnv);
+      await use(server);
+      const breaches = await breachesOf(server);
+      if (breaches.length > 0) throw new Error(`Not as described:\n${breaches.join('\n')}`);
+    },
+    { timeout: 30_000 },
   ],
   baseURL: async ({ server }, use) => {
     await use(server.url);

@@ -30,7 +30,8 @@ export async function startProductServer(
   const ended = new Promise<void>((done) => {
     child.once('close', () => done());
   });
-  process.once('exit', () => child.kill());
+  const kill = () => child.kill();
+  process.once('exit', kill);
   let printed = '';
   const url = await new Promise<string>((ready, failed) => {
     const read = (chunk: Buffer): void => {
@@ -47,6 +48,7 @@ export async function startProductServer(
     url,
     dataDir,
     async stop() {
+      process.off('exit', kill);
       child.kill('SIGTERM');
       await ended;
       await rm(dataDir, { recursive: true, force: true });
