@@ -86,6 +86,7 @@ test('the records held are listed by their numbers, for a complaint to name them
   await page.getByRole('button', { name: 'Show record numbers' }).click();
   const dialog = page.getByRole('dialog', { name: 'Records held about you' });
   const table = dialog.getByRole('table', { name: 'Record numbers' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
   const rows = await table.getByRole('row').count();
   await expect(dialog.getByText('Created')).toBeVisible();
   await expect(dialog.locator('dd').first()).toHaveText(String(rows - 1));

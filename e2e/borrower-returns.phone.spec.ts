@@ -62,6 +62,7 @@ test('a business loan: its own form, offers as a business, and welcome back', as
   await field(page, 'How much do you want to borrow?').fill('300000');
   await field(page, 'Monthly income').fill('90000');
   await page.getByRole('button', { name: 'Check your answers' }).click();
+  await expect(heading(page, 'Check your answers')).toBeVisible();
   await expectAccessible(page);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: 'Agree and see offers' }).click();

@@ -6,7 +6,7 @@ let people = 0;
 /** A mobile number that nobody in this run has used. */
 export function newNumber(): string {
   people += 1;
-  return `9${String(Date.now()).slice(-7)}${String(people).padStart(2, '0')}`;
+  return `9${String(Date.now()).slice(-7)}${String(people % 100).padStart(2, '0')}`;
 }
 
 /** The newest code that was sent to a contact. */

@@ -6,6 +6,16 @@ import { agreeToOffers, applyTo, finishProfile, lenderTells } from './lenders';
 
 test.use({ dataSet: 'lender answers' });
 
+/** A day in India so many days from now: as a lender's file has it, and as the page says it. */
+function dayFromNow(days: number) {
+  const at = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  const timeZone = 'Asia/Kolkata';
+  return {
+    file: at.toLocaleDateString('en-CA', { timeZone }),
+    said: at.toLocaleDateString('en-GB', { timeZone, dateStyle: 'long' }),
+  };
+}
+
 test('a refusal is told with its reason, what it leaves as it is, and three lenders that match', async ({
   page,
 }) => {
@@ -23,8 +33,9 @@ test('a refusal is told with its reason, what it leaves as it is, and three lend
   await page.getByRole('link', { name: 'See your application' }).click();
   await expect(heading(page, 'Your application is with Omkar-Advance')).toBeVisible();
 
-  await lenderTells(page, id, 'in_review', '2026-11-22', 'Salary slips asked for');
-  await lenderTells(page, id, 'rejected', '2026-11-24', 'Income could not be verified');
+  const [reviewed, refused] = [dayFromNow(1), dayFromNow(3)];
+  await lenderTells(page, id, 'in_review', reviewed.file, 'Salary slips asked for');
+  await lenderTells(page, id, 'rejected', refused.file, 'Income could not be verified');
   await page.goto('/user/earlysalary/declined');
   await inBothLanguages(
     page,
@@ -32,7 +43,7 @@ test('a refusal is told with its reason, what it leaves as it is, and three lend
     'Omkar-Advance ने आपका आवेदन नामंज़ूर किया',
   );
   await expect(page.getByText('Income could not be verified')).toBeVisible();
-  await expect(page.getByText('On 24 November 2026.')).toBeVisible();
+  await expect(page.getByText(`On ${refused.said}.`)).toBeVisible();
   await expect(page.getByText(/Sorted by lowest APR .* Lenders cannot pay/)).toBeVisible();
   const others = page.getByRole('listitem').filter({ has: page.getByRole('term') });
   await expect(others).toHaveCount(3);
@@ -51,7 +62,11 @@ test('a refusal is told with its reason, what it leaves as it is, and three lend
 
   await page.goto('/user/lenders-transaction/earlysalary');
   const steps = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
-  await expect(steps).toHaveText([/Applied/, /In review on 22 November 2026/, /Declined on 24/]);
+  await expect(steps).toHaveText([
+    /Applied/,
+    new RegExp(`In review on ${reviewed.said}`),
+    new RegExp(`Declined on ${refused.said}`),
+  ]);
   await expect(page.getByText('Salary slips asked for')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Why, and what you can do' }).click();

@@ -27,7 +27,7 @@ test('a new build takes over: an open page is reloaded once and loses nothing', 
   // The privacy page is none of those that are kept, so its code is asked for in vain.
   await page.getByRole('link', { name: 'Privacy and cookies' }).click();
   await expect(heading(page, 'Privacy and cookies')).toBeVisible();
-  expect(loads).toBe(1);
+  await expect.poll(() => loads).toBe(1);
   expect(await scriptOf(page)).not.toBe(before);
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ashalata');

@@ -10,10 +10,21 @@ const DEMO = '9876543210';
 
 /** Counts what is sent to an address, each time with a fault if one is named. */
 async function watch(page: Page, path: string, method = 'POST') {
-  const seen = { sent: 0, fault: '' };
+  let held = Promise.resolve();
+  const seen = {
+    sent: 0,
+    fault: '',
+    /** Keeps what is sent from arriving until what is answered is called. */
+    hold() {
+      let release = () => {};
+      held = new Promise<void>((resolve) => (release = resolve));
+      return () => release();
+    },
+  };
   await page.route(path, async (route, request) => {
     if (request.method() !== method) return route.fallback();
     seen.sent += 1;
+    await held;
     const headers = request.headers();
     if (seen.fault) headers['x-mock-fault'] = seen.fault;
     return route.continue({ headers });
@@ -135,9 +146,11 @@ for (const { name, path, method, prepare, failed, done } of ACTS) {
       await failed(page);
     }
     seen.sent = 0;
-    seen.fault = 'delay=700;when=after';
+    seen.fault = '';
+    const release = seen.hold();
     await button.dblclick();
     await page.keyboard.press('Enter');
+    release();
     await expect(done(page)).toBeVisible();
     expect(seen.sent).toBe(1);
   });
@@ -146,7 +159,7 @@ for (const { name, path, method, prepare, failed, done } of ACTS) {
 test('help is asked for once, by two clicks and Enter', async ({ page }) => {
   await page.goto('/');
   const seen = await watch(page, '**/api/help-requests');
-  seen.fault = 'delay=700';
+  const release = seen.hold();
   await page.getByRole('button', { name: 'Help' }).click();
   const dialog = page.getByRole('dialog', { name: 'Help' });
   await dialog.getByLabel('Your name').fill('Asha Rao');
@@ -155,6 +168,7 @@ test('help is asked for once, by two clicks and Enter', async ({ page }) => {
   await dialog.getByLabel('How can we help?').fill('My code does not come');
   await dialog.getByRole('button', { name: 'Send' }).dblclick();
   await dialog.getByLabel('Your name').press('Enter');
+  release();
   await expect(heading(page, 'We have your request')).toBeVisible();
   expect(seen.sent).toBe(1);
 });

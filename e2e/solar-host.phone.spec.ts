@@ -72,7 +72,9 @@ test.describe('the solar host', () => {
     await signInHere(page, newNumber());
     await page.getByRole('button', { name: /Personal Loans/ }).click();
     await page.goto(`${solar}/user/user-detail?step=employment`);
-    const kept = page.waitForResponse((answer) => answer.url().includes('/drafts/'));
+    const kept = page.waitForResponse(
+      (answer) => answer.url().includes('/drafts/') && answer.request().method() === 'PUT',
+    );
     await amount.fill('25000');
     expect((await kept).ok()).toBe(true);
     await page.goto(solar);
