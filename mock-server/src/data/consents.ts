@@ -85,11 +85,12 @@ export async function requireConsents(
 export async function refuseWithdrawn(
   reader: Reader<Collections>,
   userId: string,
-  purpose: ConsentPurpose,
+  need: ConsentNeed,
 ): Promise<void> {
+  const wanted = keyOf({ lender_id: null, ...need });
   const latest = await latestConsents(reader, userId);
-  if (latest.some((answer) => answer.purpose === purpose && answer.granted === 0))
-    throw lacks([{ purpose }]);
+  if (latest.some((answer) => keyOf(answer) === wanted && answer.granted === 0))
+    throw lacks([need]);
 }
 
 /**

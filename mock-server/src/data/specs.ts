@@ -109,7 +109,13 @@ export const specs: CollectionSpecs<Collections> = {
   },
   help_requests: {
     id: 'number',
-    fields: { reference: 'text', user_id: 'text', created_at: 'text' },
+    fields: {
+      reference: 'text',
+      user_id: 'text',
+      email: 'text',
+      phoneNumber: 'text',
+      created_at: 'text',
+    },
     text: ['contactName', 'reference'],
   },
   accounts: {

@@ -92,6 +92,11 @@ export interface Storage<C extends CollectionMap<C>> extends Reader<C> {
    * Rejects with StorageFull when there is no room, and then nothing has changed.
    */
   tx<T>(work: (writer: Writer<C>) => Promise<T>): Promise<T>;
+  /**
+   * Lets go of what records were before, where the store itself still holds it: for what has to be
+   * erased. What a database keeps for itself is its operator's to clear.
+   */
+  forgetPast(): Promise<void>;
   /** Rejects when the store cannot serve. Cheap: for a health call. */
   check(): Promise<void>;
   close(): Promise<void>;

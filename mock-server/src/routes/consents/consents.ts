@@ -35,6 +35,9 @@ export const consentRoutes = [
         await writer.update('users', user.id, { [flagOf[purpose]]: granted });
       if (purpose === 'bureau' && granted === 1 && user.credit_score === null)
         await writer.update('users', user.id, completion(user, true));
+      // What was only to be known with consent is not kept without it.
+      if (purpose === 'bureau' && granted === 0)
+        await writer.update('users', user.id, { credit_score: null });
       return noteConsent(writer, user.id, body);
     });
     return { data: consentView(saved) };

@@ -1,4 +1,5 @@
 import { nowIso } from '../../clock';
+import { helpRequestsOf } from '../../data/helpRequests';
 import { merchantsOf } from '../../data/merchants';
 import { newUser } from '../../data/newUser';
 import type { Collections, ErasureRecord } from '../../data/records';
@@ -7,7 +8,7 @@ import { say } from '../../messages/say';
 import type { Writer } from '../../store/port';
 import { post } from '../outbox/post';
 
-const emptied = ['reminders', 'form_drafts', 'help_requests', 'sessions'] as const;
+const emptied = ['reminders', 'form_drafts', 'sessions'] as const;
 
 const nobody = {
   contact_name: '',
@@ -16,7 +17,17 @@ const nobody = {
   business_pan: '',
   address1: '',
   address2: '',
+  remarks: '',
 } as const;
+
+/** Takes every letter to one of the contacts out of the outbox, in whatever letter case it was typed. */
+async function dropLetters(
+  writer: Writer<Collections>,
+  contacts: ReadonlySet<string>,
+): Promise<void> {
+  for (const { id, to } of (await writer.find('outbox')).rows)
+    if (contacts.has(to.toLowerCase())) await writer.remove('outbox', id);
+}
 
 /**
  * Erases what is held of a person and tells them. What stays names nobody: figures of closed
@@ -35,8 +46,10 @@ export async function erase(
     for (const row of rows) await writer.remove(collection, row.id);
   }
   if (await writer.get('otps', user_id)) await writer.remove('otps', user_id);
-  const letters = await writer.find('outbox', { filter: { to: user.sign_in } });
-  for (const letter of letters.rows) await writer.remove('outbox', letter.id);
+  for (const request of await helpRequestsOf(writer, user))
+    await writer.remove('help_requests', request.id);
+  const merchants = await merchantsOf(writer, user.sign_in);
+  await dropLetters(writer, new Set([user.sign_in, ...merchants.map(({ email }) => email)]));
   const leads = await writer.find('leads', { filter });
   for (const lead of leads.rows)
     await writer.update('leads', lead.id, { customer_name: '', contact: '' });
@@ -55,7 +68,7 @@ export async function erase(
       history: historyOf(application).map((entry) => ({ ...entry, remarks: '' })),
     });
   }
-  for (const { id: merchantId, status } of await merchantsOf(writer, user.sign_in)) {
+  for (const { id: merchantId, status } of merchants) {
     // Who works with a partner has a contract; that the firm has one is all that stays of it.
     if (status === 'approved') await writer.update('merchants', merchantId, nobody);
     else await writer.remove('merchants', merchantId);

@@ -35,6 +35,7 @@ async function moveErasures(store: Store): Promise<void> {
     for (const { id } of (await writer.find('erasures', { filter: waiting })).rows)
       await writer.update('erasures', id, { status: 'in_progress' });
   });
+  if (ends > 0) await store.forgetPast();
 }
 
 async function dropOldDrafts(store: Store): Promise<void> {
@@ -57,6 +58,19 @@ async function dropRejectedMerchants(store: Store): Promise<void> {
   });
 }
 
+/** Codes that can no longer be used: of whom they went to nothing need be kept. */
+async function dropOldCodes(store: Store): Promise<void> {
+  const since = new Date(now() - dayMilliseconds).toISOString();
+  const old = { expires_at_lt: since };
+  for (const book of ['otps', 'lender_codes'] as const) {
+    if ((await store.find(book, { filter: old, range: [0, 0] })).total === 0) continue;
+    await store.tx(async (writer) => {
+      const { rows } = await writer.find(book, { filter: old });
+      for (const { id } of rows) await writer.remove(book, id);
+    });
+  }
+}
+
 /** Links that nobody used in time: what they hold of a person goes, the count stays. */
 async function endProspects(store: Store): Promise<void> {
   const over = { stage: ['new', 'opened'], expires_at_lte: nowIso() };
@@ -74,5 +88,6 @@ export async function runDue(store: Store): Promise<void> {
   await moveErasures(store);
   await dropOldDrafts(store);
   await dropRejectedMerchants(store);
+  await dropOldCodes(store);
   await endProspects(store);
 }

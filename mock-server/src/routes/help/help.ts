@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { requestHelp } from '@marketplace/shared/api';
-import { nowIso } from '../../clock';
+import type { HelpRequest } from '@marketplace/shared/schema';
+import { now, nowIso } from '../../clock';
+import type { Collections, HelpRequestRecord } from '../../data/records';
+import type { Reader } from '../../store/port';
 import { perMinute } from '../../middleware/limits';
 import { handle } from '../kit/handle';
 
@@ -14,17 +17,39 @@ export function newReference(kind: 'H' | 'E' | 'M'): string {
   return `${kind}-${part()}-${part()}`;
 }
 
+const HELP_FIELDS = ['contactName', 'phoneNumber', 'company', 'description'] as const;
+
+/** Minutes in which the same words of the same person are the same request, sent again. */
+const SAME_FOR_MINUTES = 10;
+
+/** The request that is there already: whoever lost the answer and sends again gets the first reference. */
+async function sameRequest(
+  reader: Reader<Collections>,
+  request: HelpRequest,
+  userId: string | null,
+): Promise<Readonly<HelpRequestRecord> | undefined> {
+  const since = new Date(now() - SAME_FOR_MINUTES * 60_000).toISOString();
+  const { rows } = await reader.find('help_requests', {
+    filter: { user_id: userId, email: request.email, created_at_gte: since },
+  });
+  return rows.find((row) => HELP_FIELDS.every((field) => row[field] === request[field]));
+}
+
 export const helpRoutes = [
   handle(
     requestHelp,
     async ({ body, session }, { store }) => {
-      const kept = await store.tx((writer) =>
-        writer.insert('help_requests', {
-          ...body,
-          reference: newReference('H'),
-          user_id: session?.user_id ?? null,
-          created_at: nowIso(),
-        }),
+      const request = { ...body, email: body.email.toLowerCase() };
+      const userId = session?.user_id ?? null;
+      const kept = await store.tx(
+        async (writer) =>
+          (await sameRequest(writer, request, userId)) ??
+          writer.insert('help_requests', {
+            ...request,
+            reference: newReference('H'),
+            user_id: userId,
+            created_at: nowIso(),
+          }),
       );
       return { data: { reference: kept.reference, created_at: kept.created_at } };
     },

@@ -57,6 +57,8 @@ export function handle<E extends Endpoint>(
       : undefined;
     const hasBody = !multipart && endpoint.method !== 'GET';
     const raw = hasBody ? await parseBody(request, response) : {};
+    // A body may be long on its way: whoever was signed out meanwhile has no say any more.
+    if (hasBody || multipart) await checkAccess(endpoint, request, context);
     checkOwner(endpoint, session, params, raw);
     const parts: RawParts = { params, body: hasBody ? raw : undefined, query: request.query };
     checkParts(endpoint, parts, language);

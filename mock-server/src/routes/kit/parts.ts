@@ -1,5 +1,5 @@
 import type { BodyOf, Endpoint, PathParams, QueryOf } from '@marketplace/shared/api';
-import { notFound } from '../../httpError';
+import { HttpError, notFound } from '../../httpError';
 import type { Language } from '../../messages/say';
 import { checked } from './check';
 
@@ -20,7 +20,8 @@ interface CheckedParts<E extends Endpoint> {
 
 /**
  * Checks the parts against the endpoint and puts in their place what its schemas make of them.
- * Rejects 404 for a path with holes, 422 for a body or query that does not fit.
+ * Rejects 404 for a path with holes, 400 for a query that names something twice, 422 for a body or
+ * query that does not fit.
  */
 export function checkParts<E extends Endpoint>(
   endpoint: E,
@@ -31,6 +32,9 @@ export function checkParts<E extends Endpoint>(
     if (parts.params[name] === undefined) throw notFound();
   }
   const { body, query } = endpoint;
+  // Which of two a reader takes is anybody's guess.
+  if (query && Object.values(parts.query ?? {}).some((value) => Array.isArray(value)))
+    throw new HttpError(400, 'name_twice');
   parts.body = body && parts.body ? checkedObject(checked(body, parts.body, language)) : undefined;
   parts.query =
     query && parts.query ? checkedObject(checked(query, parts.query, language, true)) : undefined;

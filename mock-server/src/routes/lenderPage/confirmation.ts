@@ -2,6 +2,7 @@ import { confirmByCode, sendLenderCode } from '@marketplace/shared/api';
 import type { Request } from 'express';
 import type { Attempt } from '../../auth/wrongTries';
 import { nowIso } from '../../clock';
+import { refuseWithdrawn } from '../../data/consents';
 import { ownApplicationView } from '../../data/views';
 import type { ApplicationRecord, Collections, LenderRecord, UserRecord } from '../../data/records';
 import { HttpError, notFound } from '../../httpError';
@@ -21,7 +22,10 @@ interface Unconfirmed {
   application: Readonly<ApplicationRecord>;
 }
 
-/** The open application that a code is to confirm. 404 for no such lender, 409 for nothing to confirm. */
+/**
+ * The open application that a code is to confirm. 404 for no such lender, 409 for nothing to confirm
+ * and where the lender may no longer have the person's details.
+ */
 async function unconfirmed(
   reader: Reader<Collections>,
   { id, lender: named }: { id: string; lender: string },
@@ -32,6 +36,7 @@ async function unconfirmed(
   const application = applications.find(({ status }) => OPEN_STATUSES.includes(status));
   if (!application || lender.confirms_by_code !== 1) throw new HttpError(409, 'nothing_to_confirm');
   if (application.confirmed_at) throw new HttpError(409, 'confirmed_already');
+  await refuseWithdrawn(reader, id, { purpose: 'application', lender_id: lender.id });
   return { user, lender, application };
 }
 

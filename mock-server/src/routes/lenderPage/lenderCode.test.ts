@@ -80,6 +80,19 @@ describe('the lender’s code', () => {
     expect(confirmed.status).toBe(200);
   });
 
+  test('is neither sent nor taken once the lender may no longer have the details', async () => {
+    const who = await borrower('9230000015');
+    const { lender_id } = await applyTo(who, CODE);
+    const otp = await codeFor(server, '9230000015');
+    const consent = { purpose: 'application', lender_id, text_version: 1, language: 'en' };
+    await of('POST', 'consents', who, { ...consent, granted: 0 });
+    const refused = { status: 409, body: { errors: { consent_application: expect.any(String) } } };
+    expect(await confirm(who, otp)).toMatchObject(refused);
+    expect(await send(who)).toMatchObject(refused);
+    await of('POST', 'consents', who, { ...consent, granted: 1 });
+    expect((await confirm(who, otp)).status).toBe(200);
+  });
+
   test('is not asked for by other lenders, nor once the application has ended', async () => {
     const who = await borrower('9230000013');
     const { id } = await applyTo(who, CODE);

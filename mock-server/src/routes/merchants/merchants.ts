@@ -17,6 +17,7 @@ import { newReference } from '../help/help';
 import { handle } from '../kit/handle';
 import { seenVersion } from '../kit/seenVersion';
 import { post } from '../outbox/post';
+import { sameApplication } from './sameApplication';
 
 /** A rejected applicant may come again; any other is known already. */
 const STANDING = ['new', 'approved'] as const;
@@ -46,6 +47,8 @@ export const merchantRoutes = [
       if (!partner) throw wrongField('partner', 'unknown_reference');
       const answers = { ...sent, email: sent.email.toLowerCase() };
       const kept = await store.tx(async (writer) => {
+        const before = await sameApplication(writer, partner.id, answers);
+        if (before) return before;
         await checkNew(writer, partner.id, answers);
         const at = nowIso();
         const merchant = await writer.insert('merchants', {

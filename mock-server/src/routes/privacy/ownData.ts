@@ -2,6 +2,7 @@ import { getOwnData } from '@marketplace/shared/api';
 import { nowIso } from '../../clock';
 import { consentHistory } from '../../data/consents';
 import { consentText } from '../../data/consentText';
+import { helpRequestsOf } from '../../data/helpRequests';
 import { merchantsOf } from '../../data/merchants';
 import { merchantView, ownApplicationView, userView } from '../../data/views';
 import { notFound } from '../../httpError';
@@ -24,7 +25,7 @@ export const ownDataRoutes = [
     const partners = new Map(
       (await store.find('partners')).rows.map(({ id, title }) => [id, title]),
     );
-    const help = await store.find('help_requests', byDay);
+    const help = await helpRequestsOf(store, user);
     const reminders = await store.find('reminders', { filter, sort: ['due_at', 'ASC'] });
     const drafts = await store.find('form_drafts', { filter });
     const merchants = await merchantsOf(store, user.sign_in);
@@ -61,7 +62,7 @@ export const ownDataRoutes = [
             created_at,
           }),
         ),
-        help_requests: help.rows.map(({ id, version, user_id, ...request }) => request),
+        help_requests: help.map(({ id, version, user_id, ...request }) => request),
         reminders: reminders.rows.map(reminderView),
         drafts: drafts.rows.map(draftView),
         merchants: merchants.map(merchantView),

@@ -27,7 +27,8 @@ async function leaveLead(
   product: 'gold_loan' | 'housing_loan',
 ): Promise<string> {
   return store.tx(async (writer) => {
-    await refuseWithdrawn(writer, userId, product === 'gold_loan' ? 'call_gold' : 'call_housing');
+    const purpose = product === 'gold_loan' ? 'call_gold' : 'call_housing';
+    await refuseWithdrawn(writer, userId, { purpose });
     const saved = await saveProfile(writer, userId, fields, { language });
     const flag =
       product === 'gold_loan' ? { gl_completed: 1 as const } : { hl_completed: 1 as const };

@@ -56,6 +56,8 @@ export async function saveProfile(
     tin: panFrom('tin', fields.tin, old.tin),
     business_pan: panFrom('business_pan', fields.business_pan, old.business_pan ?? ''),
   };
+  // A score is that of a PAN: with another one it is asked for anew.
+  if (changed.tin !== old.tin) changed.credit_score = null;
   const noReport = await missingConsents(writer, old.id, [{ purpose: 'bureau' }]);
   const patch = {
     ...changed,

@@ -71,6 +71,14 @@ export class Journal {
     this.#size = 0;
   }
 
+  /** Folds what is written, however little that is, once the lines under way are. */
+  async foldNow(): Promise<void> {
+    while (this.#running) await this.#running;
+    if (this.#failure !== undefined || this.#size === 0) return;
+    this.#running = this.#tryToFold().then(() => this.#run());
+    await this.#running;
+  }
+
   /** Waits for the lines under way; the caller sees to it that no more come. */
   async settle(): Promise<void> {
     await this.#running;

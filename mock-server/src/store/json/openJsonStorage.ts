@@ -150,6 +150,11 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
       async check() {
         usable();
       },
+      async forgetPast() {
+        await last;
+        usable();
+        await journal.foldNow();
+      },
       dump: async () => ({ collections: tables.rows(), highest: tables.highest() }),
       async get<K extends keyof C>(collection: K, id: Id): Promise<C[K] | undefined> {
         usable();

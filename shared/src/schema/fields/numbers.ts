@@ -35,6 +35,7 @@ export const monthlyIncome = () => {
   return base()
     .min(MONTHLY_INCOME.min, outside)
     .max(MONTHLY_INCOME.max, outside)
+    .test({ name: 'paise', message: message('validation.paise'), test: isStepOf(0.01) })
     .meta({ kind: 'rupees', step: 1 });
 };
 

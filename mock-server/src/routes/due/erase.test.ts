@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { setClockOffset } from '../../clock';
+import { addDays, indianDay } from '../../data/indianDay';
+import { borrowersOf } from '../../testing/borrowers';
+import { consumer, finishedProfile, giveConsents, partnerToken } from '../../testing/signIn';
+import { testServer } from '../../testing/startTestServer';
+
+const server = testServer();
+const { ask } = server;
+const { of, applyTo, setStatus } = borrowersOf(server);
+const day = 86_400_000;
+
+afterEach(() => setClockOffset(0));
+
+/** Every line of every file that the server keeps. */
+const keptLines = (): string[] =>
+  readdirSync(server.dataDir(), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8').split('\n'));
+
+const linesWith = (words: string): string[] =>
+  keptLines().filter((line) => line.toLowerCase().includes(words.toLowerCase()));
+
+/** What can be read of a person in what they typed and what others wrote about them. */
+const profile = {
+  ...finishedProfile,
+  first_name: 'Zebunnisa',
+  last_name: 'Qureshi',
+  birth_date: '1987-11-23',
+  tin: 'ZQRPX7788Z',
+  email: 'zebunnisa.other@example.in',
+  mobile_phone_number: '9471118822',
+  address1: '77 Peacock Lane',
+  address2: 'Near the clock tower',
+  city: 'Murshidabad',
+  state: 'West Bengal Zz',
+  employer_name: 'Zeb Weaving Works',
+  business_pan: 'ZQRFX7788Z',
+};
+
+test('nothing of a person is left in any file, the letter that says so aside', async () => {
+  const contact = 'Zebunnisa.Q@Example.in';
+  const who = await consumer(server, contact);
+  await giveConsents(server, who);
+  const body = profile;
+  expect((await ask('POST', `/api/user/${who.userId}`, { token: who.token, body })).status).toBe(
+    200,
+  );
+  const { id } = await applyTo(who, 'indialends');
+  await setStatus(id, 'withdrawn', indianDay(), 'Zebunnisa called us');
+  await of('PUT', 'drafts/profile', who, {
+    shape: 1,
+    step: 'address',
+    values: { city: 'Draftpur Zz' },
+    version: 0,
+  });
+  await of('POST', 'reminders', who, { remind_on: addDays(indianDay(), 80) });
+  const help = {
+    contactName: 'Zebunnisa Qureshi',
+    email: contact,
+    phoneNumber: '9471118822',
+    company: '',
+    description: 'Help for Zebunnisa',
+  };
+  await ask('POST', '/api/help-requests', { body: help });
+  await ask('POST', '/api/help-requests', { token: who.token, body: help });
+  const prospect = { product: 'gold_loan', first_name: 'Zebunnisa', contact };
+  await ask('POST', '/api/partner/prospects', {
+    token: await partnerToken(server),
+    body: prospect,
+  });
+  const merchant = {
+    contact_name: 'Zebunnisa Qureshi',
+    company_name: 'Zeb Weaving Works',
+    merchant_sells: 'advice',
+    monthly_customers: '10',
+    mobile_phone_number: '9471118822',
+    email: contact,
+    business_pan: 'ZQRFX7788Z',
+    address1: '77 Peacock Lane',
+    address2: '',
+    postal_code: '560001',
+    city: 'Murshidabad',
+    state: 'West Bengal Zz',
+    agree_contact: 1,
+    agree_check: 1,
+    agree_terms: 1,
+    text_version: 1,
+  };
+  expect((await ask('POST', '/api/merchants', { body: merchant })).status).toBe(200);
+  const asked = await of('POST', 'erasure', who, {});
+  const { reference } = Object(asked.body).data;
+  expect(linesWith('Zebunnisa').length).toBeGreaterThan(5);
+
+  setClockOffset(8 * day);
+  expect((await ask('GET', '/api/health')).status).toBe(200);
+  const told = linesWith(contact);
+  expect(told.length).toBeGreaterThan(0);
+  for (const line of told) expect(line).toContain(reference);
+  const traces = [...Object.values(profile), 'Draftpur', 'Zebunnisa called', 'Help for Zebunnisa']
+    .map(String)
+    .filter((text) =>
+      /zeb|zqr|zz|947111|peacock|clock tower|murshid|1987-11|draftpur/iu.test(text),
+    );
+  expect(traces.length).toBeGreaterThan(10);
+  const found = traces.filter((text) =>
+    keptLines().some((line) => !line.includes(reference) && line.includes(text)),
+  );
+  expect(found).toEqual([]);
+});
+
+test('an asked for code of somebody who never came is forgotten a day later', async () => {
+  await ask('POST', '/api/send-otp', { body: { contact: '9471110001' } });
+  await ask('DELETE', '/dev/outbox');
+  setClockOffset(2 * day);
+  await ask('GET', '/api/health');
+  setClockOffset(0);
+  await server.restart();
+  expect(linesWith('9471110001')).toEqual([]);
+});

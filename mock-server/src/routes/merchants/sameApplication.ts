@@ -1,0 +1,38 @@
+import type { NewMerchant } from '@marketplace/shared/schema';
+import { now } from '../../clock';
+import type { Collections, MerchantRecord } from '../../data/records';
+import type { Reader } from '../../store/port';
+
+/** Minutes in which the same answers are the same application, sent again. */
+const SAME_FOR_MINUTES = 10;
+
+const ANSWERS = [
+  'contact_name',
+  'company_name',
+  'merchant_sells',
+  'monthly_customers',
+  'mobile_phone_number',
+  'email',
+  'business_pan',
+  'address1',
+  'address2',
+  'postal_code',
+  'city',
+  'state',
+] as const satisfies readonly (keyof NewMerchant & keyof MerchantRecord)[];
+
+/**
+ * The application that is there already, to the last letter: whoever lost the answer and sends again
+ * is told the reference that they missed. Who knows all of it learns nothing by that.
+ */
+export async function sameApplication(
+  reader: Reader<Collections>,
+  partnerId: number,
+  sent: Pick<NewMerchant, (typeof ANSWERS)[number]>,
+): Promise<Readonly<MerchantRecord> | undefined> {
+  const since = new Date(now() - SAME_FOR_MINUTES * 60_000).toISOString();
+  const { rows } = await reader.find('merchants', {
+    filter: { partner_id: partnerId, email: sent.email, status: 'new', created_at_gte: since },
+  });
+  return rows.find((row) => ANSWERS.every((field) => row[field] === sent[field]));
+}
