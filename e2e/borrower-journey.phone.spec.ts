@@ -1,6 +1,7 @@
 import { expectAccessible, heading, newNumber, press, signIn, tabTo, type } from './borrowerPage';
 import { choose, field, identity, inBothLanguages, save } from './borrowerProducts';
 import { expect, test } from './fixtures';
+import { asBorrower } from './session';
 
 test.use({ dataSet: 'borrower journey' });
 
@@ -168,6 +169,31 @@ test('one card: its details, and the issuer’s address with the customer’s id
   await expect(heading(page, 'This card is no longer here')).toBeVisible();
   await page.getByRole('link', { name: 'See all credit cards' }).click();
   await expect(page).toHaveURL(/\/credit-cards$/);
+});
+
+test('cards at three addresses, narrowed down by their features', async ({ page }) => {
+  await asBorrower(page, { product: 'Credit Cards', language: 'en' });
+  await page.goto('/credit-cards');
+  const cards = page.getByRole('heading', { level: 2 }).getByRole('link');
+  await expect(cards).toHaveCount(10);
+  await page.getByText('Filter by features').click();
+  const cashback = page.getByRole('checkbox', { name: /^Cashback credited every month/ });
+  await cashback.check();
+  await expect(cards).toHaveText(['Everyday Cashback', 'Secure Gold']);
+  await expect(page.getByText('2 cards', { exact: true })).toBeVisible();
+  await inBothLanguages(page, 'Credit Cards', 'क्रेडिट कार्ड');
+  await page.reload();
+  await expect(cashback).toBeChecked();
+  await page.getByRole('checkbox', { name: /^No income proof needed/ }).check();
+  await expect(cards).toHaveText(['Secure Gold']);
+  await page.getByRole('link', { name: 'Unsecured' }).click();
+  await expect(page).toHaveURL(/\/cards-unsecured\?feature=/);
+  await expect(heading(page, 'No card has all of these features')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear features' }).click();
+  await expect(cards).toHaveCount(7);
+  await page.getByRole('link', { name: 'Secured', exact: true }).click();
+  await expect(page).toHaveURL(/\/cards-secured$/);
+  await expect(cards).toHaveText(['First Card', 'Student Start', 'Secure Gold']);
 });
 
 test('lender-submit is for a lender’s own deployment; elsewhere the comparison stands in', async ({

@@ -1,10 +1,12 @@
 import { Button, Skeleton, Spinner } from '@marketplace/shared/ui';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../common/i18n';
 import { PageHeading } from '../../common/PageHeading';
 import { paths } from '../../common/paths';
+import { withFeatures } from './cardFeatures';
 import { CardItem } from './CardItem';
 import styles from './cards.module.css';
+import { FeatureFilter } from './FeatureFilter';
 import { cardsTexts } from './texts';
 import { useCards } from './useCards';
 import { Link } from '../../common/Link';
@@ -18,23 +20,36 @@ const VIEWS = [
   { path: paths.unsecuredCards, key: 'unsecured', title: 'title_unsecured', secured: 0 },
 ] as const;
 
-/** The credit cards, all or by whether they need a deposit. */
+/** The credit cards, all or by whether they need a deposit, and by the features that `?feature=` names. */
 export function CardsPage() {
   const t = useTexts(cardsTexts);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const [query, setQuery] = useSearchParams();
   const found = useCards();
   const view = VIEWS.find(({ path }) => path === pathname) ?? VIEWS[0];
-  const shown =
+  const ofView =
     found.status === 'ready'
       ? found.data.filter(({ secured }) => view.secured === undefined || secured === view.secured)
       : [];
+  const wanted = query.getAll('feature');
+  const shown = withFeatures(ofView, wanted);
+  const want = (features: string[]) => {
+    const next = new URLSearchParams(query);
+    next.delete('feature');
+    for (const feature of features) next.append('feature', feature);
+    setQuery(next, { replace: true });
+  };
   return (
     <div className={styles.page}>
       <PageHeading key={view.path} title={t(view.title)} />
       <p className={styles.intro}>{t('intro')}</p>
       <nav className={styles.filter} aria-label={t('filter')}>
         {VIEWS.map(({ path, key }) => (
-          <Link key={path} to={path} aria-current={path === view.path ? 'page' : undefined}>
+          <Link
+            key={path}
+            to={`${path}${search}`}
+            aria-current={path === view.path ? 'page' : undefined}
+          >
             {t(key)}
           </Link>
         ))}
@@ -55,10 +70,19 @@ export function CardsPage() {
           <Button onClick={found.retry}>{t('retry')}</Button>
         </div>
       )}
-      {found.status === 'ready' && shown.length === 0 && (
+      {found.status === 'ready' && ofView.length === 0 && (
         <div className={styles.state}>
           <h2>{t('empty')}</h2>
           <p>{t('empty_text')}</p>
+        </div>
+      )}
+      {ofView.length > 0 && (
+        <FeatureFilter cards={ofView} wanted={wanted} count={shown.length} onWant={want} />
+      )}
+      {ofView.length > 0 && shown.length === 0 && (
+        <div className={styles.state}>
+          <h2>{t('features.none')}</h2>
+          <p>{t('features.none_text')}</p>
         </div>
       )}
       {shown.length > 0 && (

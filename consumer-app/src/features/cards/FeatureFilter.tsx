@@ -1,0 +1,62 @@
+import type { CreditCard } from '@marketplace/shared/schema';
+import { Button, Checkbox } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { useTexts } from '../../common/i18n';
+import { featuresOf } from './cardFeatures';
+import styles from './cards.module.css';
+import { cardsTexts } from './texts';
+
+interface Props {
+  cards: readonly CreditCard[];
+  wanted: readonly string[];
+  /** How many cards are shown. */
+  count: number;
+  onWant: (wanted: string[]) => void;
+}
+
+/** Narrows the cards down by what they offer, in the words of their own records. */
+export function FeatureFilter({ cards, wanted, count, onWant }: Props) {
+  const t = useTexts(cardsTexts);
+  const [openAtFirst] = useState(wanted.length > 0);
+  const choices = featuresOf(cards, wanted);
+  if (choices.length === 0) return null;
+  const toggle = (feature: string) =>
+    onWant(
+      wanted.includes(feature) ? wanted.filter((other) => other !== feature) : [...wanted, feature],
+    );
+  return (
+    <details className={styles.features} open={openAtFirst}>
+      <summary>
+        {wanted.length === 0
+          ? t('features.filter')
+          : t('features.filter_some', { chosen: wanted.length })}
+      </summary>
+      <fieldset>
+        <legend>{t('features.hint')}</legend>
+        <div className={styles.choices}>
+          {choices.map(({ feature, cards: left }) => (
+            <Checkbox
+              key={feature}
+              name={`feature ${feature}`}
+              checked={wanted.includes(feature)}
+              label={
+                <>
+                  {feature} <small className={styles.left}>({left})</small>
+                </>
+              }
+              onChange={() => toggle(feature)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.found}>
+        <p role="status">{t('features.count', { count })}</p>
+        {wanted.length > 0 && (
+          <Button variant="secondary" onClick={() => onWant([])}>
+            {t('features.clear')}
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { featuresOf, withFeatures } from './cardFeatures';
+
+const card = (...marketing_bullets: string[]) => ({ marketing_bullets });
+const CARDS = [
+  card('Cashback', 'Lounge access'),
+  card('cashback ', 'Fuel'),
+  card('Lounge access'),
+  card(),
+];
+
+it('keeps the cards that have all that is wanted, however it is typed', () => {
+  expect(withFeatures(CARDS, [])).toEqual(CARDS);
+  expect(withFeatures(CARDS, ['CASHBACK'])).toEqual([CARDS[0], CARDS[1]]);
+  expect(withFeatures(CARDS, ['Cashback', 'Lounge access'])).toEqual([CARDS[0]]);
+  expect(withFeatures(CARDS, ['Cashback', 'Travel'])).toEqual([]);
+});
+
+it('offers each feature once, the most common first, with the cards it leaves', () => {
+  expect(featuresOf(CARDS, [])).toEqual([
+    { feature: 'Cashback', cards: 2 },
+    { feature: 'Lounge access', cards: 2 },
+    { feature: 'Fuel', cards: 1 },
+  ]);
+});
+
+it('drops what no card has besides those wanted, and keeps what is wanted', () => {
+  expect(featuresOf(CARDS, ['Fuel'])).toEqual([
+    { feature: 'Cashback', cards: 1 },
+    { feature: 'Fuel', cards: 1 },
+  ]);
+  expect(featuresOf(CARDS, ['Travel'])).toEqual([{ feature: 'Travel', cards: 0 }]);
+});

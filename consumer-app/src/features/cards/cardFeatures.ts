@@ -1,0 +1,37 @@
+import type { CreditCard } from '@marketplace/shared/schema';
+
+type Featured = Pick<CreditCard, 'marketing_bullets'>;
+
+/** A feature as its issuer words it, and how many cards are left once it is wanted too. */
+export interface FeatureChoice {
+  feature: string;
+  cards: number;
+}
+
+const plain = (feature: string): string => feature.trim().toLocaleLowerCase('en-IN');
+
+const has = ({ marketing_bullets }: Featured, feature: string): boolean =>
+  marketing_bullets.some((bullet) => plain(bullet) === plain(feature));
+
+/** The cards that have every wanted feature; letter case and blanks around it don't count. */
+export const withFeatures = <Card extends Featured>(
+  cards: readonly Card[],
+  wanted: readonly string[],
+): Card[] => cards.filter((card) => wanted.every((feature) => has(card, feature)));
+
+/**
+ * What can be filtered by: every feature that some card has besides those wanted, the most common
+ * first. The order does not depend on what is wanted, so that nothing moves under a finger.
+ */
+export function featuresOf(cards: readonly Featured[], wanted: readonly string[]): FeatureChoice[] {
+  const known = new Map<string, string>();
+  for (const feature of [...wanted, ...cards.flatMap((card) => card.marketing_bullets)])
+    if (!known.has(plain(feature))) known.set(plain(feature), feature.trim());
+  const left = withFeatures(cards, wanted);
+  const spread = (feature: string) => withFeatures(cards, [feature]).length;
+  const isWanted = (feature: string) => wanted.some((other) => plain(other) === plain(feature));
+  return [...known.values()]
+    .toSorted((a, b) => spread(b) - spread(a) || a.localeCompare(b, 'en-IN'))
+    .map((feature) => ({ feature, cards: withFeatures(left, [feature]).length }))
+    .filter(({ feature, cards: count }) => count > 0 || isWanted(feature));
+}
