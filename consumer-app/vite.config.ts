@@ -87,9 +87,20 @@ const worker = (mode: string): Plugin => {
   });
 };
 
+/** Tells the server where requests for help are posted, which its content security policy lets through. */
+const helpDesk = (mode: string): Plugin => ({
+  name: 'help-desk',
+  transformIndexHtml() {
+    const { VITE_HELP_URL = '' } = loadEnv(mode, import.meta.dirname);
+    if (!URL.canParse(VITE_HELP_URL)) return [];
+    const { origin } = new URL(VITE_HELP_URL);
+    return [{ tag: 'meta', attrs: { name: 'help-desk', content: origin }, injectTo: 'head' }];
+  },
+});
+
 export default defineConfig(({ command, mode }) =>
   mergeConfig(viteAppConfig({ root: import.meta.dirname, base: '/', outDir: 'consumer' }), {
-    plugins: [inlineStyles(), worker(mode)],
+    plugins: [inlineStyles(), helpDesk(mode), worker(mode)],
     resolve: { alias: command === 'build' ? alias : [] },
     build: {
       rolldownOptions: {

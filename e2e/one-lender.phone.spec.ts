@@ -48,3 +48,30 @@ test('an unfinished person fills in the form first, and a key of nobody makes no
   await expect(page.getByText(/This lender makes no offer for your details/)).toBeVisible();
   await expectAccessible(page);
 });
+
+test('help is posted to the desk outside, form-encoded, and counts as sent whatever it answers', async ({
+  page,
+}) => {
+  await page.route('https://desk.example/**', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Help' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Help' });
+  await dialog.getByLabel('Your name').fill('Asha Rao');
+  await dialog.getByLabel('E-mail').fill('asha@example.in');
+  await dialog.getByLabel('Phone number').fill('9876543210');
+  await dialog.getByLabel('How can we help?').fill('My code does not come');
+  const posted = page.waitForRequest('https://desk.example/cases');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  const request = await posted;
+  expect(request.method()).toBe('POST');
+  expect(request.headers()['content-type']).toContain('application/x-www-form-urlencoded');
+  expect(Object.fromEntries(new URLSearchParams(request.postData() ?? ''))).toEqual({
+    orgid: '00D1',
+    name: 'Asha Rao',
+    email: 'asha@example.in',
+    phone: '9876543210',
+    company: '',
+    description: 'My code does not come',
+  });
+  await expect(page.getByText('Your request have been sent successfully')).toBeVisible();
+});

@@ -25,7 +25,11 @@ export const VARIANTS = {
     VITE_START_WITH_PRODUCTS: 'true',
     VITE_MORE_PRODUCTS: 'student,two_wheeler,car,voucher',
   },
-  'one-lender': { VITE_LENDER_DEPLOYMENT: 'true' },
+  'one-lender': {
+    VITE_LENDER_DEPLOYMENT: 'true',
+    VITE_HELP_URL: 'https://desk.example/cases',
+    VITE_HELP_ORGID: '00D1',
+  },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
 /** The folder of a variant, served with `DIST_DIR`; the consoles' builds are the product's own. */

@@ -6,12 +6,15 @@ import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { distPages } from './distPages';
+import { helpDeskOf } from './helpDesk';
 import { inlineScripts } from './inlineScripts';
 import { pageHeaders } from './pageHeaders';
 
 let dist: string;
 let server: Server;
 let origin: string;
+
+const SIGN_IN = 'sign-in <meta name="help-desk" content="https://desk.example/cases?a=1">';
 
 const write = (path: string, content: string | Buffer): void => {
   mkdirSync(dirname(join(dist, path)), { recursive: true });
@@ -20,7 +23,7 @@ const write = (path: string, content: string | Buffer): void => {
 
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'pages-'));
-  write('consumer/index.html', 'prerendered sign-in');
+  write('consumer/index.html', SIGN_IN);
   write('consumer/shell.html', 'consumer shell');
   write('consumer/login/index.html', 'prerendered login');
   write('consumer/inline/index.html', '<script src="/a.js"></script><script>let a;\n</script>');
@@ -30,7 +33,8 @@ beforeAll(async () => {
   write('admin/assets/b-1.js', 'let b;');
   write('partner/index.html', 'partner app');
   const app = express();
-  app.use(pageHeaders('dist', inlineScripts(dist)), distPages(dist));
+  const sources = { scripts: inlineScripts(dist), helpDesk: helpDeskOf(dist) };
+  app.use(pageHeaders('dist', sources), distPages(dist));
   server = createServer(app);
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening);
@@ -47,7 +51,7 @@ afterAll(async () => {
 });
 
 it.each([
-  ['/', 'prerendered sign-in'],
+  ['/', SIGN_IN],
   ['/login', 'prerendered login'],
   ['/login?next=%2Fuser', 'prerendered login'],
   ['/user/offers', 'consumer shell'],
@@ -112,4 +116,23 @@ it('pages are answered to readers only, with a strict policy', async () => {
 
 it('a missing build says what to do', () => {
   expect(() => distPages(join(dist, 'nowhere'))).toThrow(/npm run build/);
+});
+
+it('only the borrower’s pages may speak to the help desk that their build names', async () => {
+  const connects = async (path: string): Promise<string | undefined> => {
+    const { headers } = await fetch(`${origin}${path}`);
+    return /connect-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+  };
+  expect(await connects('/user/offers')).toBe("'self' https://desk.example");
+  expect(await connects('/admin')).not.toContain('desk.example');
+  expect(await connects('/partner')).not.toContain('desk.example');
+});
+
+it.each([
+  '<meta name="help-desk" content="javascript:alert(1)">',
+  '<meta name="help-desk" content="cases">',
+  '<html>',
+])('a page with %s names no help desk', (page) => {
+  write('odd/consumer/index.html', page);
+  expect(helpDeskOf(join(dist, 'odd'))).toBeUndefined();
 });

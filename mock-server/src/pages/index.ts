@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite';
 import { devPages } from './devPages';
 import { DIST } from './apps';
 import { distPages } from './distPages';
+import { helpDeskOf } from './helpDesk';
 import { inlineScripts } from './inlineScripts';
 import { pageHeaders } from './pageHeaders';
 
@@ -31,7 +32,8 @@ export function servePages(app: Express, options: PagesOptions): Pages {
   if (options.mode === 'dist') {
     const { dist = DIST } = options;
     const pages = distPages(dist);
-    app.use(pageHeaders('dist', inlineScripts(dist)), pages);
+    const sources = { scripts: inlineScripts(dist), helpDesk: helpDeskOf(dist) };
+    app.use(pageHeaders('dist', sources), pages);
     return { close: async () => undefined };
   }
   const dev = devPages(options.httpServer, options.vite);

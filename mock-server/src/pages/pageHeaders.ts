@@ -1,15 +1,34 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { appOf, pathOf } from './appOf';
 
 /** `dist` serves the builds, `dev` the sources with hot reload. */
 export type PagesMode = 'dist' | 'dev';
+
+/** What the pages of a build bring with them, as sources of a content security policy. */
+export interface Sources {
+  /** Hashes of the scripts that stand in the pages. */
+  scripts?: readonly string[];
+  /** Where the borrower's pages post requests for help. */
+  helpDesk?: string | undefined;
+}
+
+/** Only the borrower's pages speak to the help desk. */
+const connects = (helpDesk: string) => (request: object) =>
+  'originalUrl' in request &&
+  appOf(pathOf({ originalUrl: String(request.originalUrl) })) === 'consumer'
+    ? helpDesk
+    : "'self'";
 
 /**
  * Security headers of pages and their files. Styles may stand inline because emotion writes them so;
  * scripts may only in development, where the hot-reload preamble is one, and where their hash is
  * among `scripts`.
  */
-export function pageHeaders(mode: PagesMode, scripts: readonly string[] = []): RequestHandler {
+export function pageHeaders(
+  mode: PagesMode,
+  { scripts = [], helpDesk }: Sources = {},
+): RequestHandler {
   const dev = mode === 'dev';
   return helmet({
     contentSecurityPolicy: {
@@ -20,7 +39,11 @@ export function pageHeaders(mode: PagesMode, scripts: readonly string[] = []): R
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: dev ? ["'self'", 'ws:', 'wss:'] : ["'self'"],
+        connectSrc: [
+          "'self'",
+          ...(dev ? ['ws:', 'wss:', 'https:'] : []),
+          ...(helpDesk === undefined ? [] : [connects(helpDesk)]),
+        ],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
