@@ -48,7 +48,7 @@ export const customerSiteTexts = {
   order: {
     title: 'How offers are ordered, and how we are paid',
     measure:
-      'You see all lenders that match your profile, by APR, the lowest first. You can order them by EMI, total cost or amount instead. The lenders that do not match are named too, with the reason.',
+      'You see all lenders that match your profile, by APR, the lowest first. You can order them by EMI, total cost, amount or tenure instead. The lenders that do not match are named too, with the reason.',
     paid: 'When a loan is paid out, the lender pays %{brand} a fee, and the partner through which you came may get a share of it. No fee changes the order or the price that you see, and no lender can buy a place.',
     free: 'Comparing and applying costs you nothing. Do not pay anyone who asks you for money on our behalf.',
   },

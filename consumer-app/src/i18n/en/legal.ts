@@ -74,7 +74,7 @@ export const legalTexts = {
     },
     cookies: {
       title: 'Cookies',
-      text: 'We only set cookies that are needed to keep you signed in and to remember your product and the partner you came through. They end when you close the browser. Drafts of forms are kept in this browser and in your account for 30 days, without your PAN.',
+      text: 'We only set cookies that are needed to keep you signed in and to remember your product, the partner and the link you came through, and the kind of card you went on to. They end when you close the browser. Drafts of forms are kept in this browser and in your account for 30 days, without your PAN.',
     },
     kept: {
       title: 'How long we keep it',
