@@ -1,5 +1,6 @@
 import { getUser } from '@marketplace/shared/api';
 import { hasDraft, keep } from '@marketplace/shared/session';
+import { agreeOnLanguage } from './agreeOnLanguage';
 import { api } from './api';
 import { handIn } from './handIn';
 import { PROFILE_FORM } from './profileForm';
@@ -18,4 +19,5 @@ export function takeProfile(user: ProfileRecord): void {
   const draft = { area: 'consumer', user: user.user_id, form: PROFILE_FORM } as const;
   showProfile(user, { ...detail, started: detail.started || hasDraft(draft) });
   if (user.inflight_credit_app_id) keep('appId', user.inflight_credit_app_id);
+  void agreeOnLanguage(user.user_id, user.language);
 }

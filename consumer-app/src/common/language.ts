@@ -28,13 +28,18 @@ export async function showLanguage(language: Language): Promise<void> {
   if (await changeLanguage(language)) document.documentElement.lang = language;
 }
 
-/** The person's choice: shown, remembered on this device, and told to the server when signed in. */
-export async function chooseLanguage(language: Language): Promise<void> {
+/** Remembers a language on this device. */
+export function rememberLanguage(language: Language): void {
   try {
     window.localStorage.setItem(storageKey, language);
   } catch {
     // A browser that keeps nothing asks again next time.
   }
+}
+
+/** The person's choice: shown, remembered on this device, and told to the server when signed in. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  rememberLanguage(language);
   await showLanguage(language);
   await (await import('./tellLanguage')).tellLanguage(language);
 }

@@ -2,7 +2,7 @@ import { answerText } from './answerText';
 import type { Answers, FormShape } from './description';
 import { shownIn } from './description';
 import styles from './form.module.css';
-import { LANGUAGE_NAMES } from './LanguageChoice';
+import { LANGUAGE_NAMES } from '../languageNames';
 import type { FormTexts } from './useFormTexts';
 
 interface Props {

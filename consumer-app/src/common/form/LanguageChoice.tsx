@@ -3,10 +3,8 @@ import { RadioGroup } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { useTexts } from '../i18n';
 import { chooseLanguage, useLanguage } from '../language';
+import { LANGUAGE_NAMES } from '../languageNames';
 import { formTexts } from './texts';
-
-/** Each language by its own name, in whichever the page is. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
 
 /** The language of these pages and of messages; chosen here as in the header, it changes at once. */
 export function LanguageChoice() {

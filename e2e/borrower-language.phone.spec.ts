@@ -1,0 +1,37 @@
+import { askForCode, codeFor, newNumber } from './borrower';
+import { heading } from './borrowerPage';
+import { expect, test } from './fixtures';
+import { asBorrower } from './session';
+
+test('the language chosen at the door is the account’s, on the next device too', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const contact = newNumber();
+  await askForCode(page, contact);
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await page.getByRole('textbox').fill(await codeFor(page.request, contact));
+  const noted = page.waitForRequest('**/api/set-language');
+  await page.getByRole('button', { name: 'आगे बढ़ें' }).click();
+  await expect(heading(page, 'आपको क्या चाहिए?')).toBeVisible();
+  const userId = (await page.context().cookies()).find(({ name }) => name === 'userId')?.value;
+  const request = await noted;
+  expect(request.postDataJSON()).toEqual({ uid: userId, language: 2 });
+  expect((await request.response())?.status()).toBe(200);
+
+  const other = await browser.newContext({ baseURL: server.url });
+  const there = await other.newPage();
+  await asBorrower(there, { contact, product: null });
+  await there.goto('/products');
+  await expect(heading(there, 'आपको क्या चाहिए?')).toBeVisible();
+  const changed = there.waitForResponse('**/api/set-language');
+  await there.getByRole('button', { name: 'English' }).click();
+  await changed;
+  await expect(heading(there, 'What do you need?')).toBeVisible();
+
+  await page.reload();
+  await expect(heading(page, 'What do you need?')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await other.close();
+});
