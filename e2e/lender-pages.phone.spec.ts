@@ -40,7 +40,9 @@ test('a lender that does not match says why and what would change it; an unknown
   await page.getByRole('link', { name: 'Girivar-Bank' }).click();
   await expect(page).toHaveURL(/\/user\/girivar-bank$/);
   await inBothLanguages(page, 'No offer for you at the moment', 'अभी आपके लिए कोई ऑफ़र नहीं');
-  await expect(page.getByText('Needs a credit score of 750 or more; yours is 745')).toBeVisible();
+  await expect(
+    page.getByText('Needs a credit score of 750 or more; yours is 745 (5 points short)'),
+  ).toBeVisible();
   await expect(page.getByText('A credit score of 750.')).toBeVisible();
 
   await page.goto('/user/nobody-lends');

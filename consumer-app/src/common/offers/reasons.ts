@@ -67,9 +67,33 @@ const REASONS: Readonly<Record<Criterion['criterion'], Reason>> = {
     }),
 };
 
-/** Why a criterion is not met, from the lender's bound and the borrower's own figure. */
-export const reasonText: Reason = (criterion, text, language) =>
-  REASONS[criterion.criterion](criterion, text, language);
+const counted = (count: number, one: string, more: string, text: Translate): string =>
+  text(count === 1 ? `reason.${one}` : `reason.${more}`, { count });
+
+/** A difference in the unit of its criterion. */
+const measured = (
+  kind: Criterion['criterion'],
+  by: number,
+  text: Translate,
+  language: Language,
+) => {
+  if (kind === 'age') return counted(by, 'year', 'years', text);
+  if (kind === 'credit_score') return counted(by, 'point', 'points', text);
+  return formatRupees(by, language);
+};
+
+/**
+ * Why a criterion is not met, from the lender's bound and the borrower's own figure, and by how much
+ * it was missed. A turnover is known as a band alone, so that nothing is missed by so much.
+ */
+export const reasonText: Reason = (criterion, text, language) => {
+  const { criterion: kind, shortBy, overBy } = criterion;
+  const reason = REASONS[kind](criterion, text, language);
+  const by = kind === 'turnover' ? undefined : (shortBy ?? overBy);
+  if (by === undefined) return reason;
+  const key = shortBy === undefined ? 'reason.over' : 'reason.short';
+  return text(key, { reason, by: measured(kind, by, text, language) });
+};
 
 /** Every reason why a lender did not match; never none. */
 export const reasonsOf = (

@@ -95,7 +95,7 @@ describe('the list of offers', () => {
       .toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Ask for ₹50,000' })).toBeVisible();
     await expect
-      .element(page.getByText('Lends ₹50,000 or more; you asked for ₹1,000'))
+      .element(page.getByText('Lends ₹50,000 or more; you asked for ₹1,000 (₹49,000 short)'))
       .toBeVisible();
   });
 });

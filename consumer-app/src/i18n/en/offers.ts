@@ -98,6 +98,12 @@ export const offersTexts = {
     credit_score_min: 'Needs a credit score of %{min} or more; yours is %{actual}',
     amount_min: 'Lends %{min} or more; you asked for %{actual}',
     no_terms: 'Has given no rate to work an offer out from',
+    short: '%{reason} (%{by} short)',
+    over: '%{reason} (%{by} over)',
+    point: '1 point',
+    points: '%{count} points',
+    year: '1 year',
+    years: '%{count} years',
   },
   people: {
     salaried: 'salaried people',

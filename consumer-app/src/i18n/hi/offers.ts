@@ -100,6 +100,12 @@ export const offersTexts: Texts<typeof english> = {
     credit_score_min: 'क्रेडिट स्कोर %{min} या उससे ज़्यादा चाहिए; आपका %{actual} है',
     amount_min: '%{min} या उससे ज़्यादा का लोन देता है; आपने %{actual} माँगे',
     no_terms: 'इसने कोई दर नहीं बताई, इसलिए ऑफ़र तैयार नहीं हो सका',
+    short: '%{reason} (%{by} कम)',
+    over: '%{reason} (%{by} ज़्यादा)',
+    point: '1 अंक',
+    points: '%{count} अंक',
+    year: '1 साल',
+    years: '%{count} साल',
   },
   people: {
     salaried: 'नौकरीपेशा लोगों',
