@@ -19,5 +19,6 @@ export function takeProfile(user: ProfileRecord): void {
   const draft = { area: 'consumer', user: user.user_id, form: PROFILE_FORM } as const;
   showProfile(user, { ...detail, started: detail.started || hasDraft(draft) });
   if (user.inflight_credit_app_id) keep('appId', user.inflight_credit_app_id);
+  if (user.merchant_location_id) keep('merchantId', String(user.merchant_location_id));
   void agreeOnLanguage(user.user_id, user.language);
 }
