@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
+import { signInAsAdmin } from './admin';
 import { enter, menuNames } from './console';
 import { expect, test } from './fixtures';
 
@@ -43,8 +44,7 @@ test('a sign-in that fails keeps what was typed', async ({ page }) => {
 });
 
 test('a session that died leads to the door and back', async ({ page, context }) => {
-  await page.goto('/admin/login');
-  await enter(page, 'admin@demo.in', 'Admin@123');
+  await signInAsAdmin(page, '/admin/dashboard');
   await expect(dashboard(page)).toBeVisible();
   const cookies = await context.cookies();
   await context.addCookies(
@@ -58,8 +58,7 @@ test('a session that died leads to the door and back', async ({ page, context })
 test('the look that was chosen survives a logout, and stays out of the partner portal', async ({
   page,
 }) => {
-  await page.goto('/admin/login');
-  await enter(page, 'admin@demo.in', 'Admin@123');
+  await signInAsAdmin(page, '/admin/dashboard');
   await expect(dashboard(page)).toBeVisible();
   await page.getByRole('button', { name: 'Dark' }).click();
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
@@ -91,8 +90,7 @@ test('speaks Hindi from the door on', async ({ page }) => {
 test('the dashboard follows its period, shows its failures, and draws for everyone', async ({
   page,
 }) => {
-  await page.goto('/admin/login');
-  await enter(page, 'admin@demo.in', 'Admin@123');
+  await signInAsAdmin(page, '/admin/dashboard');
   const figures = page.getByRole('region', { name: 'Key figures' });
   await expect(figures.getByRole('heading')).toHaveText([
     'Leads',
@@ -123,8 +121,7 @@ test('the dashboard follows its period, shows its failures, and draws for everyo
 });
 
 test('a path without a page says so inside the shell', async ({ page }) => {
-  await page.goto('/admin/login?callback=%2Fadmin%2Fnowhere');
-  await enter(page, 'admin@demo.in', 'Admin@123');
+  await signInAsAdmin(page, '/admin/nowhere');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect((await menuNames(page)).slice(0, 1)).toEqual(['Dashboard']);
 });

@@ -1,9 +1,11 @@
 import { expectAccessible } from './accessible';
-import { codeField, codeFor, contactField, newNumber, signInBorrower } from './borrower';
+import { codeField, codeFor, contactField, newNumber } from './borrower';
 import { expect, test } from './fixtures';
+import { asBorrower } from './session';
 
 test('the business dialog asks, decides and forgets', async ({ page }) => {
-  await signInBorrower(page, newNumber());
+  await asBorrower(page, { product: null });
+  await page.goto('/products');
   await page.getByRole('button', { name: /Business Loans/ }).click();
   const dialog = page.getByRole('dialog', {
     name: 'Do you have a business registration certificate?',
@@ -76,8 +78,8 @@ test('guards lead a stranger through the sign-in and back to the page that was a
 test('a refused token leads to the sign-in and back, and the menu leads on and out', async ({
   page,
 }) => {
-  const contact = newNumber();
-  await signInBorrower(page, contact);
+  const { contact } = await asBorrower(page, { product: null });
+  await page.goto('/products');
   await page.route('**/api/get-credit-cards-data', (route) =>
     route.fulfill({ status: 401, json: { message: 'Please sign in again' } }),
   );

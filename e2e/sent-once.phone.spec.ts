@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { codeField, codeFor, contactField, newNumber, signInBorrower } from './borrower';
+import { codeField, codeFor, contactField, newNumber } from './borrower';
 import { heading } from './borrowerPage';
 import { expect, test } from './fixtures';
 import { asBorrower } from './session';
@@ -201,7 +201,7 @@ test('a session that ends over a dialog leads back to the page, and the typed da
 });
 
 test('what one tab sent is not sent again by another', async ({ page, context }) => {
-  await signInBorrower(page, newNumber());
+  await asBorrower(page);
   const other = await context.newPage();
   await page.goto('/user/privacy');
   await other.goto('/user/privacy');
