@@ -11,13 +11,17 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine with much else to do.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // Without its film, which is drawn all the time for the few tests that fail.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What moves is at its place at once; axe would else measure colours on their way.
+    contextOptions: { reducedMotion: 'reduce' },
     // Its copies would keep files from the faults that specs ask for; `offline.phone.spec.ts` is its own.
     serviceWorkers: 'block',
     launchOptions: {

@@ -5,6 +5,8 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/browser/findChromium.ts'
 
 const WORKSPACES = '{shared,mock-server,admin-console,partner-portal,consumer-app}';
 const BROWSER_TESTS = ['**/*.browser.test.*', '**/node_modules/**'];
+/** Long enough for a machine with much else to do. */
+const PATIENCE_MS = 60_000;
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -24,7 +26,7 @@ export default defineConfig({
           // one costs more than most of these tests.
           pool: 'threads',
           isolate: false,
-          testTimeout: 15_000,
+          testTimeout: PATIENCE_MS,
         },
       },
       {
@@ -39,7 +41,7 @@ export default defineConfig({
           // their process has a processor for.
           pool: 'forks',
           isolate: false,
-          testTimeout: 15_000,
+          testTimeout: PATIENCE_MS,
         },
       },
       {
@@ -50,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [`${WORKSPACES}/src/**/*.browser.test.tsx`],
-          testTimeout: 15_000,
+          testTimeout: PATIENCE_MS,
           browser: {
             enabled: true,
             headless: true,

@@ -8,6 +8,9 @@ async function breachesOf({ url }: RunningServer): Promise<string[]> {
   return report.breaches;
 }
 
+/** A machine with much else to do takes this long to start a server, or to end one. */
+const START_MS = 120_000;
+
 type Env = Record<string, string>;
 
 /** The product's server of one worker: another one each time that another data set is asked for. */
@@ -74,7 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 30_000 },
+    { scope: 'worker', timeout: START_MS },
   ],
   server: [
     async ({ workerServer, dataSet, serverEnv }, use) => {
@@ -83,7 +86,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const breaches = await breachesOf(server);
       if (breaches.length > 0) throw new Error(`Not as described:\n${breaches.join('\n')}`);
     },
-    { timeout: 30_000 },
+    { timeout: START_MS },
   ],
   baseURL: async ({ server }, use) => {
     await use(server.url);

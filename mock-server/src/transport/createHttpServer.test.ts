@@ -126,7 +126,7 @@ describe('closing', () => {
     expect(await (await answer).text()).toBe('finished');
     idle.destroy();
     await closed;
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(performance.now() - started).toBeLessThan(6000);
   });
 
   test('does not wait for those who never end', async () => {
@@ -141,7 +141,7 @@ describe('closing', () => {
     await once(server, 'request');
     const started = performance.now();
     await closeHttpServer(server);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(performance.now() - started).toBeLessThan(6000);
     expect(await outcome).toBe('cut off');
   });
 });
