@@ -15,7 +15,7 @@ test('offers: quoted live, sorted as stated, compared, explained, and taken once
 
   const offers = page.getByRole('listitem').filter({ has: page.getByRole('term') });
   const aprs = async (): Promise<number[]> =>
-    (await offers.getByText(/^\d+\.\d\d%/).allInnerTexts()).map((text) => Number.parseFloat(text));
+    (await offers.getByText(/^\d+\.\d\d%$/).allInnerTexts()).map((text) => Number.parseFloat(text));
   const shown = await aprs();
   expect(shown.length).toBeGreaterThan(3);
   expect(shown).toEqual([...shown].sort((a, b) => a - b));
@@ -23,6 +23,8 @@ test('offers: quoted live, sorted as stated, compared, explained, and taken once
   await expect(page.getByText(/Sorted by shortest tenure/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest APR');
 
+  const wanted = page.getByRole('button', { name: /^What you want to borrow/ });
+  await wanted.click();
   const first = await offers.first().getByRole('definition').first().innerText();
   await page.getByRole('slider', { name: 'Tenure, slider' }).press('ArrowRight');
   await expect(page.getByText(/· 25 months/)).toBeVisible();
@@ -30,19 +32,36 @@ test('offers: quoted live, sorted as stated, compared, explained, and taken once
   await page.getByRole('textbox', { name: 'Loan amount' }).fill('500');
   await expect(page.getByText('Enter an amount from ₹1,000 to ₹50,00,000')).toBeVisible();
   await page.getByRole('textbox', { name: 'Loan amount' }).fill('150000');
-  await expect(page.getByText(/₹1,50,000 · 25 months/)).toBeVisible();
+  await expect(page.getByRole('status').getByText(/₹1,50,000 · 25 months/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Show \d+ offers$/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Loan amount' })).toBeHidden();
+  await expect(wanted).toBeFocused();
+  await expect(wanted).toHaveText(/₹1,50,000 · 25 months/);
 
   await expect(heading(page, /lenders? did not match/)).toBeVisible();
   await expect(
     page.getByText(/Needs a credit score of 750 or more; yours is/).first(),
   ).toBeVisible();
 
+  // To the paisa the same in the list, side by side, in the key fact statement and once applied.
+  const terms = await offers.first().getByRole('definition').allInnerTexts();
+  const [emi = '', apr = '', cost = ''] = terms;
+  expect([emi, apr, cost].join(' ')).toMatch(/^₹[\d,.]+ [\d.]+% ₹[\d,.]+$/);
   const picks = page.getByRole('checkbox', { name: /^Compare / });
   for (const index of [0, 1, 2]) await picks.nth(index).check();
   await expect(picks.nth(3)).toBeDisabled();
   await page.getByRole('button', { name: 'Compare side by side' }).click();
   await expect(heading(page, 'Side by side')).toBeFocused();
   await expect(page.getByRole('columnheader')).toHaveCount(4);
+  for (const [line, figure] of Object.entries({
+    'Monthly repayment': emi,
+    'APR a year': apr,
+    'Total cost': cost,
+  })) {
+    const cells = page.getByRole('row', { name: new RegExp(`^${line}`) }).getByRole('cell');
+    await expect(cells.first()).toContainText(figure);
+  }
   await expectAccessible(page);
   await page.goBack();
 
@@ -51,6 +70,8 @@ test('offers: quoted live, sorted as stated, compared, explained, and taken once
     .first()
     .click();
   await expect(heading(page, /^Key fact statement: /)).toBeFocused();
+  for (const figure of [emi, apr, cost])
+    await expect(page.getByRole('article')).toContainText(figure);
   await page.getByText(/Show all 25 payments/).click();
   await expect(page.getByRole('row')).toHaveCount(4 + 26);
   await expectAccessible(page);
@@ -80,6 +101,8 @@ test('offers: quoted live, sorted as stated, compared, explained, and taken once
 
   await expect(heading(page, `Your application is with ${lender}`)).toBeFocused();
   await expect(page.locator('[aria-current="step"]')).toContainText('Applied');
+  for (const figure of [emi, apr])
+    await expect(page.getByRole('definition').getByText(figure, { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Compare offers' }).click();
   const taken = page.getByRole('listitem').filter({ hasText: lender });

@@ -48,8 +48,9 @@ test('a lender that does not match says why and what would change it; an unknown
   await page.goto('/user/nobody-lends');
   await inBothLanguages(page, 'There is no such lender', 'ऐसा कोई लेंडर नहीं है');
   await page.getByRole('link', { name: 'Compare offers' }).click();
+  await page.getByRole('button', { name: /^What you want to borrow/ }).click();
   await page.getByRole('textbox', { name: 'Loan amount' }).fill('20000');
-  await expect(page.getByText(/₹20,000 · 24 months/)).toBeVisible();
+  await expect(page.getByRole('status').getByText(/₹20,000 · 24 months/)).toBeVisible();
   await page.goto('/user/jheel-capital');
   await page.getByRole('button', { name: 'Ask for ₹50,000' }).click();
   await expect(heading(page, 'Your offer')).toBeVisible();

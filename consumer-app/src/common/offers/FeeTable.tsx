@@ -20,7 +20,7 @@ export function FeeTable({ offer }: { offer: Offer }) {
     <section>
       <h2>{text('facts.fees')}</h2>
       <ScrollRegion className={styles['scroll']} label={text('facts.fees')}>
-        <table>
+        <table className={styles['fees']}>
           <thead>
             <tr>
               <th scope="col">{text('facts.fee_name')}</th>

@@ -21,7 +21,7 @@ interface Props {
 /** The key fact statement of one offer, on screen and on paper. */
 export function KeyFacts({ offer, backHref, back: backText }: Props) {
   const texts = useOffersTexts();
-  const { text, rupees, tenure } = texts;
+  const { text, rupees, months } = texts;
   const back = (
     <Link className={styles['screenOnly']} to={backHref}>
       {backText ?? text('facts.back')}
@@ -54,7 +54,7 @@ export function KeyFacts({ offer, backHref, back: backText }: Props) {
           {text('facts.intro', {
             lender: offer.name,
             amount: rupees(offer.amount),
-            tenure: tenure(offer.tenure_months),
+            tenure: months(offer.tenure_months),
           })}
         </p>
         <Button

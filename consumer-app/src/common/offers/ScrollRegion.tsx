@@ -13,7 +13,9 @@ export function ScrollRegion({ label, className, children }: Props) {
     const element = region.current;
     if (!element) return undefined;
     const watch = new ResizeObserver(() => {
-      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+      const wider = element.scrollWidth > element.clientWidth;
+      element.toggleAttribute('data-wider', wider);
+      if (wider) element.tabIndex = 0;
       else element.removeAttribute('tabindex');
     });
     watch.observe(element);

@@ -5,7 +5,7 @@ import type { OffersTexts } from './useOffersTexts';
 
 /** What a key fact statement says of the loan itself. */
 export const loanFacts = (offer: Offer, texts: OffersTexts): Fact[] => {
-  const { text, rupees, percent, apr, tenure } = texts;
+  const { text, rupees, percent, apr, months } = texts;
   const range = { min: percent(offer.annual_rate_min), max: percent(offer.annual_rate_max) };
   const rate = text('facts.rate_text', {
     monthly: `${offer.monthly_rate}%`,
@@ -15,7 +15,7 @@ export const loanFacts = (offer: Offer, texts: OffersTexts): Fact[] => {
   const facts: Fact[] = [
     [text('amount'), <Money key="amount" amount={offer.amount} />],
     [text('facts.net'), <Money key="net" amount={offer.net_disbursed} />],
-    [text('tenure'), tenure(offer.tenure_months)],
+    [text('tenure'), months(offer.tenure_months)],
     [
       text('facts.instalments'),
       text('facts.instalments_text', { count: offer.tenure_months, emi }),

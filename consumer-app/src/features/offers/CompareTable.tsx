@@ -1,4 +1,5 @@
 import { Button, VisuallyHidden } from '@marketplace/shared/ui';
+import type { CSSProperties } from 'react';
 import { Link } from '../../common/Link';
 import { bestWord, compareRows } from './compareRows';
 import { Money } from '../../common/offers/Money';
@@ -15,13 +16,14 @@ interface Props {
   onChoose: (offer: Offer) => void;
 }
 
-/** Up to three offers side by side; on a phone the table is swiped and its labels stay. */
+/** Up to three offers side by side; on a phone each line has its label above it, so that all three fit. */
 export function CompareTable({ offers, kfsHref, onRemove, onChoose }: Props) {
   const texts = useOffersTexts();
   const { text } = texts;
+  const style: CSSProperties & Record<'--offers', number> = { '--offers': offers.length };
   return (
     <ScrollRegion className={styles['scroll']} label={text('compare.table')}>
-      <table className={styles['table']}>
+      <table className={styles['table']} style={style}>
         <thead>
           <tr>
             <th scope="col">

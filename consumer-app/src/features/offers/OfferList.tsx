@@ -4,6 +4,7 @@ import { NoOffers } from './NoOffers';
 import { OfferRow } from './OfferRow';
 import type { Offer, OffersData } from '../../common/offers/offersData';
 import styles from './offers.module.css';
+import row from './offerRow.module.css';
 import { SortControl } from './SortControl';
 import { COMPARED_AT_MOST } from './sorting';
 import { UnmatchedLenders } from './UnmatchedLenders';
@@ -53,15 +54,15 @@ export function OfferList({ data, view, pending, onAmount, onChoose }: Props) {
             </div>
             <SortControl metric={metric} onSort={view.sortBy} />
           </header>
-          <p className={styles['columns']} aria-hidden="true">
+          <p className={row['columns']} aria-hidden="true">
             <span>{text('lender')}</span>
-            <span className={styles['inner']}>
+            <span className={row['inner']}>
               {columns.map((column) => (
                 <span key={column}>{text(column)}</span>
               ))}
             </span>
           </p>
-          <ul className={styles['offers']} data-pending={pending}>
+          <ul className={row['offers']} data-pending={pending}>
             {offers.map((offer) => (
               <OfferRow
                 key={offer.lender_id}
@@ -81,6 +82,7 @@ export function OfferList({ data, view, pending, onAmount, onChoose }: Props) {
               />
             ))}
           </ul>
+          <p className={styles['note']}>{text('total_cost_hint')}</p>
           <CompareBar count={shown.length} onOpen={view.compare} onClear={() => view.pick([])} />
         </section>
       )}

@@ -5,7 +5,7 @@ import { coolingOffDays, feeText, penalText, toCheckText } from '../../common/of
 import { Money } from '../../common/offers/Money';
 import { Monogram } from '../../common/offers/Monogram';
 import type { Offer } from '../../common/offers/offersData';
-import styles from './offers.module.css';
+import styles from './offerRow.module.css';
 import { useOffersTexts } from '../../common/offers/useOffersTexts';
 
 interface Props {
@@ -43,6 +43,15 @@ export function OfferRow({ offer, asked, picked, full, kfsHref, onPick, onChoose
           {offer.applied === 1 && <span className={styles['badge']}>{text('applied')}</span>}
         </div>
       </div>
+      <div className={styles['pick']}>
+        <Checkbox
+          checked={picked}
+          disabled={full && !picked}
+          aria-label={text('compare.pick_of', { lender })}
+          label={text('compare.pick')}
+          onChange={({ currentTarget }) => onPick(currentTarget.checked)}
+        />
+      </div>
       <dl className={styles['figures']}>
         <div className={styles['hero']}>
           <dt>{text('emi')}</dt>
@@ -52,26 +61,22 @@ export function OfferRow({ offer, asked, picked, full, kfsHref, onPick, onChoose
         </div>
         <div className={styles['rate']}>
           <dt>{text('apr_a_year')}</dt>
-          <dd>
-            {apr(offer.apr)}
-            <small>{text('interest_range', range)}</small>
-          </dd>
+          <dd>{apr(offer.apr)}</dd>
         </div>
-        <div>
+        <div className={styles['cost']}>
           <dt>{text('total_cost')}</dt>
           <dd>
             <Money amount={offer.total_cost} />
-            <small className={styles['repeated']}>{text('total_cost_hint')}</small>
           </dd>
         </div>
-        <div>
+        <div className={styles['term']}>
           <dt>{text('amount')}</dt>
           <dd>
             <Money amount={offer.amount} />
             {offer.amount !== asked.amount && <small>{text('amount_cut')}</small>}
           </dd>
         </div>
-        <div>
+        <div className={styles['term']}>
           <dt>{text('tenure')}</dt>
           <dd>
             {months(offer.tenure_months)}
@@ -80,6 +85,10 @@ export function OfferRow({ offer, asked, picked, full, kfsHref, onPick, onChoose
         </div>
       </dl>
       <dl className={styles['charges']}>
+        <div className={styles['wide']}>
+          <dt>{text('facts.rate')}</dt>
+          <dd>{text('interest_range', range)}</dd>
+        </div>
         <div>
           <dt>{text('fee')}</dt>
           <dd>{feeText(offer, texts)}</dd>
@@ -88,7 +97,7 @@ export function OfferRow({ offer, asked, picked, full, kfsHref, onPick, onChoose
           <dt>{text('penal')}</dt>
           <dd>{penalText(offer, texts)}</dd>
         </div>
-        <div>
+        <div className={styles['wide']}>
           <dt>{text('cooling_off')}</dt>
           <dd>{coolingOffDays(offer, texts)}</dd>
         </div>
@@ -107,15 +116,6 @@ export function OfferRow({ offer, asked, picked, full, kfsHref, onPick, onChoose
       >
         {text('kfs')}
       </Link>
-      <div className={styles['pick']}>
-        <Checkbox
-          checked={picked}
-          disabled={full && !picked}
-          aria-label={text('compare.pick_of', { lender })}
-          label={text('compare.pick')}
-          onChange={({ currentTarget }) => onPick(currentTarget.checked)}
-        />
-      </div>
       <div className={styles['choose']}>
         {offer.applied === 1 ? (
           <Link className={buttonClass({ variant: 'ghost', wide: true })} to={handOverPath(offer)}>

@@ -84,11 +84,9 @@ export function OffersPage() {
           <nav>
             <Link to={formOf(productType) ?? paths.profile}>{text('edit_profile')}</Link>
             <Link to={paths.applications}>{text('applications')}</Link>
-            <PrivacyLink />
-            <RemindLater />
           </nav>
         </header>
-        <WishControls key={round} wish={wish} onAsk={ask} />
+        <WishControls key={round} wish={wish} count={data.offers.length} onAsk={ask} />
         {failed}
         <OfferList
           data={data}
@@ -100,6 +98,13 @@ export function OffersPage() {
             setRound(round + 1);
           }}
         />
+        <section className={styles['later']} aria-labelledby="later">
+          <h2 id="later">{text('later')}</h2>
+          <div>
+            <RemindLater />
+            <PrivacyLink />
+          </div>
+        </section>
       </>
     );
   };

@@ -1,5 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import { PageHeading } from '../../common/PageHeading';
+import row from './offerRow.module.css';
 import styles from './offers.module.css';
 import { useOffersTexts } from '../../common/offers/useOffersTexts';
 import wish from './wish.module.css';
@@ -23,9 +24,9 @@ export function OffersSkeleton() {
         <Skeleton height="7rem" />
       </div>
       <Skeleton width="12rem" height="1.75rem" />
-      <div className={styles['offers']}>
+      <div className={row['offers']}>
         {Array.from({ length: 4 }, (_, index) => (
-          <div key={index} className={styles['offer']}>
+          <div key={index} className={row['bones']}>
             <Skeleton width="10rem" height="2.5rem" />
             <Skeleton height="3.5rem" />
           </div>

@@ -1,6 +1,7 @@
 import { OFFER_METRICS, type OfferMetric } from '@marketplace/shared/lending';
 import { SelectField } from '@marketplace/shared/ui';
 import { metricNamed } from './sorting';
+import styles from './offers.module.css';
 import { useOffersTexts } from '../../common/offers/useOffersTexts';
 
 interface Props {
@@ -12,13 +13,15 @@ interface Props {
 export function SortControl({ metric, onSort }: Props) {
   const { text } = useOffersTexts();
   return (
-    <SelectField
-      label={text('sort.label')}
-      name="sort"
-      placeholder={null}
-      value={metric}
-      options={OFFER_METRICS.map((value) => ({ value, label: text(`sort.${value}`) }))}
-      onChange={({ currentTarget }) => onSort(metricNamed(currentTarget.value))}
-    />
+    <div className={styles['sort']}>
+      <SelectField
+        label={text('sort.label')}
+        name="sort"
+        placeholder={null}
+        value={metric}
+        options={OFFER_METRICS.map((value) => ({ value, label: text(`sort.${value}`) }))}
+        onChange={({ currentTarget }) => onSort(metricNamed(currentTarget.value))}
+      />
+    </div>
   );
 }

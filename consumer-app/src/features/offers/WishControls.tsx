@@ -1,5 +1,5 @@
-import { FieldUnit, RupeesField, TextField } from '@marketplace/shared/ui';
-import { useState } from 'react';
+import { Button, FieldUnit, RupeesField, TextField, VisuallyHidden } from '@marketplace/shared/ui';
+import { useRef, useState } from 'react';
 import { SliderField } from './SliderField';
 import { useOffersTexts } from '../../common/offers/useOffersTexts';
 import type { Wish } from '../../common/offers/wish';
@@ -8,12 +8,19 @@ import styles from './wish.module.css';
 
 interface Props {
   wish: Wish;
+  /** So many lenders have an offer for the wish. */
+  count: number;
   onAsk: (wish: Wish) => void;
 }
 
-/** How much and for how long: typed or slid, within bounds; every valid change asks anew. */
-export function WishControls({ wish, onAsk }: Props) {
+/**
+ * How much and for how long: typed or slid, within bounds; every valid change asks anew. On a phone
+ * it is one line until it is opened, so that the first screen is the offers'.
+ */
+export function WishControls({ wish, count, onAsk }: Props) {
   const { text, rupees, months } = useOffersTexts();
+  const [open, setOpen] = useState(false);
+  const summary = useRef<HTMLButtonElement>(null);
   const [amount, setAmount] = useState<number | null>(wish.amount);
   const [tenure, setTenure] = useState(String(wish.tenure_months));
   const askAmount = (next: number | null) => {
@@ -29,51 +36,77 @@ export function WishControls({ wish, onAsk }: Props) {
     : { error: text('wish.amount_range', { min: rupees(AMOUNT.min), max: rupees(AMOUNT.max) }) };
   const tenureError = isTenure(Number(tenure)) ? {} : { error: text('wish.tenure_range', TENURE) };
   return (
-    <section className={styles['wish']} aria-label={text('wish.title')}>
-      <div>
-        <RupeesField
-          label={text('wish.amount')}
-          name="amount"
-          value={amount}
-          onValueChange={askAmount}
-          {...amountError}
-        />
-        <SliderField
-          label={text('wish.amount_slider')}
-          min={0}
-          max={AMOUNT_STOPS.length - 1}
-          value={stopOf(wish.amount)}
-          valueText={rupees(wish.amount)}
-          onSlide={(stop) => askAmount(AMOUNT_STOPS[stop] ?? AMOUNT.min)}
-        />
-        <p className={styles['ends']} aria-hidden="true">
-          <span>{rupees(AMOUNT.min)}</span>
-          <span>{rupees(AMOUNT.max)}</span>
-        </p>
-      </div>
-      <div>
-        <TextField
-          label={text('wish.tenure')}
-          name="tenure"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-          value={tenure}
-          suffix={<FieldUnit>{text('wish.months')}</FieldUnit>}
-          onChange={({ currentTarget }) => askTenure(currentTarget.value.replaceAll(/\D/g, ''))}
-          {...tenureError}
-        />
-        <SliderField
-          label={text('wish.tenure_slider')}
-          {...TENURE}
-          value={wish.tenure_months}
-          valueText={months(wish.tenure_months)}
-          onSlide={(count) => askTenure(String(count))}
-        />
-        <p className={styles['ends']} aria-hidden="true">
-          <span>{months(TENURE.min)}</span>
-          <span>{months(TENURE.max)}</span>
-        </p>
+    <section className={styles['wish']} data-open={open} aria-label={text('wish.title')}>
+      <button
+        ref={summary}
+        type="button"
+        className={styles['summary']}
+        aria-expanded={open}
+        aria-controls="wish"
+        onClick={() => setOpen(!open)}
+      >
+        <VisuallyHidden>{text('wish.title')}</VisuallyHidden>
+        {`${rupees(wish.amount)} · ${months(wish.tenure_months)}`}
+        <span className={styles['change']}>{text('wish.change')}</span>
+      </button>
+      <div id="wish" className={styles['fields']}>
+        <div>
+          <RupeesField
+            label={text('wish.amount')}
+            name="amount"
+            value={amount}
+            onValueChange={askAmount}
+            {...amountError}
+          />
+          <SliderField
+            label={text('wish.amount_slider')}
+            min={0}
+            max={AMOUNT_STOPS.length - 1}
+            value={stopOf(wish.amount)}
+            valueText={rupees(wish.amount)}
+            onSlide={(stop) => askAmount(AMOUNT_STOPS[stop] ?? AMOUNT.min)}
+          />
+          <p className={styles['ends']} aria-hidden="true">
+            <span>{rupees(AMOUNT.min)}</span>
+            <span>{rupees(AMOUNT.max)}</span>
+          </p>
+        </div>
+        <div>
+          <TextField
+            label={text('wish.tenure')}
+            name="tenure"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            value={tenure}
+            suffix={<FieldUnit>{text('wish.months')}</FieldUnit>}
+            onChange={({ currentTarget }) => askTenure(currentTarget.value.replaceAll(/\D/g, ''))}
+            {...tenureError}
+          />
+          <SliderField
+            label={text('wish.tenure_slider')}
+            {...TENURE}
+            value={wish.tenure_months}
+            valueText={months(wish.tenure_months)}
+            onSlide={(count) => askTenure(String(count))}
+          />
+          <p className={styles['ends']} aria-hidden="true">
+            <span>{months(TENURE.min)}</span>
+            <span>{months(TENURE.max)}</span>
+          </p>
+        </div>
+        <div className={styles['show']}>
+          <Button
+            variant="secondary"
+            wide
+            onClick={() => {
+              setOpen(false);
+              summary.current?.focus();
+            }}
+          >
+            {text('wish.show', { count })}
+          </Button>
+        </div>
       </div>
     </section>
   );
