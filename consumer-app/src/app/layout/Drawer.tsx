@@ -1,7 +1,8 @@
 import { CloseIcon } from '@marketplace/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShellTexts } from '../../common/i18n';
+import { applicationsTexts } from '../../common/applications/texts';
+import { useShellTexts, useTexts } from '../../common/i18n';
 import { paths } from '../../common/paths';
 import { useSession } from '../../common/session';
 import { formOf } from '../../journey/afterLogin';
@@ -19,6 +20,7 @@ interface DrawerProps {
 /** The menu of a phone, from the side. */
 export function Drawer({ name, onClose, onHelp }: DrawerProps) {
   const t = useShellTexts();
+  const applications = useTexts(applicationsTexts);
   const { pathname } = useLocation();
   const { productType } = useSession();
   const form = formOf(productType) ?? paths.profile;
@@ -59,6 +61,7 @@ export function Drawer({ name, onClose, onHelp }: DrawerProps) {
         <nav className={styles.links} aria-label={t('header.menu')}>
           {link(form, t('header.return_to_profile'))}
           {link(paths.products, t('header.return_to_products'))}
+          {link(paths.applications, applications('title'))}
           <PrivacyLink
             aria-current={pathname === paths.privacyCentre ? 'page' : undefined}
             onClick={onClose}

@@ -18,7 +18,7 @@ export function AppliedTerms({ application }: { application: Application }) {
     [text('amount'), formatRupees(application.amount, language)],
     [text('tenure'), formatMonths(application.tenure_months, language)],
     [text('emi'), formatRupees(application.emi, language)],
-    [text('apr'), formatPercent(application.apr, language, { max: 2 })],
+    [text('apr'), formatPercent(application.apr, language, { min: 2, max: 2 })],
   ] as const;
   return (
     <>

@@ -1,7 +1,7 @@
 import { optionIds } from '@marketplace/shared/schema';
 import { describe, expect, it } from 'vitest';
 import { applicationsTexts as english } from '../../i18n/en/applications';
-import { isOpen, timelineOf } from './timeline';
+import { isOpen, stepAfter, timelineOf } from './timeline';
 
 const told = (status: string, status_date: string, remarks = '') => ({
   status,
@@ -61,6 +61,12 @@ describe('the way of an application', () => {
       'ahead',
       'ahead',
     ]);
+  });
+
+  it('has a next step exactly while it is open', () => {
+    for (const status of optionIds('applicationStatus'))
+      expect(stepAfter(status) !== undefined).toBe(isOpen(status));
+    expect(stepAfter('in_review')).toBe('approved');
   });
 
   it('is open until the money is paid out or it has ended', () => {

@@ -54,6 +54,12 @@ export const timelineOf = (status: string, history: History): TimelineStep[] => 
   });
 };
 
+/** The step that comes after a status; undefined for one that has ended. */
+export const stepAfter = (status: string): StepName | undefined => {
+  const current = WAY.findIndex((name) => name === status);
+  return current < 0 ? undefined : WAY[current + 1];
+};
+
 /** Whether an application may still come to something. */
 export const isOpen = (status: string): boolean =>
   status !== 'disbursed' && !ENDS.some((name) => name === status);

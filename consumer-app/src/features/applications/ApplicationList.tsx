@@ -5,29 +5,41 @@ import { useTexts } from '../../common/i18n';
 import { useLanguage } from '../../common/language';
 import styles from '../../common/applications/applications.module.css';
 import { StatusBadge } from '../../common/applications/StatusBadge';
+import { stepAfter } from '../../common/applications/timeline';
 import { applicationsTexts } from '../../common/applications/texts';
 
-/** Applications with their status, each leading to its own page. */
+/** Applications with their status and what comes next, each leading to its own page. */
 export function ApplicationList({ applications }: { applications: readonly Application[] }) {
   const text = useTexts(applicationsTexts);
   const language = useLanguage();
+  const nextOf = ({ status, lender_name: lender, amount }: Application) => {
+    const step = stepAfter(status);
+    if (!step) return '';
+    const what = text(`step_text.${step}`, { lender, amount: formatRupees(amount, language) });
+    return text('next_step', { what });
+  };
   return (
     <ul className={styles['list']}>
-      {applications.map(({ id, lender_name, amount, emi, status, status_date }) => (
-        <li key={id}>
-          <div>
-            <Link to={`?id=${id}`}>{lender_name}</Link>
-            <p className={styles['muted']}>
-              {text('since', { date: formatLongDate(status_date, language) })}
+      {applications.map((application) => {
+        const { id, lender_name, amount, emi, status, status_date } = application;
+        const next = nextOf(application);
+        return (
+          <li key={id}>
+            <div>
+              <Link to={`?id=${id}`}>{lender_name}</Link>
+              <p className={styles['muted']}>
+                {text('since', { date: formatLongDate(status_date, language) })}
+              </p>
+            </div>
+            <p className={styles['amount']}>
+              {formatRupees(amount, language)}
+              <small>{`${text('emi')}: ${formatRupees(emi, language)}`}</small>
             </p>
-          </div>
-          <p className={styles['amount']}>
-            {formatRupees(amount, language)}
-            <small>{`${text('emi')}: ${formatRupees(emi, language)}`}</small>
-          </p>
-          <StatusBadge status={status} label={text(`step.${status}`)} />
-        </li>
-      ))}
+            <StatusBadge status={status} label={text(`step.${status}`)} />
+            {next && <p className={styles['after']}>{next}</p>}
+          </li>
+        );
+      })}
     </ul>
   );
 }

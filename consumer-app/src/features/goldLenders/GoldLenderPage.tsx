@@ -14,7 +14,8 @@ function useFacts(lender: GoldLender): readonly (readonly [string, string])[] {
   const text = useTexts(goldLenderTexts);
   const language = useLanguage();
   const rupees = (amount: number) => formatRupees(amount, language);
-  const percent = (value: number) => formatPercent(value, language, { max: 2 });
+  const percent = (value: number | null) =>
+    value === null ? text('not_stated') : formatPercent(value, language, { max: 2 });
   const { min_loan_amount: least, loan_amount_upto: most, tenure_min, tenure } = lender;
   const amount = most === null ? text('up_to_gold') : text('to', { amount: rupees(most) });
   return [
@@ -29,11 +30,16 @@ function useFacts(lender: GoldLender): readonly (readonly [string, string])[] {
         .flatMap((value) => (value === null ? [] : [formatMonths(value, language)]))
         .join(' – '),
     ],
-    [text('fee'), percent(lender.processing_fees ?? 0)],
-    [text('penal'), percent(lender.penal_charge_percent ?? 0)],
-    [text('foreclosure'), percent(lender.foreclosure_percent ?? 0)],
+    [text('fee'), percent(lender.processing_fees)],
+    [text('penal'), percent(lender.penal_charge_percent)],
+    [text('foreclosure'), percent(lender.foreclosure_percent)],
     [text('age'), text('age_from', { age: lender.min_age ?? 18 })],
-    [text('cooling_off'), text('days', { days: lender.cooling_off_days ?? 0 })],
+    [
+      text('cooling_off'),
+      lender.cooling_off_days === null
+        ? text('not_stated')
+        : text('days', { days: lender.cooling_off_days }),
+    ],
   ];
 }
 

@@ -1,4 +1,5 @@
 import { rankOffers } from '@marketplace/shared/lending';
+import { VisuallyHidden } from '@marketplace/shared/ui';
 import { CompareBar } from './CompareBar';
 import { NoOffers } from './NoOffers';
 import { OfferRow } from './OfferRow';
@@ -37,10 +38,15 @@ export function OfferList({ data, view, pending, onAmount, onChoose }: Props) {
           <header className={styles['listHeader']}>
             <div>
               <h2 id="offers-count">{count}</h2>
+              {pending && <p>{text('updating')}</p>}
+              {/* Speaks once, when the figures have come to rest. */}
               <p role="status">
-                {pending
-                  ? text('updating')
-                  : `${text(`sort.by_${metric}`)} · ${rupees(data.amount)} · ${months(data.tenure_months)}`}
+                {!pending && (
+                  <>
+                    <VisuallyHidden>{`${count}. `}</VisuallyHidden>
+                    {`${text(`sort.by_${metric}`)} · ${rupees(data.amount)} · ${months(data.tenure_months)}`}
+                  </>
+                )}
               </p>
               <p className={styles['honest']}>
                 {text('sort.honest')}

@@ -20,8 +20,13 @@ export function OffersSkeleton() {
         <VisuallyHidden>{text('loading')}</VisuallyHidden>
       </div>
       <div className={wish['wish']}>
-        <Skeleton height="7rem" />
-        <Skeleton height="7rem" />
+        <div className={wish['summary']}>
+          <Skeleton width="11rem" />
+        </div>
+        <div className={wish['fields']}>
+          <Skeleton height="7rem" />
+          <Skeleton height="7rem" />
+        </div>
       </div>
       <Skeleton width="12rem" height="1.75rem" />
       <div className={row['offers']}>

@@ -20,6 +20,7 @@ export const applicationsTexts = {
   emi: 'Monthly repayment',
   apr: 'APR a year',
   next: 'What happens next',
+  next_step: 'Next: %{what}',
   went: 'How it went',
   since: 'since %{date}',
   on: 'on %{date}',

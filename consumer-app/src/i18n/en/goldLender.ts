@@ -14,6 +14,7 @@ export const goldLenderTexts = {
   age: 'Age',
   age_from: '%{age} years and above',
   cooling_off: 'Cooling-off period',
+  not_stated: 'Not stated by the lender',
   days: '%{days} days',
   grievance: 'Complaints: %{officer}, %{contact}',
   ask: 'Ask for a call',

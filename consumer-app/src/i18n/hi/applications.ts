@@ -21,6 +21,7 @@ export const applicationsTexts: Texts<typeof english> = {
   emi: 'मासिक किस्त',
   apr: 'सालाना APR',
   next: 'आगे क्या होगा',
+  next_step: 'आगे: %{what}',
   went: 'क्या-क्या हुआ',
   since: '%{date} से',
   on: '%{date} को',

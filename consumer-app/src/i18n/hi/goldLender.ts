@@ -16,6 +16,7 @@ export const goldLenderTexts: Texts<typeof english> = {
   age: 'उम्र',
   age_from: '%{age} साल या उससे ज़्यादा',
   cooling_off: 'कूलिंग-ऑफ़ अवधि',
+  not_stated: 'लेंडर ने नहीं बताया',
   days: '%{days} दिन',
   grievance: 'शिकायत: %{officer}, %{contact}',
   ask: 'कॉल का अनुरोध करें',
