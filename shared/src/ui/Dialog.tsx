@@ -33,6 +33,8 @@ export function Dialog(props: DialogProps) {
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => element.close();
   }, [open]);
+  // A question is read out whole; forms and tables are read when they are reached.
+  const described = role === 'alertdialog' ? `${ids}-text` : undefined;
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -50,7 +52,7 @@ export function Dialog(props: DialogProps) {
       role={role}
       className={styles['dialog']}
       aria-labelledby={`${ids}-title`}
-      aria-describedby={`${ids}-text`}
+      aria-describedby={described}
       onCancel={cancel}
       onClose={closed}
     >

@@ -23,13 +23,15 @@ export function DraftNotice({ at, pan, onDiscard }: Props) {
     <>
       <div className={styles['notice']} role="status">
         <InfoIcon />
-        <p>
-          {text('restored', { when: formatDateTime(at, language) })}{' '}
-          {pan && `${text('restored_pan')} `}
+        <div>
+          <p>
+            {text('restored', { when: formatDateTime(at, language) })}
+            {pan && ` ${text('restored_pan')}`}
+          </p>
           <button type="button" className={styles['textButton']} onClick={() => setAsking(true)}>
             {text('discard')}
           </button>
-        </p>
+        </div>
       </div>
       <ConfirmDialog
         open={asking}

@@ -1,8 +1,10 @@
+import { formatDateTime } from '@marketplace/shared/format';
 import { helpRequestSchema, PHONE_LENGTH, validate } from '@marketplace/shared/schema';
 import { Button, Dialog, notify, TextField } from '@marketplace/shared/ui';
 import { type SubmitEvent, useState } from 'react';
 import { env } from '../../common/env';
 import { useSharedTexts, useTexts } from '../../common/i18n';
+import { useLanguage } from '../../common/language';
 import { Description } from './Description';
 import styles from './help.module.css';
 import { dropHelp, EMPTY, type HelpField, keepHelp, readHelp } from './helpDraft';
@@ -17,6 +19,7 @@ const desk = { url: env.helpUrl, organisation: env.helpOrganisation };
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(helpTexts);
   const shared = useSharedTexts();
+  const language = useLanguage();
   const [draft] = useState(readHelp);
   const [values, setValues] = useState(draft?.values ?? EMPTY);
   const [left, setLeft] = useState<Partial<Record<HelpField, boolean>>>({});
@@ -86,7 +89,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form id="help" className={styles.form} noValidate onSubmit={submit}>
-        <p>{draft ? t('kept', { date: draft.savedAt.toLocaleDateString('en-IN') }) : t('intro')}</p>
+        <p>{draft ? t('kept', { date: formatDateTime(draft.savedAt, language) }) : t('intro')}</p>
         <TextField {...field('contactName')} autoComplete="name" maxLength={80} data-autofocus />
         <TextField {...field('email')} type="email" autoComplete="email" maxLength={120} />
         <TextField

@@ -1,7 +1,7 @@
 /** Texts of the help dialog. */
 export const helpTexts = {
   title: 'Help',
-  intro: 'Tell us what is the matter. We answer by e-mail or phone.',
+  intro: 'Tell us what is the matter. We answer by phone or e-mail.',
   kept: 'We kept what you wrote on %{date}. It may not have reached us: send it again.',
   contactName: 'Your name',
   email: 'E-mail',
@@ -16,6 +16,6 @@ export const helpTexts = {
   sent: 'Your request have been sent successfully',
   sent_title: 'We have your request',
   reference: 'Your reference',
-  sent_text: 'Quote it when you write or call. We answer by e-mail or phone.',
+  sent_text: 'Quote it when you write or call. We answer by phone or e-mail.',
   close: 'Close',
 };

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+interface DialogWords {
+  /** Buttons pressed one after the other to open it; the first stays on the page. */
+  opens: readonly (string | RegExp)[];
+  /** Its accessible name. */
+  name: string | RegExp;
+}
+
+/** A dialog of the borrower's pages. */
+export interface DialogRow {
+  /** Address of a page from which it opens. */
+  at: string;
+  en: DialogWords;
+  hi: DialogWords;
+  /** What the page has to have had done before. */
+  before?: (page: Page) => Promise<void>;
+  /** What is done inside an earlier dialog to come to it. */
+  inside?: (page: Page) => Promise<void>;
+}
+
+/** Leaves something typed and unsent in the form, and comes back to it. */
+async function leaveDraft(page: Page): Promise<void> {
+  await page.locator('[name=last_name]').fill('Sharma-Iyengar');
+  await page.reload();
+  await expect(page.locator('[name=last_name]')).toHaveValue('Sharma-Iyengar');
+}
+
+/** Asks for help, so that the dialog with the reference takes the place of the form. */
+async function askForHelp(page: Page): Promise<void> {
+  const typed = {
+    contactName: 'Priya Sharma',
+    email: 'priya@example.in',
+    phoneNumber: '9876543210',
+    description: 'Where does my application stand?',
+  };
+  for (const [name, text] of Object.entries(typed)) await page.locator(`#help-${name}`).fill(text);
+  await page.locator('#help-phoneNumber').press('Enter');
+}
+
+export const DIALOGS: readonly DialogRow[] = [
+  {
+    at: '/products',
+    en: { opens: [/^Business Loans/], name: 'Do you have a business registration certificate?' },
+    hi: { opens: [/^बिज़नेस लोन/], name: 'क्या आपके पास कारोबार का पंजीकरण प्रमाणपत्र है?' },
+  },
+  {
+    at: '/user/offers',
+    en: { opens: ['Remind me later'], name: 'Remind me later' },
+    hi: { opens: ['बाद में याद दिलाएँ'], name: 'बाद में याद दिलाएँ' },
+  },
+  {
+    at: '/user/offers',
+    en: { opens: [/^Choose /], name: /^Apply to / },
+    hi: { opens: [/को चुनें$/], name: /को आवेदन$/ },
+  },
+  {
+    at: '/user/privacy',
+    en: { opens: ['Ask for erasure'], name: 'Have your data erased?' },
+    hi: { opens: ['मिटाने को कहें'], name: 'अपनी जानकारी मिटवानी है?' },
+  },
+  {
+    at: '/user/privacy',
+    en: { opens: ['Show record numbers'], name: 'Records held about you' },
+    hi: { opens: ['रिकॉर्ड नंबर देखें'], name: 'आपके बारे में हमारे रिकॉर्ड' },
+  },
+  {
+    at: '/user/privacy',
+    en: { opens: ['Menu'], name: 'Menu' },
+    hi: { opens: ['मेन्यू'], name: 'मेन्यू' },
+  },
+  {
+    at: '/user/privacy',
+    en: { opens: ['Menu', 'Help'], name: 'Help' },
+    hi: { opens: ['मेन्यू', 'मदद'], name: 'मदद' },
+  },
+  {
+    at: '/user/privacy',
+    en: { opens: ['Menu', 'Help'], name: 'We have your request' },
+    hi: { opens: ['मेन्यू', 'मदद'], name: 'आपका अनुरोध मिल गया' },
+    inside: askForHelp,
+  },
+  {
+    at: '/user/user-detail',
+    en: { opens: ['Discard what I typed'], name: 'Discard what you typed?' },
+    hi: { opens: ['मेरा लिखा हटाएँ'], name: 'जो लिखा है उसे हटा दें?' },
+    before: leaveDraft,
+  },
+];
