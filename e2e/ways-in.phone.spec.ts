@@ -92,7 +92,7 @@ test.describe('the sign-in by a link', () => {
     await expect(page.getByText(/whoever asked for it by e-mail/)).toBeVisible();
     await page.route('**/api/verify-otp', (route) => route.abort());
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toContainText('You are not signed in yet.');
+    await expect(page.getByRole('alert')).toContainText('You are not signed in yet');
     await page.unroute('**/api/verify-otp');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/products$/);

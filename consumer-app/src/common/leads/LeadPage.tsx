@@ -1,5 +1,6 @@
 import { Button, Skeleton, SuccessIcon, VisuallyHidden } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
+import { Failure } from '../form/Failure';
 import { useTexts } from '../i18n';
 import { PageHeading } from '../PageHeading';
 import { LeadCard } from './LeadCard';
@@ -50,7 +51,7 @@ export function LeadPage({ product, title, text, steps, none, children }: Props)
   }
   return (
     <div className={styles['page']}>
-      <PageHeading key="rest" title={found.status === 'ready' ? none.title : title} />
+      <PageHeading key="rest" title={found.status === 'ready' ? none.title : own('card')} />
       {found.status === 'loading' && (
         <div role="status">
           <VisuallyHidden>{own('loading')}</VisuallyHidden>
@@ -58,13 +59,11 @@ export function LeadPage({ product, title, text, steps, none, children }: Props)
         </div>
       )}
       {found.status === 'failed' && (
-        <section className={styles['empty']} role="alert">
-          <h2>{own('failed')}</h2>
-          <p>{found.reason}</p>
+        <Failure title={own('failed')} text={found.reason}>
           <Button variant="secondary" onClick={found.retry}>
             {own('retry')}
           </Button>
-        </section>
+        </Failure>
       )}
       {found.status === 'ready' && <p>{none.text}</p>}
       <nav className={styles['links']} aria-label={own('go_on')}>

@@ -1,6 +1,7 @@
 import { optionLabel } from '@marketplace/shared/schema';
 import { Button, Skeleton, TextField, VisuallyHidden } from '@marketplace/shared/ui';
 import { useState } from 'react';
+import { Failure } from '../../common/form/Failure';
 import { useTexts } from '../../common/i18n';
 import { useLanguage } from '../../common/language';
 import styles from './customerSite.module.css';
@@ -25,13 +26,11 @@ export function LenderDirectory() {
   }
   if (found.status === 'failed') {
     return (
-      <div className={styles['state']} role="alert">
-        <h3>{text('lenders.failed')}</h3>
-        <p>{found.reason}</p>
+      <Failure title={text('lenders.failed')} text={found.reason}>
         <Button variant="secondary" onClick={found.retry}>
           {text('lenders.retry')}
         </Button>
-      </div>
+      </Failure>
     );
   }
   if (found.data.length === 0) {

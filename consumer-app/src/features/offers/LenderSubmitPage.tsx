@@ -1,6 +1,7 @@
 import { kept } from '@marketplace/shared/session';
-import { Button, buttonClass, Checkbox, ErrorIcon } from '@marketplace/shared/ui';
+import { Button, buttonClass, Checkbox } from '@marketplace/shared/ui';
 import { useState } from 'react';
+import { Failure } from '../../common/form/Failure';
 import { useConsentTexts } from '../../common/consentTexts';
 import { useTexts } from '../../common/i18n';
 import { Link } from '../../common/Link';
@@ -65,14 +66,7 @@ function TheOffer({ offer, kfsHref }: { offer: Offer; kfsHref: string }) {
         {...(asked && !agreed ? { error: own('consent_missing', { lender }) } : {})}
         onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
       />
-      {failure && (
-        <div className={take['failure']} role="alert">
-          <ErrorIcon />
-          <p>
-            <strong>{text('take.failed')}</strong> {failure}
-          </p>
-        </div>
-      )}
+      {failure && <Failure title={text('take.failed')} text={failure} />}
       <div>
         <Button busy={busy} onClick={submit}>
           {text(failure ? 'take.retry' : 'take.apply')}
@@ -105,16 +99,11 @@ export function LenderSubmitPage() {
     <div className={styles['page']}>
       <PageHeading key={title} title={title} />
       {failure && (
-        <div className={styles['failure']} role="alert">
-          <ErrorIcon />
-          <div>
-            <h2>{text('failed')}</h2>
-            <p>{failure}</p>
-            <Button variant="secondary" busy={pending} onClick={reload}>
-              {text('retry')}
-            </Button>
-          </div>
-        </div>
+        <Failure title={text('failed')} text={failure}>
+          <Button variant="secondary" busy={pending} onClick={reload}>
+            {text('retry')}
+          </Button>
+        </Failure>
       )}
       {offer && offer.applied === 0 && (
         <TheOffer

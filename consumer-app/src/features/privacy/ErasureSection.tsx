@@ -5,6 +5,7 @@ import { ERASURE_DAYS, ERASURE_STATUSES } from '@marketplace/shared/schema';
 import { Button, ConfirmDialog, notify } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { api } from '../../common/api';
+import { Failure } from '../../common/form/Failure';
 import { useTexts } from '../../common/i18n';
 import styles from './privacy.module.css';
 import { privacyTexts } from './texts';
@@ -40,11 +41,7 @@ export function ErasureSection({ userId, erasure, onChange }: Props) {
     setBusy(false);
     setAsking(false);
   };
-  const alert = failure && (
-    <p className={styles['failure']} role="alert">
-      {failure}
-    </p>
-  );
+  const alert = failure && <Failure title={text('erasure.failed')} text={failure} />;
   if (erasure) {
     const reached = ERASURE_STATUSES.indexOf(erasure.status);
     const due = wireToDisplay(erasure.due_on) ?? '';

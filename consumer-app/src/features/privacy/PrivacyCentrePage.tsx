@@ -1,5 +1,6 @@
 import { Button, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
+import { Failure } from '../../common/form/Failure';
 import { GrievanceOfficer } from '../../common/GrievanceOfficer';
 import { useTexts } from '../../common/i18n';
 import { Link } from '../../common/Link';
@@ -40,13 +41,11 @@ function Body({ userId }: { userId: string }) {
   const found = useOwnData(userId);
   if (found.status !== 'ready') {
     return found.status === 'failed' ? (
-      <section className={styles['section']} role="alert">
-        <h2>{text('load_failed')}</h2>
-        <p>{found.reason}</p>
+      <Failure title={text('load_failed')} text={found.reason}>
         <Button variant="secondary" onClick={found.retry}>
           {text('retry')}
         </Button>
-      </section>
+      </Failure>
     ) : (
       <div role="status">
         <VisuallyHidden>{text('loading')}</VisuallyHidden>

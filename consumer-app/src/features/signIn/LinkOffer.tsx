@@ -1,7 +1,7 @@
 import { Button } from '@marketplace/shared/ui';
+import { Failure } from '../../common/form/Failure';
 import { useTexts } from '../../common/i18n';
 import { Notice } from '../../common/notice/Notice';
-import styles from './signIn.module.css';
 import { signInLinkTexts } from './linkTexts';
 
 interface LinkOfferProps {
@@ -59,9 +59,7 @@ export function LinkOffer(props: LinkOfferProps) {
         </p>
       )}
       <p>{t('warning')}</p>
-      <p role="alert" className={styles.failed}>
-        {failure && t('failed', { reason: failure })}
-      </p>
+      {failure && <Failure title={t('failed')} text={failure} />}
     </Notice>
   );
 }

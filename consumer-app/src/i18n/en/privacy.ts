@@ -73,6 +73,7 @@ export const privacyTexts = {
     ask_text:
       'In %{days} days your account and your details are gone and you are signed out. You can take this back until then.',
     asked: 'Your request %{reference} will be carried out by %{due}. We will send you a message.',
+    failed: 'Your request did not go through',
     requested: 'Requested',
     in_progress: 'In progress',
     done: 'Done',

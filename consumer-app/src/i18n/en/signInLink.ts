@@ -29,5 +29,5 @@ export const signInLinkTexts = {
   },
   again: 'Ask for a new code',
   continue: 'Continue',
-  failed: 'You are not signed in yet. %{reason}',
+  failed: 'You are not signed in yet',
 };

@@ -31,7 +31,7 @@ export const welcomeBackTexts = {
   go: 'Continue',
   refused: 'That does not match what we have',
   refused_text:
-    'The date of birth or the PAN is different. Check both and try again. If you cannot go on, write to us through Help at the top of the page.',
+    'The date of birth or the PAN is different. Check both and try again. If you cannot go on, write to us through Help, at the top of the page or in its menu.',
   failed: 'We could not check that',
   failed_text: '%{reason} What you typed is still here.',
   loading: 'Loading your application',

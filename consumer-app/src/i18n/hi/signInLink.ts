@@ -30,5 +30,5 @@ export const signInLinkTexts: Texts<typeof english> = {
   },
   again: 'नया कोड मँगवाएँ',
   continue: 'आगे बढ़ें',
-  failed: 'अभी साइन इन नहीं हुआ है। %{reason}',
+  failed: 'अभी साइन इन नहीं हुआ है',
 };
