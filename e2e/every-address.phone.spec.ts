@@ -69,7 +69,30 @@ const VISITORS: Readonly<Record<Visitor, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-async function look(page: Page, { place, at = place, ...heading }: Look, language: 'en' | 'hi') {
+/** Longer than any field is wide, with letters and digits that no name, number or PAN has together. */
+const LONG = 'Venkatanarasimharajuvaripeta 9 Balasubramaniamkrishnaswamyiyer';
+
+/** Types what is no answer into every field of the form and sends it. */
+async function answerWrongly(page: Page): Promise<void> {
+  const send = page.locator('main button[type=submit]');
+  await expect(send).toBeVisible();
+  const fields = page.locator('main').getByRole('textbox');
+  for (let index = 0; index < (await fields.count()); index += 1) {
+    const field = fields.nth(index);
+    const numeric = (await field.getAttribute('inputmode')) === 'numeric';
+    await field.fill(numeric ? '12' : LONG);
+  }
+  await send.click();
+  await expect(
+    page.locator('main').locator('[role=alert],[aria-invalid=true]').first(),
+  ).toBeVisible();
+}
+
+async function look(
+  page: Page,
+  { place, at = place, form, ...heading }: Look,
+  language: 'en' | 'hi',
+) {
   const where = `${at} (${language})`;
   if (new URL(page.url()).pathname !== '/verification') await page.goto(at);
   const first = page.locator('h1').first();
@@ -79,6 +102,10 @@ async function look(page: Page, { place, at = place, ...heading }: Look, languag
   expect.soft((await page.title()).startsWith(`${heading[language]} | `), where).toBe(true);
   await expectAccessible(page);
   await expectRoomy(page, where);
+  if (!form) return;
+  await answerWrongly(page);
+  await expectAccessible(page);
+  await expectRoomy(page, `${where}, all wrong`);
 }
 
 for (const [visitor, looks] of Object.entries(LOOKS))

@@ -7,6 +7,8 @@ export interface Look {
   /** Its first heading, in both languages. */
   en: string;
   hi: string;
+  /** It has a form: it is looked at once more with every field wrong. */
+  form?: true;
 }
 
 /** Who opens the addresses; each is prepared once, in `every-address.phone.spec.ts`. */
@@ -29,12 +31,22 @@ export const LEADS: Readonly<Record<string, RegExp>> = {
 
 export const LOOKS: Readonly<Record<Visitor, readonly Look[]>> = {
   stranger: [
-    { place: '/', en: 'Sign in to compare loans', hi: 'लोन की तुलना करने के लिए साइन इन करें' },
+    {
+      place: '/',
+      en: 'Sign in to compare loans',
+      hi: 'लोन की तुलना करने के लिए साइन इन करें',
+      form: true,
+    },
     { place: '/login', en: 'Sign in to compare loans', hi: 'लोन की तुलना करने के लिए साइन इन करें' },
     { place: '/terms-of-use', en: 'Terms of use', hi: 'उपयोग की शर्तें' },
     { place: '/privacy-policy', en: 'Privacy and cookies', hi: 'निजता और कुकी' },
     { place: '/404', en: 'Page not found', hi: 'पेज नहीं मिला' },
-    { place: '/create-merchant-form', en: 'Work with Cedarloop', hi: 'Cedarloop के साथ काम करें' },
+    {
+      place: '/create-merchant-form',
+      en: 'Work with Cedarloop',
+      hi: 'Cedarloop के साथ काम करें',
+      form: true,
+    },
     {
       place: '/create-merchant-form/:partner_name',
       at: '/create-merchant-form/campusid',
@@ -50,6 +62,7 @@ export const LOOKS: Readonly<Record<Visitor, readonly Look[]>> = {
       place: '/socialmedia-onboarding',
       en: 'See which lenders lend to you, and what it costs in all',
       hi: 'देखें कि कौन-से लेंडर आपको लोन देंगे, और कुल लागत कितनी होगी',
+      form: true,
     },
     { place: '/customer-site', en: 'About us and our lenders', hi: 'हमारे और हमारे लेंडरों के बारे में' },
     {
@@ -66,17 +79,22 @@ export const LOOKS: Readonly<Record<Visitor, readonly Look[]>> = {
       hi: 'यह लिंक अब काम नहीं करेगा',
     },
   ],
-  asked: [{ place: '/verification', en: 'Enter the code', hi: 'कोड डालें' }],
+  asked: [{ place: '/verification', en: 'Enter the code', hi: 'कोड डालें', form: true }],
   borrower: [
     { place: '/products', en: 'What do you need?', hi: 'आपको क्या चाहिए?' },
     { place: '/credit-cards', en: 'Credit Cards', hi: 'क्रेडिट कार्ड' },
     { place: '/cards-secured', en: 'Secured credit cards', hi: 'सिक्योर्ड क्रेडिट कार्ड' },
     { place: '/cards-unsecured', en: 'Unsecured credit cards', hi: 'अनसिक्योर्ड क्रेडिट कार्ड' },
-    { place: '/user/user-detail', en: 'Your details', hi: 'आपकी जानकारी' },
+    { place: '/user/user-detail', en: 'Your details', hi: 'आपकी जानकारी', form: true },
     { place: '/user/offers', en: 'Compare offers', hi: 'ऑफ़रों की तुलना करें' },
     { place: '/user/applications', en: 'Your applications', hi: 'आपके आवेदन' },
     { place: '/user/privacy', en: 'Your privacy', hi: 'आपकी निजता' },
-    { place: '/user/welcome-back', en: 'Welcome back, Priya', hi: 'Priya, आपका फिर से स्वागत है' },
+    {
+      place: '/user/welcome-back',
+      en: 'Welcome back, Priya',
+      hi: 'Priya, आपका फिर से स्वागत है',
+      form: true,
+    },
     {
       place: '/user/credit-card',
       at: '/user/credit-card?id=1',
@@ -115,7 +133,7 @@ export const LOOKS: Readonly<Record<Visitor, readonly Look[]>> = {
     { place: '/user/:lender', at: '/user/earlysalary', en: 'Omkar-Advance', hi: 'Omkar-Advance' },
   ],
   business: [
-    { place: '/user/business-detail', en: 'Your business', hi: 'आपका कारोबार' },
+    { place: '/user/business-detail', en: 'Your business', hi: 'आपका कारोबार', form: true },
     {
       place: '/user/business-welcome-back',
       en: 'Welcome back, Asha',
@@ -124,7 +142,7 @@ export const LOOKS: Readonly<Record<Visitor, readonly Look[]>> = {
     { place: '/user/business-offers', en: 'Compare offers', hi: 'ऑफ़रों की तुलना करें' },
   ],
   gold: [
-    { place: '/user/user-detail/gold-loan', en: 'Gold loan', hi: 'गोल्ड लोन' },
+    { place: '/user/user-detail/gold-loan', en: 'Gold loan', hi: 'गोल्ड लोन', form: true },
     {
       place: '/user/gold-loan-confirmation',
       en: 'Your gold loan request has arrived',
@@ -148,6 +166,7 @@ export const LOOKS: Readonly<Record<Visitor, readonly Look[]>> = {
       place: '/user/user-detail/affordable-housing-loan',
       en: 'Affordable Housing Loan',
       hi: 'किफ़ायती होम लोन',
+      form: true,
     },
     {
       place: '/user/housing-loan-confirmation',
@@ -156,7 +175,7 @@ export const LOOKS: Readonly<Record<Visitor, readonly Look[]>> = {
     },
   ],
   insured: [
-    { place: '/user/insurance', en: 'Other Insurance', hi: 'अन्य बीमा' },
+    { place: '/user/insurance', en: 'Other Insurance', hi: 'अन्य बीमा', form: true },
     {
       place: '/user/insurance/transaction',
       en: 'Your insurance request has arrived',
