@@ -11,7 +11,6 @@ test('the business dialog asks, decides and forgets', async ({ page }) => {
     name: 'Do you have a business registration certificate?',
   });
   await expect(dialog.getByRole('radio', { name: 'YES' })).toBeChecked();
-  await expectAccessible(page);
   const product = async () =>
     (await page.context().cookies()).find(({ name }) => name === 'productType')?.value;
   expect(await product()).toBe('Business%20Loans');
@@ -45,7 +44,6 @@ test('help keeps what is typed until it went, and says it was sent', async ({ pa
   await expect(page.getByText('Your request have been sent successfully')).toBeVisible();
   const done = page.getByRole('dialog', { name: 'We have your request' });
   await expect(done.getByText(/^H-[2-9A-Z]{4}-[2-9A-Z]{4}$/)).toBeVisible();
-  await expectAccessible(page);
   await done.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Help' }).click();
   await expect(dialog.getByLabel('How can we help?')).toHaveValue('');
