@@ -1,4 +1,6 @@
 import { dropOldDrafts } from '../common/oldDrafts';
+import { followOtherTabs } from '../common/otherTabs';
+import { notePerson } from '../common/signInAs';
 import { followNewBuilds } from './newBuild';
 import { workOffline } from './offline';
 
@@ -6,5 +8,7 @@ import { workOffline } from './offline';
 export function afterStart(): void {
   dropOldDrafts();
   followNewBuilds();
+  notePerson();
+  followOtherTabs();
   workOffline().catch((error: unknown) => console.warn('No work offline', error));
 }

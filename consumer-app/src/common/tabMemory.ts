@@ -17,3 +17,13 @@ export function remembered(name: string): string | undefined {
     return undefined;
   }
 }
+
+/** Forgets what this tab remembers, but for what is named. */
+export function forgetTab(kept: readonly string[] = []): void {
+  try {
+    const { sessionStorage: memory } = window;
+    for (const name of Object.keys(memory)) if (!kept.includes(name)) memory.removeItem(name);
+  } catch {
+    // Where there is no storage nothing was remembered.
+  }
+}

@@ -162,6 +162,17 @@ describe('failures', () => {
     expect(told).toBe(1);
   });
 
+  test('a 401 tells the session though the token is gone: another tab has signed out', async () => {
+    let told = 0;
+    const client = await clientOf((_, response) => json(response, 401, { message: 'out' }), {
+      token: () => undefined,
+      onUnauthorized: () => (told += 1),
+    });
+    await failureOf(client.call(getUser, { params: { id: 'x' } }));
+    await failureOf(client.send('/api/rest/leads', {}));
+    expect(told).toBe(2);
+  });
+
   test('an answer that is not JSON fails as one that may be tried again', async () => {
     const client = await clientOf((_, response) => response.end('<html>'));
     expect(await failureOf(client.call(getHealth))).toMatchObject({

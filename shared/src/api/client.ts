@@ -10,7 +10,7 @@ export interface ClientOptions {
   baseUrl?: string;
   token: () => string | undefined;
   language: () => 'en' | 'hi';
-  /** Told of every 401 that an endpoint with an area answers, before the call fails. */
+  /** Told of every 401 that an endpoint with an area answers, or that a token met, before the call fails. */
   onUnauthorized?: () => void;
   timeoutMs?: number;
   /** Texts for failures that no server message explains. */
@@ -56,7 +56,8 @@ const DEFAULT_TIMEOUT_MS = 20_000;
 export const createClient = (options: ClientOptions): Client => {
   const request = options.fetch ?? globalThis.fetch.bind(globalThis);
 
-  const send = async (
+  const sendFor = async (
+    area: boolean,
     path: string,
     init: RequestInit,
     timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
@@ -84,15 +85,17 @@ export const createClient = (options: ClientOptions): Client => {
       deadline.clear();
     }
     if (response.ok) return response;
-    if (response.status === 401 && token) options.onUnauthorized?.();
+    // Without a token too: another tab may have signed out, and this one has to hear of it.
+    if (response.status === 401 && (area || token)) options.onUnauthorized?.();
     throw await failureOf(response, options.texts().failed);
   };
 
   return {
-    send,
+    send: (path, init) => sendFor(true, path, init),
     async call(endpoint, ...[input]) {
       const { headers, body } = bodyFor(endpoint, input?.body);
-      const response = await send(
+      const response = await sendFor(
+        endpoint.access !== 'public',
         urlFor(endpoint, input),
         { method: endpoint.method, headers, body, signal: input?.signal ?? null },
         input?.timeoutMs,

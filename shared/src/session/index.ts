@@ -27,6 +27,7 @@ export {
   readUser,
   saveSession,
 } from './credentials';
+export { browserStorage } from './browserStorage';
 export { safeCallback } from './callback';
 export { isSignInPath, signInPath } from './signIn';
 export { type Place, afterUnauthorized } from './unauthorized';

@@ -3,7 +3,8 @@ import { otp, validate } from '@marketplace/shared/schema';
 import { api } from '../../common/api';
 import { sharedText } from '../../common/i18n';
 import type { Refusal } from '../../common/passcode/faultText';
-import { session, signedIn, wrongTry } from '../../common/session';
+import { session, wrongTry } from '../../common/session';
+import { signInAs } from '../../common/signInAs';
 
 /** Signs in with a code; what is wrong with it comes back. */
 export async function checkCode(code: string): Promise<Refusal | undefined> {
@@ -14,7 +15,7 @@ export async function checkCode(code: string): Promise<Refusal | undefined> {
   const { userId = '' } = session;
   try {
     const answer = await api.call(verifyOtp, { body: { user_id: userId, otp: code } });
-    signedIn(answer.token, answer.user_id);
+    signInAs(answer.token, answer.user_id);
     return undefined;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -2,7 +2,8 @@ import { ApiError, logout, verifyOtp } from '@marketplace/shared/api';
 import { forget } from '@marketplace/shared/session';
 import { api } from '../../common/api';
 import { paths } from '../../common/paths';
-import { clearProduct, leadOn, session, setWanted, signedIn } from '../../common/session';
+import { clearProduct, leadOn, session, setWanted } from '../../common/session';
+import { signInAs } from '../../common/signInAs';
 import type { SignInLink } from './readSignInLink';
 
 /** Ends the session of whoever was signed in here, and what was chosen in it; drafts are theirs and stay. */
@@ -25,7 +26,7 @@ export async function signInByLink(
   try {
     const answer = await api.call(verifyOtp, { body: { user_id: userId, otp: code } });
     if (session.signedIn && session.userId !== userId) await leaveOther();
-    signedIn(answer.token, answer.user_id);
+    signInAs(answer.token, answer.user_id);
     leadOn(from, paths.next);
     return undefined;
   } catch (error) {

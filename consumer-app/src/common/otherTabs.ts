@@ -1,0 +1,40 @@
+import { browserStorage, readToken, readUser } from '@marketplace/shared/session';
+import { session } from './session';
+
+const KEY = 'session:consumer';
+
+/** Tells the other tabs that somebody signed in or out in this one. */
+export function tellOtherTabs(): void {
+  try {
+    browserStorage()?.setItem(KEY, String(Date.now()));
+  } catch {
+    // A full storage only means that they hear of it when they are seen again.
+  }
+}
+
+/** Whether another tab has signed out since, in, or in as somebody else. */
+function isOver(): boolean {
+  if (session.signedIn !== (readToken('consumer') !== undefined)) return true;
+  return session.signedIn && session.userId !== readUser('consumer');
+}
+
+/** Starts the page anew where it is out of date: what it shows may be another person's. */
+function look(): void {
+  if (isOver()) window.location.reload();
+}
+
+/**
+ * Keeps this tab from showing who is signed out, or somebody else: the tabs share their cookies, which
+ * tell nobody when they change. A tab that slept, or was left and is come back to, looks when it is
+ * seen again.
+ */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY) look();
+  });
+  window.addEventListener('focus', look);
+  window.addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', look);
+  // What happened while this page was still on its way.
+  look();
+}

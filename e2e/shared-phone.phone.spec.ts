@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { codeField, codeFor, contactField, newNumber, signInBorrower } from './borrower';
+import { heading } from './borrowerPage';
+import { expect, test } from './fixtures';
+import { agreeToOffers, finishProfile } from './lenders';
+import { asBorrower } from './session';
+
+test.use({ dataSet: 'shared phone' });
+
+const WORDS = {
+  en: {
+    menu: 'Menu',
+    logout: 'Logout',
+    privacy: 'Your privacy',
+    contact: 'Mobile number or e-mail',
+  },
+  hi: {
+    menu: 'मेन्यू',
+    logout: 'लॉग आउट',
+    privacy: 'आपकी निजता',
+    contact: 'मोबाइल नंबर या ई-मेल',
+  },
+} as const;
+
+async function logOut(page: Page, { menu, logout }: { menu: string; logout: string }) {
+  await page.getByRole('button', { name: menu }).click();
+  await page.getByRole('dialog').getByRole('button', { name: logout }).click();
+}
+
+for (const language of ['en', 'hi'] as const)
+  test(`who logs out in one tab is out in the others, and Back shows nothing of them, ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const words = WORDS[language];
+    const profile = { first_name: 'Zarina', last_name: 'Bano' };
+    await asBorrower(page, { language, profile });
+    await page.goto('/user/privacy');
+    await expect(heading(page, words.privacy)).toBeVisible();
+    const left = await context.newPage();
+    await left.goto('/user/privacy');
+    await expect(heading(left, words.privacy)).toBeVisible();
+    await left.goto('/api/health');
+    const other = await context.newPage();
+    await other.goto('/user/privacy');
+    await expect(heading(other, words.privacy)).toBeVisible();
+    await expect(other.getByText('Zarina').first()).toBeAttached();
+    await logOut(page, words);
+    await expect(page.getByRole('textbox', { name: words.contact })).toBeVisible();
+    await expect(other.getByRole('textbox', { name: words.contact })).toBeVisible();
+    await left.goBack();
+    await expect(left.getByRole('textbox', { name: words.contact })).toBeVisible();
+    for (const tab of [page, other, left]) await expect(tab.getByText('Zarina')).toHaveCount(0);
+  });
+
+test('a tab whose session another ended leads to the sign-in with its next call', async ({
+  page,
+  context,
+}) => {
+  const contact = newNumber();
+  await asBorrower(page, { contact, product: 'Gold Loans' });
+  await page.goto('/user/user-detail/gold-loan?step=place');
+  await page.getByRole('textbox', { name: 'Pincode' }).fill('247667');
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Roorkee');
+  // Nothing tells the tab of it.
+  await context.clearCookies({ name: /accessToken/i });
+  await page.getByRole('textbox', { name: 'City' }).fill('Laksar');
+  await expect(contactField(page)).toBeVisible();
+  await contactField(page).fill(contact);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(codeField(page)).toBeVisible();
+  await codeField(page).fill(await codeFor(page.request, contact));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Laksar');
+});
+
+test('another person who signs in on the same phone meets nothing of the one before', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  const prepare = async () => {
+    const { contact } = await asBorrower(page);
+    await finishProfile(page);
+    await agreeToOffers(page);
+    return contact;
+  };
+  const second = await prepare();
+  await context.clearCookies();
+  await prepare();
+  await page.goto('/user/offers');
+  await expect(page.getByText(/· 24 months/)).toBeVisible();
+  await page.getByRole('slider', { name: 'Tenure, slider' }).press('ArrowRight');
+  await expect(page.getByText(/· 25 months/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/· 25 months/)).toBeVisible();
+
+  // The session ends where it is, and somebody else signs in.
+  const ended = page.waitForResponse((answer) => answer.status() === 401);
+  const cookies = await context.cookies();
+  const token = cookies.find(({ name }) => /accessToken/i.test(name))?.value ?? '';
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await page.request.post('/api/logout', { headers })).status()).toBe(200);
+  await page.goto('/user/privacy');
+  await ended;
+  await expect(contactField(page)).toBeVisible();
+  await contactField(page).fill(second);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await codeField(page).fill(await codeFor(page.request, second));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(heading(page, 'Compare offers')).toBeVisible();
+  await expect(page.getByText(/· 24 months/)).toBeVisible();
+
+  // Who asks to leave takes along what the tab remembers of them, for whoever is next.
+  await page.getByRole('slider', { name: 'Tenure, slider' }).press('ArrowRight');
+  await expect(page.getByText(/· 25 months/)).toBeVisible();
+  await logOut(page, WORDS.en);
+  await expect(contactField(page)).toBeVisible();
+  await signInBorrower(page, second);
+  await page.getByRole('button', { name: /Personal Loans/ }).click();
+  await expect(page.getByText(/· 24 months/)).toBeVisible();
+});
