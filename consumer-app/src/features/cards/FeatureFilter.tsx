@@ -29,7 +29,7 @@ export function FeatureFilter({ cards, wanted, count, onWant }: Props) {
       <summary>
         {wanted.length === 0
           ? t('features.filter')
-          : t('features.filter_some', { chosen: wanted.length })}
+          : t('features.chosen', { count: wanted.length })}
       </summary>
       <fieldset>
         <legend>{t('features.hint')}</legend>
@@ -41,7 +41,9 @@ export function FeatureFilter({ cards, wanted, count, onWant }: Props) {
               checked={wanted.includes(feature)}
               label={
                 <>
-                  {feature} <small className={styles.left}>({left})</small>
+                  {feature}
+                  {'\u00a0'}
+                  <small className={styles.left}>({left})</small>
                 </>
               }
               onChange={() => toggle(feature)}

@@ -10,7 +10,8 @@ export const cardsTexts = {
   unsecured: 'Unsecured',
   features: {
     filter: 'Filter by features',
-    filter_some: 'Filter by features, %{chosen} chosen',
+    chosen_one: 'Filter by features, %{count} chosen',
+    chosen_other: 'Filter by features, %{count} chosen',
     hint: 'Cards that have everything you tick.',
     count_one: '%{count} card',
     count_other: '%{count} cards',

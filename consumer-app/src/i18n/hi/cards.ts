@@ -12,7 +12,8 @@ export const cardsTexts: Texts<typeof english> = {
   unsecured: 'अनसिक्योर्ड',
   features: {
     filter: 'खूबियों के हिसाब से छाँटें',
-    filter_some: 'खूबियों के हिसाब से छाँटें, %{chosen} चुनी गईं',
+    chosen_one: 'खूबियों के हिसाब से छाँटें, %{count} चुनी गई',
+    chosen_other: 'खूबियों के हिसाब से छाँटें, %{count} चुनी गईं',
     hint: 'वे कार्ड, जिनमें आपकी चुनी हुई सारी खूबियाँ हैं।',
     count_one: '%{count} कार्ड',
     count_other: '%{count} कार्ड',
