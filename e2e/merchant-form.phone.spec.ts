@@ -94,7 +94,7 @@ test('what is wrong is said at its field in the specification’s words', async 
   await expect(field(page, 'Company name')).toHaveAccessibleDescription(
     /Company name must be of length 3 - 40 and only alphabets and\/or numbers are considered as valid/,
   );
-  await expect(field(page, 'PAN of the firm')).toHaveAccessibleDescription(/valid PAN/);
+  await expect(field(page, 'PAN of the firm')).toHaveAccessibleDescription(/valid PAN of the firm/);
   await expectAccessible(page);
   await fillCompany(page);
   await goOn(page);

@@ -61,7 +61,7 @@ const RULES: readonly Rule[] = [
   {
     name: 'PAN of a business',
     schema: panBusiness(),
-    text: 'Please enter a valid PAN, such as ABCPD1234E',
+    text: 'Please enter a valid PAN of the firm, such as AAACB1234C',
     passes: ['ABCCD1234E', 'ABCP******', 'AAAAA0000A'],
     fails: ['ABC1D1234E', 'ABCCD123E', '****D1234E', 'ABCCDA234E'],
   },
@@ -104,15 +104,15 @@ const RULES: readonly Rule[] = [
     name: 'IFSC',
     schema: ifsc(),
     text: 'IFSC format is invalid (case sensitive field)',
-    passes: ['HDFC0001234', 'SBIN0ABC12Z'],
-    fails: ['hdfc0001234', 'HDFC1001234', 'HDF00001234', 'HDFC000123', 'HDFC00012345'],
+    passes: ['ABCD0001234', 'WXYZ0ABC12Z'],
+    fails: ['abcd0001234', 'ABCD1001234', 'ABC00001234', 'ABCD000123', 'ABCD00012345'],
   },
   {
     name: 'company name',
     schema: companyName(),
     text: 'Company name must be of length 3 - 40 and only alphabets and/or numbers are considered as valid',
     passes: ['ABC', 'A1 B', 'x'.repeat(40)],
-    fails: ['AB', 'A&B Ltd', 'A.B.C'],
+    fails: ['AB', 'A&B Ltd', 'A.B.C', 'x'.repeat(41)],
   },
   {
     name: 'mobile number',

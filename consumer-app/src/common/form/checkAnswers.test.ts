@@ -83,7 +83,7 @@ it('asks a question only where an earlier answer calls for it', () => {
   expect(checkAnswers(FORM, { ...firm, business_pan: 'AAACB1234C' })).toMatchObject({ ok: true });
   expect(checkAnswers(FORM, { ...firm, business_pan: 'ABC1234567' })).toMatchObject({
     ok: false,
-    errors: { business_pan: { key: 'validation.pan' } },
+    errors: { business_pan: { key: 'validation.pan_business' } },
   });
 });
 

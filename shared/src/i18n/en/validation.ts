@@ -23,6 +23,7 @@ export const validation = {
   paise: 'An amount has at most two decimal places',
   email: 'Email error',
   pan: 'Please enter a valid PAN, such as ABCPD1234E',
+  pan_business: 'Please enter a valid PAN of the firm, such as AAACB1234C',
   ifsc: 'IFSC format is invalid (case sensitive field)',
   person_name: 'Only alphabets are considered to be the valid first name/last name',
   full_name: 'Enter at least a first name and a last name, letters only',

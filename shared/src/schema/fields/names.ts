@@ -34,7 +34,8 @@ export const addressLine = (line: 1 | 2) => matching(ADDRESS, `validation.addres
 export const locality = () => matching(LOCALITY, 'validation.locality', 80);
 
 /** Company name: 3 to 40 letters, digits, spaces (section 5). */
-export const companyName = () => matching(COMPANY, 'validation.company_name', 40);
+export const companyName = () =>
+  matching(COMPANY, 'validation.company_name', 40).max(40, message('validation.company_name'));
 
 /** Lender name: letters, digits, underscore, hyphen (section 5). */
 export const lenderName = () => matching(IDENTIFIER, 'validation.lender_name', 60);
