@@ -1,4 +1,5 @@
 import { Button, Skeleton, Spinner } from '@marketplace/shared/ui';
+import { startTransition, useOptimistic } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../common/i18n';
 import { PageHeading } from '../../common/PageHeading';
@@ -23,7 +24,7 @@ const VIEWS = [
 /** The credit cards, all or by whether they need a deposit, and by the features that `?feature=` names. */
 export function CardsPage() {
   const t = useTexts(cardsTexts);
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
   const found = useCards();
   const view = VIEWS.find(({ path }) => path === pathname) ?? VIEWS[0];
@@ -31,14 +32,22 @@ export function CardsPage() {
     found.status === 'ready'
       ? found.data.filter(({ secured }) => view.secured === undefined || secured === view.secured)
       : [];
-  const wanted = query.getAll('feature');
+  // The address follows in its own time; what is ticked shows at once.
+  const [wanted, showWanted] = useOptimistic(query.getAll('feature'));
   const shown = withFeatures(ofView, wanted);
-  const want = (features: string[]) => {
+  const queryFor = (features: readonly string[]) => {
     const next = new URLSearchParams(query);
     next.delete('feature');
     for (const feature of features) next.append('feature', feature);
-    setQuery(next, { replace: true });
+    return next;
   };
+  const kept = String(queryFor(wanted));
+  const addition = kept && `?${kept}`;
+  const want = (features: string[]) =>
+    startTransition(() => {
+      showWanted(features);
+      setQuery(queryFor(features), { replace: true });
+    });
   return (
     <div className={styles.page}>
       <PageHeading key={view.path} title={t(view.title)} />
@@ -47,7 +56,7 @@ export function CardsPage() {
         {VIEWS.map(({ path, key }) => (
           <Link
             key={path}
-            to={`${path}${search}`}
+            to={`${path}${addition}`}
             aria-current={path === view.path ? 'page' : undefined}
           >
             {t(key)}
