@@ -40,10 +40,11 @@ const slabs = (page: Page) => revenue(page).locator('tbody tr td:nth-child(3)').
 async function dragRow(page: Page, from: number, to: number): Promise<void> {
   const handle = page.getByRole('button', { name: `Move row ${from}`, exact: true });
   const target = page.getByRole('button', { name: `Move row ${to}`, exact: true });
-  await handle.scrollIntoViewIfNeeded();
+  // The names of the groups above the rows come later than the rows, and move them.
+  await page.waitForLoadState('networkidle');
+  await handle.hover();
   const [start, end] = [await handle.boundingBox(), await target.boundingBox()];
   if (!start || !end) throw new Error('the rows have no place on the screen');
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
   await page.mouse.down();
   await page.mouse.move(start.x + 20, start.y + 20, { steps: 4 });
   await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2 + 4, { steps: 12 });
