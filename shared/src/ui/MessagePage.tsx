@@ -13,7 +13,7 @@ export interface MessagePageProps {
 export function MessagePage({ title, text, inside = false, children }: MessagePageProps) {
   const Landmark = inside ? 'div' : 'main';
   return (
-    <Landmark className={styles['page']}>
+    <Landmark className={inside ? undefined : styles['page']}>
       <div className={styles['message']}>
         <h1>{title}</h1>
         <p>{text}</p>
