@@ -77,6 +77,11 @@ test('offers: quoted live, sorted as stated, compared, explained, and taken once
   await page.getByText(/Show all 25 payments/).click();
   await expect(page.getByRole('row')).toHaveCount(4 + 26);
   await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await page.emulateMedia({ media: null });
   await page.goBack();
 
   const choose = page.getByRole('button', { name: /^Choose / }).first();

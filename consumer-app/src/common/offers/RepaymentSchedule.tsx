@@ -1,3 +1,4 @@
+import { formatRupees } from '@marketplace/shared/format';
 import { schedule } from '@marketplace/shared/lending';
 import { useMemo } from 'react';
 import styles from './keyFacts.module.css';
@@ -7,7 +8,9 @@ import { useOffersTexts } from './useOffersTexts';
 
 /** Every payment of an offer with its interest, its principal and what is then still owed. */
 export function RepaymentSchedule({ offer }: { offer: Offer }) {
-  const { text, rupees } = useOffersTexts();
+  const { text, language } = useOffersTexts();
+  // With paise throughout, so that a column of amounts lines up.
+  const rupees = (amount: number) => formatRupees(amount, language, 'always');
   const { amount, monthly_rate, tenure_months } = offer;
   const { instalments } = useMemo(
     () => schedule({ principal: amount, monthlyRate: monthly_rate, tenureMonths: tenure_months }),
