@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { defineConfig, loadEnv, mergeConfig, type Plugin } from 'vite';
+import { leanRouter } from '../scripts/build/leanRouter.ts';
 import { offlineWorker } from '../scripts/build/offlineWorker.ts';
 import { viteAppConfig } from '../scripts/build/viteAppConfig.ts';
 
@@ -100,7 +101,7 @@ const helpDesk = (mode: string): Plugin => ({
 
 export default defineConfig(({ command, mode }) =>
   mergeConfig(viteAppConfig({ root: import.meta.dirname, base: '/', outDir: 'consumer' }), {
-    plugins: [inlineStyles(), helpDesk(mode), worker(mode)],
+    plugins: [leanRouter(), inlineStyles(), helpDesk(mode), worker(mode)],
     resolve: { alias: command === 'build' ? alias : [] },
     build: {
       rolldownOptions: {
