@@ -5,6 +5,7 @@ import {
   formatRupees,
 } from '@marketplace/shared/format';
 import type { Application } from '@marketplace/shared/schema';
+import { Facts } from '../Facts';
 import { useTexts } from '../i18n';
 import { useLanguage } from '../language';
 import styles from './applications.module.css';
@@ -22,14 +23,7 @@ export function AppliedTerms({ application }: { application: Application }) {
   ] as const;
   return (
     <>
-      <dl className={styles['terms']}>
-        {terms.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={styles['terms']} facts={terms} />
       <p className={styles['muted']}>
         {text('applied_on', { when: formatDateTime(application.created_at, language) })}
       </p>

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
+import { Facts } from '../Facts';
 import { CopyText } from '../CopyText';
 import { useTexts } from '../i18n';
 import { useLanguage } from '../language';
@@ -13,7 +14,9 @@ export function LeadCard({ lead }: { lead: OwnLead }) {
   const language = useLanguage();
   const facts = [
     [text('status'), text(lead.stage === 'disbursed' ? 'status_done' : 'status_asked')],
-    ...(lead.cover ? [[text('cover'), optionLabel('insuranceCover', lead.cover, language)]] : []),
+    ...(lead.cover
+      ? [[text('cover'), optionLabel('insuranceCover', lead.cover, language)] as const]
+      : []),
     [text('asked_on'), formatDateTime(lead.updated_at, language)],
   ] as const;
   return (
@@ -25,14 +28,7 @@ export function LeadCard({ lead }: { lead: OwnLead }) {
         </div>
         <CopyText value={lead.id} />
       </div>
-      <dl>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Fact } from './FactList';
+import type { Fact } from '../Facts';
 import { Money } from './Money';
 import type { Offer } from './offersData';
 import type { OffersTexts } from './useOffersTexts';

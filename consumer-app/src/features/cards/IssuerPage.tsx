@@ -1,6 +1,7 @@
 import { Button, buttonClass, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import { keep } from '@marketplace/shared/session';
 import { useSearchParams } from 'react-router-dom';
+import { Facts } from '../../common/Facts';
 import { useTexts } from '../../common/i18n';
 import { Link } from '../../common/Link';
 import { Notice } from '../../common/notice/Notice';
@@ -80,14 +81,7 @@ export function IssuerPage() {
       }
     >
       <p>{t('issuer.text')}</p>
-      <dl className={styles.handover}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={styles.handover} facts={facts} />
       <p>{t('issuer.nothing_else')}</p>
     </Notice>
   );

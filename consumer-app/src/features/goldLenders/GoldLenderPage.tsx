@@ -1,5 +1,6 @@
 import { formatMonths, formatPercent, formatRupees } from '@marketplace/shared/format';
 import { buttonClass } from '@marketplace/shared/ui';
+import { Facts } from '../../common/Facts';
 import type { GoldLender } from '../../common/goldLenders';
 import { useTexts } from '../../common/i18n';
 import { useLanguage } from '../../common/language';
@@ -55,14 +56,7 @@ function Lender({ lender }: { lender: GoldLender }) {
       </header>
       <section className={styles['card']} aria-labelledby="terms">
         <h2 id="terms">{text('terms')}</h2>
-        <dl>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
       </section>
       <p className={styles['muted']}>
         {text('grievance', {

@@ -1,3 +1,4 @@
+import { Facts } from '../../common/Facts';
 import { useTexts } from '../../common/i18n';
 import { useOffersTexts } from '../../common/offers/useOffersTexts';
 import styles from './lenders.module.css';
@@ -59,14 +60,7 @@ export function LenderTerms({ lender }: { lender: Lender }) {
   return (
     <section className={styles['card']} aria-labelledby="terms">
       <h2 id="terms">{text('terms')}</h2>
-      <dl className={styles['terms']}>
-        {terms.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={styles['terms']} facts={terms} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@marketplace/shared/ui';
 import { useState } from 'react';
+import { Facts } from '../../common/Facts';
 import { useTexts } from '../../common/i18n';
 import { Link } from '../../common/Link';
 import { feeText, toCheckText } from '../../common/offers/facts';
@@ -52,14 +53,7 @@ export function OwnOffer({ offer, onStale }: { offer: Offer; onStale: () => void
           <dd>{offers.apr(offer.apr)}</dd>
         </div>
       </dl>
-      <dl className={styles['lines']}>
-        {lines.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={styles['lines']} facts={lines} />
       {(toCheck || offer.special_offer) && (
         <div className={styles['notes']}>
           {toCheck && <p>{toCheck}</p>}

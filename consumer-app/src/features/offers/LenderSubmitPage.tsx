@@ -1,8 +1,7 @@
 import { kept } from '@marketplace/shared/session';
-import { Button, buttonClass, Checkbox } from '@marketplace/shared/ui';
+import { Button, buttonClass } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { Failure } from '../../common/form/Failure';
-import { useConsentTexts } from '../../common/consentTexts';
 import { useTexts } from '../../common/i18n';
 import { Link } from '../../common/Link';
 import { handOverPath } from '../../common/lenderPaths';
@@ -12,67 +11,40 @@ import { useProfile } from '../../common/profileStore';
 import { useSession } from '../../common/session';
 import { formOf, offersOf } from '../../journey/afterLogin';
 import { ConsentsNeeded } from '../../common/offers/ConsentsNeeded';
-import { feeText } from '../../common/offers/facts';
 import { isLender } from './isLender';
 import { lenderSubmitTexts } from './lenderSubmitTexts';
-import { Money } from '../../common/offers/Money';
+import { OfferConsent } from '../../common/offers/OfferConsent';
 import type { Offer } from '../../common/offers/offersData';
 import styles from './offers.module.css';
 import { OffersSkeleton } from './OffersSkeleton';
 import take from '../../common/offers/take.module.css';
 import { useOffers } from './useOffers';
 import { useOffersTexts } from '../../common/offers/useOffersTexts';
-import { useTakeOffer } from '../../common/offers/useTakeOffer';
+import { useApplying } from '../../common/offers/useApplying';
 
-function TheOffer({ offer, kfsHref }: { offer: Offer; kfsHref: string }) {
-  const texts = useOffersTexts();
-  const { text, apr, months } = texts;
-  const [agreed, setAgreed] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const { take: apply, busy, failure } = useTakeOffer(offer);
-  const lender = offer.name;
-  const own = useTexts(lenderSubmitTexts);
-  const wording = useConsentTexts()('application', lender);
-  const terms = [
-    { label: text('amount'), value: <Money amount={offer.amount} /> },
-    { label: text('tenure'), value: months(offer.tenure_months) },
-    { label: text('emi'), value: <Money amount={offer.emi} /> },
-    { label: text('apr_a_year'), value: apr(offer.apr) },
-    { label: text('total_cost'), value: <Money amount={offer.total_cost} /> },
-    { label: text('fee'), value: feeText(offer, texts) },
-  ];
-  const submit = () => {
-    setAsked(true);
-    if (agreed) void apply();
-    else document.getElementById('consent_lender')?.focus();
-  };
+interface TheOfferProps {
+  offer: Offer;
+  kfsHref: string;
+  /** The offer is no longer what is shown: fetch it anew. */
+  onStale: () => void;
+}
+
+function TheOffer({ offer, kfsHref, onStale }: TheOfferProps) {
+  const { text } = useOffersTexts();
+  const applying = useApplying(offer);
+  const { busy, failure, stale, apply } = applying;
   return (
     <div className={take['take']}>
-      <dl className={take['terms']}>
-        {terms.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Link to={kfsHref}>{text('take.read_kfs')}</Link>
-      <Checkbox
-        name="consent_lender"
-        checked={agreed}
-        disabled={busy}
-        label={wording.title}
-        hint={wording.text}
-        {...(asked && !agreed ? { error: own('consent_missing', { lender }) } : {})}
-        onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
-      />
-      {failure && <Failure title={text('take.failed')} text={failure} />}
+      <OfferConsent offer={offer} kfsHref={kfsHref} applying={applying} />
       <div>
-        <Button busy={busy} onClick={submit}>
-          {text(failure ? 'take.retry' : 'take.apply')}
-        </Button>
+        {stale ? (
+          <Button onClick={onStale}>{text('take.refresh')}</Button>
+        ) : (
+          <Button busy={busy} onClick={apply}>
+            {text(failure ? 'take.retry' : 'take.apply')}
+          </Button>
+        )}
       </div>
-      <p className={take['small']}>{text('take.no_cost')}</p>
     </div>
   );
 }
@@ -87,6 +59,7 @@ export function LenderSubmitPage() {
     userId,
     detail?.desired_loan_amount ?? null,
   );
+  const [round, setRound] = useState(0);
   const key = kept('lead') ?? '';
   if (lacking.length > 0 && userId)
     return <ConsentsNeeded userId={userId} purposes={lacking} onGiven={reload} />;
@@ -107,9 +80,13 @@ export function LenderSubmitPage() {
       )}
       {offer && offer.applied === 0 && (
         <TheOffer
-          key={offer.lender_id}
+          key={`${offer.lender_id} ${round}`}
           offer={offer}
           kfsHref={`${offersOf(productType) ?? paths.offers}?kfs=${offer.lender_id}`}
+          onStale={() => {
+            setRound(round + 1);
+            reload();
+          }}
         />
       )}
       {offer && offer.applied === 1 && <p>{own('applied')}</p>}

@@ -1,5 +1,6 @@
 import { type User, userSchema } from '@marketplace/shared/schema';
 import type { FormDescription, FormSection } from '../../common/form/description';
+import { NEWS, PLACE } from '../../common/profileFields';
 
 const PERSON = [
   { name: 'first_name', half: true, autoComplete: 'given-name' },
@@ -8,15 +9,6 @@ const PERSON = [
 const CONTACT = [
   { name: 'mobile_phone_number', half: true, autoComplete: 'tel-national' },
   { name: 'email', half: true, autoComplete: 'email' },
-] as const;
-const PLACE = [
-  { name: 'postal_code', hint: true, autoComplete: 'postal-code' },
-  { name: 'city', half: true, autoComplete: 'address-level2' },
-  { name: 'state', half: true, autoComplete: 'address-level1' },
-] as const;
-const NEWS = [
-  { name: 'allow_sms', ownLabel: true },
-  { name: 'allow_emails', ownLabel: true },
 ] as const;
 
 const PERSON_AND_PLACE = [

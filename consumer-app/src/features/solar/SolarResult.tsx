@@ -1,5 +1,6 @@
 import { formatNumber, formatRupees, formatTenure } from '@marketplace/shared/format';
 import { Button } from '@marketplace/shared/ui';
+import { Facts } from '../../common/Facts';
 import { useTexts } from '../../common/i18n';
 import { useLanguage } from '../../common/language';
 import type { SolarPlan } from './solarPlan';
@@ -50,14 +51,7 @@ export function SolarResult({ plan, tenure, rate }: SolarResultProps) {
             : t('more', { amount: rupees(-difference) })}
         </p>
       </div>
-      <dl>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       {plan.loan > 0 && (
         <Button wide busy={busy} onClick={() => compare(plan.loan)}>
           {t('compare', { amount: rupees(plan.loan) })}

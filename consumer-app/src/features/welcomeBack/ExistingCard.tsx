@@ -1,5 +1,6 @@
 import { formatDateTime, formatRupees } from '@marketplace/shared/format';
 import { type Application, optionLabel } from '@marketplace/shared/schema';
+import { Facts } from '../../common/Facts';
 import { useTexts } from '../../common/i18n';
 import { useLanguage } from '../../common/language';
 import { Link } from '../../common/Link';
@@ -33,14 +34,7 @@ export function ExistingCard({ application, finished }: Props) {
   return (
     <section className={styles['card']} aria-labelledby="existing">
       <h2 id="existing">{text('existing')}</h2>
-      <dl>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <Link to={`${paths.applications}?id=${application.id}`}>{text('see_status')}</Link>
     </section>
   );

@@ -5,5 +5,4 @@ export const lenderSubmitTexts = {
   applied: 'You have already applied to this lender. You can follow the application here.',
   no_offer:
     'This lender makes no offer for your details as they are now. Check the amount and your details.',
-  consent_missing: 'Tick the box to let us send your details to %{lender}',
 };

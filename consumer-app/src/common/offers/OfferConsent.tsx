@@ -1,0 +1,60 @@
+import { Checkbox } from '@marketplace/shared/ui';
+import { useConsentTexts } from '../consentTexts';
+import { Facts } from '../Facts';
+import { Failure } from '../form/Failure';
+import { Link } from '../Link';
+import { feeText } from './facts';
+import { Money } from './Money';
+import type { Offer } from './offersData';
+import styles from './take.module.css';
+import type { Applying } from './useApplying';
+import { useOffersTexts } from './useOffersTexts';
+
+interface Props {
+  offer: Offer;
+  kfsHref: string;
+  applying: Applying;
+  /** Called as the key facts are gone to. */
+  onLeave?: () => void;
+}
+
+/** The terms, the consent to give this one lender the details, and why the application failed. */
+export function OfferConsent({ offer, kfsHref, applying, onLeave }: Props) {
+  const texts = useOffersTexts();
+  const { text, apr, months } = texts;
+  const { busy, failure, stale, consent } = applying;
+  const lender = offer.name;
+  const wording = useConsentTexts()('application', lender);
+  const terms = [
+    [text('amount'), <Money key="amount" amount={offer.amount} />],
+    [text('tenure'), months(offer.tenure_months)],
+    [text('emi'), <Money key="emi" amount={offer.emi} />],
+    [text('apr_a_year'), apr(offer.apr)],
+    [text('total_cost'), <Money key="cost" amount={offer.total_cost} />],
+    [text('fee'), feeText(offer, texts)],
+  ] as const;
+  return (
+    <>
+      <Facts className={styles['terms']} facts={terms} />
+      <Link to={kfsHref} onClick={onLeave}>
+        {text('take.read_kfs')}
+      </Link>
+      {!stale && (
+        <Checkbox
+          name={consent.name}
+          checked={consent.agreed}
+          disabled={busy}
+          label={wording.title}
+          hint={wording.text}
+          {...(consent.missing ? { error: text('take.consent_missing', { lender }) } : {})}
+          onChange={({ currentTarget }) => consent.agree(currentTarget.checked)}
+        />
+      )}
+      {failure ? (
+        <Failure title={text(stale ? 'take.changed' : 'take.failed')} text={failure} />
+      ) : (
+        <p className={styles['small']}>{text('take.no_cost')}</p>
+      )}
+    </>
+  );
+}
