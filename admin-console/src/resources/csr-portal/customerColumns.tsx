@@ -5,18 +5,11 @@ import {
   formatNumber,
   formatRupees,
 } from '@marketplace/shared/format';
-import type { Language, Translate } from '@marketplace/shared/i18n';
 import { type Customer, optionLabel } from '@marketplace/shared/schema';
-import { CustomerLink } from '../../common/report/CustomerLink';
 import report from '../../common/report/report.module.css';
+import { type ColumnParts, customerColumn, partnerColumn } from '../../common/report/reportColumns';
 import { completedOf } from './completion';
 import styles from './csrPortal.module.css';
-
-interface Parts {
-  translate: Translate;
-  language: Language;
-  partnerName: (id: number) => string;
-}
 
 const dayOf = (at: string): string => {
   const day = dayInIndia(at);
@@ -24,82 +17,65 @@ const dayOf = (at: string): string => {
 };
 
 /** What tells one customer from another, and how far each has come. */
-export const customerColumns = ({
-  translate,
-  language,
-  partnerName,
-}: Parts): TableColumn<Customer>[] => [
-  {
-    name: 'customer_name',
-    label: translate('reports.customer'),
-    sort: 'customer_name',
-    phone: 'title',
-    render: ({ id, partner_id, customer_name }) => (
-      <CustomerLink id={id} partnerId={partner_id} name={customer_name} />
-    ),
-  },
-  {
-    name: 'contact',
-    label: translate('csr_portal.contact'),
-    render: ({ contact }) => contact || '–',
-  },
-  {
-    name: 'city',
-    label: translate('csr_portal.city'),
-    sort: 'city',
-    render: ({ city }) => city || '–',
-  },
-  {
-    name: 'employment_status_code',
-    label: translate('csr_portal.employment'),
-    sort: 'employment_status_code',
-    render: ({ employment_status_code: code }) =>
-      code ? optionLabel('employmentStatus', code, language) : '–',
-  },
-  {
-    name: 'monthly_income',
-    label: translate('csr_portal.income'),
-    sort: 'monthly_income',
-    align: 'end',
-    render: ({ monthly_income: income }) =>
-      income === null ? '–' : formatRupees(income, language),
-  },
-  {
-    name: 'credit_score',
-    label: translate('csr_portal.score'),
-    sort: 'credit_score',
-    align: 'end',
-    render: ({ credit_score: score }) => (score === null ? '–' : formatNumber(score, language)),
-  },
-  {
-    name: 'profiles',
-    label: translate('csr_portal.profiles'),
-    render: (customer) => {
-      const done = completedOf(customer);
-      if (done.length === 0)
-        return <span className={report['quiet']}>{translate('csr_portal.none_complete')}</span>;
-      return (
-        <ul className={styles['profiles']}>
-          {done.map((profile) => (
-            <li key={profile}>{translate(`csr_portal.short.${profile}`)}</li>
-          ))}
-        </ul>
-      );
+export const customerColumns = (parts: ColumnParts): TableColumn<Customer>[] => {
+  const { translate, language } = parts;
+  return [
+    customerColumn(parts, ({ id }) => id),
+    {
+      name: 'contact',
+      label: translate('csr_portal.contact'),
+      render: ({ contact }) => contact || '–',
     },
-  },
-  {
-    name: 'partner_id',
-    label: translate('reports.partner'),
-    render: ({ partner_id }) => (
-      <span className={report['clip']} title={partnerName(partner_id)}>
-        {partnerName(partner_id)}
-      </span>
-    ),
-  },
-  {
-    name: 'created_at',
-    label: translate('csr_portal.joined'),
-    sort: 'created_at',
-    render: ({ created_at }) => dayOf(created_at),
-  },
-];
+    {
+      name: 'city',
+      label: translate('csr_portal.city'),
+      sort: 'city',
+      render: ({ city }) => city || '–',
+    },
+    {
+      name: 'employment_status_code',
+      label: translate('csr_portal.employment'),
+      sort: 'employment_status_code',
+      render: ({ employment_status_code: code }) =>
+        code ? optionLabel('employmentStatus', code, language) : '–',
+    },
+    {
+      name: 'monthly_income',
+      label: translate('csr_portal.income'),
+      sort: 'monthly_income',
+      align: 'end',
+      render: ({ monthly_income: income }) =>
+        income === null ? '–' : formatRupees(income, language),
+    },
+    {
+      name: 'credit_score',
+      label: translate('csr_portal.score'),
+      sort: 'credit_score',
+      align: 'end',
+      render: ({ credit_score: score }) => (score === null ? '–' : formatNumber(score, language)),
+    },
+    {
+      name: 'profiles',
+      label: translate('csr_portal.profiles'),
+      render: (customer) => {
+        const done = completedOf(customer);
+        if (done.length === 0)
+          return <span className={report['quiet']}>{translate('csr_portal.none_complete')}</span>;
+        return (
+          <ul className={styles['profiles']}>
+            {done.map((profile) => (
+              <li key={profile}>{translate(`csr_portal.short.${profile}`)}</li>
+            ))}
+          </ul>
+        );
+      },
+    },
+    partnerColumn(parts),
+    {
+      name: 'created_at',
+      label: translate('csr_portal.joined'),
+      sort: 'created_at',
+      render: ({ created_at }) => dayOf(created_at),
+    },
+  ];
+};

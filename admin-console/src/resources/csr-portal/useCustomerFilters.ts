@@ -1,6 +1,6 @@
-import { type ListFilter, useLanguage } from '@marketplace/shared/admin';
+import { choiceFilter, type ListFilter, useLanguage } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
-import { choiceFilter, namedFilter } from '../../common/names/listFilters';
+import { namedFilter } from '../../common/names/namedFilter';
 import { useNames } from '../../common/names/useNames';
 import { PROFILES } from './completion';
 

@@ -1,4 +1,5 @@
 import {
+  choiceFilter,
   ListToolbar,
   LoadFailure,
   PageHeader,
@@ -10,7 +11,7 @@ import {
 import { getJourney } from '@marketplace/shared/api';
 import { wireToDisplay } from '@marketplace/shared/format';
 import { Skeleton, useTranslate } from '@marketplace/shared/ui';
-import { choiceFilter, namedFilter } from '../../common/names/listFilters';
+import { namedFilter } from '../../common/names/namedFilter';
 import { useNames } from '../../common/names/useNames';
 import { createdWithin } from '../../common/report/createdWithin';
 import { UrlList } from '../../common/report/UrlList';

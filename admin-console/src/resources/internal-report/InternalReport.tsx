@@ -1,4 +1,5 @@
 import {
+  choiceFilter,
   ListToolbar,
   PageHeader,
   PeriodPicker,
@@ -9,7 +10,7 @@ import {
 import { getApplicationTotals } from '@marketplace/shared/api';
 import { formatNumber, formatRupees, wireToDisplay } from '@marketplace/shared/format';
 import { useTranslate } from '@marketplace/shared/ui';
-import { choiceFilter, namedFilter } from '../../common/names/listFilters';
+import { namedFilter } from '../../common/names/namedFilter';
 import { useNames } from '../../common/names/useNames';
 import { createdWithin } from '../../common/report/createdWithin';
 import { UrlList } from '../../common/report/UrlList';

@@ -1,8 +1,7 @@
-import { useLanguage } from '@marketplace/shared/admin';
+import { DownloadCsv, useLanguage } from '@marketplace/shared/admin';
 import type { Application } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useListContext } from 'react-admin';
-import { DownloadCsv } from '../../common/report/DownloadCsv';
 import { PrintButton } from '../../common/report/PrintButton';
 import type { Filters } from '../../common/report/urlFilters';
 import { useAllRows } from '../../common/report/useAllRows';

@@ -1,7 +1,7 @@
+import type { CsvColumn } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import { type Application, optionLabel } from '@marketplace/shared/schema';
-import type { CsvColumn } from '../../common/report/DownloadCsv';
 
 interface Parts {
   translate: Translate;

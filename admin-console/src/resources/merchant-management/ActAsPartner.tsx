@@ -1,9 +1,9 @@
-import { failureText, useClient } from '@marketplace/shared/admin';
+import { failureText, FormDialog, useClient } from '@marketplace/shared/admin';
 import { masquerade } from '@marketplace/shared/api';
 import { saveSession } from '@marketplace/shared/session';
 import type { Partner } from '@marketplace/shared/schema';
-import { Button, Checkbox, Dialog, TextField, useTranslate } from '@marketplace/shared/ui';
-import { useId, useState } from 'react';
+import { Checkbox, TextField, useTranslate } from '@marketplace/shared/ui';
+import { useState } from 'react';
 import styles from './actAsPartner.module.css';
 
 /** The server keeps no longer reason. */
@@ -18,7 +18,6 @@ export interface ActAsPartnerProps {
 export function ActAsPartner({ partner, onClose }: ActAsPartnerProps) {
   const translate = useTranslate();
   const client = useClient();
-  const form = useId();
   const [reason, setReason] = useState('');
   const [write, setWrite] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -42,53 +41,35 @@ export function ActAsPartner({ partner, onClose }: ActAsPartnerProps) {
     }
   };
   return (
-    <Dialog
-      open
-      closable
+    <FormDialog
       title={translate('merchant_management.act_title', { name: partner.title })}
+      submitLabel={translate('merchant_management.open')}
+      busy={busy}
+      className={styles['form']}
+      onSubmit={open}
       onClose={onClose}
-      actions={
-        <>
-          <Button type="submit" form={form} busy={busy}>
-            {translate('merchant_management.open')}
-          </Button>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {translate('kit.form.cancel')}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={form}
-        noValidate
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void open();
+      <p>{translate('merchant_management.act_text')}</p>
+      <TextField
+        name="reason"
+        label={translate('merchant_management.reason')}
+        hint={translate('merchant_management.reason_hint')}
+        error={failure}
+        maxLength={LONGEST}
+        value={reason}
+        data-autofocus
+        onChange={(event) => {
+          setReason(event.currentTarget.value);
+          setFailure(undefined);
         }}
-      >
-        <p>{translate('merchant_management.act_text')}</p>
-        <TextField
-          name="reason"
-          label={translate('merchant_management.reason')}
-          hint={translate('merchant_management.reason_hint')}
-          error={failure}
-          maxLength={LONGEST}
-          value={reason}
-          data-autofocus
-          onChange={(event) => {
-            setReason(event.currentTarget.value);
-            setFailure(undefined);
-          }}
-        />
-        <Checkbox
-          name="write"
-          label={translate('merchant_management.write')}
-          hint={translate('merchant_management.write_hint')}
-          checked={write}
-          onChange={(event) => setWrite(event.currentTarget.checked)}
-        />
-      </form>
-    </Dialog>
+      />
+      <Checkbox
+        name="write"
+        label={translate('merchant_management.write')}
+        hint={translate('merchant_management.write_hint')}
+        checked={write}
+        onChange={(event) => setWrite(event.currentTarget.checked)}
+      />
+    </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  choiceFilter,
   ListToolbar,
   PageHeader,
   RecordTable,
@@ -9,7 +10,7 @@ import {
 import { decideMerchant, type BodyOf } from '@marketplace/shared/api';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { choiceFilter, namedFilter } from '../../common/names/listFilters';
+import { namedFilter } from '../../common/names/namedFilter';
 import { useNames } from '../../common/names/useNames';
 import { UrlList } from '../../common/report/UrlList';
 import { useUrlFilters } from '../../common/report/useUrlFilters';

@@ -1,19 +1,15 @@
 import type { TableColumn } from '@marketplace/shared/admin';
-import { formatDateTime } from '@marketplace/shared/format';
-import type { Language, Translate } from '@marketplace/shared/i18n';
 import { type Merchant, optionLabel } from '@marketplace/shared/schema';
 import { Button, VisuallyHidden } from '@marketplace/shared/ui';
 import report from '../../common/report/report.module.css';
+import { type ColumnParts, createdColumn, partnerColumn } from '../../common/report/reportColumns';
 import { StatusBadge } from '../../common/status/StatusBadge';
 import styles from './applications.module.css';
 
 /** An application with the version that a decision is based on. */
 export type ApplicationRow = Merchant & { version: number };
 
-interface Parts {
-  translate: Translate;
-  language: Language;
-  partnerName: (id: number) => string;
+interface Parts extends ColumnParts {
   decide: (merchant: ApplicationRow, status: 'approved' | 'rejected') => void;
 }
 
@@ -80,12 +76,7 @@ export const applicationColumns = ({
       </span>
     ),
   },
-  {
-    name: 'partner_id',
-    label: translate('reports.partner'),
-    sort: 'partner_id',
-    render: ({ partner_id }) => <span className={report['clip']}>{partnerName(partner_id)}</span>,
-  },
+  { ...partnerColumn({ translate, partnerName }), sort: 'partner_id' },
   {
     name: 'merchant_sells',
     label: translate('fields.merchant_sells'),
@@ -117,10 +108,5 @@ export const applicationColumns = ({
     label: translate('fields.business_pan'),
     render: ({ business_pan }) => business_pan || '–',
   },
-  {
-    name: 'created_at',
-    label: translate('reports.created'),
-    sort: 'created_at',
-    render: ({ created_at }) => formatDateTime(created_at, language),
-  },
+  createdColumn({ translate, language }),
 ];

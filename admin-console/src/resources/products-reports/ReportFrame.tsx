@@ -5,13 +5,17 @@ import {
   RecordTable,
   type usePeriod,
 } from '@marketplace/shared/admin';
-import type { ListFilter, TableColumn } from '@marketplace/shared/admin';
+import {
+  type CsvColumn,
+  DownloadCsv,
+  type ListFilter,
+  type TableColumn,
+} from '@marketplace/shared/admin';
 import { wireToDisplay } from '@marketplace/shared/format';
 import { buttonClass, useTranslate } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { type CsvColumn, DownloadCsv } from '../../common/report/DownloadCsv';
 import { PrintButton } from '../../common/report/PrintButton';
 import report from '../../common/report/report.module.css';
 import styles from './productsReports.module.css';

@@ -1,7 +1,6 @@
-import { useLanguage, usePeriod } from '@marketplace/shared/admin';
+import { choiceFilter, useLanguage, usePeriod } from '@marketplace/shared/admin';
 import { optionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { choiceFilter } from '../../common/names/listFilters';
 import { LocalList } from '../../common/report/LocalList';
 import { narrowed } from '../../common/report/narrowed';
 import { useUrlFilters } from '../../common/report/useUrlFilters';

@@ -1,8 +1,7 @@
-import type { TableColumn } from '@marketplace/shared/admin';
+import type { CsvColumn, TableColumn } from '@marketplace/shared/admin';
 import { formatNumber, formatPercent, formatRupees } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import type { RaRecord } from 'react-admin';
-import type { CsvColumn } from '../../common/report/DownloadCsv';
 import { type Outcome, rateOf } from './outcome';
 
 export interface Parts {

@@ -1,4 +1,5 @@
 import {
+  choiceFilter,
   ListToolbar,
   PageHeader,
   RecordTable,
@@ -11,7 +12,6 @@ import type { AdminUser } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { ListBase } from 'react-admin';
-import { choiceFilter } from '../../common/names/listFilters';
 import { RolesPanel } from './RolesPanel';
 import { userColumns } from './userColumns';
 import { UserDialog } from './UserDialog';

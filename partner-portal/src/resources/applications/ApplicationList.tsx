@@ -1,20 +1,13 @@
 import {
+  choiceFilter,
   ExportButton,
-  ListToolbar,
-  PageHeader,
-  RecordTable,
-  periodFilters,
-  readColumn,
-  todayInIndia,
+  periodFilter,
+  readColumns,
   useLanguage,
 } from '@marketplace/shared/admin';
-import {
-  type Application,
-  applicationSchema,
-  fieldOf,
-  optionsIn,
-} from '@marketplace/shared/schema';
-import { ListBase, useTranslate } from 'react-admin';
+import { applicationSchema } from '@marketplace/shared/schema';
+import { useTranslate } from 'react-admin';
+import { PartnerList } from '../../common/PartnerList';
 import { exportColumns } from './exportColumns';
 
 const COLUMNS = [
@@ -33,40 +26,17 @@ const COLUMNS = [
 export function ApplicationList() {
   const translate = useTranslate();
   const language = useLanguage();
-  const title = translate('portal.applications');
-  const columns = COLUMNS.map((name) => ({
-    ...readColumn(fieldOf(applicationSchema, name), translate),
-    ...(name === 'customer_name' ? { phone: 'title' as const } : {}),
-  }));
-  const filters = [
-    {
-      name: 'status',
-      label: translate('fields.status'),
-      options: optionsIn('applicationStatus', language).map(({ id, label }) => ({
-        value: id,
-        label,
-        filter: { status: id },
-      })),
-    },
-    {
-      name: 'period',
-      label: translate('console.period.label'),
-      options: periodFilters('created_at', todayInIndia()).map(({ preset, filter }) => ({
-        value: preset,
-        label: translate(`console.period.${preset}`),
-        filter,
-      })),
-    },
-  ];
   return (
-    <ListBase<Application> sort={{ field: 'created_at', order: 'DESC' }} perPage={25}>
-      <PageHeader
-        title={title}
-        trail={[{ label: translate('portal.dashboard'), to: '/' }]}
-        actions={<ExportButton columns={exportColumns(translate, language)} />}
-      />
-      <ListToolbar searchLabel={translate('portal.search')} filters={filters} columns={columns} />
-      <RecordTable title={title} columns={columns} pinned />
-    </ListBase>
+    <PartnerList
+      title={translate('portal.applications')}
+      searchLabel={translate('portal.search')}
+      filters={[
+        choiceFilter('status', translate('fields.status'), 'applicationStatus', language),
+        periodFilter('created_at', translate),
+      ]}
+      columns={readColumns(applicationSchema, COLUMNS, translate)}
+      pinned
+      actions={<ExportButton columns={exportColumns(translate, language)} />}
+    />
   );
 }

@@ -1,16 +1,13 @@
-import type { ExportColumn } from '@marketplace/shared/admin';
+import type { CsvColumn } from '@marketplace/shared/admin';
 import { formatDateTime, wireToDisplay } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import { type Application, optionLabel } from '@marketplace/shared/schema';
 
 /** What a file of applications holds: the terms as numbers, so that they can be reckoned with. */
-export function exportColumns(
-  translate: Translate,
-  language: Language,
-): ExportColumn<Application>[] {
+export function exportColumns(translate: Translate, language: Language): CsvColumn<Application>[] {
   const plain = (
     name: 'customer_name' | 'lender_name' | 'amount' | 'tenure_months' | 'apr' | 'disbursed_amount',
-  ): ExportColumn<Application> => ({
+  ): CsvColumn<Application> => ({
     label: translate(`fields.${name}`),
     value: (application) => application[name],
   });

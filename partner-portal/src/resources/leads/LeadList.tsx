@@ -1,16 +1,14 @@
 import {
+  choiceFilter,
   ExportButton,
-  ListToolbar,
-  PageHeader,
-  RecordTable,
-  periodFilters,
-  readColumn,
-  todayInIndia,
+  periodFilter,
+  readColumns,
   useLanguage,
 } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
-import { type Lead, fieldOf, leadSchema, optionLabel, optionsIn } from '@marketplace/shared/schema';
-import { ListBase, useTranslate } from 'react-admin';
+import { type Lead, leadSchema, optionLabel } from '@marketplace/shared/schema';
+import { useTranslate } from 'react-admin';
+import { PartnerList } from '../../common/PartnerList';
 
 const COLUMNS = ['customer_name', 'contact', 'product', 'stage', 'created_at'] as const;
 
@@ -18,31 +16,6 @@ const COLUMNS = ['customer_name', 'contact', 'product', 'stage', 'created_at'] a
 export function LeadList() {
   const translate = useTranslate();
   const language = useLanguage();
-  const title = translate('portal.leads');
-  const columns = COLUMNS.map((name) => ({
-    ...readColumn(fieldOf(leadSchema, name), translate),
-    ...(name === 'customer_name' ? { phone: 'title' as const } : {}),
-  }));
-  const filters = [
-    {
-      name: 'stage',
-      label: translate('fields.stage'),
-      options: optionsIn('leadStage', language).map(({ id, label }) => ({
-        value: id,
-        label,
-        filter: { stage: id },
-      })),
-    },
-    {
-      name: 'period',
-      label: translate('console.period.label'),
-      options: periodFilters('created_at', todayInIndia()).map(({ preset, filter }) => ({
-        value: preset,
-        label: translate(`console.period.${preset}`),
-        filter,
-      })),
-    },
-  ];
   const exported = [
     { label: translate('fields.customer_name'), value: (lead: Lead) => lead.customer_name },
     { label: translate('fields.contact'), value: (lead: Lead) => lead.contact },
@@ -60,14 +33,15 @@ export function LeadList() {
     },
   ];
   return (
-    <ListBase<Lead> sort={{ field: 'created_at', order: 'DESC' }} perPage={25}>
-      <PageHeader
-        title={title}
-        trail={[{ label: translate('portal.dashboard'), to: '/' }]}
-        actions={<ExportButton columns={exported} />}
-      />
-      <ListToolbar searchLabel={translate('portal.search')} filters={filters} columns={columns} />
-      <RecordTable title={title} columns={columns} />
-    </ListBase>
+    <PartnerList
+      title={translate('portal.leads')}
+      searchLabel={translate('portal.search')}
+      filters={[
+        choiceFilter('stage', translate('fields.stage'), 'leadStage', language),
+        periodFilter('created_at', translate),
+      ]}
+      columns={readColumns(leadSchema, COLUMNS, translate)}
+      actions={<ExportButton columns={exported} />}
+    />
   );
 }

@@ -1,12 +1,7 @@
-import {
-  ListToolbar,
-  PageHeader,
-  readColumn,
-  RecordTable,
-  useLanguage,
-} from '@marketplace/shared/admin';
-import { fieldOf, type Merchant, merchantSchema, optionsIn } from '@marketplace/shared/schema';
-import { ListBase, useTranslate } from 'react-admin';
+import { choiceFilter, readColumns, useLanguage } from '@marketplace/shared/admin';
+import { merchantSchema } from '@marketplace/shared/schema';
+import { useTranslate } from 'react-admin';
+import { PartnerList } from '../../common/PartnerList';
 
 const COLUMNS = [
   'company_name',
@@ -24,31 +19,13 @@ const COLUMNS = [
 export function MerchantList() {
   const translate = useTranslate();
   const language = useLanguage();
-  const title = translate('portal.merchants');
-  const columns = COLUMNS.map((name) => ({
-    ...readColumn(fieldOf(merchantSchema, name), translate),
-    ...(name === 'company_name' ? { phone: 'title' as const } : {}),
-  }));
-  const status = {
-    name: 'status',
-    label: translate('fields.status'),
-    options: optionsIn('merchantStatus', language).map(({ id, label }) => ({
-      value: id,
-      label,
-      filter: { status: id },
-    })),
-  };
   return (
-    <ListBase<Merchant> sort={{ field: 'created_at', order: 'DESC' }} perPage={25}>
-      <PageHeader title={title} trail={[{ label: translate('portal.dashboard'), to: '/' }]}>
-        {translate('portal.merchants_about')}
-      </PageHeader>
-      <ListToolbar
-        searchLabel={translate('portal.search_merchants')}
-        filters={[status]}
-        columns={columns}
-      />
-      <RecordTable title={title} columns={columns} />
-    </ListBase>
+    <PartnerList
+      title={translate('portal.merchants')}
+      about={translate('portal.merchants_about')}
+      searchLabel={translate('portal.search_merchants')}
+      filters={[choiceFilter('status', translate('fields.status'), 'merchantStatus', language)]}
+      columns={readColumns(merchantSchema, COLUMNS, translate)}
+    />
   );
 }

@@ -1,17 +1,15 @@
 import {
-  ListToolbar,
-  PageHeader,
-  RecordTable,
-  type TableColumn,
-  periodFilters,
+  choiceFilter,
+  periodFilter,
   readColumn,
-  todayInIndia,
+  type TableColumn,
   useLanguage,
 } from '@marketplace/shared/admin';
-import { type Prospect, fieldOf, optionsIn, prospectSchema } from '@marketplace/shared/schema';
+import { type Prospect, fieldOf, prospectSchema } from '@marketplace/shared/schema';
 import { Button } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import { ListBase, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { PartnerList } from '../../common/PartnerList';
 import { CopyLink } from './CopyLink';
 import { NewLink } from './NewLink';
 
@@ -25,7 +23,6 @@ export function ProspectList() {
   const translate = useTranslate();
   const language = useLanguage();
   const [making, setMaking] = useState(false);
-  const title = translate('prospects.title');
   const columns: TableColumn<Prospect>[] = [
     {
       name: 'first_name',
@@ -48,38 +45,19 @@ export function ProspectList() {
         ),
     },
   ];
-  const filters = [
-    {
-      name: 'stage',
-      label: translate('fields.stage'),
-      options: optionsIn('prospectStage', language).map(({ id, label }) => ({
-        value: id,
-        label,
-        filter: { stage: id },
-      })),
-    },
-    {
-      name: 'period',
-      label: translate('console.period.label'),
-      options: periodFilters('created_at', todayInIndia()).map(({ preset, filter }) => ({
-        value: preset,
-        label: translate(`console.period.${preset}`),
-        filter,
-      })),
-    },
-  ];
   return (
-    <ListBase<Prospect> sort={{ field: 'created_at', order: 'DESC' }} perPage={25}>
-      <PageHeader
-        title={title}
-        trail={[{ label: translate('portal.dashboard'), to: '/' }]}
-        actions={<Button onClick={() => setMaking(true)}>{translate('prospects.make')}</Button>}
-      >
-        {translate('prospects.about')}
-      </PageHeader>
-      <ListToolbar searchLabel={translate('portal.search')} filters={filters} columns={columns} />
-      <RecordTable title={title} columns={columns} />
+    <PartnerList
+      title={translate('prospects.title')}
+      about={translate('prospects.about')}
+      searchLabel={translate('portal.search')}
+      filters={[
+        choiceFilter('stage', translate('fields.stage'), 'prospectStage', language),
+        periodFilter('created_at', translate),
+      ]}
+      columns={columns}
+      actions={<Button onClick={() => setMaking(true)}>{translate('prospects.make')}</Button>}
+    >
       {making && <NewLink onClose={() => setMaking(false)} />}
-    </ListBase>
+    </PartnerList>
   );
 }

@@ -5,12 +5,12 @@ import { useLanguage } from '../i18n/useLanguage';
 import { Bars } from './Bars';
 import { Panel } from './Panel';
 
-/** How far the applications of a period have come. */
-export function StatusPanel({
-  statuses,
-}: {
+export interface StatusPanelProps {
   statuses: readonly { status: string; count: number }[];
-}) {
+}
+
+/** How far the applications of a period have come. */
+export function StatusPanel({ statuses }: StatusPanelProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const title = translate('console.summary.by_status');

@@ -1,15 +1,25 @@
-import { PRESETS, presetPeriod, shiftDay } from './period';
+import type { Translate } from '../../i18n';
+import type { ListFilter } from '../table/ListToolbar';
+import { PRESETS, presetPeriod, shiftDay, todayInIndia } from './period';
 
 const startInIndia = (day: string) => Date.parse(`${day}T00:00:00+05:30`);
 
-/** The report periods as filters on a field that holds an instant; days begin in India. */
-export function periodFilters(field: string, today: string) {
-  return PRESETS.map((preset) => {
-    const { from, to } = presetPeriod(preset, today);
-    const filter = {
-      [`${field}_gte`]: new Date(startInIndia(from)).toISOString(),
-      [`${field}_lte`]: new Date(startInIndia(shiftDay(to, 1)) - 1).toISOString(),
-    };
-    return { preset, filter };
-  });
+/** A filter on a field that holds an instant, by the report periods; days begin in India. */
+export function periodFilter(
+  field: string,
+  translate: Translate,
+  today = todayInIndia(),
+): ListFilter {
+  return {
+    name: 'period',
+    label: translate('console.period.label'),
+    options: PRESETS.map((preset) => {
+      const { from, to } = presetPeriod(preset, today);
+      const filter = {
+        [`${field}_gte`]: new Date(startInIndia(from)).toISOString(),
+        [`${field}_lte`]: new Date(startInIndia(shiftDay(to, 1)) - 1).toISOString(),
+      };
+      return { value: preset, label: translate(`console.period.${preset}`), filter };
+    }),
+  };
 }

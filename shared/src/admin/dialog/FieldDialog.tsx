@@ -1,11 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { FieldDescription } from '../../schema';
-import { Button, Dialog, useTranslate } from '../../ui';
+import { useTranslate } from '../../ui';
 import { failureText } from '../cell/failureText';
 import { sameValue } from '../data/changedFields';
 import { draftOf, type EntitySchema, parseDraft } from '../fields/draft';
 import type { InputProps } from '../fields/fieldProps';
+import { FormDialog } from './FormDialog';
 
 export interface FieldDialogProps {
   title: string;
@@ -30,7 +31,6 @@ const isMissing = (value: unknown): boolean =>
 export function FieldDialog(props: FieldDialogProps) {
   const { title, field, schema, Input, value, mayBeEmpty = false, save, onClose } = props;
   const translate = useTranslate();
-  const form = useId();
   const isText = !Array.isArray(value) && typeof value !== 'number';
   const [draft, setDraft] = useState<unknown>(() => (isText ? draftOf(field, value) : value));
   const [failure, setFailure] = useState<string>();
@@ -41,7 +41,7 @@ export function FieldDialog(props: FieldDialogProps) {
   const wrong = parsed.ok ? undefined : translate(parsed.message.key, parsed.message.params);
   const submit = async () => {
     setTouched(true);
-    if (!parsed.ok || missing || busy) return;
+    if (!parsed.ok || missing) return;
     if (sameValue(parsed.value, value)) {
       onClose();
       return;
@@ -57,44 +57,27 @@ export function FieldDialog(props: FieldDialogProps) {
     }
   };
   return (
-    <Dialog
-      open
-      closable
+    <FormDialog
       title={title}
+      submitLabel={props.submitLabel}
+      busy={busy}
+      disabled={missing || !parsed.ok}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button type="submit" form={form} busy={busy} disabled={missing || !parsed.ok}>
-            {props.submitLabel ?? translate('kit.form.save')}
-          </Button>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {translate('kit.form.cancel')}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
+      <Input
+        field={field}
+        value={draft}
+        hint={props.hint}
+        error={failure ?? (touched && !missing ? wrong : undefined)}
+        autoFocus
+        onBlur={() => setTouched(true)}
+        onChange={(next) => {
+          setDraft(next);
+          setFailure(undefined);
         }}
-      >
-        <Input
-          field={field}
-          value={draft}
-          hint={props.hint}
-          error={failure ?? (touched && !missing ? wrong : undefined)}
-          autoFocus
-          onBlur={() => setTouched(true)}
-          onChange={(next) => {
-            setDraft(next);
-            setFailure(undefined);
-          }}
-        />
-        {props.children}
-      </form>
-    </Dialog>
+      />
+      {props.children}
+    </FormDialog>
   );
 }

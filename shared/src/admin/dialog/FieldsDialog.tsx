@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { AnySchema } from 'yup';
 import type { FieldDescription } from '../../schema';
-import { Button, Dialog, ErrorIcon, useTranslate } from '../../ui';
+import { ErrorIcon, useTranslate } from '../../ui';
 import { failureText } from '../cell/failureText';
 import { apiErrorOf } from '../data/httpError';
 import { FIELD_VIEWS } from '../fields/registry';
 import styles from './dialog.module.css';
+import { FormDialog } from './FormDialog';
 import { useDrafts } from './useDrafts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -33,12 +34,11 @@ export interface FieldsDialogProps {
 export function FieldsDialog(props: FieldsDialogProps) {
   const { title, schema, fields, rows: shown, value, submitLabel, below, save, onClose } = props;
   const translate = useTranslate();
-  const form = useId();
   const { drafts, values, set, touch, error } = useDrafts(schema, fields, value);
   const [failure, setFailure] = useState<{ text: string; fields: Record<string, string> }>();
   const [busy, setBusy] = useState(false);
   const submit = async () => {
-    if (!values || busy) return;
+    if (!values) return;
     setBusy(true);
     setFailure(undefined);
     try {
@@ -72,48 +72,31 @@ export function FieldsDialog(props: FieldsDialogProps) {
   const isShown = (name: string) => shown.flat().includes(name);
   const general = failure && !Object.keys(failure.fields).some(isShown);
   return (
-    <Dialog
-      open
-      closable
+    <FormDialog
       title={title}
+      submitLabel={submitLabel}
+      busy={busy}
+      disabled={!values}
+      className={styles['fields']}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button type="submit" form={form} busy={busy} disabled={!values}>
-            {submitLabel ?? translate('kit.form.save')}
-          </Button>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {translate('kit.form.cancel')}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={form}
-        noValidate
-        className={styles['fields']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        {shown.map((row, index) =>
-          typeof row === 'string' ? (
-            input(row, index === 0)
-          ) : (
-            <div key={row.join()} className={styles['pair']}>
-              {row.map((name, column) => input(name, index === 0 && column === 0))}
-            </div>
-          ),
-        )}
-        {below}
-        {general && (
-          <p role="alert" className={styles['failure']}>
-            <ErrorIcon />
-            {failure.text}
-          </p>
-        )}
-      </form>
-    </Dialog>
+      {shown.map((row, index) =>
+        typeof row === 'string' ? (
+          input(row, index === 0)
+        ) : (
+          <div key={row.join()} className={styles['pair']}>
+            {row.map((name, column) => input(name, index === 0 && column === 0))}
+          </div>
+        ),
+      )}
+      {below}
+      {general && (
+        <p role="alert" className={styles['failure']}>
+          <ErrorIcon />
+          {failure.text}
+        </p>
+      )}
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { Translate } from '../../i18n';
-import type { FieldDescription } from '../../schema';
+import { type FieldDescription, fieldOf } from '../../schema';
 import type { TableColumn } from '../table/column';
 import { type EntitySchema, isNumeric } from './draft';
 import { FIELD_VIEWS } from './registry';
@@ -22,6 +22,17 @@ export const readColumn = (field: FieldDescription, translate: Translate): Table
     render: (record) => <Column field={field} record={record} />,
   };
 };
+
+/** Fields of a schema as columns that are only read; the first heads the card that a row is on a phone. */
+export const readColumns = (
+  schema: Parameters<typeof fieldOf>[0],
+  names: readonly string[],
+  translate: Translate,
+): TableColumn[] =>
+  names.map((name, index) => ({
+    ...readColumn(fieldOf(schema, name), translate),
+    ...(index === 0 ? { phone: 'title' as const } : {}),
+  }));
 
 export interface CellColumnOptions {
   schema: EntitySchema;

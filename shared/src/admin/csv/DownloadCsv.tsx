@@ -1,7 +1,9 @@
-import { type CsvValue, download, failureText, toCsv } from '@marketplace/shared/admin';
-import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import Download from '@mui/icons-material/DownloadOutlined';
 import { useState } from 'react';
+import { Button, notify, useTranslate } from '../../ui';
+import { failureText } from '../cell/failureText';
+import { type CsvValue, toCsv } from './csv';
+import { download } from './download';
 
 export interface CsvColumn<R> {
   label: string;
@@ -15,17 +17,19 @@ export interface DownloadCsvProps<R> {
   /** Every row that the filters leave, not only the page in sight. */
   load: () => Promise<readonly R[]>;
   disabled?: boolean;
+  /** 'Download CSV' unless given. */
+  label?: string;
 }
 
-/** Saves the rows of a report as a file for spreadsheets. */
-export function DownloadCsv<R>({ name, columns, load, disabled }: DownloadCsvProps<R>) {
+/** Saves rows as a file for spreadsheets. */
+export function DownloadCsv<R>({ name, columns, load, disabled, label }: DownloadCsvProps<R>) {
   const translate = useTranslate();
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     try {
       const rows = await load();
-      const heads = columns.map(({ label }) => label);
+      const heads = columns.map((column) => column.label);
       const cells = rows.map((row) => columns.map(({ value }) => value(row)));
       download(`${name}.csv`, toCsv(heads, cells));
     } catch (error) {
@@ -43,7 +47,7 @@ export function DownloadCsv<R>({ name, columns, load, disabled }: DownloadCsvPro
       icon={<Download fontSize="small" />}
       onClick={() => void save()}
     >
-      {translate('kit.list.csv')}
+      {label ?? translate('kit.list.csv')}
     </Button>
   );
 }

@@ -1,0 +1,55 @@
+import type { TableColumn } from '@marketplace/shared/admin';
+import { formatDateTime } from '@marketplace/shared/format';
+import type { Language, Translate } from '@marketplace/shared/i18n';
+import type { RaRecord } from 'react-admin';
+import { CustomerLink } from './CustomerLink';
+import report from './report.module.css';
+
+/** What the columns of a report are made with. */
+export interface ColumnParts {
+  translate: Translate;
+  language: Language;
+  partnerName: (id: number) => string;
+}
+
+/** A row that came through a partner. */
+type Brought = RaRecord & { partner_id: number };
+
+/** The customer of a row, with the way to the customer's page. */
+export const customerColumn = <R extends Brought & { customer_name: string }>(
+  { translate }: Pick<ColumnParts, 'translate'>,
+  idOf: (record: R) => string,
+): TableColumn<R> => ({
+  name: 'customer_name',
+  label: translate('reports.customer'),
+  sort: 'customer_name',
+  phone: 'title',
+  render: (record) => (
+    <CustomerLink id={idOf(record)} partnerId={record.partner_id} name={record.customer_name} />
+  ),
+});
+
+/** Through whom the customer came. */
+export const partnerColumn = <R extends Brought>({
+  translate,
+  partnerName,
+}: Pick<ColumnParts, 'translate' | 'partnerName'>): TableColumn<R> => ({
+  name: 'partner_id',
+  label: translate('reports.partner'),
+  render: ({ partner_id }) => (
+    <span className={report['clip']} title={partnerName(partner_id)}>
+      {partnerName(partner_id)}
+    </span>
+  ),
+});
+
+/** When it came to be. */
+export const createdColumn = <R extends RaRecord & { created_at: string }>({
+  translate,
+  language,
+}: Pick<ColumnParts, 'translate' | 'language'>): TableColumn<R> => ({
+  name: 'created_at',
+  label: translate('reports.created'),
+  sort: 'created_at',
+  render: ({ created_at }) => formatDateTime(created_at, language),
+});

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { wireToDisplay } from '../../format';
+import type { Language, Translate } from '../../i18n';
+import { useLanguage } from '../i18n/useLanguage';
+import { PageHeader } from '../shell/PageHeader';
+import { DayPanel, type DayPanelProps } from './DayPanel';
+import { type KeyFigure, KeyFigures } from './KeyFigures';
+import { Panels } from './Panel';
+import { PeriodPicker } from './PeriodPicker';
+import { StatusPanel, type StatusPanelProps } from './StatusPanel';
+import { SummaryFrame } from './SummaryFrame';
+import { usePeriod } from './usePeriod';
+import { type LoadSummary, useSummary } from './useSummary';
+
+/** How many key figures head a dashboard. */
+const FIGURES = 6;
+
+interface Common {
+  by_day: DayPanelProps['days'];
+  by_status: StatusPanelProps['statuses'];
+}
+
+export interface SummaryPageProps<Summary extends Common> {
+  title: string;
+  /** Tells apart what is kept of different calls. */
+  name: string;
+  load: LoadSummary<Summary>;
+  /** The six key figures, each with its change against the period before. */
+  figures: (
+    now: Summary,
+    before: Summary | undefined,
+    words: { language: Language; translate: Translate },
+  ) => KeyFigure[];
+  /** Further panels, after those by day and by status. */
+  children: (summary: Summary) => ReactNode;
+}
+
+/** A dashboard: the figures of a period that can be chosen, and what they are made of. */
+export function SummaryPage<Summary extends Common>(props: SummaryPageProps<Summary>) {
+  const { title, name, load, figures, children } = props;
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [period, choose] = usePeriod();
+  const summary = useSummary(name, load, period);
+  return (
+    <>
+      <PageHeader title={title}>
+        {translate('console.period.shown', {
+          from: wireToDisplay(period.from) ?? '',
+          to: wireToDisplay(period.to) ?? '',
+        })}
+      </PageHeader>
+      <PeriodPicker period={period} onChoose={choose} />
+      <SummaryFrame query={summary} figures={FIGURES}>
+        {(data) => (
+          <>
+            <KeyFigures figures={figures(data, summary.before, { language, translate })} />
+            <Panels>
+              <DayPanel days={data.by_day} />
+              <StatusPanel statuses={data.by_status} />
+              {children(data)}
+            </Panels>
+          </>
+        )}
+      </SummaryFrame>
+    </>
+  );
+}
