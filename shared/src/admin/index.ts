@@ -53,5 +53,3 @@ export { useSave } from './data/useSave';
 export { FieldsDialog, type FieldsDialogProps } from './dialog/FieldsDialog';
 export { AutosaveField, type AutosaveFieldProps } from './fields/AutosaveField';
 export { schemaResource } from './fields/schemaResource';
-export { languageOf } from './fields/language';
-export { InlineCell, type InlineCellProps } from './cell/InlineCell';

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import styles from './choice.module.css';
 import { classes } from './classes';
 import { useFieldIds } from './fieldIds';
-import hidden from './visuallyHidden.module.css';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   label: string;
@@ -21,8 +20,9 @@ export function Switch({ label, labelHidden, className, ...input }: SwitchProps)
         role="switch"
         id={ids.control}
         className={classes(styles['switch'], className)}
+        {...(labelHidden && { 'aria-label': label })}
       />
-      <span className={labelHidden ? hidden['hidden'] : undefined}>{label}</span>
+      {!labelHidden && <span>{label}</span>}
     </label>
   );
 }

@@ -1,8 +1,7 @@
-import { languageOf } from '@marketplace/shared/admin';
+import { useLanguage } from '@marketplace/shared/admin';
 import { formatFileSize } from '@marketplace/shared/format';
 import { FieldError, useTranslate } from '@marketplace/shared/ui';
 import { useId, useState } from 'react';
-import { useLocale } from 'react-admin';
 import styles from './statusFile.module.css';
 
 interface FileDropProps {
@@ -15,7 +14,7 @@ interface FileDropProps {
 /** A file that is dropped, or chosen by mouse or keyboard. */
 export function FileDrop({ file, error, disabled, onFile }: FileDropProps) {
   const translate = useTranslate();
-  const language = languageOf(useLocale());
+  const language = useLanguage();
   const id = useId();
   const [over, setOver] = useState(false);
   return (

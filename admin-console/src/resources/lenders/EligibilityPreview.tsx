@@ -1,4 +1,4 @@
-import { languageOf } from '@marketplace/shared/admin';
+import { useLanguage } from '@marketplace/shared/admin';
 import { assessEligibility, type Criterion, type Employment } from '@marketplace/shared/lending';
 import { type Lender, lenderSchema, validate } from '@marketplace/shared/schema';
 import {
@@ -11,7 +11,7 @@ import {
   useTranslate,
 } from '@marketplace/shared/ui';
 import { useId, useState } from 'react';
-import { type RaRecord, useLocale } from 'react-admin';
+import { type RaRecord } from 'react-admin';
 import { criterionText } from './criterionText';
 import styles from './lenderEdit.module.css';
 import { Section } from './Section';
@@ -31,7 +31,7 @@ const whole = (text: string): number | null => (text === '' ? null : Number(text
 /** How a borrower of one's choosing stands with the lender as it is saved now. */
 export function EligibilityPreview({ lender: record }: { lender: RaRecord }) {
   const translate = useTranslate();
-  const language = languageOf(useLocale());
+  const language = useLanguage();
   const id = useId();
   const [employment, setEmployment] = useState<Employment>('salaried');
   const [age, setAge] = useState('30');

@@ -39,11 +39,9 @@ export function FlagCell({
         disabled={disabled}
         onChange={turn}
       />
-      <CellStatus
-        phase={error ? 'failed' : saving ? 'saving' : 'idle'}
-        error={error}
-        onRetry={turn}
-      />
+      {(saving || error) && (
+        <CellStatus phase={error ? 'failed' : 'saving'} error={error} onRetry={turn} />
+      )}
     </span>
   );
 }

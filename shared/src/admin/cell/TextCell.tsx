@@ -1,15 +1,14 @@
-import { useLocale } from 'react-admin';
 import { useTranslate } from '../../ui';
 import { draftOf, isNumeric, parseDraft } from '../fields/draft';
 import type { CellProps } from '../fields/fieldProps';
 import { formatField } from '../fields/formatField';
-import { languageOf } from '../fields/language';
+import { useLanguage } from '../i18n/useLanguage';
 import { InlineCell } from './InlineCell';
 
 /** A text, number or date, edited in a line. */
 export function TextCell({ field, schema, record, rowName, save }: CellProps) {
   const translate = useTranslate();
-  const language = languageOf(useLocale());
+  const language = useLanguage();
   const value: unknown = record[field.name];
   return (
     <InlineCell

@@ -23,10 +23,14 @@ interface State {
   refused?: string;
 }
 
-/** Opens, checks, saves and puts back one value; nothing is sent that has not changed. */
+/** Checks, saves and puts back one value, open to begin with; nothing is sent that has not changed. */
 export function useCell({ value, draftOf, parse, save }: CellOptions) {
   const translate = useTranslate();
-  const [state, setState] = useState<State>({ editing: false, draft: '', phase: 'idle' });
+  const [state, setState] = useState<State>(() => ({
+    editing: true,
+    draft: draftOf(value),
+    phase: 'idle',
+  }));
   // The newest state for handlers that run before the next render, such as blur after Escape.
   const now = useRef(state);
   const set = (change: Partial<State>) => {

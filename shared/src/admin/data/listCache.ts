@@ -1,6 +1,6 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import type { WholeList } from './wholeList';
-import { wholeList } from './wholeList';
+import { patched, wholeList } from './wholeList';
 
 /** For so long a long list answers further questions; sorting or paging does not fetch it again. */
 const FRESH_MS = 30_000;
@@ -20,7 +20,7 @@ export interface ListCache {
    */
   get(name: string, fetch: () => Promise<readonly RaRecord[]>, since?: number): Promise<WholeList>;
   /** Takes over a saved change, so that a cell's save does not fetch everything again. */
-  patch(prefix: string, id: Identifier, changed: object): void;
+  patch(prefix: string, id: Identifier, changed: Readonly<Record<string, unknown>>): void;
   /** Drops the lists whose names start so. */
   drop(prefix: string): void;
 }
@@ -49,9 +49,7 @@ export const listCache = (now: () => number = Date.now): ListCache => {
       for (const name of named(prefix)) {
         const entry = entries.get(name);
         if (!entry) continue;
-        const list = entry.list.then(({ rows }) =>
-          wholeList(rows.map((row) => (row.id === id ? { ...row, ...changed } : row))),
-        );
+        const list = entry.list.then((whole) => patched(whole, id, changed));
         entries.set(name, { at: entry.at, list });
         list.catch(() => entries.delete(name));
       }

@@ -1,6 +1,7 @@
-import type { RaRecord, SortPayload } from 'react-admin';
+import type { Identifier, RaRecord, SortPayload } from 'react-admin';
 import type { Fields } from './resourceRow';
 import { plainText } from '../fields/plainText';
+import { isEmpty, sorted } from './sorted';
 
 /** What of a whole list is wanted. */
 export interface Question {
@@ -23,29 +24,35 @@ export const wholeList = (rows: readonly RaRecord[]): WholeList => ({
   texts: new Map(),
 });
 
-const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
-
-const compare = (a: unknown, b: unknown): number => {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return collator.compare(plainText(a), plainText(b));
+const ordered = (list: WholeList, sort: SortPayload): readonly RaRecord[] => {
+  const name = `${sort.order} ${sort.field}`;
+  const known = list.orders.get(name) ?? sorted(list.rows, sort);
+  list.orders.set(name, known);
+  return known;
 };
 
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
-
-/** Sorted by a field; records without a value come last either way, and equal ones keep their order. */
-const ordered = (list: WholeList, { field, order }: SortPayload): readonly RaRecord[] => {
-  const name = `${order} ${field}`;
-  const known = list.orders.get(name);
-  if (known) return known;
-  const sign = order === 'DESC' ? -1 : 1;
-  const sorted = list.rows.toSorted((a, b) => {
-    const left: unknown = a[field];
-    const right: unknown = b[field];
-    if (isEmpty(left) || isEmpty(right)) return Number(isEmpty(left)) - Number(isEmpty(right));
-    return sign * compare(left, right);
-  });
-  list.orders.set(name, sorted);
-  return sorted;
+/**
+ * The list after a record was changed; orders and texts that do not depend on what changed are kept,
+ * so that the next question costs no more than before.
+ */
+export const patched = (
+  list: WholeList,
+  id: Identifier,
+  changed: Readonly<Record<string, unknown>>,
+): WholeList => {
+  const old = list.rows.find((row) => row.id === id);
+  if (!old) return list;
+  const row = { ...old, ...changed };
+  const put = (rows: readonly RaRecord[]) => rows.with(rows.indexOf(old), row);
+  const kept = [...list.orders].filter(
+    ([name]) => !Object.keys(changed).some((field) => name.endsWith(` ${field}`)),
+  );
+  list.texts.delete(old);
+  return {
+    rows: put(list.rows),
+    orders: new Map(kept.map(([name, rows]) => [name, put(rows)])),
+    texts: list.texts,
+  };
 };
 
 const textOf = (list: WholeList, record: RaRecord, searched: readonly string[]): string => {

@@ -1,8 +1,7 @@
-import { useLocale } from 'react-admin';
 import { optionsIn } from '../../schema';
 import { SelectField, Switch, useTranslate } from '../../ui';
 import type { InputProps } from './fieldProps';
-import { languageOf } from './language';
+import { useLanguage } from '../i18n/useLanguage';
 import { useReferences } from './useReferences';
 import { plainText } from './plainText';
 
@@ -40,7 +39,7 @@ function Select({ field, value, onChange, options, autoFocus, label, ...rest }: 
 
 /** One of an option list. */
 export function ChoiceInput(props: InputProps) {
-  const language = languageOf(useLocale());
+  const language = useLanguage();
   const list = props.field.options ? optionsIn(props.field.options, language) : [];
   return <Select {...props} options={list.map(({ id, label }) => ({ value: id, label }))} />;
 }

@@ -1,16 +1,16 @@
 import type { RaRecord } from 'react-admin';
-import { useGetOne, useLocale } from 'react-admin';
+import { useGetOne } from 'react-admin';
 import { useTranslate } from '../../ui';
 import type { ColumnProps } from './fieldProps';
 import { formatField } from './formatField';
-import { languageOf } from './language';
+import { useLanguage } from '../i18n/useLanguage';
 import { plainText } from './plainText';
 import styles from './fields.module.css';
 import { useReferences } from './useReferences';
 
 /** Text, numbers and dates as they are read. */
 export function TextColumn({ field, record }: ColumnProps) {
-  const language = languageOf(useLocale());
+  const language = useLanguage();
   return formatField(field, record[field.name], language) || '–';
 }
 

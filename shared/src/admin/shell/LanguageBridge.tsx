@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { TranslateProvider, loadHindiFont } from '../../ui';
+import { languageOf } from '../i18n/languageOf';
+import { LanguageContext } from '../i18n/useLanguage';
 
 /** Speaks react-admin's language in the shared parts, and tells the page which one it is. */
 export function LanguageBridge({ children }: { children: ReactNode }) {
@@ -10,5 +12,9 @@ export function LanguageBridge({ children }: { children: ReactNode }) {
     document.documentElement.lang = locale;
     if (locale === 'hi') void loadHindiFont();
   }, [locale]);
-  return <TranslateProvider translate={translate}>{children}</TranslateProvider>;
+  return (
+    <LanguageContext value={languageOf(locale)}>
+      <TranslateProvider translate={translate}>{children}</TranslateProvider>
+    </LanguageContext>
+  );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 import { useConsole } from './consoleContext';
@@ -14,9 +15,11 @@ interface MenuProps {
 export function Menu({ narrow = false, onNavigate }: MenuProps) {
   const translate = useTranslate();
   const setup = useConsole();
+  // Whose menu it is stands in cookies, which are dear to read for each link of each step.
+  const sections = useMemo(() => menuOf(setup), [setup]);
   return (
     <nav aria-label={translate('console.menu.label')} className={styles['menu']}>
-      {menuOf(setup).map(({ group, links }) => (
+      {sections.map(({ group, links }) => (
         <div key={group} className={styles['section']}>
           <p className={narrow ? styles['rule'] : styles['heading']} id={`menu-${group}`}>
             <span>{translate(`console.menu.groups.${group}`)}</span>

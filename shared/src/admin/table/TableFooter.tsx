@@ -1,7 +1,7 @@
-import { useListContext, useLocale } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { formatNumber } from '../../format';
 import { Button, useTranslate } from '../../ui';
-import { languageOf } from '../fields/language';
+import { useLanguage } from '../i18n/useLanguage';
 import styles from './table.module.css';
 
 const PAGE_SIZES = [25, 50, 100] as const;
@@ -9,7 +9,7 @@ const PAGE_SIZES = [25, 50, 100] as const;
 /** Which rows of how many, and the way to the others. */
 export function TableFooter() {
   const translate = useTranslate();
-  const language = languageOf(useLocale());
+  const language = useLanguage();
   const {
     page,
     perPage,

@@ -1,14 +1,17 @@
-import { Button, useTranslate } from '../../ui';
+import { Button, useMediaQuery, useTranslate } from '../../ui';
 import { failureText } from '../cell/failureText';
 import styles from './table.module.css';
 import { useFilters } from './useFilters';
 
-const SKELETON_ROWS = 12;
+/** What a screen holds: on a phone a row is a card of many lines. */
+const SKELETON_ROWS = { wide: 12, phone: 2 };
 
 /** Rows of the right height while the list is on its way, so that nothing jumps. */
 export function SkeletonRows({ columns }: { columns: number }) {
   const translate = useTranslate();
-  return Array.from({ length: SKELETON_ROWS }, (_, row) => (
+  const phone = useMediaQuery('(width < 720px)');
+  const length = phone ? SKELETON_ROWS.phone : SKELETON_ROWS.wide;
+  return Array.from({ length }, (_, row) => (
     <tr key={row}>
       {Array.from({ length: columns }, (__, column) => (
         <td key={column}>

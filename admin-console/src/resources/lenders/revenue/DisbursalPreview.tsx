@@ -1,10 +1,9 @@
-import { languageOf } from '@marketplace/shared/admin';
+import { useLanguage } from '@marketplace/shared/admin';
 import { formatRupees } from '@marketplace/shared/format';
 import { revenueOn } from '@marketplace/shared/lending';
 import type { LenderRevenue } from '@marketplace/shared/schema';
 import { RupeesField, TextField, useTranslate } from '@marketplace/shared/ui';
 import { useId, useState } from 'react';
-import { useLocale } from 'react-admin';
 import styles from '../lenderEdit.module.css';
 
 const SAMPLE = 200_000;
@@ -12,7 +11,7 @@ const SAMPLE = 200_000;
 /** What a disbursal would earn by the slabs as they stand. */
 export function DisbursalPreview({ rows }: { rows: readonly LenderRevenue[] }) {
   const translate = useTranslate();
-  const language = languageOf(useLocale());
+  const language = useLanguage();
   const id = useId();
   const [amount, setAmount] = useState<number | null>(SAMPLE);
   const [number, setNumber] = useState('1');

@@ -1,9 +1,8 @@
-import { languageOf } from '@marketplace/shared/admin';
+import { useLanguage } from '@marketplace/shared/admin';
 import { formatRupees } from '@marketplace/shared/format';
 import { findGaps, findOverlaps } from '@marketplace/shared/lending';
 import type { LenderRevenue } from '@marketplace/shared/schema';
 import { useTranslate, WarningIcon } from '@marketplace/shared/ui';
-import { useLocale } from 'react-admin';
 import styles from '../lenderEdit.module.css';
 
 interface SlabWarningsProps {
@@ -14,7 +13,7 @@ interface SlabWarningsProps {
 /** Where slabs of one type cover the same amounts, or leave some out. */
 export function SlabWarnings({ rows, types }: SlabWarningsProps) {
   const translate = useTranslate();
-  const language = languageOf(useLocale());
+  const language = useLanguage();
   const rupees = (value: number | null) =>
     value === null ? translate('lenders.revenue.no_bound') : formatRupees(value, language);
   const place = (row: LenderRevenue) => rows.indexOf(row) + 1;

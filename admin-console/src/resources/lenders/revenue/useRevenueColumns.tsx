@@ -1,8 +1,7 @@
-import { FlagCell, languageOf, type TableColumn, useSave } from '@marketplace/shared/admin';
+import { FlagCell, useLanguage, type TableColumn, useSave } from '@marketplace/shared/admin';
 import { formatNumber, formatPercent, formatRupees } from '@marketplace/shared/format';
 import { fieldOf, type LenderRevenue, lenderRevenueSchema } from '@marketplace/shared/schema';
 import { Button, useTranslate } from '@marketplace/shared/ui';
-import { useLocale } from 'react-admin';
 import styles from '../lenderEdit.module.css';
 
 const status = fieldOf(lenderRevenueSchema, 'status');
@@ -16,7 +15,7 @@ interface Parts {
 /** The columns of the revenue table: bounds as ranges, what is paid, whether it counts. */
 export function useRevenueColumns({ types, edit, remove }: Parts): TableColumn<LenderRevenue>[] {
   const translate = useTranslate();
-  const language = languageOf(useLocale());
+  const language = useLanguage();
   const save = useSave(
     'lender-revenue',
     translate('lenders.revenue.updated'),
