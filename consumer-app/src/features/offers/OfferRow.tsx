@@ -34,23 +34,25 @@ export function OfferRow({ offer, asked, picked, full, kfsHref, onPick, onChoose
   };
   return (
     <li className={styles['offer']} aria-labelledby={heading}>
-      <div className={styles['lender']}>
-        <Monogram name={lender} />
-        <div>
-          <h3 id={heading}>
-            <Link to={lenderPath(offer)}>{lender}</Link>
-          </h3>
-          {offer.applied === 1 && <span className={styles['badge']}>{text('applied')}</span>}
+      <div className={styles['head']}>
+        <div className={styles['lender']}>
+          <Monogram name={lender} />
+          <div>
+            <h3 id={heading}>
+              <Link to={lenderPath(offer)}>{lender}</Link>
+            </h3>
+            {offer.applied === 1 && <span className={styles['badge']}>{text('applied')}</span>}
+          </div>
         </div>
-      </div>
-      <div className={styles['pick']}>
-        <Checkbox
-          checked={picked}
-          disabled={full && !picked}
-          aria-label={text('compare.pick_of', { lender })}
-          label={text('compare.pick')}
-          onChange={({ currentTarget }) => onPick(currentTarget.checked)}
-        />
+        <div className={styles['pick']}>
+          <Checkbox
+            checked={picked}
+            disabled={full && !picked}
+            aria-label={text('compare.pick_of', { lender })}
+            label={text('compare.pick')}
+            onChange={({ currentTarget }) => onPick(currentTarget.checked)}
+          />
+        </div>
       </div>
       <dl className={styles['figures']}>
         <div className={styles['hero']}>
