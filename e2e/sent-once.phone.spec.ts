@@ -173,33 +173,6 @@ test('help is asked for once, by two clicks and Enter', async ({ page }) => {
   expect(seen.sent).toBe(1);
 });
 
-test('a session that ends over a dialog leads back to the page, and the typed day is still there', async ({
-  page,
-}) => {
-  const { headers } = await asBorrower(page, { contact: DEMO });
-  await page.goto('/user/offers');
-  await page.getByRole('button', { name: 'Remind me later' }).click();
-  const day = page.getByRole('textbox', { name: 'Day' });
-  const proposed = await day.inputValue();
-  const later = new Date(Date.now() + 20 * 24 * 60 * 60 * 1000);
-  const typed = later.toLocaleDateString('en-GB', { timeZone: 'Asia/Kolkata' });
-  expect(typed).not.toBe(proposed);
-  await day.fill(typed);
-  await page.request.post('/api/logout', { headers });
-  await page.getByRole('button', { name: 'Set the reminder' }).click();
-  await expect(
-    page.getByText(/You have been signed out. What you typed has been kept/),
-  ).toBeVisible();
-  await contactField(page).fill(DEMO);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(heading(page, 'Enter the code')).toBeVisible();
-  await codeField(page).fill(await codeFor(page.request, DEMO));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/user\/offers$/);
-  await page.getByRole('button', { name: 'Remind me later' }).click();
-  await expect(day).toHaveValue(typed);
-});
-
 test('what one tab sent is not sent again by another', async ({ page, context }) => {
   await asBorrower(page);
   const other = await context.newPage();

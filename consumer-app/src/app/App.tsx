@@ -6,6 +6,7 @@ import { useLanguage } from '../common/language';
 import { loadProfile } from '../common/loadProfile';
 import { dropProfile, profile, reloadProfile, useProfile } from '../common/profileStore';
 import { useSession } from '../common/session';
+import { noteMove } from '../common/stays';
 import { useBackOnline } from '../common/useBackOnline';
 import { Journey } from './Journey';
 import { Layout } from './layout/Layout';
@@ -31,9 +32,10 @@ function useLoadedProfile(): void {
 export function App() {
   const english = useTranslate();
   const language = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const { signedIn } = useSession();
   useLoadedProfile();
+  useEffect(noteMove, [key]);
   useEffect(() => {
     const timer = setTimeout(() => prefetchAfter(pathname), 400);
     return () => clearTimeout(timer);

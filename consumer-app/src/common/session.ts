@@ -106,6 +106,8 @@ export function signedIn(token: string, userId: string): void {
   state.ended = false;
   remember('ended', undefined);
   forgetCode();
+  remember('door contact', undefined);
+  remember('door terms', undefined);
   state.signedIn = true;
 }
 

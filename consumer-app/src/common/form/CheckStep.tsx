@@ -1,10 +1,12 @@
 import { Button, ErrorSummary } from '@marketplace/shared/ui';
 import { type SubmitEvent, useState } from 'react';
+import { useTicks } from '../useTicks';
 import { AnswerList } from './AnswerList';
 import { consentId, Consents } from './Consents';
 import type { Answers, FormShape } from './description';
 import { Failure } from './Failure';
 import styles from './form.module.css';
+import { ticksOf } from './heldWithForm';
 import type { FormTexts } from './useFormTexts';
 
 interface Props {
@@ -27,21 +29,20 @@ interface Props {
 export function CheckStep(props: Props) {
   const { form, answers, review, words, owned, busy, failure, onChange, onBack, onSend } = props;
   const { text, own } = words;
-  const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
+  const { isTicked, tick } = useTicks(ticksOf(form));
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    const lacking = form.consents.filter((consent) => !given.has(consent));
+    const lacking = form.consents.filter((consent) => !isTicked(consent));
     setMissing(lacking);
     setAttempt(attempt + 1);
     if (lacking.length === 0) onSend();
   };
   const give = (consent: string, agreed: boolean) => {
-    const others = [...given].filter((other) => other !== consent);
-    setGiven(new Set(agreed ? [...others, consent] : others));
+    tick(consent, agreed);
     setMissing(missing.filter((other) => other !== consent));
   };
   const faults = missing.map((consent) => ({
@@ -62,7 +63,7 @@ export function CheckStep(props: Props) {
         <Consents
           form={form}
           owned={owned}
-          given={given}
+          isGiven={isTicked}
           missing={missing}
           words={words}
           onGive={give}

@@ -14,7 +14,7 @@ interface Props {
   form: FormShape;
   /** Somebody is signed in, who can withdraw them in the privacy centre. */
   owned: boolean;
-  given: ReadonlySet<string>;
+  isGiven: (consent: string) => boolean;
   missing: readonly string[];
   /** The form's own say `consent.<name>_missing`, and what a consent of its own is about. */
   words: FormTexts;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The consents, one box for each purpose, none ticked beforehand. */
-export function Consents({ form, owned, given, missing, words, onGive }: Props) {
+export function Consents({ form, owned, isGiven, missing, words, onGive }: Props) {
   const { text, own } = words;
   const wording = useConsentTexts();
   /** Consents on record have words with a version; those of one request stand with its form. */
@@ -39,7 +39,7 @@ export function Consents({ form, owned, given, missing, words, onGive }: Props) 
         <Fragment key={consent}>
           <Checkbox
             name={consentId(consent)}
-            checked={given.has(consent)}
+            checked={isGiven(consent)}
             label={wordsOf(consent).title}
             hint={wordsOf(consent).text}
             {...(missing.includes(consent) ? { error: own(`consent.${consent}_missing`) } : {})}

@@ -98,7 +98,8 @@ export function DescribedForm<Entity extends object, Base extends Partial<Entity
     kept.setBase((before) => ({ ...before, ...record }));
     setChanged(undefined);
   };
-  const pan = Object.keys(pansOf(form, answers)).length > 0;
+  const pans = Object.entries(pansOf(form, answers));
+  const pan = pans.length > 0;
   const keptWhere = owner === undefined ? 'kept_device' : 'kept_account';
 
   return (
@@ -115,7 +116,7 @@ export function DescribedForm<Entity extends object, Base extends Partial<Entity
       {kept.restored && !shared.other && step !== 'check' && (
         <DraftNotice
           at={kept.restored}
-          pan={pan}
+          pan={pans.some(([name, typed]) => typed === saved[name])}
           onDiscard={() => {
             kept.discard();
             shared.drop();

@@ -9,7 +9,7 @@ import { formTexts } from './texts';
 interface Props {
   /** When the draft was kept. */
   at: Date;
-  /** The form asks for a PAN, which no draft holds. */
+  /** A PAN is asked for once more, since no draft holds it. */
   pan: boolean;
   onDiscard: () => void;
 }

@@ -3,6 +3,7 @@ import { takeProfile } from '../fetchUser';
 import { type FeatureTexts, useTexts } from '../i18n';
 import { reviewOf } from '../reviewOf';
 import { saveProfile } from '../saveProfile';
+import { stays } from '../stays';
 import { DescribedForm } from './DescribedForm';
 import type { FormDescription } from './description';
 import { FormPage } from './FormPage';
@@ -30,10 +31,11 @@ export function ProfileFormPage({ form, texts, next }: Props) {
           review={reviewOf(user)}
           texts={texts}
           onSend={async (body, dropDraft, base) => {
+            const here = stays();
             const saved = await saveProfile(base, body);
             dropDraft();
             takeProfile(saved);
-            await navigate(next);
+            if (here()) await navigate(next);
           }}
         />
       )}

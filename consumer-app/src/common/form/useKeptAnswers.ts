@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { answersOf, differs, pansOf, withDraft } from './answers';
 import type { Answer, Answers, FormShape } from './description';
+import { forgetHeld, heldPans, holdPans } from './heldWithForm';
 import { useDeviceDraft } from './useDeviceDraft';
 
 /** Whose the draft is of somebody who is not signed in. */
@@ -29,7 +30,8 @@ export function useKeptAnswers<Base extends object>(form: FormShape, record: Bas
   const saved = useMemo(() => answersOf(form, base), [form, base]);
   const [start] = useState(() => {
     const draft = readDraft(key);
-    const answers = draft ? withDraft(form, saved, draft.values) : saved;
+    const drafted = draft ? withDraft(form, saved, draft.values) : saved;
+    const answers = { ...drafted, ...heldPans(form) };
     return { answers, at: draft && differs(form, saved, answers) ? draft.savedAt : undefined };
   });
   const fields = useForm<HeldAnswers>({ defaultValues: held(start.answers) });
@@ -49,10 +51,12 @@ export function useKeptAnswers<Base extends object>(form: FormShape, record: Bas
   /** The person, or what they typed, changes some answers. */
   const change = useCallback(
     (some: (before: Answers) => Answers) => {
-      put(some(getValues()));
+      const changed = some(getValues());
+      put(changed);
+      holdPans(form, changed);
       setChanges((count) => count + 1);
     },
-    [put, getValues],
+    [form, put, getValues],
   );
   /** Puts what was kept elsewhere in place of the answers; PANs, which are kept nowhere, stay. */
   const take = useCallback(
@@ -62,8 +66,12 @@ export function useKeptAnswers<Base extends object>(form: FormShape, record: Bas
     },
     [form, saved, put, getValues],
   );
-  const discard = () => {
+  const dropHere = () => {
     device.drop();
+    forgetHeld(form.id);
+  };
+  const discard = () => {
+    dropHere();
     put(saved);
     setRestored(undefined);
   };
@@ -85,6 +93,6 @@ export function useKeptAnswers<Base extends object>(form: FormShape, record: Bas
     localAt: start.at,
     keptHere: device.kept,
     keepHere: device.write,
-    dropHere: device.drop,
+    dropHere,
   };
 }

@@ -7,6 +7,8 @@ import { giveConsents } from '../consents';
 import { useConsentTexts } from '../consentTexts';
 import { PageHeading } from '../PageHeading';
 import { PrivacyLink } from '../PrivacyLink';
+import { forgetTyped } from '../typed';
+import { useTicks } from '../useTicks';
 import styles from './consentsNeeded.module.css';
 import { useOffersTexts } from './useOffersTexts';
 
@@ -22,14 +24,10 @@ interface Props {
 export function ConsentsNeeded({ userId, purposes, onGiven, inside = false }: Props) {
   const { text } = useOffersTexts();
   const wording = useConsentTexts();
-  const [given, setGiven] = useState<ReadonlySet<ConsentPurpose>>(new Set());
+  const { isTicked, tick } = useTicks('consents');
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const give = (purpose: ConsentPurpose, agreed: boolean) => {
-    const others = [...given].filter((other) => other !== purpose);
-    setGiven(new Set(agreed ? [...others, purpose] : others));
-  };
   const send = async () => {
     setBusy(true);
     setFailure('');
@@ -38,6 +36,7 @@ export function ConsentsNeeded({ userId, purposes, onGiven, inside = false }: Pr
         userId,
         purposes.map((purpose) => ({ purpose })),
       );
+      forgetTyped('consents');
       onGiven();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -49,7 +48,7 @@ export function ConsentsNeeded({ userId, purposes, onGiven, inside = false }: Pr
     event.preventDefault();
     if (busy) return;
     setAsked(true);
-    const missing = purposes.find((purpose) => !given.has(purpose));
+    const missing = purposes.find((purpose) => !isTicked(purpose));
     if (missing) document.getElementById(consentField(missing))?.focus();
     else void send();
   };
@@ -63,12 +62,12 @@ export function ConsentsNeeded({ userId, purposes, onGiven, inside = false }: Pr
           <Checkbox
             key={purpose}
             name={consentField(purpose)}
-            checked={given.has(purpose)}
+            checked={isTicked(purpose)}
             disabled={busy}
             label={wording(purpose).title}
             hint={wording(purpose).text}
-            {...(asked && !given.has(purpose) ? { error: text('consents.missing') } : {})}
-            onChange={({ currentTarget }) => give(purpose, currentTarget.checked)}
+            {...(asked && !isTicked(purpose) ? { error: text('consents.missing') } : {})}
+            onChange={({ currentTarget }) => tick(purpose, currentTarget.checked)}
           />
         ))}
         {failure && <p role="alert">{`${text('consents.failed')} ${failure}`}</p>}

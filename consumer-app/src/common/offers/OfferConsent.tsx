@@ -14,12 +14,10 @@ interface Props {
   offer: Offer;
   kfsHref: string;
   applying: Applying;
-  /** Called as the key facts are gone to. */
-  onLeave?: () => void;
 }
 
 /** The terms, the consent to give this one lender the details, and why the application failed. */
-export function OfferConsent({ offer, kfsHref, applying, onLeave }: Props) {
+export function OfferConsent({ offer, kfsHref, applying }: Props) {
   const texts = useOffersTexts();
   const { text, apr, months } = texts;
   const { busy, failure, stale, consent } = applying;
@@ -36,9 +34,7 @@ export function OfferConsent({ offer, kfsHref, applying, onLeave }: Props) {
   return (
     <>
       <Facts className={styles['terms']} facts={terms} />
-      <Link to={kfsHref} onClick={onLeave}>
-        {text('take.read_kfs')}
-      </Link>
+      <Link to={kfsHref}>{text('take.read_kfs')}</Link>
       {!stale && (
         <Checkbox
           name={consent.name}

@@ -16,7 +16,7 @@ interface Props {
 /** The terms once more and the consent to give this one lender the details; then the application. */
 export function TakeOffer({ offer, kfsHref, onClose, onStale }: Props) {
   const { text } = useOffersTexts();
-  const applying = useApplying(offer);
+  const applying = useApplying(offer, { replace: true });
   const { busy, failure, stale, apply } = applying;
   const lender = offer.name;
   const close = () => {
@@ -45,7 +45,7 @@ export function TakeOffer({ offer, kfsHref, onClose, onStale }: Props) {
     >
       <div className={styles['take']}>
         <p>{text('take.text', { lender })}</p>
-        <OfferConsent offer={offer} kfsHref={kfsHref} applying={applying} onLeave={onClose} />
+        <OfferConsent offer={offer} kfsHref={kfsHref} applying={applying} />
       </div>
     </Dialog>
   );

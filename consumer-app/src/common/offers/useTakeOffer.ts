@@ -7,10 +7,19 @@ import { handOverPath } from '../lenderPaths';
 import { loanOf } from '../productList';
 import { reloadProfile } from '../profileStore';
 import { session } from '../session';
+import { stays } from '../stays';
+import { forgetTyped } from '../typed';
 import type { Offer } from './offersData';
 
-/** Sends one application at a time, and shows it once the server has it. */
-export function useTakeOffer({ lender_id, amount, tenure_months }: Offer) {
+/** Under which name the tick for a lender is kept until the application is sent. */
+export const tickFor = ({ lender_id }: Pick<Offer, 'lender_id'>): string => `apply ${lender_id}`;
+
+/**
+ * Sends one application at a time, and shows it once the server has it; `replace` has it take the place
+ * of a dialog in the history.
+ */
+export function useTakeOffer(offer: Offer, { replace = false } = {}) {
+  const { lender_id, amount, tenure_months } = offer;
   const navigate = useNavigate();
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -24,12 +33,14 @@ export function useTakeOffer({ lender_id, amount, tenure_months }: Offer) {
     underWay.current = true;
     setBusy(true);
     setFailure('');
+    const here = stays();
     try {
       await giveConsents(id, [{ purpose: 'application', lenderId: lender_id }]);
       const body = { lender_id, amount, tenure_months, product: loanOf(session.productType) };
       const { data } = await api.call(apply, { params: { id }, body });
+      forgetTyped(tickFor(offer));
       reloadProfile();
-      await navigate(handOverPath({ slug: data.lender_slug }));
+      if (here()) await navigate(handOverPath({ slug: data.lender_slug }), { replace });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const fields = Object.values(error.fields).join(' ');

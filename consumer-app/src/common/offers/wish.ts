@@ -1,4 +1,4 @@
-import { remember, remembered } from '../tabMemory';
+import { keepTyped, readTyped } from '../typed';
 
 /** What the borrower asks for: ₹ and months. */
 export interface Wish {
@@ -50,9 +50,9 @@ const memory = (desired: number | null): string => `offers ${desired ?? ''}`;
 
 /** What was asked for last in this tab; a profile that asks for another amount (`desired`, ₹) starts anew. */
 export const keptWish = (desired: number | null): Wish | undefined =>
-  wishFrom(remembered(memory(desired)));
+  wishFrom(readTyped(memory(desired)));
 
 export const keepWish = (desired: number | null, wish: Wish): void =>
-  remember(memory(desired), wishText(wish));
+  keepTyped(memory(desired), wishText(wish));
 
 export const wishText = ({ amount, tenure_months }: Wish): string => `${amount} ${tenure_months}`;

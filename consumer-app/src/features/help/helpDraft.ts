@@ -1,6 +1,7 @@
 import type { HelpRequest } from '@marketplace/shared/schema';
 import { type DraftKey, dropDraft, readDraft, saveDraft } from '@marketplace/shared/session';
 import { session } from '../../common/session';
+import { remember, remembered } from '../../common/tabMemory';
 
 export const EMPTY: HelpRequest = {
   contactName: '',
@@ -14,9 +15,17 @@ export type HelpField = keyof HelpRequest;
 
 export const HELP_FIELDS = Object.keys(EMPTY).filter((name): name is HelpField => name in EMPTY);
 
-const key = (): DraftKey => ({
+const GUEST = 'guest';
+/** Whether this tab's guest has typed something, which goes along through the sign-in. */
+const TYPED = 'help typed';
+
+/** Who is signed in, or was until the session ended under their hands. */
+const owner = ({ signedIn, ended, userId } = session): string =>
+  ((signedIn || ended) && userId) || GUEST;
+
+const key = (user = owner()): DraftKey => ({
   area: 'consumer',
-  user: session.userId ?? 'guest',
+  user,
   form: 'help',
   version: 1,
 });
@@ -28,7 +37,7 @@ export interface HelpDraft {
 
 /** What was typed and did not go yet. */
 export function readHelp(): HelpDraft | undefined {
-  const draft = readDraft(key());
+  const draft = readDraft(key()) ?? (remembered(TYPED) ? readDraft(key(GUEST)) : undefined);
   if (!draft) return undefined;
   const values = { ...EMPTY };
   for (const name of HELP_FIELDS) {
@@ -39,9 +48,15 @@ export function readHelp(): HelpDraft | undefined {
 }
 
 export function keepHelp(values: HelpRequest): void {
+  dropHelp();
   const empty = HELP_FIELDS.every((name) => values[name] === '');
-  if (empty) dropDraft(key());
-  else saveDraft(key(), { ...values });
+  if (empty) return;
+  saveDraft(key(), { ...values });
+  if (owner() === GUEST) remember(TYPED, '1');
 }
 
-export const dropHelp = (): void => dropDraft(key());
+export function dropHelp(): void {
+  dropDraft(key());
+  if (remembered(TYPED)) dropDraft(key(GUEST));
+  remember(TYPED, undefined);
+}

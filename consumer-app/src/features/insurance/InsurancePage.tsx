@@ -8,6 +8,7 @@ import { useTexts } from '../../common/i18n';
 import { leadFor, useOwnLeads } from '../../common/leads/useOwnLeads';
 import { Link } from '../../common/Link';
 import { paths } from '../../common/paths';
+import { stays } from '../../common/stays';
 import { INSURANCE_FORM } from './insuranceForm';
 import styles from './insurance.module.css';
 import { insuranceTexts } from './texts';
@@ -35,10 +36,11 @@ export function InsurancePage() {
             texts={insuranceTexts}
             onSend={async ({ cover = '', mobile_phone_number: number = '' }, dropDraft) => {
               const body = { cover, mobile_phone_number: number };
+              const here = stays();
               await giveConsents(id, [{ purpose: 'call_insurance' }]);
               const { redirect } = await api.call(askForInsurance, { params: { id }, body });
               dropDraft();
-              await navigate(`/user/${redirect}`);
+              if (here()) await navigate(`/user/${redirect}`);
             }}
           />
         </>

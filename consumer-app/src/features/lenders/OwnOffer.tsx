@@ -1,5 +1,4 @@
 import { Button } from '@marketplace/shared/ui';
-import { useState } from 'react';
 import { Facts } from '../../common/Facts';
 import { useTexts } from '../../common/i18n';
 import { Link } from '../../common/Link';
@@ -9,6 +8,7 @@ import type { Offer } from '../../common/offers/offersData';
 import { TakeOffer } from '../../common/offers/TakeOffer';
 import { useOffersTexts } from '../../common/offers/useOffersTexts';
 import { paths } from '../../common/paths';
+import { useOpened } from '../../common/useOpened';
 import { useSession } from '../../common/session';
 import { offersOf } from '../../journey/afterLogin';
 import styles from './lenders.module.css';
@@ -19,7 +19,7 @@ export function OwnOffer({ offer, onStale }: { offer: Offer; onStale: () => void
   const text = useTexts(lenderTexts);
   const offers = useOffersTexts();
   const { productType } = useSession();
-  const [taking, setTaking] = useState(false);
+  const taking = useOpened('take');
   const { name: lender, lender_id } = offer;
   const toCheck = toCheckText(offer, offers);
   const kfs = `${offersOf(productType) ?? paths.offers}?kfs=${lender_id}`;
@@ -66,23 +66,20 @@ export function OwnOffer({ offer, onStale }: { offer: Offer; onStale: () => void
       {offer.applied === 0 && (
         <>
           <div className={styles['links']}>
-            <Button
-              aria-label={text('offer.choose_of', { lender })}
-              onClick={() => setTaking(true)}
-            >
+            <Button aria-label={text('offer.choose_of', { lender })} onClick={() => taking.open()}>
               {text('offer.choose')}
             </Button>
           </div>
           <p className={styles['small']}>{text('offer.no_cost')}</p>
         </>
       )}
-      {taking && (
+      {taking.opened !== undefined && offer.applied === 0 && (
         <TakeOffer
           offer={offer}
           kfsHref={kfs}
-          onClose={() => setTaking(false)}
+          onClose={taking.close}
           onStale={() => {
-            setTaking(false);
+            taking.close();
             onStale();
           }}
         />

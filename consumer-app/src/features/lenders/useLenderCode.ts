@@ -6,6 +6,7 @@ import { loadSharedTexts, sharedText } from '../../common/i18n';
 import { MOST_WRONG_TRIES, triesLeft } from '../../common/passcode/codeLife';
 import type { Refusal } from '../../common/passcode/faultText';
 import { session } from '../../common/session';
+import { useTyped } from '../../common/useTyped';
 import { useNow } from '../../common/useNow';
 import type { OwnLender } from './useOwnLender';
 
@@ -33,7 +34,7 @@ async function faultOf(code: string): Promise<string | undefined> {
 /** Sends a lender's code and confirms an application with it; one call at a time. */
 export function useLenderCode(lender: string, { sent, onChanged }: Options) {
   const [last, setLast] = useState(() => sent && onOwnClock(sent));
-  const [code, setCode] = useState('');
+  const [code, setCode] = useTyped(`code of ${lender}`, { secret: true });
   const [refusal, setRefusal] = useState<Refusal>();
   const [resent, setResent] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -82,6 +83,7 @@ export function useLenderCode(lender: string, { sent, onChanged }: Options) {
         const fault = await faultOf(code);
         if (fault !== undefined) return refuse({ fault, wrong: false });
         await api.call(confirmByCode, { params: { id, lender }, body: { otp: code } });
+        setCode('');
         onChanged();
       }),
     send: () =>

@@ -25,12 +25,13 @@ export interface OwnLenderFound {
 /** The lender of an address, for the wish that the offers page was left with. */
 export function useOwnLender(slug: string): OwnLenderFound {
   const { userId, productType } = useSession();
-  const { detail } = useProfile();
+  const { detail, record } = useProfile();
   const desired = detail?.desired_loan_amount ?? null;
   const product = loanOf(productType);
   const [state, setState] = useState<State>({ status: 'loading' });
   const [tries, setTries] = useState(0);
   const { amount, tenure_months } = keptWish(desired) ?? {};
+  const inflight = record?.inflight_credit_app_id;
   useEffect(() => {
     if (!userId) return undefined;
     const stop = new AbortController();
@@ -53,7 +54,7 @@ export function useOwnLender(slug: string): OwnLenderFound {
         },
       );
     return () => stop.abort();
-  }, [userId, slug, product, amount, tenure_months, tries]);
+  }, [userId, slug, product, amount, tenure_months, inflight, tries]);
   const again = () => setTries((count) => count + 1);
   return {
     state,

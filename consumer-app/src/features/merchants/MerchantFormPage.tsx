@@ -7,6 +7,7 @@ import { Link } from '../../common/Link';
 import { Notice } from '../../common/notice/Notice';
 import { OWN_BRAND } from '../../common/ownBrand';
 import { paths } from '../../common/paths';
+import { stays } from '../../common/stays';
 import { MERCHANT_FORM } from './merchantForm';
 import styles from './merchants.module.css';
 import { keepSent } from './reference';
@@ -69,10 +70,11 @@ export function MerchantFormPage() {
         record={{}}
         texts={merchantTexts}
         onSend={async (answers, dropDraft) => {
+          const here = stays();
           const reference = await sendApplication(answers, partner);
           dropDraft();
           keepSent({ reference, partner: title });
-          await navigate(paths.merchantDone, { replace: true });
+          if (here()) await navigate(paths.merchantDone, { replace: true });
         }}
       />
     </OpenFormPage>

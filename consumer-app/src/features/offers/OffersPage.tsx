@@ -8,6 +8,7 @@ import { PrivacyLink } from '../../common/PrivacyLink';
 import { paths } from '../../common/paths';
 import { useProfile } from '../../common/profileStore';
 import { useSession } from '../../common/session';
+import { useOpened } from '../../common/useOpened';
 import { formOf } from '../../journey/afterLogin';
 import { Comparison } from './Comparison';
 import { ConsentsNeeded } from '../../common/offers/ConsentsNeeded';
@@ -40,9 +41,16 @@ export function OffersPage() {
   useBackOnline(() => {
     if (failure) reload();
   });
-  const [taking, setTaking] = useState<Offer>();
+  const take = useOpened('take');
   // Counts up when the amount is set from outside the controls, which then start with it.
   const [round, setRound] = useState(0);
+  const choose = ({ lender_id }: Offer) => take.open(String(lender_id));
+  const taking =
+    view.kfs === undefined
+      ? data?.offers.find(
+          ({ lender_id, applied }) => applied === 0 && String(lender_id) === take.opened,
+        )
+      : undefined;
   const away = connection === 'offline' || connection === 'unreachable';
   const kept = data ? text('failed_kept') : away ? text('failed_away') : '';
   const failed = failure && (
@@ -73,7 +81,7 @@ export function OffersPage() {
       const offer = data.offers.find(({ lender_id }) => lender_id === view.kfs);
       return <KeyFacts key={view.kfs} offer={offer} backHref={view.closeKfsHref} />;
     }
-    if (view.comparing) return <Comparison data={data} view={view} onChoose={setTaking} />;
+    if (view.comparing) return <Comparison data={data} view={view} onChoose={choose} />;
     return (
       <>
         <header className={styles['header']}>
@@ -92,7 +100,7 @@ export function OffersPage() {
           data={data}
           view={view}
           pending={pending}
-          onChoose={setTaking}
+          onChoose={choose}
           onAmount={(amount) => {
             ask({ ...wish, amount });
             setRound(round + 1);
@@ -113,11 +121,12 @@ export function OffersPage() {
       {body()}
       {taking && (
         <TakeOffer
+          key={taking.lender_id}
           offer={taking}
           kfsHref={view.kfsHref(taking.lender_id)}
-          onClose={() => setTaking(undefined)}
+          onClose={take.close}
           onStale={() => {
-            setTaking(undefined);
+            take.close();
             reload();
           }}
         />

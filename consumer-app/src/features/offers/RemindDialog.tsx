@@ -4,19 +4,19 @@ import { Button, DateField, Dialog, notify } from '@marketplace/shared/ui';
 import { type SubmitEvent, useState } from 'react';
 import { api } from '../../common/api';
 import { session } from '../../common/session';
-import { remember, remembered } from '../../common/tabMemory';
+import { keepTyped } from '../../common/typed';
+import { useTyped } from '../../common/useTyped';
 import styles from './remind.module.css';
 import { isReminderDay, reminderDays } from './reminderDay';
 import { useOffersTexts } from '../../common/offers/useOffersTexts';
 
-/** What was typed outlives a session that ends meanwhile. */
-const TYPED = 'remind-on-typed';
+const TYPED = 'remind_on';
 
 /** Asks for the day on which to remind of the offers; a week on is proposed. */
 export function RemindDialog({ onClose }: { onClose: () => void }) {
   const { text } = useOffersTexts();
   const [days] = useState(() => reminderDays(new Date()));
-  const [day, setDay] = useState(() => remembered(TYPED) ?? wireToDisplay(days.proposed) ?? '');
+  const [day, typeDay] = useTyped(TYPED, { initial: wireToDisplay(days.proposed) ?? '' });
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -30,7 +30,7 @@ export function RemindDialog({ onClose }: { onClose: () => void }) {
     setBusy(true);
     try {
       const { data } = await api.call(addReminder, { params: { id }, body: { remind_on } });
-      remember(TYPED, undefined);
+      keepTyped(TYPED, undefined);
       notify.success(text('remind.done', { day: wireToDisplay(data.remind_on) ?? '' }));
       onClose();
     } catch (failure) {
@@ -77,8 +77,7 @@ export function RemindDialog({ onClose }: { onClose: () => void }) {
           value={day}
           data-autofocus
           onChange={({ currentTarget }) => {
-            setDay(currentTarget.value);
-            remember(TYPED, currentTarget.value);
+            typeDay(currentTarget.value);
             setError('');
           }}
           {...(error ? { error } : {})}

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useOpened } from '../../common/useOpened';
 import styles from './remind.module.css';
 import { useOffersTexts } from '../../common/offers/useOffersTexts';
 
@@ -9,15 +10,15 @@ const RemindDialog = lazy(async () => ({
 /** Opens the dialog that asks for the day of a reminder. */
 export function RemindLater() {
   const { text } = useOffersTexts();
-  const [open, setOpen] = useState(false);
+  const { opened, open, close } = useOpened('remind');
   return (
     <>
-      <button type="button" className={styles['open']} onClick={() => setOpen(true)}>
+      <button type="button" className={styles['open']} onClick={() => open()}>
         {text('remind.open')}
       </button>
-      {open && (
+      {opened !== undefined && (
         <Suspense fallback={null}>
-          <RemindDialog onClose={() => setOpen(false)} />
+          <RemindDialog onClose={close} />
         </Suspense>
       )}
     </>

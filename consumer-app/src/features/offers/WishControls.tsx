@@ -4,6 +4,7 @@ import { SliderField } from './SliderField';
 import { useOffersTexts } from '../../common/offers/useOffersTexts';
 import type { Wish } from '../../common/offers/wish';
 import { AMOUNT, AMOUNT_STOPS, isAmount, isTenure, stopOf, TENURE } from '../../common/offers/wish';
+import { keepTypedFor, typedFor } from './typedWish';
 import styles from './wish.module.css';
 
 interface Props {
@@ -19,17 +20,23 @@ interface Props {
  */
 export function WishControls({ wish, count, onAsk }: Props) {
   const { text, rupees, months } = useOffersTexts();
-  const [open, setOpen] = useState(false);
+  const [typed] = useState(() => typedFor(wish));
+  // What was left as it cannot be asked for is seen at once, with what is wrong about it.
+  const [open, setOpen] = useState(!isAmount(typed.amount) || !isTenure(Number(typed.tenure)));
   const summary = useRef<HTMLButtonElement>(null);
-  const [amount, setAmount] = useState<number | null>(wish.amount);
-  const [tenure, setTenure] = useState(String(wish.tenure_months));
+  const [amount, setAmount] = useState(typed.amount);
+  const [tenure, setTenure] = useState(typed.tenure);
   const askAmount = (next: number | null) => {
     setAmount(next);
-    if (isAmount(next)) onAsk({ ...wish, amount: next });
+    const asked = isAmount(next) ? { ...wish, amount: next } : wish;
+    keepTypedFor(asked, { amount: next, tenure });
+    if (asked !== wish) onAsk(asked);
   };
   const askTenure = (next: string) => {
     setTenure(next);
-    if (isTenure(Number(next))) onAsk({ ...wish, tenure_months: Number(next) });
+    const asked = isTenure(Number(next)) ? { ...wish, tenure_months: Number(next) } : wish;
+    keepTypedFor(asked, { amount, tenure: next });
+    if (asked !== wish) onAsk(asked);
   };
   const amountError = isAmount(amount)
     ? {}

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../../common/api';
 import { lackingConsents } from '../../common/consents';
 import { loanOf } from '../../common/productList';
+import { useProfile } from '../../common/profileStore';
 import { useSession } from '../../common/session';
 import type { OffersData } from '../../common/offers/offersData';
 import { requote } from './requote';
@@ -40,6 +41,8 @@ export function useOffers(userId: string | undefined, desired: number | null): O
   const [tries, setTries] = useState(0);
   const asked = useRef(false);
   const product = loanOf(useSession().productType);
+  // An application that went while the person was elsewhere changes what the list says of its lender.
+  const inflight = useProfile().record?.inflight_credit_app_id;
 
   useEffect(() => {
     if (!userId) return undefined;
@@ -70,7 +73,7 @@ export function useOffers(userId: string | undefined, desired: number | null): O
       clearTimeout(timer);
       controller.abort();
     };
-  }, [userId, wish, tries, product]);
+  }, [userId, wish, tries, product, inflight]);
 
   const data = useMemo(() => (answer && wish ? requote(answer, wish) : answer), [answer, wish]);
   const ask = useCallback(

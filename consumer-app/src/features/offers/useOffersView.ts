@@ -1,7 +1,13 @@
 import type { OfferMetric } from '@marketplace/shared/lending';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { keepTyped, readTyped } from '../../common/typed';
 import { comparedIn, metricNamed } from './sorting';
+
+type Chosen = 'sort' | 'compare';
+
+/** The tab remembers what was chosen last, which an older entry of the history may not name any more. */
+const memory = (name: Chosen): string => `offers ${name}`;
 
 /**
  * What of the offers is shown stands in the address, so that the browser's Back leads from a key
@@ -9,9 +15,10 @@ import { comparedIn, metricNamed } from './sorting';
  */
 export function useOffersView() {
   const [params, setParams] = useSearchParams();
+  const first = (name: Chosen) => readTyped(memory(name)) ?? params.get(name);
   // A router's navigation is a transition: a box or a list bound to it would show the old value first.
-  const [metric, setMetric] = useState(() => metricNamed(params.get('sort')));
-  const [picked, setPicked] = useState<readonly number[]>(() => comparedIn(params.get('compare')));
+  const [metric, setMetric] = useState(() => metricNamed(first('sort')));
+  const [picked, setPicked] = useState<readonly number[]>(() => comparedIn(first('compare')));
   const changed = (values: Readonly<Record<string, string | undefined>>): URLSearchParams => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(values)) {
@@ -30,10 +37,12 @@ export function useOffersView() {
     kfs: kfs > 0 ? kfs : undefined,
     sortBy: (next: OfferMetric) => {
       setMetric(next);
+      keepTyped(memory('sort'), next);
       open({ sort: next }, true);
     },
     pick: (ids: readonly number[]) => {
       setPicked(ids);
+      keepTyped(memory('compare'), ids.join(','));
       open({ compare: ids.join(',') }, true);
     },
     compare: () => open({ view: 'compare' }),

@@ -6,6 +6,7 @@ import { fetchUser, takeProfile } from '../../common/fetchUser';
 import { DescribedForm } from '../../common/form/DescribedForm';
 import { FormPage } from '../../common/form/FormPage';
 import { useTexts } from '../../common/i18n';
+import { stays } from '../../common/stays';
 import { GOLD_FORM, HOUSING_FORM } from './securedForms';
 import { goldTexts, housingTexts } from './texts';
 
@@ -33,12 +34,13 @@ function SecuredLoanPage({ loan }: { loan: keyof typeof LOANS }) {
           owner={user.user_id}
           texts={texts}
           onSend={async (body, dropDraft, { user_id: id }) => {
+            const here = stays();
             await giveConsents(id, [{ purpose }]);
             const { redirect } = await api.call(call, { params: { id }, body });
             dropDraft();
             // The server has set what is finished; where the person may go depends on it.
             takeProfile(await fetchUser(id));
-            await navigate(`/user/${redirect}`);
+            if (here()) await navigate(`/user/${redirect}`);
           }}
         />
       )}

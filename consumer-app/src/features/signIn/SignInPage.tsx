@@ -8,9 +8,10 @@ import { loadSharedTexts, useShellTexts } from '../../common/i18n';
 import { PageHeading } from '../../common/PageHeading';
 import { paths } from '../../common/paths';
 import { useSession } from '../../common/session';
+import { stays } from '../../common/stays';
 import { useOnce } from '../../common/useOnce';
 import { LegalLinks, TermsLabel } from './LegalLinks';
-import { contactDraft, keepContactDraft } from './contactDraft';
+import { acceptedTerms, contactDraft, keepAcceptedTerms, keepContactDraft } from './contactDraft';
 import styles from './signIn.module.css';
 import { Statement } from './Statement';
 
@@ -39,7 +40,8 @@ export function SignInPage() {
   const { brand } = useBrand();
   const { ended } = useSession();
   const [contact, setContact] = useState(contactDraft);
-  const [accepted, setAccepted] = useState(false);
+  const [acceptedFor, setAcceptedFor] = useState(acceptedTerms);
+  const accepted = acceptedFor === brand.id;
   const [faults, setFaults] = useState<Faults>({});
   const { once, busy } = useOnce();
 
@@ -48,13 +50,14 @@ export function SignInPage() {
     document.getElementById(found.contact === undefined ? 'terms' : 'contact')?.focus();
   };
   const send = async () => {
-    const { contactFault, requestCode } = await requesting();
+    const { contactFault, askForCode } = await requesting();
     const fault = contactFault(contact);
     const terms = brand.tanc_apply && !accepted ? t('sign_in.terms_error') : undefined;
     if (fault !== undefined || terms !== undefined) return refuse({ contact: fault, terms });
-    const result = await requestCode(contact);
-    if (result.ok) void navigate(paths.verification);
-    else refuse({ contact: result.fault });
+    const here = stays();
+    const result = await askForCode(contact);
+    if (!result.ok) refuse({ contact: result.fault });
+    else if (here()) void navigate(paths.verification);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -62,6 +65,10 @@ export function SignInPage() {
       setFaults({});
       await send().catch(() => refuse({ contact: t('states.offline') }));
     });
+  };
+  const accept = (terms: string | undefined) => {
+    setAcceptedFor(terms);
+    keepAcceptedTerms(terms);
   };
   const type = (value: string) => {
     setContact(value);
@@ -102,7 +109,7 @@ export function SignInPage() {
             error={faults.terms}
             checked={accepted}
             onChange={(event) => {
-              setAccepted(event.currentTarget.checked);
+              accept(event.currentTarget.checked ? brand.id : undefined);
               setFaults({ contact: faults.contact });
             }}
           />

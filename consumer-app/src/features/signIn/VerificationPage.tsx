@@ -8,6 +8,7 @@ import { Resend } from '../../common/passcode/Resend';
 import { verificationTexts } from '../../common/passcode/texts';
 import { useSmsCode } from '../../common/passcode/useSmsCode';
 import { changeContact, useSession } from '../../common/session';
+import { useTyped } from '../../common/useTyped';
 import { useNow } from '../../common/useNow';
 import { useOnce } from '../../common/useOnce';
 import { checkCode } from './checkCode';
@@ -19,7 +20,7 @@ export function VerificationPage() {
   const t = useTexts(verificationTexts);
   const shared = useSharedTexts();
   const { contact = '', sentAt = 0, wrongTries } = useSession();
-  const [code, setCode] = useState('');
+  const [code, setCode] = useTyped(`code ${sentAt}`, { secret: true });
   const [refusal, setRefusal] = useState<Refusal>();
   const { once, busy } = useOnce();
   const [resent, setResent] = useState(false);

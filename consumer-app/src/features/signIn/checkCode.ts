@@ -15,6 +15,8 @@ export async function checkCode(code: string): Promise<Refusal | undefined> {
   const { userId = '' } = session;
   try {
     const answer = await api.call(verifyOtp, { body: { user_id: userId, otp: code } });
+    // Another number was wanted meanwhile: nobody is signed in with the one before.
+    if (session.userId !== userId) return undefined;
     signInAs(answer.token, answer.user_id);
     return undefined;
   } catch (error) {

@@ -2,8 +2,8 @@ import { ApiError, sendOtp } from '@marketplace/shared/api';
 import { contact as contactSchema, validate } from '@marketplace/shared/schema';
 import { api } from '../../common/api';
 import { sharedText } from '../../common/i18n';
+import { secondsToResend } from '../../common/passcode/codeLife';
 import { codeSent, session } from '../../common/session';
-import { keepContactDraft } from './contactDraft';
 
 /** `waitSeconds`: the server wants so many seconds to pass first. */
 export type Requested = { ok: true } | { ok: false; fault: string; waitSeconds?: number };
@@ -33,7 +33,6 @@ export async function requestCode(typed: string): Promise<Requested> {
       body: { contact, ...(partner === undefined ? {} : { partner }) },
     });
     codeSent(answer.user_id, contact);
-    keepContactDraft('');
     return { ok: true };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -44,3 +43,13 @@ export async function requestCode(typed: string): Promise<Requested> {
       : { ok: false, fault, waitSeconds: retryAfter };
   }
 }
+
+/** A code for this contact is on its way, and another one cannot be asked for yet. */
+const isUnderWay = (contact: string): boolean =>
+  session.contact === contact &&
+  session.userId !== undefined &&
+  secondsToResend(session.sentAt ?? 0, Date.now()) > 0;
+
+/** Goes for a code, unless one has just been sent: who came back from its page goes there again. */
+export const askForCode = (typed: string): Promise<Requested> =>
+  isUnderWay(plainContact(typed)) ? Promise.resolve({ ok: true }) : requestCode(typed);

@@ -4,6 +4,7 @@ import { wantAmount } from '../../common/desiredAmount';
 import { paths } from '../../common/paths';
 import { productNamed } from '../../common/productList';
 import { chooseProduct, session } from '../../common/session';
+import { stays } from '../../common/stays';
 
 /** The amount reaches the profile before the form shows it; what fails is handed in with the next load. */
 async function saveAmount(id: string): Promise<void> {
@@ -23,11 +24,13 @@ export function useCompareOffers(): { compare: (amount: number) => void; busy: b
     const personal = productNamed('personal_loan');
     if (personal) chooseProduct(personal.type, personal.id);
     wantAmount(amount);
+    const here = stays();
     if (session.signedIn && session.userId) {
       setBusy(true);
       await saveAmount(session.userId);
     }
-    void navigate(paths.next);
+    setBusy(false);
+    if (here()) void navigate(paths.next);
   };
   return { compare: (amount) => void compare(amount), busy };
 }

@@ -7,6 +7,7 @@ import { FormPage } from '../../common/form/FormPage';
 import { useTexts } from '../../common/i18n';
 import { paths } from '../../common/paths';
 import { useProfile } from '../../common/profileStore';
+import { stays } from '../../common/stays';
 import { ExistingCard } from './ExistingCard';
 import { welcomeBackTexts } from './texts';
 import { useExisting } from './useExisting';
@@ -23,8 +24,9 @@ function Existing({ user, way }: { user: User; way: Way }) {
   const navigate = useNavigate();
   const found = useExisting(user.user_id, user.inflight_credit_app_id);
   const go = async (choice: Choice) => {
+    const here = stays();
     if (choice === 'new') await dropDraftOf(user.user_id, way.form);
-    await navigate(choice === 'continue' && way.finished ? way.offers : way.form);
+    if (here()) await navigate(choice === 'continue' && way.finished ? way.offers : way.form);
   };
   if (found.status === 'loading') {
     return (

@@ -6,12 +6,16 @@ import { Failure } from '../../common/form/Failure';
 import { PanField } from '../../common/form/PanField';
 import { useSending } from '../../common/form/useSending';
 import { useSharedTexts, useTexts } from '../../common/i18n';
+import { stays } from '../../common/stays';
+import { forgetTyped } from '../../common/typed';
+import { useTyped } from '../../common/useTyped';
 import { checkIdentity } from './checkIdentity';
 import { welcomeBackTexts } from './texts';
 import type { Existing } from './useExisting';
 import styles from './welcomeBack.module.css';
 
-export type Choice = 'continue' | 'new';
+const CHOICES = ['continue', 'new'] as const;
+export type Choice = (typeof CHOICES)[number];
 
 interface Props {
   userId: string;
@@ -23,9 +27,10 @@ interface Props {
 export function WelcomeForm({ userId, mask, onDone }: Props) {
   const text = useTexts(welcomeBackTexts);
   const shared = useSharedTexts();
-  const [choice, setChoice] = useState<Choice>();
-  const [birthDate, setBirthDate] = useState('');
-  const [pan, setPan] = useState('');
+  const [chosen, choose] = useTyped('welcome choice');
+  const choice = CHOICES.find((known) => known === chosen);
+  const [birthDate, typeBirthDate] = useTyped('welcome birth_date');
+  const [pan, typePan] = useTyped('welcome pan', { secret: true });
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState(false);
   const { send, busy, failure } = useSending();
@@ -49,17 +54,22 @@ export function WelcomeForm({ userId, mask, onDone }: Props) {
   const errorOf = (field: keyof typeof wrong) =>
     attempt > 0 && wrong[field] ? { error: wrong[field] } : {};
 
+  const done = (what: Choice) => {
+    forgetTyped('welcome ');
+    onDone(what);
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setAttempt(attempt + 1);
     setRefused(false);
     if (!choice || faults.length > 0) return;
-    if (!asksIdentity || !checked.ok) return onDone(choice);
+    if (!asksIdentity || !checked.ok) return done(choice);
     const { identity } = checked;
     void send(async () => {
+      const here = stays();
       const { data } = await api.call(confirmIdentity, { params: { id: userId }, body: identity });
-      if (data.confirmed) onDone(choice);
-      else setRefused(true);
+      if (!data.confirmed) setRefused(true);
+      else if (here()) done(choice);
     });
   };
   return (
@@ -73,9 +83,7 @@ export function WelcomeForm({ userId, mask, onDone }: Props) {
           { value: 'continue', label: text('continue'), hint: text('continue_hint') },
           { value: 'new', label: text('new'), hint: text('new_hint') },
         ]}
-        onChange={({ currentTarget }) =>
-          setChoice(currentTarget.value === 'new' ? 'new' : 'continue')
-        }
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
         {...errorOf('choice')}
       />
       {asksIdentity && (
@@ -88,7 +96,7 @@ export function WelcomeForm({ userId, mask, onDone }: Props) {
               label={text('birth_date')}
               hint={text('on_record', { mask: mask.birth_date })}
               value={birthDate}
-              onChange={({ currentTarget }) => setBirthDate(currentTarget.value)}
+              onChange={({ currentTarget }) => typeBirthDate(currentTarget.value)}
               {...errorOf('birth_date')}
             />
             <PanField
@@ -96,7 +104,7 @@ export function WelcomeForm({ userId, mask, onDone }: Props) {
               label={text('pan')}
               hint={text('on_record', { mask: mask.pan })}
               value={pan}
-              onChange={({ currentTarget }) => setPan(currentTarget.value)}
+              onChange={({ currentTarget }) => typePan(currentTarget.value)}
               {...errorOf('pan')}
             />
           </div>
