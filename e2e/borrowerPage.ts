@@ -28,7 +28,12 @@ export const press = (page: Page, ...keys: string[]) =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
 /** Tabs on until a control has the focus, as someone without a mouse would: the first of its name, or the one given, such as a link. */
-export async function tabTo(page: Page, name: string | RegExp, exactly?: Locator): Promise<void> {
+export async function tabTo(
+  page: Page,
+  name: string | RegExp,
+  exactly?: Locator,
+  most = 60,
+): Promise<void> {
   const named = page
     .getByRole('textbox', { name })
     .or(page.getByRole('radio', { name }))
@@ -37,7 +42,7 @@ export async function tabTo(page: Page, name: string | RegExp, exactly?: Locator
     .or(page.getByRole('button', { name }))
     .first();
   const control = exactly ?? named;
-  for (let tabs = 0; tabs < 60; tabs += 1) {
+  for (let tabs = 0; tabs < most; tabs += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

@@ -5,7 +5,7 @@ import { type DialogRow, DIALOGS } from './dialogTable';
 import { expect, test } from './fixtures';
 import { expectRoomy } from './measures';
 import { asBorrower } from './session';
-import { WORDS } from './underFire';
+import { WORDS } from './underFireWords';
 
 test.use({ dataSet: 'dialogs' });
 

@@ -1,0 +1,25 @@
+import { newNumber } from './borrower';
+import { expect, test } from './fixtures';
+import { FAULTS } from './faults';
+import type { Scene, Step } from './step';
+import { WORDS } from './underFireWords';
+
+/** A test of each step in each language, in which everything goes wrong that can, one after the other. */
+export function everyFaultAt(steps: readonly Step[]): void {
+  for (const language of ['en', 'hi'] as const)
+    for (const step of steps)
+      test(`${step.name}: nothing typed is lost whatever goes wrong, ${language}`, async ({
+        page,
+      }) => {
+        test.setTimeout(120_000);
+        const thrown: string[] = [];
+        page.on('pageerror', ({ message }) => thrown.push(message));
+        const scene: Scene = { page, words: WORDS[language], language, contact: newNumber() };
+        await step.come(scene);
+        await step.answer(scene);
+        for (const fault of FAULTS.filter(({ hits }) => hits(step)))
+          await test.step(fault.name, () => fault.strike(scene, step));
+        await step.done?.(scene);
+        expect(thrown.filter((message) => message !== 'of nobody')).toEqual([]);
+      });
+}

@@ -1,0 +1,160 @@
+import type { Page, Request } from '@playwright/test';
+import { codeFor } from './borrower';
+import { field } from './borrowerProducts';
+import { expect } from './fixtures';
+import type { Scene, Step } from './step';
+import { endSession, throwInPage, under } from './underFire';
+
+/** Something that goes wrong at a step, after which all is to be there as before. */
+export interface Fault {
+  name: string;
+  hits: (step: Step) => boolean;
+  strike: (scene: Scene, step: Step) => Promise<void>;
+}
+
+const always = (): boolean => true;
+
+/** Goes elsewhere inside the app, and comes back; from a dialog by the browser's buttons alone. */
+const away = {
+  async leave({ page, words }: Scene, { dialog }: Step): Promise<void> {
+    if (dialog) return void (await page.goBack());
+    await page.getByRole('contentinfo').getByRole('link', { name: words.terms }).click();
+    await expect(page).toHaveURL(/terms-of-use/);
+  },
+  async comeBack({ page }: Scene, { dialog }: Step): Promise<void> {
+    await (dialog ? page.goForward() : page.goBack());
+  },
+  /** Looks at one more page first, so that the app has heard the answer by then, and was not led off by it. */
+  async comeBackLate({ page, words }: Scene): Promise<void> {
+    await expect(page).toHaveURL(/terms-of-use/);
+    await page.getByRole('contentinfo').getByRole('link', { name: words.privacy }).click();
+    await expect(page).toHaveURL(/privacy-policy/);
+    await expect(page.locator('h1')).toBeFocused();
+    await page.evaluate(() => history.go(-2));
+  },
+};
+
+async function reload(scene: Scene, step: Step): Promise<void> {
+  await scene.page.reload();
+  await step.afresh?.(scene);
+  await step.kept(scene);
+}
+
+async function signInAgain({ page, words, contact }: Scene): Promise<void> {
+  await expect(page.getByText(words.ended)).toBeVisible();
+  await field(page, words.contact).fill(contact);
+  await page.getByRole('button', { name: words.sendCode }).click();
+  await expect(field(page, words.code)).toBeVisible();
+  await field(page, words.code).fill(await codeFor(page.request, contact));
+  await page.getByRole('button', { name: words.go }).click();
+}
+
+/** Counts the requests of a path, as `**\/api/send-otp` names it, that change something. */
+function counted(page: Page, path: string): () => number {
+  const pattern = new RegExp(`${path.replaceAll('**', '').replaceAll('*', '[^/]+')}$`);
+  const seen: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && pattern.test(request.url())) seen.push(request);
+  });
+  return () => seen.length;
+}
+
+/** All that goes wrong; the last one sends what there is to send. */
+export const FAULTS: readonly Fault[] = [
+  {
+    name: 'an error and a rejection that nobody catches',
+    hits: always,
+    async strike(scene, step) {
+      await throwInPage(scene.page);
+      await step.kept(scene);
+    },
+  },
+  {
+    name: 'calls that fail while one types, or are slow',
+    hits: ({ calls }) => calls !== undefined,
+    async strike(scene, step) {
+      for (const fault of ['status=500', 'drop', 'delay=1000'])
+        await under(scene.page, [step.calls ?? '', fault], () => step.answer(scene));
+      await step.kept(scene);
+    },
+  },
+  {
+    name: 'what is sent fails',
+    hits: ({ sends }) => sends !== undefined,
+    async strike(scene, step) {
+      for (const fault of ['status=500', 'drop', 'garbage']) {
+        const { path = '', press, failed } = step.sends ?? {};
+        await under(scene.page, [path, fault, 'POST'], async () => {
+          await press?.(scene);
+          await failed?.(scene);
+        });
+        await step.kept(scene);
+      }
+    },
+  },
+  {
+    name: 'what is loaded fails',
+    hits: ({ loads }) => loads !== undefined,
+    async strike(scene, step) {
+      const { path = '', failed } = step.loads ?? {};
+      for (const fault of ['status=500', 'drop'])
+        await under(scene.page, [path, fault], async () => {
+          await scene.page.reload();
+          await failed?.(scene);
+        });
+      if (failed) await scene.page.getByRole('button', { name: scene.words.retry }).click();
+      await step.kept(scene);
+    },
+  },
+  { name: 'a reload', hits: always, strike: reload },
+  {
+    name: 'Back and Forward',
+    hits: always,
+    async strike(scene, step) {
+      await away.leave(scene, step);
+      await away.comeBack(scene, step);
+      await step.kept(scene);
+      if (!step.dialog) {
+        await scene.page.goForward();
+        await expect(scene.page).toHaveURL(/terms-of-use/);
+        await scene.page.goBack();
+        await step.kept(scene);
+      }
+    },
+  },
+  {
+    name: 'the session ends',
+    hits: ({ stranger }) => !stranger,
+    async strike(scene, step) {
+      const { page } = scene;
+      const at = page.url();
+      await endSession(page);
+      const pressed = step.sends && !step.endsByReload;
+      if (pressed) await step.sends?.press(scene);
+      else await page.reload();
+      await signInAgain(scene);
+      await expect(page).toHaveURL(at);
+      if (!pressed) await step.afresh?.(scene);
+      await step.kept(scene);
+    },
+  },
+  {
+    name: 'the answer comes when one has left',
+    hits: ({ sends }) => sends !== undefined,
+    async strike(scene, step) {
+      const { path = '', press, late, times = 1 } = step.sends ?? {};
+      const sent = counted(scene.page, path);
+      await under(scene.page, [path, 'delay=1000', 'POST'], async () => {
+        const answered = scene.page.waitForResponse(
+          (answer) => answer.request().headers()['x-mock-fault'] !== undefined,
+        );
+        await press?.(scene);
+        await away.leave(scene, step);
+        await (await answered).finished();
+      });
+      if (!step.dialog) await away.comeBackLate(scene);
+      await late?.(scene);
+      expect(sent()).toBe(times);
+    },
+  },
+];

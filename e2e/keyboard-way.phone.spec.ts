@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { codeFor, newNumber } from './borrower';
+import { heading, press, tabTo, type } from './borrowerPage';
+import { field } from './borrowerProducts';
+import { expect, test } from './fixtures';
+import { type Words, WORDS } from './underFireWords';
+
+test.use({ dataSet: 'keyboard' });
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** Presses Enter on a control, which the keyboard alone has to reach, beyond a long list if need be. */
+async function enter(page: Page, name: string | RegExp, exactly = button(page, name).first()) {
+  await tabTo(page, name, exactly, 150);
+  await press(page, 'Enter');
+}
+
+async function tick(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, name);
+  await press(page, 'Space');
+}
+
+async function signIn(page: Page, words: Words, contact: string): Promise<void> {
+  await type(page, words.contact, contact);
+  await press(page, 'Enter');
+  await expect(field(page, words.code)).toBeFocused();
+  await page.keyboard.type(await codeFor(page.request, contact));
+  await press(page, 'Enter');
+  await expect(heading(page, words.products)).toBeFocused();
+}
+
+async function fillProfile(page: Page, words: Words): Promise<void> {
+  await expect(heading(page, words.person)).toBeVisible();
+  await tabTo(page, words.firstName, field(page, words.firstName).first());
+  await page.keyboard.type('अमित');
+  await type(page, words.lastName, 'शर्मा');
+  await type(page, words.birthDate, '27031990');
+  await type(page, /^PAN/, 'abcpd1234e');
+  await tick(page, words.female);
+  await enter(page, words.go);
+  await expect(heading(page, words.contactStep)).toBeFocused();
+  await type(page, words.email, 'amit@example.in');
+  await type(page, words.address, '14, Lake View Road');
+  await type(page, words.pincode, '560001');
+  await tabTo(page, words.home);
+  await press(page, 'ArrowDown');
+  await expect(page.getByLabel(words.home, { exact: true })).not.toHaveValue('');
+  await enter(page, words.go);
+  await expect(heading(page, words.work)).toBeFocused();
+  await tick(page, words.salaried);
+  await type(page, words.company, 'Anvaya Software');
+  await type(page, words.officePincode, '560001');
+  await tick(page, words.transfer);
+  await type(page, words.income, '45000');
+  await type(page, words.amount, '200000');
+  await enter(page, words.go);
+  await expect(heading(page, words.communication)).toBeFocused();
+  await tick(page, words.bySms);
+  await enter(page, words.check);
+  await expect(heading(page, words.check)).toBeFocused();
+  const consents = page.getByRole('checkbox');
+  for (const index of [0, 1]) {
+    await tabTo(page, /./, consents.nth(index));
+    await press(page, 'Space');
+  }
+  await enter(page, words.agree);
+}
+
+for (const language of ['en', 'hi'] as const)
+  test(`from the sign-in to an application by keyboard alone, ${language}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const words = WORDS[language];
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await page.goto('/');
+    // The form in English has its walk by keyboard in `borrower-profile.phone.spec.ts`.
+    await signIn(page, words, language === 'hi' ? newNumber() : '9876543210');
+    await enter(page, words.product);
+    if (language === 'hi') await fillProfile(page, words);
+    await expect(heading(page, words.offers)).toBeVisible();
+
+    for (const index of [0, 1]) {
+      await tabTo(page, words.pick, page.getByRole('checkbox', { name: words.pick }).nth(index));
+      await press(page, 'Space');
+    }
+    await enter(page, words.compare);
+    await expect(heading(page, words.sideBySide)).toBeFocused();
+    await enter(page, words.kfs, page.getByRole('link', { name: words.kfs }).first());
+    await expect(heading(page, words.kfsTitle)).toBeFocused();
+    await page.goBack();
+    await expect(heading(page, words.sideBySide)).toBeVisible();
+    await enter(page, words.choose);
+    const dialog = page.getByRole('dialog');
+    await tabTo(page, /./, dialog.getByRole('checkbox'));
+    await press(page, 'Space');
+    await press(page, 'Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button(page, words.choose).first()).toBeFocused();
+    await press(page, 'Enter');
+    await expect(dialog.getByRole('checkbox')).toBeChecked();
+    await enter(page, words.apply);
+    await expect(page).toHaveURL(/lenders-transaction/);
+    await expect(page.locator('[aria-current="step"]').first()).toBeVisible();
+  });

@@ -1,0 +1,163 @@
+import { heading } from './borrowerPage';
+import { field, identity } from './borrowerProducts';
+import { expect } from './fixtures';
+import { finishProfile } from './lenders';
+import { asBorrower } from './session';
+import type { Scene, Step } from './step';
+import type { Words } from './underFireWords';
+
+const PAN = 'ABCPD1234E';
+
+/** What is typed into a step of the form, by the name of its words. */
+interface Answers {
+  texts?: Partial<Record<keyof Words, readonly [typed: string, shown?: string]>>;
+  chosen?: readonly (keyof Words)[];
+  home?: string;
+}
+
+const labelOf = (words: Words, name: string): string | RegExp =>
+  Object.entries(words).find(([key]) => key === name)?.[1] ?? '';
+
+const textField = ({ page, words }: Scene, name: string) =>
+  field(page, labelOf(words, name)).first();
+const choiceOf = ({ page, words }: Scene, name: keyof Words) =>
+  page
+    .getByRole('radio', { name: words[name] })
+    .or(page.getByRole('checkbox', { name: words[name] }));
+
+/** One step of the personal loan form; the way on from it leads to the next. */
+function formStep(id: string, next: keyof Words, answers: Answers): Step {
+  const { texts = {}, chosen = [], home } = answers;
+  const typePan = async ({ page }: Scene) => field(page, /^PAN/).fill(PAN);
+  const hasPan = id === 'personal';
+  return {
+    name: `profile, ${id}`,
+    async come(scene) {
+      const { page, contact, language } = scene;
+      await asBorrower(page, { contact, language, profile: {} });
+      await page.goto('/products');
+      await page.goto(`/user/user-detail?step=${id}`);
+    },
+    async answer(scene) {
+      for (const name of chosen) await choiceOf(scene, name).check();
+      for (const [name, [typed]] of Object.entries(texts)) await textField(scene, name).fill(typed);
+      if (home) await scene.page.getByLabel(scene.words.home, { exact: true }).selectOption(home);
+      if (hasPan) await typePan(scene);
+    },
+    async kept(scene) {
+      const { page, words } = scene;
+      for (const [name, [typed, shown = typed]] of Object.entries(texts))
+        await expect(textField(scene, name)).toHaveValue(shown);
+      for (const name of chosen) await expect(choiceOf(scene, name)).toBeChecked();
+      if (home) await expect(page.getByLabel(words.home, { exact: true })).toHaveValue(home);
+      if (hasPan) await expect(field(page, /^PAN/)).toHaveValue(PAN);
+    },
+    ...(hasPan && {
+      async afresh(scene: Scene) {
+        await expect(textField(scene, 'firstName')).toBeVisible();
+        await expect(field(scene.page, /^PAN/)).toHaveValue('');
+        await typePan(scene);
+      },
+    }),
+    calls: '**/api/user/*/drafts/**',
+    async done({ page, words }) {
+      await page
+        .getByRole('button', { name: words[id === 'communication' ? 'check' : 'go'] })
+        .click();
+      await expect(heading(page, words[next])).toBeVisible();
+    },
+  };
+}
+
+/** The personal loan form step by step, its check, and the identity of who comes back. */
+export const STEPS_OF_PROFILE: readonly Step[] = [
+  formStep('personal', 'contactStep', {
+    texts: { firstName: ['अमित'], lastName: ['Sharma'], birthDate: ['27/03/1990'] },
+    chosen: ['female'],
+  }),
+  formStep('contact', 'work', {
+    texts: { email: ['amit@example.in'], address: ['14, Lake View Road'], pincode: ['560001'] },
+    home: 'owned',
+  }),
+  formStep('employment', 'communication', {
+    chosen: ['salaried', 'transfer'],
+    texts: {
+      company: ['Anvaya Software'],
+      officePincode: ['560001'],
+      income: ['45000', '45,000'],
+      amount: ['200000', '2,00,000'],
+    },
+  }),
+  // Nothing before it was answered, so that its way on leads to the first answer that lacks.
+  formStep('communication', 'person', { chosen: ['bySms'] }),
+  {
+    name: 'check your answers',
+    async come({ page, contact, language }) {
+      await asBorrower(page, { contact, language });
+      await finishProfile(page);
+      await page.goto('/products');
+      await page.goto('/user/user-detail?step=check');
+    },
+    async answer({ page, words }) {
+      await expect(heading(page, words.check)).toBeVisible();
+      await expect(page.getByRole('checkbox')).toHaveCount(2);
+      for (const box of await page.getByRole('checkbox').all()) await box.check();
+    },
+    async kept({ page }) {
+      await expect(page.getByText('12 MG Road')).toBeVisible();
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    },
+    sends: {
+      path: '**/api/user/*',
+      press: async ({ page, words }) =>
+        page
+          .getByRole('button', { name: words.agree })
+          .or(page.getByRole('main').getByRole('button', { name: words.retry }))
+          .click(),
+      async failed({ page, words }) {
+        await expect(heading(page, words.notSaved)).toBeVisible();
+      },
+      // It is saved, and nobody was carried off; the way goes on to the offers.
+      async late({ page, words }) {
+        await expect(heading(page, words.check)).toBeVisible();
+        await page.goto('/user');
+        await expect(heading(page, words.offers)).toBeVisible();
+      },
+    },
+  },
+  {
+    name: 'welcome back',
+    async come({ page, contact, language }) {
+      await asBorrower(page, { contact, language, profile: identity });
+      await page.goto('/products');
+      await page.goto('/user/welcome-back');
+    },
+    async answer(scene) {
+      const { page, words } = scene;
+      await page.getByRole('radio', { name: words.continueExisting }).check();
+      await field(page, words.birthDate).fill('27/03/1990');
+      await this.afresh?.(scene);
+    },
+    async kept({ page, words }) {
+      await expect(page.getByRole('radio', { name: words.continueExisting })).toBeChecked();
+      await expect(field(page, words.birthDate)).toHaveValue('27/03/1990');
+      await expect(field(page, /^PAN/)).toHaveValue(PAN);
+    },
+    async afresh({ page }) {
+      await expect(field(page, /^PAN/)).toHaveValue('');
+      await field(page, /^PAN/).fill(PAN);
+    },
+    sends: {
+      path: '**/confirm-identity',
+      press: async ({ page, words }) => page.getByRole('button', { name: words.go }).click(),
+      async failed({ page, words }) {
+        await expect(heading(page, words.notChecked)).toBeVisible();
+      },
+      async late({ page, words }) {
+        await page.getByRole('button', { name: words.go }).click();
+        await expect(page).toHaveURL(/\/user\/user-detail/);
+      },
+      times: 2,
+    },
+  },
+];
