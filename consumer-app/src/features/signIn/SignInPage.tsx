@@ -50,12 +50,12 @@ export function SignInPage() {
     document.getElementById(found.contact === undefined ? 'terms' : 'contact')?.focus();
   };
   const send = async () => {
-    const { contactFault, askForCode } = await requesting();
+    const { contactFault, requestCode } = await requesting();
     const fault = contactFault(contact);
     const terms = brand.tanc_apply && !accepted ? t('sign_in.terms_error') : undefined;
     if (fault !== undefined || terms !== undefined) return refuse({ contact: fault, terms });
     const here = stays();
-    const result = await askForCode(contact);
+    const result = await requestCode(contact);
     if (!result.ok) refuse({ contact: result.fault });
     else if (here()) void navigate(paths.verification);
   };

@@ -24,9 +24,16 @@ export function contactFault(typed: string): string | undefined {
   return sharedText(key, params);
 }
 
-/** Has a code sent to what was typed. */
+/** A code for this contact is on its way, and another one cannot be asked for yet. */
+const isUnderWay = (contact: string): boolean =>
+  session.contact === contact &&
+  session.userId !== undefined &&
+  secondsToResend(session.sentAt ?? 0, Date.now()) > 0;
+
+/** Has a code sent to what was typed, unless one has just been: who came back from its page goes there again. */
 export async function requestCode(typed: string): Promise<Requested> {
   const contact = plainContact(typed);
+  if (isUnderWay(contact)) return { ok: true };
   try {
     const partner = session.urlSegment;
     const answer = await api.call(sendOtp, {
@@ -43,13 +50,3 @@ export async function requestCode(typed: string): Promise<Requested> {
       : { ok: false, fault, waitSeconds: retryAfter };
   }
 }
-
-/** A code for this contact is on its way, and another one cannot be asked for yet. */
-const isUnderWay = (contact: string): boolean =>
-  session.contact === contact &&
-  session.userId !== undefined &&
-  secondsToResend(session.sentAt ?? 0, Date.now()) > 0;
-
-/** Goes for a code, unless one has just been sent: who came back from its page goes there again. */
-export const askForCode = (typed: string): Promise<Requested> =>
-  isUnderWay(plainContact(typed)) ? Promise.resolve({ ok: true }) : requestCode(typed);
