@@ -46,6 +46,8 @@ export const STEPS_OF_OFFERS: readonly Step[] = [
     come: comeToOffers,
     async answer(scene) {
       const { page, words } = scene;
+      const wanted = page.getByRole('button', { name: words.wanted });
+      if ((await wanted.getAttribute('aria-expanded')) === 'false') await wanted.click();
       await field(page, words.loanAmount).fill('150000');
       // Beyond what can be asked for: it is said, and stays as it was typed.
       await field(page, words.tenure).fill('72');
