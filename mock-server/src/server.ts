@@ -28,6 +28,8 @@ export interface ServerOptions {
   /** Folder of the builds, where it is not the repository's own. */
   readonly dist?: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Opens the store in another way than the environment says. */
+  readonly openStore?: typeof openStore;
 }
 
 export interface RunningServer {
@@ -53,14 +55,14 @@ interface Backend {
 }
 
 /** The calls, on a store of their own or sent on to another server. */
-async function openBackend(config: Config, log: Logger): Promise<Backend> {
+async function openBackend(config: Config, log: Logger, open: typeof openStore): Promise<Backend> {
   if (config.apiUrl !== undefined) {
     const app = express().disable('x-powered-by').use(proxyTo(config.apiUrl));
     return { app, close: async () => undefined };
   }
   const { seedLenders: lenders, seedUsers: users } = config;
   const fresh = (scenario: Scenario): State => seedCollections({ lenders, users, scenario });
-  const opened = await openStore(config, () => fresh(config.scenario));
+  const opened = await open(config, () => fresh(config.scenario));
   const { store } = opened;
   const app = createApp({ ...opened, config, log, fresh, wrongTries: new WrongTries() });
   return { app, close: () => store.close() };
@@ -76,7 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     { level: config.logLevel, base: null },
     pino.destination({ dest: 2, sync: false }),
   );
-  const backend = await openBackend(config, log);
+  const backend = await openBackend(config, log, options.openStore ?? openStore);
   const server = createHttpServer(backend.app);
   let pages: { close(): Promise<void> } | undefined;
   try {

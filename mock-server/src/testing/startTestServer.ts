@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { RunningServer } from '../server';
 import { startServer } from '../server';
+import type { DatabasePlace } from './onDatabase';
+import type { TestDatabase } from './testDatabases';
 
 export interface Answer {
   readonly status: number;
@@ -58,8 +60,12 @@ function valuesOf(env: TestEnvironment): Record<string, string> {
   );
 }
 
-/** A real server on a free port and a folder of its own, for the tests of one file. */
-export function testServer(env: TestEnvironment = {}): TestServer {
+/**
+ * A real server on a free port and a folder of its own, for the tests of one file; with a `database` its
+ * data lies there.
+ */
+export function testServer(env: TestEnvironment = {}, database?: TestDatabase): TestServer {
+  let place: DatabasePlace | undefined;
   let running: RunningServer | undefined;
   let dataDir = '';
   const start = (): Promise<RunningServer> =>
@@ -67,6 +73,7 @@ export function testServer(env: TestEnvironment = {}): TestServer {
       port: 0,
       dataDir,
       pages: 'none',
+      ...(place && { openStore: place.openStore }),
       env: {
         SEED_USERS: '30',
         RATE_LIMITS: 'off',
@@ -77,8 +84,10 @@ export function testServer(env: TestEnvironment = {}): TestServer {
     });
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'server-'));
+    // Loaded on demand: most servers under test keep their data in a folder.
+    if (database) place = (await import('./onDatabase')).onDatabase(database);
     running = await start();
-  });
+  }, 60_000);
   /** Ends the server, and throws where an answer of its was not as the OpenAPI document says. */
   const stop = async (): Promise<void> => {
     const answer = await fetch(`${running?.url}/dev/contract`);
@@ -89,6 +98,7 @@ export function testServer(env: TestEnvironment = {}): TestServer {
   afterAll(async () => {
     await stop();
     rmSync(dataDir, { recursive: true, force: true });
+    await place?.dispose();
   });
   const url = (): string => running?.url ?? '';
   return {

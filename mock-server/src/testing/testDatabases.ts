@@ -44,6 +44,14 @@ export function testDatabases(): TestDatabase[] {
   return [inProcess, real];
 }
 
+/** Where a server may keep its data: a folder, and the databases that there are. */
+export function testStores(): { readonly name: string; readonly database?: TestDatabase }[] {
+  return [
+    { name: 'in a folder' },
+    ...testDatabases().map((database) => ({ name: `in ${database.name}`, database })),
+  ];
+}
+
 /** Removes a test's schema. */
 export async function dropSchema(database: TestDatabase, schema: string): Promise<void> {
   const pool = database.pool();

@@ -1,249 +1,235 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
+import { newMerchant } from '../../testing/merchants';
 import { adminToken, consumer, partnerToken } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
+import { testStores } from '../../testing/testDatabases';
 
-const server = testServer();
-const { ask } = server;
-let admin = '';
-beforeEach(async () => {
-  admin = await adminToken(server);
-});
+describe.each(testStores())('$name', ({ database }) => {
+  const server = testServer({}, database);
+  const { ask } = server;
+  let admin = '';
+  beforeEach(async () => {
+    admin = await adminToken(server);
+  });
 
-afterEach(() => setClockOffset(0));
+  afterEach(() => setClockOffset(0));
 
-const dayMilliseconds = 86_400_000;
-let people = 0;
-/** An application of someone who has not applied yet. */
-function application(more: object = {}): Record<string, unknown> {
-  people += 1;
-  return {
-    contact_name: 'Meera O’Brien',
-    company_name: 'Meera Tax Point',
-    merchant_sells: 'advice',
-    monthly_customers: '10',
-    mobile_phone_number: `93${String(10_000_000 + people)}`,
-    email: `meera${people}@example.in`,
-    business_pan: 'AAACB1234C',
-    address1: '12 MG Road',
-    address2: '',
-    postal_code: '560001',
-    city: 'Bengaluru',
-    state: 'Karnataka',
-    agree_contact: 1,
-    agree_check: 1,
-    agree_terms: 1,
-    text_version: 1,
-    ...more,
+  const dayMilliseconds = 86_400_000;
+  const apply = (body: object, language = 'en'): Promise<Answer> =>
+    ask('POST', '/api/merchants', { body, headers: { 'accept-language': language } });
+  const referenceOf = (answer: Answer): string => String(Object(answer.body).data?.reference);
+  const list = async (token: string, filter: object = {}): Promise<Record<string, unknown>[]> => {
+    const search = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,99]' });
+    const { body } = await ask('GET', `/api/rest/merchants?${search}`, { token });
+    return Array.isArray(body) ? body : [];
   };
-}
-const apply = (body: object, language = 'en'): Promise<Answer> =>
-  ask('POST', '/api/merchants', { body, headers: { 'accept-language': language } });
-const referenceOf = (answer: Answer): string => String(Object(answer.body).data?.reference);
-const list = async (token: string, filter: object = {}): Promise<Record<string, unknown>[]> => {
-  const search = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,99]' });
-  const { body } = await ask('GET', `/api/rest/merchants?${search}`, { token });
-  return Array.isArray(body) ? body : [];
-};
-const found = async (reference: string): Promise<Record<string, unknown>> =>
-  (await list(admin, { reference }))[0] ?? {};
-const lettersTo = async (contact: unknown): Promise<string[]> => {
-  const { body } = await ask('GET', '/dev/outbox');
-  const letters: unknown[] = Array.isArray(body) ? body : [];
-  return letters
-    .filter((letter) => Object(letter).to === contact)
-    .map((letter) => String(Object(letter).text));
-};
-const decide = (id: unknown, body: object, token = admin): Promise<Answer> =>
-  ask('POST', `/api/merchants/${String(id)}/decision`, { token, body });
+  const found = async (reference: string): Promise<Record<string, unknown>> =>
+    (await list(admin, { reference }))[0] ?? {};
+  const lettersTo = async (contact: unknown): Promise<string[]> => {
+    const { body } = await ask('GET', '/dev/outbox');
+    const letters: unknown[] = Array.isArray(body) ? body : [];
+    return letters
+      .filter((letter) => Object(letter).to === contact)
+      .map((letter) => String(Object(letter).text));
+  };
+  const decide = (id: unknown, body: object, token = admin): Promise<Answer> =>
+    ask('POST', `/api/merchants/${String(id)}/decision`, { token, body });
 
-describe('an application', () => {
-  test('arrives with a reference, at the house’s own partner unless one is named', async () => {
-    const body = application();
-    const answer = await apply(body);
-    expect(answer.status).toBe(200);
-    expect(referenceOf(answer)).toMatch(/^M-[2-9A-Z]{4}-[2-9A-Z]{4}$/u);
-    expect(await found(referenceOf(answer))).toMatchObject({ partner_id: 1, status: 'new' });
-    const [letter] = await lettersTo(body['email']);
-    expect(letter).toContain(referenceOf(answer));
-    const second = await apply(application({ partner: 'CAMPUSID' }));
-    const { partner_id } = await found(referenceOf(second));
-    expect(partner_id).not.toBe(1);
-    expect(await apply(application({ partner: 'nobody' }))).toMatchObject({
-      status: 422,
-      body: { errors: { partner: expect.any(String) } },
-    });
-  });
-
-  test('is answered in the language that it came in', async () => {
-    const body = application();
-    await apply(body, 'hi');
-    expect((await lettersTo(body['email']))[0]).toMatch(/[\u0900-\u097F]/u);
-  });
-
-  test('shows its PAN masked, and is not found by it', async () => {
-    const reference = referenceOf(await apply(application()));
-    expect(await found(reference)).toMatchObject({ business_pan: 'AAAC******' });
-    const search = new URLSearchParams({ filter: '{"business_pan":"AAACB1234C"}' });
-    const answer = await ask('GET', `/api/rest/merchants?${search}`, { token: admin });
-    expect(answer.status).toBe(422);
-  });
-
-  test.each([
-    ['contact_name', 'Meera'],
-    ['contact_name', 'Meera 2'],
-    ['company_name', 'ab'],
-    ['company_name', 'Meera & Sons'],
-    ['mobile_phone_number', '12345'],
-    ['email', 'meera@example'],
-    ['email', 'meera@example.info'],
-    ['business_pan', 'ABC1234567'],
-    ['business_pan', 'AAAC******'],
-    ['address1', '12 <b>Road'],
-    ['postal_code', '012345'],
-    ['city', ''],
-    ['merchant_sells', 'weapons'],
-    ['monthly_customers', 7],
-    ['agree_contact', 0],
-    ['agree_check', undefined],
-    ['agree_terms', true],
-    ['status', 'approved'],
-    ['partner', 'x'.repeat(41)],
-    ['text_version', 'one'],
-  ])('with %s %j is refused at that field, and nothing is kept', async (field, value) => {
-    const before = (await list(admin)).length;
-    const answer = await apply(application({ [field]: value }));
-    expect(answer).toMatchObject({
-      status: 422,
-      body: { errors: { [field]: expect.any(String) } },
-    });
-    expect(await list(admin)).toHaveLength(before);
-  });
-
-  test('agreed to in other words than stand now is not taken', async () => {
-    expect((await apply(application({ text_version: 2 }))).status).toBe(409);
-  });
-
-  test('comes once to a partner, whichever contact is the same; the refusal names nobody', async () => {
-    const body = application();
-    expect((await apply(body)).status).toBe(200);
-    const byMobile = await apply(application({ mobile_phone_number: body['mobile_phone_number'] }));
-    const byEmail = await apply(application({ email: String(body['email']).toUpperCase() }));
-    expect(byMobile).toMatchObject({ status: 409, body: byEmail.body });
-    expect(Object.keys(Object(byMobile.body))).toEqual(['message']);
-    expect(JSON.stringify(byMobile.body)).not.toMatch(/Meera|93\d{8}|M-/u);
-    expect((await apply({ ...body, partner: 'CAMPUSID' })).status).toBe(200);
-  });
-});
-
-describe('a decision', () => {
-  test('is saved at once, told to the applicant, and made once', async () => {
-    const body = application();
-    const { id, version } = await found(referenceOf(await apply(body)));
-    expect(await decide(id, { status: 'approved', remarks: '', version })).toMatchObject({
-      status: 200,
-      body: { data: { status: 'approved', business_pan: 'AAAC******' } },
-    });
-    expect((await lettersTo(body['email']))[0]).toMatch(/is approved/u);
-    expect((await decide(id, { status: 'rejected', remarks: 'Changed my mind' })).status).toBe(409);
-    expect(await lettersTo(body['email'])).toHaveLength(2);
-    expect((await apply(body)).status).toBe(409);
-  });
-
-  test('against one needs a reason, and leaves the way open to apply again', async () => {
-    const body = application();
-    const { id } = await found(referenceOf(await apply(body)));
-    for (const remarks of ['', '   ']) {
-      expect(await decide(id, { status: 'rejected', remarks })).toMatchObject({
+  describe('an application', () => {
+    test('arrives with a reference, at the house’s own partner unless one is named', async () => {
+      const body = newMerchant();
+      const answer = await apply(body);
+      expect(answer.status).toBe(200);
+      expect(referenceOf(answer)).toMatch(/^M-[2-9A-Z]{4}-[2-9A-Z]{4}$/u);
+      expect(await found(referenceOf(answer))).toMatchObject({ partner_id: 1, status: 'new' });
+      const [letter] = await lettersTo(body['email']);
+      expect(letter).toContain(referenceOf(answer));
+      const second = await apply(newMerchant({ partner: 'CAMPUSID' }));
+      const { partner_id } = await found(referenceOf(second));
+      expect(partner_id).not.toBe(1);
+      expect(await apply(newMerchant({ partner: 'nobody' }))).toMatchObject({
         status: 422,
-        body: { errors: { remarks: expect.any(String) } },
+        body: { errors: { partner: expect.any(String) } },
       });
+    });
+
+    test('is answered in the language that it came in', async () => {
+      const body = newMerchant();
+      await apply(body, 'hi');
+      expect((await lettersTo(body['email']))[0]).toMatch(/[\u0900-\u097F]/u);
+    });
+
+    test('shows its PAN masked, and is not found by it', async () => {
+      const reference = referenceOf(await apply(newMerchant()));
+      expect(await found(reference)).toMatchObject({ business_pan: 'AAAC******' });
+      const search = new URLSearchParams({ filter: '{"business_pan":"AAACB1234C"}' });
+      const answer = await ask('GET', `/api/rest/merchants?${search}`, { token: admin });
+      expect(answer.status).toBe(422);
+    });
+
+    test.each([
+      ['contact_name', 'Meera'],
+      ['contact_name', 'Meera 2'],
+      ['company_name', 'ab'],
+      ['company_name', 'Meera & Sons'],
+      ['mobile_phone_number', '12345'],
+      ['email', 'meera@example'],
+      ['email', 'meera@example.info'],
+      ['business_pan', 'ABC1234567'],
+      ['business_pan', 'AAAC******'],
+      ['address1', '12 <b>Road'],
+      ['postal_code', '012345'],
+      ['city', ''],
+      ['merchant_sells', 'weapons'],
+      ['monthly_customers', 7],
+      ['agree_contact', 0],
+      ['agree_check', undefined],
+      ['agree_terms', true],
+      ['status', 'approved'],
+      ['partner', 'x'.repeat(41)],
+      ['text_version', 'one'],
+    ])('with %s %j is refused at that field, and nothing is kept', async (field, value) => {
+      const before = (await list(admin)).length;
+      const answer = await apply(newMerchant({ [field]: value }));
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: expect.any(String) } },
+      });
+      expect(await list(admin)).toHaveLength(before);
+    });
+
+    test('agreed to in other words than stand now is not taken', async () => {
+      expect((await apply(newMerchant({ text_version: 2 }))).status).toBe(409);
+    });
+
+    test('comes once to a partner, whichever contact is the same; the refusal names nobody', async () => {
+      const body = newMerchant();
+      expect((await apply(body)).status).toBe(200);
+      const byMobile = await apply(
+        newMerchant({ mobile_phone_number: body['mobile_phone_number'] }),
+      );
+      const byEmail = await apply(newMerchant({ email: String(body['email']).toUpperCase() }));
+      expect(byMobile).toMatchObject({ status: 409, body: byEmail.body });
+      expect(Object.keys(Object(byMobile.body))).toEqual(['message']);
+      expect(JSON.stringify(byMobile.body)).not.toMatch(/Meera|93\d{8}|M-/u);
+      expect((await apply({ ...body, partner: 'CAMPUSID' })).status).toBe(200);
+    });
+  });
+
+  describe('a decision', () => {
+    test('is saved at once, told to the applicant, and made once', async () => {
+      const body = newMerchant();
+      const { id, version } = await found(referenceOf(await apply(body)));
+      expect(await decide(id, { status: 'approved', remarks: '', version })).toMatchObject({
+        status: 200,
+        body: { data: { status: 'approved', business_pan: 'AAAC******' } },
+      });
+      expect((await lettersTo(body['email']))[0]).toMatch(/is approved/u);
+      expect((await decide(id, { status: 'rejected', remarks: 'Changed my mind' })).status).toBe(
+        409,
+      );
+      expect(await lettersTo(body['email'])).toHaveLength(2);
+      expect((await apply(body)).status).toBe(409);
+    });
+
+    test('against one needs a reason, and leaves the way open to apply again', async () => {
+      const body = newMerchant();
+      const { id } = await found(referenceOf(await apply(body)));
+      for (const remarks of ['', '   ']) {
+        expect(await decide(id, { status: 'rejected', remarks })).toMatchObject({
+          status: 422,
+          body: { errors: { remarks: expect.any(String) } },
+        });
+      }
+      expect((await decide(id, { status: 'new', remarks: '' })).status).toBe(422);
+      const remarks = 'The PAN belongs to another firm.';
+      expect((await decide(id, { status: 'rejected', remarks })).status).toBe(200);
+      expect((await lettersTo(body['email']))[0]).toContain(remarks);
+      expect((await apply(body)).status).toBe(200);
+    });
+
+    test('on a version that is no longer the stored one is a conflict', async () => {
+      const { id, version } = await found(referenceOf(await apply(newMerchant())));
+      const seen = { status: 'approved', remarks: '', version: Number(version) + 1 };
+      expect((await decide(id, seen)).status).toBe(409);
+    });
+
+    test('is for role 1 alone', async () => {
+      const { id } = await found(referenceOf(await apply(newMerchant())));
+      const body = { status: 'approved', remarks: '' };
+      for (const role of [2, 3] as const)
+        expect((await decide(id, body, await adminToken(server, role))).status).toBe(403);
+      expect((await decide(id, body, await partnerToken(server))).status).toBe(403);
+      expect((await decide(id, body, (await consumer(server, '9300000001')).token)).status).toBe(
+        403,
+      );
+      expect((await decide(id, body, 'none')).status).toBe(401);
+      expect((await decide('00000000-0000-4000-8000-000000000000', body)).status).toBe(404);
+    });
+  });
+
+  test('a partner reads the applications to itself and no others; roles 2 and 3 none', async () => {
+    await apply(newMerchant({ partner: 'CAMPUSID' }));
+    const own = await list(await partnerToken(server));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.every(({ partner_id }) => partner_id === 1)).toBe(true);
+    for (const role of [2, 3] as const) {
+      const token = await adminToken(server, role);
+      expect((await ask('GET', '/api/rest/merchants', { token })).status).toBe(403);
     }
-    expect((await decide(id, { status: 'new', remarks: '' })).status).toBe(422);
-    const remarks = 'The PAN belongs to another firm.';
-    expect((await decide(id, { status: 'rejected', remarks })).status).toBe(200);
-    expect((await lettersTo(body['email']))[0]).toContain(remarks);
-    expect((await apply(body)).status).toBe(200);
+    expect((await ask('GET', '/api/rest/merchants')).status).toBe(401);
   });
 
-  test('on a version that is no longer the stored one is a conflict', async () => {
-    const { id, version } = await found(referenceOf(await apply(application())));
-    const seen = { status: 'approved', remarks: '', version: Number(version) + 1 };
-    expect((await decide(id, seen)).status).toBe(409);
+  test('what a person has proved to be theirs is in their download', async () => {
+    const body = newMerchant();
+    await apply(body);
+    const who = await consumer(server, String(body['mobile_phone_number']));
+    const mine = await ask('GET', `/api/user/${who.userId}/data`, who);
+    expect(Object(mine.body).data.merchants).toMatchObject([
+      { company_name: body['company_name'], business_pan: 'AAAC******' },
+    ]);
+    const other = await consumer(server, '9300000002');
+    const theirs = await ask('GET', `/api/user/${other.userId}/data`, other);
+    expect(Object(theirs.body).data.merchants).toEqual([]);
   });
 
-  test('is for role 1 alone', async () => {
-    const { id } = await found(referenceOf(await apply(application())));
-    const body = { status: 'approved', remarks: '' };
-    for (const role of [2, 3] as const)
-      expect((await decide(id, body, await adminToken(server, role))).status).toBe(403);
-    expect((await decide(id, body, await partnerToken(server))).status).toBe(403);
-    expect((await decide(id, body, (await consumer(server, '9300000001')).token)).status).toBe(403);
-    expect((await decide(id, body, 'none')).status).toBe(401);
-    expect((await decide('00000000-0000-4000-8000-000000000000', body)).status).toBe(404);
+  test('erasure takes an application away, and leaves of an approved one that the firm has it', async () => {
+    const body = newMerchant();
+    const open = newMerchant({
+      mobile_phone_number: body['mobile_phone_number'],
+      partner: 'CAMPUSID',
+    });
+    const { id, reference } = await found(referenceOf(await apply(body)));
+    const waiting = referenceOf(await apply(open));
+    await decide(id, { status: 'approved', remarks: '' });
+    const who = await consumer(server, String(body['mobile_phone_number']));
+    const asked = await ask('POST', `/api/user/${who.userId}/erasure`, {
+      token: who.token,
+      body: {},
+    });
+    expect(asked.status).toBe(200);
+    setClockOffset(8 * dayMilliseconds);
+    admin = await adminToken(server);
+    expect(await found(waiting)).toEqual({});
+    expect(await found(String(reference))).toMatchObject({
+      company_name: body['company_name'],
+      contact_name: '',
+      mobile_phone_number: '',
+      email: '',
+      business_pan: '',
+      address1: '',
+    });
   });
-});
 
-test('a partner reads the applications to itself and no others; roles 2 and 3 none', async () => {
-  await apply(application({ partner: 'CAMPUSID' }));
-  const own = await list(await partnerToken(server));
-  expect(own.length).toBeGreaterThan(0);
-  expect(own.every(({ partner_id }) => partner_id === 1)).toBe(true);
-  for (const role of [2, 3] as const) {
-    const token = await adminToken(server, role);
-    expect((await ask('GET', '/api/rest/merchants', { token })).status).toBe(403);
-  }
-  expect((await ask('GET', '/api/rest/merchants')).status).toBe(401);
-});
-
-test('what a person has proved to be theirs is in their download', async () => {
-  const body = application();
-  await apply(body);
-  const who = await consumer(server, String(body['mobile_phone_number']));
-  const mine = await ask('GET', `/api/user/${who.userId}/data`, who);
-  expect(Object(mine.body).data.merchants).toMatchObject([
-    { company_name: body['company_name'], business_pan: 'AAAC******' },
-  ]);
-  const other = await consumer(server, '9300000002');
-  const theirs = await ask('GET', `/api/user/${other.userId}/data`, other);
-  expect(Object(theirs.body).data.merchants).toEqual([]);
-});
-
-test('erasure takes an application away, and leaves of an approved one that the firm has it', async () => {
-  const body = application();
-  const open = application({
-    mobile_phone_number: body['mobile_phone_number'],
-    partner: 'CAMPUSID',
+  test('a rejected application is gone after 180 days, the others are not', async () => {
+    const reference = referenceOf(await apply(newMerchant()));
+    const rejected = await found(referenceOf(await apply(newMerchant())));
+    await decide(rejected['id'], { status: 'rejected', remarks: 'Not yet.' });
+    setClockOffset(181 * dayMilliseconds);
+    admin = await adminToken(server);
+    expect(await found(String(rejected['reference']))).toEqual({});
+    expect(await found(reference)).toMatchObject({ status: 'new' });
   });
-  const { id, reference } = await found(referenceOf(await apply(body)));
-  const waiting = referenceOf(await apply(open));
-  await decide(id, { status: 'approved', remarks: '' });
-  const who = await consumer(server, String(body['mobile_phone_number']));
-  const asked = await ask('POST', `/api/user/${who.userId}/erasure`, {
-    token: who.token,
-    body: {},
-  });
-  expect(asked.status).toBe(200);
-  setClockOffset(8 * dayMilliseconds);
-  admin = await adminToken(server);
-  expect(await found(waiting)).toEqual({});
-  expect(await found(String(reference))).toMatchObject({
-    company_name: body['company_name'],
-    contact_name: '',
-    mobile_phone_number: '',
-    email: '',
-    business_pan: '',
-    address1: '',
-  });
-});
-
-test('a rejected application is gone after 180 days, the others are not', async () => {
-  const reference = referenceOf(await apply(application()));
-  const rejected = await found(referenceOf(await apply(application())));
-  await decide(rejected['id'], { status: 'rejected', remarks: 'Not yet.' });
-  setClockOffset(181 * dayMilliseconds);
-  admin = await adminToken(server);
-  expect(await found(String(rejected['reference']))).toEqual({});
-  expect(await found(reference)).toMatchObject({ status: 'new' });
 });

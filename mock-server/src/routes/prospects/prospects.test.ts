@@ -9,201 +9,207 @@ import {
   partnerToken,
 } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
+import { testStores } from '../../testing/testDatabases';
 
-const server = testServer();
-const { ask } = server;
-const day = 86_400_000;
+describe.each(testStores())('$name', ({ database }) => {
+  const server = testServer({}, database);
+  const { ask } = server;
+  const day = 86_400_000;
 
-afterEach(() => setClockOffset(0));
+  afterEach(() => setClockOffset(0));
 
-interface Made {
-  readonly id: string;
-  readonly contact: string;
-}
+  interface Made {
+    readonly id: string;
+    readonly contact: string;
+  }
 
-async function make(fields: object = {}, email?: string): Promise<Made> {
-  const token = await partnerToken(server, email);
-  const body = { product: 'personal_loan', ...fields };
-  const answer = await ask('POST', '/api/partner/prospects', { token, body });
-  expect(answer.status).toBe(200);
-  const { data, link } = Object(answer.body);
-  expect(link).toBe(`${server.url()}/transfer/${data.id}`);
-  return data;
-}
+  async function make(fields: object = {}, email?: string): Promise<Made> {
+    const token = await partnerToken(server, email);
+    const body = { product: 'personal_loan', ...fields };
+    const answer = await ask('POST', '/api/partner/prospects', { token, body });
+    expect(answer.status).toBe(200);
+    const { data, link } = Object(answer.body);
+    expect(link).toBe(`${server.url()}/transfer/${data.id}`);
+    return data;
+  }
 
-const open = (id: string, token?: string) =>
-  ask('GET', `/api/prospects/${id}`, token === undefined ? {} : { token });
-const take = (id: string, who: { token: string; userId: string }) =>
-  ask('POST', `/api/user/${who.userId}/prospect`, { token: who.token, body: { prospect_id: id } });
-
-async function seen(id: string, email?: string): Promise<Record<string, unknown>> {
-  const token = await partnerToken(server, email);
-  return Object((await ask('GET', `/api/rest/prospects/${id}`, { token })).body);
-}
-
-async function leadsOf(userId: string): Promise<readonly Record<string, unknown>[]> {
-  const token = await adminToken(server);
-  const filter = encodeURIComponent(JSON.stringify({ user_id: userId }));
-  const { body } = await ask('GET', `/api/rest/leads?filter=${filter}`, { token });
-  return Array.isArray(body) ? body.map((lead) => Object(lead)) : [];
-}
-
-describe('a link that hands a customer over', () => {
-  test('tells a stranger the partner and the product, and nothing of the customer', async () => {
-    const { id, contact } = await make({ first_name: 'Asha', contact: 'Asha@Example.in' });
-    expect(contact).not.toContain('asha@');
-    const answer = await open(id);
-    expect(answer).toMatchObject({
-      status: 200,
-      body: { data: { partner: { name: 'TOPCLIND' }, product: 'personal_loan' } },
+  const open = (id: string, token?: string) =>
+    ask('GET', `/api/prospects/${id}`, token === undefined ? {} : { token });
+  const take = (id: string, who: { token: string; userId: string }) =>
+    ask('POST', `/api/user/${who.userId}/prospect`, {
+      token: who.token,
+      body: { prospect_id: id },
     });
-    expect(JSON.stringify(answer.body).toLowerCase()).not.toContain('asha');
-  });
 
-  test('moves on as it is opened, used, and applied with', async () => {
-    const { id } = await make();
-    expect(await seen(id)).toMatchObject({ stage: 'new', opened_at: null });
-    await open(id);
-    expect(await seen(id)).toMatchObject({ stage: 'opened', opened_at: expect.any(String) });
-    const who = await consumer(server, '9330000001');
-    expect((await take(id, who)).status).toBe(200);
-    expect(await seen(id)).toMatchObject({ stage: 'signed_in' });
-    await giveConsents(server, who);
-    await ask('POST', `/api/user/${who.userId}`, { token: who.token, body: finishedProfile });
-    const offers = await ask('GET', `/api/user/${who.userId}/offers`, { token: who.token });
-    const [{ lender_id, amount, tenure_months }] = Object(offers.body).data.offers;
-    await giveConsents(server, who, [lender_id]);
-    const body = { lender_id, amount, tenure_months };
-    await ask('POST', `/api/user/${who.userId}/applications`, { token: who.token, body });
-    expect(await seen(id)).toMatchObject({ stage: 'applied' });
-  });
+  async function seen(id: string, email?: string): Promise<Record<string, unknown>> {
+    const token = await partnerToken(server, email);
+    return Object((await ask('GET', `/api/rest/prospects/${id}`, { token })).body);
+  }
 
-  test('is used once: to others it is as if it had never been, to its owner it stays', async () => {
-    const { id } = await make();
-    const who = await consumer(server, '9330000002');
-    const other = await consumer(server, '9330000003');
-    await take(id, who);
-    const unknown = await open(randomUUID());
-    expect(await open(id)).toMatchObject({ status: 404, body: unknown.body });
-    expect(await open(id, other.token)).toMatchObject({ status: 404, body: unknown.body });
-    expect(await take(id, other)).toMatchObject({ status: 404, body: unknown.body });
-    expect((await open(id, who.token)).status).toBe(200);
-    expect((await take(id, who)).status).toBe(200);
-    expect((await leadsOf(who.userId)).length).toBe(1);
-  });
+  async function leadsOf(userId: string): Promise<readonly Record<string, unknown>[]> {
+    const token = await adminToken(server);
+    const filter = encodeURIComponent(JSON.stringify({ user_id: userId }));
+    const { body } = await ask('GET', `/api/rest/leads?filter=${filter}`, { token });
+    return Array.isArray(body) ? body.map((lead) => Object(lead)) : [];
+  }
 
-  test('is over after thirty days, and what it held of a person goes', async () => {
-    const { id } = await make({ first_name: 'Asha', contact: '9330000004' });
-    setClockOffset(30 * day + 1_000);
-    const who = await consumer(server, '9330000005');
-    expect((await open(id)).status).toBe(404);
-    expect((await take(id, who)).status).toBe(404);
-    expect(await seen(id)).toMatchObject({ stage: 'expired', first_name: '', contact: '' });
-  });
+  describe('a link that hands a customer over', () => {
+    test('tells a stranger the partner and the product, and nothing of the customer', async () => {
+      const { id, contact } = await make({ first_name: 'Asha', contact: 'Asha@Example.in' });
+      expect(contact).not.toContain('asha@');
+      const answer = await open(id);
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { data: { partner: { name: 'TOPCLIND' }, product: 'personal_loan' } },
+      });
+      expect(JSON.stringify(answer.body).toLowerCase()).not.toContain('asha');
+    });
 
-  test.each(['x', '../partners', '%00', '00000000-0000-0000-0000-000000000000'])(
-    'is not found by %s',
-    async (id) => expect((await open(id)).status).toBe(404),
-  );
-});
+    test('moves on as it is opened, used, and applied with', async () => {
+      const { id } = await make();
+      expect(await seen(id)).toMatchObject({ stage: 'new', opened_at: null });
+      await open(id);
+      expect(await seen(id)).toMatchObject({ stage: 'opened', opened_at: expect.any(String) });
+      const who = await consumer(server, '9330000001');
+      expect((await take(id, who)).status).toBe(200);
+      expect(await seen(id)).toMatchObject({ stage: 'signed_in' });
+      await giveConsents(server, who);
+      await ask('POST', `/api/user/${who.userId}`, { token: who.token, body: finishedProfile });
+      const offers = await ask('GET', `/api/user/${who.userId}/offers`, { token: who.token });
+      const [{ lender_id, amount, tenure_months }] = Object(offers.body).data.offers;
+      await giveConsents(server, who, [lender_id]);
+      const body = { lender_id, amount, tenure_months };
+      await ask('POST', `/api/user/${who.userId}/applications`, { token: who.token, body });
+      expect(await seen(id)).toMatchObject({ stage: 'applied' });
+    });
 
-describe('the person', () => {
-  test('who is new becomes the partner’s, with a lead for its product', async () => {
-    const { id } = await make({ product: 'gold_loan' }, 'second@demo.in');
-    const who = await consumer(server, '9330000006');
-    await take(id, who);
-    const second = Object(
-      (
-        await ask('GET', '/api/partner/get-revenue', {
-          token: await partnerToken(server, 'second@demo.in'),
-        })
-      ).body,
-    ).data.id;
-    expect(await leadsOf(who.userId)).toContainEqual(
-      expect.objectContaining({ partner_id: second, product: 'gold_loan', stage: 'signed_in' }),
+    test('is used once: to others it is as if it had never been, to its owner it stays', async () => {
+      const { id } = await make();
+      const who = await consumer(server, '9330000002');
+      const other = await consumer(server, '9330000003');
+      await take(id, who);
+      const unknown = await open(randomUUID());
+      expect(await open(id)).toMatchObject({ status: 404, body: unknown.body });
+      expect(await open(id, other.token)).toMatchObject({ status: 404, body: unknown.body });
+      expect(await take(id, other)).toMatchObject({ status: 404, body: unknown.body });
+      expect((await open(id, who.token)).status).toBe(200);
+      expect((await take(id, who)).status).toBe(200);
+      expect((await leadsOf(who.userId)).length).toBe(1);
+    });
+
+    test('is over after thirty days, and what it held of a person goes', async () => {
+      const { id } = await make({ first_name: 'Asha', contact: '9330000004' });
+      setClockOffset(30 * day + 1_000);
+      const who = await consumer(server, '9330000005');
+      expect((await open(id)).status).toBe(404);
+      expect((await take(id, who)).status).toBe(404);
+      expect(await seen(id)).toMatchObject({ stage: 'expired', first_name: '', contact: '' });
+    });
+
+    test.each(['x', '../partners', '%00', '00000000-0000-0000-0000-000000000000'])(
+      'is not found by %s',
+      async (id) => expect((await open(id)).status).toBe(404),
     );
   });
 
-  test('whom the product itself had comes over with the lead', async () => {
-    const { id } = await make({}, 'second@demo.in');
-    const who = await consumer(server, '9330000007');
-    expect(await leadsOf(who.userId)).toMatchObject([{ partner_id: 1 }]);
-    await take(id, who);
-    const leads = await leadsOf(who.userId);
-    expect(leads).toHaveLength(1);
-    expect(leads[0]?.['partner_id']).not.toBe(1);
+  describe('the person', () => {
+    test('who is new becomes the partner’s, with a lead for its product', async () => {
+      const { id } = await make({ product: 'gold_loan' }, 'second@demo.in');
+      const who = await consumer(server, '9330000006');
+      await take(id, who);
+      const second = Object(
+        (
+          await ask('GET', '/api/partner/get-revenue', {
+            token: await partnerToken(server, 'second@demo.in'),
+          })
+        ).body,
+      ).data.id;
+      expect(await leadsOf(who.userId)).toContainEqual(
+        expect.objectContaining({ partner_id: second, product: 'gold_loan', stage: 'signed_in' }),
+      );
+    });
+
+    test('whom the product itself had comes over with the lead', async () => {
+      const { id } = await make({}, 'second@demo.in');
+      const who = await consumer(server, '9330000007');
+      expect(await leadsOf(who.userId)).toMatchObject([{ partner_id: 1 }]);
+      await take(id, who);
+      const leads = await leadsOf(who.userId);
+      expect(leads).toHaveLength(1);
+      expect(leads[0]?.['partner_id']).not.toBe(1);
+    });
+
+    test('whom another partner brought stays that partner’s while the lead is live', async () => {
+      const { id } = await make({}, 'second@demo.in');
+      const who = await consumer(server, '9330000008', 'campusid');
+      const before = await leadsOf(who.userId);
+      await take(id, who);
+      expect(await leadsOf(who.userId)).toEqual(before);
+      expect(await seen(id, 'second@demo.in')).toMatchObject({ stage: 'signed_in' });
+      const again = await consumer(server, '9330000008', 'neemvale');
+      expect(again.userId).toBe(who.userId);
+      const partners = (await leadsOf(who.userId)).map(({ partner_id }) => partner_id);
+      expect(partners).toEqual(before.map(({ partner_id }) => partner_id));
+    });
+
+    test('comes over once that lead has rested for thirty days', async () => {
+      const who = await consumer(server, '9330000009', 'campusid');
+      expect(await leadsOf(who.userId)).toMatchObject([{ partner_id: 2 }]);
+      setClockOffset(31 * day);
+      await consumer(server, '9330000009', 'neemvale');
+      const partners = (await leadsOf(who.userId)).map(({ partner_id }) => partner_id);
+      expect(partners).toContain(3);
+    });
+
+    test('finds it in the download, and no trace of name and contact after erasure', async () => {
+      const { id } = await make({ first_name: 'Asha', contact: '9330000011' });
+      const unused = await make({ first_name: 'Asha', contact: '9330000011' });
+      const who = await consumer(server, '9330000011');
+      await take(id, who);
+      const own = await ask('GET', `/api/user/${who.userId}/data`, { token: who.token });
+      expect(Object(own.body).data.prospects).toMatchObject([
+        { id, first_name: 'Asha', contact: '9330000011', partner: expect.any(String) },
+      ]);
+      await ask('POST', `/api/user/${who.userId}/erasure`, { token: who.token, body: {} });
+      setClockOffset(8 * day);
+      for (const one of [id, unused.id])
+        expect(await seen(one)).toMatchObject({ first_name: '', contact: '' });
+    });
   });
 
-  test('whom another partner brought stays that partner’s while the lead is live', async () => {
-    const { id } = await make({}, 'second@demo.in');
-    const who = await consumer(server, '9330000008', 'campusid');
-    const before = await leadsOf(who.userId);
-    await take(id, who);
-    expect(await leadsOf(who.userId)).toEqual(before);
-    expect(await seen(id, 'second@demo.in')).toMatchObject({ stage: 'signed_in' });
-    const again = await consumer(server, '9330000008', 'neemvale');
-    expect(again.userId).toBe(who.userId);
-    const partners = (await leadsOf(who.userId)).map(({ partner_id }) => partner_id);
-    expect(partners).toEqual(before.map(({ partner_id }) => partner_id));
-  });
+  describe('rights', () => {
+    test('only a partner makes one, and sees its own alone', async () => {
+      const body = { product: 'gold_loan' };
+      const who = await consumer(server, '9330000012');
+      for (const token of [await adminToken(server), who.token])
+        expect((await ask('POST', '/api/partner/prospects', { token, body })).status).toBe(403);
+      expect((await ask('POST', '/api/partner/prospects', { body })).status).toBe(401);
+      const { id } = await make();
+      const second = await partnerToken(server, 'second@demo.in');
+      expect((await ask('GET', `/api/rest/prospects/${id}`, { token: second })).status).toBe(404);
+      const byContact = encodeURIComponent('{"contact":"x"}');
+      expect(
+        (await ask('GET', `/api/rest/prospects?filter=${byContact}`, { token: second })).status,
+      ).toBe(422);
+    });
 
-  test('comes over once that lead has rested for thirty days', async () => {
-    const who = await consumer(server, '9330000009', 'campusid');
-    expect(await leadsOf(who.userId)).toMatchObject([{ partner_id: 2 }]);
-    setClockOffset(31 * day);
-    await consumer(server, '9330000009', 'neemvale');
-    const partners = (await leadsOf(who.userId)).map(({ partner_id }) => partner_id);
-    expect(partners).toContain(3);
-  });
+    test('nobody uses one for another person', async () => {
+      const { id } = await make();
+      const who = await consumer(server, '9330000013');
+      const other = await consumer(server, '9330000014');
+      expect((await take(id, { ...who, userId: other.userId })).status).toBe(403);
+    });
 
-  test('finds it in the download, and no trace of name and contact after erasure', async () => {
-    const { id } = await make({ first_name: 'Asha', contact: '9330000011' });
-    const unused = await make({ first_name: 'Asha', contact: '9330000011' });
-    const who = await consumer(server, '9330000011');
-    await take(id, who);
-    const own = await ask('GET', `/api/user/${who.userId}/data`, { token: who.token });
-    expect(Object(own.body).data.prospects).toMatchObject([
-      { id, first_name: 'Asha', contact: '9330000011', partner: expect.any(String) },
-    ]);
-    await ask('POST', `/api/user/${who.userId}/erasure`, { token: who.token, body: {} });
-    setClockOffset(8 * day);
-    for (const one of [id, unused.id])
-      expect(await seen(one)).toMatchObject({ first_name: '', contact: '' });
-  });
-});
-
-describe('rights', () => {
-  test('only a partner makes one, and sees its own alone', async () => {
-    const body = { product: 'gold_loan' };
-    const who = await consumer(server, '9330000012');
-    for (const token of [await adminToken(server), who.token])
-      expect((await ask('POST', '/api/partner/prospects', { token, body })).status).toBe(403);
-    expect((await ask('POST', '/api/partner/prospects', { body })).status).toBe(401);
-    const { id } = await make();
-    const second = await partnerToken(server, 'second@demo.in');
-    expect((await ask('GET', `/api/rest/prospects/${id}`, { token: second })).status).toBe(404);
-    const byContact = encodeURIComponent('{"contact":"x"}');
-    expect(
-      (await ask('GET', `/api/rest/prospects?filter=${byContact}`, { token: second })).status,
-    ).toBe(422);
-  });
-
-  test('nobody uses one for another person', async () => {
-    const { id } = await make();
-    const who = await consumer(server, '9330000013');
-    const other = await consumer(server, '9330000014');
-    expect((await take(id, { ...who, userId: other.userId })).status).toBe(403);
-  });
-
-  test.each([
-    [{ product: 'nothing' }],
-    [{ product: '' }],
-    [{}],
-    [{ product: 'gold_loan', first_name: 'A1' }],
-    [{ product: 'gold_loan', contact: '12' }],
-    [{ product: 'gold_loan', partner_id: 2 }],
-  ])('refuses %j', async (body) => {
-    const token = await partnerToken(server);
-    expect((await ask('POST', '/api/partner/prospects', { token, body })).status).toBe(422);
+    test.each([
+      [{ product: 'nothing' }],
+      [{ product: '' }],
+      [{}],
+      [{ product: 'gold_loan', first_name: 'A1' }],
+      [{ product: 'gold_loan', contact: '12' }],
+      [{ product: 'gold_loan', partner_id: 2 }],
+    ])('refuses %j', async (body) => {
+      const token = await partnerToken(server);
+      expect((await ask('POST', '/api/partner/prospects', { token, body })).status).toBe(422);
+    });
   });
 });
