@@ -1,5 +1,6 @@
 import { ApiError } from '@marketplace/shared/api';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useOnce } from '../useOnce';
 import { ChangedMeanwhile } from './changedMeanwhile';
 
 interface Refusals {
@@ -14,8 +15,7 @@ interface Refusals {
  * and no choice explains is said in `failure`.
  */
 export function useSending({ refused, changed }: Refusals = {}) {
-  const underWay = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const { once, busy } = useOnce();
   const [failure, setFailure] = useState('');
   const explained = (error: unknown): boolean => {
     if (error instanceof ChangedMeanwhile && changed) {
@@ -26,22 +26,16 @@ export function useSending({ refused, changed }: Refusals = {}) {
     if (error.reason === 'cancelled') return true;
     return error.status === 422 && refused?.(error.fields) === true;
   };
-  const send = async (work: () => Promise<void>): Promise<void> => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setBusy(true);
-    setFailure('');
-    try {
-      await work();
-    } catch (error) {
-      if (!explained(error)) {
+  const send = (work: () => Promise<void>): Promise<void> =>
+    once(async () => {
+      setFailure('');
+      try {
+        await work();
+      } catch (error) {
+        if (explained(error)) return;
         if (!(error instanceof ApiError)) throw error;
         setFailure(error.message);
       }
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-    }
-  };
+    });
   return { send, busy, failure };
 }

@@ -1,5 +1,5 @@
 import { ApiError, apply } from '@marketplace/shared/api';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../api';
 import { giveConsents, lackingConsents } from '../consents';
@@ -9,6 +9,7 @@ import { reloadProfile } from '../profileStore';
 import { session } from '../session';
 import { stays } from '../stays';
 import { forgetTyped } from '../typed';
+import { useOnce } from '../useOnce';
 import type { Offer } from './offersData';
 
 /** Under which name the tick for a lender is kept until the application is sent. */
@@ -21,17 +22,12 @@ export const tickFor = ({ lender_id }: Pick<Offer, 'lender_id'>): string => `app
 export function useTakeOffer(offer: Offer, { replace = false } = {}) {
   const { lender_id, amount, tenure_months } = offer;
   const navigate = useNavigate();
-  const underWay = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const { once, busy } = useOnce();
   const [failure, setFailure] = useState('');
   /** The server quotes afresh: what was shown no longer holds, and trying again would not help. */
   const [stale, setStale] = useState(false);
 
-  const take = async (): Promise<void> => {
-    const id = session.userId;
-    if (underWay.current || !id) return;
-    underWay.current = true;
-    setBusy(true);
+  const send = async (id: string): Promise<void> => {
     setFailure('');
     const here = stays();
     try {
@@ -47,10 +43,11 @@ export function useTakeOffer(offer: Offer, { replace = false } = {}) {
       if (error.reason !== 'cancelled') setFailure(fields || error.message);
       const changed = error.status === 409 || error.status === 422 || error.status === 404;
       setStale(changed && !lackingConsents(error).includes('application'));
-    } finally {
-      underWay.current = false;
-      setBusy(false);
     }
+  };
+  const take = async (): Promise<void> => {
+    const id = session.userId;
+    if (id) await once(() => send(id));
   };
   return { take, busy, failure, stale };
 }
