@@ -7,10 +7,15 @@ import { PROFILE_FORM } from './profileForm';
 import { type ProfileRecord, showProfile } from './profileStore';
 import { userDetailOf } from './userDetail';
 
-/** The profile of the signed-in person, once what they brought along has been handed in. */
+/**
+ * The profile of the signed-in person, once what they brought along has been handed in. Its language
+ * and this device's come to be one meanwhile.
+ */
 export async function fetchUser(id: string): Promise<ProfileRecord> {
   await handIn(id);
-  return (await api.call(getUser, { params: { id } })).data;
+  const { data } = await api.call(getUser, { params: { id } });
+  void agreeOnLanguage(data.user_id, data.language);
+  return data;
 }
 
 /** Takes a profile that the server answered, as `saveUser` does after a form was sent. */
@@ -20,5 +25,4 @@ export function takeProfile(user: ProfileRecord): void {
   showProfile(user, { ...detail, started: detail.started || hasDraft(draft) });
   if (user.inflight_credit_app_id) keep('appId', user.inflight_credit_app_id);
   if (user.merchant_location_id) keep('merchantId', String(user.merchant_location_id));
-  void agreeOnLanguage(user.user_id, user.language);
 }

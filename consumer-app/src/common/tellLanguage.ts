@@ -6,21 +6,26 @@ import { session } from './session';
 
 const toldKey = 'language-told';
 
-const told = (userId: string, language: Language): string => `${userId} ${language}`;
+/** What this device and an account agreed on last: the language, and the server's id of it. */
+export interface Told {
+  language: string;
+  id: number;
+}
 
-/** Whether this is what this device told this account last. */
-export function wasTold(userId: string, language: Language): boolean {
+/** What was agreed on with this account last; absent where nothing was, or with another one since. */
+export function toldTo(userId: string): Told | undefined {
   try {
-    return window.localStorage.getItem(toldKey) === told(userId, language);
+    const [user, language = '', id] = (window.localStorage.getItem(toldKey) ?? '').split(' ');
+    return user === userId ? { language, id: Number(id) } : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
 /** Remembers what account and device agree on. */
-export function rememberTold(userId: string, language: Language): void {
+export function rememberTold(userId: string, { language, id }: Told): void {
   try {
-    window.localStorage.setItem(toldKey, told(userId, language));
+    window.localStorage.setItem(toldKey, `${userId} ${language} ${id}`);
   } catch {
     // A browser that keeps nothing tells the account again next time.
   }
@@ -37,7 +42,7 @@ export async function noteLanguage(uid: string, language: Language): Promise<voi
     const id = (await languageIds()).get(language);
     if (id === undefined) return;
     await api.call(setLanguage, { body: { uid, language: id } });
-    rememberTold(uid, language);
+    rememberTold(uid, { language, id });
   } catch (error) {
     console.warn('The language could not be saved', error instanceof Error ? error.name : '');
   }
