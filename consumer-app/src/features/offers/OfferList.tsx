@@ -5,6 +5,7 @@ import { NoOffers } from './NoOffers';
 import { OfferRow } from './OfferRow';
 import type { Offer, OffersData } from '../../common/offers/offersData';
 import styles from './offers.module.css';
+import figures from './offerFigures.module.css';
 import row from './offerRow.module.css';
 import { SortControl } from './SortControl';
 import { COMPARED_AT_MOST } from './sorting';
@@ -62,7 +63,7 @@ export function OfferList({ data, view, pending, onAmount, onChoose }: Props) {
           </header>
           <p className={row['columns']} aria-hidden="true">
             <span>{text('lender')}</span>
-            <span className={row['inner']}>
+            <span className={figures['inner']}>
               {columns.map((column) => (
                 <span key={column}>{text(column)}</span>
               ))}
