@@ -22,7 +22,7 @@ test('the language chosen at the door is the account’s, on the next device too
 
   const other = await browser.newContext({ baseURL: server.url });
   const there = await other.newPage();
-  await asBorrower(there, { contact, product: null });
+  await asBorrower(there, { contact, product: null, language: null });
   await there.goto('/products');
   await expect(heading(there, 'आपको क्या चाहिए?')).toBeVisible();
   const changed = there.waitForResponse('**/api/set-language');

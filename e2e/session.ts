@@ -23,8 +23,11 @@ export interface BorrowerOptions {
   product?: keyof typeof PRODUCTS | null;
   /** Fields of the profile to be saved first, see `borrowerProducts`. */
   profile?: object;
-  /** As chosen on an earlier visit. */
-  language?: 'en' | 'hi';
+  /**
+   * As chosen on an earlier visit, English unless it is given; `null` leaves it to the account, which
+   * may be another test's too.
+   */
+  language?: 'en' | 'hi' | null;
 }
 
 /** Who is signed in, for calls past the pages: `{ headers, data }`. */
@@ -53,7 +56,8 @@ async function originOf(page: Page): Promise<string> {
 
 /** Signs a borrower in with a product chosen, as if they had come through the pages. */
 export async function asBorrower(page: Page, options: BorrowerOptions = {}): Promise<Borrower> {
-  const { contact = newNumber(), product = 'Personal Loans', profile, language } = options;
+  const { contact = newNumber(), product = 'Personal Loans', profile } = options;
+  const { language = 'en' } = options;
   const { request } = page;
   const sent = await request.post('/api/send-otp', { data: { contact } });
   const { user_id: userId }: { user_id: string } = await sent.json();
