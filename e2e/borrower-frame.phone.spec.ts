@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessible';
 import { codeField, codeFor, contactField, newNumber } from './borrower';
 import { expect, test } from './fixtures';
+import { fillHelp } from './helpForm';
 import { asBorrower } from './session';
 
 test('the business dialog asks, decides and forgets', async ({ page }) => {
@@ -29,10 +30,8 @@ test('help keeps what is typed until it went, and says it was sent', async ({ pa
   await page.getByRole('button', { name: 'Help' }).click();
   const dialog = page.getByRole('dialog', { name: 'Help' });
   const send = dialog.getByRole('button', { name: 'Send' });
-  await dialog.getByLabel('Your name').fill('Asha Rao');
-  await dialog.getByLabel('E-mail').fill('asha@example.in');
+  await fillHelp(dialog);
   await dialog.getByLabel('Phone number').fill('12345');
-  await dialog.getByLabel('How can we help?').fill('My code does not come');
   await expect(dialog.getByText('Phone Number error')).toBeVisible();
   await expect(send).toBeDisabled();
   await expectAccessible(page);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, heading, newNumber, press, signIn } from './borrowerPage';
 import { expect, test } from './fixtures';
+import { fillHelp } from './helpForm';
 
 test.use({ dataSet: 'borrower privacy' });
 
@@ -157,10 +158,7 @@ test('help that reaches nobody is said to be sent, and kept', async ({ page }) =
   await page.goto('/');
   await page.getByRole('button', { name: 'Help' }).click();
   const dialog = page.getByRole('dialog', { name: 'Help' });
-  await dialog.getByLabel('Your name').fill('Asha Rao');
-  await dialog.getByLabel('E-mail').fill('asha@example.in');
-  await dialog.getByLabel('Phone number').fill('9876543210');
-  await dialog.getByLabel('How can we help?').fill('My code does not come');
+  await fillHelp(dialog);
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Your request have been sent successfully')).toBeVisible();
   await page.getByRole('button', { name: 'Help' }).click();

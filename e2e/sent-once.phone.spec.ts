@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { codeField, codeFor, contactField, newNumber } from './borrower';
 import { heading } from './borrowerPage';
 import { expect, test } from './fixtures';
+import { fillHelp } from './helpForm';
 import { asBorrower } from './session';
 
 test.use({ dataSet: 'sent once' });
@@ -162,10 +163,7 @@ test('help is asked for once, by two clicks and Enter', async ({ page }) => {
   const release = seen.hold();
   await page.getByRole('button', { name: 'Help' }).click();
   const dialog = page.getByRole('dialog', { name: 'Help' });
-  await dialog.getByLabel('Your name').fill('Asha Rao');
-  await dialog.getByLabel('E-mail').fill('asha@mail.in');
-  await dialog.getByLabel('Phone number').fill('9876500000');
-  await dialog.getByLabel('How can we help?').fill('My code does not come');
+  await fillHelp(dialog);
   await dialog.getByRole('button', { name: 'Send' }).dblclick();
   await dialog.getByLabel('Your name').press('Enter');
   release();

@@ -8,17 +8,23 @@ const QUIET_MS = 800;
  * for a while; the browser's own `networkidle` happens once a document only.
  */
 export function watchTraffic(page: Page): () => Promise<void> {
-  const traffic = { open: 0, since: performance.now() };
+  let open = 0;
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  let settle = (): void => undefined;
+  const heed = (): void => {
+    clearTimeout(quiet);
+    if (open === 0) quiet = setTimeout(() => settle(), QUIET_MS);
+  };
   const count = (change: number) => () => {
-    traffic.open += change;
-    traffic.since = performance.now();
+    open += change;
+    heed();
   };
   page.on('request', count(1));
   page.on('requestfinished', count(-1));
   page.on('requestfailed', count(-1));
-  return async () => {
-    traffic.since = performance.now();
-    while (traffic.open > 0 || performance.now() - traffic.since < QUIET_MS)
-      await page.waitForTimeout(50);
-  };
+  return () =>
+    new Promise((resolve) => {
+      settle = resolve;
+      heed();
+    });
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { borrowersOf } from '../../testing/borrowers';
 import { codeFor, consumer, giveConsents, partnerToken, textOf } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
+import { newMerchant } from '../../testing/merchants';
 import { testServer } from '../../testing/startTestServer';
 import { testStores } from '../../testing/testDatabases';
 
@@ -139,24 +140,7 @@ describe.each(stores)('$name', ({ database }) => {
     });
 
     test('a reseller’s application is one, and sent again tells its reference', async () => {
-      const application = {
-        contact_name: 'Meera Nair',
-        company_name: 'Meera Tax Point',
-        merchant_sells: 'advice',
-        monthly_customers: '10',
-        mobile_phone_number: '9450000020',
-        email: 'Meera.Twice@example.in',
-        business_pan: 'AAACB1234C',
-        address1: '12 MG Road',
-        address2: '',
-        postal_code: '560001',
-        city: 'Bengaluru',
-        state: 'Karnataka',
-        agree_contact: 1,
-        agree_check: 1,
-        agree_terms: 1,
-        text_version: 1,
-      };
+      const application = newMerchant({ email: 'Meera.Twice@example.in' });
       const send = (more: object = {}) =>
         ask('POST', '/api/merchants', { body: { ...application, ...more } });
       const answers = await times(3, () => send());
