@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rawRequest } from './testing/rawRequest';
 import { testServer } from './testing/startTestServer';
 
 describe('faults', () => {
@@ -29,6 +30,12 @@ describe('faults', () => {
     'drop;when=later',
   ])('%j is malformed', async (fault) => {
     expect((await health(fault)).status).toBe(400);
+  });
+
+  test('drop the line also while the answer before is still under way', async () => {
+    const ask = (fault: string): string =>
+      `GET /api/health HTTP/1.1\r\nHost: a\r\nx-mock-fault: ${fault}\r\n\r\n`;
+    expect(await rawRequest(url(), ask('delay=100') + ask('drop'))).toBe('');
   });
 
   test('may come after the work is done', async () => {

@@ -21,7 +21,8 @@ function parseFault(header: string): Fault {
 }
 
 function answerWith(fault: Fault, response: Response): void {
-  if (fault.kind === 'drop') response.socket?.destroy();
+  // Not the response's own socket: a request that came before the last answer was over has none yet.
+  if (fault.kind === 'drop') response.req.socket.destroy();
   else if (fault.kind === 'garbage') response.status(200).type('json').end('{"<<<not json');
   else response.status(fault.value).json({ message: `A fault was asked for: ${fault.value}` });
 }
