@@ -23,6 +23,7 @@ const consented = async (page: Page, who: Borrower, ...purposes: string[]): Prom
 const VISITORS: Readonly<Record<Visitor, (page: Page) => Promise<unknown>>> = {
   stranger: async () => undefined,
   asked: async (page) => {
+    await page.goto('/');
     await page.getByRole('textbox').fill(newNumber());
     await page.getByRole('button', { name: /Send code|कोड भेजें/ }).click();
     await expect(page).toHaveURL(/verification/);
@@ -113,7 +114,6 @@ for (const [visitor, looks] of Object.entries(LOOKS))
     test(`what a visitor finds: ${visitor}, ${language}`, async ({ page }) => {
       test.setTimeout(240_000);
       await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-      await page.goto('/');
       for (const [name, prepare] of Object.entries(VISITORS))
         if (name === visitor) await prepare(page);
       for (const each of looks) await look(page, each, language);

@@ -3,6 +3,7 @@ import { expectAccessible, heading, newNumber, signIn } from './borrowerPage';
 import { inBothLanguages } from './borrowerProducts';
 import { expect, test } from './fixtures';
 import { agreeToOffers, applyTo, finishProfile, lenderTells } from './lenders';
+import { asNobody } from './session';
 
 test.use({ dataSet: 'lender answers' });
 
@@ -75,7 +76,6 @@ test('a refusal is told with its reason, what it leaves as it is, and three lend
 
 test('the lender’s message leads through the sign-in to the page for its code', async ({
   page,
-  context,
 }) => {
   const contact = newNumber();
   await signIn(page, contact);
@@ -88,7 +88,7 @@ test('the lender’s message leads through the sign-in to the page for its code'
   await expect(heading(page, 'One step is left')).toBeVisible();
   await expectAccessible(page);
 
-  await context.clearCookies();
+  await asNobody(page);
   await page.goto('/indialends-otp');
   await page.getByRole('textbox', { name: 'Mobile number or e-mail' }).fill(contact);
   await page.getByRole('button', { name: 'Send code' }).click();

@@ -4,7 +4,7 @@ import { heading } from './borrowerPage';
 import { inBothLanguages } from './borrowerProducts';
 import { expect, test } from './fixtures';
 import { fillHelp, HELP } from './helpForm';
-import { asBorrower } from './session';
+import { asBorrower, asNobody } from './session';
 
 test.use({ dataSet: 'one lender', serverEnv: { DIST_DIR: variantFolder('one-lender') } });
 
@@ -42,7 +42,7 @@ test('an unfinished person fills in the form first, and a key of nobody makes no
   await expect(page).toHaveURL(/\/user\/user-detail/);
   await page.goto('/user/lender-submit');
   await expect(page).toHaveURL(/\/user\/user-detail/);
-  await page.context().clearCookies();
+  await asNobody(page);
   await asBorrower(page, { contact: '9876543210' });
   await page.goto('/?lead=nobody');
   await expect(heading(page, 'Your offer')).toBeVisible();

@@ -61,8 +61,6 @@ test.describe('people from a post', () => {
   test('who are signed in go straight on, in the brand of the door they used', async ({ page }) => {
     await page.goto('/campusid');
     await expect(page.getByText('In Partnership With')).toBeVisible();
-    // A page that is open would load anew when it finds another person signed in.
-    await page.goto('about:blank');
     await asBorrower(page, { product: 'Other Insurance', profile: identity });
     await page.setViewportSize(NARROW);
     await page.goto('/socialmedia-onboarding');

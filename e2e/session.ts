@@ -4,7 +4,8 @@ import { codeFor, newNumber } from './borrower';
 import { expect } from './fixtures';
 
 // Sessions got past the pages, for tests whose subject lies behind the sign-in: three requests in
-// place of two pages. Call them before the first `page.goto`. The sign-in itself has its own specs.
+// place of two pages. They leave the page that is open: `page.goto` the one wanted afterwards. The
+// sign-in itself has its own specs.
 
 /** Numbers by which the list of products keeps the choice of one. */
 const PRODUCTS = {
@@ -37,7 +38,19 @@ export interface Borrower {
   headers: { authorization: string };
 }
 
+/** Leaves the page that is open: it would load anew when it finds another person signed in, or nobody. */
+async function leave(page: Page): Promise<void> {
+  if (page.url() !== 'about:blank') await page.goto('/api/health');
+}
+
+/** Makes this a device on which nobody is signed in; `page.goto` the page wanted afterwards. */
+export async function asNobody(page: Page): Promise<void> {
+  await leave(page);
+  await page.context().clearCookies();
+}
+
 async function keep(page: Page, values: Partial<Record<KeptName, string>>): Promise<void> {
+  await leave(page);
   const url = await originOf(page);
   const cookies = Object.entries(values).map(([name, value]) => ({
     name,

@@ -3,7 +3,7 @@ import { codeField, codeFor, contactField, newNumber, signInBorrower } from './b
 import { heading } from './borrowerPage';
 import { expect, test } from './fixtures';
 import { agreeToOffers, finishProfile } from './lenders';
-import { asBorrower } from './session';
+import { asBorrower, asNobody } from './session';
 
 test.use({ dataSet: 'shared phone' });
 
@@ -93,7 +93,7 @@ test('another person who signs in on the same phone meets nothing of the one bef
     return contact;
   };
   const second = await prepare();
-  await context.clearCookies();
+  await asNobody(page);
   await prepare();
   await page.goto('/user/offers');
   await expect(terms(page, 24)).toBeVisible();

@@ -2,6 +2,7 @@ import { newNumber, signInBorrower } from './borrower';
 import { heading } from './borrowerPage';
 import { inBothLanguages } from './borrowerProducts';
 import { expect, test } from './fixtures';
+import { asNobody } from './session';
 import { handOver, linkFor, linkSentTo, newAddress, signInHere, stageOf } from './waysIn';
 
 test.use({ dataSet: 'ways in' });
@@ -96,7 +97,7 @@ test.describe('the sign-in by a link', () => {
     await page.unroute('**/api/verify-otp');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/products$/);
-    await page.context().clearCookies();
+    await asNobody(page);
     await page.goto(link);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await inBothLanguages(page, 'This link can no longer be used', 'यह लिंक अब काम नहीं करेगा');
@@ -154,7 +155,7 @@ test.describe('a partner’s hand-over', () => {
     await signInHere(page, newNumber());
     await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan$/);
     await expect.poll(() => stageOf(page.request, id)).toBe('signed_in');
-    await page.context().clearCookies();
+    await asNobody(page);
     await page.goto(`/transfer/${id}`);
     await inBothLanguages(page, 'This link can no longer be used', 'यह लिंक अब काम नहीं करेगा');
   });

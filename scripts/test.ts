@@ -21,6 +21,10 @@ for (const { name, count, seconds } of done)
       `${count.passed} passed, ${count.failed} failed`,
   );
 
+// Last, so that the end of a long record says what went wrong.
+for (const { test, why } of done.flatMap(({ count }) => count.failures ?? []))
+  console.log(`\n✘ ${test}\n  ${why.replaceAll('\n', '\n  ')}`);
+
 const { passed, failed } = sum(done.map(({ count }) => count));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,7 +1,11 @@
+import type { Failure } from './whatFailed';
+
 /** What a step of the test command found. */
 export interface Count {
   passed: number;
   failed: number;
+  /** Which tests failed and why, where the step runs tests. */
+  failures?: readonly Failure[];
 }
 
 /** Sums steps. */
@@ -15,11 +19,17 @@ export const sum = (counts: readonly Count[]): Count => ({
  * no report is a failure of its own; a skipped test counts as failed.
  */
 export function countTests(
-  found: { passed: number; failed: number; skipped: number } | undefined,
+  found:
+    | { passed: number; failed: number; skipped: number; failures?: readonly Failure[] }
+    | undefined,
   exitCode: number,
 ): Count {
   if (!found) return { passed: 0, failed: 1 };
   const failed = found.failed + found.skipped;
   const unexplained = exitCode !== 0 || found.passed === 0;
-  return { passed: found.passed, failed: failed === 0 && unexplained ? 1 : failed };
+  return {
+    passed: found.passed,
+    failed: failed === 0 && unexplained ? 1 : failed,
+    failures: found.failures ?? [],
+  };
 }

@@ -29,7 +29,8 @@ describe('reports', () => {
 describe('the count of a run', () => {
   const ran = { passed: 3, failed: 0, skipped: 0 };
 
-  it('is that of its tests', () => expect(countTests(ran, 0)).toEqual({ passed: 3, failed: 0 }));
+  it('is that of its tests', () =>
+    expect(countTests(ran, 0)).toEqual({ passed: 3, failed: 0, failures: [] }));
 
   it.each([
     ['left no report', undefined, 0],

@@ -1,4 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { isRecord } from './isRecord';
+import { type Failure, whatFailed } from './whatFailed';
 
 /** Tests by their outcome. */
 export interface Outcomes {
@@ -7,15 +9,21 @@ export interface Outcomes {
   skipped: number;
 }
 
+/** What a report says: how many tests of each outcome, and which failed. */
+export interface Report extends Outcomes {
+  failures: readonly Failure[];
+}
+
 /** Reads the JSON report that vitest or Playwright wrote; undefined when there is none. */
-export function readReport(file: string): Outcomes | undefined {
+export function readReport(file: string): Report | undefined {
   let report: unknown;
   try {
     report = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }
-  return outcomesOf(report);
+  const outcomes = outcomesOf(report);
+  return outcomes && { ...outcomes, failures: whatFailed(report) };
 }
 
 /** Removes an old report, so that it cannot pass for the coming one. */
@@ -49,8 +57,5 @@ export function outcomesOf(report: unknown): Outcomes | undefined {
     skipped: number(report.numPendingTests) + number(report.numTodoTests),
   };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);

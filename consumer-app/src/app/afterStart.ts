@@ -1,5 +1,4 @@
 import { dropOldDrafts } from '../common/oldDrafts';
-import { followOtherTabs } from '../common/otherTabs';
 import { notePerson } from '../common/signInAs';
 import { followNewBuilds } from './newBuild';
 import { workOffline } from './offline';
@@ -9,6 +8,5 @@ export function afterStart(): void {
   dropOldDrafts();
   followNewBuilds();
   notePerson();
-  followOtherTabs();
   workOffline().catch((error: unknown) => console.warn('No work offline', error));
 }

@@ -7,6 +7,7 @@ import { enterThrough } from '../common/brandStore';
 import { env } from '../common/env';
 import { onSolarHost } from '../common/host';
 import { chosenLanguage, showLanguage } from '../common/language';
+import { followOtherTabs } from '../common/otherTabs';
 import { OWN_BRAND } from '../common/ownBrand';
 import { paths } from '../common/paths';
 import { session } from '../common/session';
@@ -20,6 +21,7 @@ const app = (
   </StrictMode>
 );
 
+followOtherTabs();
 const utm = utmOf(window.location.search);
 if (Object.keys(utm).length > 0) keep('utm', utm);
 if (env.lenderDeployment)

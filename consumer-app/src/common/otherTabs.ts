@@ -26,7 +26,8 @@ function look(): void {
 /**
  * Keeps this tab from showing who is signed out, or somebody else: the tabs share their cookies, which
  * tell nobody when they change. A tab that slept, or was left and is come back to, looks when it is
- * seen again.
+ * seen again. Called before the first page is shown, so that nothing is missed meanwhile and no page
+ * loads anew late, in the middle of something.
  */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
@@ -35,6 +36,4 @@ export function followOtherTabs(): void {
   window.addEventListener('focus', look);
   window.addEventListener('pageshow', look);
   document.addEventListener('visibilitychange', look);
-  // What happened while this page was still on its way.
-  look();
 }

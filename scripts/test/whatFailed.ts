@@ -1,0 +1,68 @@
+import { stripVTControlCharacters } from 'node:util';
+import { isRecord } from './isRecord';
+
+/** A failed test, and the first lines of why. */
+export interface Failure {
+  test: string;
+  why: string;
+}
+
+const MOST_LINES = 8;
+
+const listOf = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function inShort(message: string): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('at '));
+  return lines.slice(0, MOST_LINES).join('\n');
+}
+
+const failure = (test: string, messages: string[]): Failure => ({
+  test,
+  why: inShort(messages.join('\n')),
+});
+
+/** Playwright's suites hold suites; a test has one result, since none is run twice. */
+function ofSuite(suite: Record<string, unknown>): Failure[] {
+  const own = listOf(suite.specs)
+    .filter(({ ok }) => ok === false)
+    .map((spec) => {
+      const results = listOf(spec.tests).flatMap((test) => listOf(test.results));
+      const errors = results.flatMap((result) => listOf(result.errors));
+      const where = `${text(spec.file)}:${String(spec.line)}`;
+      return failure(
+        `${where} ${text(spec.title)}`,
+        errors.map(({ message }) => text(message)),
+      );
+    });
+  return [...own, ...listOf(suite.suites).flatMap(ofSuite)];
+}
+
+/** A file of vitest's: its failed tests, or what kept it from being loaded. */
+function ofFile(file: Record<string, unknown>): Failure[] {
+  const failed = listOf(file.assertionResults).filter(({ status }) => status === 'failed');
+  if (failed.length === 0 && file.status === 'failed')
+    return [failure(text(file.name), [text(file.message)])];
+  return failed.map(({ fullName, failureMessages }) => {
+    const messages = Array.isArray(failureMessages) ? failureMessages.map(text) : [];
+    return failure(`${text(file.name)} ${text(fullName)}`, messages);
+  });
+}
+
+/** The failed tests that a report of vitest or of Playwright names, and errors outside of any test. */
+export function whatFailed(report: unknown): Failure[] {
+  if (!isRecord(report)) return [];
+  const outside = listOf(report.errors).map(({ message }) =>
+    failure('outside of any test', [text(message)]),
+  );
+  const tests = [
+    ...listOf(report.suites).flatMap(ofSuite),
+    ...listOf(report.testResults).flatMap(ofFile),
+  ];
+  return [...tests, ...outside];
+}
