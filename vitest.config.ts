@@ -6,7 +6,7 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/browser/findChromium.ts'
 const WORKSPACES = '{shared,mock-server,admin-console,partner-portal,consumer-app}';
 const BROWSER_TESTS = ['**/*.browser.test.*', '**/node_modules/**'];
 /** Long enough for a machine with much else to do. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -27,6 +27,7 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
         },
       },
       {
@@ -42,6 +43,7 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
         },
       },
       {
@@ -53,6 +55,7 @@ export default defineConfig({
           name: 'browser',
           include: [`${WORKSPACES}/src/**/*.browser.test.tsx`],
           testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
           browser: {
             enabled: true,
             headless: true,

@@ -32,7 +32,7 @@ it.each([
   ['/user/offers', '/'],
   ['/admin', '/admin/'],
   ['/TOPCLIND/partner/login', '/partner/'],
-])('%s is a page with hot reload below %s', { timeout: 30_000 }, async (path, base) => {
+])('%s is a page with hot reload below %s', async (path, base) => {
   const page = await fetch(`${origin}${path}`);
   expect(page.status).toBe(200);
   expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' 'unsafe-inline'/);

@@ -6,14 +6,9 @@ const server = testServer();
 /** The benchmark sends others, and far more of them. */
 const requests = 1000;
 
-test(
-  'no request made from the OpenAPI document brings the server to fail',
-  { timeout: 60_000 },
-  async () => {
-    const { answered, breaches } = await fuzz({ origin: server.url(), requests, seed: 4 });
-    // It got through to the work, not only to the checks in front.
-    for (const status of [200, 400, 401, 403, 404, 422])
-      expect(answered[status]).toBeGreaterThan(0);
-    expect(breaches).toEqual([]);
-  },
-);
+test('no request made from the OpenAPI document brings the server to fail', async () => {
+  const { answered, breaches } = await fuzz({ origin: server.url(), requests, seed: 4 });
+  // It got through to the work, not only to the checks in front.
+  for (const status of [200, 400, 401, 403, 404, 422]) expect(answered[status]).toBeGreaterThan(0);
+  expect(breaches).toEqual([]);
+});

@@ -25,24 +25,20 @@ async function writeWithinLimit(folder: string, journalLimit: number): Promise<s
 test.each([
   ['the journal fills the room', 16_000_000],
   ['there is no room to fold the journal either', 20_000],
-])(
-  'when %s, the old state is kept, served and found again',
-  { timeout: 30_000 },
-  async (_, limit) => {
-    const folder = mkdtempSync(join(tmpdir(), 'full-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const report: unknown = JSON.parse(await writeWithinLimit(folder, limit));
-    expect(report).toMatchObject({ full: true, acknowledged: expect.any(Array) });
-    const { acknowledged, kept, watts, small } = Object(report);
-    expect(acknowledged.length).toBeGreaterThan(20);
-    expect(new Set(kept)).toEqual(new Set(acknowledged));
-    expect(watts).toBe(acknowledged.length);
-    expect(small).toBe(true);
+])('when %s, the old state is kept, served and found again', async (_, limit) => {
+  const folder = mkdtempSync(join(tmpdir(), 'full-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const report: unknown = JSON.parse(await writeWithinLimit(folder, limit));
+  expect(report).toMatchObject({ full: true, acknowledged: expect.any(Array) });
+  const { acknowledged, kept, watts, small } = Object(report);
+  expect(acknowledged.length).toBeGreaterThan(20);
+  expect(new Set(kept)).toEqual(new Set(acknowledged));
+  expect(watts).toBe(acknowledged.length);
+  expect(small).toBe(true);
 
-    const storage = await openJsonStorage<House>({ folder, specs: houseSpecs, seed: () => ({}) });
-    onTestFinished(() => storage.close());
-    const { rows } = await storage.find('guests');
-    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(acknowledged));
-    expect(await storage.get('lamps', 1)).toMatchObject({ watts, lit: false });
-  },
-);
+  const storage = await openJsonStorage<House>({ folder, specs: houseSpecs, seed: () => ({}) });
+  onTestFinished(() => storage.close());
+  const { rows } = await storage.find('guests');
+  expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(acknowledged));
+  expect(await storage.get('lamps', 1)).toMatchObject({ watts, lit: false });
+});

@@ -45,7 +45,7 @@ test('a second process is refused while the first one lives, and not a moment lo
   await (await openJsonStorage<House>({ ...options, folder })).close();
 });
 
-test('every acknowledged write outlives kill -9', { timeout: 60_000 }, async () => {
+test('every acknowledged write outlives kill -9', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kill-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const acknowledged: string[] = [];
