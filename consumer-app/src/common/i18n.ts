@@ -124,9 +124,15 @@ export async function loadSharedTexts(): Promise<void> {
   if (!(await fetched(currentLanguage(), 'shared'))) throw new Error('The texts did not come');
 }
 
-/** Puts the texts into a language, or answers that its texts can't be had now. */
+let wanted: Language = 'en';
+
+/**
+ * Puts the texts into a language, or answers that its texts can't be had now, or that another one was
+ * asked for while they came.
+ */
 export async function changeLanguage(language: Language): Promise<boolean> {
-  if (!(await fetched(language, 'shell'))) return false;
+  wanted = language;
+  if (!(await fetched(language, 'shell')) || wanted !== language) return false;
   await i18n.changeLanguage(language);
   return true;
 }

@@ -37,10 +37,14 @@ export function rememberLanguage(language: Language): void {
   }
 }
 
+let choice: Language | undefined;
+
 /** The person's choice: shown, remembered on this device, and told to the server when signed in. */
 export async function chooseLanguage(language: Language): Promise<void> {
+  choice = language;
   rememberLanguage(language);
   await showLanguage(language);
+  if (choice !== language) return;
   await (await import('./tellLanguage')).tellLanguage(language);
 }
 

@@ -70,6 +70,15 @@ describe('a refused token', () => {
     expect(session.ended).toBe(false);
   });
 
+  test('ends it once: a call refused later does not change the way back', () => {
+    signedIn('token', id);
+    window.history.replaceState(null, '', '/user/privacy');
+    sessionEnded();
+    window.history.replaceState(null, '', '/login');
+    sessionEnded();
+    expect(session.wanted).toBe('/user/privacy');
+  });
+
   test('never leads elsewhere', () => {
     setWanted('//evil.example');
     expect(session.wanted).toBeUndefined();

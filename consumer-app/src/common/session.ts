@@ -111,8 +111,12 @@ export function signedIn(token: string, userId: string): void {
   state.signedIn = true;
 }
 
-/** The server no longer takes the token. What was typed stays; the page is come back to. */
+/**
+ * The server no longer takes the token. What was typed stays; the page is come back to. Several calls
+ * may be refused one after the other: once somewhere else, the person is not led back from there.
+ */
 export function sessionEnded(): void {
+  if (!state.signedIn) return;
   const { pathname, search } = window.location;
   afterUnauthorized('consumer', window.location);
   setWanted(pathname + search);

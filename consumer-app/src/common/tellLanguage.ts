@@ -31,16 +31,33 @@ export function rememberTold(userId: string, { language, id }: Told): void {
   }
 }
 
+/** What is being told counts as untold until it is answered: who leaves meanwhile tells it again. */
+function forgetTold(): void {
+  try {
+    window.localStorage.removeItem(toldKey);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 let choices = false;
+// Of two choices shortly after each other the account keeps the later one.
+let queue = Promise.resolve();
 
 /** Whether a language was chosen since this page was opened: an account's older answer then counts no more. */
 export const chosenSinceStart = (): boolean => choices;
 
 /** Notes a language with the account; the page is already in it, so a failure is only logged. */
-export async function noteLanguage(uid: string, language: Language): Promise<void> {
+export function noteLanguage(uid: string, language: Language): Promise<void> {
+  queue = queue.then(() => note(uid, language));
+  return queue;
+}
+
+async function note(uid: string, language: Language): Promise<void> {
   try {
     const id = (await languageIds()).get(language);
     if (id === undefined) return;
+    forgetTold();
     await api.call(setLanguage, { body: { uid, language: id } });
     rememberTold(uid, { language, id });
   } catch (error) {

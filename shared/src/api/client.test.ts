@@ -162,6 +162,22 @@ describe('failures', () => {
     expect(told).toBe(1);
   });
 
+  test('a 401 to a token says nothing once somebody has signed in with another', async () => {
+    let told = 0;
+    let token = 'old';
+    const client = await clientOf(
+      (_, response) => {
+        token = 'new';
+        json(response, 401, { message: 'out' });
+      },
+      { token: () => token, onUnauthorized: () => (told += 1) },
+    );
+    await failureOf(client.call(getUser, { params: { id: 'x' } }));
+    expect(told).toBe(0);
+    await failureOf(client.call(getUser, { params: { id: 'x' } }));
+    expect(told).toBe(1);
+  });
+
   test('a 401 tells the session though the token is gone: another tab has signed out', async () => {
     let told = 0;
     const client = await clientOf((_, response) => json(response, 401, { message: 'out' }), {
@@ -202,5 +218,18 @@ describe('failures', () => {
     const call = failureOf(client.call(getHealth, { signal: controller.signal }));
     controller.abort();
     expect(await call).toMatchObject({ reason: 'cancelled', retryable: false });
+  });
+
+  test('a call given up while its answer comes is cancelled as well', async () => {
+    const controller = new AbortController();
+    const client = await clientOf((_, response) => json(response, 200, { status: 'ok' }), {
+      fetch: async (...sent) => {
+        const response = await fetch(...sent);
+        controller.abort();
+        return response;
+      },
+    });
+    const call = client.call(getHealth, { signal: controller.signal });
+    expect(await failureOf(call)).toMatchObject({ reason: 'cancelled' });
   });
 });

@@ -85,8 +85,11 @@ export const createClient = (options: ClientOptions): Client => {
       deadline.clear();
     }
     if (response.ok) return response;
-    // Without a token too: another tab may have signed out, and this one has to hear of it.
-    if (response.status === 401 && (area || token)) options.onUnauthorized?.();
+    // Without a token too: another tab may have signed out, and this one has to hear of it. Not where
+    // somebody has signed in since: the token that was refused is no longer theirs.
+    const current = options.token();
+    const over = current === undefined || current === token;
+    if (response.status === 401 && (area || token) && over) options.onUnauthorized?.();
     throw await failureOf(response, options.texts().failed);
   };
 
@@ -101,6 +104,8 @@ export const createClient = (options: ClientOptions): Client => {
         input?.timeoutMs,
       );
       const answer = await bodyOf(response);
+      // Given up while the body came, it must not take the place of what was asked for since.
+      if (input?.signal?.aborted) throw new ApiError('', { reason: 'cancelled' });
       if (isAnswer(endpoint, answer)) return answer;
       throw new ApiError(options.texts().failed, { status: 502 });
     },

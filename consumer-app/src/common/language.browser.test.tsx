@@ -1,0 +1,18 @@
+import { afterEach, expect, test } from 'vitest';
+import { currentLanguage } from './i18n';
+import { chosenLanguage, chooseLanguage } from './language';
+
+afterEach(async () => {
+  await chooseLanguage('en');
+  localStorage.clear();
+});
+
+test('of two choices the later one stands, however late the texts of the first come', async () => {
+  await Promise.all([chooseLanguage('hi'), chooseLanguage('en')]);
+  expect(currentLanguage()).toBe('en');
+  expect(document.documentElement.lang).toBe('en');
+  expect(chosenLanguage()).toBe('en');
+  await chooseLanguage('hi');
+  expect(currentLanguage()).toBe('hi');
+  expect(document.documentElement.lang).toBe('hi');
+});
