@@ -68,6 +68,14 @@ async function typeAndKeep(page: Page, name: string, text: string): Promise<void
   expect((await kept).status()).toBe(200);
 }
 
+/** Waits until the account has a language. */
+const toldOf = (page: Page, language: 1 | 2) =>
+  page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/api/set-language') &&
+      answer.request().postDataJSON().language === language,
+  );
+
 for (const form of FORMS) {
   const [typed, inTab, inOther] = form.typed;
   test(`${form.product}: another device goes on at the same step, two tabs do not overwrite each other`, async ({
@@ -92,7 +100,11 @@ for (const form of FORMS) {
     await expect(heading(device, form.heading)).toBeVisible();
     await expect(field(device, form.field)).toHaveValue(typed);
     await expect(device.getByText(/We kept what you typed/)).toBeVisible();
+    const inHindi = toldOf(device, 2);
+    const backAgain = inHindi.then(() => toldOf(device, 1));
     await inBothLanguages(device, form.heading, form.hindi);
+    // Shut before, the account would stay in Hindi, and so would the tab that is opened next.
+    await backAgain;
     await device.context().close();
 
     await field(page, form.field).fill(inTab);

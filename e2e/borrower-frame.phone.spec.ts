@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { codeField, codeFor, contactField, newNumber } from './borrower';
+import { contactField, newNumber, signInHere } from './borrower';
 import { expect, test } from './fixtures';
 import { fillHelp } from './helpForm';
 import { asBorrower } from './session';
@@ -57,11 +57,7 @@ test('guards lead a stranger through the sign-in and back to the page that was a
   await page.goto('/cards-secured');
   await expect(page).toHaveURL(/\/$/);
   const contact = newNumber();
-  await contactField(page).fill(contact);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(codeField(page)).toBeVisible();
-  await codeField(page).fill(await codeFor(page.request, contact));
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await signInHere(page, contact);
   await expect(page).toHaveURL(/\/cards-secured$/);
   await expect(page.getByRole('heading', { name: 'Secured credit cards' })).toBeVisible();
   await expect(
@@ -86,11 +82,7 @@ test('a refused token leads to the sign-in and back, and the menu leads on and o
     page.getByText('You have been signed out. What you typed has been kept'),
   ).toBeVisible();
   await page.unroute('**/api/get-credit-cards-data');
-  await contactField(page).fill(contact);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(codeField(page)).toBeVisible();
-  await codeField(page).fill(await codeFor(page.request, contact));
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await signInHere(page, contact);
   await expect(page).toHaveURL(/\/credit-cards$/);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expectAccessible(page);

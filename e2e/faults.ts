@@ -3,7 +3,7 @@ import { codeFor } from './borrower';
 import { field } from './borrowerProducts';
 import { expect } from './fixtures';
 import type { Scene, Step } from './step';
-import { endSession, throwInPage, under } from './underFire';
+import { endSession, hold, throwInPage, under } from './underFire';
 
 /** Something that goes wrong at a step, after which all is to be there as before. */
 export interface Fault {
@@ -49,14 +49,14 @@ async function signInAgain({ page, words, contact }: Scene): Promise<void> {
   await page.getByRole('button', { name: words.go }).click();
 }
 
-/** Counts the requests of a path, as `**\/api/send-otp` names it, that change something. */
-function counted(page: Page, path: string): () => number {
+/** The requests of a path, as `**\/api/send-otp` names it, that change something. */
+function posted(page: Page, path: string): readonly Request[] {
   const pattern = new RegExp(`${path.replaceAll('**', '').replaceAll('*', '[^/]+')}$`);
   const seen: Request[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && pattern.test(request.url())) seen.push(request);
   });
-  return () => seen.length;
+  return seen;
 }
 
 /** All that goes wrong; the last one sends what there is to send. */
@@ -143,18 +143,17 @@ export const FAULTS: readonly Fault[] = [
     hits: ({ sends }) => sends !== undefined,
     async strike(scene, step) {
       const { path = '', press, late, times = 1 } = step.sends ?? {};
-      const sent = counted(scene.page, path);
-      await under(scene.page, [path, 'delay=1000', 'POST'], async () => {
-        const answered = scene.page.waitForResponse(
-          (answer) => answer.request().headers()['x-mock-fault'] !== undefined,
-        );
-        await press?.(scene);
-        await away.leave(scene, step);
-        await (await answered).finished();
-      });
+      const sent = posted(scene.page, path);
+      const release = await hold(scene.page, path);
+      await press?.(scene);
+      await expect.poll(() => sent.length).toBe(1);
+      await away.leave(scene, step);
+      release();
+      await (await sent[0]?.response())?.finished();
+      await scene.page.unroute(path);
       if (!step.dialog) await away.comeBackLate(scene);
       await late?.(scene);
-      expect(sent()).toBe(times);
+      expect(sent).toHaveLength(times);
     },
   },
 ];

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { codeField, codeFor, contactField, newNumber } from './borrower';
+import { newNumber, signInHere } from './borrower';
 import { press, tabTo } from './borrowerPage';
 import { identity, inBothLanguages } from './borrowerProducts';
 import { expect, test } from './fixtures';
@@ -8,15 +7,6 @@ import { asBorrower } from './session';
 
 const NARROW = { width: 320, height: 640 };
 const PITCH = 'See which lenders lend to you, and what it costs in all';
-
-async function enter(page: Page): Promise<void> {
-  const contact = newNumber();
-  await contactField(page).fill(contact);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(codeField(page)).toBeVisible();
-  await codeField(page).fill(await codeFor(page.request, contact));
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
 
 test.describe('people from a post', () => {
   test('choose a product, sign in and go on with it', async ({ page }) => {
@@ -34,7 +24,7 @@ test.describe('people from a post', () => {
     await expect(page.getByRole('radio', { name: 'Gold Loans' })).toBeChecked();
     await tabTo(page, 'Continue to sign in');
     await press(page, 'Enter');
-    await enter(page);
+    await signInHere(page, newNumber());
     await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan/);
     const utm = (await page.context().cookies()).find(({ name }) => name === 'utm');
     expect(decodeURIComponent(utm?.value ?? '')).toContain('post');
@@ -54,7 +44,7 @@ test.describe('people from a post', () => {
     });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await enter(page);
+    await signInHere(page, newNumber());
     await expect(page).toHaveURL(/\/user\/business-detail/);
   });
 

@@ -1,6 +1,6 @@
 import { variantFolder } from '../scripts/build/builds';
 import { expectAccessible } from './accessible';
-import { codeField, codeFor, contactField, newNumber } from './borrower';
+import { newNumber, signInHere } from './borrower';
 import { heading } from './borrowerPage';
 import { inBothLanguages } from './borrowerProducts';
 import { expect, test } from './fixtures';
@@ -50,11 +50,7 @@ test('a stranger’s choice leads through the sign-in to the page of the product
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await inBothLanguages(page, 'Sign in to compare loans', 'लोन की तुलना करने के लिए साइन इन करें');
-  await contactField(page).fill(contact);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(codeField(page)).toBeVisible();
-  await codeField(page).fill(await codeFor(page.request, contact));
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await signInHere(page, contact);
   await expect(page).toHaveURL(/\/user\/business-detail/);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Return to Products' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeField, codeFor, contactField, newNumber, signInBorrower } from './borrower';
+import { contactField, newNumber, signInBorrower, signInHere } from './borrower';
 import { heading } from './borrowerPage';
 import { expect, test } from './fixtures';
 import { agreeToOffers, finishProfile } from './lenders';
@@ -66,11 +66,7 @@ test('a tab whose session another ended leads to the sign-in with its next call'
   await context.clearCookies({ name: /accessToken/i });
   await page.getByRole('textbox', { name: 'City' }).fill('Laksar');
   await expect(contactField(page)).toBeVisible();
-  await contactField(page).fill(contact);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(codeField(page)).toBeVisible();
-  await codeField(page).fill(await codeFor(page.request, contact));
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await signInHere(page, contact);
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Laksar');
 });
 
@@ -112,10 +108,7 @@ test('another person who signs in on the same phone meets nothing of the one bef
   await page.goto('/user/privacy');
   await ended;
   await expect(contactField(page)).toBeVisible();
-  await contactField(page).fill(second);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await codeField(page).fill(await codeFor(page.request, second));
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await signInHere(page, second);
   await expect(heading(page, 'Compare offers')).toBeVisible();
   await expect(terms(page, 24)).toBeVisible();
 

@@ -1,8 +1,7 @@
-import { newNumber } from './borrower';
+import { newNumber, signInHere } from './borrower';
 import { heading } from './borrowerPage';
 import { inBothLanguages } from './borrowerProducts';
 import { expect, test } from './fixtures';
-import { signInHere } from './waysIn';
 
 test.use({ dataSet: 'solar host' });
 

@@ -15,6 +15,18 @@ export async function under(
   await page.unroute(address);
 }
 
+/** Keeps what is posted to an address from arriving until what comes back is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const free = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route, request) => {
+    if (request.method() !== 'POST') return route.fallback();
+    await free;
+    return route.continue();
+  });
+  return () => release();
+}
+
 /** An error and a rejection that nobody catches, as those of an extension or a late script would be. */
 export const throwInPage = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -1,9 +1,9 @@
-import { newNumber, signInBorrower } from './borrower';
+import { newNumber, signInBorrower, signInHere } from './borrower';
 import { heading } from './borrowerPage';
 import { inBothLanguages } from './borrowerProducts';
 import { expect, test } from './fixtures';
 import { asNobody } from './session';
-import { handOver, linkFor, linkSentTo, newAddress, signInHere, stageOf } from './waysIn';
+import { handOver, linkFor, linkSentTo, newAddress, stageOf } from './waysIn';
 
 test.use({ dataSet: 'ways in' });
 

@@ -1,5 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { codeFor, codeField, contactField } from './borrower';
+import type { APIRequestContext } from '@playwright/test';
 import { tokenOf } from './console';
 import { expect } from './fixtures';
 
@@ -23,16 +22,6 @@ export async function linkFor(request: APIRequestContext, contact: string): Prom
 export async function linkSentTo(request: APIRequestContext, contact: string): Promise<string> {
   expect((await request.post('/api/send-otp', { data: { contact } })).status()).toBe(200);
   return linkFor(request, contact);
-}
-
-/** Signs in on the sign-in page that stands there. */
-export async function signInHere(page: Page, contact: string): Promise<void> {
-  await contactField(page).fill(contact);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(codeField(page)).toBeVisible();
-  await codeField(page).fill(await codeFor(page.request, contact));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(codeField(page)).toBeHidden();
 }
 
 /** The id of a link by which the second partner hands a customer over. */
