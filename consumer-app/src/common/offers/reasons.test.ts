@@ -13,8 +13,8 @@ const failed = (criterion: Omit<Criterion, 'met'>): Criterion => ({ ...criterion
 const CASES: ReadonlyArray<readonly [Criterion, string, string]> = [
   [
     failed({ criterion: 'income', required: { min: 35_000 }, actual: 30_000, shortBy: 5_000 }),
-    'Needs a monthly income of ₹35,000 or more; you told us ₹30,000 (₹5,000 short)',
-    'मासिक आय ₹35,000 या उससे ज़्यादा चाहिए; आपने ₹30,000 बताई (₹5,000 कम)',
+    'Needs a monthly income of ₹35,000 or more; you told us ₹30,000 (₹5,000\u00A0short)',
+    'मासिक आय ₹35,000 या उससे ज़्यादा चाहिए; आपने ₹30,000 बताई (₹5,000\u00A0कम)',
   ],
   [
     failed({
@@ -23,23 +23,23 @@ const CASES: ReadonlyArray<readonly [Criterion, string, string]> = [
       actual: 2_00_000,
       overBy: 1_00_000,
     }),
-    'Lends to those with a monthly income of up to ₹1,00,000; you told us ₹2,00,000 (₹1,00,000 over)',
-    '₹1,00,000 तक की मासिक आय वालों को लोन देता है; आपने ₹2,00,000 बताई (₹1,00,000 ज़्यादा)',
+    'Lends to those with a monthly income of up to ₹1,00,000; you told us ₹2,00,000 (₹1,00,000\u00A0over)',
+    '₹1,00,000 तक की मासिक आय वालों को लोन देता है; आपने ₹2,00,000 बताई (₹1,00,000\u00A0ज़्यादा)',
   ],
   [
     failed({ criterion: 'age', required: { min: 25, max: 50 }, actual: 23, shortBy: 2 }),
-    'Needs an age of 25 to 50 years; you are 23 (2 years short)',
-    'उम्र 25 से 50 साल के बीच चाहिए; आप 23 साल के हैं (2 साल कम)',
+    'Needs an age of 25 to 50 years; you are 23 (2 years\u00A0short)',
+    'उम्र 25 से 50 साल के बीच चाहिए; आप 23 साल के हैं (2 साल\u00A0कम)',
   ],
   [
     failed({ criterion: 'age', required: { min: 24 }, actual: 23, shortBy: 1 }),
-    'Needs an age of 24 years or more; you are 23 (1 year short)',
-    'उम्र कम से कम 24 साल चाहिए; आप 23 साल के हैं (1 साल कम)',
+    'Needs an age of 24 years or more; you are 23 (1 year\u00A0short)',
+    'उम्र कम से कम 24 साल चाहिए; आप 23 साल के हैं (1 साल\u00A0कम)',
   ],
   [
     failed({ criterion: 'credit_score', required: { min: 750 }, actual: 745, shortBy: 5 }),
-    'Needs a credit score of 750 or more; yours is 745 (5 points short)',
-    'क्रेडिट स्कोर 750 या उससे ज़्यादा चाहिए; आपका 745 है (5 अंक कम)',
+    'Needs a credit score of 750 or more; yours is 745 (5\u00A0points\u00A0short)',
+    'क्रेडिट स्कोर 750 या उससे ज़्यादा चाहिए; आपका 745 है (5\u00A0अंक\u00A0कम)',
   ],
   [
     failed({
@@ -57,8 +57,8 @@ const CASES: ReadonlyArray<readonly [Criterion, string, string]> = [
   ],
   [
     failed({ criterion: 'amount', required: { min: 50_000 }, actual: 30_000, shortBy: 20_000 }),
-    'Lends ₹50,000 or more; you asked for ₹30,000 (₹20,000 short)',
-    '₹50,000 या उससे ज़्यादा का लोन देता है; आपने ₹30,000 माँगे (₹20,000 कम)',
+    'Lends ₹50,000 or more; you asked for ₹30,000 (₹20,000\u00A0short)',
+    '₹50,000 या उससे ज़्यादा का लोन देता है; आपने ₹30,000 माँगे (₹20,000\u00A0कम)',
   ],
 ];
 

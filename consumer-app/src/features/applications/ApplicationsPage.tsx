@@ -1,6 +1,7 @@
 import { Button, buttonClass, Skeleton, SuccessIcon, VisuallyHidden } from '@marketplace/shared/ui';
 import type { OwnApplication } from '@marketplace/shared/schema';
 import { useSearchParams } from 'react-router-dom';
+import { Failure } from '../../common/form/Failure';
 import { Link } from '../../common/Link';
 import { useTexts } from '../../common/i18n';
 import { declinedPath, handOverPath } from '../../common/lenderPaths';
@@ -101,13 +102,11 @@ export function ApplicationsPage() {
     <div className={styles['page']}>
       <PageHeading title={text('title')} />
       {found.status === 'failed' ? (
-        <section className={styles['empty']} role="alert">
-          <h2>{text('load_failed')}</h2>
-          <p>{found.reason}</p>
+        <Failure title={text('load_failed')} text={found.reason}>
           <Button variant="secondary" onClick={found.retry}>
             {text('retry')}
           </Button>
-        </section>
+        </Failure>
       ) : (
         <div role="status">
           <VisuallyHidden>{text('loading')}</VisuallyHidden>

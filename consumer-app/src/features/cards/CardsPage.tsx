@@ -1,6 +1,7 @@
-import { Button, Skeleton, Spinner } from '@marketplace/shared/ui';
+import { Button, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { Failure } from '../../common/form/Failure';
 import { useTexts } from '../../common/i18n';
 import { PageHeading } from '../../common/PageHeading';
 import { paths } from '../../common/paths';
@@ -64,19 +65,24 @@ export function CardsPage() {
         ))}
       </nav>
       {found.status === 'loading' && (
-        <div className={styles.list}>
-          <Spinner label={t('loading')} />
+        <div className={styles.list} role="status">
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
           {[1, 2, 3].map((row) => (
             <div key={row} className={styles.card}>
-              <Skeleton lines={4} />
+              <div className={styles.bones}>
+                <Skeleton lines={4} />
+              </div>
             </div>
           ))}
         </div>
       )}
       {found.status === 'failed' && (
-        <div className={styles.state} role="alert">
-          <h2>{t('failed')}</h2>
-          <Button onClick={found.retry}>{t('retry')}</Button>
+        <div className={styles.state}>
+          <Failure title={t('failed')} text={found.reason}>
+            <Button variant="secondary" onClick={found.retry}>
+              {t('retry')}
+            </Button>
+          </Failure>
         </div>
       )}
       {found.status === 'ready' && ofView.length === 0 && (

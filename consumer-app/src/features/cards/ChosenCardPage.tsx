@@ -1,5 +1,6 @@
 import { Button, buttonClass, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import { useSearchParams } from 'react-router-dom';
+import { Failure } from '../../common/form/Failure';
 import { useTexts } from '../../common/i18n';
 import { Link } from '../../common/Link';
 import { PageHeading } from '../../common/PageHeading';
@@ -28,9 +29,12 @@ export function ChosenCardPage() {
         </div>
       )}
       {found.status === 'failed' && (
-        <div className={styles.state} role="alert">
-          <h2>{t('failed')}</h2>
-          <Button onClick={found.retry}>{t('retry')}</Button>
+        <div className={styles.state}>
+          <Failure title={t('failed')} text={found.reason}>
+            <Button variant="secondary" onClick={found.retry}>
+              {t('retry')}
+            </Button>
+          </Failure>
         </div>
       )}
       {card && (

@@ -35,7 +35,9 @@ export function IssuerPage() {
   }
   if (found.status === 'failed') {
     return (
-      <Notice title={t('failed')} actions={<Button onClick={found.retry}>{t('retry')}</Button>} />
+      <Notice title={t('failed')} actions={<Button onClick={found.retry}>{t('retry')}</Button>}>
+        <p>{found.reason}</p>
+      </Notice>
     );
   }
   const id = Number(params.get('id'));

@@ -62,7 +62,7 @@ export function CustomerSitePage() {
             </li>
           ))}
         </ol>
-        <div>
+        <div className={styles['act']}>
           <Link className={buttonClass()} to={paths.next}>
             {text('how.start')}
           </Link>

@@ -29,9 +29,9 @@ export function GoldLenderFrame({ children }: { children: (lender: GoldLender) =
         <section className={styles['state']} role="alert">
           <PageHeading title={text('failed')} />
           <p>{found.reason}</p>
-          <Button variant="secondary" onClick={found.retry}>
-            {text('retry')}
-          </Button>
+          <div className={styles['links']}>
+            <Button onClick={found.retry}>{text('retry')}</Button>
+          </div>
         </section>
       )}
       {found.status === 'ready' && (

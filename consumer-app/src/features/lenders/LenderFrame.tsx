@@ -46,9 +46,9 @@ export function LenderFrame({ slug, children }: Props) {
         <section className={styles['state']} role="alert">
           <PageHeading title={text('failed')} />
           <p>{state.reason}</p>
-          <Button variant="secondary" onClick={reload}>
-            {text('retry')}
-          </Button>
+          <div className={styles['links']}>
+            <Button onClick={reload}>{text('retry')}</Button>
+          </div>
         </section>
       )}
       {state.status === 'missing' && (

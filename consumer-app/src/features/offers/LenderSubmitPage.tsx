@@ -1,6 +1,7 @@
 import { kept } from '@marketplace/shared/session';
 import { Button, buttonClass } from '@marketplace/shared/ui';
 import { useState } from 'react';
+import done from '../../common/done/done.module.css';
 import { Failure } from '../../common/form/Failure';
 import { useTexts } from '../../common/i18n';
 import { Link } from '../../common/Link';
@@ -36,7 +37,7 @@ function TheOffer({ offer, kfsHref, onStale }: TheOfferProps) {
   return (
     <div className={take['take']}>
       <OfferConsent offer={offer} kfsHref={kfsHref} applying={applying} />
-      <div>
+      <div className={done['links']}>
         {stale ? (
           <Button onClick={onStale}>{text('take.refresh')}</Button>
         ) : (
@@ -91,7 +92,7 @@ export function LenderSubmitPage() {
       )}
       {offer && offer.applied === 1 && <p>{own('applied')}</p>}
       {data && !offer && <p>{own('no_offer')}</p>}
-      <p>
+      <p className={done['links']}>
         <Link
           className={buttonClass({ variant: 'secondary' })}
           to={offer?.applied === 1 ? handOverPath(offer) : (formOf(productType) ?? paths.profile)}
