@@ -29,7 +29,7 @@ function block(tokens: Tokens): string {
 }
 
 /**
- * A stylesheet that puts a brand's variables on the root element. It follows the system's mode until
+ * A stylesheet that puts a brand's variables on the root element. On a screen it follows the system's mode until
  * `data-mode="light"` or `"dark"` is set there.
  */
 export function brandCss(brand: Brand): string {
@@ -37,7 +37,7 @@ export function brandCss(brand: Brand): string {
   const dark = block(brandTokens(brand, 'dark'));
   return (
     `:root${light}\n` +
-    `@media (prefers-color-scheme:dark){:root:not([data-mode=light])${dark}}\n` +
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-mode=light])${dark}}\n` +
     `:root[data-mode=dark]${dark}\n`
   );
 }
