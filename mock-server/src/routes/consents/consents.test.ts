@@ -100,11 +100,14 @@ describe('a consent', () => {
         ['email', 1],
       ]),
     );
+    await answerTo({ purpose: 'email', granted: 0 }, who);
+    const after = await ask('GET', `/api/user/${who.userId}`, { token: who.token });
+    expect(after).toMatchObject({ body: { data: { allow_sms: 0, allow_emails: 0 } } });
   });
 });
 
 describe('without the consents', () => {
-  test('a profile is saved, and the bureau is asked as soon as that is agreed to', async () => {
+  test('a profile is saved; the bureau’s score comes with the consent and goes with it', async () => {
     const who = await consumer(server, '9200000004');
     const read = () => ask('GET', `/api/user/${who.userId}`, { token: who.token });
     expect(await save(finishedProfile, who)).toMatchObject({
@@ -117,6 +120,8 @@ describe('without the consents', () => {
     expect(await read()).toMatchObject({
       body: { data: { credit_score: expect.any(Number) } },
     });
+    await answerTo({ purpose: 'bureau', granted: 0 }, who);
+    expect(await read()).toMatchObject({ body: { data: { credit_score: null } } });
   });
 
   test('there are no offers, before they are given and after they are withdrawn', async () => {
