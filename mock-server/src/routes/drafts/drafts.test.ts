@@ -51,11 +51,12 @@ test('of two who save on one version the later is told, and shown what is there'
   });
 });
 
-test('no PAN is ever kept, under its name or another', async () => {
+test('no PAN is ever kept, under its name or another, nor a code', async () => {
   const values = {
     tin: 'ABCPR1234K',
     business_pan: 'ABCCR1234K',
     address1: 'abcpr1234k',
+    otp: '123456',
     city: 'Pune',
   };
   expect(await put('secret', { values })).toMatchObject({ status: 200 });
@@ -92,10 +93,12 @@ test('a name that is none of a form is 404, another’s draft 403, a stranger’
 });
 
 test('what was sent or thrown away is gone, and may be thrown away again', async () => {
+  await put('stays');
   await put('gone');
   for (let time = 0; time < 2; time += 1)
     expect((await ask('DELETE', path('gone'), { token: me.token })).status).toBe(200);
   expect(await read('gone')).toMatchObject({ body: { data: null } });
+  expect(await read('stays')).toMatchObject({ body: { data: { version: 1 } } });
 });
 
 test('one that nobody touches for thirty days is gone', async () => {

@@ -118,6 +118,18 @@ describe.each(testStores())('$name', ({ database }) => {
     });
   });
 
+  test('the same answers within ten minutes are the application that arrived; later they are not', async () => {
+    const body = newMerchant();
+    const first = await apply(body);
+    const again = await apply(body);
+    expect(again).toMatchObject({ status: 200, body: first.body });
+    expect(await lettersTo(body['email'])).toHaveLength(1);
+    for (const other of [{ business_pan: 'AAACB9999C' }, { contact_name: 'Meera Iyer' }])
+      expect((await apply({ ...body, ...other })).status).toBe(409);
+    setClockOffset(11 * 60_000);
+    expect((await apply(body)).status).toBe(409);
+  });
+
   describe('a decision', () => {
     test('is saved at once, told to the applicant, and made once', async () => {
       const body = newMerchant();
@@ -132,6 +144,13 @@ describe.each(testStores())('$name', ({ database }) => {
       );
       expect(await lettersTo(body['email'])).toHaveLength(2);
       expect((await apply(body)).status).toBe(409);
+    });
+
+    test('is told in the language that the application came in', async () => {
+      const body = newMerchant();
+      const { id } = await found(referenceOf(await apply(body, 'hi')));
+      await decide(id, { status: 'approved', remarks: '' });
+      expect((await lettersTo(body['email']))[0]).toMatch(/[\u0900-\u097F]/u);
     });
 
     test('against one needs a reason, and leaves the way open to apply again', async () => {
@@ -213,6 +232,7 @@ describe.each(testStores())('$name', ({ database }) => {
     setClockOffset(8 * dayMilliseconds);
     admin = await adminToken(server);
     expect(await found(waiting)).toEqual({});
+    for (const { email } of [body, open]) expect(await lettersTo(email)).toEqual([]);
     expect(await found(String(reference))).toMatchObject({
       company_name: body['company_name'],
       contact_name: '',

@@ -14,7 +14,8 @@ import { testStores } from '../../testing/testDatabases';
 describe.each(testStores())('$name', ({ database }) => {
   const server = testServer({}, database);
   const { ask } = server;
-  const day = 86_400_000;
+  const hour = 3_600_000;
+  const day = 24 * hour;
 
   afterEach(() => setClockOffset(0));
 
@@ -80,6 +81,9 @@ describe.each(testStores())('$name', ({ database }) => {
       await giveConsents(server, who, [lender_id]);
       const body = { lender_id, amount, tenure_months };
       await ask('POST', `/api/user/${who.userId}/applications`, { token: who.token, body });
+      expect(await seen(id)).toMatchObject({ stage: 'applied' });
+      await open(id, who.token);
+      await take(id, who);
       expect(await seen(id)).toMatchObject({ stage: 'applied' });
     });
 
@@ -155,10 +159,15 @@ describe.each(testStores())('$name', ({ database }) => {
     test('comes over once that lead has rested for thirty days', async () => {
       const who = await consumer(server, '9330000009', 'campusid');
       expect(await leadsOf(who.userId)).toMatchObject([{ partner_id: 2 }]);
-      setClockOffset(31 * day);
+      const other = await consumer(server, '9330000010', 'campusid');
+      const partnersOf = async (userId: string) =>
+        (await leadsOf(userId)).map(({ partner_id }) => partner_id);
+      setClockOffset(30 * day - hour);
+      await consumer(server, '9330000010', 'neemvale');
+      expect(await partnersOf(other.userId)).toEqual([2]);
+      setClockOffset(30 * day + hour);
       await consumer(server, '9330000009', 'neemvale');
-      const partners = (await leadsOf(who.userId)).map(({ partner_id }) => partner_id);
-      expect(partners).toContain(3);
+      expect(await partnersOf(who.userId)).toContain(3);
     });
 
     test('finds it in the download, and no trace of name and contact after erasure', async () => {

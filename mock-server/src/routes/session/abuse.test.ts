@@ -106,6 +106,24 @@ describe('codes', () => {
     const body = { user_id: textOf(sent, 'user_id'), otp: await codeFor(server, contact) };
     setClockOffset(10 * 60_000 + 1000);
     expect((await ask('POST', '/api/verify-otp', { body })).status).toBe(422);
+    setClockOffset(0);
+    const other = '9700000003';
+    const again = await ask('POST', '/api/send-otp', { body: { contact: other } });
+    const intime = { user_id: textOf(again, 'user_id'), otp: await codeFor(server, other) };
+    setClockOffset(9.5 * 60_000);
+    expect((await ask('POST', '/api/verify-otp', { body: intime })).status).toBe(200);
+  });
+
+  test('are to be had at once after one that was used, not after one that was guessed at', async () => {
+    const contact = '9700000004';
+    await consumer(server, contact);
+    const sent = await ask('POST', '/api/send-otp', { body: { contact } });
+    expect(sent.status).toBe(200);
+    const otp = await codeFor(server, contact);
+    const wrong = { user_id: textOf(sent, 'user_id'), otp: otp === '000000' ? '000001' : '000000' };
+    for (let tries = 0; tries < 5; tries += 1)
+      await ask('POST', '/api/verify-otp', { body: wrong });
+    expect((await ask('POST', '/api/send-otp', { body: { contact } })).status).toBe(429);
   });
 
   test('can be asked for and tried so often a minute from one address, then 429 says when', async () => {
