@@ -1,7 +1,7 @@
 import { optionIds } from '@marketplace/shared/schema';
 import { describe, expect, it } from 'vitest';
 import { applicationsTexts as english } from '../../i18n/en/applications';
-import { isOpen, stepAfter, timelineOf } from './timeline';
+import { isOpen, stepAfter, timelineOf, toneOf } from './timeline';
 
 const told = (status: string, status_date: string, remarks = '') => ({
   status,
@@ -32,8 +32,9 @@ describe('the way of an application', () => {
   it('dates each step that was told, with the last remark, and no step that was passed over', () => {
     const history = [
       told('applied', '2026-11-02'),
-      told('approved', '2026-11-05', 'Sign the agreement'),
-      told('approved', '2026-11-06'),
+      told('approved', '2026-11-05', 'Bring your papers'),
+      told('approved', '2026-11-06', 'Sign the agreement'),
+      told('approved', '2026-11-07'),
       told('disbursed', '2026-11-09'),
     ];
     expect(timelineOf('disbursed', history)).toEqual([
@@ -55,12 +56,30 @@ describe('the way of an application', () => {
       ['in_review', '2026-11-03'],
       ['rejected', '2026-11-04'],
     ]);
-    expect(timelineOf('in_review', history).map(({ state }) => state)).toEqual([
-      'done',
-      'now',
-      'ahead',
-      'ahead',
+    const back = [
+      told('applied', '2026-11-02'),
+      told('approved', '2026-11-03', 'Sign the agreement'),
+      told('in_review', '2026-11-04'),
+    ];
+    expect(timelineOf('in_review', back)).toEqual([
+      { name: 'applied', state: 'done', date: '2026-11-02', remarks: '' },
+      { name: 'in_review', state: 'now', date: '2026-11-04', remarks: '' },
+      { name: 'approved', state: 'ahead', date: undefined, remarks: '' },
+      { name: 'disbursed', state: 'ahead', date: undefined, remarks: '' },
     ]);
+  });
+
+  it('is coloured good from the approval on, bad where it ended otherwise', () => {
+    expect(optionIds('applicationStatus').map((status) => [status, toneOf(status)])).toEqual(
+      expect.arrayContaining([
+        ['applied', 'open'],
+        ['in_review', 'open'],
+        ['approved', 'good'],
+        ['disbursed', 'good'],
+        ['rejected', 'bad'],
+        ['withdrawn', 'bad'],
+      ]),
+    );
   });
 
   it('has a next step exactly while it is open', () => {

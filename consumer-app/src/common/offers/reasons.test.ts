@@ -51,9 +51,34 @@ const CASES: ReadonlyArray<readonly [Criterion, string, string]> = [
     'नौकरीपेशा लोगों और स्वरोज़गार वालों को लोन देता है; आपने बताया कि आप कारोबारी हैं',
   ],
   [
-    failed({ criterion: 'turnover', required: { min: 15_00_000 }, actual: 5_00_000 }),
+    failed({
+      criterion: 'turnover',
+      required: { min: 15_00_000 },
+      actual: 5_00_000,
+      shortBy: 10_00_000,
+    }),
     'Needs a turnover of ₹15 lakh a year or more; you told us ₹5 lakh to ₹15 lakh',
     'साल का टर्नओवर ₹15 लाख या उससे ज़्यादा चाहिए; आपने ₹5 लाख से ₹15 लाख बताया',
+  ],
+  [
+    failed({ criterion: 'turnover', required: { min: 5_00_000 }, actual: 0, shortBy: 5_00_000 }),
+    'Needs a turnover of ₹5 lakh a year or more; you told us less than ₹5 lakh',
+    'साल का टर्नओवर ₹5 लाख या उससे ज़्यादा चाहिए; आपने ₹5 लाख से कम बताया',
+  ],
+  [
+    failed({ criterion: 'turnover', required: { min: 2_00_00_000 }, actual: 1_00_00_000 }),
+    'Needs a turnover of ₹2 crore a year or more; you told us ₹1 crore or more',
+    'साल का टर्नओवर ₹2 करोड़ या उससे ज़्यादा चाहिए; आपने ₹1 करोड़ या उससे ज़्यादा बताया',
+  ],
+  [
+    failed({ criterion: 'age', required: { max: 60 }, actual: 61, overBy: 1 }),
+    'Needs an age of 60 years or less; you are 61 (1 year over)',
+    'उम्र ज़्यादा से ज़्यादा 60 साल चाहिए; आप 61 साल के हैं (1 साल ज़्यादा)',
+  ],
+  [
+    failed({ criterion: 'employment', required: { accepted: [] }, actual: 'salaried' }),
+    'Takes no applications at the moment',
+    'अभी आवेदन नहीं ले रहा है',
   ],
   [
     failed({ criterion: 'amount', required: { min: 50_000 }, actual: 30_000, shortBy: 20_000 }),

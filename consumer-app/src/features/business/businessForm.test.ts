@@ -1,4 +1,4 @@
-import { missingForBusinessLoan, optionIds } from '@marketplace/shared/schema';
+import { CONSENTS_FOR_OFFERS, missingForBusinessLoan, optionIds } from '@marketplace/shared/schema';
 import { expect, it } from 'vitest';
 import { answersOf } from '../../common/form/answers';
 import { checkAnswers } from '../../common/form/checkAnswers';
@@ -28,3 +28,20 @@ it.each(optionIds('businessRegistration'))(
     expect(checked.ok && missingForBusinessLoan(checked.body)).toEqual([]);
   },
 );
+
+it.each<[string, boolean]>([
+  ['proprietorship', false],
+  ['partnership', true],
+  ['llp', true],
+  ['private_limited', true],
+])('of a %s the PAN of the firm is asked, and missed: %s', (business_registration_type, isFirm) => {
+  const answers = { ...answersOf(BUSINESS_FORM, {}), business_registration_type };
+  const asked = askedOf(BUSINESS_FORM, answers).map(({ name }) => name);
+  expect(asked.includes('business_pan')).toBe(isFirm);
+  const checked = checkAnswers(BUSINESS_FORM, answers);
+  expect(!checked.ok && 'business_pan' in checked.errors).toBe(isFirm);
+});
+
+it('asks for the consents without which there are no offers', () => {
+  expect(BUSINESS_FORM.consents).toEqual([...CONSENTS_FOR_OFFERS]);
+});

@@ -54,8 +54,9 @@ const served = (wish: typeof START): OffersData => {
   return { ...wish, credit_score: 745, offers: [offer], unmatched: [] };
 };
 
-const money = ({ offers: [offer] }: OffersData) =>
-  offer && [offer.amount, offer.tenure_months, offer.emi, offer.apr, offer.total_cost];
+/** All that an offer says, but how the borrower stands to it, which the server alone knows. */
+const figures = ({ offers }: OffersData) =>
+  offers.map(({ criteria, obligations_percent, ...offer }) => offer);
 
 describe('figures that follow the slider', () => {
   it('are to the paisa those that the server would answer', () => {
@@ -65,19 +66,28 @@ describe('figures that follow the slider', () => {
         fc.integer({ min: 3, max: 60 }),
         (amount, tenure_months) => {
           const wish = { amount, tenure_months };
-          expect(money(requote(served(START), wish))).toEqual(money(served(wish)));
+          expect(figures(requote(served(START), wish))).toEqual(figures(served(wish)));
         },
       ),
       { numRuns: 60 },
     );
   });
 
+  it('say nothing of a share of the income that they do not know', () => {
+    const [offer] = served(START).offers;
+    const offers = offer ? [{ ...offer, obligations_percent: 12.5 }] : [];
+    const moved = requote({ ...served(START), offers }, { ...START, amount: 2_00_000 });
+    expect(moved.offers.map(({ obligations_percent }) => obligations_percent)).toEqual([null]);
+  });
+
   it('move a lender that lends no such small amount to those that did not match', () => {
     const { offers, unmatched } = requote(served(START), { amount: 24_999, tenure_months: 24 });
     expect(offers).toEqual([]);
-    expect(unmatched[0]?.criteria.filter(({ met }) => met === false)).toMatchObject([
-      { criterion: 'amount', required: { min: 25_000 }, actual: 24_999, shortBy: 1 },
+    expect(unmatched[0]?.criteria.filter(({ criterion }) => criterion === 'amount')).toMatchObject([
+      { met: false, required: { min: 25_000 }, actual: 24_999, shortBy: 1 },
     ]);
+    const least = { amount: LENDER.min_loan_amount, tenure_months: 24 };
+    expect(requote(served(START), least).offers).toHaveLength(1);
     expect(wouldChange(unmatched)).toEqual([{ criterion: 'amount', min: 25_000, lenders: 1 }]);
   });
 });

@@ -1,3 +1,4 @@
+import { CONSENTS_FOR_OFFERS } from '@marketplace/shared/schema';
 import { describe, expect, it } from 'vitest';
 import { formTexts as english } from '../../i18n/en/form';
 import { answersOf } from '../../common/form/answers';
@@ -126,14 +127,36 @@ describe('the questions that are asked', () => {
   const asked = (answers: Answers) =>
     askedOf(PERSONAL_FORM, { ...SALARIED, ...answers }).map(({ name }) => name);
 
-  it('depend on how a person earns and lives', () => {
-    expect(asked({})).toContain('employer_name');
-    expect(asked({})).not.toContain('business_years');
-    expect(asked({ employment_status_code: 'business' })).toEqual(
-      expect.arrayContaining(['business_registration_type', 'business_years']),
-    );
-    expect(asked({ employment_status_code: 'self_employed' })).not.toContain('employer_name');
+  const ofAll = asked({ employment_status_code: '' });
+
+  it.each<[string, readonly string[]]>([
+    ['salaried', ['employer_name', 'officepincode', 'salary_mode']],
+    ['self_employed', ['business_years', 'business_current_turnover', 'business_account']],
+    [
+      'business',
+      [
+        'business_registration_type',
+        'business_years',
+        'business_current_turnover',
+        'business_account',
+      ],
+    ],
+  ])('of one who is %s are these beside those of everyone', (employment_status_code, own) => {
+    const names = asked({ employment_status_code });
+    expect(names).toEqual(expect.arrayContaining(ofAll));
+    expect(names.filter((name) => !ofAll.includes(name))).toEqual(own);
+  });
+
+  it('depend on how a person lives', () => {
     expect(asked({ residence_type: 'rented' })).toContain('monthly_rent');
     expect(asked({ residence_type: 'owned' })).not.toContain('monthly_rent');
+  });
+
+  it('end with the consents without which there are no offers', () => {
+    expect(PERSONAL_FORM.consents).toEqual([...CONSENTS_FOR_OFFERS]);
+  });
+
+  it('are no fewer than the profile has fields for a person to say', () => {
+    expect(ofAll).toEqual(expect.arrayContaining(['educational_level', 'prefer_net_banking']));
   });
 });

@@ -20,3 +20,28 @@ it.each([GOLD_FORM, HOUSING_FORM])('asks for what it requires', (form) => {
   const names = form.sections.flatMap(({ fields }) => fields.map(({ name }) => name));
   expect(names).toEqual(expect.arrayContaining([...form.required({})]));
 });
+
+const PLACE = ['first_name', 'last_name', 'mobile_phone_number', 'postal_code', 'city'];
+
+it.each([
+  ['gold', GOLD_FORM, ['call_gold'], [...PLACE, 'se_loan_amount']],
+  [
+    'housing',
+    HOUSING_FORM,
+    ['call_housing'],
+    [
+      ...PLACE,
+      'state',
+      'birth_date',
+      'tin',
+      'employment_status_code',
+      'monthly_income',
+      'se_loan_amount',
+    ],
+  ],
+] as const)('the %s form left empty misses what a call back needs', (_, form, consents, needed) => {
+  const checked = checkAnswers(form, answersOf(form, {}));
+  const missed = checked.ok ? [] : Object.keys(checked.errors);
+  expect(missed.toSorted()).toEqual([...needed].toSorted());
+  expect(form.consents).toEqual(consents);
+});
