@@ -1,46 +1,22 @@
 import { expect, it } from 'vitest';
 import { paths } from '../common/paths';
-import { PRODUCT_TYPES, type ProductType } from '../common/products';
+import {
+  NOTHING,
+  stranger,
+  known,
+  verified,
+  personal,
+  begun,
+  finished,
+  business,
+  gold,
+  housing,
+  insurance,
+  forOneLender,
+} from '../testing/facts';
 import { decide } from './decide';
-import type { Completed, Facts } from './facts';
+import type { Facts } from './facts';
 
-const NOTHING: Completed = { personal: false, business: false, gold: false, housing: false };
-const stranger: Facts = {
-  userId: false,
-  verified: false,
-  codeSent: false,
-  ended: false,
-  product: undefined,
-  completed: undefined,
-  started: undefined,
-  update: false,
-  wanted: undefined,
-  onward: undefined,
-  startWithProducts: false,
-  ownStart: false,
-  lenderDeployment: false,
-  lenderKey: false,
-};
-const known: Facts = { ...stranger, userId: true, codeSent: true };
-const verified: Facts = {
-  ...known,
-  codeSent: false,
-  verified: true,
-  completed: NOTHING,
-  started: false,
-};
-const personal: Facts = { ...verified, product: 'Personal Loans' };
-const begun: Facts = { ...personal, started: true };
-const finished: Facts = { ...personal, completed: { ...NOTHING, personal: true } };
-const business: Facts = {
-  ...verified,
-  product: 'Business Loans',
-  completed: { ...NOTHING, business: true },
-};
-const gold: Facts = { ...verified, product: 'Gold Loans' };
-const housing: Facts = { ...verified, product: 'Affordable Housing Loan' };
-const insurance: Facts = { ...verified, product: 'Other Insurance' };
-const forOneLender = { lenderDeployment: true, lenderKey: true };
 const show = 'show';
 const wait = 'wait';
 
@@ -234,73 +210,4 @@ it.each<[string, Facts, string, string]>([
 ])('%s at %#', (_, facts, path, expected) => {
   const decision = decide(facts, path);
   expect(decision.do === 'go' ? decision.to : decision.do).toBe(expected);
-});
-
-it.each([
-  '/terms-of-use?partner=campusid',
-  '/privacy-policy',
-  '/404',
-  '/create-merchant-form',
-  '/create-merchant-form/campusid',
-  '/create-merchant-form/success',
-  '/socialmedia-onboarding',
-  '/customer-site',
-  '/transfer/5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325',
-])('%s is for anyone, whoever is signed in', (path) => {
-  for (const facts of [stranger, known, { ...known, ended: true }, verified, finished])
-    expect(decide(facts, path)).toEqual({ do: show });
-});
-
-it.each([
-  '/products',
-  '/credit-cards',
-  '/cards-unsecured',
-  '/cards-secured',
-  '/user/credit-card?id=3',
-  '/user/card-issuer?id=3',
-  '/user/applications',
-  '/user/privacy',
-  '/user/indialends-otp',
-  '/user/omkar-advance/declined',
-  '/user/omkar-advance/code',
-  '/user/lenders-transaction/omkar-advance',
-])('%s is for whoever is verified, whatever product they chose', (path) => {
-  expect(decide(stranger, path)).toMatchObject({ to: paths.start });
-  expect(decide(known, path)).toMatchObject({ to: paths.verification });
-  for (const facts of [verified, personal, gold, insurance])
-    expect(decide(facts, path)).toEqual({ do: show });
-});
-
-const LIKE_PERSONAL = [
-  'Personal Loans',
-  'Student Loans',
-  '2-Wheeler Loans',
-  'Car Loans',
-  'Discount Vouchers',
-] as const;
-
-it.each<[string, readonly ProductType[]]>([
-  ['/user/user-detail', [...LIKE_PERSONAL, 'Business Loans']],
-  ['/user/offers', LIKE_PERSONAL],
-  ['/user/welcome-back', LIKE_PERSONAL],
-  ['/user/lender-submit', [...LIKE_PERSONAL, 'Business Loans']],
-  ['/user/omkar-advance', [...LIKE_PERSONAL, 'Business Loans', 'Gold Loans']],
-  ['/user/business-detail', ['Business Loans']],
-  ['/user/business-welcome-back', ['Business Loans']],
-  ['/user/business-offers', ['Business Loans']],
-  ['/user/user-detail/gold-loan', ['Gold Loans']],
-  ['/user/gold-loan-confirmation', ['Gold Loans']],
-  ['/user/gold/chandrika-gold', ['Gold Loans']],
-  ['/user/gold/chandrika-gold/visit', ['Gold Loans']],
-  ['/user/user-detail/affordable-housing-loan', ['Affordable Housing Loan']],
-  ['/user/housing-loan-confirmation', ['Affordable Housing Loan']],
-  ['/user/insurance', ['Other Insurance']],
-  ['/user/insurance/transaction', ['Other Insurance']],
-])('%s is for its own products; any other, or none, leads to the list', (path, own) => {
-  const all = { personal: true, business: true, gold: true, housing: true };
-  for (const product of [undefined, ...PRODUCT_TYPES]) {
-    const decision = decide({ ...begun, ...forOneLender, completed: all, product }, path);
-    const toTheList = decision.do === 'go' && decision.to === paths.products;
-    expect(toTheList, product).toBe(product === undefined || !own.includes(product));
-  }
 });

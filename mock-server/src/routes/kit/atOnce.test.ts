@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { setClockOffset } from '../../clock';
 import { borrowersOf } from '../../testing/borrowers';
 import { codeFor, consumer, giveConsents, partnerToken, textOf } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
@@ -146,10 +147,14 @@ describe.each(stores)('$name', ({ database }) => {
       const answers = await times(3, () => send());
       expect(statuses(answers)).toEqual([200, 200, 200]);
       expect(new Set(answers.map(({ body }) => Object(body).data.reference)).size).toBe(1);
-      expect((await send({ business_pan: 'AAACB1234D' })).status).toBe(409);
+      for (const other of [{ business_pan: 'AAACB1234D' }, { contact_name: 'Meera Iyer' }])
+        expect((await send(other)).status).toBe(409);
       const letters: { to: string }[] = Object((await ask('GET', '/dev/outbox')).body);
       const sent = letters.filter(({ to }) => to === 'meera.twice@example.in');
       expect(sent).toHaveLength(1);
+      setClockOffset(11 * 60_000);
+      expect((await send()).status).toBe(409);
+      setClockOffset(0);
     });
   });
 });

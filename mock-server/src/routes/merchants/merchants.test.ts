@@ -118,18 +118,6 @@ describe.each(testStores())('$name', ({ database }) => {
     });
   });
 
-  test('the same answers within ten minutes are the application that arrived; later they are not', async () => {
-    const body = newMerchant();
-    const first = await apply(body);
-    const again = await apply(body);
-    expect(again).toMatchObject({ status: 200, body: first.body });
-    expect(await lettersTo(body['email'])).toHaveLength(1);
-    for (const other of [{ business_pan: 'AAACB9999C' }, { contact_name: 'Meera Iyer' }])
-      expect((await apply({ ...body, ...other })).status).toBe(409);
-    setClockOffset(11 * 60_000);
-    expect((await apply(body)).status).toBe(409);
-  });
-
   describe('a decision', () => {
     test('is saved at once, told to the applicant, and made once', async () => {
       const body = newMerchant();
