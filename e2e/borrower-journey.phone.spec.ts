@@ -182,6 +182,11 @@ test('cards at three addresses, narrowed down by their features', async ({ page 
   await expect(cards).toHaveText(['Everyday Cashback', 'Secure Gold']);
   await expect(page.getByText('2 cards', { exact: true })).toBeVisible();
   await inBothLanguages(page, 'Credit Cards', 'क्रेडिट कार्ड');
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('checkbox', { name: /^कैशबैक हर महीने खाते में/ })).toBeChecked();
+  await expect(page.getByText('हर ख़र्च पर 1% कैशबैक').last()).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(cashback).toBeChecked();
   await page.reload();
   await expect(cashback).toBeChecked();
   await page.getByRole('checkbox', { name: /^No income proof needed/ }).check();

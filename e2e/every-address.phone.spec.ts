@@ -5,6 +5,7 @@ import { newNumber } from './borrower';
 import { identity } from './borrowerProducts';
 import { expect, test } from './fixtures';
 import { LEADS, type Look, LOOKS, type Visitor } from './looks';
+import { expectHindi } from './hindi';
 import { expectRoomy } from './measures';
 import { asBorrower, type Borrower } from './session';
 
@@ -103,6 +104,7 @@ async function look(
   expect.soft((await page.title()).startsWith(`${heading[language]} | `), where).toBe(true);
   await expectAccessible(page);
   await expectRoomy(page, where);
+  if (language === 'hi') await expectHindi(page, where);
   if (!form) return;
   await answerWrongly(page);
   await expectAccessible(page);

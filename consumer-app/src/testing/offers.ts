@@ -27,6 +27,7 @@ export const offerWith = (
     applied: 0,
     journey: '',
     special_offer: '',
+    special_offer_hi: '',
     criteria: [],
     tenure_min: 3,
     tenure_max: 60,
@@ -34,6 +35,7 @@ export const offerWith = (
     amount_max: 5_00_000,
     cooling_off_days: 3,
     grievance_officer: '',
+    grievance_officer_hi: '',
     grievance_contact: '',
     ...fields,
   };

@@ -3,15 +3,20 @@ import { seedCollections } from '../seed';
 import { lenderSlug } from './lenderSlugs';
 import type { ApplicationRecord, LenderRecord } from './records';
 import { historyOf, statusChange } from './statusHistory';
-import { lenderView, ownApplicationView } from './views';
+import { creditCardView, lenderView, ownApplicationView } from './views';
 
-const { lenders = [], applications = [] } = seedCollections({ users: 30 });
+const {
+  lenders = [],
+  applications = [],
+  credit_cards: cards = [],
+} = seedCollections({ users: 30 });
 
 /** A fixture as it was stored before these fields were there. */
 function olderLender(): LenderRecord {
   const [lender] = lenders;
   if (!lender) throw new Error('there are fixture lenders');
-  const { slug, confirms_by_code, ...rest } = lender;
+  const { slug, confirms_by_code, so_text_hi, lender_description_hi, ...rest } = lender;
+  delete rest.grievance_officer_hi;
   return { ...rest, id: lender.lender_id, version: 1 };
 }
 
@@ -26,6 +31,21 @@ test('a lender from before there were slugs has the one of its name', () => {
   const lender = olderLender();
   expect(lenderSlug(lender)).toBe('aarohan-credit');
   expect(lenderView(lender)).toMatchObject({ slug: 'aarohan-credit', confirms_by_code: 0 });
+});
+
+test('records from before there was Hindi beside the English have none', () => {
+  expect(lenderView(olderLender())).toMatchObject({
+    so_text_hi: '',
+    lender_description_hi: '',
+    grievance_officer_hi: '',
+  });
+  const [card] = cards;
+  if (!card) throw new Error('there are fixture cards');
+  const { key_feature_hi, marketing_bullets_hi, ...rest } = card;
+  expect(creditCardView({ ...rest, id: card.category_id, version: 1 })).toMatchObject({
+    key_feature_hi: '',
+    marketing_bullets_hi: [],
+  });
 });
 
 const told = {

@@ -40,7 +40,18 @@ interface SoftDeleted {
 }
 
 /** Fields that are younger than some stored lenders. */
-type Younger = 'slug' | 'confirms_by_code';
+type Younger =
+  | 'slug'
+  | 'confirms_by_code'
+  | 'so_text_hi'
+  | 'lender_description_hi'
+  | 'grievance_officer_hi';
+
+/** Fields that are younger than some stored cards. */
+type YoungerOfCard = 'key_feature_hi' | 'marketing_bullets_hi';
+
+/** Fields that are younger than some stored terms of applications. */
+type YoungerOfTerms = 'special_offer_hi' | 'grievance_officer_hi';
 
 export type LenderRecord = Numbered &
   Remembered &
@@ -53,7 +64,11 @@ export type LenderRevenueRecord = Numbered &
   Remembered &
   LenderRevenue & { readonly sort_order: number };
 export type RevenueTypeRecord = Numbered & RevenueType;
-export type CreditCardRecord = Numbered & Remembered & SoftDeleted & CreditCard;
+export type CreditCardRecord = Numbered &
+  Remembered &
+  SoftDeleted &
+  Omit<CreditCard, YoungerOfCard> &
+  Partial<Pick<CreditCard, YoungerOfCard>>;
 export type LanguageRecord = Numbered & Language;
 export type PartnerRecord = Numbered & Remembered & Partner;
 
@@ -66,7 +81,7 @@ export type ApplicationRecord = Named &
     readonly lender_slug?: string;
     readonly history?: readonly StatusEntry[];
     readonly confirmed_at?: string | null;
-    readonly key_facts?: KeyFacts;
+    readonly key_facts?: Omit<KeyFacts, YoungerOfTerms> & Partial<Pick<KeyFacts, YoungerOfTerms>>;
   };
 
 export type LeadRecord = Named & Lead;

@@ -47,7 +47,14 @@ export function lenderView({
   changed_in,
   ...lender
 }: Readonly<LenderRecord>): Lender & Versioned {
-  return { ...lender, slug: lenderSlug(lender), confirms_by_code: lender.confirms_by_code ?? 0 };
+  return {
+    ...lender,
+    slug: lenderSlug(lender),
+    confirms_by_code: lender.confirms_by_code ?? 0,
+    so_text_hi: lender.so_text_hi ?? '',
+    lender_description_hi: lender.lender_description_hi ?? '',
+    grievance_officer_hi: lender.grievance_officer_hi ?? '',
+  };
 }
 
 /** What a consumer may know of a lender. */
@@ -72,7 +79,9 @@ export function lenderForConsumers(
     cooling_off_days: lender.cooling_off_days,
     journey: lender.journey,
     lender_description: lender.lender_description,
+    lender_description_hi: lender.lender_description_hi ?? '',
     grievance_officer: lender.grievance_officer,
+    grievance_officer_hi: lender.grievance_officer_hi ?? '',
     grievance_contact: lender.grievance_contact,
   };
 }
@@ -95,7 +104,11 @@ export function creditCardView({
   changed_in,
   ...card
 }: Readonly<CreditCardRecord>): CreditCard & Versioned {
-  return card;
+  return {
+    ...card,
+    key_feature_hi: card.key_feature_hi ?? '',
+    marketing_bullets_hi: card.marketing_bullets_hi ?? [],
+  };
 }
 
 export function partnerView({

@@ -22,13 +22,15 @@ export function seedCards(): NewRecord<CreditCardRecord>[] {
       category_id: id,
       category_name: row.name,
       category_img_thumb: thumbnail(row.colours),
-      key_feature: row.keyFeature,
+      key_feature: row.keyFeature.en,
       annual_fee: row.annualFee,
       sort_order: id,
       utm_link: `https://cards.example/${slug}?ref={UNIQUE_ID}`,
-      marketing_bullets: [...row.bullets],
+      marketing_bullets: row.bullets.map(({ en }) => en),
       secured: row.secured,
       status: row.status,
+      key_feature_hi: row.keyFeature.hi,
+      marketing_bullets_hi: row.bullets.map(({ hi }) => hi),
       deleted_at: null,
     };
   });

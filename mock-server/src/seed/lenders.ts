@@ -70,6 +70,9 @@ function terms(row: LenderRow, id: number): Lender {
     grievance_officer: `Grievance Officer, ${row.name}`,
     grievance_contact: `grievance@${row.name.toLowerCase()}.example`,
     confirms_by_code: row.confirmsByCode ? 1 : 0,
+    so_text_hi: '',
+    lender_description_hi: LENDER_DESCRIPTIONS[row.name]?.hi ?? '',
+    grievance_officer_hi: `शिकायत अधिकारी, ${row.name}`,
   };
 }
 

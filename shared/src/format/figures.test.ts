@@ -1,8 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatFileSize, formatNumber, formatPercent } from './numbers';
+import { formatRateText } from './rateText';
 import { formatRupees, formatRupeesLong } from './rupees';
 import { formatMonths, formatTenure } from './tenure';
+
+test.each([
+  ['18% To 28%', '18% से 28%'],
+  ['11.5% To 20%', '11.5% से 20%'],
+  ['11.50 - 20.25%', '11.5% से 20.25%'],
+  ['12%', '12%'],
+  ['Ask at the branch', 'Ask at the branch'],
+  ['', ''],
+])('a rate on record, %j, in Hindi, and in English as it stands', (text, hindi) => {
+  expect(formatRateText(text, 'hi')).toBe(hindi);
+  expect(formatRateText(text)).toBe(text);
+});
 
 describe('formatRupees', () => {
   test.each([

@@ -13,6 +13,7 @@ export { intlLocale } from './language';
 export type { Language } from './language';
 export { maskBirthDate, maskContact, maskEmail, maskMobile, maskPan } from './masks';
 export { formatFileSize, formatNumber, formatPercent } from './numbers';
+export { formatRateText } from './rateText';
 export { formatRupees, formatRupeesLong } from './rupees';
 export type { Paise } from './rupees';
 export { formatMonths, formatTenure } from './tenure';

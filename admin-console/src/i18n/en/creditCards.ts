@@ -7,5 +7,10 @@ export const creditCards = {
   deleted: 'Credit card deleted',
   delete_question: '%{name} will no longer be offered.',
   view_update: 'View/Update',
+  hindi: 'Hindi',
+  hindi_title: 'In Hindi: %{name}',
+  hindi_of: 'In English',
+  hindi_hint:
+    'Optional. As many features as in English, in the same order; otherwise readers see the English ones.',
   utm_hint: '{UNIQUE_ID} is replaced with the customer unique id in the URL',
 };

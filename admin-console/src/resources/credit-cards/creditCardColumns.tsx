@@ -5,6 +5,7 @@ import { Button, VisuallyHidden } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
 import styles from './creditCards.module.css';
 import { DialogButton } from './DialogButton';
+import { HindiButton } from './HindiButton';
 
 interface Parts {
   translate: Translate;
@@ -45,7 +46,12 @@ export const creditCardColumns = ({ translate, save, remove }: Parts): TableColu
     {
       name: 'marketing_bullets',
       label: translate('fields.marketing_bullets'),
-      render: (record) => <DialogButton name="marketing_bullets" record={record} save={save} />,
+      render: (record) => (
+        <div className={styles['dialogs']}>
+          <DialogButton name="marketing_bullets" record={record} save={save} />
+          <HindiButton record={record} save={save} />
+        </div>
+      ),
     },
     cell('secured'),
     cell('status'),

@@ -2,6 +2,7 @@ import { apiErrorOf, LoadFailure, PageHeader, useDelete, useSave } from '@market
 import { Button, NotFoundPage, Skeleton, useTranslate } from '@marketplace/shared/ui';
 import { type RaRecord, useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useHindiFont } from '../../common/useHindiFont';
 import { CommissionSection } from './CommissionSection';
 import { EligibilityPreview } from './EligibilityPreview';
 import { FieldSection } from './FieldSection';
@@ -12,6 +13,7 @@ import { SectionNav } from './SectionNav';
 
 /** One lender with everything it asks, offers and pays; each field saves itself. */
 export function LenderEdit() {
+  useHindiFont();
   const translate = useTranslate();
   const navigate = useNavigate();
   const { id = '' } = useParams();

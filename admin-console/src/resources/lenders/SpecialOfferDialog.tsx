@@ -2,8 +2,9 @@ import { FieldsDialog } from '@marketplace/shared/admin';
 import { describeFields, lenderSchema, message } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
+import { useHindiFont } from '../../common/useHindiFont';
 
-const schema = lenderSchema.pick(['so_text', 'so_date_start', 'so_date_end']).test({
+const schema = lenderSchema.pick(['so_text', 'so_text_hi', 'so_date_start', 'so_date_end']).test({
   name: 'period',
   test({ so_date_start: start, so_date_end: end }) {
     if (!start || !end || start <= end) return true;
@@ -21,21 +22,22 @@ interface SpecialOfferDialogProps {
 
 /** The text of a lender's special offer and the days between which it stands. */
 export function SpecialOfferDialog({ record, save, onClose }: SpecialOfferDialogProps) {
+  useHindiFont();
   const translate = useTranslate();
   const send = async (values: Readonly<Record<string, unknown>>) => {
-    const { so_text, so_date_start, so_date_end } = values;
+    const { so_text, so_text_hi, so_date_start, so_date_end } = values;
     // Each property is checked against the other as it is stored: a period that moves on moves its end first.
     const forward =
       typeof so_date_start === 'string' && so_date_start > String(record['so_date_end'] ?? '9999');
     const days = forward ? { so_date_end, so_date_start } : { so_date_start, so_date_end };
-    await save(record, { so_text, ...days });
+    await save(record, { so_text, so_text_hi, ...days });
   };
   return (
     <FieldsDialog
       title={translate('lenders.offer_title', { name: String(record['name']) })}
       schema={schema}
       fields={fields}
-      rows={['so_text', ['so_date_start', 'so_date_end']]}
+      rows={['so_text', 'so_text_hi', ['so_date_start', 'so_date_end']]}
       value={record}
       save={send}
       onClose={onClose}

@@ -15,6 +15,7 @@ export const LENDER_SECTIONS: readonly LenderSection[] = [
       ['name', 'priority'],
       ['slug'],
       ['lender_description'],
+      ['lender_description_hi'],
     ],
   },
   {
@@ -37,10 +38,14 @@ export const LENDER_SECTIONS: readonly LenderSection[] = [
       ['apr_min', 'apr_max'],
       ['penal_charge_percent', 'foreclosure_percent'],
       ['cooling_off_days', 'journey'],
-      ['grievance_officer', 'grievance_contact'],
+      ['grievance_officer', 'grievance_officer_hi'],
+      ['grievance_contact'],
     ],
   },
-  { id: 'offer', rows: [['so_status'], ['so_text'], ['so_date_start', 'so_date_end']] },
+  {
+    id: 'offer',
+    rows: [['so_status'], ['so_text', 'so_text_hi'], ['so_date_start', 'so_date_end']],
+  },
 ];
 
 export const SECTION_IDS = [

@@ -2,6 +2,7 @@ import { formatLongDate, formatRupees } from '@marketplace/shared/format';
 import type { OwnApplication } from '@marketplace/shared/schema';
 import { useTexts } from '../i18n';
 import { useLanguage } from '../language';
+import { RecordText } from '../RecordText';
 import styles from './timeline.module.css';
 import { applicationsTexts } from './texts';
 import { isOpen, timelineOf } from './timeline';
@@ -32,7 +33,7 @@ export function Timeline({ application }: { application: OwnApplication }) {
           <p>{text(`step_text.${name}`, params)}</p>
           {remarks && (
             <p className={styles['remarks']}>
-              <strong>{text('remarks')}:</strong> {remarks}
+              <strong>{text('remarks')}:</strong> <RecordText text={remarks} />
             </p>
           )}
         </li>

@@ -1,6 +1,7 @@
 import { Button } from '@marketplace/shared/ui';
 import { Link } from '../Link';
 import { PageHeading } from '../PageHeading';
+import { RecordText } from '../RecordText';
 import { AprWorking } from './AprWorking';
 import { coolingOffText, foreclosureText, penalText } from './facts';
 import type { Fact } from '../Facts';
@@ -43,7 +44,18 @@ export function KeyFacts({ offer, backHref, back: backText }: Props) {
   ];
   const rights: Fact[] = [
     [text('cooling_off'), coolingOffText(offer, texts)],
-    [text('facts.officer'), offer.grievance_officer || text('not_stated')],
+    [
+      text('facts.officer'),
+      offer.grievance_officer ? (
+        <RecordText
+          key="officer"
+          text={offer.grievance_officer}
+          hindi={offer.grievance_officer_hi}
+        />
+      ) : (
+        text('not_stated')
+      ),
+    ],
     [text('facts.contact'), offer.grievance_contact || text('not_stated')],
   ];
   return (

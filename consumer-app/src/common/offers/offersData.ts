@@ -23,6 +23,8 @@ export interface Unmatched {
   journey: string;
   /** What the lender advertises today; '' for nothing. */
   special_offer: string;
+  /** The same in Hindi; '' where it has not been written. */
+  special_offer_hi: string;
   criteria: readonly Criterion[];
 }
 
@@ -36,6 +38,7 @@ export interface Offer extends Quote, Unmatched {
   amount_max: number | null;
   cooling_off_days: number | null;
   grievance_officer: string;
+  grievance_officer_hi: string;
   grievance_contact: string;
 }
 

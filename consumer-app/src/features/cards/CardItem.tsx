@@ -1,19 +1,22 @@
+import type { Language } from '@marketplace/shared/format';
+import { formatRupees } from '@marketplace/shared/format';
 import type { CreditCard } from '@marketplace/shared/schema';
 import { keep } from '@marketplace/shared/session';
 import { buttonClass } from '@marketplace/shared/ui';
 import { useTexts } from '../../common/i18n';
+import { useLanguage } from '../../common/language';
 import { useSession } from '../../common/session';
 import { Link } from '../../common/Link';
 import { paths } from '../../common/paths';
+import { RecordText } from '../../common/RecordText';
+import { featuresInHindi } from './cardFeatures';
 import { cardLink } from './cardLink';
 import styles from './cards.module.css';
 import { cardsTexts } from './texts';
 
-const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-
-function fee(annual: number | null, t: ReturnType<typeof useTexts>): string {
+function fee(annual: number | null, language: Language, t: ReturnType<typeof useTexts>): string {
   if (annual === null) return t('fee_unknown');
-  return annual === 0 ? t('fee_none') : `₹${rupees.format(annual)}`;
+  return annual === 0 ? t('fee_none') : formatRupees(annual, language, 'never');
 }
 
 interface Props {
@@ -25,6 +28,7 @@ interface Props {
 /** One card: what it is, what it costs, the way to its issuer. */
 export function CardItem({ card, chosen }: Props) {
   const t = useTexts(cardsTexts);
+  const language = useLanguage();
   const { userId = '' } = useSession();
   const kind = card.secured === 1 ? 'secured' : 'unsecured';
   const link = cardLink(card.utm_link, userId);
@@ -40,11 +44,17 @@ export function CardItem({ card, chosen }: Props) {
           </h2>
         )}
         <p className={styles.kind}>{t(`${kind}_note`)}</p>
-        {card.key_feature && <p>{card.key_feature}</p>}
+        {card.key_feature && (
+          <p>
+            <RecordText text={card.key_feature} hindi={card.key_feature_hi} />
+          </p>
+        )}
         {card.marketing_bullets.length > 0 && (
           <ul className={styles.bullets}>
-            {card.marketing_bullets.map((bullet) => (
-              <li key={bullet}>{bullet}</li>
+            {featuresInHindi(card).map(({ feature, hindi }) => (
+              <li key={feature}>
+                <RecordText text={feature} hindi={hindi} />
+              </li>
             ))}
           </ul>
         )}
@@ -52,7 +62,7 @@ export function CardItem({ card, chosen }: Props) {
       <div className={styles.deal}>
         <dl>
           <dt>{t('fee')}</dt>
-          <dd>{fee(card.annual_fee ?? null, t)}</dd>
+          <dd>{fee(card.annual_fee ?? null, language, t)}</dd>
         </dl>
         {link && (
           <a

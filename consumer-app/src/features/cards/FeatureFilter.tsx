@@ -2,7 +2,8 @@ import type { CreditCard } from '@marketplace/shared/schema';
 import { Button, Checkbox } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { useTexts } from '../../common/i18n';
-import { featuresOf } from './cardFeatures';
+import { RecordText } from '../../common/RecordText';
+import { featuresOf, hindiOf } from './cardFeatures';
 import styles from './cards.module.css';
 import { cardsTexts } from './texts';
 
@@ -41,7 +42,7 @@ export function FeatureFilter({ cards, wanted, count, onWant }: Props) {
               checked={wanted.includes(feature)}
               label={
                 <>
-                  {feature}
+                  <RecordText text={feature} hindi={hindiOf(cards, feature)} />
                   {'\u00a0'}
                   <small className={styles.left}>({left})</small>
                 </>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { featuresOf, withFeatures } from './cardFeatures';
+import { featuresInHindi, featuresOf, hindiOf, withFeatures } from './cardFeatures';
 
 const card = (...marketing_bullets: string[]) => ({ marketing_bullets });
 const CARDS = [
@@ -30,4 +30,26 @@ it('drops what no card has besides those wanted, and keeps what is wanted', () =
     { feature: 'Fuel', cards: 1 },
   ]);
   expect(featuresOf(CARDS, ['Travel'])).toEqual([{ feature: 'Travel', cards: 0 }]);
+});
+
+const said = (marketing_bullets: string[], marketing_bullets_hi: string[]) => ({
+  marketing_bullets,
+  marketing_bullets_hi,
+});
+
+it('pairs the Hindi features with the English ones only where they are as many', () => {
+  expect(featuresInHindi(said(['Cashback', 'Fuel'], ['कैशबैक', 'ईंधन']))).toEqual([
+    { feature: 'Cashback', hindi: 'कैशबैक' },
+    { feature: 'Fuel', hindi: 'ईंधन' },
+  ]);
+  expect(featuresInHindi(said(['Lounge', 'Cashback'], ['कैशबैक']))).toEqual([
+    { feature: 'Lounge', hindi: '' },
+    { feature: 'Cashback', hindi: '' },
+  ]);
+});
+
+it('finds a feature’s Hindi at whichever card has it, however it is typed there', () => {
+  const cards = [said(['Cashback', 'Fuel'], []), said(['cashback '], ['कैशबैक'])];
+  expect(hindiOf(cards, 'Cashback')).toBe('कैशबैक');
+  expect(hindiOf(cards, 'Fuel')).toBe('');
 });

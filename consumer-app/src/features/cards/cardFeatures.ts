@@ -1,6 +1,7 @@
 import type { CreditCard } from '@marketplace/shared/schema';
 
 type Featured = Pick<CreditCard, 'marketing_bullets'>;
+type FeaturedInHindi = Featured & Pick<CreditCard, 'marketing_bullets_hi'>;
 
 /** A feature as its issuer words it, and how many cards are left once it is wanted too. */
 export interface FeatureChoice {
@@ -34,4 +35,27 @@ export function featuresOf(cards: readonly Featured[], wanted: readonly string[]
     .toSorted((a, b) => spread(b) - spread(a) || a.localeCompare(b, 'en-IN'))
     .map((feature) => ({ feature, cards: withFeatures(left, [feature]).length }))
     .filter(({ feature, cards: count }) => count > 0 || isWanted(feature));
+}
+
+/**
+ * A card's features, each with its Hindi; '' for all of them where the Hindi ones are not as many, as
+ * after a change of the English ones alone: then nobody knows which belongs to which.
+ */
+export function featuresInHindi({
+  marketing_bullets: features,
+  marketing_bullets_hi: hindi,
+}: FeaturedInHindi): readonly { feature: string; hindi: string }[] {
+  const paired = hindi.length === features.length;
+  return features.map((feature, index) => ({
+    feature,
+    hindi: paired ? (hindi[index] ?? '') : '',
+  }));
+}
+
+/** What a feature is called in Hindi by the first card that says it; '' where none does. */
+export function hindiOf(cards: readonly FeaturedInHindi[], feature: string): string {
+  const said = cards
+    .flatMap(featuresInHindi)
+    .find((known) => known.hindi !== '' && plain(known.feature) === plain(feature));
+  return said?.hindi ?? '';
 }

@@ -2,6 +2,7 @@ import { formatMonths, formatPercent, formatRupees } from '@marketplace/shared/f
 import { optionLabel } from '@marketplace/shared/schema';
 import { useTexts } from '../../common/i18n';
 import { useLanguage } from '../../common/language';
+import { RecordText } from '../../common/RecordText';
 import styles from './customerSite.module.css';
 import { customerSiteTexts } from './texts';
 import type { PublicLender } from './useLenders';
@@ -49,7 +50,11 @@ export function LenderItem({ lender }: { lender: PublicLender }) {
             <span>{text('lender.apr')}</span> {apr ?? text('lender.not_stated')}
           </span>
         </summary>
-        {lender.lender_description && <p>{lender.lender_description}</p>}
+        {lender.lender_description && (
+          <p>
+            <RecordText text={lender.lender_description} hindi={lender.lender_description_hi} />
+          </p>
+        )}
         <dl>
           {facts.map(([name, value]) => (
             <div key={name}>
@@ -60,7 +65,11 @@ export function LenderItem({ lender }: { lender: PublicLender }) {
           <div>
             <dt>{text('lender.complaints')}</dt>
             <dd className={styles['contact']}>
-              {officer || text('lender.not_stated')}
+              {officer ? (
+                <RecordText text={officer} hindi={lender.grievance_officer_hi} />
+              ) : (
+                text('lender.not_stated')
+              )}
               {contact.includes('@') ? (
                 <a href={`mailto:${contact}`}>{contact}</a>
               ) : (

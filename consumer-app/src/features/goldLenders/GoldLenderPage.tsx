@@ -1,17 +1,23 @@
-import { formatMonths, formatPercent, formatRupees } from '@marketplace/shared/format';
+import {
+  formatMonths,
+  formatPercent,
+  formatRateText,
+  formatRupees,
+} from '@marketplace/shared/format';
 import { buttonClass } from '@marketplace/shared/ui';
-import { Facts } from '../../common/Facts';
+import { type Fact, Facts } from '../../common/Facts';
 import type { GoldLender } from '../../common/goldLenders';
 import { useTexts } from '../../common/i18n';
 import { useLanguage } from '../../common/language';
 import { Link } from '../../common/Link';
 import { PageHeading } from '../../common/PageHeading';
 import { paths } from '../../common/paths';
+import { RecordText } from '../../common/RecordText';
 import { GoldLenderFrame } from './GoldLenderFrame';
 import styles from './goldLenders.module.css';
 import { goldLenderTexts } from './texts';
 
-function useFacts(lender: GoldLender): readonly (readonly [string, string])[] {
+function useFacts(lender: GoldLender): readonly Fact[] {
   const text = useTexts(goldLenderTexts);
   const language = useLanguage();
   const rupees = (amount: number) => formatRupees(amount, language);
@@ -24,7 +30,7 @@ function useFacts(lender: GoldLender): readonly (readonly [string, string])[] {
       text('amount'),
       least === null ? amount : `${text('from', { amount: rupees(least) })} ${amount}`,
     ],
-    [text('rate'), lender.interest_rate],
+    [text('rate'), <RecordText key="rate" text={formatRateText(lender.interest_rate, language)} />],
     [
       text('tenure'),
       [tenure_min, tenure]
@@ -52,17 +58,22 @@ function Lender({ lender }: { lender: GoldLender }) {
     <>
       <header className={styles['header']}>
         <PageHeading title={lender.name} />
-        <p>{lender.lender_description || text('intro')}</p>
+        <p>
+          {lender.lender_description ? (
+            <RecordText text={lender.lender_description} hindi={lender.lender_description_hi} />
+          ) : (
+            text('intro')
+          )}
+        </p>
       </header>
       <section className={styles['card']} aria-labelledby="terms">
         <h2 id="terms">{text('terms')}</h2>
         <Facts facts={facts} />
       </section>
       <p className={styles['muted']}>
-        {text('grievance', {
-          officer: lender.grievance_officer,
-          contact: lender.grievance_contact,
-        })}
+        {text('grievance')}{' '}
+        <RecordText text={lender.grievance_officer} hindi={lender.grievance_officer_hi} />,{' '}
+        {lender.grievance_contact}
       </p>
       <nav className={styles['links']} aria-label={text('go_on')}>
         <Link className={buttonClass()} to={paths.goldForm}>

@@ -1,10 +1,14 @@
 import { useTexts } from '../../common/i18n';
+import { RecordText } from '../../common/RecordText';
 import styles from './lenders.module.css';
 import { lenderTexts } from './texts';
 import type { OwnLender } from './useOwnLender';
 
 interface Props {
-  lender: Pick<OwnLender['lender'], 'grievance_officer' | 'grievance_contact'>;
+  lender: Pick<
+    OwnLender['lender'],
+    'grievance_officer' | 'grievance_officer_hi' | 'grievance_contact'
+  >;
   title: string;
   text?: string;
   /** What comes after the contact. */
@@ -20,7 +24,13 @@ export function Complaints({ lender, title, text, after }: Props) {
       <h2>{title}</h2>
       {text && <p>{text}</p>}
       <p className={styles['contact']}>
-        <strong>{officer || own('not_stated')}</strong>
+        <strong>
+          {officer ? (
+            <RecordText text={officer} hindi={lender.grievance_officer_hi} />
+          ) : (
+            own('not_stated')
+          )}
+        </strong>
         {contact.includes('@') ? <a href={`mailto:${contact}`}>{contact}</a> : contact}
       </p>
       {after && <p>{after}</p>}

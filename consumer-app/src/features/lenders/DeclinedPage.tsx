@@ -2,6 +2,7 @@ import { formatLongDate, formatMonths, formatRupees } from '@marketplace/shared/
 import type { OwnApplication } from '@marketplace/shared/schema';
 import { buttonClass } from '@marketplace/shared/ui';
 import { useParams } from 'react-router-dom';
+import { RecordText } from '../../common/RecordText';
 import { ApplicationId } from '../../common/applications/ApplicationId';
 import { isOpen } from '../../common/applications/timeline';
 import { useTexts } from '../../common/i18n';
@@ -77,7 +78,9 @@ function Declined({ data, open, application }: Props & { application: OwnApplica
         <h2 id="reason">{text('reason')}</h2>
         {application.remarks ? (
           <>
-            <blockquote className={styles['quote']}>{application.remarks}</blockquote>
+            <blockquote className={styles['quote']}>
+              <RecordText text={application.remarks} />
+            </blockquote>
             <p>{text('reason_text')}</p>
           </>
         ) : (

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useTexts } from '../../common/i18n';
 import { Monogram } from '../../common/offers/Monogram';
 import { PageHeading } from '../../common/PageHeading';
+import { RecordText } from '../../common/RecordText';
 import { Complaints } from './Complaints';
 import { LenderFrame, OffersLink } from './LenderFrame';
 import { LenderTerms } from './LenderTerms';
@@ -21,8 +22,11 @@ function Lender({ data, ...found }: { data: OwnLender } & Pick<OwnLenderFound, '
         <div>
           <PageHeading title={lender.name} />
           <p>
-            {lender.lender_description ||
-              text(lender.product === 'gold_loan' ? 'intro_gold' : 'intro_loan')}
+            {lender.lender_description ? (
+              <RecordText text={lender.lender_description} hindi={lender.lender_description_hi} />
+            ) : (
+              text(lender.product === 'gold_loan' ? 'intro_gold' : 'intro_loan')
+            )}
           </p>
         </div>
       </header>

@@ -1,12 +1,13 @@
-import { Facts } from '../../common/Facts';
+import { formatRateText } from '@marketplace/shared/format';
+import { type Fact, Facts } from '../../common/Facts';
 import { useTexts } from '../../common/i18n';
 import { useOffersTexts } from '../../common/offers/useOffersTexts';
+import { RecordText } from '../../common/RecordText';
 import styles from './lenders.module.css';
 import { lenderTexts } from './texts';
 import type { OwnLender } from './useOwnLender';
 
 type Lender = OwnLender['lender'];
-type Line = readonly [label: string, value: string];
 
 /** 'a to b', 'from a' or 'up to b', by which of two bounds there are. */
 function between(
@@ -20,9 +21,9 @@ function between(
   return text(max === null ? 'from' : 'between', params);
 }
 
-function useTerms(lender: Lender): readonly Line[] {
+function useTerms(lender: Lender): readonly Fact[] {
   const text = useTexts(lenderTexts);
-  const { rupees, percent, tenure } = useOffersTexts();
+  const { rupees, percent, tenure, language } = useOffersTexts();
   const notStated = text('not_stated');
   const share = (value: number | null, key: string) => {
     if (value === null) return notStated;
@@ -43,7 +44,14 @@ function useTerms(lender: Lender): readonly Line[] {
         ends === 'between' ? text('tenure_between', params) : params.min || params.max,
       ) ?? notStated,
     ],
-    [text('rate'), lender.interest_rate || notStated],
+    [
+      text('rate'),
+      lender.interest_rate ? (
+        <RecordText key="rate" text={formatRateText(lender.interest_rate, language)} />
+      ) : (
+        notStated
+      ),
+    ],
     [text('fee'), share(lender.processing_fees, 'fee_text')],
     [text('penal'), share(lender.penal_charge_percent, 'penal_text')],
     [text('foreclosure'), share(lender.foreclosure_percent, 'foreclosure_text')],

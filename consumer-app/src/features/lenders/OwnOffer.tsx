@@ -11,6 +11,7 @@ import { paths } from '../../common/paths';
 import { useOpened } from '../../common/useOpened';
 import { useSession } from '../../common/session';
 import { offersOf } from '../../journey/afterLogin';
+import { RecordText } from '../../common/RecordText';
 import styles from './lenders.module.css';
 import { lenderTexts } from './texts';
 
@@ -57,7 +58,12 @@ export function OwnOffer({ offer, onStale }: { offer: Offer; onStale: () => void
       {(toCheck || offer.special_offer) && (
         <div className={styles['notes']}>
           {toCheck && <p>{toCheck}</p>}
-          {offer.special_offer && <p>{offers.text('special', { text: offer.special_offer })}</p>}
+          {offer.special_offer && (
+            <p>
+              {offers.text('special')}{' '}
+              <RecordText text={offer.special_offer} hindi={offer.special_offer_hi} />
+            </p>
+          )}
         </div>
       )}
       <Link className={styles['textLink']} to={kfs} aria-label={text('offer.kfs_of', { lender })}>

@@ -88,7 +88,9 @@ describe('the list of offers', () => {
       applied: 0,
       journey: '',
     } as const;
-    const unmatched = [{ ...lender, special_offer: '', criteria: [criterion] }];
+    const unmatched = [
+      { ...lender, special_offer: '', special_offer_hi: '', criteria: [criterion] },
+    ];
     await show({ ...offersWith([]), unmatched });
     await expect
       .element(page.getByText('Ask for ₹50,000 or more: 1 lender then matches'))

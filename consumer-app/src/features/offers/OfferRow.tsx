@@ -5,6 +5,7 @@ import { toCheckText } from '../../common/offers/facts';
 import { Monogram } from '../../common/offers/Monogram';
 import type { Offer } from '../../common/offers/offersData';
 import { OfferFigures } from './OfferFigures';
+import { RecordText } from '../../common/RecordText';
 import styles from './offerRow.module.css';
 import { useOffersTexts } from '../../common/offers/useOffersTexts';
 
@@ -53,7 +54,12 @@ export function OfferRow({ offer, asked, picked, full, kfsHref, onPick, onChoose
       {(toCheck || offer.special_offer) && (
         <div className={styles['notes']}>
           {toCheck && <p>{toCheck}</p>}
-          {offer.special_offer && <p>{text('special', { text: offer.special_offer })}</p>}
+          {offer.special_offer && (
+            <p>
+              {text('special')}{' '}
+              <RecordText text={offer.special_offer} hindi={offer.special_offer_hi} />
+            </p>
+          )}
         </div>
       )}
       <Link

@@ -42,6 +42,7 @@ const served = (wish: typeof START): OffersData => {
     applied: 0,
     journey: '',
     special_offer: '',
+    special_offer_hi: '',
     criteria,
     tenure_min: LENDER.tenure_min,
     tenure_max: LENDER.tenure,
@@ -49,6 +50,7 @@ const served = (wish: typeof START): OffersData => {
     amount_max: LENDER.loan_amount_upto,
     cooling_off_days: 3,
     grievance_officer: '',
+    grievance_officer_hi: '',
     grievance_contact: '',
   };
   return { ...wish, credit_score: 745, offers: [offer], unmatched: [] };

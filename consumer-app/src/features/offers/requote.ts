@@ -56,6 +56,7 @@ const tooSmall = (offer: Offer, min: number, wish: Wish): Unmatched => ({
   applied: offer.applied,
   journey: offer.journey,
   special_offer: offer.special_offer,
+  special_offer_hi: offer.special_offer_hi,
   criteria: [
     ...offer.criteria.filter(({ criterion }) => criterion !== 'amount'),
     {

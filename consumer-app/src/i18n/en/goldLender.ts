@@ -16,7 +16,7 @@ export const goldLenderTexts = {
   cooling_off: 'Cooling-off period',
   not_stated: 'Not stated by the lender',
   days: '%{days} days',
-  grievance: 'Complaints: %{officer}, %{contact}',
+  grievance: 'Complaints:',
   ask: 'Ask for a call',
   visit_link: 'How a branch visit goes',
   terms_link: 'Terms of %{lender}',

@@ -65,7 +65,7 @@ export const offersTexts = {
   cooling_off_text: '%{days} days to give the loan back at no penalty',
   day: '1 day',
   days: '%{days} days',
-  special: 'From the lender: %{text}',
+  special: 'From the lender:',
   to_check: 'The lender will check: %{what}',
   kfs: 'Key fact statement',
   kfs_of: 'Key fact statement of %{lender}',

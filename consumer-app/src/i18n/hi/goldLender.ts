@@ -18,7 +18,7 @@ export const goldLenderTexts: Texts<typeof english> = {
   cooling_off: 'कूलिंग-ऑफ़ अवधि',
   not_stated: 'लेंडर ने नहीं बताया',
   days: '%{days} दिन',
-  grievance: 'शिकायत: %{officer}, %{contact}',
+  grievance: 'शिकायत:',
   ask: 'कॉल का अनुरोध करें',
   visit_link: 'शाखा में क्या होता है',
   terms_link: '%{lender} की शर्तें',

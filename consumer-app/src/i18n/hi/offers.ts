@@ -67,7 +67,7 @@ export const offersTexts: Texts<typeof english> = {
   cooling_off_text: '%{days} दिन के अंदर बिना जुर्माने लोन लौटा सकते हैं',
   day: '1 दिन',
   days: '%{days} दिन',
-  special: 'लेंडर की ओर से: %{text}',
+  special: 'लेंडर की ओर से:',
   to_check: 'लेंडर यह जाँचेगा: %{what}',
   kfs: 'मुख्य तथ्य विवरण',
   kfs_of: '%{lender} का मुख्य तथ्य विवरण',

@@ -56,6 +56,8 @@ test('a card is made, changed and deleted; its name may then be used again', asy
 test.each([
   ['marketing_bullets', ['fine', '']],
   ['marketing_bullets', 'text'],
+  ['marketing_bullets_hi', ['ठीक', ' ']],
+  ['key_feature_hi', 'लं'.repeat(101)],
   ['status', 2],
   ['sort_order', -1],
   ['sort_order', '3'],
@@ -77,4 +79,21 @@ test('a card’s name is its own', async () => {
   expect((await set(Number(Object(a.body).category_id), 'category_name', 'SECOND')).status).toBe(
     409,
   );
+});
+
+test('a card says the same in Hindi, and what is changed there is shown to consumers', async () => {
+  const { token: consumerToken } = await consumer(server, '9200000002');
+  const second = async () =>
+    (await list(consumerToken)).find(({ category_id }) => category_id === 2);
+  expect(await second()).toMatchObject({
+    key_feature: '4 miles for each ₹100 spent',
+    key_feature_hi: 'हर ₹100 के ख़र्च पर 4 माइल',
+    marketing_bullets_hi: [expect.any(String), expect.any(String), 'माइल कभी ख़त्म नहीं होते'],
+  });
+  expect((await set(2, 'key_feature_hi', 'हर ख़र्च पर माइल')).status).toBe(200);
+  expect((await set(2, 'marketing_bullets_hi', [])).status).toBe(200);
+  expect(await second()).toMatchObject({
+    key_feature_hi: 'हर ख़र्च पर माइल',
+    marketing_bullets_hi: [],
+  });
 });

@@ -16,5 +16,7 @@ export function newCard(id: number, name: string, sortOrder: number): NewRecord<
     marketing_bullets: [],
     secured: 0,
     status: 0,
+    key_feature_hi: '',
+    marketing_bullets_hi: [],
   };
 }

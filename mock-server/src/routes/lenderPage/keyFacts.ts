@@ -23,7 +23,13 @@ export function keyFactsOf(
   application: Readonly<ApplicationRecord>,
   lender: Readonly<LenderRecord>,
 ): KeyFacts | null {
-  if (application.key_facts) return application.key_facts;
+  const { key_facts: taken } = application;
+  if (taken)
+    return {
+      ...taken,
+      special_offer_hi: taken.special_offer_hi ?? '',
+      grievance_officer_hi: taken.grievance_officer_hi ?? '',
+    };
   const { amount, tenure_months, annual_rate } = application;
   const monthly = Number((annual_rate / 12).toFixed(3));
   const priced = {
@@ -46,6 +52,7 @@ export function keyFactsOf(
     applied: 1,
     journey: lender.journey,
     special_offer: '',
+    special_offer_hi: '',
     criteria: [],
   };
 }

@@ -48,5 +48,8 @@ export function newLender(id: number, name: string, slug: string): NewRecord<Len
     grievance_officer: '',
     grievance_contact: '',
     confirms_by_code: 0,
+    so_text_hi: '',
+    lender_description_hi: '',
+    grievance_officer_hi: '',
   };
 }

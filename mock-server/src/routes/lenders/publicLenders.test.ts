@@ -52,3 +52,17 @@ test('a lender that is switched off, or has no rate on record, says no more than
     apr_to: null,
   });
 });
+
+test('what a lender says of itself comes in Hindi too, as an admin writes it', async () => {
+  const token = await adminToken({ ask, ...server });
+  const kaveri = async () => (await lenders()).find(({ name }) => name === 'Kaveri-National');
+  expect(await kaveri()).toMatchObject({
+    lender_description_hi: expect.stringContaining('टर्नओवर'),
+    grievance_officer_hi: 'शिकायत अधिकारी, Kaveri-National',
+  });
+  const lender_id = (await kaveri())?.lender_id;
+  const change = { lender_id, property: 'lender_description_hi', value: 'कम दरों वाला बैंक।' };
+  const { status } = await ask('POST', '/api/update-lender-data', { token, body: change });
+  expect(status).toBe(200);
+  expect(await kaveri()).toMatchObject({ lender_description_hi: 'कम दरों वाला बैंक।' });
+});

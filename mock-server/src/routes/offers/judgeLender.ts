@@ -23,13 +23,19 @@ export function wishOf(
   return { amount, tenure_months: query?.tenure_months ?? defaultTenure };
 }
 
-function specialOffer(lender: Readonly<LenderRecord>, day: string): string {
-  const { so_status, so_text, so_date_start, so_date_end } = lender;
+/** What a lender advertises on a day, and the same in Hindi; '' for nothing. */
+function specialOffer(
+  lender: Readonly<LenderRecord>,
+  day: string,
+): Pick<UnmatchedAnswer, 'special_offer' | 'special_offer_hi'> {
+  const { so_status, so_text, so_text_hi = '', so_date_start, so_date_end } = lender;
   const on =
     so_status === 1 &&
     (!so_date_start || so_date_start <= day) &&
     (!so_date_end || so_date_end >= day);
-  return on ? so_text : '';
+  return on
+    ? { special_offer: so_text, special_offer_hi: so_text_hi }
+    : { special_offer: '', special_offer_hi: '' };
 }
 
 /** What an offer says of its lender beside the quote. */
@@ -40,6 +46,7 @@ export const lenderTerms = (lender: Readonly<LenderRecord>) => ({
   amount_max: lender.loan_amount_upto,
   cooling_off_days: lender.cooling_off_days,
   grievance_officer: lender.grievance_officer,
+  grievance_officer_hi: lender.grievance_officer_hi ?? '',
   grievance_contact: lender.grievance_contact,
 });
 
@@ -56,7 +63,7 @@ export function judgeLender(
     name: lender.name,
     applied: applied ? 1 : 0,
     journey: lender.journey,
-    special_offer: specialOffer(lender, indianDay()),
+    ...specialOffer(lender, indianDay()),
     criteria: [...criteria],
   };
   const quote = eligible ? quoteOffer(lender, facts, wish) : null;

@@ -79,7 +79,9 @@ export const lenderForConsumers = lenderSchema.pick([
   'cooling_off_days',
   'journey',
   'lender_description',
+  'lender_description_hi',
   'grievance_officer',
+  'grievance_officer_hi',
   'grievance_contact',
 ]);
 

@@ -33,6 +33,8 @@ export const lenderFacts = {
   journey: string().defined(),
   /** A special offer that is on today; '' for none. It never moves an offer in the order. */
   special_offer: string().defined(),
+  /** The same in Hindi; '' where it has not been written. */
+  special_offer_hi: string().defined(),
   criteria: listOf(criterionSchema),
 };
 
@@ -64,6 +66,7 @@ export const offerSchema = object({
   cooling_off_days: number().nullable().defined(),
   obligations_percent: number().nullable().defined(),
   grievance_officer: string().defined(),
+  grievance_officer_hi: string().defined(),
   grievance_contact: string().defined(),
 });
 

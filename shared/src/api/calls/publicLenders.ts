@@ -14,7 +14,9 @@ const publicLender = lenderSchema
     'tenure_min',
     'tenure',
     'lender_description',
+    'lender_description_hi',
     'grievance_officer',
+    'grievance_officer_hi',
     'grievance_contact',
   ])
   .shape({

@@ -67,6 +67,10 @@ export const lenderSchema = object({
   grievance_contact: text(120),
   /** 1 where the borrower confirms an application with a code that the lender has sent. */
   confirms_by_code: flag(),
+  /** What the texts above say, in Hindi; '' where it has not been written. */
+  so_text_hi: text(200),
+  lender_description_hi: longText(1000),
+  grievance_officer_hi: text(120),
 }).noUnknown();
 
 export type Lender = InferType<typeof lenderSchema>;

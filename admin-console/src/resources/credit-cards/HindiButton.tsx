@@ -1,0 +1,63 @@
+import { FieldsDialog } from '@marketplace/shared/admin';
+import { creditCardSchema, describeFields } from '@marketplace/shared/schema';
+import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useHindiFont } from '../../common/useHindiFont';
+import styles from './creditCards.module.css';
+
+const schema = creditCardSchema.pick(['key_feature_hi', 'marketing_bullets_hi']);
+const fields = describeFields(schema);
+
+interface HindiButtonProps {
+  record: RaRecord;
+  save: (record: RaRecord, changes: Readonly<Record<string, unknown>>) => Promise<void>;
+}
+
+/** The texts of a card in English, for the one who writes them in Hindi. */
+function InEnglish({ record }: { record: RaRecord }) {
+  useHindiFont();
+  const translate = useTranslate();
+  const features: readonly unknown[] = Array.isArray(record['marketing_bullets'])
+    ? record['marketing_bullets']
+    : [];
+  return (
+    <section className={styles['english']}>
+      <h3>{translate('credit_cards.hindi_of')}</h3>
+      <p>{String(record['key_feature'])}</p>
+      <ol>
+        {features.map((feature) => (
+          <li key={String(feature)}>{String(feature)}</li>
+        ))}
+      </ol>
+      <p className={styles['hint']}>{translate('credit_cards.hindi_hint')}</p>
+    </section>
+  );
+}
+
+/** Opens what a card says in Hindi, beside what it says in English. */
+export function HindiButton({ record, save }: HindiButtonProps) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const name = String(record['category_name']);
+  return (
+    <>
+      <Button variant="ghost" size="small" className={styles['open']} onClick={() => setOpen(true)}>
+        {translate('credit_cards.hindi')}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+      {open && (
+        <FieldsDialog
+          title={translate('credit_cards.hindi_title', { name })}
+          schema={schema}
+          fields={fields}
+          rows={['key_feature_hi', 'marketing_bullets_hi']}
+          value={record}
+          below={<InEnglish record={record} />}
+          save={(values) => save(record, values)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
