@@ -41,7 +41,7 @@ const OPENED = [
 const shared = [
   {
     name: 'calls',
-    test: /shared\/src\/(api|schema)\/|node_modules\/(yup|property-expr|tiny-case|toposort)\//,
+    test: /shared\/src\/(api|schema)\/|consumer-app\/src\/common\/joined\.|node_modules\/(yup|property-expr|tiny-case|toposort)\//,
   },
   {
     name: 'fields',

@@ -39,6 +39,8 @@ interface Act {
   method?: string;
   /** Goes there and fills in what is asked; answers the button that sends it. */
   prepare: (page: Page) => Promise<Locator>;
+  /** Leaves while it is under way, where one can, and comes back; answers the button that sends it. */
+  again?: (page: Page) => Promise<Locator>;
   /** What stays after a failure, and what it holds. */
   failed: (page: Page) => Promise<void>;
   done: (page: Page) => Locator;
@@ -47,6 +49,13 @@ interface Act {
 const alert = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 const WRONG = /Something went wrong on our side|We could not reach the server/;
+
+/** To a page beside the way, and back by the browser. */
+async function aside(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
+  await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
+  await page.goBack();
+}
 
 const numbers = { code: newNumber(), verify: newNumber() };
 
@@ -57,6 +66,10 @@ const ACTS: readonly Act[] = [
     async prepare(page) {
       await page.goto('/');
       await contactField(page).fill(numbers.code);
+      return page.getByRole('button', { name: 'Send code' });
+    },
+    async again(page) {
+      await aside(page);
       return page.getByRole('button', { name: 'Send code' });
     },
     async failed(page) {
@@ -76,6 +89,11 @@ const ACTS: readonly Act[] = [
       await codeField(page).fill(await codeFor(page.request, numbers.verify));
       return page.getByRole('button', { name: 'Continue' });
     },
+    async again(page) {
+      await aside(page);
+      await expect(codeField(page)).not.toHaveValue('');
+      return page.getByRole('button', { name: 'Continue' });
+    },
     async failed(page) {
       await expect(codeField(page)).toHaveAccessibleDescription(WRONG);
       await expect(codeField(page)).not.toHaveValue('');
@@ -88,6 +106,11 @@ const ACTS: readonly Act[] = [
     async prepare(page) {
       await asBorrower(page, { contact: DEMO });
       await page.goto('/user/offers');
+      await page.getByRole('button', { name: 'Remind me later' }).click();
+      return page.getByRole('button', { name: 'Set the reminder' });
+    },
+    async again(page) {
+      await page.goBack();
       await page.getByRole('button', { name: 'Remind me later' }).click();
       return page.getByRole('button', { name: 'Set the reminder' });
     },
@@ -112,6 +135,14 @@ const ACTS: readonly Act[] = [
       await dialog.getByRole('checkbox').check();
       return dialog.getByRole('button', { name: /Send application|Try again/ });
     },
+    async again(page) {
+      await page.goBack();
+      await page
+        .getByRole('button', { name: /^Choose / })
+        .first()
+        .click();
+      return page.getByRole('dialog').getByRole('button', { name: 'Send application' });
+    },
     async failed(page) {
       await alert(page, 'The application was not sent');
       await expect(page.getByRole('dialog').getByRole('checkbox')).toBeChecked();
@@ -135,8 +166,8 @@ const ACTS: readonly Act[] = [
   },
 ];
 
-for (const { name, path, method, prepare, failed, done } of ACTS) {
-  test(`${name}: kept through garbage and a lost line, and sent once however often it is pressed`, async ({
+for (const { name, path, method, prepare, again, failed, done } of ACTS) {
+  test(`${name}: kept through garbage and a lost line, and sent once however often it is pressed, left and come back to`, async ({
     page,
   }) => {
     const button = await prepare(page);
@@ -151,13 +182,16 @@ for (const { name, path, method, prepare, failed, done } of ACTS) {
     const release = seen.hold();
     await button.dblclick();
     await page.keyboard.press('Enter');
+    await (await again?.(page))?.click();
     release();
     await expect(done(page)).toBeVisible();
     expect(seen.sent).toBe(1);
   });
 }
 
-test('help is asked for once, by two clicks and Enter', async ({ page }) => {
+test('help is asked for once, by two clicks, Enter and once more after closing it', async ({
+  page,
+}) => {
   await page.goto('/');
   const seen = await watch(page, '**/api/help-requests');
   const release = seen.hold();
@@ -166,6 +200,9 @@ test('help is asked for once, by two clicks and Enter', async ({ page }) => {
   await fillHelp(dialog);
   await dialog.getByRole('button', { name: 'Send' }).dblclick();
   await dialog.getByLabel('Your name').press('Enter');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Help' }).click();
+  await dialog.getByRole('button', { name: 'Send' }).click();
   release();
   await expect(heading(page, 'We have your request')).toBeVisible();
   expect(seen.sent).toBe(1);

@@ -1,8 +1,9 @@
-import { ApiError, apply } from '@marketplace/shared/api';
+import { ApiError, apply, type BodyOf } from '@marketplace/shared/api';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../api';
 import { giveConsents, lackingConsents } from '../consents';
+import { joined } from '../joined';
 import { handOverPath } from '../lenderPaths';
 import { loanOf } from '../productList';
 import { reloadProfile } from '../profileStore';
@@ -14,6 +15,16 @@ import type { Offer } from './offersData';
 
 /** Under which name the tick for a lender is kept until the application is sent. */
 export const tickFor = ({ lender_id }: Pick<Offer, 'lender_id'>): string => `apply ${lender_id}`;
+
+interface Application {
+  id: string;
+  body: BodyOf<typeof apply>;
+}
+
+const sendApplication = joined(async ({ id, body }: Application) => {
+  await giveConsents(id, [{ purpose: 'application', lenderId: body.lender_id }]);
+  return (await api.call(apply, { params: { id }, body })).data;
+});
 
 /**
  * Sends one application at a time, and shows it once the server has it; `replace` has it take the place
@@ -31,12 +42,11 @@ export function useTakeOffer(offer: Offer, { replace = false } = {}) {
     setFailure('');
     const here = stays();
     try {
-      await giveConsents(id, [{ purpose: 'application', lenderId: lender_id }]);
       const body = { lender_id, amount, tenure_months, product: loanOf(session.productType) };
-      const { data } = await api.call(apply, { params: { id }, body });
+      const { lender_slug } = await sendApplication({ id, body });
       forgetTyped(tickFor(offer));
       reloadProfile();
-      if (here()) await navigate(handOverPath({ slug: data.lender_slug }), { replace });
+      if (here()) await navigate(handOverPath({ slug: lender_slug }), { replace });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const fields = Object.values(error.fields).join(' ');

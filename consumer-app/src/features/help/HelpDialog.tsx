@@ -1,9 +1,15 @@
 import { formatDateTime } from '@marketplace/shared/format';
-import { helpRequestSchema, PHONE_LENGTH, validate } from '@marketplace/shared/schema';
+import {
+  type HelpRequest,
+  helpRequestSchema,
+  PHONE_LENGTH,
+  validate,
+} from '@marketplace/shared/schema';
 import { Button, Dialog, notify, TextField } from '@marketplace/shared/ui';
 import { type SubmitEvent, useState } from 'react';
 import { env } from '../../common/env';
 import { useSharedTexts, useTexts } from '../../common/i18n';
+import { joined } from '../../common/joined';
 import { useLanguage } from '../../common/language';
 import { Description } from './Description';
 import styles from './help.module.css';
@@ -14,6 +20,18 @@ import { sendHelp } from './sendHelp';
 import { helpTexts } from './texts';
 
 const desk = { url: env.helpUrl, organisation: env.helpOrganisation };
+
+interface Letter {
+  request: HelpRequest;
+  /** Says so, once for all who asked. */
+  done: () => void;
+}
+
+const sendBoth = joined(async ({ request, done }: Letter) => {
+  const answers = await Promise.all([sendHelp(desk, request), recordHelp(request)]);
+  done();
+  return answers;
+});
 
 /** Asks for help. What is typed stays as a draft until it really went. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
@@ -55,12 +73,11 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   const send = async () => {
     if (!checked.ok) return;
     setBusy(true);
-    const [went, recorded] = await Promise.all([
-      sendHelp(desk, checked.value),
-      recordHelp(checked.value),
-    ]);
+    const [went, recorded] = await sendBoth({
+      request: checked.value,
+      done: () => notify.success(t('sent')),
+    });
     if (went || recorded) dropHelp();
-    notify.success(t('sent'));
     setBusy(false);
     if (recorded) setReference(recorded);
     else onClose();

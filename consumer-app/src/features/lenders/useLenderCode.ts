@@ -3,6 +3,7 @@ import { otp, validate } from '@marketplace/shared/schema';
 import { useRef, useState } from 'react';
 import { api } from '../../common/api';
 import { loadSharedTexts, sharedText } from '../../common/i18n';
+import { joined } from '../../common/joined';
 import { MOST_WRONG_TRIES, triesLeft } from '../../common/passcode/codeLife';
 import type { Refusal } from '../../common/passcode/faultText';
 import { session } from '../../common/session';
@@ -18,6 +19,16 @@ const onOwnClock = ({ sent_to, age, tries_left }: Sent) => ({
   sentAt: Date.now() - age * 1000,
   wrongTries: MOST_WRONG_TRIES - tries_left,
 });
+
+interface Whose {
+  id: string;
+  lender: string;
+}
+
+const sendTo = joined((params: Whose) => api.call(sendLenderCode, { params, body: {} }));
+const confirmWith = joined(({ otp: code, ...params }: Whose & { otp: string }) =>
+  api.call(confirmByCode, { params, body: { otp: code } }),
+);
 
 interface Options {
   /** The code that was sent last; null where none was. */
@@ -82,13 +93,13 @@ export function useLenderCode(lender: string, { sent, onChanged }: Options) {
       work(async (id) => {
         const fault = await faultOf(code);
         if (fault !== undefined) return refuse({ fault, wrong: false });
-        await api.call(confirmByCode, { params: { id, lender }, body: { otp: code } });
+        await confirmWith({ id, lender, otp: code });
         setCode('');
         onChanged();
       }),
     send: () =>
       work(async (id) => {
-        const { data } = await api.call(sendLenderCode, { params: { id, lender }, body: {} });
+        const { data } = await sendTo({ id, lender });
         setLast(onOwnClock(data));
         setCode('');
         setResent(last !== null);

@@ -3,6 +3,7 @@ import { displayToWire, wireToDisplay } from '@marketplace/shared/format';
 import { Button, DateField, Dialog, notify } from '@marketplace/shared/ui';
 import { type SubmitEvent, useState } from 'react';
 import { api } from '../../common/api';
+import { joined } from '../../common/joined';
 import { session } from '../../common/session';
 import { keepTyped } from '../../common/typed';
 import { useTyped } from '../../common/useTyped';
@@ -11,6 +12,18 @@ import { isReminderDay, reminderDays } from './reminderDay';
 import { useOffersTexts } from '../../common/offers/useOffersTexts';
 
 const TYPED = 'remind_on';
+
+interface Wanted {
+  id: string;
+  remind_on: string;
+  /** Says so, once for all who asked. */
+  done: (day: string) => void;
+}
+
+const remind = joined(async ({ id, remind_on, done }: Wanted) => {
+  const { data } = await api.call(addReminder, { params: { id }, body: { remind_on } });
+  done(wireToDisplay(data.remind_on) ?? '');
+});
 
 /** Asks for the day on which to remind of the offers; a week on is proposed. */
 export function RemindDialog({ onClose }: { onClose: () => void }) {
@@ -29,9 +42,12 @@ export function RemindDialog({ onClose }: { onClose: () => void }) {
     if (!id) return;
     setBusy(true);
     try {
-      const { data } = await api.call(addReminder, { params: { id }, body: { remind_on } });
+      await remind({
+        id,
+        remind_on,
+        done: (when) => notify.success(text('remind.done', { day: when })),
+      });
       keepTyped(TYPED, undefined);
-      notify.success(text('remind.done', { day: wireToDisplay(data.remind_on) ?? '' }));
       onClose();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;

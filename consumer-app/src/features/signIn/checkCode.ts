@@ -1,10 +1,13 @@
-import { ApiError, verifyOtp } from '@marketplace/shared/api';
+import { ApiError, type BodyOf, verifyOtp } from '@marketplace/shared/api';
 import { otp, validate } from '@marketplace/shared/schema';
 import { api } from '../../common/api';
 import { sharedText } from '../../common/i18n';
+import { joined } from '../../common/joined';
 import type { Refusal } from '../../common/passcode/faultText';
 import { session, wrongTry } from '../../common/session';
 import { signInAs } from '../../common/signInAs';
+
+const verify = joined((body: BodyOf<typeof verifyOtp>) => api.call(verifyOtp, { body }));
 
 /** Signs in with a code; what is wrong with it comes back. */
 export async function checkCode(code: string): Promise<Refusal | undefined> {
@@ -14,7 +17,7 @@ export async function checkCode(code: string): Promise<Refusal | undefined> {
   }
   const { userId = '' } = session;
   try {
-    const answer = await api.call(verifyOtp, { body: { user_id: userId, otp: code } });
+    const answer = await verify({ user_id: userId, otp: code });
     // Another number was wanted meanwhile: nobody is signed in with the one before.
     if (session.userId !== userId) return undefined;
     signInAs(answer.token, answer.user_id);

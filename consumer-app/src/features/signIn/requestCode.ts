@@ -2,6 +2,7 @@ import { ApiError, sendOtp } from '@marketplace/shared/api';
 import { contact as contactSchema, validate } from '@marketplace/shared/schema';
 import { api } from '../../common/api';
 import { sharedText } from '../../common/i18n';
+import { joined } from '../../common/joined';
 import { secondsToResend } from '../../common/passcode/codeLife';
 import { codeSent, session } from '../../common/session';
 
@@ -30,16 +31,17 @@ const isUnderWay = (contact: string): boolean =>
   session.userId !== undefined &&
   secondsToResend(session.sentAt ?? 0, Date.now()) > 0;
 
-/** Has a code sent to what was typed, unless one has just been: who came back from its page goes there again. */
-export async function requestCode(typed: string): Promise<Requested> {
-  const contact = plainContact(typed);
-  if (isUnderWay(contact)) return { ok: true };
+/** For whom a code was asked for last. */
+let latest = '';
+
+const askFor = joined(async (contact: string): Promise<Requested> => {
   try {
     const partner = session.urlSegment;
     const answer = await api.call(sendOtp, {
       body: { contact, ...(partner === undefined ? {} : { partner }) },
     });
-    codeSent(answer.user_id, contact);
+    // Late for somebody who wanted it sent elsewhere meanwhile.
+    if (contact === latest) codeSent(answer.user_id, contact);
     return { ok: true };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -49,4 +51,11 @@ export async function requestCode(typed: string): Promise<Requested> {
       ? { ok: false, fault }
       : { ok: false, fault, waitSeconds: retryAfter };
   }
+});
+
+/** Has a code sent to what was typed, unless one has just been: who came back from its page goes there again. */
+export async function requestCode(typed: string): Promise<Requested> {
+  const contact = plainContact(typed);
+  latest = contact;
+  return isUnderWay(contact) ? { ok: true } : askFor(contact);
 }

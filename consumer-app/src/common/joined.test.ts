@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { joined } from './joined';
+
+interface Letter {
+  to: string;
+}
+
+function post() {
+  const sent: string[] = [];
+  const arrivals: { arrive: () => void; lose: (why: Error) => void }[] = [];
+  const send = joined(({ to }: Letter) => {
+    sent.push(to);
+    return new Promise<number>((resolve, reject) => {
+      const number = sent.length;
+      arrivals.push({ arrive: () => resolve(number), lose: reject });
+    });
+  });
+  return { sent, arrivals, send };
+}
+
+it('sends the same once while it is under way, and tells everybody who asked', async () => {
+  const { sent, arrivals, send } = post();
+  const answers = [send({ to: 'Asha' }), send({ to: 'Ravi' }), send({ to: 'Asha' })];
+  expect(sent).toEqual(['Asha', 'Ravi']);
+  for (const { arrive } of arrivals) arrive();
+  expect(await Promise.all(answers)).toEqual([1, 2, 1]);
+});
+
+it('begins anew once it is over, lost or not', async () => {
+  const { sent, arrivals, send } = post();
+  const lost = [send({ to: 'Asha' }), send({ to: 'Asha' })];
+  arrivals[0]?.lose(new Error('lost'));
+  for (const answer of lost) await expect(answer).rejects.toThrow('lost');
+  const answer = send({ to: 'Asha' });
+  arrivals[1]?.arrive();
+  expect(await answer).toBe(2);
+  expect(sent).toHaveLength(2);
+});
