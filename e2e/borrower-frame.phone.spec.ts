@@ -19,10 +19,21 @@ test('the business dialog asks, decides and forgets', async ({ page }) => {
   await expect(dialog).toBeHidden();
   expect(await product()).toBeUndefined();
   await page.getByRole('button', { name: /Business Loans/ }).click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  expect(await product()).toBeUndefined();
+  await page.getByRole('button', { name: /Business Loans/ }).click();
+  await expect(dialog.getByRole('radio', { name: 'YES' })).toBeChecked();
   await dialog.getByRole('radio', { name: 'NO' }).check();
+  await page.reload();
+  await expect(dialog.getByRole('radio', { name: 'NO' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/user\/user-detail/);
   expect(await product()).toBe('Personal%20Loans');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'What do you need?' })).toBeVisible();
+  await expect(dialog).toBeHidden();
 });
 
 test('help keeps what is typed until it went, and says it was sent', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { Button, Dialog, RadioGroup } from '@marketplace/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from './i18n';
 import { paths } from './paths';
@@ -7,25 +7,48 @@ import { PRODUCTS } from './productList';
 import type { ProductType } from './products';
 import { chooseProduct, clearProduct } from './session';
 import { productsTexts } from './productTexts';
+import { keepTyped } from './typed';
+import { useOpened } from './useOpened';
+import { useTyped } from './useTyped';
+
+const TYPED = 'registered';
 
 const ANSWERS = { yes: 'Business Loans', no: 'Personal Loans' } as const satisfies Record<
   string,
   ProductType
 >;
 
-/** Whether the business is registered, which decides between the two loans. */
-export function BusinessDialog({ onClose }: { onClose: () => void }) {
+/** The question whether the business is registered: `ask` opens it, `dialog` is where it stands. */
+export function useBusinessDialog() {
+  const { opened, open, close } = useOpened('business');
+  const ask = () => {
+    keepTyped(TYPED, undefined);
+    open();
+  };
+  return { ask, dialog: opened !== undefined && <BusinessDialog onClose={close} /> };
+}
+
+/** Decides between the two loans. Whoever closes it, be it by Back, has chosen neither. */
+function BusinessDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(productsTexts);
   const navigate = useNavigate();
-  const [answer, setAnswer] = useState<keyof typeof ANSWERS>('yes');
+  const [answer, setAnswer] = useTyped(TYPED, { initial: 'yes' });
+  const decided = useRef(false);
+  useEffect(
+    () => () => {
+      if (!decided.current) clearProduct();
+    },
+    [],
+  );
   const close = () => {
     clearProduct();
     onClose();
   };
   const goOn = () => {
-    const type = ANSWERS[answer];
+    const type = ANSWERS[answer === 'no' ? 'no' : 'yes'];
+    decided.current = true;
     chooseProduct(type, PRODUCTS.find((product) => product.type === type)?.id ?? '');
-    void navigate(paths.profile);
+    void navigate(paths.profile, { replace: true });
   };
   return (
     <Dialog
@@ -40,7 +63,7 @@ export function BusinessDialog({ onClose }: { onClose: () => void }) {
         label={t('dialog.answer')}
         inline
         value={answer}
-        onChange={(event) => setAnswer(event.currentTarget.value === 'no' ? 'no' : 'yes')}
+        onChange={(event) => setAnswer(event.currentTarget.value)}
         options={[
           { value: 'yes', label: t('dialog.yes'), hint: t('dialog.yes_hint') },
           { value: 'no', label: t('dialog.no'), hint: t('dialog.no_hint') },

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../common/i18n';
 import { PageHeading } from '../../common/PageHeading';
 import { paths } from '../../common/paths';
 import { type Product, PRODUCTS } from '../../common/productList';
 import { chooseProduct } from '../../common/session';
-import { BusinessDialog } from '../../common/BusinessDialog';
+import { useBusinessDialog } from '../../common/BusinessDialog';
 import styles from './products.module.css';
 import { productsTexts } from '../../common/productTexts';
 
@@ -13,10 +12,10 @@ import { productsTexts } from '../../common/productTexts';
 export function ProductsPage() {
   const t = useTexts(productsTexts);
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
+  const { ask, dialog } = useBusinessDialog();
   const choose = ({ type, id }: Product) => {
     chooseProduct(type, id);
-    if (type === 'Business Loans') setAsking(true);
+    if (type === 'Business Loans') ask();
     else void navigate(paths.next);
   };
   return (
@@ -36,7 +35,7 @@ export function ProductsPage() {
           </li>
         ))}
       </ul>
-      {asking && <BusinessDialog onClose={() => setAsking(false)} />}
+      {dialog}
     </div>
   );
 }

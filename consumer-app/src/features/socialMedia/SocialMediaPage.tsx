@@ -1,7 +1,7 @@
 import { Button, ErrorSummary, RadioGroup } from '@marketplace/shared/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { BusinessDialog } from '../../common/BusinessDialog';
+import { useBusinessDialog } from '../../common/BusinessDialog';
 import { useTexts } from '../../common/i18n';
 import { Link } from '../../common/Link';
 import { PageHeading } from '../../common/PageHeading';
@@ -9,6 +9,7 @@ import { paths } from '../../common/paths';
 import { productNamed, PRODUCTS } from '../../common/productList';
 import { productsTexts } from '../../common/productTexts';
 import { chooseProduct, useSession } from '../../common/session';
+import { useTyped } from '../../common/useTyped';
 import styles from './socialMedia.module.css';
 import { socialMediaTexts } from './texts';
 
@@ -21,11 +22,12 @@ export function SocialMediaPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { productType, signedIn } = useSession();
-  const [chosen, setChosen] = useState(
-    () => (productNamed(query.get('product')) ?? productNamed(productType))?.id ?? '',
-  );
+  const ofLink = query.get('product');
+  const [chosen, setChosen] = useTyped(`product of ${ofLink ?? 'no link'}`, {
+    initial: (productNamed(ofLink) ?? productNamed(productType))?.id ?? '',
+  });
   const [attempt, setAttempt] = useState(0);
-  const [asking, setAsking] = useState(false);
+  const { ask, dialog } = useBusinessDialog();
   const offered = PRODUCTS.filter(({ on }) => on);
   const product = offered.find(({ id }) => id === chosen);
   const missing = attempt > 0 && !product ? text('missing') : undefined;
@@ -35,7 +37,7 @@ export function SocialMediaPage() {
     setAttempt(attempt + 1);
     if (!product) return;
     chooseProduct(product.type, product.id);
-    if (product.type === 'Business Loans') setAsking(true);
+    if (product.type === 'Business Loans') ask();
     else void navigate(paths.next);
   };
   return (
@@ -85,7 +87,7 @@ export function SocialMediaPage() {
           </p>
         </section>
       </aside>
-      {asking && <BusinessDialog onClose={() => setAsking(false)} />}
+      {dialog}
     </div>
   );
 }
