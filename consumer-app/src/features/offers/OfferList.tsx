@@ -8,7 +8,6 @@ import styles from './offers.module.css';
 import figures from './offerFigures.module.css';
 import row from './offerRow.module.css';
 import { SortControl } from './SortControl';
-import { COMPARED_AT_MOST } from './sorting';
 import { UnmatchedLenders } from './UnmatchedLenders';
 import { useOffersTexts } from '../../common/offers/useOffersTexts';
 import type { OffersView } from './useOffersView';
@@ -76,7 +75,7 @@ export function OfferList({ data, view, pending, onAmount, onChoose }: Props) {
                 offer={offer}
                 asked={data}
                 picked={shown.includes(offer.lender_id)}
-                full={shown.length >= COMPARED_AT_MOST}
+                count={shown.length}
                 kfsHref={view.kfsHref(offer.lender_id)}
                 onPick={(pick) =>
                   view.pick(
@@ -85,6 +84,7 @@ export function OfferList({ data, view, pending, onAmount, onChoose }: Props) {
                       : shown.filter((id) => id !== offer.lender_id),
                   )
                 }
+                onCompare={view.compare}
                 onChoose={() => onChoose(offer)}
               />
             ))}

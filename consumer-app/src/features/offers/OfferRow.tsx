@@ -7,6 +7,7 @@ import type { Offer } from '../../common/offers/offersData';
 import { OfferFigures } from './OfferFigures';
 import { RecordText } from '../../common/RecordText';
 import styles from './offerRow.module.css';
+import { COMPARED_AT_MOST } from './sorting';
 import { useOffersTexts } from '../../common/offers/useOffersTexts';
 
 interface Props {
@@ -14,15 +15,17 @@ interface Props {
   /** What was asked for, to say where the offer is another. */
   asked: { amount: number; tenure_months: number };
   picked: boolean;
-  /** Three are picked already. */
-  full: boolean;
+  /** How many are picked, this one or not. */
+  count: number;
   onPick: (picked: boolean) => void;
+  onCompare: () => void;
   kfsHref: string;
   onChoose: () => void;
 }
 
 /** One offer with all that has to stand beside it; no offer looks more chosen than another. */
-export function OfferRow({ offer, asked, picked, full, kfsHref, onPick, onChoose }: Props) {
+export function OfferRow(props: Props) {
+  const { offer, asked, picked, count, kfsHref, onPick, onCompare, onChoose } = props;
   const texts = useOffersTexts();
   const { text } = texts;
   const heading = `offer-${offer.lender_id}`;
@@ -43,11 +46,17 @@ export function OfferRow({ offer, asked, picked, full, kfsHref, onPick, onChoose
         <div className={styles['pick']}>
           <Checkbox
             checked={picked}
-            disabled={full && !picked}
+            disabled={count >= COMPARED_AT_MOST && !picked}
             aria-label={text('compare.pick_of', { lender })}
             label={text('compare.pick')}
             onChange={({ currentTarget }) => onPick(currentTarget.checked)}
           />
+          {/* The bar stands behind every offer: this is its button for who comes by Tab. */}
+          {picked && count > 1 && (
+            <Button className={styles['onward']} size="small" onClick={onCompare}>
+              {text('compare.onward', { count })}
+            </Button>
+          )}
         </div>
       </div>
       <OfferFigures offer={offer} asked={asked} />

@@ -145,6 +145,7 @@ export const offersTexts = {
     bar_one: '1 offer picked. Pick one more to compare.',
     bar: '%{count} offers picked, 3 at most',
     open: 'Compare side by side',
+    onward: 'Put the %{count} picked side by side',
     clear: 'Clear',
     title: 'Side by side',
     back: 'Back to all offers',
