@@ -176,3 +176,30 @@ test('a partner’s door wears its brand, and its terms must be accepted', async
   await page.goto('/no-such-partner');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
+
+test.describe('where requests are limited', () => {
+  test.use({ dataSet: 'limits', serverEnv: { RATE_LIMITS: 'on', TEST_TOOLS: 'on' } });
+
+  for (const [language, send, fault] of [
+    ['en', 'Send code', /6 codes have been sent in the last hour.* at \d+:\d\d [ap]m\./],
+    ['hi', 'कोड भेजें', /पिछले एक घंटे में 6 कोड भेजे जा चुके हैं।.* बजे/],
+  ] as const)
+    test(`after six codes in an hour it is said when the next may be had, ${language}`, async ({
+      page,
+    }) => {
+      const contact = newNumber();
+      for (let sent = 0; sent < 6; sent += 1) {
+        const answer = await page.request.post('/api/send-otp', { data: { contact } });
+        expect(answer.status()).toBe(200);
+        await page.request.post('/dev/clock', { data: { advance: '1m' } });
+      }
+      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+      await page.goto('/');
+      const field = page.getByRole('textbox');
+      await field.fill(contact);
+      await page.getByRole('button', { name: send }).click();
+      await expect(field).toHaveAccessibleDescription(fault);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(contact);
+    });
+});

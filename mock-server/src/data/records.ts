@@ -146,6 +146,8 @@ export interface OtpRecord extends Named {
   /** The partner whose pages the person came through. */
   readonly partner_id: number | null;
   readonly sent_at: string;
+  /** When codes went out of which none was used, oldest first; of the last hour, as far as it was kept. */
+  readonly unused_at?: readonly string[];
   readonly expires_at: string;
   readonly wrong_tries: number;
   /** Used, or dead after too many wrong tries. */

@@ -47,6 +47,8 @@ export const en = {
   otp_wrong: 'That code is not right. Please check it.',
   otp_dead: 'That code can no longer be used. Please ask for a new one.',
   otp_wait: 'Please wait %{seconds} seconds before asking for another code',
+  otp_many:
+    '%{count} codes have been sent in the last hour. You can ask for another one at %{time}.',
   logged_out: 'You are signed out',
   language_set: 'Your language is set',
   consent_needed: 'Your consent is needed first',

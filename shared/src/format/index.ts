@@ -8,7 +8,7 @@ export {
   wireToDisplay,
 } from './calendarDate';
 export type { CalendarDate } from './calendarDate';
-export { dayInIndia, formatDateTime, formatLongDate, formatRelative } from './instants';
+export { dayInIndia, formatDateTime, formatLongDate, formatRelative, formatTime } from './instants';
 export { intlLocale } from './language';
 export type { Language } from './language';
 export { maskBirthDate, maskContact, maskEmail, maskMobile, maskPan } from './masks';

@@ -40,6 +40,25 @@ export function formatLongDate(wireDate: string, language: Language = 'en'): str
   return format.format(Date.UTC(date.year, date.month - 1, date.day));
 }
 
+const inIndia = (language: Language, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(intlLocale(language), { timeZone: TIME_ZONE, ...options });
+
+const withPlainSpaces = (text: string): string => text.replaceAll(/[\u202F\u00A0]/g, ' ');
+
+/**
+ * The time of day in India at an instant, '4:30 pm', in Hindi with the part of the day before it, 'शाम 4:30';
+ * '' for a text that is no ISO 8601 time.
+ */
+export function formatTime(at: string | Date, language: Language = 'en'): string {
+  const instant = instantOf(at);
+  if (!instant) return '';
+  const options: Intl.DateTimeFormatOptions =
+    language === 'hi'
+      ? { hour: 'numeric', minute: '2-digit', hour12: true, dayPeriod: 'short' }
+      : { timeStyle: 'short' };
+  return withPlainSpaces(inIndia(language, options).format(instant));
+}
+
 /**
  * An instant as date and time in India, '5 Mar 2026, 4:30 pm', in Hindi with the part of the day before it as people
  * say it, '5 मार्च 2026, शाम 4:30'; '' for a text that is no ISO 8601 time.
@@ -47,16 +66,9 @@ export function formatLongDate(wireDate: string, language: Language = 'en'): str
 export function formatDateTime(at: string | Date, language: Language = 'en'): string {
   const instant = instantOf(at);
   if (!instant) return '';
-  const hindi = language === 'hi';
-  const inIndia = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(intlLocale(language), { timeZone: TIME_ZONE, ...options });
-  const day = inIndia({ dateStyle: hindi ? 'long' : 'medium' }).format(instant);
-  const time = inIndia(
-    hindi
-      ? { hour: 'numeric', minute: '2-digit', hour12: true, dayPeriod: 'short' }
-      : { timeStyle: 'short' },
-  ).format(instant);
-  return `${day}, ${time}`.replaceAll(/[\u202F\u00A0]/g, ' ');
+  const dateStyle = language === 'hi' ? 'long' : 'medium';
+  const day = inIndia(language, { dateStyle }).format(instant);
+  return `${withPlainSpaces(day)}, ${formatTime(instant, language)}`;
 }
 
 function wholeDays({ year, month, day }: CalendarDate): number {

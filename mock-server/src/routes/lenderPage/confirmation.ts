@@ -53,7 +53,7 @@ export const confirmationRoutes = [
         const found = await unconfirmed(writer, params);
         if (config.rateLimits) {
           wrongTries.check(attemptOn(params, request));
-          await checkResend(writer, { book: 'lender_codes', id: found.application.id });
+          await checkResend(writer, { book: 'lender_codes', id: found.application.id }, language);
         }
         const origin = originFor(request, config);
         const data = codeState(await sendCodeFor(writer, { ...found, language, origin }));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { setClockOffset } from '../../clock';
+import { clockOffset, setClockOffset } from '../../clock';
 import { codeFor, consumer, newAdminToken, newPartnerToken, textOf } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
@@ -98,6 +98,38 @@ describe('codes', () => {
     expect(await from('127.0.0.8', '/api/send-otp', { contact })).toBe(429);
     setClockOffset(40_000);
     expect((await consumer(server, contact)).userId).toBe(userId);
+  });
+
+  test('that nobody uses go out six times an hour at most, to whatever address, then it is said when', async () => {
+    const contact = '9700000003';
+    const send = (language = 'en'): Promise<Answer> =>
+      ask('POST', '/api/send-otp', { body: { contact }, headers: { 'accept-language': language } });
+    setClockOffset(Date.parse('2027-03-05T10:00:00Z') - Date.now());
+    const start = clockOffset();
+    for (let minute = 0; minute < 6; minute += 1) {
+      setClockOffset(start + minute * 60_000);
+      expect((await send()).status).toBe(200);
+    }
+    setClockOffset(start + 10 * 60_000);
+    const refused = await send();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(49 * 60);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(50 * 60);
+    expect(textOf(refused, 'message')).toMatch(/^6 codes .* last hour.* 4:3[01] pm\.$/);
+    expect(textOf(await send('hi'), 'message')).toMatch(/6 कोड .*शाम 4:3[01] बजे/);
+    await server.restart();
+    expect((await send()).status).toBe(429);
+    expect(await from('127.0.0.7', '/api/send-otp', { contact })).toBe(429);
+    setClockOffset(start + 60 * 60_000 + 1000);
+    expect((await send()).status).toBe(200);
+    setClockOffset(start + 60 * 60_000 + 32_000);
+    expect((await send()).status).toBe(429);
+  });
+
+  test('that are used are not counted', async () => {
+    const contact = '9700000004';
+    for (let visit = 0; visit < 8; visit += 1) await consumer(server, contact);
+    expect((await ask('POST', '/api/send-otp', { body: { contact } })).status).toBe(200);
   });
 
   test('expire after ten minutes', async () => {

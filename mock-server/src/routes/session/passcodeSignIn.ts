@@ -77,7 +77,7 @@ export const passcodeRoutes = [
         const userId = await userIdFor(writer, contact.toLowerCase());
         if (config.rateLimits) {
           wrongTries.check(attemptOn(userId, request));
-          await checkResend(writer, { book: 'otps', id: userId });
+          await checkResend(writer, { book: 'otps', id: userId }, language);
         }
         const partner = body.partner ? await partnerNamed(writer, body.partner) : undefined;
         const origin = originFor(request, config);

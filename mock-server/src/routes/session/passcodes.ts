@@ -1,8 +1,10 @@
-import { now, nowIso } from '../../clock';
 import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { formatTime } from '@marketplace/shared/format';
 import { hashed, newPasscode } from '../../auth/tokens';
+import { now, nowIso } from '../../clock';
 import type { Collections, OtpRecord } from '../../data/records';
 import { HttpError } from '../../httpError';
+import type { Language } from '../../messages/say';
 import type { Writer } from '../../store/port';
 import { post } from '../outbox/post';
 
@@ -10,6 +12,10 @@ const lifeMilliseconds = 10 * 60_000;
 const mostWrongTries = 5;
 /** Seconds before another code may be asked for. */
 export const RESEND_SECONDS = 30;
+
+/** So many codes that nobody uses are sent in an hour: more would only fill a stranger’s telephone. */
+const MOST_AN_HOUR = 6;
+const hourMilliseconds = 3_600_000;
 
 /** What a code is for: the sign-in, or confirming an application. A code of the one is none of the other. */
 export type PasscodeBook = 'otps' | 'lender_codes';
@@ -24,13 +30,33 @@ export interface PasscodeKey {
 export const triesLeft = ({ spent, expires_at, wrong_tries }: Readonly<OtpRecord>): number =>
   spent || expires_at <= nowIso() ? 0 : mostWrongTries - wrong_tries;
 
-/** Throws 429 while the last code is too fresh. */
+/** When the codes of the last hour went out that nobody has used, oldest first. */
+function unusedOf(last: Readonly<OtpRecord> | undefined): readonly string[] {
+  const since = new Date(now() - hourMilliseconds).toISOString();
+  return (last?.unused_at ?? []).filter((at) => at > since);
+}
+
+/** The refusal once too many codes have gone out in an hour; it says when the next one may. */
+function tooMany(unused: readonly string[], language: Language): HttpError | undefined {
+  const [oldest] = unused.slice(-MOST_AN_HOUR);
+  if (oldest === undefined || unused.length < MOST_AN_HOUR) return undefined;
+  const next = Date.parse(oldest) + hourMilliseconds;
+  const minute = new Date(Math.ceil(next / 60_000) * 60_000);
+  const params = { count: MOST_AN_HOUR, time: formatTime(minute, language) };
+  const retryAfter = Math.ceil((next - now()) / 1000);
+  return new HttpError(429, 'otp_many', { params, retryAfter });
+}
+
+/** Throws 429 while the last code is too fresh, or too many went out of which none was used. */
 export async function checkResend(
   writer: Writer<Collections>,
   { book, id }: PasscodeKey,
+  language: Language,
 ): Promise<void> {
   const last = await writer.get(book, id);
   if (!last) return;
+  const refusal = tooMany(unusedOf(last), language);
+  if (refusal) throw refusal;
   const seconds = Math.ceil((Date.parse(last.sent_at) - now()) / 1000) + RESEND_SECONDS;
   const used = last.spent && last.wrong_tries < mostWrongTries;
   if (seconds > 0 && !used) {
@@ -53,17 +79,20 @@ export async function sendPasscode(
 ): Promise<Readonly<OtpRecord>> {
   const code = newPasscode();
   const time = now();
+  const last = await writer.get(book, id);
+  const sent_at = new Date(time).toISOString();
   const fresh = {
     code_hash: hashed(code, id),
     contact: contact.toLowerCase(),
     partner_id: partnerId,
-    sent_at: new Date(time).toISOString(),
+    sent_at,
+    unused_at: [...unusedOf(last), sent_at].slice(-MOST_AN_HOUR),
     expires_at: new Date(time + lifeMilliseconds).toISOString(),
     wrong_tries: 0,
     spent: false,
   };
   await post(writer, { to: contact, text: text(code), code });
-  if (await writer.get(book, id)) return writer.update(book, id, fresh);
+  if (last) return writer.update(book, id, fresh);
   return writer.insert(book, { id, ...fresh });
 }
 
@@ -99,7 +128,7 @@ export async function tryPasscode(
   }
   if (triesLeft(otp) === 0) return dead;
   if (isRight(otp, code)) {
-    await writer.update(book, id, { spent: true });
+    await writer.update(book, id, { spent: true, unused_at: [] });
     return { ok: true, otp };
   }
   const wrong_tries = otp.wrong_tries + 1;
