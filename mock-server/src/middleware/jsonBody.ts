@@ -38,6 +38,11 @@ export const jsonBody: RequestHandler = (request, response, next) => {
     next(new HttpError(415, 'wrong_content_type'));
     return;
   }
+  // Whoever sent it has hung up before it was asked for.
+  if (!request.readable) {
+    next(new HttpError(400, 'bad_request'));
+    return;
+  }
   read(request, response, (error?: unknown) => {
     if (error !== undefined) {
       next(error);

@@ -10,6 +10,9 @@ interface Asked {
   readonly method?: string;
   readonly token?: string;
   readonly body?: object;
+  readonly fault?: string;
+  /** Milliseconds after which the answer is waited for no more. */
+  readonly patience?: number;
 }
 
 /** A server in a process of its own, whose log is what the process wrote to its standard error. */
@@ -26,6 +29,7 @@ async function logOf(
     ...process.env,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'info',
+    MOCK_FAULTS: 'on',
     RATE_LIMITS: 'off',
     SEED_USERS: '5',
   };
@@ -41,13 +45,15 @@ async function logOf(
     child.once('close', () => failed(new Error(log)));
     child.stdout.once('data', (chunk: Buffer) => ready(chunk.toString().trim()));
   });
-  await work(async (path, { method = 'POST', token, body } = {}) => {
+  await work(async (path, { method = 'POST', token, body, fault, patience } = {}) => {
     const answer = await fetch(url + path, {
       method,
       headers: {
         'content-type': 'application/json',
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(fault && { 'x-mock-fault': fault }),
       },
+      ...(patience && { signal: AbortSignal.timeout(patience) }),
       ...(body && { body: JSON.stringify(body) }),
     });
     const read: unknown = await answer.json();
@@ -87,7 +93,11 @@ test('the log is JSON lines with method, path, status and time, and no personal 
     });
     await ask('/api/user/asha.rao@example.in?pan=ABCPR1234K', { method: 'GET' });
     await ask('/api/Asha/9876512345', { method: 'GET' });
-    await ask('/api/send-otp', { body: { contact: 'asha.rao@example.in' } });
+    // Hangs up before the server has read it: no failure of the server’s, which would be a line of its own.
+    const call = { body: { contact: 'asha.rao@example.in' }, fault: 'delay=600' };
+    await expect(ask('/api/send-otp', { ...call, patience: 200 })).rejects.toThrow('timeout');
+    // Asked for later and waited for just as long: the first one’s turn has come and gone by then.
+    await ask('/api/send-otp', call);
   });
   const lines = log.split('\n').filter((line) => line !== '' && !line.startsWith('npm '));
   const entries = lines.map((line): unknown => JSON.parse(line));
