@@ -25,3 +25,11 @@ test('a file that is not there is no page', async ({ request }) => {
   expect(answer.status()).toBe(404);
   expect(answer.headers()['content-type']).not.toContain('html');
 });
+
+test('an address without a page says so to machines, too', async ({ request }) => {
+  const statusOf = async (path: string) => (await request.get(path)).status();
+  for (const path of ['/no/such/page', '/404', '/nobody-knows', '/user/no/such/page'])
+    expect(await statusOf(path), path).toBe(404);
+  for (const path of ['/campusid', '/TOPCLIND', '/user/offers', '/transfer/x', '/admin/no/such'])
+    expect(await statusOf(path), path).toBe(200);
+});

@@ -8,6 +8,7 @@ import type { Config, Scenario } from './config';
 import { readConfig } from './config';
 import { createApp } from './createApp';
 import { openStore } from './seed/openStore';
+import { partnerNamed } from './data/partners';
 import type { State } from './data/state';
 import { seedCollections } from './seed';
 import { closeHttpServer } from './transport/closeHttpServer';
@@ -51,6 +52,8 @@ function configFor({ port, host, dataDir, env = process.env }: ServerOptions): C
 
 interface Backend {
   readonly app: Express;
+  /** Whether a partner has this segment for its door; where the partners are another server's, nobody knows. */
+  readonly isDoor?: (segment: string) => Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -65,7 +68,9 @@ async function openBackend(config: Config, log: Logger, open: typeof openStore):
   const opened = await open(config, () => fresh(config.scenario));
   const { store } = opened;
   const app = createApp({ ...opened, config, log, fresh, wrongTries: new WrongTries() });
-  return { app, close: () => store.close() };
+  const isDoor = async (segment: string): Promise<boolean> =>
+    (await partnerNamed(store, segment)) !== undefined;
+  return { app, isDoor, close: () => store.close() };
 }
 
 /**
@@ -88,7 +93,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         backend.app,
         options.pages === 'dev'
           ? { mode: 'dev', httpServer: server }
-          : { mode: 'dist', dist: options.dist },
+          : { mode: 'dist', dist: options.dist, isDoor: backend.isDoor },
       );
     }
     await new Promise<void>((resolve, reject) => {

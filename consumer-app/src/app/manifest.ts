@@ -6,7 +6,7 @@ import {
   PARTNER_IDENTIFIERS,
 } from '@marketplace/shared/branding';
 
-interface BuiltFile {
+export interface BuiltFile {
   /** From the root of the pages, without a slash before it. */
   path: string;
   content: string;

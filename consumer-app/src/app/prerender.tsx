@@ -5,10 +5,21 @@ import { env } from '../common/env';
 import { paths } from '../common/paths';
 import { OWN_BRAND } from '../common/ownBrand';
 import { shellTexts } from '../i18n/en/shell';
+import { PLACES } from '../journey/places';
 import { App } from './App';
 import boot from './boot.js?raw';
+import { type BuiltFile, manifestFiles } from './manifest';
 
-export { manifestFiles as files } from './manifest';
+/** Files of the build that are made from the source: `places.json` tells the server which addresses have a page. */
+export const files = (): BuiltFile[] => [
+  ...manifestFiles(),
+  {
+    path: 'places.json',
+    content: JSON.stringify(
+      PLACES.map(({ path }) => path).filter((path) => path !== paths.notFound),
+    ),
+  },
+];
 
 /** Stands in the page itself: a file would be one more wait before the first paint. */
 const bootScript = boot.replaceAll(/^ *\/\/.*\n/gm, '').trim();

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { createServer as createNetServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { distPages } from './distPages';
 import { helpDeskOf } from './helpDesk';
 import { inlineScripts } from './inlineScripts';
@@ -83,6 +84,28 @@ it('a hashed file is kept for a year and comes in brotli to who takes it', async
   expect(await (await fetch(`${origin}/admin/assets/b-1.js`)).text()).toBe('let b;');
 });
 
+it('a build may change while it is served', async () => {
+  write('consumer/assets/c-1.js', 'let c;');
+  expect(await (await fetch(`${origin}/assets/c-1.js`)).text()).toBe('let c;');
+  write('consumer/assets/c-1.js', 'let c = "longer";');
+  expect(await (await fetch(`${origin}/assets/c-1.js`)).text()).toBe('let c = "longer";');
+  rmSync(join(dist, 'consumer/assets/c-1.js'));
+  expect((await fetch(`${origin}/assets/c-1.js`)).status).toBe(404);
+});
+
+it('a file that cannot be read when its turn comes ends that answer and nothing else', async () => {
+  const deaf = createNetServer();
+  // The name of a socket is there, and is no file that can be opened: as one that has gone meanwhile.
+  await new Promise<void>((listening) => {
+    deaf.listen(join(dist, 'consumer/assets/d-1.js'), listening);
+  });
+  await expect(fetch(`${origin}/assets/d-1.js`)).rejects.toThrow('fetch failed');
+  await new Promise((closed) => {
+    deaf.close(closed);
+  });
+  expect((await fetch(`${origin}/assets/a-1.js`)).status).toBe(200);
+});
+
 it('an unchanged page is not sent twice', async () => {
   const first = await fetch(`${origin}/admin`);
   const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
@@ -135,4 +158,64 @@ it.each([
 ])('a page with %s names no help desk', (page) => {
   write('odd/consumer/index.html', page);
   expect(helpDeskOf(join(dist, 'odd'))).toBeUndefined();
+});
+
+describe('a build that lists its places', () => {
+  let listed: string;
+  let close: () => Promise<unknown>;
+  let askedFor: string[] = [];
+  const isDoor = async (segment: string): Promise<boolean> => {
+    askedFor.push(segment);
+    if (segment === 'away') throw new Error('the partners cannot be asked');
+    return segment === 'campusid';
+  };
+
+  beforeAll(async () => {
+    const folder = join(dist, 'listed');
+    for (const app of ['consumer', 'admin', 'partner'])
+      write(`listed/${app}/index.html`, `${app} page`);
+    write('listed/consumer/places.json', JSON.stringify(['/', '/login', '/user', '/user/:lender']));
+    const listing = createServer(express().use(distPages(folder, isDoor)));
+    await new Promise<void>((listening) => {
+      listing.listen(0, '127.0.0.1', listening);
+    });
+    const address = listing.address();
+    listed = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+    close = () => new Promise((closed) => listing.close(closed));
+  });
+  afterAll(() => close());
+
+  it.each([
+    ['/', 200],
+    ['/login/', 200],
+    ['/login?next=%2Fx', 200],
+    ['/user/any-lender', 200],
+    ['/campusid', 200],
+    ['/away', 200],
+    ['/user/any/lender', 404],
+    ['/nobody', 404],
+    ['/no/such/page', 404],
+    ['/%E0%A4%B9/%ff', 404],
+  ])('%s is answered with the app and %i', async (path, status) => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await fetch(`${listed}${path}`, { method });
+      expect(response.status).toBe(status);
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toBe(method === 'GET' ? 'consumer page' : '');
+    }
+  });
+
+  it('stays 404 for who has it already, and for who wants a part', async () => {
+    const first = await fetch(`${listed}/no/such/page`);
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '"x"', range: 'bytes=0-1' };
+    expect((await fetch(`${listed}/no/such/page`, { headers })).status).toBe(404);
+  });
+
+  it('leaves the consoles’ addresses to the consoles, and asks the partners for doors alone', async () => {
+    askedFor = [];
+    for (const path of ['/admin/no/such/page', '/partner/nothing', '/login'])
+      expect((await fetch(`${listed}${path}`)).status).toBe(200);
+    expect(askedFor).toEqual([]);
+  });
 });

@@ -1,28 +1,41 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import sirv from 'sirv';
 import { appOf, isPage, pathOf } from './appOf';
 import { APPS, type App, type AppName, DIST } from './apps';
+import { placesOf } from './places';
 
 const YEAR = 365 * 24 * 60 * 60;
+
+/** Whether a partner has this segment for its door. */
+export type IsDoor = (segment: string) => Promise<boolean>;
 
 interface BuiltApp {
   serve: ReturnType<typeof sirv>;
   /** The file of a page's path: its own prerendered one, or the shell that every page starts from. */
   pageFile(path: string): string;
+  /** The page that says that there is none, under that status. */
+  sendNotFound(response: Response): void;
 }
 
 /**
  * Serves the builds below `dist`: pages, never to be cached unasked; hashed files, to be kept for
- * ever; both brotli or gzip where the build left them so.
+ * ever; both brotli or gzip where the build left them so. An address without a page of the borrower's
+ * is answered with 404 and the page that says so; a partner's door is one where `isDoor` says so.
  * @throws when a build is missing
  */
-export function distPages(dist = DIST): RequestHandler {
+export function distPages(dist = DIST, isDoor: IsDoor = async () => true): RequestHandler {
   const built: Record<AppName, BuiltApp> = {
     consumer: builtApp(dist, APPS.consumer),
     admin: builtApp(dist, APPS.admin),
     partner: builtApp(dist, APPS.partner),
+  };
+  const placeAt = placesOf(dist);
+  const hasPage = async (path: string): Promise<boolean> => {
+    const place = placeAt(path);
+    // Partners that cannot be asked just now shut nobody out.
+    return typeof place === 'string' ? place === 'page' : isDoor(place.door).catch(() => true);
   };
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
@@ -32,13 +45,23 @@ export function distPages(dist = DIST): RequestHandler {
     const app = built[name];
     const inner = path.startsWith(base) ? path.slice(base.length - 1) : '/';
     const { url } = request;
-    request.url = isPage(path) ? app.pageFile(inner) : inner;
-    app.serve(request, response, () => {
-      request.url = url;
-      response.status(404).type('text').send('Not found');
-    });
+    const page = isPage(path);
+    request.url = page ? app.pageFile(inner) : inner;
+    // A file that goes before it is read, as in the middle of a build, is an answer cut off, no more.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    const serve = (): void =>
+      app.serve(request, response, () => {
+        request.url = url;
+        sendNothing(response);
+      });
+    if (!page || name !== 'consumer') return serve();
+    hasPage(path).then((found) => (found ? serve() : app.sendNotFound(response)), next);
   };
 }
+
+const sendNothing = (response: Response): void => {
+  response.status(404).type('text').send('Not found');
+};
 
 function builtApp(dist: string, { name }: App): BuiltApp {
   const folder = join(dist, name);
@@ -49,6 +72,8 @@ function builtApp(dist: string, { name }: App): BuiltApp {
     brotli: true,
     gzip: true,
     etag: true,
+    // Asks the folder each time: a build may change it while it is served.
+    dev: true,
     extensions: [],
     setHeaders: (response, path) =>
       response.setHeader(
@@ -61,6 +86,13 @@ function builtApp(dist: string, { name }: App): BuiltApp {
     pageFile(path) {
       const own = join(path, 'index.html');
       return isOwn(folder, own) ? own : shell;
+    },
+    sendNotFound(response) {
+      const options = { root: folder, acceptRanges: false, cacheControl: false };
+      response.status(404).set('Cache-Control', 'no-cache');
+      response.sendFile(shell, options, (error?: Error) => {
+        if (error && !response.headersSent) sendNothing(response);
+      });
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import type { InlineConfig } from 'vite';
 import { devPages } from './devPages';
 import { DIST } from './apps';
-import { distPages } from './distPages';
+import { distPages, type IsDoor } from './distPages';
 import { helpDeskOf } from './helpDesk';
 import { inlineScripts } from './inlineScripts';
 import { pageHeaders } from './pageHeaders';
@@ -11,11 +11,12 @@ import { pageHeaders } from './pageHeaders';
 export { type App, APPS, type AppName, DIST, REPOSITORY } from './apps';
 
 /**
- * How pages are served: the builds, from another folder than the repository's own where one is given;
+ * How pages are served: the builds, from another folder than the repository's own where one is given,
+ * with what tells a partner's door where that is known;
  * in development the server whose port carries hot reload.
  */
 export type PagesOptions =
-  | { mode: 'dist'; dist?: string | undefined }
+  | { mode: 'dist'; dist?: string | undefined; isDoor?: IsDoor | undefined }
   | { mode: 'dev'; httpServer: Server; vite?: InlineConfig };
 
 /** Pages being served; `close` ends what development started. */
@@ -30,8 +31,8 @@ export interface Pages {
  */
 export function servePages(app: Express, options: PagesOptions): Pages {
   if (options.mode === 'dist') {
-    const { dist = DIST } = options;
-    const pages = distPages(dist);
+    const { dist = DIST, isDoor } = options;
+    const pages = distPages(dist, isDoor);
     const sources = { scripts: inlineScripts(dist), helpDesk: helpDeskOf(dist) };
     app.use(pageHeaders('dist', sources), pages);
     return { close: async () => undefined };

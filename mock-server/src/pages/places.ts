@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { APPS } from './apps';
+
+/** What stands at a path: a page, none, or perhaps a partner's door, which the partners tell. */
+type Place = 'page' | 'none' | { door: string };
+
+/** One segment that a partner may have chosen for its door. */
+const DOOR = /^\/([\w-]{1,40})$/;
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')}$`);
+
+/**
+ * Tells what of the borrower's pages stands at a path, by the list `places.json` that their build
+ * leaves, in which `:name` is any one segment. Where a build has none, every path is a page.
+ */
+export function placesOf(dist: string): (path: string) => Place {
+  const file = join(dist, APPS.consumer.name, 'places.json');
+  if (!existsSync(file)) return () => 'page';
+  const paths: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const patterns = Array.isArray(paths) ? paths.map((path) => patternOf(String(path))) : [];
+  return (asked) => {
+    const path = asked.replace(/(?<=.)\/+$/, '');
+    if (patterns.some((pattern) => pattern.test(path))) return 'page';
+    const [, door] = DOOR.exec(path) ?? [];
+    return door === undefined ? 'none' : { door };
+  };
+}
