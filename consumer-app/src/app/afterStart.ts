@@ -1,5 +1,4 @@
 import { dropOldDrafts } from '../common/oldDrafts';
-import { notePerson } from '../common/signInAs';
 import { followNewBuilds } from './newBuild';
 import { workOffline } from './offline';
 
@@ -7,6 +6,5 @@ import { workOffline } from './offline';
 export function afterStart(): void {
   dropOldDrafts();
   followNewBuilds();
-  notePerson();
   workOffline().catch((error: unknown) => console.warn('No work offline', error));
 }

@@ -11,6 +11,7 @@ import { followOtherTabs } from '../common/otherTabs';
 import { OWN_BRAND } from '../common/ownBrand';
 import { paths } from '../common/paths';
 import { session } from '../common/session';
+import { notePerson } from '../common/signInAs';
 import { App } from './App';
 
 const app = (
@@ -22,6 +23,7 @@ const app = (
 );
 
 followOtherTabs();
+notePerson();
 const utm = utmOf(window.location.search);
 if (Object.keys(utm).length > 0) keep('utm', utm);
 if (env.lenderDeployment)

@@ -11,6 +11,8 @@ import {
   signedIn,
   wrongTry,
 } from './session';
+import { notePerson, signInAs } from './signInAs';
+import { remember, remembered } from './tabMemory';
 
 const id = '5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325';
 const home = window.location.pathname + window.location.search;
@@ -48,6 +50,22 @@ describe('a code', () => {
     changeContact();
     expect(session).toMatchObject({ userId: undefined, contact: undefined });
     expect(sessionStorage.getItem('contact')).toBeNull();
+  });
+});
+
+describe('a tab', () => {
+  const other = '0d2f5c1e-7a64-4f0b-9d3a-51c8e2b7f946';
+
+  test('forgets what one did in it when it starts anew as somebody whom another tab signed in', () => {
+    signInAs('token', id);
+    setWanted('/user/privacy');
+    remember('desired-amount', '500000');
+    notePerson();
+    expect(remembered('desired-amount')).toBe('500000');
+    signedIn('another', other);
+    notePerson();
+    expect(remembered('desired-amount')).toBeUndefined();
+    expect(session.wanted).toBeUndefined();
   });
 });
 

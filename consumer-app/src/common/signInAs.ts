@@ -18,9 +18,19 @@ function leaveLast(): void {
   if (ended) setWanted(undefined);
 }
 
-/** Notes who uses this tab, so that the next can be told from them. */
+/**
+ * Notes who uses this tab, so that the next can be told from them. A page that starts as somebody whom
+ * another tab signed in forgets what the one before did in this one.
+ */
 export function notePerson(): void {
-  if (session.signedIn) remember(PERSON, session.userId);
+  const { signedIn: here, userId } = session;
+  if (!here) return;
+  const last = remembered(PERSON);
+  if (last !== undefined && last !== userId) {
+    forgetTab();
+    setWanted(undefined);
+  }
+  remember(PERSON, userId);
 }
 
 /** The code was right: signs the person in. */
