@@ -72,8 +72,8 @@ const CASES: ReadonlyArray<readonly [Criterion, string, string]> = [
   ],
   [
     failed({ criterion: 'age', required: { max: 60 }, actual: 61, overBy: 1 }),
-    'Needs an age of 60 years or less; you are 61 (1 year over)',
-    'उम्र ज़्यादा से ज़्यादा 60 साल चाहिए; आप 61 साल के हैं (1 साल ज़्यादा)',
+    'Needs an age of 60 years or less; you are 61 (1 year\u00A0over)',
+    'उम्र ज़्यादा से ज़्यादा 60 साल चाहिए; आप 61 साल के हैं (1 साल\u00A0ज़्यादा)',
   ],
   [
     failed({ criterion: 'employment', required: { accepted: [] }, actual: 'salaried' }),
