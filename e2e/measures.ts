@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
+const softly = expect.configure({ soft: true });
+
 /** The narrowest screen that WCAG asks for: what is left of 1280 px at a zoom of 400 %. */
 const NARROW = { width: 320, height: 640 };
 
@@ -53,13 +55,14 @@ export async function expectRoomy(page: Page, where: string): Promise<void> {
   const size = page.viewportSize();
   expect.soft(await smallTargets(page), `${where}: targets`).toEqual([]);
   await page.setViewportSize(NARROW);
-  expect.soft(await sideways(page), `${where}: scrolls sideways at 320 px`).toBe(0);
+  // The page hears of another window, and of larger letters, a moment later.
+  await softly.poll(() => sideways(page), `${where}: scrolls sideways at 320 px`).toBe(0);
   if (size) await page.setViewportSize(size);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  expect
-    .soft(await sideways(page), `${where}: scrolls sideways with letters twice as large`)
+  await softly
+    .poll(() => sideways(page), `${where}: scrolls sideways with letters twice as large`)
     .toBe(0);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';

@@ -14,6 +14,7 @@ import { useId, useState } from 'react';
 import { type RaRecord } from 'react-admin';
 import { criterionText } from './criterionText';
 import styles from './lenderEdit.module.css';
+import preview from './eligibilityPreview.module.css';
 import { Section } from './Section';
 
 const EMPLOYMENTS = ['salaried', 'self_employed', 'business'] as const satisfies Employment[];
@@ -55,7 +56,7 @@ export function EligibilityPreview({ lender: record }: { lender: RaRecord }) {
   return (
     <Section id="preview">
       <p className={styles['lead']}>{translate('lenders.preview.lead')}</p>
-      <div className={styles['facts']}>
+      <div className={preview['facts']}>
         <SelectField
           id={`${id}-employment`}
           label={translate('fields.employment_status_code')}
@@ -94,10 +95,10 @@ export function EligibilityPreview({ lender: record }: { lender: RaRecord }) {
           onValueChange={setAmount}
         />
       </div>
-      <div role="status" className={styles['verdict']} data-eligible={eligible}>
+      <div role="status" className={preview['verdict']} data-eligible={eligible}>
         {translate(eligible ? 'lenders.preview.matches' : 'lenders.preview.no_match')}
       </div>
-      <ul className={styles['criteria']}>
+      <ul className={preview['criteria']}>
         {criteria.map((criterion: Criterion) => {
           const met = String(criterion.met) === 'unknown' ? 'unknown' : criterion.met;
           const Icon = ICONS[`${met}`];

@@ -4,7 +4,7 @@ import { answersOf } from './answers';
 import { answerText } from './answerText';
 import type { ChangedMeanwhile } from './changedMeanwhile';
 import { type Answers, fieldsOf, type FormShape } from './description';
-import styles from './form.module.css';
+import styles from './notices.module.css';
 import type { FormTexts } from './useFormTexts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { ConfirmDialog, InfoIcon } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { useTexts } from '../i18n';
 import { useLanguage } from '../language';
-import styles from './form.module.css';
+import styles from './notices.module.css';
 import { formTexts } from './texts';
 
 interface Props {

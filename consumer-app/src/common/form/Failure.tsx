@@ -1,6 +1,6 @@
 import { ErrorIcon } from '@marketplace/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from './form.module.css';
+import styles from './notices.module.css';
 
 interface Props {
   title: string;

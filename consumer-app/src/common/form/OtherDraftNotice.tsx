@@ -2,7 +2,7 @@ import { formatDateTime } from '@marketplace/shared/format';
 import { Button, InfoIcon } from '@marketplace/shared/ui';
 import { useTexts } from '../i18n';
 import { useLanguage } from '../language';
-import styles from './form.module.css';
+import styles from './notices.module.css';
 import { formTexts } from './texts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { InfoIcon } from '@marketplace/shared/ui';
 import { useTexts } from '../i18n';
-import styles from './form.module.css';
+import styles from './notices.module.css';
 import { formTexts } from './texts';
 
 /** Says that the answers were given long ago, and that those marked have to be looked at. */

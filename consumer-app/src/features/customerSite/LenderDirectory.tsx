@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Failure } from '../../common/form/Failure';
 import { useTexts } from '../../common/i18n';
 import { useLanguage } from '../../common/language';
-import styles from './customerSite.module.css';
+import styles from './lenderDirectory.module.css';
 import { LenderItem } from './LenderItem';
 import { matching } from './matching';
 import { customerSiteTexts } from './texts';

@@ -3,7 +3,7 @@ import { optionLabel } from '@marketplace/shared/schema';
 import { useTexts } from '../../common/i18n';
 import { useLanguage } from '../../common/language';
 import { RecordText } from '../../common/RecordText';
-import styles from './customerSite.module.css';
+import styles from './lenderDirectory.module.css';
 import { customerSiteTexts } from './texts';
 import type { PublicLender } from './useLenders';
 

@@ -11,6 +11,7 @@ import { Resend } from '../../common/passcode/Resend';
 import { verificationTexts } from '../../common/passcode/texts';
 import { useSmsCode } from '../../common/passcode/useSmsCode';
 import styles from './lenders.module.css';
+import form from './codeForm.module.css';
 import { lenderCodeTexts } from './texts';
 import { useLenderCode } from './useLenderCode';
 import type { OwnLender } from './useOwnLender';
@@ -48,7 +49,7 @@ export function CodeForm({ data: { lender, code: sent }, application, onChanged 
   );
   if (sentAt === undefined)
     return (
-      <section className={styles['form']}>
+      <section className={form['form']}>
         <PageHeading title={text('title')} />
         <p>{intro}</p>
         <p>{text('not_sent')}</p>
@@ -62,7 +63,7 @@ export function CodeForm({ data: { lender, code: sent }, application, onChanged 
       </section>
     );
   return (
-    <form className={styles['form']} noValidate onSubmit={submit}>
+    <form className={form['form']} noValidate onSubmit={submit}>
       <PageHeading title={text('title')} />
       <p>{intro}</p>
       <p>

@@ -13,6 +13,7 @@ import { PageHeading } from '../../common/PageHeading';
 import { Complaints } from './Complaints';
 import { LenderFrame, OffersLink } from './LenderFrame';
 import styles from './lenders.module.css';
+import reading from './reading.module.css';
 import { OtherOffers } from './OtherOffers';
 import { declinedTexts, lenderTexts } from './texts';
 import type { OwnLender } from './useOwnLender';
@@ -78,7 +79,7 @@ function Declined({ data, open, application }: Props & { application: OwnApplica
         <h2 id="reason">{text('reason')}</h2>
         {application.remarks ? (
           <>
-            <blockquote className={styles['quote']}>
+            <blockquote className={reading['quote']}>
               <RecordText text={application.remarks} />
             </blockquote>
             <p>{text('reason_text')}</p>
@@ -113,7 +114,7 @@ export function DeclinedPage() {
         const application = data.applications.find(({ status }) => status === 'rejected');
         const open = data.applications.find(({ status }) => isOpen(status));
         return (
-          <div className={styles['reading']}>
+          <div className={reading['reading']}>
             {application ? (
               <Declined data={data} open={open} application={application} />
             ) : (

@@ -11,6 +11,7 @@ import { PageHeading } from '../../common/PageHeading';
 import { CodeForm } from './CodeForm';
 import { LenderFrame, OffersLink } from './LenderFrame';
 import styles from './lenders.module.css';
+import reading from './reading.module.css';
 import { handOverTexts, lenderCodeTexts } from './texts';
 import type { OwnLender } from './useOwnLender';
 
@@ -72,7 +73,7 @@ export function LenderCodePage() {
         const application = data.applications.find(({ status }) => isOpen(status));
         const asked = application && data.lender.confirms_by_code === 1;
         return (
-          <div className={styles['reading']}>
+          <div className={reading['reading']}>
             {!asked && <Nothing data={data} />}
             {asked && application.confirmed_at !== null && (
               <Confirmed data={data} application={application} />

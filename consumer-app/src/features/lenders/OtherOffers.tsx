@@ -9,6 +9,7 @@ import { paths } from '../../common/paths';
 import { useSession } from '../../common/session';
 import { offersOf } from '../../journey/afterLogin';
 import styles from './lenders.module.css';
+import others from './otherOffers.module.css';
 import { declinedTexts } from './texts';
 import { useOtherOffers } from './useOtherOffers';
 
@@ -28,7 +29,7 @@ export function OtherOffers({ except }: { except: number }) {
         </div>
       )}
       {state.status === 'failed' && (
-        <div className={styles['failure']} role="alert">
+        <div className={others['failure']} role="alert">
           <p>{`${text('others_failed')} ${state.reason}`}</p>
           <Button variant="secondary" size="small" onClick={retry}>
             {text('retry')}
@@ -42,7 +43,7 @@ export function OtherOffers({ except }: { except: number }) {
           <p className={styles['small']}>
             {`${offers.text('sort.by_apr')} · ${offers.rupees(state.amount)} · ${offers.months(state.tenure_months)}. ${offers.text('sort.honest')}`}
           </p>
-          <ul className={styles['others']}>
+          <ul className={others['others']}>
             {state.offers.map((offer) => (
               <li key={offer.lender_id}>
                 <Monogram name={offer.name} />

@@ -4,7 +4,7 @@ import { useListContext } from 'react-admin';
 import { Button, useTranslate } from '../../ui';
 import type { TableColumn } from './column';
 import { plainText } from '../fields/plainText';
-import styles from './table.module.css';
+import styles from './toolbar.module.css';
 import { useFilters } from './useFilters';
 
 /** Typing is let rest for so long before the list is searched. */

@@ -3,6 +3,7 @@ import { useListContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import type { TableColumn } from './column';
 import { SortHeading } from './SortHeading';
+import frozen from './pinned.module.css';
 import styles from './table.module.css';
 import { EmptyRows, FailedRows, SkeletonRows } from './TableStates';
 import { TableFooter } from './TableFooter';
@@ -39,7 +40,7 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
           aria-busy={isPending || isPlaceholderData || undefined}
           className={classes(
             styles['table'],
-            pinned && styles['pinned'],
+            pinned && frozen['pinned'],
             compact && styles['compact'],
             isPlaceholderData && styles['stale'],
           )}

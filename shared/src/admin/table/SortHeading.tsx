@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
 import { InfoIcon } from '../../ui';
 import type { TableColumn } from './column';
-import styles from './table.module.css';
+import styles from './sortHeading.module.css';
 
 interface SortHeadingProps<R extends RaRecord> {
   column: TableColumn<R>;

@@ -2,7 +2,7 @@ import { useListContext } from 'react-admin';
 import { formatNumber } from '../../format';
 import { Button, useTranslate } from '../../ui';
 import { useLanguage } from '../i18n/useLanguage';
-import styles from './table.module.css';
+import styles from './tableFooter.module.css';
 
 const PAGE_SIZES = [25, 50, 100] as const;
 

@@ -1,6 +1,7 @@
 import { Button, useMediaQuery, useTranslate } from '../../ui';
 import { failureText } from '../cell/failureText';
 import styles from './table.module.css';
+import states from './tableStates.module.css';
 import { useFilters } from './useFilters';
 
 /** What a screen holds: on a phone a row is a card of many lines. */
@@ -16,10 +17,10 @@ export function SkeletonRows({ columns }: { columns: number }) {
       {Array.from({ length: columns }, (__, column) => (
         <td key={column}>
           {row === 0 && column === 0 && (
-            <span className={styles['spoken']}>{translate('kit.list.loading')}</span>
+            <span className={states['spoken']}>{translate('kit.list.loading')}</span>
           )}
           <div
-            className={styles['bone']}
+            className={states['bone']}
             style={{ width: `${40 + ((row * 7 + column * 13) % 5) * 10}%` }}
           />
         </td>
@@ -35,7 +36,7 @@ export function EmptyRows() {
   const filtered = Object.keys(filters).length > 0;
   return (
     <div className={styles['frame']}>
-      <div className={styles['state']} role="status">
+      <div className={states['state']} role="status">
         <h2>{translate(filtered ? 'kit.list.nothing_found' : 'kit.list.empty')}</h2>
         <p>{translate(filtered ? 'kit.list.nothing_found_text' : 'kit.list.empty_text')}</p>
         {filtered && (
@@ -53,7 +54,7 @@ export function FailedRows({ error, onRetry }: { error: unknown; onRetry: () => 
   const translate = useTranslate();
   return (
     <div className={styles['frame']}>
-      <div className={styles['state']} role="alert">
+      <div className={states['state']} role="alert">
         <h2>{translate('kit.list.failed')}</h2>
         <p>{failureText(error, translate)}</p>
         <Button variant="secondary" size="small" onClick={onRetry}>
