@@ -30,8 +30,17 @@ export function ImageColumn({ field, record }: ColumnProps) {
   const translate = useTranslate();
   const source = plainText(record[field.name]);
   if (!source) return <span className={styles['noImage']}>{translate('kit.image.none')}</span>;
+  // An image of its own for each source: until a new one has come, the browser would show the old.
   return (
-    <img className={styles['thumb']} src={source} alt="" width={100} height={63} loading="lazy" />
+    <img
+      key={source}
+      className={styles['thumb']}
+      src={source}
+      alt=""
+      width={100}
+      height={63}
+      loading="lazy"
+    />
   );
 }
 

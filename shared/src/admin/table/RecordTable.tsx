@@ -1,12 +1,14 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import type { TableColumn } from './column';
+import { RecordRow } from './RecordRow';
 import { SortHeading } from './SortHeading';
 import frozen from './pinned.module.css';
 import styles from './table.module.css';
 import { EmptyRows, FailedRows, SkeletonRows } from './TableStates';
 import { TableFooter } from './TableFooter';
+import { useRowPlaces } from './useRowPlaces';
 
 export interface RecordTableProps<R extends RaRecord> {
   title: string;
@@ -29,6 +31,7 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
   const { title, columns, pinned, compact, totals } = props;
   const list = useListContext<R>();
   const { data, isPending, isFetching, error, sort, setSort, isPlaceholderData } = list;
+  const places = useRowPlaces(data);
   if (error && !data) return <FailedRows error={error} onRetry={() => void list.refetch()} />;
   if (data?.length === 0 && !isFetching) return <EmptyRows />;
   return (
@@ -55,7 +58,7 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
           <tbody>
             {isPending && <SkeletonRows columns={columns.length} />}
             {data?.map((record) => (
-              <Row key={record.id} record={record} columns={columns} />
+              <RecordRow key={places.get(record.id)} record={record} columns={columns} />
             ))}
           </tbody>
           {totals && <TotalsRow columns={columns} totals={totals} />}
@@ -63,40 +66,6 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
       </div>
       <TableFooter />
     </div>
-  );
-}
-
-interface RowProps<R extends RaRecord> {
-  record: R;
-  columns: readonly TableColumn<R>[];
-}
-
-/** Made anew for another record or other columns only: a save touches one row of many. */
-function Row<R extends RaRecord>({ record, columns }: RowProps<R>) {
-  return useMemo(
-    () => (
-      <tr data-id={record.id}>
-        {columns.map(({ name, label, align, phone, width, wrap, render }, index) => {
-          const props = {
-            'data-label': label,
-            'data-align': align,
-            'data-phone': phone,
-            'data-wrap': wrap,
-            style: width ? { minWidth: width } : undefined,
-          };
-          return index === 0 ? (
-            <th key={name} scope="row" {...props}>
-              {render(record)}
-            </th>
-          ) : (
-            <td key={name} {...props}>
-              {render(record)}
-            </td>
-          );
-        })}
-      </tr>
-    ),
-    [record, columns],
   );
 }
 
