@@ -4,6 +4,7 @@ import { Facts } from '../Facts';
 import { CopyText } from '../CopyText';
 import { useTexts } from '../i18n';
 import { useLanguage } from '../language';
+import rows from '../factRows.module.css';
 import styles from './leads.module.css';
 import { leadTexts } from './texts';
 import type { OwnLead } from './useOwnLeads';
@@ -28,7 +29,7 @@ export function LeadCard({ lead }: { lead: OwnLead }) {
         </div>
         <CopyText value={lead.id} />
       </div>
-      <Facts facts={facts} />
+      <Facts className={rows['rows']} facts={facts} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, Skeleton, SuccessIcon, VisuallyHidden } from '@marketplace/shared/ui';
+import { Skeleton, SuccessIcon, VisuallyHidden } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
-import { Failure } from '../form/Failure';
+import { LoadFailed } from '../form/LoadFailed';
 import { useTexts } from '../i18n';
 import { PageHeading } from '../PageHeading';
 import { LeadCard } from './LeadCard';
@@ -59,11 +59,12 @@ export function LeadPage({ product, title, text, steps, none, children }: Props)
         </div>
       )}
       {found.status === 'failed' && (
-        <Failure title={own('failed')} text={found.reason}>
-          <Button variant="secondary" onClick={found.retry}>
-            {own('retry')}
-          </Button>
-        </Failure>
+        <LoadFailed
+          title={own('failed')}
+          reason={found.reason}
+          again={own('retry')}
+          onRetry={found.retry}
+        />
       )}
       {found.status === 'ready' && <p>{none.text}</p>}
       <nav className={styles['links']} aria-label={own('go_on')}>

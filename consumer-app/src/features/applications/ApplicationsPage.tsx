@@ -1,7 +1,7 @@
-import { Button, buttonClass, Skeleton, SuccessIcon, VisuallyHidden } from '@marketplace/shared/ui';
+import { buttonClass, Skeleton, SuccessIcon, VisuallyHidden } from '@marketplace/shared/ui';
 import type { OwnApplication } from '@marketplace/shared/schema';
 import { useSearchParams } from 'react-router-dom';
-import { Failure } from '../../common/form/Failure';
+import { LoadFailed } from '../../common/form/LoadFailed';
 import { Link } from '../../common/Link';
 import { useTexts } from '../../common/i18n';
 import { declinedPath, handOverPath } from '../../common/lenderPaths';
@@ -102,11 +102,12 @@ export function ApplicationsPage() {
     <div className={styles['page']}>
       <PageHeading title={text('title')} />
       {found.status === 'failed' ? (
-        <Failure title={text('load_failed')} text={found.reason}>
-          <Button variant="secondary" onClick={found.retry}>
-            {text('retry')}
-          </Button>
-        </Failure>
+        <LoadFailed
+          title={text('load_failed')}
+          reason={found.reason}
+          again={text('retry')}
+          onRetry={found.retry}
+        />
       ) : (
         <div role="status">
           <VisuallyHidden>{text('loading')}</VisuallyHidden>

@@ -1,7 +1,7 @@
-import { Button, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { Failure } from '../../common/form/Failure';
+import { LoadFailed } from '../../common/form/LoadFailed';
 import { useTexts } from '../../common/i18n';
 import { PageHeading } from '../../common/PageHeading';
 import { paths } from '../../common/paths';
@@ -78,11 +78,12 @@ export function CardsPage() {
       )}
       {found.status === 'failed' && (
         <div className={styles.state}>
-          <Failure title={t('failed')} text={found.reason}>
-            <Button variant="secondary" onClick={found.retry}>
-              {t('retry')}
-            </Button>
-          </Failure>
+          <LoadFailed
+            title={t('failed')}
+            reason={found.reason}
+            again={t('retry')}
+            onRetry={found.retry}
+          />
         </div>
       )}
       {found.status === 'ready' && ofView.length === 0 && (

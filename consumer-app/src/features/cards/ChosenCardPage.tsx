@@ -1,6 +1,6 @@
-import { Button, buttonClass, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { buttonClass, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import { useSearchParams } from 'react-router-dom';
-import { Failure } from '../../common/form/Failure';
+import { LoadFailed } from '../../common/form/LoadFailed';
 import { useTexts } from '../../common/i18n';
 import { Link } from '../../common/Link';
 import { PageHeading } from '../../common/PageHeading';
@@ -30,11 +30,12 @@ export function ChosenCardPage() {
       )}
       {found.status === 'failed' && (
         <div className={styles.state}>
-          <Failure title={t('failed')} text={found.reason}>
-            <Button variant="secondary" onClick={found.retry}>
-              {t('retry')}
-            </Button>
-          </Failure>
+          <LoadFailed
+            title={t('failed')}
+            reason={found.reason}
+            again={t('retry')}
+            onRetry={found.retry}
+          />
         </div>
       )}
       {card && (

@@ -1,7 +1,7 @@
 import { optionLabel } from '@marketplace/shared/schema';
 import { Button, Skeleton, TextField, VisuallyHidden } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import { Failure } from '../../common/form/Failure';
+import { LoadFailed } from '../../common/form/LoadFailed';
 import { useTexts } from '../../common/i18n';
 import { useLanguage } from '../../common/language';
 import styles from './lenderDirectory.module.css';
@@ -26,11 +26,12 @@ export function LenderDirectory() {
   }
   if (found.status === 'failed') {
     return (
-      <Failure title={text('lenders.failed')} text={found.reason}>
-        <Button variant="secondary" onClick={found.retry}>
-          {text('lenders.retry')}
-        </Button>
-      </Failure>
+      <LoadFailed
+        title={text('lenders.failed')}
+        reason={found.reason}
+        again={text('lenders.retry')}
+        onRetry={found.retry}
+      />
     );
   }
   if (found.data.length === 0) {

@@ -3,6 +3,7 @@ import { optionLabel } from '@marketplace/shared/schema';
 import { useTexts } from '../../common/i18n';
 import { useLanguage } from '../../common/language';
 import { RecordText } from '../../common/RecordText';
+import rows from '../../common/factRows.module.css';
 import styles from './lenderDirectory.module.css';
 import { customerSiteTexts } from './texts';
 import type { PublicLender } from './useLenders';
@@ -55,7 +56,7 @@ export function LenderItem({ lender }: { lender: PublicLender }) {
             <RecordText text={lender.lender_description} hindi={lender.lender_description_hi} />
           </p>
         )}
-        <dl>
+        <dl className={rows['rows']}>
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{text(`lender.${name}`)}</dt>

@@ -14,6 +14,7 @@ import { PageHeading } from '../../common/PageHeading';
 import { paths } from '../../common/paths';
 import { RecordText } from '../../common/RecordText';
 import { GoldLenderFrame } from './GoldLenderFrame';
+import rows from '../../common/factRows.module.css';
 import styles from './goldLenders.module.css';
 import { goldLenderTexts } from './texts';
 
@@ -68,7 +69,7 @@ function Lender({ lender }: { lender: GoldLender }) {
       </header>
       <section className={styles['card']} aria-labelledby="terms">
         <h2 id="terms">{text('terms')}</h2>
-        <Facts facts={facts} />
+        <Facts className={rows['rows']} facts={facts} />
       </section>
       <p className={styles['muted']}>
         {text('grievance')}{' '}

@@ -1,6 +1,6 @@
-import { Button, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
-import { Failure } from '../../common/form/Failure';
+import { LoadFailed } from '../../common/form/LoadFailed';
 import { GrievanceOfficer } from '../../common/GrievanceOfficer';
 import { useTexts } from '../../common/i18n';
 import { Link } from '../../common/Link';
@@ -41,11 +41,12 @@ function Body({ userId }: { userId: string }) {
   const found = useOwnData(userId);
   if (found.status !== 'ready') {
     return found.status === 'failed' ? (
-      <Failure title={text('load_failed')} text={found.reason}>
-        <Button variant="secondary" onClick={found.retry}>
-          {text('retry')}
-        </Button>
-      </Failure>
+      <LoadFailed
+        title={text('load_failed')}
+        reason={found.reason}
+        again={text('retry')}
+        onRetry={found.retry}
+      />
     ) : (
       <div role="status">
         <VisuallyHidden>{text('loading')}</VisuallyHidden>

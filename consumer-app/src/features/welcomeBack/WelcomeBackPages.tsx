@@ -1,8 +1,8 @@
 import type { User } from '@marketplace/shared/schema';
 import { dropDraftOf } from './dropDraftOf';
-import { Button, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import { useNavigate } from 'react-router-dom';
-import { Failure } from '../../common/form/Failure';
+import { LoadFailed } from '../../common/form/LoadFailed';
 import { FormPage } from '../../common/form/FormPage';
 import { useTexts } from '../../common/i18n';
 import { paths } from '../../common/paths';
@@ -38,11 +38,12 @@ function Existing({ user, way }: { user: User; way: Way }) {
   }
   if (found.status === 'failed') {
     return (
-      <Failure title={text('load_failed')} text={found.reason}>
-        <Button variant="secondary" onClick={found.retry}>
-          {text('retry')}
-        </Button>
-      </Failure>
+      <LoadFailed
+        title={text('load_failed')}
+        reason={found.reason}
+        again={text('retry')}
+        onRetry={found.retry}
+      />
     );
   }
   const { mask, application } = found.data;
