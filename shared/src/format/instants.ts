@@ -1,5 +1,6 @@
 import type { CalendarDate } from './calendarDate';
 import { parseWireDate } from './calendarDate';
+import { timeFormat } from './formatters';
 import { intlLocale } from './language';
 import type { Language } from './language';
 
@@ -33,7 +34,7 @@ export function dayInIndia(at: string | Date): CalendarDate | null {
 export function formatLongDate(wireDate: string, language: Language = 'en'): string {
   const date = parseWireDate(wireDate);
   if (!date) return '';
-  const format = new Intl.DateTimeFormat(intlLocale(language), {
+  const format = timeFormat(language, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
@@ -41,7 +42,7 @@ export function formatLongDate(wireDate: string, language: Language = 'en'): str
 }
 
 const inIndia = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(intlLocale(language), { timeZone: TIME_ZONE, ...options });
+  timeFormat(language, { timeZone: TIME_ZONE, ...options });
 
 const withPlainSpaces = (text: string): string => text.replaceAll(/[\u202F\u00A0]/g, ' ');
 

@@ -1,9 +1,9 @@
-import { intlLocale } from './language';
+import { numberFormat } from './formatters';
 import type { Language } from './language';
 
 /** A number with Indian grouping, at most three decimals: '1,20,000'. */
 export function formatNumber(value: number, language: Language = 'en'): string {
-  return new Intl.NumberFormat(intlLocale(language)).format(value);
+  return numberFormat(language).format(value);
 }
 
 /** Per cent, given as a number of per cent: 18 is '18%', 17.07 is '17.07%'; at least and at most the decimals asked. */
@@ -13,7 +13,7 @@ export function formatPercent(
   decimals: { min?: number; max?: number } = {},
 ): string {
   const { min = 0, max = Math.max(min, 3) } = decimals;
-  const figure = new Intl.NumberFormat(intlLocale(language), {
+  const figure = numberFormat(language, {
     minimumFractionDigits: min,
     maximumFractionDigits: max,
   }).format(percent);
@@ -30,7 +30,7 @@ export function formatFileSize(bytes: number, language: Language = 'en'): string
     size /= 1024;
     unit += 1;
   }
-  const figure = new Intl.NumberFormat(intlLocale(language), {
+  const figure = numberFormat(language, {
     maximumFractionDigits: unit === 0 ? 0 : 1,
   }).format(size);
   if (unit > 0) return `${figure} ${BYTE_UNITS[unit] ?? 'GB'}`;

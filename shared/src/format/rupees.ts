@@ -1,4 +1,4 @@
-import { intlLocale } from './language';
+import { numberFormat } from './formatters';
 import type { Language } from './language';
 
 const LAKH = 1_00_000;
@@ -12,21 +12,13 @@ const LONG_UNITS = {
 /** Whether paise are written: always, never (rounded to the rupee), or only where there are any. */
 export type Paise = 'always' | 'never' | 'some';
 
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function formatter(language: Language, fractionDigits: number): Intl.NumberFormat {
-  const key = `${language}${fractionDigits}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(intlLocale(language), {
+const rupeeFormat = (language: Language, fractionDigits: number): Intl.NumberFormat =>
+  numberFormat(language, {
     style: 'currency',
     currency: 'INR',
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
   });
-  formatters.set(key, made);
-  return made;
-}
 
 /** An amount in ₹ as '₹12,34,567' or '₹12,34,567.50'; never '-₹0'. */
 export function formatRupees(
@@ -38,7 +30,7 @@ export function formatRupees(
   const fractionDigits = paise === 'always' || (paise === 'some' && hasPaise) ? 2 : 0;
   const scale = 10 ** fractionDigits;
   const isZero = Math.round(Math.abs(rupees) * scale) === 0;
-  return formatter(language, fractionDigits).format(isZero ? 0 : rupees);
+  return rupeeFormat(language, fractionDigits).format(isZero ? 0 : rupees);
 }
 
 /**
@@ -51,8 +43,6 @@ export function formatRupeesLong(rupees: number, language: Language = 'en'): str
   // 99,99,999 rounds to a hundred lakh, which is written as a crore.
   const unit = Math.round(size / (LAKH / 100)) >= 10_000 ? 'crore' : 'lakh';
   const value = size / (unit === 'crore' ? CRORE : LAKH);
-  const figure = new Intl.NumberFormat(intlLocale(language), { maximumFractionDigits: 2 }).format(
-    value,
-  );
+  const figure = numberFormat(language, { maximumFractionDigits: 2 }).format(value);
   return `${rupees < 0 ? '-' : ''}₹${figure} ${LONG_UNITS[language][unit]}`;
 }
