@@ -3,10 +3,10 @@ import { adminRoleOf, encodeRole, type KeptName } from '@marketplace/shared/sess
 import { array, object, string } from 'yup';
 import type { Cookies } from '../page/device';
 
-const clientOf = (url: string, token?: string): Client =>
+const clientOf = (url: string): Client =>
   createClient({
     baseUrl: url,
-    token: () => token,
+    token: () => undefined,
     language: () => 'en',
     texts: () => ({ offline: 'offline', timeout: 'timeout', failed: 'failed' }),
   });
@@ -16,7 +16,6 @@ const cookiesOf = (url: string, values: Partial<Record<KeptName, string>>): Cook
 
 interface SignedInAdmin {
   token: string;
-  client: Client;
   cookies: Cookies;
 }
 
@@ -28,7 +27,6 @@ export async function signInAdmin(url: string): Promise<SignedInAdmin> {
   if (role === undefined) throw new Error(`The demo admin has the role ${role_id}`);
   return {
     token,
-    client: clientOf(url, token),
     cookies: cookiesOf(url, {
       adminToken: token,
       adminId: String(admin_id),
