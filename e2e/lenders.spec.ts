@@ -23,12 +23,10 @@ const COLUMNS = [
 
 const LENDER = '/admin/lenders/6';
 
-/** Every call of this path fails from now on, after the network has been left alone. */
-async function failing(page: Page, path: string): Promise<void> {
+/** Every call of this path has this fault from now on: it fails unless another is named. */
+async function failing(page: Page, path: string, fault = 'status=500'): Promise<void> {
   await page.route(`**${path}`, async (route) => {
-    await route.continue({
-      headers: { ...route.request().headers(), 'x-mock-fault': 'status=500' },
-    });
+    await route.continue({ headers: { ...route.request().headers(), 'x-mock-fault': fault } });
   });
 }
 
@@ -40,8 +38,6 @@ const slabs = (page: Page) => revenue(page).locator('tbody tr td:nth-child(3)').
 async function dragRow(page: Page, from: number, to: number): Promise<void> {
   const handle = page.getByRole('button', { name: `Move row ${from}`, exact: true });
   const target = page.getByRole('button', { name: `Move row ${to}`, exact: true });
-  // The names of the groups above the rows come later than the rows, and move them.
-  await page.waitForLoadState('networkidle');
   await handle.hover();
   const [start, end] = [await handle.boundingBox(), await target.boundingBox()];
   if (!start || !end) throw new Error('the rows have no place on the screen');
@@ -102,11 +98,31 @@ test('a cell saves one property, keeps what failed, and a new lender is added an
   await expect(page.getByText('Nothing matches')).toBeVisible();
 });
 
+test('a wrong value keeps its place and moves no heading, whose click sorts the list', async ({
+  page,
+}) => {
+  await signInAsAdmin(page, '/admin/lenders');
+  await page.getByRole('button', { name: 'Edit Age min of Chandrika-Gold' }).click();
+  const cell = page.getByRole('textbox', { name: 'Age min of Chandrika-Gold' });
+  await cell.fill('young');
+  const heading = page.getByRole('columnheader', { name: 'Credit Score Class' });
+  const before = await heading.boundingBox();
+  await heading.getByRole('button').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Enter a number' })).toBeVisible();
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  await expect(cell).toHaveValue('young');
+  await heading.scrollIntoViewIfNeeded();
+  expect(await heading.boundingBox()).toEqual(before);
+});
+
 test('revenue rows are moved with the mouse and with the keyboard, and stay so', async ({
   page,
 }) => {
+  await failing(page, '/api/lender-group/get-all', 'delay=1000');
   await signInAsAdmin(page, LENDER);
   await expect(revenue(page).locator('tbody tr')).toHaveCount(3);
+  // Names that came later would push the rows that are about to be moved.
+  expect(await page.getByRole('checkbox', { name: 'Small ticket' }).count()).toBe(1);
   const [first, second, third] = await slabs(page);
 
   await dragRow(page, 1, 3);

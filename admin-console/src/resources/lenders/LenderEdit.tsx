@@ -1,4 +1,11 @@
-import { apiErrorOf, LoadFailure, PageHeader, useDelete, useSave } from '@marketplace/shared/admin';
+import {
+  apiErrorOf,
+  LoadFailure,
+  PageHeader,
+  useDelete,
+  useReferences,
+  useSave,
+} from '@marketplace/shared/admin';
 import { Button, NotFoundPage, Skeleton, useTranslate } from '@marketplace/shared/ui';
 import { type RaRecord, useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -9,6 +16,7 @@ import { FieldSection } from './FieldSection';
 import styles from './lenderEdit.module.css';
 import { LENDER_SECTIONS, SECTION_IDS } from './lenderSections';
 import { RevenueSection } from './revenue/RevenueSection';
+import { useRevenueTypes } from './revenue/useRevenueTypes';
 import { SectionNav } from './SectionNav';
 
 /** One lender with everything it asks, offers and pays; each field saves itself. */
@@ -18,6 +26,9 @@ export function LenderEdit() {
   const navigate = useNavigate();
   const { id = '' } = useParams();
   const { data: lender, error, isPending, refetch } = useGetOne<RaRecord>('lenders', { id });
+  // Names that came after the page would push what stands below them, a row that is dragged among it.
+  const groups = useReferences('lender-groups');
+  const types = useRevenueTypes();
   const save = useSave('lenders', translate('lenders.updated'), translate('lenders.failed'));
   const remove = useDelete('lenders', {
     success: translate('lenders.deleted'),
@@ -35,7 +46,7 @@ export function LenderEdit() {
       </>
     );
   }
-  if (isPending || !lender) {
+  if (isPending || groups.isPending || types.isPending || !lender) {
     return (
       <>
         <PageHeader title={translate('ui.admin_routes.lender')} trail={trail} />

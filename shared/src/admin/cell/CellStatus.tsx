@@ -8,6 +8,12 @@ export interface CellStatusProps {
   onRetry?: () => void;
 }
 
+/** Who is still in the cell sees the whole of it; who has left for something else keeps that in place. */
+const intoSight = (problem: HTMLElement | null): void => {
+  if (problem?.parentElement?.contains(document.activeElement))
+    problem.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+};
+
 /** Saving, saved, or what went wrong with another try; said aloud as it is shown. */
 export function CellStatus({ phase, error, errorId, onRetry }: CellStatusProps) {
   const translate = useTranslate();
@@ -21,7 +27,7 @@ export function CellStatus({ phase, error, errorId, onRetry }: CellStatusProps) 
         )}
       </span>
       {error && (
-        <span className={styles['problem']}>
+        <span ref={intoSight} className={styles['problem']} data-problem>
           <span id={errorId} role="alert" className={styles['error']}>
             <ErrorIcon />
             {error}

@@ -12,6 +12,7 @@ export function useReferences(target: ReferenceTarget | undefined) {
   const {
     data = [],
     error,
+    isPending,
     refetch,
   } = useGetList<RaRecord>(
     target ?? '',
@@ -22,5 +23,5 @@ export function useReferences(target: ReferenceTarget | undefined) {
     value: String(record.id),
     label: plainText(record['name']) || String(record.id),
   }));
-  return { options, failure: apiErrorOf(error), refetch };
+  return { options, failure: apiErrorOf(error), isPending, refetch };
 }

@@ -4,6 +4,7 @@ import type { RaRecord } from 'react-admin';
 import type { TableColumn } from './column';
 import { RecordRow } from './RecordRow';
 import { SortHeading } from './SortHeading';
+import problem from './cellProblem.module.css';
 import frozen from './pinned.module.css';
 import styles from './table.module.css';
 import { EmptyRows, FailedRows, SkeletonRows } from './TableStates';
@@ -35,7 +36,7 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
   if (error && !data) return <FailedRows error={error} onRetry={() => void list.refetch()} />;
   if (data?.length === 0 && !isFetching) return <EmptyRows />;
   return (
-    <div className={classes(styles['frame'], styles['fixed'])}>
+    <div className={classes(styles['frame'], styles['fixed'], problem['over'])}>
       <div className={styles['scroll']}>
         <table
           aria-label={title}
