@@ -51,3 +51,11 @@ test('an address without a page says so, with a way on', async () => {
   await screen.getByRole('link', { name: 'Go to the start page' }).click();
   await expect.element(screen.getByRole('button', { name: 'Send code' })).toBeVisible();
 });
+
+test.each(['/User/Offers', '/user/user-detail/Gold-Loan', '/Transfer/x'])(
+  'nobody gets past the guards by other letters: %s is no page',
+  async (path) => {
+    const screen = await open(path);
+    await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  },
+);

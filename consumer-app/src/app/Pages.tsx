@@ -13,9 +13,9 @@ export function Pages() {
     <Suspense fallback={<Waiting />}>
       <Routes>
         <Route path={paths.start} element={<Door />} />
-        <Route path={paths.login} element={<Door />} />
+        <Route caseSensitive path={paths.login} element={<Door />} />
         {lazyPages.map(({ path, Page }) => (
-          <Route key={path} path={path} element={<Page />} />
+          <Route key={path} caseSensitive path={path} element={<Page />} />
         ))}
         <Route path="*" element={segmentOf(pathname) === undefined ? <PublicPages /> : <Door />} />
       </Routes>

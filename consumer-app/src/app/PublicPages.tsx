@@ -57,7 +57,7 @@ export function PublicPages() {
     <Suspense fallback={<Waiting />}>
       <Routes>
         {PAGES.map(({ path, Page }) => (
-          <Route key={path} path={path} element={<Page />} />
+          <Route key={path} caseSensitive path={path} element={<Page />} />
         ))}
         <Route path="*" element={<NotFound />} />
       </Routes>

@@ -122,7 +122,7 @@ export function UserPages() {
     <Suspense fallback={<Waiting />}>
       <Routes>
         {PAGES.map(({ path, Page }) => (
-          <Route key={path} path={below(path)} element={<Page />} />
+          <Route key={path} caseSensitive path={below(path)} element={<Page />} />
         ))}
         <Route path="*" element={<NotFound />} />
       </Routes>
