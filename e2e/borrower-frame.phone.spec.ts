@@ -42,6 +42,12 @@ test('help keeps what is typed until it went, and says it was sent', async ({ pa
   const dialog = page.getByRole('dialog', { name: 'Help' });
   const send = dialog.getByRole('button', { name: 'Send' });
   await fillHelp(dialog);
+  await dialog.getByLabel('How can we help?').fill('   ');
+  await expect(send).toBeDisabled();
+  await dialog.getByLabel('How can we help?').fill('My code does not come');
+  await dialog.getByLabel('Phone number').fill('+91 ९८७६५-43210');
+  await expect(dialog.getByLabel('Phone number')).toHaveValue('9876543210');
+  await expect(send).toBeEnabled();
   await dialog.getByLabel('Phone number').fill('12345');
   await expect(dialog.getByText('Phone Number error')).toBeVisible();
   await expect(send).toBeDisabled();

@@ -8,6 +8,7 @@ export {
   wireToDisplay,
 } from './calendarDate';
 export type { CalendarDate } from './calendarDate';
+export { latinDigits } from './digits';
 export { dayInIndia, formatDateTime, formatLongDate, formatRelative, formatTime } from './instants';
 export { intlLocale } from './language';
 export type { Language } from './language';

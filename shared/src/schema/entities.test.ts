@@ -104,12 +104,22 @@ describe('a help request', () => {
 
   test('may leave the company out and nothing else', () => {
     expect(textsOf(helpRequestSchema, request)).toEqual({});
+    const { company: _, ...bare } = request;
+    expect(validate(helpRequestSchema, bare)).toEqual({ ok: true, value: request });
     const empty = { contactName: '', email: '', phoneNumber: '', company: '', description: '' };
     expect(Object.keys(textsOf(helpRequestSchema, empty)).sort()).toEqual([
       'contactName',
       'description',
       'email',
       'phoneNumber',
+    ]);
+  });
+
+  test('is not made of blanks', () => {
+    const blank = { ...request, contactName: '  ', description: ' \n ' };
+    expect(Object.keys(textsOf(helpRequestSchema, blank)).sort()).toEqual([
+      'contactName',
+      'description',
     ]);
   });
 
@@ -175,6 +185,9 @@ describe('option lists', () => {
 });
 
 test('what a personal loan profile misses depends on how the person earns', () => {
+  expect(
+    missingForPersonalLoan({ employment_status_code: 'salaried', employer_name: '   ' }),
+  ).toContain('employer_name');
   expect(missingForPersonalLoan({ employment_status_code: 'salaried' })).toContain('employer_name');
   expect(missingForPersonalLoan({ employment_status_code: 'business' })).toContain(
     'business_registration_type',

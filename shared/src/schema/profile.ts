@@ -79,7 +79,8 @@ export const missingForBusinessLoan = (profile: Partial<User>): Array<keyof User
     (field) => !isSaid(profile[field]),
   );
 
-const isSaid = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
+const isSaid = (value: unknown): boolean =>
+  value !== null && value !== undefined && (typeof value !== 'string' || /\S/.test(value));
 
 /** What of a personal loan profile is still missing; empty when it is complete. */
 export const missingForPersonalLoan = (profile: Partial<User>): Array<keyof User> =>

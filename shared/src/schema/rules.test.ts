@@ -140,7 +140,21 @@ const RULES: readonly Rule[] = [
     schema: contact(),
     text: 'Enter a 10 digit mobile number or an e-mail address',
     passes: ['9876543210', 'a@b.in'],
-    fails: ['98765', 'a@b', '', 'javascript:alert(1)'],
+    fails: ['', 'asha', '/user'],
+  },
+  {
+    name: 'contact that is meant as a number',
+    schema: contact(),
+    text: 'Please enter a valid 10 digit mobile number',
+    passes: ['9876543210'],
+    fails: ['98765', '98765432101', '+919876543210', 'javascript:alert(1)'],
+  },
+  {
+    name: 'contact that is meant as an e-mail',
+    schema: contact(),
+    text: 'Email error',
+    passes: ['a@b.in'],
+    fails: ['a@b', 'a@b.info', '@9876543210', 'a b@c.in'],
   },
   {
     name: 'monthly income',

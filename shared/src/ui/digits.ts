@@ -1,10 +1,8 @@
-const devanagariZero = 0x0966;
+import { latinDigits } from '../format';
 
 /** The digits of a text, Devanagari ones as 0–9. */
 export function digitsOf(text: string): string {
-  return text
-    .replaceAll(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - devanagariZero))
-    .replaceAll(/\D/g, '');
+  return latinDigits(text).replaceAll(/\D/g, '');
 }
 
 /** Groups a row of digits the Indian way: 1234567 becomes 12,34,567. */

@@ -52,7 +52,7 @@ it('shows a saved profile as people write it, the PAN masked', () => {
 it('sends what was typed in the shape of the wire, with what is not asked', () => {
   const checked = checkAnswers(FORM, {
     ...saved,
-    mobile_phone_number: '+91 98765 43210',
+    mobile_phone_number: '+91 ९८७६५ 43210',
     tin: 'abcpd 1234e',
     se_loan_amount: 200_000,
   });

@@ -1,11 +1,11 @@
+import { latinDigits } from '@marketplace/shared/format';
 import type { FieldMessages } from '@marketplace/shared/schema';
 import { message, validate } from '@marketplace/shared/schema';
+import { plainMobile } from '../plainMobile';
 import { ZERO_IS_UNSAID } from './answers';
 import type { Answers, FormDescription, FormShape } from './description';
 import { askedOf, fieldsOf } from './description';
 import { fieldIn } from './fieldIn';
-
-const COUNTRY_OR_TRUNK = /^(?:\+?91|0)(?=[0-9]{10}$)/;
 
 type Typed = string | number | null;
 
@@ -23,8 +23,9 @@ function typedOf(form: FormShape, name: string, answers: Answers): Typed {
   const { kind } = fieldIn(form, name);
   if (typeof answer === 'boolean') return answer ? 1 : 0;
   if (typeof answer === 'number') return answer;
-  if (kind === 'pan' || kind === 'pincode') return answer.replaceAll(/\s/g, '');
-  if (kind === 'mobile') return answer.replaceAll(/[\s-]/g, '').replace(COUNTRY_OR_TRUNK, '');
+  if (kind === 'pan') return answer.replaceAll(/\s/g, '');
+  if (kind === 'pincode') return latinDigits(answer).replaceAll(/\s/g, '');
+  if (kind === 'mobile') return plainMobile(answer);
   return answer.trim();
 }
 

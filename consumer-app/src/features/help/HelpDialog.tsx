@@ -11,6 +11,7 @@ import { env } from '../../common/env';
 import { useSharedTexts, useTexts } from '../../common/i18n';
 import { joined } from '../../common/joined';
 import { useLanguage } from '../../common/language';
+import { plainMobile } from '../../common/plainMobile';
 import { Description } from './Description';
 import styles from './help.module.css';
 import { dropHelp, EMPTY, type HelpField, keepHelp, readHelp } from './helpDraft';
@@ -18,6 +19,12 @@ import { HelpSent } from './HelpSent';
 import { recordHelp } from './recordHelp';
 import { sendHelp } from './sendHelp';
 import { helpTexts } from './texts';
+
+/** Numeric, and no longer than a number is; what is none stays, to be corrected. */
+function phone(typed: string): string {
+  const plain = plainMobile(typed);
+  return /^[0-9]*$/.test(plain) ? plain.slice(0, PHONE_LENGTH) : typed;
+}
 
 const desk = { url: env.helpUrl, organisation: env.helpOrganisation };
 
@@ -46,7 +53,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   const checked = validate(helpRequestSchema, values);
 
   const change = (name: HelpField, value: string) => {
-    const next = { ...values, [name]: value };
+    const next = { ...values, [name]: name === 'phoneNumber' ? phone(value) : value };
     setValues(next);
     keepHelp(next);
   };
@@ -115,7 +122,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          maxLength={PHONE_LENGTH}
+          maxLength={20}
         />
         <TextField {...field('company')} optional autoComplete="organization" maxLength={80} />
         <Description {...field('description')} hint={t('privacy_hint')} />

@@ -9,6 +9,7 @@ it.each([
   ['919876543210', '9876543210'],
   ['09876543210', '9876543210'],
   ['9198765432', '9198765432'],
+  ['९८७६५ ४३२१०', '9876543210'],
   [' asha@example.in ', 'asha@example.in'],
 ])('takes %j as %j', (typed, contact) => {
   expect(plainContact(typed)).toBe(contact);
@@ -16,8 +17,11 @@ it.each([
 
 it('says what is wrong with a contact', async () => {
   await loadSharedTexts();
-  const text = 'Enter a 10 digit mobile number or an e-mail address';
-  for (const typed of ['', '12345', '98765432101', 'asha@', 'asha@example.info'])
-    expect(contactFault(typed)).toBe(text);
+  for (const typed of ['', 'asha'])
+    expect(contactFault(typed)).toBe('Enter a 10 digit mobile number or an e-mail address');
+  for (const typed of ['12345', '98765432101'])
+    expect(contactFault(typed)).toBe('Please enter a valid 10 digit mobile number');
+  for (const typed of ['asha@', 'asha@example.info'])
+    expect(contactFault(typed)).toBe('Email error');
   expect(contactFault('asha@example.in')).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { api } from '../../common/api';
 import { sharedText } from '../../common/i18n';
 import { joined } from '../../common/joined';
 import { secondsToResend } from '../../common/passcode/codeLife';
+import { plainMobile } from '../../common/plainMobile';
 import { codeSent, session } from '../../common/session';
 
 /** `waitSeconds`: the server wants so many seconds to pass first. */
@@ -12,9 +13,7 @@ export type Requested = { ok: true } | { ok: false; fault: string; waitSeconds?:
 /** A number without its spaces, dashes and country code; an address without spaces around it. */
 export function plainContact(typed: string): string {
   const text = typed.trim();
-  if (text.includes('@')) return text;
-  const digits = text.replaceAll(/[\s().-]/g, '');
-  return digits.replace(/^(\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))/, '');
+  return text.includes('@') ? text : plainMobile(text);
 }
 
 /** What is wrong with what was typed, if anything. */

@@ -56,6 +56,12 @@ export const optionalContact = () =>
     })
     .meta({ kind: 'text' });
 
+/** What is wrong with a contact is said of what it was meant to be. */
+const contactFault = (value: string): string => {
+  if (value.includes('@')) return 'validation.email';
+  return /[0-9]/.test(value) ? 'validation.mobile' : 'validation.contact';
+};
+
 /** Where a one-time passcode goes: a 10-digit mobile number or an e-mail address. */
 export const contact = () =>
   string()
@@ -63,7 +69,7 @@ export const contact = () =>
     .max(120)
     .test({
       name: 'contact',
-      message: message('validation.contact'),
-      test: isContact,
+      test: (value, { createError }) =>
+        isContact(value) || createError({ message: message(contactFault(value)) }),
     })
     .meta({ kind: 'text' });
