@@ -14,7 +14,9 @@ test('a borrower signs in by keyboard alone, on pages without an axe violation',
   await contactField(page).focus();
   await page.keyboard.type('12');
   await page.keyboard.press('Enter');
-  await expect(contactField(page)).toHaveAccessibleDescription(/Please enter a valid 10 digit mobile number/);
+  await expect(contactField(page)).toHaveAccessibleDescription(
+    /Please enter a valid 10 digit mobile number/,
+  );
   await expect(contactField(page)).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('ControlOrMeta+a');
