@@ -12,6 +12,7 @@ export interface ClientOptions {
   language: () => 'en' | 'hi';
   /** Told of every 401 that an endpoint with an area answers, or that a token met, before the call fails. */
   onUnauthorized?: () => void;
+  /** Longest wait for the next news of an answer, in milliseconds; 20 seconds unless given. */
   timeoutMs?: number;
   /** Texts for failures that no server message explains. */
   texts: () => { offline: string; timeout: string; failed: string };
@@ -42,13 +43,26 @@ export interface Client {
 const isAnswer = <E extends Endpoint>(_: E, value: unknown): value is AnswerOf<E> =>
   typeof value === 'object' && value !== null;
 
-const bodyOf = async (response: Response): Promise<unknown> => {
+type Read<T> = (response: Response, arrived: () => void) => Promise<T>;
+
+/** What an answer says in JSON, undefined for what is none; `arrived` is called with each piece of it. */
+const bodyOf: Read<unknown> = async ({ body }, arrived) => {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) {
+    text += decoder.decode(piece.value, { stream: true });
+    arrived();
+  }
   try {
-    return await response.json();
+    const value: unknown = JSON.parse(text + decoder.decode());
+    return value;
   } catch {
     return undefined;
   }
 };
+
+const asItComes: Read<Response> = async (response) => response;
 
 const DEFAULT_TIMEOUT_MS = 20_000;
 
@@ -56,25 +70,31 @@ const DEFAULT_TIMEOUT_MS = 20_000;
 export const createClient = (options: ClientOptions): Client => {
   const request = options.fetch ?? globalThis.fetch.bind(globalThis);
 
-  const sendFor = async (
+  const sendFor = async <T>(
     area: boolean,
     path: string,
     init: RequestInit,
+    read: Read<T>,
     timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
-  ): Promise<Response> => {
+  ): Promise<T> => {
     const headers = new Headers(init.headers);
     headers.set('accept', 'application/json');
     headers.set('accept-language', options.language());
     const token = options.token();
     if (token) headers.set('authorization', `Bearer ${token}`);
     const deadline = withDeadline(init.signal, timeoutMs);
-    let response: Response;
+    let answer: T | ApiError;
     try {
-      response = await request(`${options.baseUrl ?? ''}${path}`, {
+      const response = await request(`${options.baseUrl ?? ''}${path}`, {
         ...init,
         headers,
         signal: deadline.signal,
       });
+      // An answer may stop half way: the rest of it is waited for no longer than its beginning was.
+      deadline.putOff();
+      answer = response.ok
+        ? await read(response, deadline.putOff)
+        : await failureOf(response, options.texts().failed);
     } catch {
       const texts = options.texts();
       if (init.signal?.aborted) throw new ApiError('', { reason: 'cancelled' });
@@ -84,26 +104,26 @@ export const createClient = (options: ClientOptions): Client => {
     } finally {
       deadline.clear();
     }
-    if (response.ok) return response;
+    if (!(answer instanceof ApiError)) return answer;
     // Without a token too: another tab may have signed out, and this one has to hear of it. Not where
     // somebody has signed in since: the token that was refused is no longer theirs.
     const current = options.token();
     const over = current === undefined || current === token;
-    if (response.status === 401 && (area || token) && over) options.onUnauthorized?.();
-    throw await failureOf(response, options.texts().failed);
+    if (answer.status === 401 && (area || token) && over) options.onUnauthorized?.();
+    throw answer;
   };
 
   return {
-    send: (path, init) => sendFor(true, path, init),
+    send: (path, init) => sendFor(true, path, init, asItComes),
     async call(endpoint, ...[input]) {
       const { headers, body } = bodyFor(endpoint, input?.body);
-      const response = await sendFor(
+      const answer = await sendFor(
         endpoint.access !== 'public',
         urlFor(endpoint, input),
         { method: endpoint.method, headers, body, signal: input?.signal ?? null },
+        bodyOf,
         input?.timeoutMs,
       );
-      const answer = await bodyOf(response);
       // Given up while the body came, it must not take the place of what was asked for since.
       if (input?.signal?.aborted) throw new ApiError('', { reason: 'cancelled' });
       if (isAnswer(endpoint, answer)) return answer;

@@ -1,24 +1,35 @@
+interface Deadline {
+  signal: AbortSignal;
+  passed: () => boolean;
+  /** The time begins anew: something has arrived. */
+  putOff: () => void;
+  clear: () => void;
+}
+
 /**
- * A signal that aborts with the caller's own or after a time, whichever is
- * first. Written with AbortController alone: AbortSignal.any and .timeout are
- * missing on the older phones that the consumer pages serve.
+ * A signal that aborts with the caller's own or after a time (in milliseconds) without news, whichever
+ * is first. Written with AbortController alone: AbortSignal.any and .timeout are missing on the older
+ * phones that the consumer pages serve.
  */
-export const withDeadline = (
-  own: AbortSignal | null | undefined,
-  afterMs: number,
-): { signal: AbortSignal; passed: () => boolean; clear: () => void } => {
+export const withDeadline = (own: AbortSignal | null | undefined, afterMs: number): Deadline => {
   const controller = new AbortController();
   let passed = false;
   const abort = () => controller.abort();
-  const timer = setTimeout(() => {
-    passed = true;
-    abort();
-  }, afterMs);
+  const start = () =>
+    setTimeout(() => {
+      passed = true;
+      abort();
+    }, afterMs);
+  let timer = start();
   if (own?.aborted) abort();
   own?.addEventListener('abort', abort, { once: true });
   return {
     signal: controller.signal,
     passed: () => passed,
+    putOff: () => {
+      clearTimeout(timer);
+      timer = start();
+    },
     clear: () => {
       clearTimeout(timer);
       own?.removeEventListener('abort', abort);
