@@ -10,6 +10,15 @@ export function nowIso(): string {
   return new Date(now()).toISOString();
 }
 
+/** A minute and a day, in milliseconds. */
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 86_400_000;
+
+/** The server's time so many milliseconds ago, as ISO 8601. */
+export function agoIso(milliseconds: number): string {
+  return new Date(now() - milliseconds).toISOString();
+}
+
 /** How far the clock stands from the machine's, in milliseconds. */
 export function clockOffset(): number {
   return offset;

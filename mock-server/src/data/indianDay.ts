@@ -1,16 +1,9 @@
+import { addDays, todayInIndia } from '@marketplace/shared/format';
 import { now } from '../clock';
 
-const offsetMilliseconds = 5.5 * 3_600_000;
-const dayMilliseconds = 86_400_000;
-
-/** The calendar day in India of an instant, `YYYY-MM-DD`. India keeps one offset all year. */
+/** The calendar day in India of an instant, `YYYY-MM-DD`. */
 export function indianDay(instant: number | string = now()): string {
-  return new Date(new Date(instant).getTime() + offsetMilliseconds).toISOString().slice(0, 10);
-}
-
-/** A day so many days on (or back), `YYYY-MM-DD`. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMilliseconds).toISOString().slice(0, 10);
+  return todayInIndia(new Date(instant));
 }
 
 /** The days from one to another, both included. */

@@ -1,11 +1,10 @@
-import { now } from '../clock';
+import { agoIso, DAY_MS } from '../clock';
 import type { Reader } from '../store/port';
 import { housePartner } from './partners';
 import type { Collections } from './records';
 
 /** Days for which a lead that does not move stays its partner's. */
 const LIVE_DAYS = 30;
-const dayMilliseconds = 86_400_000;
 
 /**
  * Whether a partner other than the one named holds a person: by a lead that has not ended in a disbursal
@@ -17,7 +16,7 @@ export async function isHeldByOther(
   userId: string,
   partnerId: number,
 ): Promise<boolean> {
-  const since = new Date(now() - LIVE_DAYS * dayMilliseconds).toISOString();
+  const since = agoIso(LIVE_DAYS * DAY_MS);
   const { rows } = await reader.find('leads', {
     filter: { user_id: userId, updated_at_gte: since },
   });

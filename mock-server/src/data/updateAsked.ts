@@ -1,8 +1,6 @@
 import type { User } from '@marketplace/shared/schema';
-import { now } from '../clock';
+import { DAY_MS, now } from '../clock';
 import type { UserRecord } from './records';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Days after which a finished profile has to be looked at again; figures of a business age faster. */
 const UPDATE_AFTER_DAYS = { profile: 365, business: 180 } as const;

@@ -1,6 +1,7 @@
-import { now } from '../clock';
+import { addDays } from '@marketplace/shared/format';
+import { DAY_MS, now } from '../clock';
 import { assessEligibility, quoteOffer } from '@marketplace/shared/lending';
-import { addDays, indianDay } from '../data/indianDay';
+import { indianDay } from '../data/indianDay';
 import type { ApplicationRecord, LeadRecord, LenderRecord, UserRecord } from '../data/records';
 import { borrowerFacts } from '../data/borrower';
 import type { NewRecord } from '../store/port';
@@ -12,8 +13,6 @@ import { instantOn } from './users';
 type Lender = NewRecord<LenderRecord>;
 type User = NewRecord<UserRecord>;
 type Application = NewRecord<ApplicationRecord>;
-
-const DAY_MS = 86_400_000;
 
 /** Where an application stands so many days after it was made. */
 function statusAfter(random: Random, days: number): { status: string; since: number } {

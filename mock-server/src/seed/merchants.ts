@@ -1,4 +1,5 @@
-import { addDays, indianDay } from '../data/indianDay';
+import { addDays } from '@marketplace/shared/format';
+import { indianDay } from '../data/indianDay';
 import type { MerchantRecord } from '../data/records';
 import type { NewRecord } from '../store/port';
 import { SECOND_PARTNER_ID } from './partners';

@@ -1,11 +1,9 @@
 import { PROSPECT_DAYS } from '@marketplace/shared/schema';
-import { now } from '../clock';
+import { DAY_MS, now } from '../clock';
 import type { ApplicationRecord, ProspectRecord, UserRecord } from '../data/records';
 import type { NewRecord } from '../store/port';
 import { SECOND_PARTNER_ID } from './partners';
 import { randomSource } from './random';
-
-const dayMilliseconds = 86_400_000;
 
 interface Row {
   stage: 'new' | 'opened' | 'signed_in' | 'applied' | 'expired';
@@ -32,7 +30,7 @@ export function seedProspects(
 ): NewRecord<ProspectRecord>[] {
   const random = randomSource(77);
   const applied = new Set(applications.map(({ user_id }) => user_id));
-  const at = (days: number): string => new Date(now() - days * dayMilliseconds).toISOString();
+  const at = (days: number): string => new Date(now() - days * DAY_MS).toISOString();
   return [1, SECOND_PARTNER_ID].flatMap((partner_id) => {
     const own = users.filter((user) => user.partner_id === partner_id && user.first_name !== '');
     const userOf = (stage: Row['stage']) =>

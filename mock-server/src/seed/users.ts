@@ -1,6 +1,6 @@
 import { now } from '../clock';
-import { maskContact } from '@marketplace/shared/format';
-import { addDays, indianDay } from '../data/indianDay';
+import { addDays, maskContact } from '@marketplace/shared/format';
+import { indianDay } from '../data/indianDay';
 import type { UserRecord } from '../data/records';
 import { newUser } from '../data/newUser';
 import { shortName } from '../data/shortName';

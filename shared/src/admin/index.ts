@@ -9,7 +9,7 @@ export { type AuthProviderOptions, createAuthProvider } from './auth/createAuthP
 export { type Change, changeOf, pointsOf } from './charts/change';
 export type { KeyFigure } from './charts/KeyFigures';
 export { Panel, type PanelProps, Panels } from './charts/Panel';
-export { type Period, periodBefore, presetPeriod, todayInIndia } from './charts/period';
+export { type Period, periodBefore, presetPeriod } from './charts/period';
 export { periodFilter } from './charts/periodFilter';
 export { PeriodPicker, type PeriodPickerProps } from './charts/PeriodPicker';
 export { RankPanel, type RankPanelProps } from './charts/RankPanel';

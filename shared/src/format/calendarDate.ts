@@ -49,6 +49,11 @@ export function formatDisplayDate({ year, month, day }: CalendarDate): string {
   return `${padded(day, 2)}/${padded(month, 2)}/${padded(year, 4)}`;
 }
 
+/** The day ('YYYY-MM-DD') so many days after another, or before it. Throws RangeError for what is no day. */
+export function addDays(wireDate: string, days: number): string {
+  return new Date(Date.parse(wireDate) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** 'DD/MM/YYYY' to 'YYYY-MM-DD', or null when it is no real day. */
 export function displayToWire(text: string): string | null {
   const date = parseDisplayDate(text);

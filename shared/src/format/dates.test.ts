@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ageOn } from './age';
 import {
+  addDays,
   displayToWire,
   formatDisplayDate,
   formatWireDate,
@@ -9,7 +10,13 @@ import {
   parseWireDate,
   wireToDisplay,
 } from './calendarDate';
-import { dayInIndia, formatDateTime, formatLongDate, formatRelative } from './instants';
+import {
+  dayInIndia,
+  formatDateTime,
+  formatLongDate,
+  formatRelative,
+  todayInIndia,
+} from './instants';
 
 const days = fc
   .date({
@@ -136,4 +143,19 @@ describe('formatRelative', () => {
     expect(formatRelative(at, now)).toBe(english);
     expect(formatRelative(at, now, 'hi')).toBe(hindi);
   });
+});
+
+test('today is the day in India, not the day of the clock at Greenwich', () => {
+  expect(todayInIndia(new Date('2026-03-01T18:29:00Z'))).toBe('2026-03-01');
+  expect(todayInIndia(new Date('2026-03-01T18:30:00Z'))).toBe('2026-03-02');
+});
+
+test.each([
+  ['2026-11-20', 3, '2026-11-23'],
+  ['2026-12-30', 3, '2027-01-02'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-03-01', -1, '2026-02-28'],
+  ['2026-11-20', 0, '2026-11-20'],
+])('%s and %i days is %s', (day, days, then) => {
+  expect(addDays(day, days)).toBe(then);
 });

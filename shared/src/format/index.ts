@@ -1,5 +1,6 @@
 export { ageOn } from './age';
 export {
+  addDays,
   displayToWire,
   formatDisplayDate,
   formatWireDate,
@@ -9,7 +10,14 @@ export {
 } from './calendarDate';
 export type { CalendarDate } from './calendarDate';
 export { latinDigits } from './digits';
-export { dayInIndia, formatDateTime, formatLongDate, formatRelative, formatTime } from './instants';
+export {
+  dayInIndia,
+  formatDateTime,
+  formatLongDate,
+  formatRelative,
+  formatTime,
+  todayInIndia,
+} from './instants';
 export { intlLocale } from './language';
 export type { Language } from './language';
 export { maskBirthDate, maskContact, maskEmail, maskMobile, maskPan } from './masks';

@@ -30,6 +30,11 @@ export function dayInIndia(at: string | Date): CalendarDate | null {
   };
 }
 
+/** The calendar day in India as 'YYYY-MM-DD', today's unless another instant is given. */
+export function todayInIndia(now = new Date()): string {
+  return new Date(now.getTime() + IST_OFFSET).toISOString().slice(0, 10);
+}
+
 /** A day written out, '5 March 2026' or '5 मार्च 2026', from 'YYYY-MM-DD'; '' when it is no real day. */
 export function formatLongDate(wireDate: string, language: Language = 'en'): string {
   const date = parseWireDate(wireDate);

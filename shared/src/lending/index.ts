@@ -22,6 +22,7 @@ export { findGaps, findOverlaps } from './slabFaults';
 export type { SlabGap, SlabOverlap } from './slabFaults';
 export { partnerShare, revenueOn, slabFor } from './slabs';
 export type { Disbursal, PartnerTerms, RevenueSlab } from './slabs';
+export { NO_FACTS } from './terms';
 export type {
   BorrowerFacts,
   Employment,

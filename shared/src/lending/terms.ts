@@ -66,3 +66,14 @@ export interface BorrowerFacts {
   /** ₹ a month paid on other loans. */
   emi: number | null;
 }
+
+/** A borrower of whom nothing is known, for quotes that nothing of a borrower moves. */
+export const NO_FACTS: BorrowerFacts = {
+  age: null,
+  employment: null,
+  monthly_income: null,
+  business_current_turnover: null,
+  credit_score: null,
+  amount: null,
+  emi: null,
+};

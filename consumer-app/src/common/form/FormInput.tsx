@@ -1,3 +1,4 @@
+import { todayInIndia } from '@marketplace/shared/format';
 import { APPLICANT_AGE, type FieldKind, isMaskedPan } from '@marketplace/shared/schema';
 import {
   Checkbox,
@@ -23,9 +24,10 @@ const BY_KIND: Partial<Record<FieldKind, Partial<TextFieldProps>>> = {
   pincode: { inputMode: 'numeric', maxLength: 10 },
 };
 
+/** Today in India so many years ago, YYYY-MM-DD; on a 29 February the day before, which every year has. */
 const yearsAgo = (years: number): string => {
-  const now = new Date();
-  return `${now.getFullYear() - years}${now.toISOString().slice(4, 10)}`;
+  const today = todayInIndia();
+  return `${Number(today.slice(0, 4)) - years}${today.slice(4).replace('-02-29', '-02-28')}`;
 };
 
 interface Props {

@@ -1,8 +1,7 @@
-import { formatLongDate } from '@marketplace/shared/format';
+import { addDays, formatLongDate } from '@marketplace/shared/format';
 import type { OwnApplication } from '@marketplace/shared/schema';
 import { useTexts } from '../../common/i18n';
 import { useLanguage } from '../../common/language';
-import { coolingOffEnd } from './coolingOffEnd';
 import styles from './lenders.module.css';
 import { handOverTexts } from './texts';
 import type { OwnLender } from './useOwnLender';
@@ -29,7 +28,7 @@ export function CoolingOff({ lender: { cooling_off_days: days }, application }: 
             <strong>
               {text('cooling_off_until', {
                 from: formatLongDate(paid, language),
-                until: formatLongDate(coolingOffEnd(paid, days), language),
+                until: formatLongDate(addDays(paid, days), language),
               })}
             </strong>
           </>

@@ -1,18 +1,7 @@
-import type { BorrowerFacts, LenderPricing } from '@marketplace/shared/lending';
-import { quoteOffer } from '@marketplace/shared/lending';
+import type { LenderPricing } from '@marketplace/shared/lending';
+import { NO_FACTS, quoteOffer } from '@marketplace/shared/lending';
 import type { Offer, OffersData, Unmatched } from '../../common/offers/offersData';
 import type { Wish } from '../../common/offers/wish';
-
-/** The rate is the lender's answer already, so nothing of the borrower moves it any more. */
-const NO_FACTS: BorrowerFacts = {
-  age: null,
-  employment: null,
-  monthly_income: null,
-  business_current_turnover: null,
-  credit_score: null,
-  amount: null,
-  emi: null,
-};
 
 /** Fees are stated to the thousandth of a per cent; the offer's own fee tells which. */
 const feePercent = ({ processing_fee, amount }: Offer): number =>
@@ -30,6 +19,7 @@ const pricingOf = (offer: Offer): LenderPricing => ({
 });
 
 const quoted = (offer: Offer, wish: Wish): Offer | undefined => {
+  // The rate is the lender's answer already: nothing of the borrower moves it.
   const quote = quoteOffer(pricingOf(offer), NO_FACTS, wish);
   return quote
     ? {

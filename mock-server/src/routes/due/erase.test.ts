@@ -1,8 +1,9 @@
+import { addDays } from '@marketplace/shared/format';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
-import { addDays, indianDay } from '../../data/indianDay';
+import { indianDay } from '../../data/indianDay';
 import { borrowersOf } from '../../testing/borrowers';
 import { consumer, finishedProfile, giveConsents, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';

@@ -1,93 +1,78 @@
 import { DRAFT_LIMITS, ERASURE_DAYS, MERCHANT_REJECTED_DAYS } from '@marketplace/shared/schema';
-import { now, nowIso } from '../../clock';
+import { agoIso, DAY_MS, nowIso } from '../../clock';
 import type { Store } from '../../context';
 import { indianDay } from '../../data/indianDay';
+import type { Collections } from '../../data/records';
 import { say } from '../../messages/say';
+import type { Filter, Writer } from '../../store/port';
 import { post } from '../outbox/post';
 import { erase } from './erase';
 
+type Work<K extends keyof Collections> = (
+  writer: Writer<Collections>,
+  record: Readonly<Collections[K]>,
+) => Promise<unknown>;
+
+/** Works on each record that a filter finds; most often there is none, and nothing is written. */
+async function forEach<K extends keyof Collections>(
+  store: Store,
+  collection: K,
+  filter: Filter,
+  work: Work<K>,
+): Promise<number> {
+  const { total } = await store.find(collection, { filter, range: [0, 0] });
+  if (total === 0) return 0;
+  return store.tx(async (writer) => {
+    const { rows } = await writer.find(collection, { filter });
+    for (const row of rows) await work(writer, row);
+    return rows.length;
+  });
+}
+
+const drop = (store: Store, collection: keyof Collections, filter: Filter): Promise<number> =>
+  forEach(store, collection, filter, (writer, { id }) => writer.remove(collection, id));
+
 async function sendReminders(store: Store): Promise<void> {
   const due = { status: 'waiting', due_at_lte: nowIso() };
-  if ((await store.find('reminders', { filter: due, range: [0, 0] })).total === 0) return;
-  await store.tx(async (writer) => {
-    const { rows } = await writer.find('reminders', { filter: due });
-    for (const { id, user_id, language } of rows) {
-      const user = await writer.get('users', user_id);
-      if (user) await post(writer, { to: user.sign_in, text: say(language, 'reminder_text') });
-      await writer.update('reminders', id, { status: 'sent', sent_at: nowIso() });
-    }
+  await forEach(store, 'reminders', due, async (writer, { id, user_id, language }) => {
+    const user = await writer.get('users', user_id);
+    if (user) await post(writer, { to: user.sign_in, text: say(language, 'reminder_text') });
+    await writer.update('reminders', id, { status: 'sent', sent_at: nowIso() });
   });
 }
-
-const dayMilliseconds = 86_400_000;
 
 async function moveErasures(store: Store): Promise<void> {
-  const begun = new Date(now() - ERASURE_DAYS.begins * dayMilliseconds).toISOString();
-  const waiting = { status: 'requested', requested_at_lte: begun };
   const ripe = { status: ['requested', 'in_progress'], due_on_lte: indianDay() };
-  const one = { range: [0, 0] } as const;
-  const begins = (await store.find('erasures', { filter: waiting, ...one })).total;
-  const ends = (await store.find('erasures', { filter: ripe, ...one })).total;
-  if (begins + ends === 0) return;
-  await store.tx(async (writer) => {
-    for (const erasure of (await writer.find('erasures', { filter: ripe })).rows)
-      await erase(writer, erasure);
-    for (const { id } of (await writer.find('erasures', { filter: waiting })).rows)
-      await writer.update('erasures', id, { status: 'in_progress' });
-  });
-  if (ends > 0) await store.forgetPast();
+  if ((await forEach(store, 'erasures', ripe, erase)) > 0) await store.forgetPast();
+  const begun = agoIso(ERASURE_DAYS.begins * DAY_MS);
+  const waiting = { status: 'requested', requested_at_lte: begun };
+  await forEach(store, 'erasures', waiting, (writer, { id }) =>
+    writer.update('erasures', id, { status: 'in_progress' }),
+  );
 }
 
-async function dropOldDrafts(store: Store): Promise<void> {
-  const since = new Date(now() - DRAFT_LIMITS.days * dayMilliseconds).toISOString();
-  const old = { saved_at_lt: since };
-  if ((await store.find('form_drafts', { filter: old, range: [0, 0] })).total === 0) return;
-  await store.tx(async (writer) => {
-    const { rows } = await writer.find('form_drafts', { filter: old });
-    for (const { id } of rows) await writer.remove('form_drafts', id);
-  });
-}
-
-async function dropRejectedMerchants(store: Store): Promise<void> {
-  const since = new Date(now() - MERCHANT_REJECTED_DAYS * dayMilliseconds).toISOString();
-  const old = { status: 'rejected', updated_at_lt: since };
-  if ((await store.find('merchants', { filter: old, range: [0, 0] })).total === 0) return;
-  await store.tx(async (writer) => {
-    const { rows } = await writer.find('merchants', { filter: old });
-    for (const { id } of rows) await writer.remove('merchants', id);
-  });
-}
-
-/** Codes that can no longer be used: of whom they went to nothing need be kept. */
-async function dropOldCodes(store: Store): Promise<void> {
-  const since = new Date(now() - dayMilliseconds).toISOString();
-  const old = { expires_at_lt: since };
-  for (const book of ['otps', 'lender_codes'] as const) {
-    if ((await store.find(book, { filter: old, range: [0, 0] })).total === 0) continue;
-    await store.tx(async (writer) => {
-      const { rows } = await writer.find(book, { filter: old });
-      for (const { id } of rows) await writer.remove(book, id);
-    });
-  }
+/** What was begun, refused or sent long ago and is of no use to anybody. */
+async function dropOld(store: Store): Promise<void> {
+  await drop(store, 'form_drafts', { saved_at_lt: agoIso(DRAFT_LIMITS.days * DAY_MS) });
+  const refusedBefore = agoIso(MERCHANT_REJECTED_DAYS * DAY_MS);
+  await drop(store, 'merchants', { status: 'rejected', updated_at_lt: refusedBefore });
+  // Codes that can no longer be used: of whom they went to nothing need be kept.
+  for (const book of ['otps', 'lender_codes'] as const)
+    await drop(store, book, { expires_at_lt: agoIso(DAY_MS) });
 }
 
 /** Links that nobody used in time: what they hold of a person goes, the count stays. */
 async function endProspects(store: Store): Promise<void> {
   const over = { stage: ['new', 'opened'], expires_at_lte: nowIso() };
-  if ((await store.find('prospects', { filter: over, range: [0, 0] })).total === 0) return;
-  await store.tx(async (writer) => {
-    const { rows } = await writer.find('prospects', { filter: over });
-    for (const { id } of rows)
-      await writer.update('prospects', id, { stage: 'expired', first_name: '', contact: '' });
-  });
+  await forEach(store, 'prospects', over, (writer, { id }) =>
+    writer.update('prospects', id, { stage: 'expired', first_name: '', contact: '' }),
+  );
 }
 
 /** Does what has become due by the server's clock: reminders go out, erasures move on, what is old goes. */
 export async function runDue(store: Store): Promise<void> {
   await sendReminders(store);
   await moveErasures(store);
-  await dropOldDrafts(store);
-  await dropRejectedMerchants(store);
-  await dropOldCodes(store);
+  await dropOld(store);
   await endProspects(store);
 }

@@ -1,21 +1,11 @@
-import { randomInt } from 'node:crypto';
 import { requestHelp } from '@marketplace/shared/api';
 import type { HelpRequest } from '@marketplace/shared/schema';
-import { now, nowIso } from '../../clock';
+import { agoIso, MINUTE_MS, nowIso } from '../../clock';
 import type { Collections, HelpRequestRecord } from '../../data/records';
 import type { Reader } from '../../store/port';
-import { perMinute } from '../../middleware/limits';
+import { throttled } from '../../middleware/limits';
 import { handle } from '../kit/handle';
-
-// Without what is mistaken for another when it is read out: 0 and O, 1 and I.
-const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-/** A reference that can be read out on the phone and says nothing about how many there are. */
-export function newReference(kind: 'H' | 'E' | 'M'): string {
-  const part = (): string =>
-    Array.from({ length: 4 }, () => signs.charAt(randomInt(signs.length))).join('');
-  return `${kind}-${part()}-${part()}`;
-}
+import { newReference } from '../kit/newReference';
 
 const HELP_FIELDS = ['contactName', 'phoneNumber', 'company', 'description'] as const;
 
@@ -28,7 +18,7 @@ async function sameRequest(
   request: HelpRequest,
   userId: string | null,
 ): Promise<Readonly<HelpRequestRecord> | undefined> {
-  const since = new Date(now() - SAME_FOR_MINUTES * 60_000).toISOString();
+  const since = agoIso(SAME_FOR_MINUTES * MINUTE_MS);
   const { rows } = await reader.find('help_requests', {
     filter: { user_id: userId, email: request.email, created_at_gte: since },
   });
@@ -53,6 +43,6 @@ export const helpRoutes = [
       );
       return { data: { reference: kept.reference, created_at: kept.created_at } };
     },
-    { before: ({ config }) => (config.rateLimits ? [perMinute(10)] : []) },
+    { before: throttled(10) },
   ),
 ];

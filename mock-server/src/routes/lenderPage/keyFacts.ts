@@ -1,19 +1,7 @@
-import type { BorrowerFacts } from '@marketplace/shared/lending';
-import { quoteOffer } from '@marketplace/shared/lending';
+import { NO_FACTS, quoteOffer } from '@marketplace/shared/lending';
 import { lenderSlug } from '../../data/lenderSlugs';
 import type { ApplicationRecord, KeyFacts, LenderRecord } from '../../data/records';
 import { lenderTerms } from '../offers/judgeLender';
-
-/** The rate of an application stands, so nothing of the borrower moves it. */
-const NO_FACTS: BorrowerFacts = {
-  age: null,
-  employment: null,
-  monthly_income: null,
-  business_current_turnover: null,
-  credit_score: null,
-  amount: null,
-  emi: null,
-};
 
 /**
  * The terms of an application as they were taken. With the oldest ones only amount, tenure and rate
@@ -40,6 +28,7 @@ export function keyFactsOf(
     tenure_min: tenure_months,
     tenure: tenure_months,
   };
+  // The rate of an application stands, so nothing of the borrower moves it.
   const quote = quoteOffer(priced, NO_FACTS, { amount, tenure_months });
   if (!quote) return null;
   return {

@@ -1,17 +1,7 @@
 import { getPublicLenders } from '@marketplace/shared/api';
-import { type BorrowerFacts, quoteOffer } from '@marketplace/shared/lending';
+import { NO_FACTS, quoteOffer } from '@marketplace/shared/lending';
 import type { LenderRecord } from '../../data/records';
 import { handle } from '../kit/handle';
-
-const NOBODY: BorrowerFacts = {
-  age: null,
-  employment: null,
-  monthly_income: null,
-  business_current_turnover: null,
-  credit_score: null,
-  amount: null,
-  emi: null,
-};
 
 /** Fees are shares of the amount, so that the APR hardly depends on it; paise need one to be rounded on. */
 const ANY_AMOUNT = 100_000;
@@ -22,7 +12,7 @@ function aprAt(lender: LenderRecord, rate: number | null, months: number | null)
     amount: lender.loan_amount_upto ?? lender.min_loan_amount ?? ANY_AMOUNT,
     tenure_months: months ?? 12,
   };
-  const apr = quoteOffer(priced, NOBODY, wish)?.apr;
+  const apr = quoteOffer(priced, NO_FACTS, wish)?.apr;
   return apr === undefined ? null : Number(apr.toFixed(2));
 }
 

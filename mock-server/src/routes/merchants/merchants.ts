@@ -11,10 +11,10 @@ import type { Collections } from '../../data/records';
 import { merchantView } from '../../data/views';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import { say } from '../../messages/say';
-import { perMinute } from '../../middleware/limits';
+import { throttled } from '../../middleware/limits';
 import type { Reader } from '../../store/port';
-import { newReference } from '../help/help';
 import { handle } from '../kit/handle';
+import { newReference } from '../kit/newReference';
 import { seenVersion } from '../kit/seenVersion';
 import { post } from '../outbox/post';
 import { sameApplication } from './sameApplication';
@@ -69,7 +69,7 @@ export const merchantRoutes = [
       });
       return { data: { reference: kept.reference, created_at: kept.created_at } };
     },
-    { before: ({ config }) => (config.rateLimits ? [perMinute(10)] : []) },
+    { before: throttled(10) },
   ),
   handle(decideMerchant, async ({ params, body, request, session }, { store }) => {
     const { version, status, remarks } = body;

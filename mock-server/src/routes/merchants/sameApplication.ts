@@ -1,5 +1,5 @@
 import type { NewMerchant } from '@marketplace/shared/schema';
-import { now } from '../../clock';
+import { agoIso, MINUTE_MS } from '../../clock';
 import type { Collections, MerchantRecord } from '../../data/records';
 import type { Reader } from '../../store/port';
 
@@ -30,7 +30,7 @@ export async function sameApplication(
   partnerId: number,
   sent: Pick<NewMerchant, (typeof ANSWERS)[number]>,
 ): Promise<Readonly<MerchantRecord> | undefined> {
-  const since = new Date(now() - SAME_FOR_MINUTES * 60_000).toISOString();
+  const since = agoIso(SAME_FOR_MINUTES * MINUTE_MS);
   const { rows } = await reader.find('merchants', {
     filter: { partner_id: partnerId, email: sent.email, status: 'new', created_at_gte: since },
   });

@@ -1,13 +1,14 @@
+import { addDays } from '@marketplace/shared/format';
 import { getErasure, requestErasure, withdrawErasure } from '@marketplace/shared/api';
 import type { Erasure } from '@marketplace/shared/schema';
 import { ERASURE_DAYS } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
-import { addDays, indianDay } from '../../data/indianDay';
+import { indianDay } from '../../data/indianDay';
 import type { Collections, ErasureRecord } from '../../data/records';
 import { HttpError, notFound } from '../../httpError';
 import type { Reader } from '../../store/port';
-import { newReference } from '../help/help';
 import { handle } from '../kit/handle';
+import { newReference } from '../kit/newReference';
 import { OPEN_STATUSES } from '../offers/openStatuses';
 
 /** A request for erasure as the person sees it who made it. */

@@ -1,6 +1,7 @@
+import { addDays } from '@marketplace/shared/format';
 import { afterEach, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
-import { addDays, indianDay } from '../../data/indianDay';
+import { indianDay } from '../../data/indianDay';
 import { consumer, finishedProfile, giveConsents } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';

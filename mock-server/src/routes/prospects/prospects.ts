@@ -1,6 +1,6 @@
 import { createProspect, getProspect, takeProspect } from '@marketplace/shared/api';
 import { PROSPECT_DAYS } from '@marketplace/shared/schema';
-import { now, nowIso } from '../../clock';
+import { DAY_MS, now, nowIso } from '../../clock';
 import type { Collections, ProspectRecord } from '../../data/records';
 import { prospectView, publicPartnerView } from '../../data/views';
 import { notFound } from '../../httpError';
@@ -9,8 +9,6 @@ import type { Writer } from '../../store/port';
 import { handle } from '../kit/handle';
 import { originFor } from '../kit/originFor';
 import { takeOver } from './takeOver';
-
-const dayMilliseconds = 86_400_000;
 
 /** A hand-over that a person may use. Rejects 404, alike for what is unknown, over, or used by another. */
 async function usable(
@@ -40,7 +38,7 @@ export const prospectRoutes = [
         contact: (body.contact ?? '').toLowerCase(),
         stage: 'new',
         created_at: new Date(time).toISOString(),
-        expires_at: new Date(time + PROSPECT_DAYS * dayMilliseconds).toISOString(),
+        expires_at: new Date(time + PROSPECT_DAYS * DAY_MS).toISOString(),
         opened_at: null,
       });
     });

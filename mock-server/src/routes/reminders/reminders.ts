@@ -1,8 +1,9 @@
+import { addDays } from '@marketplace/shared/format';
 import { addReminder, cancelReminder, getReminders } from '@marketplace/shared/api';
 import type { Reminder } from '@marketplace/shared/schema';
 import { REMINDER_LIMITS } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
-import { addDays, indianDay } from '../../data/indianDay';
+import { indianDay } from '../../data/indianDay';
 import type { ReminderRecord } from '../../data/records';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import { say } from '../../messages/say';

@@ -1,5 +1,5 @@
+import { addDays } from '@marketplace/shared/format';
 import type { Filter } from '../../store/port';
-import { addDays } from '../../data/indianDay';
 import { periodOf } from '../summary/period';
 
 interface Asked {

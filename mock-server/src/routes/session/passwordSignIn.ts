@@ -5,7 +5,7 @@ import { startSession } from '../../auth/sessions';
 import type { Context } from '../../context';
 import type { AccountRecord } from '../../data/records';
 import { HttpError } from '../../httpError';
-import { perMinute } from '../../middleware/limits';
+import { throttled } from '../../middleware/limits';
 import { handle } from '../kit/handle';
 
 interface Credentials {
@@ -35,9 +35,6 @@ async function signIn(
   return account;
 }
 
-const before = ({ config }: Context): ReturnType<typeof perMinute>[] =>
-  config.rateLimits ? [perMinute(60)] : [];
-
 export const passwordRoutes = [
   handle(
     adminLogin,
@@ -55,7 +52,7 @@ export const passwordRoutes = [
       );
       return { token, admin_id: account.id, role_id: role, name: account.name };
     },
-    { before },
+    { before: throttled(60) },
   ),
   handle(
     partnerLogin,
@@ -73,6 +70,6 @@ export const passwordRoutes = [
       );
       return { token, partner_id: partnerId, name: account.name };
     },
-    { before },
+    { before: throttled(60) },
   ),
 ];

@@ -1,4 +1,5 @@
 import { date, optionIds, optionsIn, validate } from '@marketplace/shared/schema';
+import { DAY_MS } from '../../clock';
 import type { MessageKey } from '../../messages/en';
 import type { Cell } from './limits';
 import { turnAfter } from './turns';
@@ -7,7 +8,6 @@ const columns = ['application_id', 'status', 'status_date', 'remarks'] as const;
 type Column = (typeof columns)[number];
 const optional: readonly Column[] = ['remarks'];
 const longestRemark = 500;
-const dayMilliseconds = 86_400_000;
 /** Day 0 of a sheet's calendar. */
 const sheetEpoch = Date.UTC(1899, 11, 30);
 
@@ -45,7 +45,7 @@ function statusOf(cell: Cell): string | undefined {
 function dateOf(cell: Cell): string | undefined {
   const text =
     typeof cell === 'number'
-      ? new Date(sheetEpoch + Math.floor(Math.min(Math.max(cell, 1), 100_000)) * dayMilliseconds)
+      ? new Date(sheetEpoch + Math.floor(Math.min(Math.max(cell, 1), 100_000)) * DAY_MS)
           .toISOString()
           .slice(0, 10)
       : cell.trim();

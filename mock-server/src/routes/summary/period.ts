@@ -1,4 +1,5 @@
-import { addDays, daysBetween, indianDay } from '../../data/indianDay';
+import { addDays } from '@marketplace/shared/format';
+import { daysBetween, indianDay } from '../../data/indianDay';
 import { wrongField } from '../../httpError';
 
 const defaultDays = 30;

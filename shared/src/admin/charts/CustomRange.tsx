@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { displayToWire, wireToDisplay } from '../../format';
+import { displayToWire, todayInIndia, wireToDisplay } from '../../format';
 import { Button, DateField } from '../../ui';
-import { type Period, periodFault, todayInIndia } from './period';
+import { type Period, periodFault } from './period';
 import styles from './periodPicker.module.css';
 
 export interface CustomRangeProps {

@@ -1,4 +1,4 @@
-import { dayInIndia, formatWireDate, parseWireDate } from '../../format';
+import { addDays, parseWireDate } from '../../format';
 
 /** Days from one to another, both included, as YYYY-MM-DD. */
 export interface Period {
@@ -19,29 +19,18 @@ function dayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 }
 
-/** A day so many days later, or earlier. */
-export function shiftDay(day: string, days: number): string {
-  return new Date((dayNumber(day) + days) * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** The day that it is in India. */
-export function todayInIndia(now = new Date()): string {
-  const day = dayInIndia(now);
-  return day ? formatWireDate(day) : now.toISOString().slice(0, 10);
-}
-
 const lengths: Record<Preset, number> = { yesterday: 1, last_7_days: 7, last_30_days: 30 };
 
 /** The days of a preset; those of several days end today. */
 export function presetPeriod(preset: Preset, today: string): Period {
-  const to = preset === 'yesterday' ? shiftDay(today, -1) : today;
-  return { from: shiftDay(to, 1 - lengths[preset]), to };
+  const to = preset === 'yesterday' ? addDays(today, -1) : today;
+  return { from: addDays(to, 1 - lengths[preset]), to };
 }
 
 /** As many days, right before. */
 export function periodBefore({ from, to }: Period): Period {
   const days = dayNumber(to) - dayNumber(from) + 1;
-  return { from: shiftDay(from, -days), to: shiftDay(from, -1) };
+  return { from: addDays(from, -days), to: addDays(from, -1) };
 }
 
 /** Why a period cannot be asked for: a key below `console.period`, or nothing. */

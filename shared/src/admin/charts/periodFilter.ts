@@ -1,6 +1,7 @@
+import { addDays, todayInIndia } from '../../format';
 import type { Translate } from '../../i18n';
 import type { ListFilter } from '../table/ListToolbar';
-import { PRESETS, presetPeriod, shiftDay, todayInIndia } from './period';
+import { PRESETS, presetPeriod } from './period';
 
 const startInIndia = (day: string) => Date.parse(`${day}T00:00:00+05:30`);
 
@@ -17,7 +18,7 @@ export function periodFilter(
       const { from, to } = presetPeriod(preset, today);
       const filter = {
         [`${field}_gte`]: new Date(startInIndia(from)).toISOString(),
-        [`${field}_lte`]: new Date(startInIndia(shiftDay(to, 1)) - 1).toISOString(),
+        [`${field}_lte`]: new Date(startInIndia(addDays(to, 1)) - 1).toISOString(),
       };
       return { value: preset, label: translate(`console.period.${preset}`), filter };
     }),

@@ -1,12 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import {
-  PRESETS,
-  type Period,
-  type Preset,
-  periodFault,
-  presetPeriod,
-  todayInIndia,
-} from './period';
+import { todayInIndia } from '../../format';
+import { PRESETS, type Period, type Preset, periodFault, presetPeriod } from './period';
 
 /** What was chosen, and the days that it means today. */
 export interface ChosenPeriod extends Period {
