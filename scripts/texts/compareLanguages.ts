@@ -51,12 +51,19 @@ function faultsOf(key: string, english: Entry, { text }: Entry): string[] {
   return faults;
 }
 
-/** Plural forms have to be whole in a language: `_one` needs `_other`, or the key without an ending. */
+/**
+ * Plural forms have to be whole in a language: `_one` needs `_other`, or the key without an ending.
+ * `_one` names no number of its own, since in Hindi it is the form of 0, too.
+ */
 const pluralFaults = (texts: Catalogue): Finding[] =>
-  [...texts].flatMap(([key, { file, line }]) => {
+  [...texts].flatMap(([key, { file, line, text }]) => {
     const stem = key.replace(PLURAL, '');
-    if (stem === key || texts.has(`${stem}_other`) || texts.has(stem)) return [];
-    return [{ file, line, message: `${key} has no form for other numbers` }];
+    if (stem === key) return [];
+    const faults = [
+      ...(texts.has(`${stem}_other`) || texts.has(stem) ? [] : ['has no form for other numbers']),
+      ...(key.endsWith('_one') && /\d/.test(text) ? ['names a number, which may be another'] : []),
+    ];
+    return faults.map((fault) => ({ file, line, message: `${key} ${fault}` }));
   });
 
 /**

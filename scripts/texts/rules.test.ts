@@ -132,6 +132,12 @@ describe('Hindi', () => {
       'a_one has no form for other numbers',
     ],
     [
+      'has a form of one that names its number',
+      "{ a_one: '1 day', a_other: '%{count} days' }",
+      "{ a_one: '%{count} दिन', a_other: '%{count} दिन' }",
+      'a_one names a number, which may be another',
+    ],
+    [
       'ends unlike the English',
       "{ a: 'It is done.' }",
       "{ a: 'हो गया' }",

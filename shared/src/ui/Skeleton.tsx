@@ -9,7 +9,7 @@ export interface SkeletonProps {
   lines?: number;
 }
 
-/** Holds the place of what is loading. Hidden from screen readers: put a `Spinner` label beside it. */
+/** Holds the place of what is loading. Hidden from screen readers: say beside it what is loading. */
 export function Skeleton({ width = '100%', height = '1em', lines = 1 }: SkeletonProps) {
   return (
     <span className={styles['stack']} aria-hidden="true">

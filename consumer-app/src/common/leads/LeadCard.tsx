@@ -1,9 +1,9 @@
 import { formatDateTime } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
 import { Facts } from '../Facts';
-import { CopyText } from '../CopyText';
 import { useTexts } from '../i18n';
 import { useLanguage } from '../language';
+import { Reference } from '../Reference';
 import rows from '../factRows.module.css';
 import styles from './leads.module.css';
 import { leadTexts } from './texts';
@@ -22,13 +22,7 @@ export function LeadCard({ lead }: { lead: OwnLead }) {
   ] as const;
   return (
     <section className={styles['card']} aria-label={text('card')}>
-      <div className={styles['id']}>
-        <div>
-          <span>{text('id')}</span>
-          <code>{lead.id}</code>
-        </div>
-        <CopyText value={lead.id} />
-      </div>
+      <Reference className={styles['id']} label={text('id')} value={lead.id} />
       <Facts className={rows['rows']} facts={facts} />
     </section>
   );

@@ -1,7 +1,8 @@
-import { Skeleton, SuccessIcon, VisuallyHidden } from '@marketplace/shared/ui';
+import { SuccessIcon } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../form/LoadFailed';
-import { useTexts } from '../i18n';
+import { type FeatureTexts, useTexts } from '../i18n';
+import { Loading } from '../Loading';
 import { PageHeading } from '../PageHeading';
 import { LeadCard } from './LeadCard';
 import styles from './leads.module.css';
@@ -10,17 +11,16 @@ import { leadFor, useOwnLeads } from './useOwnLeads';
 
 interface Props {
   product: 'gold_loan' | 'housing_loan' | 'insurance';
-  /** What happens now, in order. */
-  steps: readonly string[];
-  title: string;
-  text: string;
-  /** Shown where nothing has been asked for yet. */
-  none: { title: string; text: string };
+  /** What it says below `done`: that it has arrived, the steps that follow, that nothing was asked yet. */
+  texts: FeatureTexts;
   children: ReactNode;
 }
 
+const STEPS = [1, 2, 3] as const;
+
 /** Says that a request has arrived, by which id, and what happens next. */
-export function LeadPage({ product, title, text, steps, none, children }: Props) {
+export function LeadPage({ product, texts, children }: Props) {
+  const text = useTexts(texts);
   const own = useTexts(leadTexts);
   const found = useOwnLeads();
   const lead = found.status === 'ready' ? leadFor(found.data, product) : undefined;
@@ -30,16 +30,16 @@ export function LeadPage({ product, title, text, steps, none, children }: Props)
         <header className={styles['header']}>
           <SuccessIcon />
           <div>
-            <PageHeading key="found" title={title} />
-            <p>{text}</p>
+            <PageHeading key="found" title={text('done.title')} />
+            <p>{text('done.text')}</p>
           </div>
         </header>
         <LeadCard lead={lead} />
         <section className={styles['next']}>
           <h2>{own('next')}</h2>
           <ol>
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
+            {STEPS.map((step) => (
+              <li key={step}>{text(`done.step_${step}`)}</li>
             ))}
           </ol>
         </section>
@@ -51,13 +51,8 @@ export function LeadPage({ product, title, text, steps, none, children }: Props)
   }
   return (
     <div className={styles['page']}>
-      <PageHeading key="rest" title={found.status === 'ready' ? none.title : own('card')} />
-      {found.status === 'loading' && (
-        <div role="status">
-          <VisuallyHidden>{own('loading')}</VisuallyHidden>
-          <Skeleton lines={3} height="3rem" />
-        </div>
-      )}
+      <PageHeading key="rest" title={found.status === 'ready' ? text('done.none') : own('card')} />
+      {found.status === 'loading' && <Loading label={own('loading')} lines={3} height="3rem" />}
       {found.status === 'failed' && (
         <LoadFailed
           title={own('failed')}
@@ -66,7 +61,7 @@ export function LeadPage({ product, title, text, steps, none, children }: Props)
           onRetry={found.retry}
         />
       )}
-      {found.status === 'ready' && <p>{none.text}</p>}
+      {found.status === 'ready' && <p>{text('done.none_text')}</p>}
       <nav className={styles['links']} aria-label={own('go_on')}>
         {children}
       </nav>

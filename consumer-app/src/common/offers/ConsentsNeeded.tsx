@@ -1,10 +1,10 @@
-import { ApiError } from '@marketplace/shared/api';
 import type { ConsentPurpose } from '@marketplace/shared/schema';
 import { consentField } from '@marketplace/shared/schema';
 import { Button, Checkbox } from '@marketplace/shared/ui';
 import { type SubmitEvent, useState } from 'react';
 import { giveConsents } from '../consents';
 import { useConsentTexts } from '../consentTexts';
+import { useSending } from '../form/useSending';
 import { PageHeading } from '../PageHeading';
 import { PrivacyLink } from '../PrivacyLink';
 import { forgetTyped } from '../typed';
@@ -26,23 +26,14 @@ export function ConsentsNeeded({ userId, purposes, onGiven, inside = false }: Pr
   const wording = useConsentTexts();
   const { isTicked, tick } = useTicks('consents');
   const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const send = async () => {
-    setBusy(true);
-    setFailure('');
-    try {
-      await giveConsents(
-        userId,
-        purposes.map((purpose) => ({ purpose })),
-      );
-      forgetTyped('consents');
-      onGiven();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error.message);
-    }
-    setBusy(false);
+  const { send, busy, failure } = useSending();
+  const give = async () => {
+    await giveConsents(
+      userId,
+      purposes.map((purpose) => ({ purpose })),
+    );
+    forgetTyped('consents');
+    onGiven();
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -50,7 +41,7 @@ export function ConsentsNeeded({ userId, purposes, onGiven, inside = false }: Pr
     setAsked(true);
     const missing = purposes.find((purpose) => !isTicked(purpose));
     if (missing) document.getElementById(consentField(missing))?.focus();
-    else void send();
+    else void send(give);
   };
   return (
     <form className={styles['needed']} noValidate onSubmit={submit}>

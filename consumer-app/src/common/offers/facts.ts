@@ -17,22 +17,12 @@ export const foreclosureText = (offer: Offer, { text, percent }: OffersTexts): s
     ? text('not_stated')
     : text('foreclosure_text', { percent: percent(offer.foreclosure_percent) });
 
-export const coolingOffText = (
-  { cooling_off_days: days }: Offer,
-  { text }: OffersTexts,
-): string => {
-  if (days === null) return text('not_stated');
-  return days === 1 ? text('cooling_off_one') : text('cooling_off_text', { days });
-};
+export const coolingOffText = ({ cooling_off_days: count }: Offer, { text }: OffersTexts): string =>
+  count === null ? text('not_stated') : text('cooling_off_text', { count });
 
 /** The cooling-off period alone, for a list. */
-export const coolingOffDays = (
-  { cooling_off_days: days }: Offer,
-  { text }: OffersTexts,
-): string => {
-  if (days === null) return text('not_stated');
-  return days === 1 ? text('day') : text('days', { days });
-};
+export const coolingOffDays = ({ cooling_off_days: count }: Offer, { text }: OffersTexts): string =>
+  count === null ? text('not_stated') : text('days', { count });
 
 /** What the lender has yet to see for itself; '' for nothing. */
 export const toCheckText = ({ criteria }: Offer, { text }: OffersTexts): string => {

@@ -1,12 +1,19 @@
-import { translatorOf } from '@marketplace/shared/i18n';
+import type { Translate } from '@marketplace/shared/i18n';
 import { describe, expect, it } from 'vitest';
 import { offersTexts as english } from '../../i18n/en/offers';
 import { offersTexts as hindi } from '../../i18n/hi/offers';
+import { i18n } from '../i18n';
 import type { Criterion } from './offersData';
 import { reasonsOf } from './reasons';
 
-const en = translatorOf(english);
-const hi = translatorOf(hindi);
+i18n.addResourceBundle('en', 'offers', english);
+i18n.addResourceBundle('hi', 'offers', hindi);
+const translateTo =
+  (lng: string): Translate =>
+  (key, params) =>
+    i18n.t(key, { lng, ns: 'offers', ...params });
+const en = translateTo('en');
+const hi = translateTo('hi');
 
 const failed = (criterion: Omit<Criterion, 'met'>): Criterion => ({ ...criterion, met: false });
 

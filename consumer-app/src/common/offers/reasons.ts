@@ -67,9 +67,6 @@ const REASONS: Readonly<Record<Criterion['criterion'], Reason>> = {
     }),
 };
 
-const counted = (count: number, one: string, more: string, text: Translate): string =>
-  text(count === 1 ? `reason.${one}` : `reason.${more}`, { count });
-
 /** A difference in the unit of its criterion. */
 const measured = (
   kind: Criterion['criterion'],
@@ -77,8 +74,8 @@ const measured = (
   text: Translate,
   language: Language,
 ) => {
-  if (kind === 'age') return counted(by, 'year', 'years', text);
-  if (kind === 'credit_score') return counted(by, 'point', 'points', text);
+  if (kind === 'age') return text('reason.years', { count: by });
+  if (kind === 'credit_score') return text('reason.points', { count: by });
   return formatRupees(by, language);
 };
 

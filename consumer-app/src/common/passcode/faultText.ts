@@ -14,6 +14,5 @@ export function faultText(
 ): string | undefined {
   if (left === 0) return text('expired');
   if (!refusal?.wrong) return refusal?.fault;
-  const tries = left === 1 ? text('try_left') : text('tries_left', { left });
-  return `${refusal.fault} ${tries}`;
+  return `${refusal.fault} ${text('tries_left', { count: left })}`;
 }

@@ -1,9 +1,10 @@
-import { buttonClass, Skeleton, SuccessIcon, VisuallyHidden } from '@marketplace/shared/ui';
+import { buttonClass, SuccessIcon } from '@marketplace/shared/ui';
 import type { OwnApplication } from '@marketplace/shared/schema';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../common/form/LoadFailed';
 import { Link } from '../../common/Link';
 import { useTexts } from '../../common/i18n';
+import { Loading } from '../../common/Loading';
 import { declinedPath, handOverPath } from '../../common/lenderPaths';
 import { PageHeading } from '../../common/PageHeading';
 import { paths } from '../../common/paths';
@@ -109,10 +110,7 @@ export function ApplicationsPage() {
           onRetry={found.retry}
         />
       ) : (
-        <div role="status">
-          <VisuallyHidden>{text('loading')}</VisuallyHidden>
-          <Skeleton height="4rem" lines={4} />
-        </div>
+        <Loading label={text('loading')} height="4rem" lines={4} />
       )}
     </div>
   );

@@ -1,7 +1,8 @@
-import { buttonClass, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { buttonClass } from '@marketplace/shared/ui';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../common/form/LoadFailed';
 import { useTexts } from '../../common/i18n';
+import { Loading } from '../../common/Loading';
 import { Link } from '../../common/Link';
 import { PageHeading } from '../../common/PageHeading';
 import { paths } from '../../common/paths';
@@ -23,10 +24,7 @@ export function ChosenCardPage() {
     <div className={styles.page}>
       <PageHeading key={title} title={title} />
       {found.status === 'loading' && (
-        <div className={styles.list} role="status">
-          <VisuallyHidden>{t('loading')}</VisuallyHidden>
-          <Skeleton lines={4} />
-        </div>
+        <Loading className={styles.list} label={t('loading')} lines={4} />
       )}
       {found.status === 'failed' && (
         <div className={styles.state}>

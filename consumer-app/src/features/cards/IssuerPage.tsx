@@ -1,8 +1,9 @@
-import { Button, buttonClass, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { Button, buttonClass } from '@marketplace/shared/ui';
 import { keep } from '@marketplace/shared/session';
 import { useSearchParams } from 'react-router-dom';
 import { Facts } from '../../common/Facts';
 import { useTexts } from '../../common/i18n';
+import { Loading } from '../../common/Loading';
 import { Link } from '../../common/Link';
 import { Notice } from '../../common/notice/Notice';
 import { paths } from '../../common/paths';
@@ -26,10 +27,7 @@ export function IssuerPage() {
   if (found.status === 'loading') {
     return (
       <Notice title={t('one')}>
-        <div role="status">
-          <VisuallyHidden>{t('loading')}</VisuallyHidden>
-          <Skeleton lines={4} />
-        </div>
+        <Loading label={t('loading')} lines={4} />
       </Notice>
     );
   }

@@ -1,8 +1,9 @@
 import { optionLabel } from '@marketplace/shared/schema';
-import { Button, Skeleton, TextField, VisuallyHidden } from '@marketplace/shared/ui';
+import { Button, TextField } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { LoadFailed } from '../../common/form/LoadFailed';
 import { useTexts } from '../../common/i18n';
+import { Loading } from '../../common/Loading';
 import { useLanguage } from '../../common/language';
 import styles from './lenderDirectory.module.css';
 import { LenderItem } from './LenderItem';
@@ -17,12 +18,7 @@ export function LenderDirectory() {
   const found = useLenders();
   const [typed, setTyped] = useState('');
   if (found.status === 'loading') {
-    return (
-      <div role="status">
-        <VisuallyHidden>{text('lenders.loading')}</VisuallyHidden>
-        <Skeleton lines={5} height="6rem" />
-      </div>
-    );
+    return <Loading label={text('lenders.loading')} lines={5} height="6rem" />;
   }
   if (found.status === 'failed') {
     return (

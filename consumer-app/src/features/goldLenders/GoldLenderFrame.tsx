@@ -1,8 +1,9 @@
-import { Button, buttonClass, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { Button, buttonClass } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { type GoldLender, isNamed, useGoldLenders } from '../../common/goldLenders';
 import { useTexts } from '../../common/i18n';
+import { Loading } from '../../common/Loading';
 import { Link } from '../../common/Link';
 import { PageHeading } from '../../common/PageHeading';
 import { paths } from '../../common/paths';
@@ -19,12 +20,7 @@ export function GoldLenderFrame({ children }: { children: (lender: GoldLender) =
   if (lender) return <div className={styles['page']}>{children(lender)}</div>;
   return (
     <div className={styles['page']}>
-      {found.status === 'loading' && (
-        <div role="status">
-          <VisuallyHidden>{text('loading')}</VisuallyHidden>
-          <Skeleton lines={5} height="3rem" />
-        </div>
-      )}
+      {found.status === 'loading' && <Loading label={text('loading')} lines={5} height="3rem" />}
       {found.status === 'failed' && (
         <section className={styles['state']} role="alert">
           <PageHeading title={text('failed')} />

@@ -36,7 +36,7 @@ function useFacts(lender: GoldLender): readonly Fact[] {
       text('tenure'),
       [tenure_min, tenure]
         .flatMap((value) => (value === null ? [] : [formatMonths(value, language)]))
-        .join(' – '),
+        .join(' – ') || text('not_stated'),
     ],
     [text('fee'), percent(lender.processing_fees)],
     [text('penal'), percent(lender.penal_charge_percent)],
@@ -46,7 +46,7 @@ function useFacts(lender: GoldLender): readonly Fact[] {
       text('cooling_off'),
       lender.cooling_off_days === null
         ? text('not_stated')
-        : text('days', { days: lender.cooling_off_days }),
+        : text('days', { count: lender.cooling_off_days }),
     ],
   ];
 }

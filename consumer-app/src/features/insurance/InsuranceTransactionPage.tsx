@@ -9,13 +9,7 @@ import { insuranceTexts } from './texts';
 export function InsuranceTransactionPage() {
   const text = useTexts(insuranceTexts);
   return (
-    <LeadPage
-      product="insurance"
-      title={text('done.title')}
-      text={text('done.text')}
-      steps={[text('done.step_1'), text('done.step_2'), text('done.step_3')]}
-      none={{ title: text('done.none'), text: text('done.none_text') }}
-    >
+    <LeadPage product="insurance" texts={insuranceTexts}>
       <Link className={buttonClass({ variant: 'secondary' })} to={paths.insurance}>
         {text('done.again')}
       </Link>

@@ -1,5 +1,6 @@
-import { Button, buttonClass, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { Button, buttonClass } from '@marketplace/shared/ui';
 import { useTexts } from '../../common/i18n';
+import { Loading } from '../../common/Loading';
 import { lenderPath } from '../../common/lenderPaths';
 import { Link } from '../../common/Link';
 import { Money } from '../../common/offers/Money';
@@ -23,10 +24,7 @@ export function OtherOffers({ except }: { except: number }) {
     <section className={styles['plain']} aria-labelledby="others">
       <h2 id="others">{text('others')}</h2>
       {state.status === 'loading' && (
-        <div role="status">
-          <VisuallyHidden>{text('others_loading')}</VisuallyHidden>
-          <Skeleton lines={3} height="3.5rem" />
-        </div>
+        <Loading label={text('others_loading')} lines={3} height="3.5rem" />
       )}
       {state.status === 'failed' && (
         <div className={others['failure']} role="alert">

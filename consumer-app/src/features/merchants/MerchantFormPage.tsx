@@ -1,8 +1,9 @@
-import { Button, buttonClass, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { Button, buttonClass } from '@marketplace/shared/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DescribedForm } from '../../common/form/DescribedForm';
 import { OpenFormPage } from '../../common/form/OpenFormPage';
 import { useTexts } from '../../common/i18n';
+import { Loading } from '../../common/Loading';
 import { Link } from '../../common/Link';
 import { Notice } from '../../common/notice/Notice';
 import { OWN_BRAND } from '../../common/ownBrand';
@@ -23,12 +24,7 @@ export function MerchantFormPage() {
   const found = usePartner();
   const house = OWN_BRAND.name;
   if (found.status === 'loading') {
-    return (
-      <div role="status">
-        <VisuallyHidden>{text('loading')}</VisuallyHidden>
-        <Skeleton lines={4} height="4rem" />
-      </div>
-    );
+    return <Loading label={text('loading')} lines={4} height="4rem" />;
   }
   if (found.status !== 'ready') {
     const again =

@@ -8,11 +8,10 @@ import { type Change, wouldChange } from './wouldChange';
 
 const changeText = ({ criterion, min, lenders: count }: Change, texts: OffersTexts): string => {
   const { text, rupees } = texts;
-  const lenders = count === 1 ? text('empty.lender') : text('empty.lenders', { count });
   const bound = min ?? 0;
-  const key = criterion === 'amount' && count === 1 ? 'amount_one' : criterion;
-  return text(`empty.${key}`, {
-    lenders,
+  return text(`empty.${criterion}`, {
+    count,
+    lenders: text('empty.lenders', { count }),
     min: criterion === 'credit_score' ? bound : rupees(bound),
   });
 };

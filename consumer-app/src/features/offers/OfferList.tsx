@@ -27,7 +27,7 @@ export function OfferList({ data, view, pending, onAmount, onChoose }: Props) {
   const { metric, picked } = view;
   const offers = rankOffers(data.offers, metric);
   const shown = picked.filter((id) => offers.some(({ lender_id }) => lender_id === id));
-  const count = offers.length === 1 ? text('count_one') : text('count', { count: offers.length });
+  const count = text('count', { count: offers.length });
   const columns = ['emi', 'apr_a_year', 'total_cost', 'amount', 'tenure'] as const;
   return (
     <>

@@ -16,11 +16,7 @@ export function UnmatchedLenders({ lenders }: { lenders: readonly Unmatched[] })
   return (
     <section className={styles['unmatched']} aria-labelledby="unmatched">
       <header>
-        <h2 id="unmatched">
-          {lenders.length === 1
-            ? text('unmatched.title_one')
-            : text('unmatched.title', { count: lenders.length })}
-        </h2>
+        <h2 id="unmatched">{text('unmatched.title', { count: lenders.length })}</h2>
         <p>{text('unmatched.intro')}</p>
       </header>
       <ul>

@@ -6,9 +6,8 @@ import type { OffersTexts } from '../../common/offers/useOffersTexts';
 export interface CompareRow {
   id: string;
   label: string;
+  /** A text, or an amount in ₹. */
   cell: (offer: Offer) => string | number;
-  /** The cell is an amount in ₹. */
-  money?: true;
   /** What is compared, smaller first, and the word for the best; absent where none is better. */
   best?: { of: (offer: Offer) => number; word: string };
 }
@@ -22,7 +21,6 @@ export const compareRows = (texts: OffersTexts): CompareRow[] => {
       id: 'emi',
       label: text('emi'),
       cell: ({ emi }) => emi,
-      money: true,
       best: { of: ({ emi }) => emi, word: lowest },
     },
     {
@@ -35,14 +33,12 @@ export const compareRows = (texts: OffersTexts): CompareRow[] => {
       id: 'total_cost',
       label: text('total_cost'),
       cell: ({ total_cost }) => total_cost,
-      money: true,
       best: { of: ({ total_cost }) => total_cost, word: lowest },
     },
     {
       id: 'amount',
       label: text('amount'),
       cell: ({ amount }) => amount,
-      money: true,
       best: { of: ({ amount }) => -amount, word: text('compare.highest') },
     },
     {
@@ -55,7 +51,6 @@ export const compareRows = (texts: OffersTexts): CompareRow[] => {
       id: 'net',
       label: text('facts.net'),
       cell: ({ net_disbursed }) => net_disbursed,
-      money: true,
     },
     {
       id: 'interest',

@@ -1,17 +1,16 @@
 import { ApiError, getOwnData } from '@marketplace/shared/api';
 import { Button, notify } from '@marketplace/shared/ui';
-import { useState } from 'react';
 import { api } from '../../common/api';
 import { useTexts } from '../../common/i18n';
+import { useOnce } from '../../common/useOnce';
 import { download } from './download';
 import { privacyTexts } from './texts';
 
 /** Fetches everything afresh and saves it as a file. */
 export function DownloadButton({ userId }: { userId: string }) {
   const text = useTexts(privacyTexts);
-  const [busy, setBusy] = useState(false);
+  const { once, busy } = useOnce();
   const fetchAll = async () => {
-    setBusy(true);
     try {
       const { data } = await api.call(getOwnData, { params: { id: userId } });
       download(
@@ -23,10 +22,9 @@ export function DownloadButton({ userId }: { userId: string }) {
       if (!(error instanceof ApiError)) throw error;
       notify.error(error.message);
     }
-    setBusy(false);
   };
   return (
-    <Button variant="secondary" busy={busy} onClick={() => void fetchAll()}>
+    <Button variant="secondary" busy={busy} onClick={() => void once(fetchAll)}>
       {text('held.download')}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { ApiError, requestErasure, withdrawErasure } from '@marketplace/shared/api';
+import { requestErasure, withdrawErasure } from '@marketplace/shared/api';
 import { wireToDisplay } from '@marketplace/shared/format';
 import type { Erasure } from '@marketplace/shared/schema';
 import { ERASURE_DAYS, ERASURE_STATUSES } from '@marketplace/shared/schema';
@@ -6,6 +6,7 @@ import { Button, ConfirmDialog, notify } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { api } from '../../common/api';
 import { Failure } from '../../common/form/Failure';
+import { useSending } from '../../common/form/useSending';
 import { useTexts } from '../../common/i18n';
 import styles from './privacy.module.css';
 import { privacyTexts } from './texts';
@@ -20,27 +21,20 @@ interface Props {
 export function ErasureSection({ userId, erasure, onChange }: Props) {
   const text = useTexts(privacyTexts);
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { send, busy, failure } = useSending();
+  const params = { id: userId };
 
-  const send = async (call: typeof requestErasure | typeof withdrawErasure) => {
-    setBusy(true);
-    setFailure('');
-    try {
-      const params = { id: userId };
-      const { data } =
-        call.id === requestErasure.id
-          ? await api.call(requestErasure, { params, body: {} })
-          : await api.call(withdrawErasure, { params });
-      onChange(data);
-      if (!data) notify.success(text('erasure.taken_back'));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error.message);
-    }
-    setBusy(false);
+  const ask = async () => {
+    await send(async () => {
+      onChange((await api.call(requestErasure, { params, body: {} })).data);
+    });
     setAsking(false);
   };
+  const takeBack = () =>
+    send(async () => {
+      onChange((await api.call(withdrawErasure, { params })).data);
+      notify.success(text('erasure.taken_back'));
+    });
   const alert = failure && <Failure title={text('erasure.failed')} text={failure} />;
   if (erasure) {
     const reached = ERASURE_STATUSES.indexOf(erasure.status);
@@ -60,7 +54,7 @@ export function ErasureSection({ userId, erasure, onChange }: Props) {
           ))}
         </ol>
         {alert}
-        <Button variant="secondary" busy={busy} onClick={() => void send(withdrawErasure)}>
+        <Button variant="secondary" busy={busy} onClick={() => void takeBack()}>
           {text('erasure.take_back')}
         </Button>
       </>
@@ -80,7 +74,7 @@ export function ErasureSection({ userId, erasure, onChange }: Props) {
         title={text('erasure.ask_title')}
         text={text('erasure.ask_text', { days: ERASURE_DAYS.done })}
         confirmLabel={text('erasure.ask')}
-        onConfirm={() => void send(requestErasure)}
+        onConfirm={() => void ask()}
         onCancel={() => setAsking(false)}
       />
     </>

@@ -1,8 +1,8 @@
-import { Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../common/form/LoadFailed';
 import { GrievanceOfficer } from '../../common/GrievanceOfficer';
 import { useTexts } from '../../common/i18n';
+import { Loading } from '../../common/Loading';
 import { Link } from '../../common/Link';
 import { PageHeading } from '../../common/PageHeading';
 import { paths } from '../../common/paths';
@@ -48,10 +48,7 @@ function Body({ userId }: { userId: string }) {
         onRetry={found.retry}
       />
     ) : (
-      <div role="status">
-        <VisuallyHidden>{text('loading')}</VisuallyHidden>
-        <Skeleton height="5rem" lines={4} />
-      </div>
+      <Loading label={text('loading')} height="5rem" lines={4} />
     );
   }
   const { data } = found;

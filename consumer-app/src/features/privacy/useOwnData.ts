@@ -8,11 +8,11 @@ export type OwnData = AnswerOf<typeof getOwnData>['data'];
 export type OwnConsent = OwnData['consents'][number];
 
 /** Everything that is held of the person. */
-export function useOwnData(userId: string | undefined) {
-  const ask = useMemo(() => {
-    if (!userId) return undefined;
-    return async (signal: AbortSignal) =>
-      (await api.call(getOwnData, { params: { id: userId }, signal })).data;
-  }, [userId]);
+export function useOwnData(userId: string) {
+  const ask = useMemo(
+    () => async (signal: AbortSignal) =>
+      (await api.call(getOwnData, { params: { id: userId }, signal })).data,
+    [userId],
+  );
   return useAnswer(ask);
 }

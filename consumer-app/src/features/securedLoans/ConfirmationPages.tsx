@@ -10,13 +10,7 @@ import { goldTexts, housingTexts } from './texts';
 export function GoldConfirmationPage() {
   const text = useTexts(goldTexts);
   return (
-    <LeadPage
-      product="gold_loan"
-      title={text('done.title')}
-      text={text('done.text')}
-      steps={[text('done.step_1'), text('done.step_2'), text('done.step_3')]}
-      none={{ title: text('done.none'), text: text('done.none_text') }}
-    >
+    <LeadPage product="gold_loan" texts={goldTexts}>
       <GoldLenderLinks />
       <Link className={buttonClass({ variant: 'secondary' })} to={paths.goldForm}>
         {text('done.change')}
@@ -32,13 +26,7 @@ export function GoldConfirmationPage() {
 export function HousingConfirmationPage() {
   const text = useTexts(housingTexts);
   return (
-    <LeadPage
-      product="housing_loan"
-      title={text('done.title')}
-      text={text('done.text')}
-      steps={[text('done.step_1'), text('done.step_2'), text('done.step_3')]}
-      none={{ title: text('done.none'), text: text('done.none_text') }}
-    >
+    <LeadPage product="housing_loan" texts={housingTexts}>
       <Link className={buttonClass({ variant: 'secondary' })} to={paths.housingForm}>
         {text('done.change')}
       </Link>

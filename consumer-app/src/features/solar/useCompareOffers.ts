@@ -7,7 +7,7 @@ import { chooseProduct, session } from '../../common/session';
 import { stays } from '../../common/stays';
 
 /** The amount reaches the profile before the form shows it; what fails is handed in with the next load. */
-async function saveAmount(id: string): Promise<void> {
+async function handOnAmount(id: string): Promise<void> {
   try {
     const { fetchUser, takeProfile } = await import('../../common/fetchUser');
     takeProfile(await fetchUser(id));
@@ -27,7 +27,7 @@ export function useCompareOffers(): { compare: (amount: number) => void; busy: b
     const here = stays();
     if (session.signedIn && session.userId) {
       setBusy(true);
-      await saveAmount(session.userId);
+      await handOnAmount(session.userId);
     }
     setBusy(false);
     if (here()) void navigate(paths.next);

@@ -1,10 +1,10 @@
 import type { User } from '@marketplace/shared/schema';
 import { dropDraftOf } from './dropDraftOf';
-import { Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import { useNavigate } from 'react-router-dom';
 import { LoadFailed } from '../../common/form/LoadFailed';
 import { FormPage } from '../../common/form/FormPage';
 import { useTexts } from '../../common/i18n';
+import { Loading } from '../../common/Loading';
 import { paths } from '../../common/paths';
 import { useProfile } from '../../common/profileStore';
 import { stays } from '../../common/stays';
@@ -29,12 +29,7 @@ function Existing({ user, way }: { user: User; way: Way }) {
     if (here()) await navigate(choice === 'continue' && way.finished ? way.offers : way.form);
   };
   if (found.status === 'loading') {
-    return (
-      <div role="status">
-        <VisuallyHidden>{text('loading')}</VisuallyHidden>
-        <Skeleton lines={4} height="4rem" />
-      </div>
-    );
+    return <Loading label={text('loading')} lines={4} height="4rem" />;
   }
   if (found.status === 'failed') {
     return (
