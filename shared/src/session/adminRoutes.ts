@@ -1,5 +1,6 @@
 import type { AdminRole } from '../api/area';
 
+/** A page of the admin console. */
 export interface AdminRoute {
   /** Key of its texts under `ui.admin_routes`. */
   name: string;

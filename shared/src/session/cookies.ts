@@ -120,6 +120,7 @@ export function kept<Name extends KeptName>(name: Name): KeptValues[Name] | unde
   return stored === undefined ? undefined : codecs[name].read(stored);
 }
 
+/** Drops kept values. */
 export function forget(...names: readonly KeptName[]): void {
   for (const name of names) Cookies.remove(name, { path });
 }

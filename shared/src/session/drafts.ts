@@ -11,6 +11,7 @@ export interface DraftKey {
   version: number;
 }
 
+/** What was typed into a form and not sent yet. */
 export interface Draft {
   values: Record<string, unknown>;
   savedAt: Date;
@@ -87,8 +88,9 @@ export function readDraft(
   return undefined;
 }
 
+/** Drops a draft, whatever version of its form wrote it. */
 export function dropDraft(
-  key: DraftKey,
+  key: Omit<DraftKey, 'version'>,
   store: KeyValueStore | undefined = browserStorage(),
 ): void {
   store?.removeItem(storageKey(key));

@@ -8,6 +8,7 @@ export interface IdleConfig {
   countdownSeconds: number;
 }
 
+/** What holds unless an app says otherwise: the specification names no minutes. */
 export const defaultIdle: IdleConfig = {
   consoleMinutes: 15,
   consumerMinutes: 30,

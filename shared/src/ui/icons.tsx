@@ -59,6 +59,7 @@ export function ErrorIcon() {
   );
 }
 
+/** A cross. */
 export function CloseIcon() {
   return (
     <Icon>
@@ -67,6 +68,7 @@ export function CloseIcon() {
   );
 }
 
+/** A sheet of a calendar. */
 export function CalendarIcon() {
   return (
     <Icon>

@@ -9,11 +9,13 @@ function change(next: Toasts): void {
   for (const listener of listeners) listener();
 }
 
+/** Shows a toast, or lets it wait for a place. */
 export function pushToast(kind: ToastKind, text: string): void {
   lastId += 1;
   change({ ...toasts, waiting: [...toasts.waiting, { id: lastId, kind, text }] });
 }
 
+/** Takes a toast off the screen. */
 export function closeToast(id: number): void {
   change({ ...toasts, shown: toasts.shown.filter((toast) => toast.id !== id) });
 }
@@ -23,6 +25,7 @@ export function shownToasts(): readonly Toast[] {
   return toasts.shown;
 }
 
+/** Calls the listener at each change; answers what stops it. */
 export function onToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -17,6 +17,7 @@ export function TranslateProvider({ translate, children }: TranslateProviderProp
   return <TranslateContext value={translate}>{children}</TranslateContext>;
 }
 
+/** The texts of the shared parts, in the language of the provider above; English without one. */
 export function useTranslate(): Translate {
   return use(TranslateContext);
 }

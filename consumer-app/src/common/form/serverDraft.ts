@@ -8,13 +8,19 @@ export interface KeptForm {
   values: Record<string, DraftValue>;
 }
 
-/** Whose draft of which form. */
+/** Whose draft, and the form as it writes it. */
 interface Whose {
   owner: string;
   form: Pick<FormShape, 'id' | 'version'>;
 }
 
-const paramsOf = ({ owner, form }: Whose) => ({ id: owner, form: form.id });
+/** Whose draft, in whatever shape of the form. */
+interface OfForm {
+  owner: string;
+  form: Pick<FormShape, 'id'>;
+}
+
+const paramsOf = ({ owner, form }: OfForm) => ({ id: owner, form: form.id });
 
 /** A call that helps and is not needed: undefined where it failed. */
 async function orNothing<T>(call: Promise<T>): Promise<T | undefined> {
@@ -27,7 +33,7 @@ async function orNothing<T>(call: Promise<T>): Promise<T | undefined> {
 }
 
 /** The draft that the server has; null for none, undefined where it cannot be asked. */
-export async function fetchDraft(whose: Whose): Promise<FormDraft | null | undefined> {
+export async function fetchDraft(whose: OfForm): Promise<FormDraft | null | undefined> {
   const answer = await orNothing(api.call(getDraft, { params: paramsOf(whose) }));
   return answer?.data;
 }
@@ -52,6 +58,6 @@ export async function pushDraft(
 }
 
 /** The form was sent, or thrown away. */
-export async function dropServerDraft(whose: Whose): Promise<void> {
+export async function dropServerDraft(whose: OfForm): Promise<void> {
   await orNothing(api.call(dropFormDraft, { params: paramsOf(whose) }));
 }

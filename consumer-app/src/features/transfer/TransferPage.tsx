@@ -1,11 +1,13 @@
-import { Button, buttonClass, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { Button, buttonClass } from '@marketplace/shared/ui';
 import { useParams } from 'react-router-dom';
 import { useTexts } from '../../common/i18n';
 import { Link } from '../../common/Link';
+import { Loading } from '../../common/Loading';
 import { Notice } from '../../common/notice/Notice';
 import { paths } from '../../common/paths';
 import { HandOver } from './HandOver';
 import { transferTexts } from './texts';
+import styles from './transfer.module.css';
 import { useProspect } from './useProspect';
 
 /** A partner hands a customer over, at /transfer/{prospectId}. */
@@ -16,10 +18,7 @@ export function TransferPage() {
   if (found.status === 'loading') {
     return (
       <Notice title={t('loading')}>
-        <div role="status" style={{ width: '100%' }}>
-          <VisuallyHidden>{t('loading')}</VisuallyHidden>
-          <Skeleton lines={4} />
-        </div>
+        <Loading className={styles['waiting']} label={t('loading')} lines={4} />
       </Notice>
     );
   }

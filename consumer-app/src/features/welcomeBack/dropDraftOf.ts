@@ -8,6 +8,6 @@ import { BUSINESS_LOAN_FORM, PROFILE_FORM } from '../../common/profileForm';
 export async function dropDraftOf(user: string, path: string): Promise<void> {
   const id = path === paths.businessProfile ? BUSINESS_LOAN_FORM : PROFILE_FORM;
   forgetHeld(id);
-  dropDraft({ area: 'consumer', user, form: id, version: 1 });
-  await dropServerDraft({ owner: user, form: { id, version: 1 } });
+  dropDraft({ area: 'consumer', user, form: id });
+  await dropServerDraft({ owner: user, form: { id } });
 }

@@ -22,6 +22,7 @@ const criterionSchema: AnySchema = object({
   offered: number().nullable(),
 });
 
+/** What a comparison says of every lender, whether it matches or not. */
 export const lenderFacts = {
   lender_id: number().required(),
   slug: string().required(),
@@ -38,6 +39,7 @@ export const lenderFacts = {
   criteria: listOf(criterionSchema),
 };
 
+/** One offer with all that has to stand beside it: amounts in ₹, tenures in months, rates in per cent a year but for `monthly_rate`. */
 export const offerSchema = object({
   ...lenderFacts,
   amount: number().required(),
