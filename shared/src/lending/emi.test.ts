@@ -54,6 +54,23 @@ test('rounded up to the rupee the last instalment is the smaller one', () => {
 });
 
 test.each([
+  ['a third of a rupee', 1000, 0, 3, 334],
+  ['a whole rupee that the sum is a hair above', 100, 4, 1, 104],
+])('rounded up to the rupee: %s', (_, principal, monthlyRate, tenureMonths, instalment) => {
+  expect(emi({ principal, monthlyRate, tenureMonths, rounding: 'rupee' })).toBe(instalment);
+});
+
+test('a very small loan that rounding up repays early ends early', () => {
+  const { instalments } = schedule({
+    principal: 3,
+    monthlyRate: 0,
+    tenureMonths: 12,
+    rounding: 'rupee',
+  });
+  expect(instalments.map(({ payment }) => payment)).toEqual([1, 1, 1]);
+});
+
+test.each([
   { principal: 0, monthlyRate: 1, tenureMonths: 12 },
   { principal: Number.NaN, monthlyRate: 1, tenureMonths: 12 },
   { principal: 1000, monthlyRate: -0.1, tenureMonths: 12 },

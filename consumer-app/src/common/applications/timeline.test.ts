@@ -19,6 +19,15 @@ describe('the way of an application', () => {
     }
   });
 
+  it('takes a status that it does not know for the beginning', () => {
+    expect(timelineOf('on_hold', []).map(({ state }) => state)).toEqual([
+      'now',
+      'ahead',
+      'ahead',
+      'ahead',
+    ]);
+  });
+
   it('shows what comes next, and nothing after an end', () => {
     expect(timelineOf('in_review', []).map(({ state }) => state)).toEqual([
       'done',
