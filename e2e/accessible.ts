@@ -8,8 +8,13 @@ import { expect } from './fixtures';
  */
 export async function expectNoViolationsIn(page: Page, part: string): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.include(part).analyze();
+  // Half a megabyte, which a page that has it already is not sent again.
+  const there = await page.evaluate(() => 'axe' in window);
+  const axe = new AxeBuilder({ page, ...(there && { axeSource: ';' }) }).setLegacyMode();
+  const { violations } = await axe
+    .options({ resultTypes: ['violations'] })
+    .include(part)
+    .analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 

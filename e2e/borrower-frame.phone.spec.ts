@@ -102,6 +102,7 @@ test('a refused token leads to the sign-in and back, and the menu leads on and o
   await signInHere(page, contact);
   await expect(page).toHaveURL(/\/credit-cards$/);
   await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Return to Products' }).click();
   await expect(page).toHaveURL(/\/products$/);

@@ -91,7 +91,9 @@ test('a housing loan: what is typed survives a server that fails', async ({ page
   await inBothLanguages(page, 'Affordable Housing Loan', 'किफ़ायती होम लोन');
   const next = page.getByRole('button', { name: 'Continue' });
   await next.click();
+  await expect(heading(page, 'Where the home is')).toBeFocused();
   await next.click();
+  await expect(heading(page, 'Income and loan')).toBeFocused();
   await expectAccessible(page);
   await field(page, 'How much do you want to borrow?').fill('1200000');
   await field(page, 'Monthly income').fill('60000');
@@ -160,6 +162,8 @@ test('one card: its details, and the issuer’s address with the customer’s id
   const name = (await first.textContent()) ?? '';
   await first.click();
   await expect(page).toHaveURL(/\/user\/credit-card\?id=\d+$/);
+  // On the list it is a heading as well, below the page's own.
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await inBothLanguages(page, name, name);
   const cookies = await page.context().cookies();
   const id = cookies.find((cookie) => /userId/i.test(cookie.name))?.value ?? 'none';

@@ -54,7 +54,9 @@ test('a business loan: its own form, offers as a business, and welcome back', as
   await page.getByLabel('Business turnover').selectOption('5000000');
   const next = page.getByRole('button', { name: 'Continue' });
   await next.click();
+  await expect(heading(page, 'About you')).toBeFocused();
   await next.click();
+  await expect(heading(page, 'Contact details')).toBeFocused();
   await field(page, 'Address Line 1').fill('14, Lake View Road');
   await field(page, 'Pincode').fill('560001');
   await page.getByLabel('Your home is').selectOption('owned');

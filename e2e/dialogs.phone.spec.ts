@@ -54,7 +54,7 @@ async function expectFits(page: Page, dialog: Locator): Promise<void> {
 async function look(page: Page, row: DialogRow, language: 'en' | 'hi'): Promise<void> {
   const { opens, name } = row[language];
   const where = `${String(name)} (${language})`;
-  await page.goto(row.at);
+  if (new URL(page.url()).pathname !== row.at) await page.goto(row.at);
   if (row.at === '/user/offers') await expect(heading(page, WORDS[language].offers)).toBeVisible();
   await row.before?.(page);
   const opener = await openWith(page, opens);

@@ -90,8 +90,12 @@ export const STEPS_ASIDE: readonly Step[] = [
         helpDialog(scene).getByRole('button', { name: scene.words.send, exact: true }).click(),
       // The specification has it said that it was sent, whatever became of it; what was typed stays.
       async failed(scene) {
-        await expect(scene.page.getByText(scene.words.helpSent).first()).toBeVisible();
+        const told = scene.page.getByRole('status').filter({ hasText: scene.words.helpSent });
+        await expect(told.first()).toBeVisible();
         await expect(helpDialog(scene)).toBeHidden();
+        // On a phone it stands before the menu for some seconds, unless one shuts it.
+        const shut = told.getByRole('button', { name: scene.words.close });
+        await shut.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((one) => one.click()));
       },
       async late({ page, words }) {
         await expect(heading(page, words.helpRecorded)).toBeVisible();

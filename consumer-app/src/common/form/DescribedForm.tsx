@@ -1,5 +1,5 @@
 import { Button, ErrorSummary, useMediaQuery } from '@marketplace/shared/ui';
-import { type SubmitEvent, useState } from 'react';
+import { type MouseEvent, type SubmitEvent, useState } from 'react';
 import type { FeatureTexts } from '../i18n';
 import { answersOf, pansOf } from './answers';
 import { ChangedNotice } from './ChangedNotice';
@@ -34,6 +34,11 @@ export interface DescribedFormProps<Entity extends object, Base extends Partial<
   /** Sends the checked answers and goes on. `base` is the record that they are based on. */
   onSend: (body: Partial<Entity>, dropDraft: () => void, base: Base) => Promise<void>;
 }
+
+/** The second click of a double one would go on from the next step as well, unread. */
+const onceOfTwo = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
+};
 
 /** A form from its description: all sections on a wide page, one a page on a phone, then the check. */
 export function DescribedForm<Entity extends object, Base extends Partial<Entity>>(
@@ -166,7 +171,9 @@ export function DescribedForm<Entity extends object, Base extends Partial<Entity
             />
           ))}
           <div className={styles['actions']}>
-            <Button type="submit">{text(next === 'check' ? 'check' : 'continue')}</Button>
+            <Button type="submit" onClick={onceOfTwo}>
+              {text(next === 'check' ? 'check' : 'continue')}
+            </Button>
             {stepwise && previous && (
               <Button variant="ghost" onClick={() => go(previous)}>
                 {text('back')}

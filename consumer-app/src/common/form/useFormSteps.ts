@@ -16,6 +16,9 @@ const visitOf = (state: unknown): Visit => {
   return { changing, ...(typeof focus === 'string' ? { focus } : {}) };
 };
 
+/** The step that the address names, ahead of the page where that is still being drawn. */
+const stepAsked = (): string | null => new URLSearchParams(window.location.search).get('step');
+
 /**
  * The step in the address, so that the browser's Back goes one step back; `start` where it names none.
  * `stepFor` says which step is shown for the wanted one. A new step gets the focus on its heading, or on the field that was to
@@ -54,7 +57,8 @@ export function useFormSteps(
       setParams(
         // The rest of the address, such as a partner that it names, stays through the steps.
         (before) => ({ ...Object.fromEntries(before), step: next }),
-        { state: visit },
+        // Asked for again before it stands there, by an impatient finger, it is one step of the history.
+        { state: visit, replace: stepAsked() === next },
       ),
     [setParams],
   );
