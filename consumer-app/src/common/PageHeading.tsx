@@ -1,3 +1,4 @@
+import { WholeWords } from '@marketplace/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useBrand } from './brandStore';
 
@@ -24,7 +25,7 @@ export function PageHeading({ title, children }: PageHeadingProps) {
   }, []);
   return (
     <h1 ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
-      {children ?? title}
+      {children ?? <WholeWords text={title} />}
     </h1>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } f
 import { CloseIcon } from './icons';
 import styles from './dialog.module.css';
 import { useTranslate } from './translate';
+import { WholeWords } from './WholeWords';
 
 export interface DialogProps {
   open: boolean;
@@ -59,7 +60,9 @@ export function Dialog(props: DialogProps) {
       {open && (
         <div className={styles['sheet']}>
           <div className={styles['header']}>
-            <h2 id={`${ids}-title`}>{title}</h2>
+            <h2 id={`${ids}-title`}>
+              <WholeWords text={title} />
+            </h2>
             {closable && onClose && (
               <button
                 type="button"

@@ -2,6 +2,7 @@ import { ErrorIcon } from './icons';
 import styles from './field.module.css';
 import { useTranslate } from './translate';
 import { VisuallyHidden } from './VisuallyHidden';
+import { WholeWords } from './WholeWords';
 
 export interface FieldErrorProps {
   id: string;
@@ -17,7 +18,7 @@ export function FieldError({ id, text }: FieldErrorProps) {
       <ErrorIcon />
       <span>
         <VisuallyHidden>{translate('ui.field.error')} </VisuallyHidden>
-        {text}
+        <WholeWords text={text} />
       </span>
     </p>
   );

@@ -5,6 +5,7 @@ import type { FieldIds, FieldTexts } from './fieldIds';
 import styles from './field.module.css';
 import { useTranslate } from './translate';
 import hidden from './visuallyHidden.module.css';
+import { WholeWords } from './WholeWords';
 
 export interface FormRowProps extends FieldTexts {
   ids: FieldIds;
@@ -28,12 +29,12 @@ export function FormRow({
         htmlFor={ids.control}
         className={classes(styles['label'], labelHidden && hidden['hidden'])}
       >
-        {label}
+        <WholeWords text={label} />
         {optional && <span className={styles['optional']}> {translate('ui.field.optional')}</span>}
       </label>
       {hint && (
         <p id={ids.hint} className={styles['hint']}>
-          {hint}
+          <WholeWords text={hint} />
         </p>
       )}
       {children}

@@ -32,6 +32,7 @@ export { NotFoundPage, type NotFoundPageProps } from './NotFoundPage';
 export { Spinner, type SpinnerProps } from './Spinner';
 export { Skeleton, type SkeletonProps } from './Skeleton';
 export { VisuallyHidden } from './VisuallyHidden';
+export { WholeWords } from './WholeWords';
 export { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch';
 export { BrandLogo, type BrandLogoProps } from './BrandLogo';
 export { loadHindiFont } from './hindiFont';

@@ -54,11 +54,11 @@ function NextStep({ data: { lender }, application }: Props) {
   const { status, confirmed_at } = application;
   if (status === 'rejected')
     return (
-      <p>
+      <div className={styles['links']}>
         <Link className={buttonClass()} to={declinedPath(lender)}>
           {text('declined')}
         </Link>
-      </p>
+      </div>
     );
   if (confirmed_at)
     return (
