@@ -13,6 +13,7 @@ import type { State } from './data/state';
 import { seedCollections } from './seed';
 import { closeHttpServer } from './transport/closeHttpServer';
 import { createHttpServer } from './transport/createHttpServer';
+import { doorBehind } from './middleware/doorBehind';
 import { proxyTo } from './middleware/proxyTo';
 
 export { createApp } from './createApp';
@@ -52,8 +53,8 @@ function configFor({ port, host, dataDir, env = process.env }: ServerOptions): C
 
 interface Backend {
   readonly app: Express;
-  /** Whether a partner has this segment for its door; where the partners are another server's, nobody knows. */
-  readonly isDoor?: (segment: string) => Promise<boolean>;
+  /** Whether a partner has this segment for its door. */
+  readonly isDoor: (segment: string) => Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -61,7 +62,7 @@ interface Backend {
 async function openBackend(config: Config, log: Logger, open: typeof openStore): Promise<Backend> {
   if (config.apiUrl !== undefined) {
     const app = express().disable('x-powered-by').use(proxyTo(config.apiUrl));
-    return { app, close: async () => undefined };
+    return { app, isDoor: doorBehind(config.apiUrl), close: async () => undefined };
   }
   const { seedLenders: lenders, seedUsers: users } = config;
   const fresh = (scenario: Scenario): State => seedCollections({ lenders, users, scenario });
@@ -92,7 +93,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       pages = servePages(
         backend.app,
         options.pages === 'dev'
-          ? { mode: 'dev', httpServer: server }
+          ? { mode: 'dev', httpServer: server, isDoor: backend.isDoor }
           : { mode: 'dist', dist: options.dist, isDoor: backend.isDoor },
       );
     }

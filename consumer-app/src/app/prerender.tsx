@@ -5,7 +5,7 @@ import { env } from '../common/env';
 import { paths } from '../common/paths';
 import { OWN_BRAND } from '../common/ownBrand';
 import { shellTexts } from '../i18n/en/shell';
-import { PLACES } from '../journey/places';
+import { PLACE_LIST } from '../journey/placeList';
 import { App } from './App';
 import boot from './boot.js?raw';
 import { type BuiltFile, manifestFiles } from './manifest';
@@ -13,12 +13,7 @@ import { type BuiltFile, manifestFiles } from './manifest';
 /** Files of the build that are made from the source: `places.json` tells the server which addresses have a page. */
 export const files = (): BuiltFile[] => [
   ...manifestFiles(),
-  {
-    path: 'places.json',
-    content: JSON.stringify(
-      PLACES.map(({ path }) => path).filter((path) => path !== paths.notFound),
-    ),
-  },
+  { path: 'places.json', content: PLACE_LIST },
 ];
 
 /** Stands in the page itself: a file would be one more wait before the first paint. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { startServer } from '../server';
 import { adminToken } from '../testing/signIn';
 import { testServer } from '../testing/startTestServer';
+import { doorBehind } from './doorBehind';
 
 const behind = testServer();
 const inFront = testServer({ API_URL: () => behind.url() });
@@ -18,6 +19,13 @@ test('calls, pictures and tester’s pages come from the server behind', async (
   const served = await fetch(inFront.url() + String(Object(sent.body).file));
   expect(Buffer.from(await served.arrayBuffer()).equals(png)).toBe(true);
   expect(await inFront.ask('GET', '/dev/outbox')).toMatchObject({ status: 200, body: [] });
+});
+
+test('the server behind tells which segments are doors; where it is gone, nobody knows', async () => {
+  const isDoor = doorBehind(behind.url());
+  expect(await isDoor('CampusID')).toBe(true);
+  expect(await isDoor('nobody')).toBe(false);
+  await expect(doorBehind('http://127.0.0.1:9')('CampusID')).rejects.toThrow('fetch failed');
 });
 
 test('refusals come through as they are', async () => {

@@ -12,7 +12,8 @@ beforeAll(async () => {
   server = createServer(app);
   // Packing the dependencies is Vite's own affair, and would go on long after the last answer.
   const vite = { optimizeDeps: { noDiscovery: true } };
-  pages = servePages(app, { mode: 'dev', httpServer: server, vite });
+  const isDoor = async (segment: string) => segment === 'CampusID';
+  pages = servePages(app, { mode: 'dev', httpServer: server, isDoor, vite });
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening);
   });
@@ -26,6 +27,17 @@ afterAll(async () => {
   await new Promise((closed) => {
     server.close(closed);
   });
+});
+
+it.each([
+  ['/user/no/such/page', 404],
+  ['/no/such/page', 404],
+  ['/nobody', 404],
+  ['/CampusID', 200],
+])('%s is answered with the app and %i, as by a build', async (path, status) => {
+  const page = await fetch(`${origin}${path}`);
+  expect(page.status).toBe(status);
+  expect(await page.text()).toContain('src="/@vite/client"');
 });
 
 it.each([

@@ -5,6 +5,7 @@ import type { RequestHandler } from 'express';
 import type { InlineConfig, ViteDevServer } from 'vite';
 import { appOf, isPage, pathOf } from './appOf';
 import { APPS, type AppName, REPOSITORY } from './apps';
+import { type IsDoor, isThere, placesIn } from './places';
 
 /** Pages from source with hot reload; to be closed with the server. */
 export interface DevPages {
@@ -12,11 +13,20 @@ export interface DevPages {
   close(): Promise<void>;
 }
 
+interface Options {
+  /** Goes before the app's own configuration. */
+  vite?: InlineConfig | undefined;
+  isDoor?: IsDoor | undefined;
+}
+
 /**
- * One Vite per app, started by the first request for it, its hot reload on the given server's port;
- * `vite` goes before the app's own configuration.
+ * One Vite per app, started by the first request for it, its hot reload on the given server's port.
+ * As in a build, an address without a page of the borrower's is answered with 404 and the page.
  */
-export function devPages(httpServer: Server, vite: InlineConfig = {}): DevPages {
+export function devPages(
+  httpServer: Server,
+  { vite = {}, isDoor = async () => true }: Options = {},
+): DevPages {
   const started = new Map<AppName, Promise<ViteDevServer>>();
 
   const viteOf = (name: AppName): Promise<ViteDevServer> => {
@@ -36,8 +46,9 @@ export function devPages(httpServer: Server, vite: InlineConfig = {}): DevPages 
           if (!isPage(path)) return vite.middlewares(request, response, next);
           const file = join(REPOSITORY, APPS[name].folder, 'index.html');
           const html = await readFile(file, 'utf8');
+          const found = name !== 'consumer' || (await hasPage(vite, path, isDoor));
           response
-            .status(200)
+            .status(found ? 200 : 404)
             .type('html')
             .set('Cache-Control', 'no-store')
             .send(await vite.transformIndexHtml(request.originalUrl, html));
@@ -51,6 +62,13 @@ export function devPages(httpServer: Server, vite: InlineConfig = {}): DevPages 
       );
     },
   };
+}
+
+/** Whether the borrower's app has a page there, by the list that it would leave with its build. */
+async function hasPage(vite: ViteDevServer, path: string, isDoor: IsDoor): Promise<boolean> {
+  const made: { PLACE_LIST?: unknown } = await vite.ssrLoadModule('/src/journey/placeList.ts');
+  const { PLACE_LIST: list } = made;
+  return typeof list !== 'string' || isThere(placesIn(list)(path), isDoor);
 }
 
 async function startVite(

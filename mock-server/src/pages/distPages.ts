@@ -4,12 +4,9 @@ import type { RequestHandler, Response } from 'express';
 import sirv from 'sirv';
 import { appOf, isPage, pathOf } from './appOf';
 import { APPS, type App, type AppName, DIST } from './apps';
-import { placesOf } from './places';
+import { type IsDoor, isThere, placesOf } from './places';
 
 const YEAR = 365 * 24 * 60 * 60;
-
-/** Whether a partner has this segment for its door. */
-export type IsDoor = (segment: string) => Promise<boolean>;
 
 interface BuiltApp {
   serve: ReturnType<typeof sirv>;
@@ -32,11 +29,6 @@ export function distPages(dist = DIST, isDoor: IsDoor = async () => true): Reque
     partner: builtApp(dist, APPS.partner),
   };
   const placeAt = placesOf(dist);
-  const hasPage = async (path: string): Promise<boolean> => {
-    const place = placeAt(path);
-    // Partners that cannot be asked just now shut nobody out.
-    return typeof place === 'string' ? place === 'page' : isDoor(place.door).catch(() => true);
-  };
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const path = pathOf(request);
@@ -55,7 +47,10 @@ export function distPages(dist = DIST, isDoor: IsDoor = async () => true): Reque
         sendNothing(response);
       });
     if (!page || name !== 'consumer') return serve();
-    hasPage(path).then((found) => (found ? serve() : app.sendNotFound(response)), next);
+    isThere(placeAt(path), isDoor).then(
+      (found) => (found ? serve() : app.sendNotFound(response)),
+      next,
+    );
   };
 }
 

@@ -3,10 +3,11 @@ import type { Express } from 'express';
 import type { InlineConfig } from 'vite';
 import { devPages } from './devPages';
 import { DIST } from './apps';
-import { distPages, type IsDoor } from './distPages';
+import { distPages } from './distPages';
 import { helpDeskOf } from './helpDesk';
 import { inlineScripts } from './inlineScripts';
 import { pageHeaders } from './pageHeaders';
+import type { IsDoor } from './places';
 
 export { type App, APPS, type AppName, DIST, REPOSITORY } from './apps';
 
@@ -17,7 +18,7 @@ export { type App, APPS, type AppName, DIST, REPOSITORY } from './apps';
  */
 export type PagesOptions =
   | { mode: 'dist'; dist?: string | undefined; isDoor?: IsDoor | undefined }
-  | { mode: 'dev'; httpServer: Server; vite?: InlineConfig };
+  | { mode: 'dev'; httpServer: Server; isDoor?: IsDoor | undefined; vite?: InlineConfig };
 
 /** Pages being served; `close` ends what development started. */
 export interface Pages {
@@ -37,7 +38,7 @@ export function servePages(app: Express, options: PagesOptions): Pages {
     app.use(pageHeaders('dist', sources), pages);
     return { close: async () => undefined };
   }
-  const dev = devPages(options.httpServer, options.vite);
+  const dev = devPages(options.httpServer, options);
   app.use(pageHeaders('dev'), dev.handle);
   return { close: () => dev.close() };
 }

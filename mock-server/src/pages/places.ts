@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { APPS } from './apps';
 
 /** What stands at a path: a page, none, or perhaps a partner's door, which the partners tell. */
-type Place = 'page' | 'none' | { door: string };
+export type Place = 'page' | 'none' | { door: string };
+
+/** Whether a partner has this segment for its door. */
+export type IsDoor = (segment: string) => Promise<boolean>;
 
 /** One segment that a partner may have chosen for its door. */
 const DOOR = /^\/([\w-]{1,40})$/;
@@ -13,12 +16,16 @@ const patternOf = (path: string): RegExp =>
 
 /**
  * Tells what of the borrower's pages stands at a path, by the list `places.json` that their build
- * leaves, in which `:name` is any one segment. Where a build has none, every path is a page.
+ * leaves. Where a build has none, every path is a page.
  */
 export function placesOf(dist: string): (path: string) => Place {
   const file = join(dist, APPS.consumer.name, 'places.json');
-  if (!existsSync(file)) return () => 'page';
-  const paths: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return existsSync(file) ? placesIn(readFileSync(file, 'utf8')) : () => 'page';
+}
+
+/** Tells what stands at a path by a list of addresses, as JSON, in which `:name` is any one segment. */
+export function placesIn(list: string): (path: string) => Place {
+  const paths: unknown = JSON.parse(list);
   const patterns = Array.isArray(paths) ? paths.map((path) => patternOf(String(path))) : [];
   return (asked) => {
     const path = asked.replace(/(?<=.)\/+$/, '');
@@ -27,3 +34,7 @@ export function placesOf(dist: string): (path: string) => Place {
     return door === undefined ? 'none' : { door };
   };
 }
+
+/** Whether a place is a page; partners that cannot be asked just now shut nobody out. */
+export const isThere = async (place: Place, isDoor: IsDoor): Promise<boolean> =>
+  typeof place === 'string' ? place === 'page' : isDoor(place.door).catch(() => true);
