@@ -92,7 +92,7 @@ async function answerWrongly(page: Page): Promise<void> {
 
 async function look(
   page: Page,
-  { place, at = place, form, ...heading }: Look,
+  { place, at = place, form, tab, ...heading }: Look,
   language: 'en' | 'hi',
 ) {
   const where = `${at} (${language})`;
@@ -101,7 +101,9 @@ async function look(
   await expect(first, where).toHaveText(heading[language]);
   await page.waitForLoadState('networkidle');
   await expect.soft(page.locator('html'), where).toHaveAttribute('lang', language);
-  expect.soft((await page.title()).startsWith(`${heading[language]} | `), where).toBe(true);
+  expect
+    .soft((await page.title()).startsWith(`${(tab ?? heading)[language]} | `), where)
+    .toBe(true);
   await expectAccessible(page);
   await expectRoomy(page, where);
   if (language === 'hi') await expectHindi(page, where);

@@ -7,6 +7,8 @@ export interface Look {
   /** Its first heading, in both languages. */
   en: string;
   hi: string;
+  /** The browser's tab, where it does not say what the heading says: its history holds no name. */
+  tab?: { en: string; hi: string };
   /** It has a form: it is looked at once more with every field wrong. */
   form?: true;
 }
@@ -28,6 +30,8 @@ export const LEADS: Readonly<Record<string, RegExp>> = {
   '/user/lender-submit': /\/user\/offers/,
   '/indialends-otp': /\/user\/indialends-otp/,
 };
+
+const WELCOME_BACK = { en: 'Welcome back', hi: 'फिर से स्वागत है' };
 
 export const LOOKS: Readonly<Record<Visitor, readonly Look[]>> = {
   stranger: [
@@ -93,6 +97,7 @@ export const LOOKS: Readonly<Record<Visitor, readonly Look[]>> = {
       place: '/user/welcome-back',
       en: 'Welcome back, Priya',
       hi: 'Priya, आपका फिर से स्वागत है',
+      tab: WELCOME_BACK,
       form: true,
     },
     {
@@ -138,6 +143,7 @@ export const LOOKS: Readonly<Record<Visitor, readonly Look[]>> = {
       place: '/user/business-welcome-back',
       en: 'Welcome back, Asha',
       hi: 'Asha, आपका फिर से स्वागत है',
+      tab: WELCOME_BACK,
     },
     { place: '/user/business-offers', en: 'Compare offers', hi: 'ऑफ़रों की तुलना करें' },
   ],

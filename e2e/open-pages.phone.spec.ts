@@ -113,7 +113,7 @@ test.describe('who runs these pages', () => {
 test('the legal pages say since when they hold and whom to write to', async ({ page }) => {
   await page.goto('/terms-of-use?partner=CAMPUSID');
   await inBothLanguages(page, 'Terms of use', 'उपयोग की शर्तें');
-  await expect(page.getByText('In force since 21/11/2026')).toBeVisible();
+  await expect(page.getByText('In force since 22/11/2026')).toBeVisible();
   await expect(page.getByText('in partnership with Campidar Card')).toBeVisible();
   await expect(page.getByRole('link', { name: 'grievance@cedarloop.example' })).toBeVisible();
   await page.setViewportSize(NARROW);

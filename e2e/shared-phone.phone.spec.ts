@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { contactField, newNumber, signInBorrower, signInHere } from './borrower';
 import { heading } from './borrowerPage';
 import { expect, test } from './fixtures';
+import { fillHelp } from './helpForm';
 import { agreeToOffers, finishProfile } from './lenders';
 import { asBorrower, asNobody } from './session';
 
@@ -68,6 +69,37 @@ test('a tab whose session another ended leads to the sign-in with its next call'
   await expect(contactField(page)).toBeVisible();
   await signInHere(page, contact);
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Laksar');
+});
+
+/** What the browser holds, by name; what opens offline has a test of its own. */
+const heldBy = async (page: Page) => ({
+  cookies: (await page.context().cookies()).map(({ name }) => name),
+  ...(await page.evaluate(() => ({
+    local: Object.keys(localStorage),
+    tab: Object.keys(sessionStorage),
+  }))),
+});
+
+test('after a logout the device knows its language, and nothing of who was here', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Help' }).click();
+  const help = page.getByRole('dialog', { name: 'Help' });
+  await fillHelp(help);
+  await expect(help.getByText(/stays on this device until you send it, for a day/)).toBeVisible();
+  await asBorrower(page, { profile: { first_name: 'Zarina', last_name: 'Bano' } });
+  await page.goto('/user/user-detail?step=contact');
+  await page.getByRole('textbox', { name: 'City' }).fill('Laksar');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Laksar');
+  const before = await heldBy(page);
+  expect(before.cookies).toContain('userId');
+  expect(before.local).toEqual(expect.arrayContaining(['draft:consumer:stranger:help']));
+  expect(before.local.filter((name) => name.startsWith('draft:consumer:'))).toHaveLength(2);
+  await logOut(page, WORDS.en);
+  await expect(contactField(page)).toBeVisible();
+  expect(await heldBy(page)).toEqual({ cookies: [], local: ['language'], tab: [] });
 });
 
 /** What the offers shown are for. */

@@ -1,7 +1,8 @@
 import { currentLanguage } from './i18n';
 import { chosenLanguage, rememberLanguage, showLanguage } from './language';
 import { languageIds } from './serverLanguages';
-import { chosenSinceStart, noteLanguage, rememberTold, toldTo } from './tellLanguage';
+import { chosenSinceStart, noteLanguage } from './tellLanguage';
+import { rememberTold, toldTo } from './told';
 
 /**
  * Brings account and device to one language. What was chosen on this device and never told is noted

@@ -6,7 +6,9 @@ const KEY = 'session:consumer';
 /** Tells the other tabs that somebody signed in or out in this one. */
 export function tellOtherTabs(): void {
   try {
+    // Being written is what the others hear; it need not stay.
     browserStorage()?.setItem(KEY, String(Date.now()));
+    browserStorage()?.removeItem(KEY);
   } catch {
     // A full storage only means that they hear of it when they are seen again.
   }
@@ -30,8 +32,8 @@ function look(): void {
  * loads anew late, in the middle of something.
  */
 export function followOtherTabs(): void {
-  window.addEventListener('storage', ({ key }) => {
-    if (key === KEY) look();
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY && newValue !== null) look();
   });
   window.addEventListener('focus', look);
   window.addEventListener('pageshow', look);

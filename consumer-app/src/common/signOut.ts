@@ -1,11 +1,15 @@
 import { logout } from '@marketplace/shared/session';
 import { api } from './api';
+import { noteErasure } from './erased';
 import { tellOtherTabs } from './otherTabs';
+import { paths } from './paths';
+import { session } from './session';
 import { forgetTab } from './tabMemory';
+import { forgetTold } from './told';
 
 /**
  * Ends the session whatever the server answers, and reloads the page. Who asked to leave leaves nothing
- * behind in this tab; who was away too long finds it again.
+ * behind on this device; who was away too long finds it again.
  */
 export const signOut = (reason: 'asked' | 'idle'): Promise<void> =>
   logout({
@@ -13,7 +17,14 @@ export const signOut = (reason: 'asked' | 'idle'): Promise<void> =>
     client: api,
     reason,
     reload: () => {
-      if (reason === 'asked') forgetTab();
+      if (reason === 'asked') {
+        forgetTab();
+        forgetTold();
+        if (session.userId) noteErasure(session.userId, undefined);
+        // The next person to sign in is not to be led to where this one was.
+        if (window.location.pathname.startsWith('/user/'))
+          window.history.replaceState(null, '', paths.start);
+      }
       tellOtherTabs();
       window.location.reload();
     },

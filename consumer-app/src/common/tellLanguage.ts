@@ -3,42 +3,7 @@ import type { Language } from '@marketplace/shared/i18n';
 import { api } from './api';
 import { languageIds } from './serverLanguages';
 import { session } from './session';
-
-const toldKey = 'language-told';
-
-/** What this device and an account agreed on last: the language, and the server's id of it. */
-export interface Told {
-  language: string;
-  id: number;
-}
-
-/** What was agreed on with this account last; absent where nothing was, or with another one since. */
-export function toldTo(userId: string): Told | undefined {
-  try {
-    const [user, language = '', id] = (window.localStorage.getItem(toldKey) ?? '').split(' ');
-    return user === userId ? { language, id: Number(id) } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Remembers what account and device agree on. */
-export function rememberTold(userId: string, { language, id }: Told): void {
-  try {
-    window.localStorage.setItem(toldKey, `${userId} ${language} ${id}`);
-  } catch {
-    // A browser that keeps nothing tells the account again next time.
-  }
-}
-
-/** What is being told counts as untold until it is answered: who leaves meanwhile tells it again. */
-function forgetTold(): void {
-  try {
-    window.localStorage.removeItem(toldKey);
-  } catch {
-    // Nothing was kept.
-  }
-}
+import { forgetTold, rememberTold } from './told';
 
 let choices = false;
 // Of two choices shortly after each other the account keeps the later one.
@@ -57,6 +22,7 @@ async function note(uid: string, language: Language): Promise<void> {
   try {
     const id = (await languageIds()).get(language);
     if (id === undefined) return;
+    // What is being told counts as untold until it is answered: who leaves meanwhile tells it again.
     forgetTold();
     await api.call(setLanguage, { body: { uid, language: id } });
     rememberTold(uid, { language, id });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { KeyValueStore } from './browserStorage';
-import { type DraftKey, dropDraftsOf, readDraft, saveDraft, sweepDrafts } from './drafts';
+import { type DraftKey, STRANGER, dropDraftsOf, readDraft, saveDraft, sweepDrafts } from './drafts';
 import { secretFields } from './secretFields';
 
 function memoryStore(): KeyValueStore & { all: Map<string, string> } {
@@ -78,6 +78,21 @@ describe('drafts', () => {
     sweepDrafts(store);
     expect(readDraft(key, store)).toBeDefined();
     vi.setSystemTime(new Date('2026-03-31T10:00:01Z'));
+    sweepDrafts(store);
+    expect(store.all.size).toBe(0);
+  });
+
+  test('of a stranger last a day', () => {
+    const store = memoryStore();
+    const stranger = { ...key, user: STRANGER };
+    saveDraft(stranger, { a: 1 }, store);
+    vi.setSystemTime(new Date('2026-03-02T09:59:59Z'));
+    sweepDrafts(store);
+    expect(readDraft(stranger, store)).toBeDefined();
+    vi.setSystemTime(new Date('2026-03-02T10:00:01Z'));
+    expect(readDraft(stranger, store)).toBeUndefined();
+    saveDraft(stranger, { a: 1 }, store);
+    vi.setSystemTime(new Date('2026-03-03T10:00:02Z'));
     sweepDrafts(store);
     expect(store.all.size).toBe(0);
   });

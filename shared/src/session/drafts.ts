@@ -17,8 +17,14 @@ export interface Draft {
   savedAt: Date;
 }
 
+/** The `user` of a draft whom nobody is signed in for. */
+export const STRANGER = 'stranger';
+
 const prefix = 'draft';
-const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whoever opens a stranger's form next on a shared device finds the draft, so it does not stay long. */
+const lifetimeOf = (user: string): number => (user === STRANGER ? dayMs : 30 * dayMs);
 
 function ownerPrefix(area: Area, user: string): string {
   return `${prefix}:${area}:${encodeURIComponent(user)}:`;
@@ -47,8 +53,8 @@ function parse(text: string | null): (Draft & { version: unknown }) | undefined 
   }
 }
 
-function isExpired(draft: Draft, now: number): boolean {
-  return now - draft.savedAt.getTime() > lifetimeMs;
+function isExpired(draft: Draft, user: string): boolean {
+  return Date.now() - draft.savedAt.getTime() > lifetimeOf(user);
 }
 
 /**
@@ -73,7 +79,7 @@ export function saveDraft(
   }
 }
 
-/** The draft of this version that is younger than 30 days; any other is dropped. */
+/** The draft of this version that is younger than 30 days, a stranger's than one; any other is dropped. */
 export function readDraft(
   key: DraftKey,
   store: KeyValueStore | undefined = browserStorage(),
@@ -81,7 +87,7 @@ export function readDraft(
   const name = storageKey(key);
   const text = store?.getItem(name) ?? null;
   const draft = parse(text);
-  if (draft && draft.version === key.version && !isExpired(draft, Date.now())) {
+  if (draft && draft.version === key.version && !isExpired(draft, key.user)) {
     return { values: draft.values, savedAt: draft.savedAt };
   }
   if (text !== null) store?.removeItem(name);
@@ -125,7 +131,8 @@ export function sweepDrafts(store: KeyValueStore | undefined = browserStorage())
   if (!store) return;
   for (const name of keysOf(store, `${prefix}:`)) {
     const draft = parse(store.getItem(name));
-    if (!draft || isExpired(draft, Date.now())) store.removeItem(name);
+    const [, , user = ''] = name.split(':');
+    if (!draft || isExpired(draft, user)) store.removeItem(name);
   }
 }
 

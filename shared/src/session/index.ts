@@ -35,6 +35,7 @@ export { type LogoutOptions, logout } from './logout';
 export {
   type Draft,
   type DraftKey,
+  STRANGER,
   dropDraft,
   dropDraftsOf,
   hasDraft,

@@ -1,14 +1,19 @@
 import type { Area } from '../api/area';
 import { logout as logoutCall } from '../api/calls/session';
 import type { Client } from '../api/client';
+import { browserStorage } from './browserStorage';
 import { clearApplicationData, readToken, readUser } from './credentials';
-import { dropDraftsOf } from './drafts';
+import { STRANGER, dropDraftsOf } from './drafts';
+import { activityKey } from './idle';
 
 export interface LogoutOptions {
   area: Area;
   /** The client of that area. */
   client: Pick<Client, 'call'>;
-  /** A person who asked to leave takes the drafts along; after idling they stay for the next sign-in. */
+  /**
+   * A person who asked to leave takes the drafts along, those from before the sign-in too; after idling
+   * they stay for the next sign-in.
+   */
   reason: 'asked' | 'idle';
   /** Longest wait for the server's answer, in milliseconds. */
   timeoutMs?: number;
@@ -24,7 +29,11 @@ export async function logout(options: LogoutOptions): Promise<void> {
     // The session ends here whatever became of the call.
     await client.call(logoutCall, { timeoutMs }).catch(() => undefined);
   }
-  if (reason === 'asked' && user) dropDraftsOf(area, user);
+  if (reason === 'asked') {
+    dropDraftsOf(area, STRANGER);
+    if (user) dropDraftsOf(area, user);
+  }
   clearApplicationData(area);
+  browserStorage()?.removeItem(activityKey(area));
   reload();
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../api/apiError';
 import type { Client } from '../api/client';
 import { forget, keep, kept, utmOf } from './cookies';
 import { clearCredentials, readRole, readToken, readUser, saveSession } from './credentials';
-import { type DraftKey, readDraft, saveDraft } from './drafts';
+import { type DraftKey, STRANGER, readDraft, saveDraft } from './drafts';
 import { logout } from './logout';
 import { afterUnauthorized } from './unauthorized';
 
@@ -127,11 +127,13 @@ describe('logout', () => {
   test.each([
     ['asked', undefined],
     ['idle', { first_name: 'Asha' }],
-  ] as const)('when %s leaves the draft as %j', async (reason, values) => {
+  ] as const)('when %s leaves the drafts as %j', async (reason, values) => {
     signInEverywhere();
+    const stranger = { ...draft, user: STRANGER };
     saveDraft(draft, { first_name: 'Asha' });
+    saveDraft(stranger, { first_name: 'Asha' });
     const call: Client['call'] = () => Promise.reject(new TypeError('network'));
     await logout({ area: 'consumer', client: { call }, reason, reload: () => undefined });
-    expect(readDraft(draft)?.values).toEqual(values);
+    for (const key of [draft, stranger]) expect(readDraft(key)?.values).toEqual(values);
   });
 });

@@ -9,12 +9,14 @@ import { formTexts } from './texts';
 
 interface Props {
   title: string;
+  /** See `OpenFormPage`. */
+  heading?: string;
   intro: string;
   children: (user: ProfileRecord) => ReactNode;
 }
 
 /** A page that needs the person's profile: its heading, and the rest once the profile is here. */
-export function FormPage({ title, intro, children }: Props) {
+export function FormPage({ title, heading = title, intro, children }: Props) {
   const text = useTexts(formTexts);
   const shared = useSharedTexts();
   const { record, status } = useProfile();
@@ -40,7 +42,7 @@ export function FormPage({ title, intro, children }: Props) {
     );
   };
   return (
-    <OpenFormPage title={title} intro={intro}>
+    <OpenFormPage title={title} heading={heading} intro={intro}>
       {record ? children(record) : waiting()}
     </OpenFormPage>
   );

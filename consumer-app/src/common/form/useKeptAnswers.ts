@@ -1,13 +1,10 @@
-import { type DraftKey, readDraft } from '@marketplace/shared/session';
+import { type DraftKey, STRANGER, readDraft } from '@marketplace/shared/session';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { answersOf, differs, pansOf, withDraft } from './answers';
 import type { Answer, Answers, FormShape } from './description';
 import { forgetHeld, heldPans, holdPans } from './heldWithForm';
 import { useDeviceDraft } from './useDeviceDraft';
-
-/** Whose the draft is of somebody who is not signed in. */
-const STRANGER = 'stranger';
 
 /** Where a form's draft lies on this device. */
 const draftKeyOf = ({ id, version }: FormShape, owner = STRANGER): DraftKey => ({

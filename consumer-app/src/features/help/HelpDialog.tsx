@@ -14,7 +14,7 @@ import { useLanguage } from '../../common/language';
 import { plainMobile } from '../../common/plainMobile';
 import { Description } from './Description';
 import styles from './help.module.css';
-import { dropHelp, EMPTY, type HelpField, keepHelp, readHelp } from './helpDraft';
+import { dropHelp, EMPTY, type HelpField, isStranger, keepHelp, readHelp } from './helpDraft';
 import { HelpSent } from './HelpSent';
 import { recordHelp } from './recordHelp';
 import { sendHelp } from './sendHelp';
@@ -127,6 +127,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         <TextField {...field('company')} optional autoComplete="organization" maxLength={80} />
         <Description {...field('description')} hint={t('privacy_hint')} />
         {!checked.ok && <p className={styles.needed}>{t('needed')}</p>}
+        {isStranger() && <p className={styles.needed}>{t('kept_here')}</p>}
       </form>
     </Dialog>
   );

@@ -1,5 +1,11 @@
 import type { HelpRequest } from '@marketplace/shared/schema';
-import { type DraftKey, dropDraft, readDraft, saveDraft } from '@marketplace/shared/session';
+import {
+  type DraftKey,
+  STRANGER,
+  dropDraft,
+  readDraft,
+  saveDraft,
+} from '@marketplace/shared/session';
 import { session } from '../../common/session';
 import { remember, remembered } from '../../common/tabMemory';
 
@@ -15,13 +21,15 @@ export type HelpField = keyof HelpRequest;
 
 export const HELP_FIELDS = Object.keys(EMPTY).filter((name): name is HelpField => name in EMPTY);
 
-const GUEST = 'guest';
-/** Whether this tab's guest has typed something, which goes along through the sign-in. */
+/** Whether this tab's stranger has typed something, which goes along through the sign-in. */
 const TYPED = 'help typed';
 
 /** Who is signed in, or was until the session ended under their hands. */
 const owner = ({ signedIn, ended, userId } = session): string =>
-  ((signedIn || ended) && userId) || GUEST;
+  ((signedIn || ended) && userId) || STRANGER;
+
+/** Whether nobody is known to be here, whose drafts stay for a day only. */
+export const isStranger = (): boolean => owner() === STRANGER;
 
 const key = (user = owner()): DraftKey => ({
   area: 'consumer',
@@ -37,7 +45,7 @@ export interface HelpDraft {
 
 /** What was typed and did not go yet. */
 export function readHelp(): HelpDraft | undefined {
-  const draft = readDraft(key()) ?? (remembered(TYPED) ? readDraft(key(GUEST)) : undefined);
+  const draft = readDraft(key()) ?? (remembered(TYPED) ? readDraft(key(STRANGER)) : undefined);
   if (!draft) return undefined;
   const values = { ...EMPTY };
   for (const name of HELP_FIELDS) {
@@ -52,11 +60,11 @@ export function keepHelp(values: HelpRequest): void {
   const empty = HELP_FIELDS.every((name) => values[name] === '');
   if (empty) return;
   saveDraft(key(), { ...values });
-  if (owner() === GUEST) remember(TYPED, '1');
+  if (isStranger()) remember(TYPED, '1');
 }
 
 export function dropHelp(): void {
   dropDraft(key());
-  if (remembered(TYPED)) dropDraft(key(GUEST));
+  if (remembered(TYPED)) dropDraft(key(STRANGER));
   remember(TYPED, undefined);
 }

@@ -11,7 +11,7 @@ import styles from './legal.module.css';
 import { legalTexts } from './texts';
 
 /** The day from which these words hold; a change of them takes a new one. */
-const IN_FORCE_SINCE = '2026-11-21';
+const IN_FORCE_SINCE = '2026-11-22';
 
 interface LegalTextProps {
   page: 'terms' | 'privacy';

@@ -1,10 +1,11 @@
 import { requestErasure, withdrawErasure } from '@marketplace/shared/api';
 import { wireToDisplay } from '@marketplace/shared/format';
 import type { Erasure } from '@marketplace/shared/schema';
-import { ERASURE_DAYS, ERASURE_STATUSES } from '@marketplace/shared/schema';
+import { ERASURE_DAYS, ERASURE_STATUSES, LETTER_DAYS } from '@marketplace/shared/schema';
 import { Button, ConfirmDialog, notify } from '@marketplace/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../common/api';
+import { noteErasure } from '../../common/erased';
 import { Failure } from '../../common/form/Failure';
 import { useSending } from '../../common/form/useSending';
 import { useTexts } from '../../common/i18n';
@@ -23,6 +24,7 @@ export function ErasureSection({ userId, erasure, onChange }: Props) {
   const [asking, setAsking] = useState(false);
   const { send, busy, failure } = useSending();
   const params = { id: userId };
+  useEffect(() => noteErasure(userId, erasure?.due_on), [userId, erasure]);
 
   const ask = async () => {
     await send(async () => {
@@ -62,7 +64,7 @@ export function ErasureSection({ userId, erasure, onChange }: Props) {
   }
   return (
     <>
-      <p>{text('erasure.text', { days: ERASURE_DAYS.done })}</p>
+      <p>{text('erasure.text', { days: ERASURE_DAYS.done, letter: LETTER_DAYS })}</p>
       {alert}
       <Button variant="secondary" onClick={() => setAsking(true)}>
         {text('erasure.ask')}

@@ -55,7 +55,11 @@ function WelcomeBack({ way }: { way: Way }) {
   const { detail } = useProfile();
   const name = detail?.firstName;
   return (
-    <FormPage title={name ? text('title_name', { name }) : text('title')} intro={text('intro')}>
+    <FormPage
+      title={text('title')}
+      heading={name ? text('title_name', { name }) : text('title')}
+      intro={text('intro')}
+    >
       {(user) => <Existing key={user.user_id} user={user} way={way} />}
     </FormPage>
   );

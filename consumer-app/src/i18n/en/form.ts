@@ -68,7 +68,7 @@ export const formTexts = {
   language: 'Language of pages and messages',
   language_hint: 'Changes at once. The switch on every page does the same.',
   kept_account: 'What you type is kept here and in your account until you send it.',
-  kept_device: 'What you type is kept on this device until you send it.',
+  kept_device: 'What you type is kept on this device until you send it, for a day at most.',
   kept_pan: 'The PAN is not kept.',
   not_kept: 'This browser keeps nothing, so finish the form in one go.',
   other:

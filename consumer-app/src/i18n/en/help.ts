@@ -13,6 +13,7 @@ export const helpTexts = {
   send: 'Send',
   reset: 'Reset',
   needed: 'Send works once everything but the company is filled in.',
+  kept_here: 'What you type stays on this device until you send it, for a day at most.',
   sent: 'Your request have been sent successfully',
   sent_title: 'We have your request',
   reference: 'Your reference',

@@ -70,15 +70,15 @@ export const legalTexts = {
     },
     merchants: {
       title: 'If you apply as a merchant',
-      text: 'We keep the company’s name, PAN and address and the name, number and e-mail of the contact person, to check and answer the application; the partner that you apply to sees them with the PAN masked. If it is rejected, they are erased after 180 days. What you type before you send it stays on your device.',
+      text: 'We keep the company’s name, PAN and address and the name, number and e-mail of the contact person, to check and answer the application; the partner that you apply to sees them with the PAN masked. If it is rejected, they are erased after 180 days. What you type before you send it stays on your device, for a day at most.',
     },
     cookies: {
-      title: 'Cookies',
-      text: 'We only set cookies that are needed to keep you signed in and to remember your product, the partner and the link you came through, and the kind of card you went on to. They end when you close the browser. Drafts of forms are kept in this browser and in your account for 30 days, without your PAN.',
+      title: 'Cookies, and what this device keeps',
+      text: 'We only set cookies that are needed to keep you signed in and to remember your product, the partner and the link you came through, and the kind of card you went on to. They end when you close the browser. This browser also keeps the language that you chose, the pages themselves so that they open offline, and drafts of forms without your PAN: for 30 days, and in your account too, once you are signed in, and for a day if you are not. When you log out, only the language and the pages stay.',
     },
     kept: {
       title: 'How long we keep it',
-      text: 'As long as you have an account, and after that as long as the law asks. All of it is stored in India.',
+      text: 'As long as you have an account, and after that as long as the law asks. Messages that we have sent to you are erased after 7 days. All of it is stored in India.',
     },
   },
 };

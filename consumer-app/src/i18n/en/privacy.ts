@@ -67,7 +67,7 @@ export const privacyTexts = {
   },
   erasure: {
     title: 'Erase my data',
-    text: 'We erase your details, drafts, reminders and requests within %{days} days. What the law makes us keep stays without your name.',
+    text: 'We erase your details, drafts, reminders and requests within %{days} days. What the law makes us keep stays without your name. Our last message to you, which says that it is done, is erased %{letter} days later.',
     ask: 'Ask for erasure',
     ask_title: 'Have your data erased?',
     ask_text:

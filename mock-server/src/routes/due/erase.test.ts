@@ -1,6 +1,7 @@
 import { addDays } from '@marketplace/shared/format';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LETTER_DAYS } from '@marketplace/shared/schema';
 import { afterEach, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import { indianDay } from '../../data/indianDay';
@@ -41,7 +42,7 @@ const profile = {
   business_pan: 'ZQRFX7788Z',
 };
 
-test('nothing of a person is left in any file, the letter that says so aside', async () => {
+test('nothing of a person is left in any file, and after a week not even the letter that says so', async () => {
   const contact = 'Zebunnisa.Q@Example.in';
   const who = await consumer(server, contact);
   await giveConsents(server, who);
@@ -110,6 +111,10 @@ test('nothing of a person is left in any file, the letter that says so aside', a
     keptLines().some((line) => !line.includes(reference) && line.includes(text)),
   );
   expect(found).toEqual([]);
+
+  setClockOffset((8 + LETTER_DAYS) * day);
+  await ask('GET', '/api/health');
+  expect(linesWith(contact)).toEqual([]);
 });
 
 test('an asked for code of somebody who never came is forgotten a day later', async () => {

@@ -1,4 +1,10 @@
-import { DRAFT_LIMITS, ERASURE_DAYS, MERCHANT_REJECTED_DAYS } from '@marketplace/shared/schema';
+import { addDays } from '@marketplace/shared/format';
+import {
+  DRAFT_LIMITS,
+  ERASURE_DAYS,
+  LETTER_DAYS,
+  MERCHANT_REJECTED_DAYS,
+} from '@marketplace/shared/schema';
 import { agoIso, DAY_MS, nowIso } from '../../clock';
 import type { Store } from '../../context';
 import { indianDay } from '../../data/indianDay';
@@ -61,6 +67,13 @@ async function dropOld(store: Store): Promise<void> {
     await drop(store, book, { expires_at_lt: agoIso(DAY_MS) });
 }
 
+/** Letters that were sent: the one to a person who was erased is the last that names them. */
+async function dropOldLetters(store: Store): Promise<void> {
+  // By whole days, so that the past is let go of once a day.
+  const old = { sent_at_lt: addDays(indianDay(), 1 - LETTER_DAYS) };
+  if ((await drop(store, 'outbox', old)) > 0) await store.forgetPast();
+}
+
 /** Links that nobody used in time: what they hold of a person goes, the count stays. */
 async function endProspects(store: Store): Promise<void> {
   const over = { stage: ['new', 'opened'], expires_at_lte: nowIso() };
@@ -74,5 +87,6 @@ export async function runDue(store: Store): Promise<void> {
   await sendReminders(store);
   await moveErasures(store);
   await dropOld(store);
+  await dropOldLetters(store);
   await endProspects(store);
 }

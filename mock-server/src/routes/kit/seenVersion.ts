@@ -14,9 +14,7 @@ export function seenVersion(
   return Number(version);
 }
 
-/** Tags an answer of one record with its version, for If-Match and If-None-Match. */
+/** Tags an answer of one record with its version, for If-Match. No browser keeps it: it may be of a person. */
 export function tagVersion(response: Response, { version }: { readonly version: number }): void {
   response.set('ETag', `"${version}"`);
-  response.set('Cache-Control', 'private, no-cache');
-  response.vary('Authorization');
 }

@@ -2,7 +2,7 @@ import { addDays } from '@marketplace/shared/format';
 import { afterEach, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import { indianDay } from '../../data/indianDay';
-import { consumer, finishedProfile, giveConsents } from '../../testing/signIn';
+import { adminToken, consumer, finishedProfile, giveConsents } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -39,6 +39,23 @@ async function takeOffer(who: Person): Promise<void> {
   const made = await of('POST', 'applications', who, { lender_id, amount, tenure_months });
   expect(made.status).toBe(200);
 }
+
+test('no browser keeps an answer about a person', async () => {
+  const who = await borrower('9220000009');
+  const admin = await adminToken(server);
+  const asked = [
+    [`/api/user/${who.userId}`, who.token],
+    [`/api/getMaskInfo/${who.userId}`, who.token],
+    [`/api/user/${who.userId}/data`, who.token],
+    [`/api/user/${who.userId}/offers`, who.token],
+    [`/api/rest/customers/${who.userId}`, admin],
+    ['/api/rest/customers', admin],
+  ] as const;
+  for (const [path, token] of asked) {
+    const { status, headers } = await ask('GET', path, { token });
+    expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
+  }
+});
 
 describe('what is held', () => {
   test('is answered whole, the PAN masked, each consent with the words that were read', async () => {
@@ -119,7 +136,7 @@ describe('help', () => {
 describe('a reminder', () => {
   test('goes out at nine on its day, once, by the server’s clock', async () => {
     const who = await consumer(server, '9220000005');
-    const day = addDays(indianDay(), 10);
+    const day = addDays(indianDay(), 4);
     expect(await of('POST', 'reminders', who, { remind_on: day })).toMatchObject({ status: 200 });
     const untilNine = Date.parse(`${day}T03:30:00Z`) - Date.now();
     setClockOffset(untilNine - 60_000);

@@ -11,6 +11,9 @@ export type ErasureStatus = (typeof ERASURE_STATUSES)[number];
 /** Days until work on a request begins, and until it is carried out. */
 export const ERASURE_DAYS = { begins: 1, done: 7 } as const;
 
+/** Days for which is kept what was sent to whom, at most. */
+export const LETTER_DAYS = 7;
+
 /** A person's request to have what is held of them erased. */
 export const erasureSchema = object({
   id: uuid(),
