@@ -65,7 +65,7 @@ export const LOOKS: Readonly<Record<Visitor, readonly Look[]>> = {
     {
       place: '/socialmedia-onboarding',
       en: 'See which lenders lend to you, and what it costs in all',
-      hi: 'देखें कि कौन-से लेंडर आपको लोन देंगे, और कुल लागत कितनी होगी',
+      hi: 'देखें कि कौन-से लेंडर आपको लोन देंगे, और कुल ख़र्च कितना होगा',
       form: true,
     },
     { place: '/customer-site', en: 'About us and our lenders', hi: 'हमारे और हमारे लेंडरों के बारे में' },

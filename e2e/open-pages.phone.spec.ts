@@ -11,7 +11,7 @@ const PITCH = 'See which lenders lend to you, and what it costs in all';
 test.describe('people from a post', () => {
   test('choose a product, sign in and go on with it', async ({ page }) => {
     await page.goto('/socialmedia-onboarding?utm_source=post');
-    await inBothLanguages(page, PITCH, 'देखें कि कौन-से लेंडर आपको लोन देंगे, और कुल लागत कितनी होगी');
+    await inBothLanguages(page, PITCH, 'देखें कि कौन-से लेंडर आपको लोन देंगे, और कुल ख़र्च कितना होगा');
     await expect(page.getByRole('radio')).toHaveCount(6);
     const go = page.getByRole('button', { name: 'Continue to sign in' });
     await go.click();

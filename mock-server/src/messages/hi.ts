@@ -48,7 +48,7 @@ export const hi: Record<MessageKey, string> = {
   otp_dead: 'यह कोड अब काम नहीं करेगा। कृपया नया कोड मँगवाएँ।',
   otp_wait: 'दूसरा कोड मँगवाने से पहले कृपया %{seconds} सेकंड रुकें',
   otp_many: 'पिछले एक घंटे में %{count} कोड भेजे जा चुके हैं। अगला कोड आप %{time} बजे मँगवा सकते हैं।',
-  logged_out: 'आप साइन आउट हो गए हैं',
+  logged_out: 'आप लॉग आउट हो गए हैं',
   language_set: 'आपकी भाषा बदल दी गई है',
   consent_needed: 'पहले आपकी सहमति ज़रूरी है',
   consent_needed_bureau: 'क्रेडिट रिपोर्ट देखने की सहमति दें',
@@ -80,12 +80,12 @@ export const hi: Record<MessageKey, string> = {
   merchant_approved:
     'स्वागत है: %{partner} के साथ काम करने का आपका आवेदन %{reference} मंज़ूर हो गया है। पार्टनर टीम आपका खाता चालू करने के लिए आपको कॉल करेगी। %{remarks}',
   merchant_rejected:
-    '%{partner} के साथ काम करने का आपका आवेदन %{reference} मंज़ूर नहीं हो सका। कारण: %{remarks} स्थिति बदलने पर आप फिर आवेदन कर सकते हैं।',
+    '%{partner} के साथ काम करने का आपका आवेदन %{reference} मंज़ूर नहीं हो सका। वजह: %{remarks} स्थिति बदलने पर आप फिर आवेदन कर सकते हैं।',
   partner_updated: 'पार्टनर की जानकारी बदल दी गई!',
   lender_updated: 'लेंडर की जानकारी बदल दी गई!',
   lender_created: 'लेंडर जोड़ दिया गया!',
   lender_deleted: 'लेंडर हटा दिया गया!',
-  lender_group_created: 'लेंडर ग्रुप बना दिया गया!',
+  lender_group_created: 'लेंडर समूह बना दिया गया!',
   revenue_added: 'रेवेन्यू जोड़ दिया गया',
   revenue_updated: 'रेवेन्यू बदल दिया गया',
   revenue_deleted: 'रेवेन्यू की एंट्री हटा दी गई',

@@ -10,10 +10,10 @@ export const creditCards: Texts<typeof english> = {
   deleted: 'क्रेडिट कार्ड हटाया गया',
   delete_question: '%{name} अब नहीं दिखाया जाएगा।',
   view_update: 'देखें/बदलें',
-  hindi: 'हिंदी',
-  hindi_title: 'हिंदी में: %{name}',
+  hindi: 'हिन्दी',
+  hindi_title: 'हिन्दी में: %{name}',
   hindi_of: 'English में',
   hindi_hint:
-    'चाहें तो भरें। हिंदी की ख़ूबियाँ उतनी ही और उसी क्रम में हों जितनी English की; नहीं तो पढ़ने वालों को English दिखेगी।',
+    'चाहें तो भरें। हिन्दी की ख़ूबियाँ उतनी ही और उसी क्रम में हों जितनी English की; नहीं तो पढ़ने वालों को English दिखेगी।',
   utm_hint: 'URL में {UNIQUE_ID} की जगह ग्राहक की यूनीक आईडी आ जाती है',
 };

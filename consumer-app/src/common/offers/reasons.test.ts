@@ -36,12 +36,12 @@ const CASES: ReadonlyArray<readonly [Criterion, string, string]> = [
   [
     failed({ criterion: 'age', required: { min: 25, max: 50 }, actual: 23, shortBy: 2 }),
     'Needs an age of 25 to 50 years; you are 23 (2 years\u00A0short)',
-    'उम्र 25 से 50 साल के बीच चाहिए; आप 23 साल के हैं (2 साल\u00A0कम)',
+    'उम्र 25 से 50 साल के बीच चाहिए; आपकी 23 साल है (2 साल\u00A0कम)',
   ],
   [
     failed({ criterion: 'age', required: { min: 24 }, actual: 23, shortBy: 1 }),
     'Needs an age of 24 years or more; you are 23 (1 year\u00A0short)',
-    'उम्र कम से कम 24 साल चाहिए; आप 23 साल के हैं (1 साल\u00A0कम)',
+    'उम्र कम से कम 24 साल चाहिए; आपकी 23 साल है (1 साल\u00A0कम)',
   ],
   [
     failed({ criterion: 'credit_score', required: { min: 750 }, actual: 745, shortBy: 5 }),
@@ -80,7 +80,7 @@ const CASES: ReadonlyArray<readonly [Criterion, string, string]> = [
   [
     failed({ criterion: 'age', required: { max: 60 }, actual: 61, overBy: 1 }),
     'Needs an age of 60 years or less; you are 61 (1 year\u00A0over)',
-    'उम्र ज़्यादा से ज़्यादा 60 साल चाहिए; आप 61 साल के हैं (1 साल\u00A0ज़्यादा)',
+    'उम्र ज़्यादा से ज़्यादा 60 साल चाहिए; आपकी 61 साल है (1 साल\u00A0ज़्यादा)',
   ],
   [
     failed({ criterion: 'employment', required: { accepted: [] }, actual: 'salaried' }),

@@ -3,18 +3,9 @@ import { Link } from '../../common/Link';
 import { paths } from '../../common/paths';
 import type { Unmatched } from '../../common/offers/offersData';
 import styles from './unmatched.module.css';
-import { type OffersTexts, useOffersTexts } from '../../common/offers/useOffersTexts';
-import { type Change, wouldChange } from './wouldChange';
-
-const changeText = ({ criterion, min, lenders: count }: Change, texts: OffersTexts): string => {
-  const { text, rupees } = texts;
-  const bound = min ?? 0;
-  return text(`empty.${criterion}`, {
-    count,
-    lenders: text('empty.lenders', { count }),
-    min: criterion === 'credit_score' ? bound : rupees(bound),
-  });
-};
+import { useOffersTexts } from '../../common/offers/useOffersTexts';
+import { changeText } from './changeText';
+import { wouldChange } from './wouldChange';
 
 interface Props {
   unmatched: readonly Unmatched[];

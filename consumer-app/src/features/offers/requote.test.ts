@@ -92,6 +92,18 @@ describe('figures that follow the slider', () => {
     expect(requote(served(START), least).offers).toHaveLength(1);
     expect(wouldChange(unmatched)).toEqual([{ criterion: 'amount', min: 25_000, lenders: 1 }]);
   });
+
+  it('name no income that would bring in a lender whose upper bound it is over', () => {
+    const [lender] = requote(served(START), { ...START, amount: 24_999 }).unmatched;
+    const over = {
+      criterion: 'income',
+      met: false,
+      required: { max: 50_000 },
+      actual: 60_000,
+      overBy: 10_000,
+    } as const;
+    expect(wouldChange(lender ? [{ ...lender, criteria: [over] }] : [])).toEqual([]);
+  });
 });
 
 describe('the wish', () => {

@@ -12,6 +12,9 @@ export interface Change {
 /** Those a person can do something about come first. */
 const ORDER = ['amount', 'income', 'turnover', 'credit_score', 'employment', 'age'] as const;
 
+/** What is said without a figure. */
+const BOUNDLESS: ReadonlySet<Change['criterion']> = new Set(['employment', 'age']);
+
 const onlyFailure = ({ criteria }: Unmatched): Criterion | undefined => {
   const failed = criteria.filter(({ met }) => met === false);
   return failed.length === 1 ? failed[0] : undefined;
@@ -33,6 +36,9 @@ export const wouldChange = (unmatched: readonly Unmatched[]): Change[] => {
   const alone = unmatched.map(onlyFailure).filter((failed) => failed !== undefined);
   return ORDER.flatMap((criterion) => {
     const failed = alone.filter((one) => one.criterion === criterion);
-    return failed.length === 0 ? [] : [changeOf(criterion, failed)];
+    if (failed.length === 0) return [];
+    const change = changeOf(criterion, failed);
+    // Over a bound: no figure to reach would bring such a lender in.
+    return change.min === undefined && !BOUNDLESS.has(criterion) ? [] : [change];
   });
 };

@@ -130,8 +130,10 @@ export const offersTexts = {
     amount_other: 'Ask for %{min} or more: %{lenders} then match',
     income: 'With a monthly income of %{min}: %{lenders} would match',
     credit_score: 'With a credit score of %{min}: %{lenders} would match',
-    age: '%{lenders} match at another age only',
-    employment: '%{lenders} lend only to people who earn in another way',
+    age_other: '%{lenders} match at another age only',
+    age_one: '%{lenders} matches at another age only',
+    employment_other: '%{lenders} lend only to people who earn in another way',
+    employment_one: '%{lenders} lends only to people who earn in another way',
     turnover: 'With a turnover of %{min} a year: %{lenders} would match',
     correct:
       'If something in your details is not right, correct it and the offers are worked out anew.',

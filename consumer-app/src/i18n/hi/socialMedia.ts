@@ -2,7 +2,7 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { socialMediaTexts as english } from '../en/socialMedia';
 
 export const socialMediaTexts: Texts<typeof english> = {
-  title: 'देखें कि कौन-से लेंडर आपको लोन देंगे, और कुल लागत कितनी होगी',
+  title: 'देखें कि कौन-से लेंडर आपको लोन देंगे, और कुल ख़र्च कितना होगा',
   intro: 'एक प्रोफ़ाइल, कई लेंडर, हर शुल्क जोड़कर। तुलना मुफ़्त है और इससे आप किसी बात के लिए बँधते नहीं।',
   question: 'आपको क्या चाहिए?',
   missing: 'चुनें कि आपको क्या चाहिए',

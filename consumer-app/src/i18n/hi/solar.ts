@@ -34,7 +34,7 @@ export const solarTexts: Texts<typeof english> = {
   system: 'सिस्टम',
   cost: 'ख़र्च',
   subsidy: 'सब्सिडी (पीएम सूर्य घर)',
-  loan: 'लोन की राशि',
+  loan: 'लोन राशि',
   interest: 'कुल ब्याज',
   saving: 'बिल में हर महीने की बचत',
   compare: '%{amount} के लिए ऑफ़र देखें',

@@ -27,7 +27,7 @@ export const welcomeBackTexts: Texts<typeof english> = {
     choice: 'चुनें कि आप क्या करना चाहते हैं',
     birth_date: 'अपनी जन्म तिथि लिखें',
     pan: 'अपना PAN लिखें',
-    whole_pan: 'तारांकन के बिना पूरा PAN लिखें',
+    whole_pan: 'तारों (*) के बिना पूरा PAN लिखें',
   },
   go: 'आगे बढ़ें',
   refused: 'यह हमारे रिकॉर्ड से मेल नहीं खाता',

@@ -14,7 +14,7 @@ export const validation: Texts<typeof english> = {
   not_mixed: 'यह मान जाँच लें',
   text_min: 'कम से कम %{min} अक्षर लिखें',
   text_max: 'ज़्यादा से ज़्यादा %{max} अक्षर लिखें',
-  text_length: 'ठीक %{length} अक्षर लिखें',
+  text_length: 'पूरे %{length} अक्षर लिखें',
   number_min: '%{min} या उससे ज़्यादा होना चाहिए',
   number_max: '%{max} या उससे कम होना चाहिए',
   integer: 'पूर्ण संख्या लिखें',

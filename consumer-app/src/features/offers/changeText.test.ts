@@ -1,0 +1,41 @@
+import { formatRupees } from '@marketplace/shared/format';
+import { translatorOf } from '@marketplace/shared/i18n';
+import { expect, it } from 'vitest';
+import { offersTexts as english } from '../../i18n/en/offers';
+import { offersTexts as hindi } from '../../i18n/hi/offers';
+import { changeText } from './changeText';
+import type { Change } from './wouldChange';
+
+const en = { text: translatorOf(english), rupees: (amount: number) => formatRupees(amount, 'en') };
+const hi = { text: translatorOf(hindi), rupees: (amount: number) => formatRupees(amount, 'hi') };
+
+it.each<[Change, string, string]>([
+  [
+    { criterion: 'age', min: undefined, lenders: 1 },
+    '1 lender matches at another age only',
+    '1 लेंडर सिर्फ़ दूसरी उम्र के लोगों को लोन देता है',
+  ],
+  [
+    { criterion: 'age', min: undefined, lenders: 3 },
+    '3 lenders match at another age only',
+    '3 लेंडर सिर्फ़ दूसरी उम्र के लोगों को लोन देते हैं',
+  ],
+  [
+    { criterion: 'employment', min: undefined, lenders: 1 },
+    '1 lender lends only to people who earn in another way',
+    '1 लेंडर सिर्फ़ दूसरी तरह से कमाने वालों को लोन देता है',
+  ],
+  [
+    { criterion: 'amount', min: 50_000, lenders: 1 },
+    'Ask for ₹50,000 or more: 1 lender then matches',
+    '₹50,000 या उससे ज़्यादा माँगें: तब 1 लेंडर से मेल होगा',
+  ],
+  [
+    { criterion: 'credit_score', min: 680, lenders: 2 },
+    'With a credit score of 680: 2 lenders would match',
+    'क्रेडिट स्कोर 680 हो: तब 2 लेंडर से मेल होगा',
+  ],
+])('%j is said of one lender as of one, of several as of several', (change, inEnglish, inHindi) => {
+  expect(changeText(change, en)).toBe(inEnglish);
+  expect(changeText(change, hi)).toBe(inHindi);
+});
