@@ -93,7 +93,7 @@ describe('the list of offers', () => {
     ];
     await show({ ...offersWith([]), unmatched });
     await expect
-      .element(page.getByText('Ask for ₹50,000 or more: 1 lender then matches'))
+      .element(page.getByText('Ask for ₹50,000 or more: 1 lender would match'))
       .toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Ask for ₹50,000' })).toBeVisible();
     await expect

@@ -27,7 +27,7 @@ it.each<[Change, string, string]>([
   ],
   [
     { criterion: 'amount', min: 50_000, lenders: 1 },
-    'Ask for ₹50,000 or more: 1 lender then matches',
+    'Ask for ₹50,000 or more: 1 lender would match',
     '₹50,000 या उससे ज़्यादा माँगें: तब 1 लेंडर से मेल होगा',
   ],
   [

@@ -126,8 +126,7 @@ export const offersTexts = {
   empty: {
     title: 'No lender matches yet',
     text: 'What stands between you and an offer:',
-    amount_one: 'Ask for %{min} or more: %{lenders} then matches',
-    amount_other: 'Ask for %{min} or more: %{lenders} then match',
+    amount: 'Ask for %{min} or more: %{lenders} would match',
     income: 'With a monthly income of %{min}: %{lenders} would match',
     credit_score: 'With a credit score of %{min}: %{lenders} would match',
     age_other: '%{lenders} match at another age only',

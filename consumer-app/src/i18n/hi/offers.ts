@@ -128,8 +128,7 @@ export const offersTexts: Texts<typeof english> = {
   empty: {
     title: 'अभी किसी लेंडर से मेल नहीं हुआ',
     text: 'ऑफ़र न मिलने की वजह:',
-    amount_one: '%{min} या उससे ज़्यादा माँगें: तब %{lenders} से मेल होगा',
-    amount_other: '%{min} या उससे ज़्यादा माँगें: तब %{lenders} से मेल होगा',
+    amount: '%{min} या उससे ज़्यादा माँगें: तब %{lenders} से मेल होगा',
     income: 'मासिक आय %{min} हो: तब %{lenders} से मेल होगा',
     credit_score: 'क्रेडिट स्कोर %{min} हो: तब %{lenders} से मेल होगा',
     age_other: '%{lenders} सिर्फ़ दूसरी उम्र के लोगों को लोन देते हैं',
