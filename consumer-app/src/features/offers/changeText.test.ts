@@ -1,13 +1,20 @@
 import { formatRupees } from '@marketplace/shared/format';
-import { translatorOf } from '@marketplace/shared/i18n';
+import type { Language } from '@marketplace/shared/i18n';
 import { expect, it } from 'vitest';
+import { i18n } from '../../common/i18n';
 import { offersTexts as english } from '../../i18n/en/offers';
 import { offersTexts as hindi } from '../../i18n/hi/offers';
 import { changeText } from './changeText';
 import type { Change } from './wouldChange';
 
-const en = { text: translatorOf(english), rupees: (amount: number) => formatRupees(amount, 'en') };
-const hi = { text: translatorOf(hindi), rupees: (amount: number) => formatRupees(amount, 'hi') };
+i18n.addResourceBundle('en', 'offers', english);
+i18n.addResourceBundle('hi', 'offers', hindi);
+const textsIn = (lng: Language) => ({
+  text: (key: string, params: object = {}) => i18n.t(key, { lng, ns: 'offers', ...params }),
+  rupees: (amount: number) => formatRupees(amount, lng),
+});
+const en = textsIn('en');
+const hi = textsIn('hi');
 
 it.each<[Change, string, string]>([
   [
