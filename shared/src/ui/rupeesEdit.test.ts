@@ -39,6 +39,8 @@ describe('rupeesEdit', () => {
 
   test('takes what people paste', () => {
     expect(rupeesEdit('', '₹ 1,50,000.75', 13, undefined).text).toBe('1,50,000');
+    expect(rupeesEdit('', 'Rs. 50,000', 10, undefined)).toEqual({ text: '50,000', caret: 6 });
+    expect(rupeesEdit('', 'रु. 1,200.50', 12, undefined).text).toBe('1,200');
     expect(rupeesEdit('', '१२३४', 4, undefined)).toEqual({ text: '1,234', caret: 5 });
     expect(rupeesEdit('', '000', 3, undefined)).toEqual({ text: '0', caret: 1 });
     expect(rupeesEdit('', 'none', 4, undefined)).toEqual({ text: '', caret: 0 });

@@ -11,8 +11,11 @@ export type Deletion = 'backward' | 'forward' | undefined;
 /** Longest amount, in digits: ₹9,99,99,99,99,999. */
 const maxDigits = 12;
 
+const ABBREVIATED = /(?:rs|रु|रू)\.\s*/giu;
+
+/** The digits of whole rupees: without paise, and without the full stop of 'Rs.' and 'रु.'. */
 function whole(text: string): string {
-  return digitsOf(text.split('.', 1)[0] ?? '');
+  return digitsOf(text.replaceAll(ABBREVIATED, '').split('.', 1)[0] ?? '');
 }
 
 function placeAfter(text: string, digitsBefore: number): number {

@@ -64,6 +64,8 @@ export function FormInput(props: Props) {
     ...(field.autoComplete ? { autoComplete: field.autoComplete } : {}),
     onBlur: onLeave,
   };
+  // The last question of a page leads on as well: to the next page, or to the check.
+  const typing = { enterKeyHint: 'next' } as const;
   if (kind === 'flag') {
     const { optional: _, ...box } = texts;
     return (
@@ -76,7 +78,7 @@ export function FormInput(props: Props) {
   }
   if (kind === 'rupees') {
     const amount = typeof answer === 'number' ? answer : null;
-    return <RupeesField {...texts} value={amount} onValueChange={onAnswer} />;
+    return <RupeesField {...texts} {...typing} value={amount} onValueChange={onAnswer} />;
   }
   const input = {
     ...texts,
@@ -98,8 +100,10 @@ export function FormInput(props: Props) {
   }
   if (kind === 'date') {
     const { min, max: oldest } = APPLICANT_AGE;
-    return <DateField {...input} min={yearsAgo(oldest + 1)} max={yearsAgo(min)} />;
+    return <DateField {...input} {...typing} min={yearsAgo(oldest + 1)} max={yearsAgo(min)} />;
   }
-  if (kind === 'pan') return <PanField {...input} />;
-  return <TextField {...input} {...BY_KIND[kind]} {...(max ? { maxLength: max } : {})} />;
+  if (kind === 'pan') return <PanField {...input} {...typing} />;
+  return (
+    <TextField {...input} {...typing} {...BY_KIND[kind]} {...(max ? { maxLength: max } : {})} />
+  );
 }

@@ -2,6 +2,7 @@ import { formatRupees } from '@marketplace/shared/format';
 import type { Language } from '@marketplace/shared/i18n';
 import type { Answer, FormShape } from './description';
 import { fieldIn } from './fieldIn';
+import { plainAnswer } from './plainAnswer';
 import type { useOptionLists } from './useOptionLists';
 
 export interface Reading {
@@ -12,7 +13,7 @@ export interface Reading {
 
 /** An answer as it is read back before it is sent. */
 export function answerText(
-  form: FormShape,
+  form: Pick<FormShape, 'schema' | 'id'>,
   name: string,
   answer: Answer,
   { language, options, words }: Reading,
@@ -22,5 +23,6 @@ export function answerText(
   if (typeof answer === 'number') return formatRupees(answer, language);
   const { kind, options: list } = fieldIn(form, name);
   if (list) return options(list).find(({ id }) => id === answer)?.label ?? answer;
-  return kind === 'mobile' ? `+91 ${answer.trim()}` : answer.trim();
+  const plain = plainAnswer(kind, answer);
+  return kind === 'mobile' ? `+91 ${plain}` : plain;
 }

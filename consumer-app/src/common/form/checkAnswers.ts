@@ -1,11 +1,10 @@
-import { latinDigits } from '@marketplace/shared/format';
 import type { FieldMessages } from '@marketplace/shared/schema';
 import { message, validate } from '@marketplace/shared/schema';
-import { plainMobile } from '../plainMobile';
 import { ZERO_IS_UNSAID } from './answers';
 import type { Answers, FormDescription, FormShape } from './description';
 import { askedOf, fieldsOf } from './description';
 import { fieldIn } from './fieldIn';
+import { plainAnswer } from './plainAnswer';
 
 type Typed = string | number | null;
 
@@ -17,17 +16,15 @@ function emptyOf(form: FormShape, name: string): Typed {
   return nullable ? null : '';
 }
 
-/** Blanks and a country code belong to how people write numbers, not to the number. */
 function typedOf(form: FormShape, name: string, answers: Answers): Typed {
   const answer = answers[name] ?? '';
-  const { kind } = fieldIn(form, name);
   if (typeof answer === 'boolean') return answer ? 1 : 0;
   if (typeof answer === 'number') return answer;
-  if (kind === 'pan') return answer.replaceAll(/\s/g, '');
-  if (kind === 'pincode') return latinDigits(answer).replaceAll(/\s/g, '');
-  if (kind === 'mobile') return plainMobile(answer);
-  return answer.trim();
+  return plainAnswer(fieldIn(form, name).kind, answer);
 }
+
+const isOutside = (value: number, { min, max }: { min: number; max: number }): boolean =>
+  value < min || value > max;
 
 export type Checked<Entity extends object> =
   | { ok: true; body: Partial<Entity> }
@@ -52,10 +49,12 @@ export function checkAnswers<Entity extends object>(
   }
   const checked = validate(form.schema.pick(names).noUnknown(), typed, { typed: true });
   const errors: FieldMessages = checked.ok ? {} : { ...checked.errors };
-  for (const name of asked) {
+  for (const { name, amounts } of askedOf(form, answers)) {
     const value = typed[name];
     const empty = value === '' || value === null || (name === 'se_loan_amount' && value === 0);
     if (empty && required.includes(name)) errors[name] = message(`missing.${name}`);
+    else if (amounts && typeof value === 'number' && isOutside(value, amounts))
+      errors[name] = message(`outside.${name}`, amounts);
   }
   if (!checked.ok || Object.keys(errors).length > 0) return { ok: false, errors };
   return { ok: true, body: { ...checked.value, ...form.fixed } };

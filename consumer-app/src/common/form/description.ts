@@ -22,6 +22,8 @@ export interface FormField<Name extends string = string> {
   missing?: 'own';
   /** Each option has a line of its own at the form's own `option_hint.<name>.<option>`. */
   optionHints?: true;
+  /** ₹ that may be asked for, where the form takes less than the record can hold. */
+  amounts?: { min: number; max: number };
   /** Takes half a line beside its neighbour where there is room. */
   half?: true;
   /** What the browser may fill in. */

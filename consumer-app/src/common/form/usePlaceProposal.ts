@@ -1,6 +1,6 @@
-import { latinDigits } from '@marketplace/shared/format';
 import { useCallback, useRef } from 'react';
 import type { Answer, Answers } from './description';
+import { plainAnswer } from './plainAnswer';
 
 const PLACE = ['city', 'state'] as const;
 
@@ -12,7 +12,7 @@ export function usePlaceProposal(change: (some: (before: Answers) => Answers) =>
   const proposed = useRef<Record<string, string>>({});
   return useCallback(
     async (answer: Answer) => {
-      const pincode = latinDigits(String(answer ?? '')).replaceAll(/\s/g, '');
+      const pincode = plainAnswer('pincode', String(answer ?? ''));
       if (pincode.length !== 6) return;
       const { placeOf } = await import('../pincode/placeOf');
       const place = placeOf(pincode);

@@ -26,7 +26,7 @@ export function KeyFacts({ offer, backHref, back: backText }: Props) {
   const { text, rupees, months } = texts;
   const back = (
     <Link className={styles['screenOnly']} to={backHref}>
-      {backText ?? text('facts.back')}
+      {backText ?? text('compare.back')}
     </Link>
   );
   if (!offer) {
@@ -41,6 +41,12 @@ export function KeyFacts({ offer, backHref, back: backText }: Props) {
   const contingent: Fact[] = [
     [text('facts.late'), penalText(offer, texts)],
     [text('facts.early'), foreclosureText(offer, texts)],
+  ];
+  const lender = offer.name;
+  const recovery: Fact[] = [
+    [text('facts.collector'), text('facts.collector_text', { lender })],
+    [text('facts.this_site'), text('facts.site_collects')],
+    [text('facts.transfer'), text('facts.transfer_text', { lender })],
   ];
   const rights: Fact[] = [
     [text('cooling_off'), coolingOffText(offer, texts)],
@@ -82,6 +88,7 @@ export function KeyFacts({ offer, backHref, back: backText }: Props) {
       <FeeTable offer={offer} />
       <AprWorking offer={offer} />
       <FactList title={text('facts.contingent')} facts={contingent} />
+      <FactList title={text('facts.recovery')} facts={recovery} />
       <FactList title={text('facts.rights')} facts={rights} />
       <p className={styles['muted']}>{text('facts.unresolved')}</p>
       <RepaymentSchedule offer={offer} />

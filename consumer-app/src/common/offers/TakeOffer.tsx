@@ -34,7 +34,7 @@ export function TakeOffer({ offer, kfsHref, onClose, onStale }: Props) {
         ) : (
           <>
             <Button busy={busy} onClick={apply}>
-              {text(failure ? 'take.retry' : 'take.apply')}
+              {text(failure ? 'retry' : 'take.apply')}
             </Button>
             <Button variant="secondary" disabled={busy} onClick={close}>
               {text('take.cancel')}

@@ -1,24 +1,45 @@
+import { schedule } from '@marketplace/shared/lending';
 import type { Fact } from '../Facts';
 import { Money } from './Money';
 import type { Offer } from './offersData';
 import type { OffersTexts } from './useOffersTexts';
 
+/** The last payment, which takes what rounding to the paisa has left over; ₹. */
+const lastPayment = ({ amount, monthly_rate, tenure_months, emi }: Offer): number =>
+  schedule({
+    principal: amount,
+    monthlyRate: monthly_rate,
+    tenureMonths: tenure_months,
+  }).instalments.at(-1)?.payment ?? emi;
+
+/** How many payments of how much, and what the last one is where it is another. */
+const instalmentsText = (offer: Offer, { text, rupees }: OffersTexts): string => {
+  const { emi, tenure_months: count } = offer;
+  const last = lastPayment(offer);
+  return last === emi
+    ? text('facts.instalments_text', { count, emi: rupees(emi) })
+    : text('facts.instalments_last', { count: count - 1, emi: rupees(emi), last: rupees(last) });
+};
+
 /** What a key fact statement says of the loan itself. */
 export const loanFacts = (offer: Offer, texts: OffersTexts): Fact[] => {
-  const { text, rupees, percent, apr, months } = texts;
+  const { text, percent, apr, months } = texts;
   const range = { min: percent(offer.annual_rate_min), max: percent(offer.annual_rate_max) };
   const rate = text('facts.rate_text', {
     monthly: `${offer.monthly_rate}%`,
     annual: percent(offer.annual_rate),
   });
-  const emi = rupees(offer.emi);
   const facts: Fact[] = [
     [text('amount'), <Money key="amount" amount={offer.amount} />],
     [text('facts.net'), <Money key="net" amount={offer.net_disbursed} />],
+    [text('facts.payout'), text('facts.payout_text')],
     [text('tenure'), months(offer.tenure_months)],
     [
       text('facts.instalments'),
-      text('facts.instalments_text', { count: offer.tenure_months, emi }),
+      <span key="instalments">
+        {instalmentsText(offer, texts)}
+        <small>{text('facts.first_due')}</small>
+      </span>,
     ],
     [
       text('facts.rate'),

@@ -46,6 +46,21 @@ export const wishFrom = (text: string | undefined): Wish | undefined => {
   return isAmount(amount) && isTenure(tenure) ? { amount, tenure_months: tenure } : undefined;
 };
 
+/** Months that are proposed where nothing was said. */
+const USUAL_TENURE = 24;
+
+/**
+ * What is asked for in place of an amount (`desired`, ₹) that may not be, as a home loan's may be on record: the
+ * nearest that may. Undefined where there is nothing to replace.
+ */
+export const nearestWish = (desired: number | null): Wish | undefined =>
+  desired === null || isAmount(desired)
+    ? undefined
+    : {
+        amount: Math.min(Math.max(desired, AMOUNT.min), AMOUNT.max),
+        tenure_months: USUAL_TENURE,
+      };
+
 const memory = (desired: number | null): string => `offers ${desired ?? ''}`;
 
 /** What was asked for last in this tab; a profile that asks for another amount (`desired`, ₹) starts anew. */

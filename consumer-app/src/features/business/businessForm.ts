@@ -1,5 +1,6 @@
 import { FIRMS, requiredForBusinessLoan, userSchema } from '@marketplace/shared/schema';
 import type { FormDescription } from '../../common/form/description';
+import { AMOUNT } from '../../common/offers/wish';
 import { CONTACT, IDENTITY, MEANS, NEWS } from '../../common/profileFields';
 import { BUSINESS_LOAN_FORM } from '../../common/profileForm';
 
@@ -39,7 +40,7 @@ export const BUSINESS_FORM: FormDescription = {
       id: 'loan',
       language: true,
       fields: [
-        { name: 'se_loan_amount', half: true, ownLabel: true, hint: true },
+        { name: 'se_loan_amount', half: true, ownLabel: true, hint: true, amounts: AMOUNT },
         ...MEANS,
         { name: 'prefer_net_banking', ownLabel: true },
         ...NEWS,

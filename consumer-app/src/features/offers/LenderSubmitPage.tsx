@@ -42,7 +42,7 @@ function TheOffer({ offer, kfsHref, onStale }: TheOfferProps) {
           <Button onClick={onStale}>{text('take.refresh')}</Button>
         ) : (
           <Button busy={busy} onClick={apply}>
-            {text(failure ? 'take.retry' : 'take.apply')}
+            {text(failure ? 'retry' : 'take.apply')}
           </Button>
         )}
       </div>

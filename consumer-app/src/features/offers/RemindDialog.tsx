@@ -3,13 +3,14 @@ import { displayToWire, wireToDisplay } from '@marketplace/shared/format';
 import { Button, DateField, Dialog, notify } from '@marketplace/shared/ui';
 import { type SubmitEvent, useState } from 'react';
 import { api } from '../../common/api';
+import { useTexts } from '../../common/i18n';
 import { joined } from '../../common/joined';
 import { session } from '../../common/session';
 import { keepTyped } from '../../common/typed';
 import { useTyped } from '../../common/useTyped';
 import styles from './remind.module.css';
 import { isReminderDay, reminderDays } from './reminderDay';
-import { useOffersTexts } from '../../common/offers/useOffersTexts';
+import { remindTexts } from './remindTexts';
 
 const TYPED = 'remind_on';
 
@@ -27,7 +28,7 @@ const remind = joined(async ({ id, remind_on, done }: Wanted) => {
 
 /** Asks for the day on which to remind of the offers; a week on is proposed. */
 export function RemindDialog({ onClose }: { onClose: () => void }) {
-  const { text } = useOffersTexts();
+  const text = useTexts(remindTexts);
   const [days] = useState(() => reminderDays(new Date()));
   const [day, typeDay] = useTyped(TYPED, { initial: wireToDisplay(days.proposed) ?? '' });
   const [error, setError] = useState('');
@@ -45,7 +46,7 @@ export function RemindDialog({ onClose }: { onClose: () => void }) {
       await remind({
         id,
         remind_on,
-        done: (when) => notify.success(text('remind.done', { day: when })),
+        done: (when) => notify.success(text('done', { day: when })),
       });
       keepTyped(TYPED, undefined);
       onClose();
@@ -60,34 +61,34 @@ export function RemindDialog({ onClose }: { onClose: () => void }) {
     if (busy) return;
     const wire = displayToWire(day) ?? '';
     if (isReminderDay(wire, new Date())) void send(wire);
-    else fail(text('remind.wrong'));
+    else fail(text('wrong'));
   };
   return (
     <Dialog
       open
       closable
-      title={text('remind.title')}
+      title={text('title')}
       onClose={() => {
         if (!busy) onClose();
       }}
       actions={
         <>
           <Button type="submit" form="remind" busy={busy}>
-            {text('remind.save')}
+            {text('save')}
           </Button>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {text('remind.cancel')}
+            {text('cancel')}
           </Button>
         </>
       }
     >
       <form id="remind" className={styles['form']} noValidate onSubmit={submit}>
-        <p>{text('remind.text')}</p>
+        <p>{text('text')}</p>
         <DateField
           id="remind_on"
           name="remind_on"
-          label={text('remind.day')}
-          hint={text('remind.hint')}
+          label={text('day')}
+          hint={text('hint')}
           min={days.first}
           max={days.last}
           value={day}

@@ -14,7 +14,7 @@ export function RemindLater() {
   return (
     <>
       <button type="button" className={styles['open']} onClick={() => open()}>
-        {text('remind.open')}
+        {text('remind')}
       </button>
       {opened !== undefined && (
         <Suspense fallback={null}>

@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Offer, OffersData } from '../../common/offers/offersData';
 import { requote } from './requote';
-import { AMOUNT, AMOUNT_STOPS, stopOf, wishFrom, wishText } from '../../common/offers/wish';
+import {
+  AMOUNT,
+  AMOUNT_STOPS,
+  nearestWish,
+  stopOf,
+  wishFrom,
+  wishText,
+} from '../../common/offers/wish';
 import { wouldChange } from './wouldChange';
 
 const LENDER = {
@@ -113,6 +120,13 @@ describe('the wish', () => {
     for (const text of [undefined, '', '12', '999 12', '150000 61', 'x y', '150000 1.5']) {
       expect(wishFrom(text)).toBeUndefined();
     }
+  });
+
+  it('takes the place of an amount that may not be asked for, and of no other', () => {
+    expect(nearestWish(80_00_000)).toEqual({ amount: 50_00_000, tenure_months: 24 });
+    expect(nearestWish(0)?.amount).toBe(1_000);
+    for (const amount of [null, 1_000, 2_00_000, 50_00_000])
+      expect(nearestWish(amount)).toBeUndefined();
   });
 
   it('finds each of its stops on the slider', () => {

@@ -9,7 +9,7 @@ import { useSession } from '../../common/session';
 import type { OffersData } from '../../common/offers/offersData';
 import { requote } from './requote';
 import type { Wish } from '../../common/offers/wish';
-import { keepWish, keptWish } from '../../common/offers/wish';
+import { keepWish, keptWish, nearestWish } from '../../common/offers/wish';
 
 /** The server is asked once the slider rests. */
 const PAUSE_MS = 250;
@@ -33,7 +33,7 @@ export interface Offers {
  * profile that asks for another amount (`desired`, ₹).
  */
 export function useOffers(userId: string | undefined, desired: number | null): Offers {
-  const [wish, setWish] = useState(() => keptWish(desired));
+  const [wish, setWish] = useState(() => keptWish(desired) ?? nearestWish(desired));
   const [answer, setAnswer] = useState<OffersData>();
   const [pending, setPending] = useState(true);
   const [failure, setFailure] = useState('');

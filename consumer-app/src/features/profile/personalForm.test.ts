@@ -113,6 +113,8 @@ describe('what is wrong', () => {
     ['monthly_income', 0, 'validation.monthly_income'],
     ['monthly_income', 10_00_001, 'validation.monthly_income'],
     ['se_loan_amount', 0, 'missing.se_loan_amount'],
+    ['se_loan_amount', 999, 'outside.se_loan_amount'],
+    ['se_loan_amount', 50_00_001, 'outside.se_loan_amount'],
     ['first_name', 'Amit2', 'validation.person_name'],
     ['birth_date', '31/02/1990', 'validation.date'],
     ['birth_date', '01/01/2020', 'validation.age'],

@@ -1,5 +1,6 @@
 import { requiredForPersonalLoan, userSchema } from '@marketplace/shared/schema';
 import type { FormDescription } from '../../common/form/description';
+import { AMOUNT } from '../../common/offers/wish';
 import { CONTACT, IDENTITY, MEANS, NEWS } from '../../common/profileFields';
 import { PROFILE_FORM, PROFILE_FORM_VERSION } from '../../common/profileForm';
 
@@ -48,7 +49,7 @@ export const PERSONAL_FORM: FormDescription = {
         { name: 'business_current_turnover', when: ON_OWN_ACCOUNT, half: true },
         { name: 'business_account', when: ON_OWN_ACCOUNT, ownLabel: true },
         ...MEANS,
-        { name: 'se_loan_amount', ownLabel: true, hint: 'own' },
+        { name: 'se_loan_amount', ownLabel: true, hint: 'own', amounts: AMOUNT },
         { name: 'prefer_net_banking', ownLabel: true },
       ],
     },

@@ -8,6 +8,7 @@ import {
   validate,
 } from '@marketplace/shared/schema';
 import { object } from 'yup';
+import { plainAnswer } from '../../common/form/plainAnswer';
 
 export type Identity = BodyOf<typeof confirmIdentity>;
 
@@ -18,7 +19,7 @@ export function checkIdentity(
   typedDate: string,
   typedPan: string,
 ): { ok: true; identity: Identity } | { ok: false; errors: FieldMessages } {
-  const pan = typedPan.replaceAll(/\s/g, '');
+  const pan = plainAnswer('pan', typedPan);
   const checked = validate(identity, { birth_date: typedDate.trim(), pan }, { typed: true });
   const errors: FieldMessages = checked.ok ? {} : { ...checked.errors };
   if (typedDate.trim() === '') errors['birth_date'] = message('missing.birth_date');

@@ -57,6 +57,7 @@ export const formTexts = {
     merchant_sells: 'Choose what the company sells',
     monthly_customers: 'Choose how many customers you have in a month',
   },
+  outside: { se_loan_amount: 'Enter an amount from %{min} to %{max}' },
   restored: 'We kept what you typed on %{when}.',
   restored_pan: 'For your safety the PAN is not kept.',
   discard: 'Discard what I typed',

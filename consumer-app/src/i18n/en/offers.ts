@@ -167,17 +167,7 @@ export const offersTexts = {
     missing: 'Tick this box to see offers',
     failed: 'Your consent is not noted yet.',
   },
-  remind: {
-    open: 'Remind me later',
-    title: 'Remind me later',
-    text: 'We send you one message on that day, at nine in the morning.',
-    day: 'Day',
-    hint: 'From tomorrow on, within 90 days. DD/MM/YYYY',
-    wrong: 'Enter a day within the next 90 days',
-    save: 'Set the reminder',
-    cancel: 'Not now',
-    done: 'We will remind you on %{day}. You can cancel it under Your privacy.',
-  },
+  remind: 'Remind me later',
   take: {
     title: 'Apply to %{lender}',
     text: 'These are the terms that %{lender} gets your application with.',
@@ -189,13 +179,11 @@ export const offersTexts = {
     failed: 'The application was not sent',
     changed: 'The offer has changed',
     refresh: 'See the offers as they are now',
-    retry: 'Try again',
   },
   facts: {
     title: 'Key fact statement',
     intro:
       'What %{lender} would lend you, what it costs, and your rights. For %{amount} over %{tenure}.',
-    back: 'Back to all offers',
     print: 'Print or save as PDF',
     loan: 'The loan',
     net: 'What reaches your account',
@@ -205,6 +193,10 @@ export const offersTexts = {
     basis_highest: 'The highest this lender charges, as your credit score is not known',
     instalments: 'Instalments',
     instalments_text: '%{count} monthly payments of %{emi}',
+    instalments_last: '%{count} monthly payments of %{emi}, then a last one of %{last}',
+    first_due: 'The first is due a month after the loan is paid out',
+    payout: 'Paid out',
+    payout_text: 'All at once, less the fee and its GST',
     obligations: 'Share of your income',
     obligations_text: 'With your other EMIs, %{percent} of what you earn each month',
     fees: 'Fees, and who takes them',
@@ -231,6 +223,14 @@ export const offersTexts = {
     contingent: 'Charges that come up only if',
     late: 'you pay late',
     early: 'you close the loan early',
+    recovery: 'Who collects, and who may take the loan over',
+    collector: 'If you do not pay',
+    collector_text:
+      '%{lender} may send a recovery agent. It has to tell you who that is before the agent gets in touch.',
+    site_collects: 'Collects no payments and sends nobody to collect them',
+    transfer: 'Another lender',
+    transfer_text:
+      'Whether %{lender} may pass the loan on to another lender stands in the final statement that it gives you.',
     rights: 'Your rights',
     officer: 'Grievance officer',
     contact: 'Contact',
@@ -244,7 +244,7 @@ export const offersTexts = {
     interest: 'Interest',
     balance: 'Still owed',
     indicative:
-      'Worked out from what you told us. The lender gives you the final statement before you sign.',
+      'Worked out from what you told us. The lender gives you the final statement before you sign, and its terms stand for at least three working days so that you can think them over.',
     gone: 'This lender has no offer for you at the moment.',
   },
 };

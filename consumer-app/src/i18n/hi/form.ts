@@ -59,6 +59,7 @@ export const formTexts: Texts<typeof english> = {
     merchant_sells: 'चुनें कि कंपनी क्या बेचती है',
     monthly_customers: 'चुनें कि महीने में कितने ग्राहक आते हैं',
   },
+  outside: { se_loan_amount: '%{min} से %{max} के बीच की राशि लिखें' },
   restored: '%{when} को आपने जो लिखा था, वह हमने सँभालकर रखा है।',
   restored_pan: 'सुरक्षा के लिए PAN नहीं रखा जाता।',
   discard: 'मेरा लिखा हटाएँ',

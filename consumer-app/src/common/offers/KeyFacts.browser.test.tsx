@@ -1,0 +1,49 @@
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { offerWith } from '../../testing/offers';
+import { KeyFacts } from './KeyFacts';
+import type { Offer } from './offersData';
+
+const show = async (offer: Offer) => {
+  await render(
+    <MemoryRouter>
+      <Suspense fallback="…">
+        <KeyFacts offer={offer} backHref="?" />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+it('names a last payment that is another, so that all payments add up to what is paid back', async () => {
+  const offer = offerWith(7, 'Kaveri-Bank', { rate: 1.069, amount: 2_00_000 });
+  // By hand: 23 × 9,492.21 + 9,492.35 = 2,27,813.18.
+  expect(offer.total_repayment).toBe(2_27_813.18);
+  await show(offer);
+  await expect
+    .element(page.getByText('23 monthly payments of ₹9,492.21, then a last one of ₹9,492.35'))
+    .toBeVisible();
+});
+
+it('counts equal payments together', async () => {
+  const offer = offerWith(7, 'Kaveri-Bank', { rate: 0, amount: 1_20_000 });
+  await show(offer);
+  await expect.element(page.getByText('24 monthly payments of ₹5,000')).toBeVisible();
+  expect(page.getByText('then a last one').elements()).toEqual([]);
+});
+
+it('says what the Reserve Bank asks for beside the figures', async () => {
+  await show(offerWith(7, 'Kaveri-Bank'));
+  for (const words of [
+    'All at once, less the fee and its GST',
+    'The first is due a month after the loan is paid out',
+    'It has to tell you who that is before the agent gets in touch',
+    'Collects no payments and sends nobody to collect them',
+    'Whether Kaveri-Bank may pass the loan on to another lender',
+    'its terms stand for at least three working days',
+  ])
+    await expect.element(page.getByText(words)).toBeVisible();
+});

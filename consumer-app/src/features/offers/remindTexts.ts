@@ -1,0 +1,7 @@
+import { defineTexts } from '../../common/i18n';
+import { remindTexts as english } from '../../i18n/en/remind';
+
+export const remindTexts = defineTexts('remind', {
+  en: english,
+  hi: async () => (await import('../../i18n/hi/remind')).remindTexts,
+});

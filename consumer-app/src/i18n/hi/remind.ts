@@ -1,0 +1,13 @@
+import type { Texts } from '@marketplace/shared/i18n';
+import type { remindTexts as english } from '../en/remind';
+
+export const remindTexts: Texts<typeof english> = {
+  title: 'बाद में याद दिलाएँ',
+  text: 'हम उस दिन सुबह नौ बजे आपको एक संदेश भेजेंगे।',
+  day: 'तारीख़',
+  hint: 'कल से लेकर अगले 90 दिनों तक की कोई तारीख़। DD/MM/YYYY',
+  wrong: 'अगले 90 दिनों में से कोई तारीख़ लिखें',
+  save: 'रिमाइंडर लगाएँ',
+  cancel: 'अभी नहीं',
+  done: 'हम आपको %{day} को याद दिलाएँगे। इसे “आपकी निजता” में रद्द कर सकते हैं।',
+};
