@@ -13,6 +13,11 @@ interface Patience {
 const mostConnections = 2000;
 const mostHeaders = 100;
 const headerBytes = 16 * 1024;
+/**
+ * Longer than the minute for which proxies and browsers keep a connection: whoever closes first must not be
+ * the server, or a request that was just on its way is lost.
+ */
+const idleMilliseconds = 65_000;
 
 /**
  * An HTTP server that waits for nobody long, and answers JSON even to what is not HTTP. Connections
@@ -27,7 +32,7 @@ export function createHttpServer(
     maxHeaderSize: headerBytes,
     headersTimeout: headers,
     requestTimeout: request,
-    keepAliveTimeout: 5000,
+    keepAliveTimeout: idleMilliseconds,
     // Refused below, in JSON.
     requireHostHeader: false,
     connectionsCheckingInterval: Math.min(500, headers),
