@@ -12,7 +12,7 @@ export interface ClientOptions {
   language: () => 'en' | 'hi';
   /** Told of every 401 that an endpoint with an area answers, or that a token met, before the call fails. */
   onUnauthorized?: () => void;
-  /** Longest wait for the next news of an answer, in milliseconds; 20 seconds unless given. */
+  /** Longest wait for an answer to begin, in milliseconds; 20 seconds unless given. Its rest has three times as long. */
   timeoutMs?: number;
   /** Texts for failures that no server message explains. */
   texts: () => { offline: string; timeout: string; failed: string };
@@ -43,19 +43,16 @@ export interface Client {
 const isAnswer = <E extends Endpoint>(_: E, value: unknown): value is AnswerOf<E> =>
   typeof value === 'object' && value !== null;
 
-type Read<T> = (response: Response, arrived: () => void) => Promise<T>;
+type Read<T> = (response: Response) => Promise<T>;
 
-/** What an answer says in JSON, undefined for what is none; `arrived` is called with each piece of it. */
-const bodyOf: Read<unknown> = async ({ body }, arrived) => {
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) {
-    text += decoder.decode(piece.value, { stream: true });
-    arrived();
-  }
+/**
+ * What an answer says in JSON, undefined for what is none. Not piece by piece: Chromium notes a body that
+ * was read through a reader as a call that broke off, now and then.
+ */
+const bodyOf: Read<unknown> = async (response) => {
+  const text = await response.text();
   try {
-    const value: unknown = JSON.parse(text + decoder.decode());
+    const value: unknown = JSON.parse(text);
     return value;
   } catch {
     return undefined;
@@ -65,6 +62,8 @@ const bodyOf: Read<unknown> = async ({ body }, arrived) => {
 const asItComes: Read<Response> = async (response) => response;
 
 const DEFAULT_TIMEOUT_MS = 20_000;
+/** How many times as long as for its beginning the rest of an answer is waited for. */
+const BODY_TIMES = 3;
 
 /** Makes the one client of an area. */
 export const createClient = (options: ClientOptions): Client => {
@@ -90,10 +89,10 @@ export const createClient = (options: ClientOptions): Client => {
         headers,
         signal: deadline.signal,
       });
-      // An answer may stop half way: the rest of it is waited for no longer than its beginning was.
-      deadline.putOff();
+      // An answer may stop half way, and on a slow line it may be long on its way.
+      deadline.putOff(timeoutMs * BODY_TIMES);
       answer = response.ok
-        ? await read(response, deadline.putOff)
+        ? await read(response)
         : await failureOf(response, options.texts().failed);
     } catch {
       const texts = options.texts();

@@ -1,34 +1,34 @@
 interface Deadline {
   signal: AbortSignal;
   passed: () => boolean;
-  /** The time begins anew: something has arrived. */
-  putOff: () => void;
+  /** The time begins anew, with so many milliseconds. */
+  putOff: (ms: number) => void;
   clear: () => void;
 }
 
 /**
- * A signal that aborts with the caller's own or after a time (in milliseconds) without news, whichever
- * is first. Written with AbortController alone: AbortSignal.any and .timeout are missing on the older
- * phones that the consumer pages serve.
+ * A signal that aborts with the caller's own or after a time (in milliseconds), whichever is first.
+ * Written with AbortController alone: AbortSignal.any and .timeout are missing on the older phones that
+ * the consumer pages serve.
  */
 export const withDeadline = (own: AbortSignal | null | undefined, afterMs: number): Deadline => {
   const controller = new AbortController();
   let passed = false;
   const abort = () => controller.abort();
-  const start = () =>
+  const start = (ms: number) =>
     setTimeout(() => {
       passed = true;
       abort();
-    }, afterMs);
-  let timer = start();
+    }, ms);
+  let timer = start(afterMs);
   if (own?.aborted) abort();
   own?.addEventListener('abort', abort, { once: true });
   return {
     signal: controller.signal,
     passed: () => passed,
-    putOff: () => {
+    putOff: (ms) => {
       clearTimeout(timer);
-      timer = start();
+      timer = start(ms);
     },
     clear: () => {
       clearTimeout(timer);

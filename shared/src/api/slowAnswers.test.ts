@@ -43,9 +43,9 @@ const outcomeOf = async (client: ReturnType<typeof clientOf>): Promise<unknown> 
   return call;
 };
 
-test('a long answer is waited for as long as it goes on coming', async () => {
-  const client = clientOf(['{"status":"ok",', '"store":"json",', '"note":"हाँ"}'], 'whole');
-  expect(await outcomeOf(client)).toEqual({ status: 'ok', store: 'json', note: 'हाँ' });
+test('an answer that is long on its way is waited for longer than for its beginning', async () => {
+  const client = clientOf(['{"status":"ok",', '"note":"हाँ"}'], 'whole');
+  expect(await outcomeOf(client)).toEqual({ status: 'ok', note: 'हाँ' });
 });
 
 test('an answer that stops half way fails as a timeout', async () => {
