@@ -18,7 +18,7 @@ interface Props {
   /** Somebody is signed in. */
   owned: boolean;
   busy: boolean;
-  /** Why the last try to send failed; '' when it did not. */
+  /** Why the last try to send failed, also while it is tried again; '' when it did not. */
   failure: string;
   onChange: (section: string, field: string) => void;
   onBack: () => void;
@@ -71,6 +71,7 @@ export function CheckStep(props: Props) {
       )}
       {failure && (
         <Failure
+          pending={busy}
           title={form.failed ? own('failed') : text('save_failed')}
           text={text('save_failed_text', { reason: failure })}
         />

@@ -12,7 +12,7 @@ interface Refusals {
 
 /**
  * Does one thing with the server at a time, so that nothing is sent twice. A failure that no field
- * and no choice explains is said in `failure`.
+ * and no choice explains stands in `failure` until another try has ended.
  */
 export function useSending({ refused, changed }: Refusals = {}) {
   const { once, busy } = useOnce();
@@ -28,11 +28,11 @@ export function useSending({ refused, changed }: Refusals = {}) {
   };
   const send = (work: () => Promise<void>): Promise<void> =>
     once(async () => {
-      setFailure('');
       try {
         await work();
+        setFailure('');
       } catch (error) {
-        if (explained(error)) return;
+        if (explained(error)) return setFailure('');
         if (!(error instanceof ApiError)) throw error;
         setFailure(error.message);
       }

@@ -61,7 +61,11 @@ export function ConsentsNeeded({ userId, purposes, onGiven, inside = false }: Pr
             onChange={({ currentTarget }) => tick(purpose, currentTarget.checked)}
           />
         ))}
-        {failure && <p role="alert">{`${text('consents.failed')} ${failure}`}</p>}
+        {failure && (
+          <p key={String(busy)} {...(busy ? { className: styles['pending'] } : { role: 'alert' })}>
+            {`${text('consents.failed')} ${failure}`}
+          </p>
+        )}
         <div className={styles['actions']}>
           <Button type="submit" busy={busy}>
             {text('consents.agree')}

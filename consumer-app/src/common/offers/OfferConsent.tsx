@@ -47,7 +47,11 @@ export function OfferConsent({ offer, kfsHref, applying }: Props) {
         />
       )}
       {failure ? (
-        <Failure title={text(stale ? 'take.changed' : 'take.failed')} text={failure} />
+        <Failure
+          pending={busy}
+          title={text(stale ? 'take.changed' : 'take.failed')}
+          text={failure}
+        />
       ) : (
         <p className={styles['small']}>{text('take.no_cost')}</p>
       )}

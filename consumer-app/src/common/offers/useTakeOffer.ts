@@ -39,18 +39,18 @@ export function useTakeOffer(offer: Offer, { replace = false } = {}) {
   const [stale, setStale] = useState(false);
 
   const send = async (id: string): Promise<void> => {
-    setFailure('');
     const here = stays();
     try {
       const body = { lender_id, amount, tenure_months, product: loanOf(session.productType) };
       const { lender_slug } = await sendApplication({ id, body });
       forgetTyped(tickFor(offer));
       reloadProfile();
+      setFailure('');
       if (here()) await navigate(handOverPath({ slug: lender_slug }), { replace });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const fields = Object.values(error.fields).join(' ');
-      if (error.reason !== 'cancelled') setFailure(fields || error.message);
+      setFailure(error.reason === 'cancelled' ? '' : fields || error.message);
       const changed = error.status === 409 || error.status === 422 || error.status === 404;
       setStale(changed && !lackingConsents(error).includes('application'));
     }

@@ -37,7 +37,7 @@ export function ErasureSection({ userId, erasure, onChange }: Props) {
       onChange((await api.call(withdrawErasure, { params })).data);
       notify.success(text('erasure.taken_back'));
     });
-  const alert = failure && <Failure title={text('erasure.failed')} text={failure} />;
+  const alert = failure && <Failure pending={busy} title={text('erasure.failed')} text={failure} />;
   if (erasure) {
     const reached = ERASURE_STATUSES.indexOf(erasure.status);
     const due = wireToDisplay(erasure.due_on) ?? '';

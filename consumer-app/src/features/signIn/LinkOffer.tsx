@@ -59,7 +59,7 @@ export function LinkOffer(props: LinkOfferProps) {
         </p>
       )}
       <p>{t('warning')}</p>
-      {failure && <Failure title={t('failed')} text={failure} />}
+      {failure && <Failure pending={busy} title={t('failed')} text={failure} />}
     </Notice>
   );
 }

@@ -12,7 +12,6 @@ export function useLinkSignIn(link: SignInLink | 'broken' | undefined, from: str
   const sign = async () => {
     if (busy || link === undefined || link === 'broken') return;
     setBusy(true);
-    setFailure(undefined);
     try {
       if ((await signInByLink(link, from)) === 'dead') setDead(link);
     } catch (error) {

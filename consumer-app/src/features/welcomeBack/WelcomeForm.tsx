@@ -61,15 +61,20 @@ export function WelcomeForm({ userId, mask, onDone }: Props) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setAttempt(attempt + 1);
-    setRefused(false);
-    if (!choice || faults.length > 0) return;
+    if (!choice || faults.length > 0) return setRefused(false);
     if (!asksIdentity || !checked.ok) return done(choice);
     const { identity } = checked;
     void send(async () => {
       const here = stays();
-      const { data } = await api.call(confirmIdentity, { params: { id: userId }, body: identity });
-      if (!data.confirmed) setRefused(true);
-      else if (here()) done(choice);
+      const params = { id: userId };
+      const { data } = await api
+        .call(confirmIdentity, { params, body: identity })
+        .catch((error) => {
+          setRefused(false);
+          throw error;
+        });
+      setRefused(!data.confirmed);
+      if (data.confirmed && here()) done(choice);
     });
   };
   return (
@@ -110,9 +115,13 @@ export function WelcomeForm({ userId, mask, onDone }: Props) {
           </div>
         </fieldset>
       )}
-      {refused && <Failure title={text('refused')} text={text('refused_text')} />}
+      {refused && <Failure pending={busy} title={text('refused')} text={text('refused_text')} />}
       {failure && (
-        <Failure title={text('failed')} text={text('failed_text', { reason: failure })} />
+        <Failure
+          pending={busy}
+          title={text('failed')}
+          text={text('failed_text', { reason: failure })}
+        />
       )}
       <div className={styles['actions']}>
         <Button type="submit" busy={busy}>
