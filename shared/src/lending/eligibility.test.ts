@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Criterion } from './criterion';
 import { assessEligibility } from './eligibility';
-import type { BorrowerFacts, LenderCriteria } from './terms';
+import { type BorrowerFacts, type LenderCriteria, NO_FACTS } from './terms';
 
 const lender: LenderCriteria = {
   lender_status: 1,
@@ -33,15 +33,6 @@ const borrower: BorrowerFacts = {
 };
 
 const openLender: LenderCriteria = { lender_status: 1, salaried: 1, self_employed: 1, business: 1 };
-const nothingKnown: BorrowerFacts = {
-  age: null,
-  employment: null,
-  monthly_income: null,
-  business_current_turnover: null,
-  credit_score: null,
-  amount: null,
-  emi: null,
-};
 
 function judged(
   name: Criterion['criterion'],
@@ -211,7 +202,7 @@ describe('amount', () => {
 });
 
 test('knowing nothing rejects nobody, and open terms accept everybody', () => {
-  expect(assessEligibility(lender, nothingKnown).eligible).toBe(true);
+  expect(assessEligibility(lender, NO_FACTS).eligible).toBe(true);
   fc.assert(
     fc.property(
       fc.nat(120),
@@ -219,7 +210,7 @@ test('knowing nothing rejects nobody, and open terms accept everybody', () => {
       fc.integer({ min: 300, max: 900 }),
       (age, monthly_income, credit_score) => {
         const facts = {
-          ...nothingKnown,
+          ...NO_FACTS,
           age,
           monthly_income,
           credit_score,
