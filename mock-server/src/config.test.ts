@@ -20,9 +20,43 @@ test.each([
   { SEED_USERS: '-1' },
   { RATE_LIMITS: 'no' },
   { MOCK_FAULTS: 'yes' },
+  { NODE_ENV: 'prod' },
+  { NODE_ENV: 'Production' },
+  { TRUST_PROXY: 'true' },
+  { TRUST_PROXY: '-1' },
+  { TRUST_PROXY: '1.5' },
+  { TRUST_PROXY: 'proxy.example' },
+  { TRUST_PROXY: '10.0.0.0/33' },
+  { TRUST_PROXY: 'loopback,' },
 ])('%j is refused by name', (env) => {
   const [name = ''] = Object.keys(env);
   expect(() => readConfig(env)).toThrow(name);
+});
+
+test.each(['development', 'production', 'test', '', undefined])(
+  'NODE_ENV=%s is known',
+  (environment) => {
+    expect(readConfig({ NODE_ENV: environment }).outbox).toBe(environment !== 'production');
+  },
+);
+
+test('a value that is refused is named with what would be taken', () => {
+  expect(() => readConfig({ NODE_ENV: 'prod' })).toThrow(
+    'NODE_ENV must be development or production or test, not "prod"',
+  );
+  expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow(
+    /TRUST_PROXY .*10\.0\.0\.0\/8.*"true"/u,
+  );
+});
+
+test.each([
+  ['0', 0],
+  ['2', 2],
+  ['loopback, 10.0.0.0/8', ['loopback', '10.0.0.0/8']],
+  ['fd00::/8', ['fd00::/8']],
+  ['', 0],
+])('TRUST_PROXY=%s trusts %j', (text, trusted) => {
+  expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(trusted);
 });
 
 test('json-server’s own routes stay shut in production', () => {

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import type { TrustProxy } from './middleware/trustProxy';
+import { parseTrustProxy } from './middleware/trustProxy';
 
 /** What the environment decides, checked. */
 export interface Config {
@@ -9,6 +11,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Where people reach this server, for links in messages; undefined is the address it listens at. */
   readonly publicUrl: string | undefined;
+  /** Whose `X-Forwarded-For` tells the client's address: the setting 'trust proxy' of Express. */
+  readonly trustProxy: TrustProxy;
   /** Rows to grow a fresh data set to; undefined leaves the fixtures. */
   readonly seedLenders: number | undefined;
   readonly seedUsers: number | undefined;
@@ -29,6 +33,9 @@ export interface Config {
   readonly rawDb: boolean;
   readonly logLevel: 'info' | 'warn' | 'silent';
 }
+
+/** What NODE_ENV may be; unset is a developer's machine. */
+const NODE_ENVS = ['development', 'production', 'test'] as const;
 
 /** States that a server can be put into. */
 export const SCENARIOS = ['empty', 'demo', 'large', 'hindi'] as const;
@@ -70,13 +77,15 @@ function origin(env: Environment, name: string): string | undefined {
 
 /** Reads the environment. Throws with a sentence that names the variable which is wrong. */
 export function readConfig(env: Environment): Config {
-  const forDevelopers = env['NODE_ENV'] !== 'production';
+  // A misspelt 'production' would open the outbox to everybody.
+  const forDevelopers = oneOf(env, 'NODE_ENV', NODE_ENVS) !== 'production';
   return {
     port: wholeNumber(env, 'PORT', 65_535) ?? 4000,
     host: env['HOST'] || '127.0.0.1',
     dataDir: resolve(env['DATA_DIR'] || new URL('../.data', import.meta.url).pathname),
     databaseUrl: env['DATABASE_URL'] || undefined,
     publicUrl: origin(env, 'PUBLIC_URL'),
+    trustProxy: parseTrustProxy(env['TRUST_PROXY']),
     seedLenders: wholeNumber(env, 'SEED_LENDERS', 1_000_000),
     seedUsers: wholeNumber(env, 'SEED_USERS', 1_000_000),
     rateLimits: oneOf(env, 'RATE_LIMITS', ['on', 'off']) !== 'off',

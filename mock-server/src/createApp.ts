@@ -11,6 +11,7 @@ import { RequestLog } from './middleware/logging';
 import { rawDb } from './middleware/rawDb';
 import { checkedRoutes } from './routes';
 import { devRouter } from './routes/dev/devRouter';
+import { localOnly } from './middleware/localOnly';
 import { dueWork } from './routes/due/dueWork';
 import { restRouter } from './routes/rest/restRouter';
 import { contractWatch } from './routes/system/contractWatch';
@@ -47,6 +48,7 @@ export function createApp(context: Context): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
+  app.set('trust proxy', config.trustProxy);
   const headers = helmet({
     // Transport security is for whatever stands in front: this server itself speaks plain HTTP.
     strictTransportSecurity: false,
@@ -72,8 +74,9 @@ export function createApp(context: Context): Express {
     else next();
   });
   const dev = devRouter(context, { requests, contract: contract?.report });
-  app.use('/dev', dev, nothingHere, handleErrors(log));
+  const local = localOnly(config);
+  app.use('/dev', local, dev, nothingHere, handleErrors(log));
   app.use('/uploads', serveUploads(config), handleErrors(log));
-  if (config.rawDb && rawRouter) app.use('/db', rawDb(rawRouter), handleErrors(log));
+  if (config.rawDb && rawRouter) app.use('/db', local, rawDb(rawRouter), handleErrors(log));
   return app;
 }

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import express from 'express';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
 import pino from 'pino';
@@ -14,7 +13,7 @@ import { seedCollections } from './seed';
 import { closeHttpServer } from './transport/closeHttpServer';
 import { createHttpServer } from './transport/createHttpServer';
 import { doorBehind } from './middleware/doorBehind';
-import { proxyTo } from './middleware/proxyTo';
+import { createFront } from './middleware/createFront';
 
 export { createApp } from './createApp';
 export { resetData } from './seed/reset';
@@ -61,7 +60,7 @@ interface Backend {
 /** The calls, on a store of their own or sent on to another server. */
 async function openBackend(config: Config, log: Logger, open: typeof openStore): Promise<Backend> {
   if (config.apiUrl !== undefined) {
-    const app = express().disable('x-powered-by').use(proxyTo(config.apiUrl));
+    const app = createFront(config.apiUrl, config, log);
     return { app, isDoor: doorBehind(config.apiUrl), close: async () => undefined };
   }
   const { seedLenders: lenders, seedUsers: users } = config;

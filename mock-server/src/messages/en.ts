@@ -28,6 +28,7 @@ export const en = {
   storage_full: 'There is no room left to save that. Nothing has changed.',
   unavailable: 'The data cannot be reached just now. Please try again in a moment.',
   foreign_origin: 'A page of another origin may not do that',
+  local_only: 'These pages are open only on the computer that this server runs on',
   bad_duration: 'Please write a number and s, m, h or d, such as 15m',
   bad_time: 'That is no time of the last or next ten years',
   bad_name: 'Please use letters, digits, hyphen and underscore, 40 at most',

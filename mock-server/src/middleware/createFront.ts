@@ -1,0 +1,62 @@
+import express from 'express';
+import type { Express, Request, RequestHandler } from 'express';
+import { ServerResponse } from 'node:http';
+import { createProxyServer } from 'httpxy';
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import { HttpError } from '../httpError';
+import { localOnly } from './localOnly';
+import { handleErrors, refuse } from './errors';
+
+/** What another server answers for: the calls, the pictures and the tester's pages. */
+const FORWARDED = ['/api', '/uploads', '/dev'] as const;
+
+const timeoutMilliseconds = 30_000;
+
+/**
+ * Says who asks, as a proxy has to: the addresses that a trusted proxy told, then the peer. What a client
+ * wrote into these headers itself is dropped, so it cannot pass for somebody else at the server behind.
+ */
+function setForwardedHeaders(request: Request): void {
+  const { headers, ips, protocol, socket } = request;
+  // Express lists the addresses only where it trusts the peer.
+  const host = ips.length > 0 ? headers['x-forwarded-host'] : undefined;
+  headers['x-forwarded-for'] = [...ips, socket.remoteAddress ?? ''].join(', ');
+  headers['x-forwarded-proto'] = protocol;
+  headers['x-forwarded-host'] = host ?? headers.host ?? '';
+  delete headers['x-forwarded-port'];
+  delete headers.forwarded;
+}
+
+/** Sends requests on to another server, and its answers back; 502 as JSON where it is not to be had. */
+function proxyTo(target: string): RequestHandler {
+  const proxy = createProxyServer({
+    target,
+    changeOrigin: true,
+    proxyTimeout: timeoutMilliseconds,
+  });
+  return (request, response, next) => {
+    const path = request.originalUrl.split(/[/?]/u, 2)[1] ?? '';
+    if (!FORWARDED.some((prefix) => prefix === `/${path}`)) {
+      next();
+      return;
+    }
+    setForwardedHeaders(request);
+    proxy.web(request, response).catch(() => {
+      if (!(response instanceof ServerResponse) || response.headersSent) response.destroy();
+      else refuse(request, response, new HttpError(502, 'no_server_behind'));
+    });
+  };
+}
+
+/** An app that has another server answer the calls; pages are mounted behind it. */
+export function createFront(
+  target: string,
+  config: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>,
+  log: Logger,
+): Express {
+  const app = express().disable('x-powered-by').set('trust proxy', config.trustProxy);
+  app.use('/dev', localOnly(config), handleErrors(log));
+  app.use(proxyTo(target));
+  return app;
+}
