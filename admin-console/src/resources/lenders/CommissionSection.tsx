@@ -1,6 +1,7 @@
 import {
   AutosaveField,
   failureText,
+  LoadFailure,
   parseDraft,
   useRecordCalls,
   useReferences,
@@ -54,16 +55,15 @@ export function CommissionSection({ lender, save }: CommissionSectionProps) {
   };
   return (
     <Section id="commissions">
-      <AutosaveField
-        schema={lenderSchema}
-        field={groupIds}
-        record={lender}
-        save={(value) => save(lender, { lender_group_ids: value })}
-      />
-      {failure && (
-        <Button variant="secondary" size="small" onClick={() => void refetch()}>
-          {translate('kit.list.retry')}
-        </Button>
+      {failure ? (
+        <LoadFailure text={translate('lenders.groups_failed')} onRetry={() => void refetch()} />
+      ) : (
+        <AutosaveField
+          schema={lenderSchema}
+          field={groupIds}
+          record={lender}
+          save={(value) => save(lender, { lender_group_ids: value })}
+        />
       )}
       <form
         className={styles['group']}

@@ -46,7 +46,7 @@ export function LenderEdit() {
       </>
     );
   }
-  if (isPending || groups.isPending || types.isPending || !lender) {
+  if (isPending || !groups.isFetched || !types.isFetched || !lender) {
     return (
       <>
         <PageHeader title={translate('ui.admin_routes.lender')} trail={trail} />

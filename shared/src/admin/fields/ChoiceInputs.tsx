@@ -46,6 +46,6 @@ export function ChoiceInput(props: InputProps) {
 
 /** Another record by its name. */
 export function ReferenceInput(props: InputProps) {
-  const { options } = useReferences(props.field.target);
-  return <Select {...props} options={options} />;
+  const { options, failure } = useReferences(props.field.target);
+  return <Select {...props} options={options} error={props.error ?? failure?.message} />;
 }

@@ -7,12 +7,16 @@ import { plainText } from './plainText';
 /** At most so many records are offered in a choice. */
 const MOST = 500;
 
-/** The records that a reference can point at, as the options of a choice. */
+/**
+ * The records that a reference can point at, as the options of a choice. A page that waits for them
+ * waits for `isFetched`: each part of it that mounts asks again after a failure, and would take the
+ * page away under itself if the page waited for an answer without a failure.
+ */
 export function useReferences(target: ReferenceTarget | undefined) {
   const {
     data = [],
     error,
-    isPending,
+    isFetched,
     refetch,
   } = useGetList<RaRecord>(
     target ?? '',
@@ -23,5 +27,5 @@ export function useReferences(target: ReferenceTarget | undefined) {
     value: String(record.id),
     label: plainText(record['name']) || String(record.id),
   }));
-  return { options, failure: apiErrorOf(error), isPending, refetch };
+  return { options, failure: apiErrorOf(error), isFetched, refetch };
 }

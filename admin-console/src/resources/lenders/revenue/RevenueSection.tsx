@@ -35,6 +35,12 @@ export function RevenueSection({ lenderId }: { lenderId: number }) {
         </Button>
       }
     >
+      {types.failed && (
+        <LoadFailure
+          text={translate('lenders.revenue.types_failed')}
+          onRetry={() => void types.refetch()}
+        />
+      )}
       {isPending && <Skeleton width="100%" height={160} />}
       {error && rows.length === 0 && (
         <LoadFailure text={error.message} onRetry={() => void refetch()} />
