@@ -32,7 +32,7 @@ export { createDataProvider } from './data/dataProvider';
 export { ClientProvider, useClient } from './data/ClientContext';
 export { apiErrorOf } from './data/httpError';
 export { useSaveProperty } from './data/useSaveProperty';
-export { failureText } from './cell/failureText';
+export { failureText, fieldReasons } from './cell/failureText';
 export { FlagCell } from './cell/FlagCell';
 export { FieldDialog, type FieldDialogProps } from './dialog/FieldDialog';
 export { FormDialog, type FormDialogProps } from './dialog/FormDialog';

@@ -36,7 +36,7 @@ export function ActAsPartner({ partner, onClose }: ActAsPartnerProps) {
       saveSession('partner', { token, partnerId: partner_id, masquerade: true });
       window.location.assign('/partner');
     } catch (error) {
-      setFailure(failureText(error, translate));
+      setFailure(failureText(error, translate, 'reason'));
       setBusy(false);
     }
   };

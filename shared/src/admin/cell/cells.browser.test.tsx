@@ -4,6 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { HttpError } from 'react-admin';
+import { ApiError } from '../../api/apiError';
+import { httpErrorOf } from '../data/httpError';
 import { fieldOf, lenderSchema } from '../../schema';
 import { translatorOf } from '../../i18n';
 import { TranslateProvider } from '../../ui';
@@ -116,6 +118,35 @@ test('what could not be saved stays in the cell with the reason, and another try
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('button', { name: /now ₹30,000/ })).toBeInTheDocument();
   expect(save).toHaveBeenCalledTimes(2);
+});
+
+const refusing = (name: string) =>
+  vi.fn<Save>(() => {
+    const fields = { [name]: 'This word is not allowed' };
+    return Promise.reject(
+      httpErrorOf(new ApiError('Some fields need attention', { status: 422, fields })),
+    );
+  });
+
+test('a cell, a switch and a dialog say what the server says of their field', async () => {
+  const flag = { id: 1, lender_status: 1 };
+  const view = await render(
+    <Harness name="lender_status" first={flag} save={refusing('lender_status')} />,
+  );
+  await page.getByRole('switch').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This word is not allowed');
+  await view.unmount();
+
+  const text = { id: 1, lender_description: 'Old' };
+  await render(
+    <Harness name="lender_description" first={text} save={refusing('lender_description')} />,
+  );
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  await userEvent.fill(page.getByRole('textbox'), 'New');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .element(page.getByRole('textbox'))
+    .toHaveAccessibleDescription(/This word is not allowed/);
 });
 
 test('a choice is saved by its id', async () => {

@@ -1,8 +1,18 @@
+import type { ApiError } from '../../api/apiError';
 import type { Translate } from '../../i18n';
 import { apiErrorOf } from '../data/httpError';
 
-/** What to tell about a failure: the server's message, else the error's own, else 'An error occurred'. */
-export const failureText = (error: unknown, translate: Translate): string => {
+/** What the server says of the fields that it refused, each text once; '' where it names none. */
+export const fieldReasons = ({ fields }: ApiError): string =>
+  [...new Set(Object.values(fields))].join(' ');
+
+/**
+ * What to tell about a failure: what the server says of this field, else of the fields that it refused,
+ * since its message only says that some were; else its message, the error's own, 'An error occurred'.
+ */
+export const failureText = (error: unknown, translate: Translate, field?: string): string => {
+  const failure = apiErrorOf(error);
   const own = error instanceof Error ? error.message : '';
-  return apiErrorOf(error)?.message || own || translate('kit.error');
+  const said = failure && ((field && failure.fields[field]) || fieldReasons(failure));
+  return said || failure?.message || own || translate('kit.error');
 };

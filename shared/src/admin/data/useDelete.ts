@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import type { RaRecord } from 'react-admin';
 import { notify, useConfirm, useTranslate } from '../../ui';
-import { failureText } from '../cell/failureText';
+import { failureText, fieldReasons } from '../cell/failureText';
+import { apiErrorOf } from './httpError';
 import { useRecordCalls } from './useRecordCalls';
 
 export interface DeleteTexts {
@@ -32,7 +33,9 @@ export function useDelete(resource: string, texts: DeleteTexts) {
         if (agreed) notify.success(texts.success);
         return agreed;
       } catch (error) {
-        notify.error(texts.failure ?? failureText(error, translate));
+        const failure = apiErrorOf(error);
+        const reasons = failure && fieldReasons(failure);
+        notify.error(reasons || (texts.failure ?? failureText(error, translate)));
         return false;
       }
     },

@@ -52,7 +52,7 @@ export function FieldDialog(props: FieldDialogProps) {
       await save(parsed.value);
       onClose();
     } catch (error) {
-      setFailure(failureText(error, translate));
+      setFailure(failureText(error, translate, field.name));
       setBusy(false);
     }
   };

@@ -70,7 +70,9 @@ export function FieldsDialog(props: FieldsDialogProps) {
     );
   };
   const isShown = (name: string) => shown.flat().includes(name);
-  const general = failure && !Object.keys(failure.fields).some(isShown);
+  const elsewhere = Object.entries(failure?.fields ?? {}).filter(([name]) => !isShown(name));
+  const hasFields = failure && Object.keys(failure.fields).length > 0;
+  const general = hasFields ? elsewhere.map(([, text]) => text).join(' ') : failure?.text;
   return (
     <FormDialog
       title={title}
@@ -94,7 +96,7 @@ export function FieldsDialog(props: FieldsDialogProps) {
       {general && (
         <p role="alert" className={styles['failure']}>
           <ErrorIcon />
-          {failure.text}
+          {general}
         </p>
       )}
     </FormDialog>

@@ -29,7 +29,7 @@ export function ImageInput({ field, value, onChange, error, label, autoFocus }: 
       });
       onChange(place);
     } catch (caught) {
-      setFailure(failureText(caught, translate));
+      setFailure(failureText(caught, translate, 'image_name'));
     } finally {
       setBusy(false);
     }

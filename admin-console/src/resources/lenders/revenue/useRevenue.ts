@@ -1,5 +1,5 @@
-import { useClient, useRecordCalls } from '@marketplace/shared/admin';
-import { setLenderRevenueOrder } from '@marketplace/shared/api';
+import { fieldReasons, useClient, useRecordCalls } from '@marketplace/shared/admin';
+import { ApiError, setLenderRevenueOrder } from '@marketplace/shared/api';
 import type { LenderRevenue } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useRef, useState } from 'react';
@@ -27,8 +27,9 @@ export function useRevenue(lenderId: number) {
         body: { lender_id: lenderId, lender_revenue_ids: rows.map(({ id }) => id) },
       });
       notify.success(translate('lenders.revenue.order_updated'));
-    } catch {
-      notify.error(translate('lenders.revenue.order_failed'));
+    } catch (failure) {
+      const reasons = failure instanceof ApiError ? fieldReasons(failure) : '';
+      notify.error(reasons || translate('lenders.revenue.order_failed'));
     }
     await reload();
     // A newer order may have been dropped meanwhile; it stays until it has been sent itself.
