@@ -1,4 +1,4 @@
-import { type ChangeEvent, type InputEvent, useRef } from 'react';
+import { type ChangeEvent, type InputEvent, useRef, useState } from 'react';
 import { groupDigits } from './digits';
 import styles from './field.module.css';
 import { type Deletion, rupeesEdit, rupeesOf } from './rupeesEdit';
@@ -8,7 +8,7 @@ export interface RupeesFieldProps extends Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'prefix' | 'type'
 > {
-  /** Whole rupees; `null` when the field is empty. */
+  /** Whole rupees, below zero where a minus sign was typed; `null` when the field is empty. */
   value: number | null;
   onValueChange: (value: number | null) => void;
 }
@@ -28,7 +28,9 @@ function shown(value: number | null): string {
 
 /** An amount in whole rupees, grouped the Indian way while it is typed. */
 export function RupeesField({ value, onValueChange, ...props }: RupeesFieldProps) {
-  const text = shown(value);
+  // A sign without digits is no number yet: the value stays null, and the sign stays on the screen.
+  const [signOnly, setSignOnly] = useState(false);
+  const text = value === null && signOnly ? '-' : shown(value);
   const selected = useRef(false);
   const remember = (event: InputEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
@@ -41,6 +43,7 @@ export function RupeesField({ value, onValueChange, ...props }: RupeesFieldProps
     const edited = rupeesEdit(text, input.value, caret, deletion);
     input.value = edited.text;
     input.setSelectionRange(edited.caret, edited.caret);
+    setSignOnly(edited.text === '-');
     onValueChange(rupeesOf(edited.text));
   };
   return (

@@ -5,6 +5,7 @@ export { FieldUnit } from './FieldUnit';
 export { PasswordField, type PasswordFieldProps } from './PasswordField';
 export { OtpField, type OtpFieldProps } from './OtpField';
 export { DateField, type DateFieldProps } from './DateField';
+export { numberText } from './digits';
 export { RupeesField, type RupeesFieldProps } from './RupeesField';
 export { type FieldOption, SelectField, type SelectFieldProps } from './SelectField';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup';

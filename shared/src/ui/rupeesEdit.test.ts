@@ -46,6 +46,17 @@ describe('rupeesEdit', () => {
     expect(rupeesEdit('', 'none', 4, undefined)).toEqual({ text: '', caret: 0 });
   });
 
+  test('a minus sign stays, and is no part of an amount that ends in /-', () => {
+    expect(rupeesEdit('', '-', 1, undefined)).toEqual({ text: '-', caret: 1 });
+    expect(rupeesEdit('-', '-3', 2, undefined)).toEqual({ text: '-3', caret: 2 });
+    expect(rupeesEdit('', '₹ -50,000', 9, undefined)).toEqual({ text: '-50,000', caret: 7 });
+    expect(rupeesEdit('', '\u22123', 2, undefined).text).toBe('-3');
+    expect(rupeesEdit('', 'Rs. 50,000/-', 12, undefined).text).toBe('50,000');
+    expect(rupeesOf('-50,000')).toBe(-50_000);
+    expect(rupeesOf('-')).toBeNull();
+    expect(rupeesOf('Rs. 50,000/-')).toBe(50_000);
+  });
+
   test('the caret stays inside the text and after as many digits as before it', () => {
     const amount = fc
       .integer({ min: 1, max: 9_999_999_999 })

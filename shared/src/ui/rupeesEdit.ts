@@ -1,4 +1,4 @@
-import { digitsOf, groupDigits } from './digits';
+import { digitsOf, groupDigits, isNegative } from './digits';
 
 /** A text and the place of the caret in it. */
 export interface Edited {
@@ -29,7 +29,8 @@ function placeAfter(text: string, digitsBefore: number): number {
 
 /**
  * Regroups what stands in a field of rupees after an edit, and finds where the caret belongs: after
- * the same digits as before. Deleting a comma deletes the digit beyond it. Paise are left out.
+ * the same digits as before. Deleting a comma deletes the digit beyond it. Paise are left out; a minus
+ * sign stays, because a rule has to refuse the amount.
  */
 export function rupeesEdit(before: string, now: string, caret: number, deletion: Deletion): Edited {
   let left = whole(now.slice(0, caret));
@@ -42,11 +43,13 @@ export function rupeesEdit(before: string, now: string, caret: number, deletion:
   const digits = all.replace(/^0+(?=\d)/, '');
   const text = groupDigits(digits);
   const digitsLeft = Math.max(0, Math.min(left.length, all.length) - (all.length - digits.length));
-  return { text, caret: placeAfter(text, digitsLeft) };
+  const sign = isNegative(now) ? '-' : '';
+  return { text: sign + text, caret: sign.length + placeAfter(text, digitsLeft) };
 }
 
-/** The amount in a grouped text; `null` for an empty one. */
+/** The amount in a grouped text, below zero after a minus sign; `null` for one without digits. */
 export function rupeesOf(text: string): number | null {
   const digits = whole(text);
-  return digits ? Number(digits) : null;
+  if (!digits) return null;
+  return isNegative(text) ? -Number(digits) : Number(digits);
 }

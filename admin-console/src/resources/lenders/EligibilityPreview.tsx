@@ -4,6 +4,7 @@ import { type Lender, lenderSchema, validate } from '@marketplace/shared/schema'
 import {
   ErrorIcon,
   InfoIcon,
+  numberText,
   RupeesField,
   SelectField,
   SuccessIcon,
@@ -27,7 +28,14 @@ const lenderOf = (record: RaRecord): Lender | undefined => {
   return checked.ok ? checked.value : undefined;
 };
 
-const whole = (text: string): number | null => (text === '' ? null : Number(text));
+/** A whole number of 0 or more; null for nothing, undefined for anything else. */
+const whole = (text: string): number | null | undefined => {
+  if (text === '') return null;
+  return /^\d+$/.test(text) ? Number(text) : undefined;
+};
+
+/** What is counted with: an amount below zero is refused at its field, and not known here. */
+const counted = (amount: number | null) => (amount !== null && amount < 0 ? null : amount);
 
 /** How a borrower of one's choosing stands with the lender as it is saved now. */
 export function EligibilityPreview({ lender: record }: { lender: RaRecord }) {
@@ -42,17 +50,20 @@ export function EligibilityPreview({ lender: record }: { lender: RaRecord }) {
   const lender = lenderOf(record);
   if (!lender) return null;
   const facts = {
-    age: whole(age),
+    age: whole(age) ?? null,
     employment,
-    monthly_income: income,
-    business_current_turnover: income === null ? null : income * 12,
-    credit_score: whole(score),
-    amount,
+    monthly_income: counted(income),
+    business_current_turnover: counted(income) === null ? null : (income ?? 0) * 12,
+    credit_score: whole(score) ?? null,
+    amount: counted(amount),
     emi: null,
   };
   const { eligible, criteria } = assessEligibility(lender, facts);
   const digits = (set: (text: string) => void) => (event: { currentTarget: HTMLInputElement }) =>
-    set(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, 3));
+    set(numberText(event.currentTarget.value).slice(0, 3));
+  const positive = translate('validation.positive');
+  const wrong = (text: string) => (whole(text) === undefined ? positive : undefined);
+  const wrongAmount = (value: number | null) => (counted(value) === value ? undefined : positive);
   return (
     <Section id="preview">
       <p className={styles['lead']}>{translate('lenders.preview.lead')}</p>
@@ -73,6 +84,7 @@ export function EligibilityPreview({ lender: record }: { lender: RaRecord }) {
           label={translate('lenders.preview.age')}
           inputMode="numeric"
           value={age}
+          error={wrong(age)}
           onChange={digits(setAge)}
         />
         <TextField
@@ -80,18 +92,21 @@ export function EligibilityPreview({ lender: record }: { lender: RaRecord }) {
           label={translate('fields.credit_score')}
           inputMode="numeric"
           value={score}
+          error={wrong(score)}
           onChange={digits(setScore)}
         />
         <RupeesField
           id={`${id}-income`}
           label={translate('fields.monthly_income')}
           value={income}
+          error={wrongAmount(income)}
           onValueChange={setIncome}
         />
         <RupeesField
           id={`${id}-amount`}
           label={translate('fields.se_loan_amount')}
           value={amount}
+          error={wrongAmount(amount)}
           onValueChange={setAmount}
         />
       </div>

@@ -1,4 +1,11 @@
-import { Button, FieldUnit, RupeesField, TextField, VisuallyHidden } from '@marketplace/shared/ui';
+import {
+  Button,
+  FieldUnit,
+  numberText,
+  RupeesField,
+  TextField,
+  VisuallyHidden,
+} from '@marketplace/shared/ui';
 import { useRef, useState } from 'react';
 import { SliderField } from './SliderField';
 import { useOffersTexts } from '../../common/offers/useOffersTexts';
@@ -87,7 +94,7 @@ export function WishControls({ wish, count, onAsk }: Props) {
             maxLength={3}
             value={tenure}
             suffix={<FieldUnit>{text('wish.months')}</FieldUnit>}
-            onChange={({ currentTarget }) => askTenure(currentTarget.value.replaceAll(/\D/g, ''))}
+            onChange={({ currentTarget }) => askTenure(numberText(currentTarget.value))}
             {...tenureError}
           />
           <SliderField

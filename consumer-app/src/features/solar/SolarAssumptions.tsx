@@ -1,5 +1,5 @@
 import { formatNumber, formatRupees } from '@marketplace/shared/format';
-import { FieldUnit, RupeesField, TextField } from '@marketplace/shared/ui';
+import { FieldUnit, numberText, RupeesField, TextField } from '@marketplace/shared/ui';
 import { useTexts } from '../../common/i18n';
 import { useLanguage } from '../../common/language';
 import { BOUNDS } from './solarAnswers';
@@ -46,7 +46,7 @@ export function SolarAssumptions({ answers, faults, onChange }: SolarFieldsProps
             prefix={field === 'tariff' ? '₹' : undefined}
             suffix={field === 'tariff' ? undefined : <FieldUnit>{t(`${field}_unit`)}</FieldUnit>}
             onChange={({ currentTarget }) =>
-              onChange({ [field]: currentTarget.value.replaceAll(/[^\d.]/g, '') })
+              onChange({ [field]: numberText(currentTarget.value, { decimals: true }) })
             }
             {...(faults.includes(field) ? { error: t('range', range(field)) } : {})}
           />

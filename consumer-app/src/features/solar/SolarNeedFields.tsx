@@ -1,5 +1,12 @@
 import { formatNumber, formatRupees, formatTenure } from '@marketplace/shared/format';
-import { FieldUnit, RadioGroup, RupeesField, SelectField, TextField } from '@marketplace/shared/ui';
+import {
+  FieldUnit,
+  numberText,
+  RadioGroup,
+  RupeesField,
+  SelectField,
+  TextField,
+} from '@marketplace/shared/ui';
 import { useTexts } from '../../common/i18n';
 import { useLanguage } from '../../common/language';
 import { BOUNDS, type SolarAnswers, type SolarField, TENURES } from './solarAnswers';
@@ -55,7 +62,7 @@ export function SolarNeedFields({ answers, faults, onChange }: SolarFieldsProps)
           value={answers.kw}
           suffix={<FieldUnit>{t('kw')}</FieldUnit>}
           onChange={({ currentTarget }) =>
-            onChange({ kw: currentTarget.value.replaceAll(/[^\d.]/g, '') })
+            onChange({ kw: numberText(currentTarget.value, { decimals: true }) })
           }
           {...(faults.includes('kw')
             ? {

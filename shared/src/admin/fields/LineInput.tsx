@@ -26,9 +26,9 @@ function useLine(props: InputProps) {
   };
 }
 
-/** Text and numbers in one line, with the unit of the field. Negative numbers cannot be typed. */
+/** Text and numbers in one line, with the unit of the field. */
 export function LineInput(props: InputProps) {
-  const { field, onChange } = props;
+  const { field } = props;
   const line = useLine(props);
   const translate = useTranslate();
   const numeric = isNumeric(field);
@@ -40,10 +40,6 @@ export function LineInput(props: InputProps) {
       autoComplete="off"
       prefix={field.kind === 'rupees' ? '₹' : undefined}
       suffix={unit && <FieldUnit>{translate(unit)}</FieldUnit>}
-      onChange={(event) => {
-        const typed = event.currentTarget.value;
-        onChange(numeric ? typed.replaceAll(/[-−]/g, '') : typed);
-      }}
     />
   );
 }

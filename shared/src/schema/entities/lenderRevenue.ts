@@ -24,7 +24,9 @@ const fields = {
   slab_number_max: count().nullable().test(greaterThan('slab_number_min')),
   ats_min: rupees().nullable(),
   ats_max: rupees().nullable().test(greaterThan('ats_min')),
-  revenue_type_id: reference('revenue-types').required(message('validation.revenue_type')),
+  revenue_type_id: reference('revenue-types')
+    .required(message('validation.revenue_type'))
+    .typeError(message('validation.revenue_type')),
   revenue_flat: rupees().nullable(),
   revenue_percent: percentage().nullable(),
   status: flag(),

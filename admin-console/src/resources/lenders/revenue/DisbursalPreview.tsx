@@ -2,7 +2,7 @@ import { useLanguage } from '@marketplace/shared/admin';
 import { formatRupees } from '@marketplace/shared/format';
 import { revenueOn } from '@marketplace/shared/lending';
 import type { LenderRevenue } from '@marketplace/shared/schema';
-import { RupeesField, TextField, useTranslate } from '@marketplace/shared/ui';
+import { numberText, RupeesField, TextField, useTranslate } from '@marketplace/shared/ui';
 import { useId, useState } from 'react';
 import styles from '../lenderEdit.module.css';
 
@@ -15,14 +15,21 @@ export function DisbursalPreview({ rows }: { rows: readonly LenderRevenue[] }) {
   const id = useId();
   const [amount, setAmount] = useState<number | null>(SAMPLE);
   const [number, setNumber] = useState('1');
+  const positive = translate('validation.positive');
+  const wrongAmount = amount !== null && amount < 0;
+  const wrongNumber = number.startsWith('-');
   const count = Number(number) || 1;
-  const earned = revenueOn({ amount: amount ?? 0, number: count, ats: amount ?? 0 }, rows);
+  const earned =
+    wrongAmount || wrongNumber
+      ? undefined
+      : revenueOn({ amount: amount ?? 0, number: count, ats: amount ?? 0 }, rows);
   return (
     <div className={styles['preview']}>
       <RupeesField
         id={`${id}-amount`}
         label={translate('lenders.revenue.preview_amount')}
         value={amount}
+        error={wrongAmount ? positive : undefined}
         onValueChange={setAmount}
       />
       <TextField
@@ -30,7 +37,8 @@ export function DisbursalPreview({ rows }: { rows: readonly LenderRevenue[] }) {
         label={translate('lenders.revenue.preview_number')}
         inputMode="numeric"
         value={number}
-        onChange={(event) => setNumber(event.currentTarget.value.replaceAll(/\D/g, ''))}
+        error={wrongNumber ? positive : undefined}
+        onChange={(event) => setNumber(numberText(event.currentTarget.value))}
       />
       <output className={styles['earned']} htmlFor={`${id}-amount ${id}-number`}>
         <span>
@@ -38,7 +46,7 @@ export function DisbursalPreview({ rows }: { rows: readonly LenderRevenue[] }) {
             amount: formatRupees(amount ?? 0, language),
           })}
         </span>
-        <strong>{formatRupees(earned, language)}</strong>
+        <strong>{earned === undefined ? '–' : formatRupees(earned, language)}</strong>
       </output>
     </div>
   );
