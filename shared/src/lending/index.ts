@@ -1,4 +1,6 @@
 export { annualPercentageRate, monthlyInternalRate } from './apr';
+export { combineTerms, termsOfLender } from './catalogueTerms';
+export type { CatalogueTerms, PricedLender } from './catalogueTerms';
 export { minimumScore, ratePosition } from './creditScore';
 export type {
   ActiveCriterion,

@@ -1,4 +1,5 @@
 import { useShellTexts } from '../../common/i18n';
+import { LoanFacts } from './LoanFacts';
 import styles from './signIn.module.css';
 
 /** What is compared here and how it goes, as lines of a statement. */
@@ -6,15 +7,7 @@ export function Statement() {
   const t = useShellTexts();
   return (
     <aside className={styles.aside}>
-      <h2>{t('sign_in.facts_title')}</h2>
-      <dl className={styles.facts}>
-        {['amount', 'rate', 'tenure'].map((fact) => (
-          <div key={fact}>
-            <dt>{t(`sign_in.fact_${fact}`)}</dt>
-            <dd>{t(`sign_in.fact_${fact}_value`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <LoanFacts />
       <h2>{t('sign_in.steps_title')}</h2>
       <ol className={styles.steps}>
         {[1, 2, 3].map((step) => (

@@ -1,5 +1,6 @@
-import { getPublicLenders } from '@marketplace/shared/api';
+import { getCatalogueTerms, getPublicLenders } from '@marketplace/shared/api';
 import { NO_FACTS, quoteOffer } from '@marketplace/shared/lending';
+import { readCatalogueTerms } from '../../data/catalogueTerms';
 import type { LenderRecord } from '../../data/records';
 import { handle } from '../kit/handle';
 
@@ -42,4 +43,5 @@ export const publicLenderRoutes = [
       })),
     };
   }),
+  handle(getCatalogueTerms, async (_, { store }) => ({ data: await readCatalogueTerms(store) })),
 ];

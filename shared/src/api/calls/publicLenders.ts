@@ -1,4 +1,4 @@
-import { object } from 'yup';
+import { number, object } from 'yup';
 import { lenderSchema } from '../../schema/entities/lender';
 import { percentage } from '../../schema/fields/numbers';
 import { endpoint } from '../endpoint';
@@ -36,4 +36,31 @@ export const getPublicLenders = endpoint({
   summary: 'List the lenders that we work with',
   access: 'public',
   answer: object({ data: listOf(publicLender) }),
+});
+
+const perYear = () => percentage().max(10_000).nullable();
+
+/** What the lenders that are switched on lend together; null where none of them states a figure. */
+export const catalogueTermsSchema = object({
+  /** ₹. */
+  amount_min: number().defined().nullable(),
+  amount_max: number().defined().nullable(),
+  /** Interest, per cent a year, without fees. */
+  interest_min: perYear(),
+  interest_max: perYear(),
+  /** Annual percentage rate, per cent a year, fees and GST counted in. */
+  apr_min: perYear(),
+  apr_max: perYear(),
+  /** Months. */
+  tenure_max: number().defined().nullable(),
+});
+
+/** The range of amounts, interest, APR and tenures that borrowers can expect of the live lenders. */
+export const getCatalogueTerms = endpoint({
+  id: 'getCatalogueTerms',
+  method: 'GET',
+  path: '/api/catalogue-terms',
+  summary: 'Read what the lenders lend together',
+  access: 'public',
+  answer: object({ data: catalogueTermsSchema.required() }),
 });

@@ -1,0 +1,53 @@
+import { formatMonths, formatPercent, formatRupees } from '@marketplace/shared/format';
+import type { CatalogueTerms } from '@marketplace/shared/lending';
+import { useEffect } from 'react';
+import { loadCatalogueTerms, useCatalogueTerms } from '../../common/catalogueTerms';
+import { useShellTexts } from '../../common/i18n';
+import { useLanguage } from '../../common/language';
+import { Loading } from '../../common/Loading';
+import styles from './signIn.module.css';
+
+const FACTS = ['amount', 'interest', 'apr', 'tenure'] as const;
+
+/** What all lenders together lend: amounts, interest, APR and terms, as their records have them now. */
+export function LoanFacts() {
+  const t = useShellTexts();
+  const language = useLanguage();
+  const { status, terms } = useCatalogueTerms();
+  useEffect(() => void loadCatalogueTerms(), []);
+
+  const range = (from: number | null, to: number | null, format: (value: number) => string) =>
+    from === null || to === null ? undefined : `${format(from)} – ${format(to)}`;
+  const percent = (value: number) => formatPercent(value, language);
+  const valueOf: Record<(typeof FACTS)[number], (terms: CatalogueTerms) => string | undefined> = {
+    amount: ({ amount_min, amount_max }) =>
+      range(amount_min, amount_max, (value) => formatRupees(value, language)),
+    interest: ({ interest_min, interest_max }) => range(interest_min, interest_max, percent),
+    apr: ({ apr_min, apr_max }) => range(apr_min, apr_max, percent),
+    tenure: ({ tenure_max }) =>
+      tenure_max === null
+        ? undefined
+        : t('sign_in.fact_tenure_value', { months: formatMonths(tenure_max, language) }),
+  };
+
+  if (status === 'failed') return null;
+  if (!terms) return <Loading label={t('sign_in.fact_loading')} lines={4} height="2.5rem" />;
+  const stated = FACTS.flatMap((fact) => {
+    const value = valueOf[fact](terms);
+    return value === undefined ? [] : [{ fact, value }];
+  });
+  if (stated.length === 0) return null;
+  return (
+    <>
+      <h2>{t('sign_in.facts_title')}</h2>
+      <dl className={styles.facts}>
+        {stated.map(({ fact, value }) => (
+          <div key={fact}>
+            <dt>{t(`sign_in.fact_${fact}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
