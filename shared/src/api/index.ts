@@ -32,6 +32,12 @@ export {
 } from './endpoint';
 export { failureOf } from './failure';
 export { ENDPOINTS } from './registry';
-export { REST_RESOURCES, type RestResource, type RestResourceName } from './resources';
+export {
+  REST_RESOURCES,
+  type ResourceRights,
+  type RestResource,
+  type RestResourceName,
+  type WritableResourceName,
+} from './resources';
 export { urlFor } from './request';
 export { LENDERS_PATH } from './paths';

@@ -12,7 +12,7 @@ import type { AdminRole } from './area';
 export interface ResourceRights {
   /** Roles of admins that may read. */
   read: readonly AdminRole[];
-  /** Roles of admins that may create, change and delete. */
+  /** Roles of admins that may create, change and delete; the server then needs a writer in its table. */
   write: readonly AdminRole[];
   /** The field that has to be the partner's own id for a partner to read a record; absent: partners may not. */
   partnerField?: string;
@@ -85,3 +85,9 @@ export const REST_RESOURCES = [
 ] as const satisfies readonly RestResource[];
 
 export type RestResourceName = (typeof REST_RESOURCES)[number]['name'];
+
+/** Resources that some admin may write. */
+export type WritableResourceName = Extract<
+  (typeof REST_RESOURCES)[number],
+  { readonly write: readonly [AdminRole, ...AdminRole[]] }
+>['name'];

@@ -4,6 +4,8 @@ import { parseJson } from '../../middleware/jsonText';
 import { HttpError } from '../../httpError';
 
 const mostRows = 1000;
+/** More than this do not fit into an address as UUIDs. */
+const mostIds = 300;
 const defaultRows = 25;
 const longestSearch = 100;
 const mostWords = 10;
@@ -13,7 +15,8 @@ function parse(text: unknown, field: string): unknown {
   if (typeof text !== 'string') throw new HttpError(400, 'bad_request');
   try {
     return parseJson(text);
-  } catch {
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 413) throw error;
     throw new BadQuery(field, `${field} is not valid JSON`);
   }
 }
@@ -32,12 +35,17 @@ function sortOf(value: unknown): Query['sort'] {
   return [field, direction];
 }
 
-function rangeOf(value: unknown): [number, number] {
-  if (value === undefined) return [0, defaultRows - 1];
+/**
+ * First and last row asked for. Without a range these are all records that the filter names by id, as
+ * `getMany` of ra-data-simple-rest wants them, else the first page.
+ */
+function rangeOf(value: unknown, { id }: Readonly<Record<string, unknown>>): [number, number] {
+  if (value === undefined) return [0, Math.max(defaultRows, listOf(id).length) - 1];
   const [from, to] = listOf(value);
   if (!isIndex(from) || !isIndex(to) || to < from)
     throw new BadQuery('range', 'range must be [0,24]');
-  return [from, Math.min(to, from + mostRows - 1)];
+  if (to - from >= mostRows) throw new BadQuery('range', `range may span at most ${mostRows} rows`);
+  return [from, to];
 }
 
 function isIndex(value: unknown): value is number {
@@ -50,7 +58,9 @@ function filterOf(value: unknown): Record<string, unknown> {
     throw new BadQuery('filter', 'filter must be an object');
   }
   const filter: Record<string, unknown> = { ...value };
-  const { q } = filter;
+  const { q, id } = filter;
+  if (listOf(id).length > mostIds)
+    throw new BadQuery('id', `At most ${mostIds} ids may be asked for at once`);
   // Each word is looked for in every row.
   if (typeof q === 'string' && (q.length > longestSearch || q.split(/\s+/u).length > mostWords))
     throw new BadQuery('q', `q is at most ${longestSearch} characters and ${mostWords} words`);
@@ -63,9 +73,10 @@ export function listQuery(query: Readonly<Record<string, unknown>>): {
   sort: Query['sort'];
   range: [number, number];
 } {
+  const filter = filterOf(parse(query['filter'], 'filter'));
   return {
-    filter: filterOf(parse(query['filter'], 'filter')),
+    filter,
     sort: sortOf(parse(query['sort'], 'sort')),
-    range: rangeOf(parse(query['range'], 'range')),
+    range: rangeOf(parse(query['range'], 'range'), filter),
   };
 }

@@ -1,5 +1,3 @@
-import type { AdminRole, RestResourceName } from '@marketplace/shared/api';
-import { REST_RESOURCES } from '@marketplace/shared/api';
 import type { Request, RequestHandler, Response } from 'express';
 import { Router } from 'express';
 import type { Session } from '../../auth/sessions';
@@ -9,35 +7,33 @@ import { HttpError, notFound } from '../../httpError';
 import { BadQuery } from '../../store/errors';
 import type { Id } from '../../store/port';
 import { tagVersion } from '../kit/seenVersion';
-import { changeAdminUser, createAdminUser, removeAdminUser } from './adminUsers';
 import { listQuery } from './listQuery';
-import { restTables } from './table';
+import type { RestTable, ServedResource, ServedResources } from './table';
+import { contractResources } from './table';
 
-interface Resource {
-  readonly name: RestResourceName;
-  readonly schema: { readonly fields: object };
-  readonly read: readonly AdminRole[];
-  readonly write: readonly AdminRole[];
-  readonly partnerField?: string;
+interface Served extends ServedResources {
+  readonly context: Context;
 }
 
 interface Asked {
-  readonly resource: Resource;
+  readonly resource: ServedResource;
+  readonly table: RestTable;
+  readonly session: Session;
   /** What the caller's own records are told by; empty for admins. */
   readonly scope: Readonly<Record<string, unknown>>;
 }
 
-async function asked(request: Request, { store }: Context, writing: boolean): Promise<Asked> {
-  const session = await findSession(store, request.get('authorization'));
+async function asked(request: Request, served: Served, writing: boolean): Promise<Asked> {
+  const session = await findSession(served.context.store, request.get('authorization'));
   if (!session) throw new HttpError(401, 'signed_out');
-  const resources: readonly Resource[] = REST_RESOURCES;
-  const resource = resources.find(({ name }) => name === request.params['resource']);
+  const resource = served.resources.find(({ name }) => name === request.params['resource']);
   if (!resource) throw notFound();
-  return { resource, scope: scopeOf(resource, session, writing) };
+  const scope = scopeOf(resource, session, writing);
+  return { resource, table: served.tables[resource.name], session, scope };
 }
 
 function scopeOf(
-  resource: Resource,
+  resource: ServedResource,
   session: Session,
   writing: boolean,
 ): Readonly<Record<string, unknown>> {
@@ -52,9 +48,9 @@ function scopeOf(
   return { [resource.partnerField]: session.partner_id };
 }
 
-function checkFields({ resource }: Asked, names: readonly string[]): void {
+function checkFields({ resource, table }: Asked, names: readonly string[]): void {
   const known = Object.keys(resource.schema.fields);
-  const { hidden } = restTables[resource.name];
+  const { hidden } = table;
   for (const name of names) {
     const field = known.includes(name) ? name : name.replace(/_(?:gte|lte|gt|lt|neq)$/u, '');
     if (name !== 'q' && (!known.includes(field) || hidden.includes(field))) {
@@ -63,28 +59,27 @@ function checkFields({ resource }: Asked, names: readonly string[]): void {
   }
 }
 
-function idOf(request: Request, name: RestResourceName): Id {
+function idOf(request: Request, { table }: Asked): Id {
   const text = request.params['id'] ?? '';
-  if (restTables[name].id === 'uuid') return text;
+  if (table.id === 'uuid') return text;
   if (!/^[1-9]\d{0,14}$/u.test(text)) throw notFound();
   return Number(text);
 }
 
-async function list(request: Request, response: Response, context: Context): Promise<void> {
-  const call = await asked(request, context, false);
+async function list(request: Request, response: Response, served: Served): Promise<void> {
+  const call = await asked(request, served, false);
   const { filter, sort, range } = listQuery(request.query);
   checkFields(call, [...Object.keys(filter), ...(sort ? [sort[0]] : [])]);
-  const table = restTables[call.resource.name];
+  const { table, scope, resource } = call;
   // The scope is found apart, so that no filter of the caller's can widen it.
-  const inScope = await table.find(context.store, {
-    filter: narrowed(filter, { ...table.only, ...call.scope }),
+  const { rows, total } = await table.find(served.context.store, {
+    filter: narrowed(filter, { ...table.only, ...scope }),
     ...(sort && { sort }),
     range,
   });
-  const { rows, total } = inScope;
   const last = range[0] + rows.length - 1;
   const span = rows.length > 0 ? `${range[0]}-${last}` : '*';
-  response.set('Content-Range', `${call.resource.name} ${span}/${total}`);
+  response.set('Content-Range', `${resource.name} ${span}/${total}`);
   response.set('Access-Control-Expose-Headers', 'Content-Range');
   response.json(rows);
 }
@@ -103,35 +98,37 @@ function narrowed(
   return both;
 }
 
-async function read(request: Request, response: Response, context: Context): Promise<void> {
-  const { resource, scope } = await asked(request, context, false);
-  const found = await restTables[resource.name].get(context.store, idOf(request, resource.name));
+async function read(request: Request, response: Response, served: Served): Promise<void> {
+  const call = await asked(request, served, false);
+  const found = await call.table.get(served.context.store, idOf(request, call));
   if (!found) throw notFound();
-  for (const [field, own] of Object.entries(scope))
+  for (const [field, own] of Object.entries(call.scope))
     if (Reflect.get(found, field) !== own) throw notFound();
   tagVersion(response, found);
   response.json(found);
 }
 
-async function write(request: Request, response: Response, context: Context): Promise<void> {
-  const { resource } = await asked(request, context, true);
-  if (resource.name !== 'admin-users') throw new HttpError(403, 'no_right');
-  if (request.method === 'POST') {
-    response.status(201).json(await createAdminUser(request, response, context));
-    return;
-  }
-  const id = Number(idOf(request, resource.name));
-  if (request.method === 'PUT')
-    response.json(await changeAdminUser(id, request, response, context));
-  else response.json(await removeAdminUser(id, request, context));
+async function write(request: Request, response: Response, served: Served): Promise<void> {
+  const asking = await asked(request, served, true);
+  const { writer } = asking.table;
+  if (!writer) throw new HttpError(403, 'no_right');
+  const call = { request, response, context: served.context, session: asking.session };
+  if (request.method === 'POST') response.status(201).json(await writer.create(call));
+  else if (request.method === 'PUT')
+    response.json(await writer.update(idOf(request, asking), call));
+  else response.json(await writer.remove(idOf(request, asking), call));
 }
 
 /** `/api/rest/{resource}`: the dialect of ra-data-simple-rest on the store, with each resource's rights. */
-export function restRouter(context: Context): Router {
+export function restRouter(
+  context: Context,
+  resources: ServedResources = contractResources,
+): Router {
+  const served: Served = { ...resources, context };
   const run =
     (work: typeof list): RequestHandler =>
     (request, response, next) => {
-      work(request, response, context).catch(next);
+      work(request, response, served).catch(next);
     };
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/:resource', run(list));

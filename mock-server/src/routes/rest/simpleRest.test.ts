@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { REST_RESOURCES } from '@marketplace/shared/api';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { describe, expect, test } from 'vitest';
 import { adminToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
-const server = testServer();
+const server = testServer({ SEED_USERS: '80' });
 
 /** The stock provider with no more than a token added; it wants headers, status and JSON of each answer. */
 async function provider(): Promise<ReturnType<typeof simpleRestProvider>> {
@@ -70,6 +71,25 @@ describe.each(REST_RESOURCES.map(({ name }) => name))('%s', (name) => {
     expect(of.data.map(({ id }) => id)).toContain(first.id);
     expect(new Set(of.data.map((row) => row[target]))).toEqual(new Set([first[target]]));
   });
+});
+
+test('as many records as are named are read at once; more than the bound are refused, never cut', async () => {
+  const rest = await provider();
+  const { data } = await rest.getList('customers', { ...page(60), filter: {} });
+  const ids = data.map(({ id }) => id);
+  expect(ids).toHaveLength(60);
+  const found = await rest.getMany('customers', { ids });
+  expect(new Set(found.data.map(({ id }) => id))).toEqual(new Set(ids));
+  const most = Array.from({ length: 300 }, () => randomUUID());
+  expect((await rest.getMany('customers', { ids: [...most.slice(60), ...ids] })).data).toHaveLength(
+    60,
+  );
+  const numbers = Array.from({ length: 1001 }, (_, index) => index + 1);
+  const tooMany = rest.getMany('partners', { ids: numbers.slice(0, 301) });
+  await expect(tooMany).rejects.toThrow(/^422.*"id"/u);
+  await expect(rest.getMany('partners', { ids: numbers })).rejects.toThrow(/^413/u);
+  const tooWide = rest.getList('leads', { ...page(1001), filter: {} });
+  await expect(tooWide).rejects.toThrow(/^422.*"range"/u);
 });
 
 const writable = REST_RESOURCES.filter(({ write }) => write.length > 0).map(({ name }) => name);

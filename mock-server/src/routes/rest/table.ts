@@ -1,4 +1,10 @@
-import type { RestResourceName } from '@marketplace/shared/api';
+import type {
+  ResourceRights,
+  RestResourceName,
+  WritableResourceName,
+} from '@marketplace/shared/api';
+import { REST_RESOURCES } from '@marketplace/shared/api';
+import type { SchemaObjectDescription } from 'yup';
 import type { Collections } from '../../data/records';
 import {
   adminUserView,
@@ -11,8 +17,10 @@ import {
 } from '../../data/views';
 import type { Versioned } from '../../data/views';
 import type { Id, Page, Query, Reader } from '../../store/port';
+import { adminUserWriter } from './adminUsers';
+import type { RestWriter } from './recordWriter';
 
-/** How one REST resource lies in the store. Only `asked` fields may be filtered or sorted by. */
+/** How one REST resource lies in the store. */
 export interface RestTable {
   readonly collection: keyof Collections;
   readonly id: 'number' | 'uuid';
@@ -22,13 +30,22 @@ export interface RestTable {
   readonly hidden: readonly string[];
   find(reader: Reader<Collections>, query: Query): Promise<Page<object>>;
   get(reader: Reader<Collections>, id: Id): Promise<Versioned | undefined>;
+  /** Takes the writes of a resource that some admin may write. */
+  readonly writer?: RestWriter;
 }
+
+/** A resource that the contract declares writable has a writer, any other has none. */
+type RestTables = {
+  readonly [N in RestResourceName]: N extends WritableResourceName
+    ? RestTable & { readonly writer: RestWriter }
+    : RestTable & { readonly writer?: never };
+};
 
 function table<K extends keyof Collections>(
   collection: K,
   view: (record: Readonly<Collections[K]>) => Versioned,
   options: Pick<RestTable, 'id'> & Partial<Pick<RestTable, 'hidden' | 'only'>>,
-): RestTable {
+): RestTable & { readonly writer?: never } {
   return {
     collection,
     hidden: [],
@@ -46,12 +63,33 @@ function table<K extends keyof Collections>(
 }
 
 /** Every REST resource of the contract in the store. */
-export const restTables: Record<RestResourceName, RestTable> = {
+const restTables: RestTables = {
   partners: table('partners', partnerView, { id: 'number' }),
   applications: table('applications', applicationView, { id: 'uuid' }),
   leads: table('leads', leadView, { id: 'uuid', hidden: ['contact'] }),
   prospects: table('prospects', prospectView, { id: 'uuid', hidden: ['contact'] }),
   customers: table('users', customerView, { id: 'uuid', hidden: ['contact', 'tin'] }),
   merchants: table('merchants', merchantView, { id: 'uuid', hidden: ['business_pan'] }),
-  'admin-users': table('accounts', adminUserView, { id: 'number', only: { area: 'admin' } }),
+  'admin-users': {
+    ...table('accounts', adminUserView, { id: 'number', only: { area: 'admin' } }),
+    writer: adminUserWriter,
+  },
+};
+
+/** A REST resource as the server sees it. */
+export interface ServedResource extends ResourceRights {
+  readonly name: RestResourceName;
+  readonly schema: { readonly fields: object; describe(): SchemaObjectDescription };
+}
+
+/** Resources to serve, and where they lie in the store. */
+export interface ServedResources {
+  readonly resources: readonly ServedResource[];
+  readonly tables: Readonly<Record<RestResourceName, RestTable>>;
+}
+
+/** The resources of the contract. */
+export const contractResources: ServedResources = {
+  resources: REST_RESOURCES,
+  tables: restTables,
 };

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@marketplace/shared/api';
-import { ENDPOINTS, REST_RESOURCES } from '@marketplace/shared/api';
+import { ENDPOINTS } from '@marketplace/shared/api';
+import { contractResources } from '../rest/table';
 import { jsonSchemaOf } from './jsonSchema';
 import { refusalComponents, refusals } from './refusals';
 import { restPaths } from './restPaths';
@@ -7,6 +8,7 @@ import { restPaths } from './restPaths';
 interface OpenApi {
   readonly openapi: string;
   readonly info: object;
+  readonly servers: readonly object[];
   readonly components: object;
   readonly paths: object;
 }
@@ -80,12 +82,18 @@ function makeDocument(): OpenApi {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Credit marketplace', version: '1' },
+    info: {
+      title: 'Credit marketplace',
+      version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    // Relative to where the document is served: the calls are on the same origin.
+    servers: [{ url: '/' }],
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       ...refusalComponents,
     },
-    paths: { ...paths, ...restPaths(REST_RESOURCES) },
+    paths: { ...paths, ...restPaths(contractResources) },
   };
 }
 

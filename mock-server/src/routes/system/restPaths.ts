@@ -1,7 +1,7 @@
-import type { REST_RESOURCES, RestResourceName } from '@marketplace/shared/api';
 import { recordVersion } from '@marketplace/shared/api';
 import type { SchemaObjectDescription } from 'yup';
 import { object } from 'yup';
+import type { RestTable, ServedResource, ServedResources } from '../rest/table';
 import { jsonSchemaOf } from './jsonSchema';
 import { refusals } from './refusals';
 import { listParameters } from './restQuery';
@@ -23,10 +23,10 @@ interface Shapes {
   /** As it is answered. */
   readonly record: object;
   readonly created: object;
-  readonly changed: object;
+  readonly updated: object;
 }
 
-function described(description: SchemaObjectDescription): Shapes {
+function shapesOf(description: SchemaObjectDescription): Shapes {
   const { id: _, ...own } = description.fields;
   const withFields = (fields: SchemaObjectDescription['fields']): object =>
     jsonSchemaOf({ ...description, fields });
@@ -34,17 +34,29 @@ function described(description: SchemaObjectDescription): Shapes {
     record: withFields({ ...description.fields, ...version }),
     created: withFields(own),
     // What is not sent stays; the id may be sent as it stands in the path.
-    changed: { ...withFields({ ...description.fields, ...version }), required: [] },
+    updated: { ...withFields({ ...description.fields, ...version }), required: [] },
   };
 }
 
-function operation(id: string, description: string, status: number, rest: object): object {
-  const { answer, headers, ...more }: { answer?: object; headers?: object } = rest;
+interface Described {
+  readonly summary: string;
+  readonly description: string;
+  readonly status: number;
+  readonly answer: object;
+  readonly headers?: object;
+  readonly parameters?: readonly object[];
+  readonly requestBody?: object;
+}
+
+const toPascalCase = (text: string): string =>
+  text.replaceAll(/(?:^|-)(\w)/gu, (_, letter: string) => letter.toUpperCase());
+
+function operation(verb: string, name: string, described: Described): object {
+  const { status, answer, headers, ...rest } = described;
   return {
-    operationId: id,
-    description,
+    operationId: `${verb}${toPascalCase(name)}`,
     security,
-    ...more,
+    ...rest,
     responses: {
       [status]: {
         description: 'Done',
@@ -62,50 +74,59 @@ const body = (schema: object): object => ({
 });
 
 function pathsOf(
-  name: RestResourceName,
-  description: SchemaObjectDescription,
-  readers: string,
-  writers: string | undefined,
-): Record<string, object> {
-  const { record, created, changed } = described(description);
+  { name, schema, read, write, partnerField }: ServedResource,
+  table: RestTable,
+): object {
+  const description = schema.describe();
+  const { record, created, updated } = shapesOf(description);
+  const words = name.replaceAll('-', ' ');
+  const partners = partnerField === undefined ? '' : '; partners, their own';
+  const readers = { description: `Admins of role ${read.join(', ')}${partners}.`, status: 200 };
+  const writers = { description: `Admins of role ${write.join(', ')}.`, status: 200 };
+  const isWritable = write.length > 0;
   const one = { parameters: [byId], answer: record };
   return {
     [`/api/rest/${name}`]: {
-      get: operation(`list ${name}`, readers, 200, {
-        parameters: listParameters(name, description.fields),
+      get: operation('list', name, {
+        ...readers,
+        summary: `List ${words}`,
+        parameters: listParameters(table, description.fields),
         headers: contentRange,
         answer: { type: 'array', items: record },
       }),
-      ...(writers && {
-        post: operation(`create ${name}`, writers, 201, {
+      ...(isWritable && {
+        post: operation('create', name, {
+          ...writers,
+          summary: `Create one of the ${words}`,
+          status: 201,
           requestBody: body(created),
           answer: record,
         }),
       }),
     },
     [`/api/rest/${name}/{id}`]: {
-      get: operation(`read ${name}`, readers, 200, one),
-      ...(writers && {
-        put: operation(`change ${name}`, writers, 200, {
+      get: operation('read', name, { ...readers, ...one, summary: `Read one of the ${words}` }),
+      ...(isWritable && {
+        put: operation('update', name, {
+          ...writers,
+          summary: `Update one of the ${words}`,
           parameters: [byId, ifMatch],
-          requestBody: body(changed),
+          requestBody: body(updated),
           answer: record,
         }),
-        delete: operation(`delete ${name}`, writers, 200, one),
+        delete: operation('delete', name, {
+          ...writers,
+          ...one,
+          summary: `Delete one of the ${words}`,
+        }),
       }),
     },
   };
 }
 
-/** The paths of the REST resources, in the dialect of ra-data-simple-rest. */
-export function restPaths(resources: typeof REST_RESOURCES): Record<string, object> {
+/** The paths of REST resources, in the dialect of ra-data-simple-rest. */
+export function restPaths({ resources, tables }: ServedResources): Record<string, object> {
   const paths: Record<string, object> = {};
-  for (const resource of resources) {
-    const { name, schema, read, write } = resource;
-    const partners = 'partnerField' in resource ? '; partners, their own' : '';
-    const readers = `Admins of role ${read.join(', ')}${partners}.`;
-    const writers = write.length > 0 ? `Admins of role ${write.join(', ')}.` : undefined;
-    Object.assign(paths, pathsOf(name, schema.describe(), readers, writers));
-  }
+  for (const resource of resources) Object.assign(paths, pathsOf(resource, tables[resource.name]));
   return paths;
 }

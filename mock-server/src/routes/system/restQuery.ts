@@ -1,6 +1,5 @@
-import type { RestResourceName } from '@marketplace/shared/api';
 import { specs } from '../../data/specs';
-import { restTables } from '../rest/table';
+import type { RestTable } from '../rest/table';
 
 const comparisons = ['gte', 'lte', 'gt', 'lt', 'neq'] as const;
 
@@ -9,8 +8,7 @@ const jsonTypes = { text: 'string', number: 'number', boolean: 'boolean' } as co
 /** The fields of a resource that may be asked by, with the JSON type of their values. */
 type Askable = readonly [field: string, value: { readonly type: string | readonly string[] }];
 
-function askable(name: RestResourceName, fields: object): Askable[] {
-  const { collection, hidden } = restTables[name];
+function askable({ collection, hidden }: RestTable, fields: object): Askable[] {
   const types = new Map(Object.entries<string | undefined>(specs[collection].fields));
   const idType = specs[collection].id === 'number' ? 'number' : 'string';
   return Object.keys(fields)
@@ -30,8 +28,8 @@ function inQuery(name: string, description: string, schema: object): object {
 }
 
 /** What a list of a resource may be asked: sort, range and typed filters, each JSON in the query. */
-export function listParameters(name: RestResourceName, fields: object): object[] {
-  const askables = askable(name, fields);
+export function listParameters(table: RestTable, fields: object): object[] {
+  const askables = askable(table, fields);
   const filters: [string, object][] = askables.flatMap(([field, value]): [string, object][] => [
     [field, { anyOf: [value, { type: 'null' }, { type: 'array', items: value }] }],
     ...comparisons.map((comparison): [string, object] => [
@@ -47,16 +45,20 @@ export function listParameters(name: RestResourceName, fields: object): object[]
       minItems: 1,
       maxItems: 2,
     }),
-    inQuery('range', 'First and last row, both included, [0,24]; at most 1000 rows', {
+    inQuery('range', 'First and last row, both included, [0,24]; more than 1000 rows are a 422', {
       type: 'array',
       prefixItems: [index, index],
       minItems: 2,
       maxItems: 2,
     }),
-    inQuery('filter', 'What rows have to be; an unknown field is a 422', {
-      type: 'object',
-      properties: { q: { type: 'string', maxLength: 100 }, ...Object.fromEntries(filters) },
-      additionalProperties: false,
-    }),
+    inQuery(
+      'filter',
+      'What rows have to be; an unknown field is a 422. With up to 300 ids and no range, all of these are answered',
+      {
+        type: 'object',
+        properties: { q: { type: 'string', maxLength: 100 }, ...Object.fromEntries(filters) },
+        additionalProperties: false,
+      },
+    ),
   ];
 }

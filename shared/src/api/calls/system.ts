@@ -24,6 +24,7 @@ export const getOpenApi = endpoint({
   answer: object({
     openapi: string().required(),
     info: mixed<object>().required(),
+    servers: mixed<readonly object[]>().required(),
     components: mixed<object>().required(),
     paths: mixed<object>().required(),
   }),

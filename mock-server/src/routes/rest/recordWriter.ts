@@ -1,0 +1,112 @@
+import { versionSeen } from '@marketplace/shared/api';
+import type { Request, Response } from 'express';
+import type { AnySchema, InferType } from 'yup';
+import { object } from 'yup';
+import type { Session } from '../../auth/sessions';
+import type { Context } from '../../context';
+import type { Remembering } from '../../data/changes';
+import { saveChange } from '../../data/changes';
+import type { Collections } from '../../data/records';
+import { notFound } from '../../httpError';
+import type { Language } from '../../messages/say';
+import { languageOf } from '../../middleware/languageOf';
+import type { Id, NewRecord, Patch, Reader, Writer } from '../../store/port';
+import { checked } from '../kit/check';
+import { parseBody } from '../kit/parseBody';
+import { seenVersion } from '../kit/seenVersion';
+
+/** A request to write a REST resource, from somebody who has the right to. */
+export interface RestCall {
+  readonly request: Request;
+  readonly response: Response;
+  readonly context: Context;
+  readonly session: Session;
+}
+
+/** What happens inside the transaction of a write. */
+interface WriteContext {
+  readonly writer: Writer<Collections>;
+  readonly session: Session;
+  readonly language: Language;
+}
+
+/** Creates, updates and removes the records of a REST resource; each answers the record as callers see it. */
+export interface RestWriter {
+  create(call: RestCall): Promise<object>;
+  update(id: Id, call: RestCall): Promise<object>;
+  remove(id: Id, call: RestCall): Promise<object>;
+}
+
+interface Definition<K extends Remembering, C extends AnySchema, U extends AnySchema> {
+  readonly collection: K;
+  /** Checks the body of a POST; an `id` in it is ignored. */
+  readonly created: C;
+  /** Checks the body of a PUT, where the fields that are not sent stay. */
+  readonly updated: U;
+  readonly view: (record: Readonly<Collections[K]>) => object;
+  /** Whether a stored record belongs to the resource; all do unless given. */
+  readonly isMember?: (record: Readonly<Collections[K]>) => boolean;
+  toRecord(fields: InferType<C>, write: WriteContext): Promise<NewRecord<Collections[K]>>;
+  toPatch(
+    fields: InferType<U>,
+    old: Readonly<Collections[K]>,
+    write: WriteContext,
+  ): Promise<Patch<Collections[K]>>;
+  readonly afterUpdate?: (
+    saved: Readonly<Collections[K]>,
+    old: Readonly<Collections[K]>,
+    write: WriteContext,
+  ) => Promise<void>;
+  readonly beforeRemove?: (old: Readonly<Collections[K]>, write: WriteContext) => Promise<void>;
+}
+
+const seenSchema = object(versionSeen);
+
+/**
+ * The writes of a REST resource, checked by its schemas. A PUT may carry `version` or `If-Match`; a stale one
+ * is a 409. The hooks run inside the transaction, so that what they throw undoes the write.
+ */
+export function recordWriter<K extends Remembering, C extends AnySchema, U extends AnySchema>(
+  definition: Definition<K, C, U>,
+): RestWriter {
+  const { collection, created, updated, view, isMember, afterUpdate, beforeRemove } = definition;
+  const member = async (reader: Reader<Collections>, id: Id): Promise<Readonly<Collections[K]>> => {
+    const record = await reader.get(collection, id);
+    if (!record || (isMember && !isMember(record))) throw notFound();
+    return record;
+  };
+  return {
+    async create({ request, response, context, session }) {
+      const language = languageOf(request);
+      const { id: _, ...sent } = await parseBody(request, response);
+      const fields = checked(created, sent, language);
+      const record = await context.store.tx(async (writer) =>
+        writer.insert(collection, await definition.toRecord(fields, { writer, session, language })),
+      );
+      return view(record);
+    },
+    async update(id, { request, response, context, session }) {
+      const language = languageOf(request);
+      const { id: _, version, ...sent } = await parseBody(request, response);
+      const seen = seenVersion(request, checked(seenSchema, { version }, language));
+      const fields = checked(updated, sent, language);
+      const record = await context.store.tx(async (writer) => {
+        const write = { writer, session, language };
+        const old = await member(writer, id);
+        const patch = await definition.toPatch(fields, old, write);
+        const saved = await saveChange(writer, collection, { old, patch, seen, view });
+        await afterUpdate?.(saved, old, write);
+        return saved;
+      });
+      return view(record);
+    },
+    async remove(id, { request, context, session }) {
+      const language = languageOf(request);
+      const record = await context.store.tx(async (writer) => {
+        await beforeRemove?.(await member(writer, id), { writer, session, language });
+        return writer.remove(collection, id);
+      });
+      return view(record);
+    },
+  };
+}

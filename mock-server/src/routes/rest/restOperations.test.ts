@@ -1,0 +1,62 @@
+import type { AdminRole, RestResourceName } from '@marketplace/shared/api';
+import { expect, test } from 'vitest';
+import { adminToken, consumer, partnerToken } from '../../testing/signIn';
+import { testServer } from '../../testing/startTestServer';
+import { openApiDocument } from '../system/openApi';
+import { contractResources } from './table';
+
+const server = testServer();
+const { paths } = openApiDocument();
+const { resources, tables } = contractResources;
+const unknownIds = { number: '999999999', uuid: '00000000-0000-4000-8000-000000000000' } as const;
+const operations = [
+  ['GET', ''],
+  ['POST', ''],
+  ['GET', '/{id}'],
+  ['PUT', '/{id}'],
+  ['DELETE', '/{id}'],
+] as const;
+const roles = [1, 2, 3] as const;
+
+const isOffered = (method: string, path: string): boolean =>
+  Object.hasOwn(Object(Object(paths)[path]), method.toLowerCase());
+
+/** What the server makes of an operation on a record that is not there, with a body that is not right. */
+async function statusOf(
+  method: string,
+  name: RestResourceName,
+  rest: string,
+  token: string,
+): Promise<number> {
+  const path = `/api/rest/${name}${rest.replace('{id}', unknownIds[tables[name].id])}`;
+  const sends = method === 'POST' || method === 'PUT';
+  const { status } = await server.ask(method, path, { token, ...(sends && { body: {} }) });
+  return status;
+}
+
+test('the document offers no resource that the router does not know', () => {
+  const offered = Object.keys(paths).filter((path) => path.startsWith('/api/rest/'));
+  const known = resources.flatMap(({ name }) => [`/api/rest/${name}`, `/api/rest/${name}/{id}`]);
+  expect(new Set(offered)).toEqual(new Set(known));
+});
+
+test.each(resources)(
+  '$name takes what the document offers, from the roles that have the right, and nothing else',
+  async ({ name, read, write }) => {
+    for (const [method, rest] of operations) {
+      const offered = isOffered(method, `/api/rest/${name}${rest}`);
+      const allowed: readonly AdminRole[] = method === 'GET' ? read : write;
+      expect([method, rest, offered]).toEqual([method, rest, allowed.length > 0]);
+      for (const role of roles) {
+        const status = await statusOf(method, name, rest, await adminToken(server, role));
+        const taken = rest === '' ? { GET: 200, POST: 422 } : { GET: 404, PUT: 404, DELETE: 404 };
+        const expected = allowed.includes(role) ? Object(taken)[method] : 403;
+        expect([method, rest, role, status]).toEqual([method, rest, role, expected]);
+      }
+      const { token } = await consumer(server, '9300000011');
+      expect(await statusOf(method, name, rest, token)).toBe(403);
+    }
+    for (const [method, rest] of operations.filter(([verb]) => verb !== 'GET'))
+      expect(await statusOf(method, name, rest, await partnerToken(server))).toBe(403);
+  },
+);
