@@ -5,7 +5,8 @@ import { asBorrower } from './session';
 
 test.use({ dataSet: 'borrower journey' });
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const REFERENCE = /^L-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;
+
 test('a gold loan by keyboard alone: the form, the lead ID, the lender, the branch', async ({
   page,
 }) => {
@@ -62,7 +63,7 @@ test('a gold loan by keyboard alone: the form, the lead ID, the lender, the bran
   await expect(page).toHaveURL(/\/user\/gold-loan-confirmation$/);
   await inBothLanguages(page, /gold loan request has arrived/, /अनुरोध मिल गया/);
   const id = (await page.locator('code').textContent()) ?? '';
-  expect(id).toMatch(UUID);
+  expect(id).toMatch(REFERENCE);
   await page.reload();
   await expect(page.locator('code')).toHaveText(id);
   await page.goto('/user');
@@ -146,7 +147,7 @@ test('insurance: a call back is asked for, and its reference and status are show
   await ask.click();
   await expect(page).toHaveURL(/\/user\/insurance\/transaction$/);
   await inBothLanguages(page, /insurance request has arrived/, /बीमे का अनुरोध मिल गया/);
-  await expect(page.locator('code')).toHaveText(UUID);
+  await expect(page.locator('code')).toHaveText(REFERENCE);
   await expect(page.getByText('Received, waiting for a call')).toBeVisible();
   await page.goto('/user/privacy');
   const consent = page.getByRole('switch', { name: 'Call me about this insurance' });

@@ -3,7 +3,7 @@ import { seedCollections } from '../seed';
 import { lenderSlug } from './lenderSlugs';
 import type { ApplicationRecord, LenderRecord } from './records';
 import { historyOf, statusChange } from './statusHistory';
-import { creditCardView, lenderView, ownApplicationView } from './views';
+import { applicationView, creditCardView, lenderView, ownApplicationView } from './views';
 
 const {
   lenders = [],
@@ -66,6 +66,13 @@ test('of an application from before statuses were kept, the first and the presen
   });
   const applied = olderApplication({ ...told, status: 'applied' });
   expect(historyOf(applied)).toHaveLength(1);
+});
+
+test('records from before there were references have one that stays the same', () => {
+  const { reference, ...old } = olderApplication({ id: '5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325' });
+  const seen = applicationView(old).reference;
+  expect(seen).toMatch(/^A-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+  expect(applicationView(old).reference).toBe(seen);
 });
 
 test('the next status is added to what was known', () => {

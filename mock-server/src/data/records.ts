@@ -77,14 +77,16 @@ export type KeyFacts = NonNullable<AnswerOf<typeof getOwnLender>['data']['key_fa
 
 /** What was not kept with the oldest applications is not there. */
 export type ApplicationRecord = Named &
-  Application & {
+  Omit<Application, 'reference'> & {
+    readonly reference?: string;
     readonly lender_slug?: string;
     readonly history?: readonly StatusEntry[];
     readonly confirmed_at?: string | null;
     readonly key_facts?: Omit<KeyFacts, YoungerOfTerms> & Partial<Pick<KeyFacts, YoungerOfTerms>>;
   };
 
-export type LeadRecord = Named & Lead;
+/** The oldest leads have no reference of their own. */
+export type LeadRecord = Named & Omit<Lead, 'reference'> & { readonly reference?: string };
 export type HelpRequestRecord = Numbered &
   HelpRequest & {
     /** What the person is told to quote. */
@@ -99,6 +101,8 @@ export type UserRecord = Named &
   Remembered &
   User & {
     readonly sign_in: string;
+    /** Absent on records from before customers had one. */
+    readonly reference?: string;
     /** First and last name, and the contact masked: what the consoles list and search. */
     readonly customer_name: string;
     readonly contact: string;

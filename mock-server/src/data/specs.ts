@@ -80,16 +80,18 @@ export const specs: CollectionSpecs<Collections> = {
     fields: {
       ...fieldsOf(userSchema),
       sign_in: 'text',
+      reference: 'text',
       customer_name: 'text',
       contact: 'text',
       partner_id: 'number',
       created_at: 'text',
       updated_at: 'text',
     },
-    text: ['id', 'customer_name', 'city', 'contact'],
+    text: ['id', 'reference', 'customer_name', 'city', 'contact'],
     // What the consoles list consumers by; the flags have too few values for an index to help.
     indexed: [
       'sign_in',
+      'reference',
       'customer_name',
       'contact',
       'city',
@@ -101,11 +103,11 @@ export const specs: CollectionSpecs<Collections> = {
       'updated_at',
     ],
   },
-  leads: { id: 'uuid', fields: fieldsOf(leadSchema), text: ['id', 'customer_name'] },
+  leads: { id: 'uuid', fields: fieldsOf(leadSchema), text: ['id', 'reference', 'customer_name'] },
   applications: {
     id: 'uuid',
     fields: fieldsOf(applicationSchema),
-    text: ['id', 'customer_name', 'lender_name'],
+    text: ['id', 'reference', 'customer_name', 'lender_name'],
   },
   help_requests: {
     id: 'number',
@@ -156,7 +158,13 @@ export const specs: CollectionSpecs<Collections> = {
   },
   erasures: {
     id: 'uuid',
-    fields: { user_id: 'text', status: 'text', requested_at: 'text', due_on: 'text' },
+    fields: {
+      reference: 'text',
+      user_id: 'text',
+      status: 'text',
+      requested_at: 'text',
+      due_on: 'text',
+    },
     text: [],
   },
   form_drafts: {

@@ -18,6 +18,7 @@ import type {
 import { slugOf } from '@marketplace/shared/schema';
 import { maskContact, maskPan } from '@marketplace/shared/format';
 import { lenderSlug } from './lenderSlugs';
+import { referenceOfId } from './references';
 import { historyOf } from './statusHistory';
 import type {
   AccountRecord,
@@ -135,7 +136,8 @@ export function applicationView({
   key_facts,
   ...application
 }: Readonly<ApplicationRecord>): Application & Versioned {
-  return application;
+  const { reference = referenceOfId('applications', application.id) } = application;
+  return { ...application, reference };
 }
 
 /** An application as its owner sees it. */
@@ -159,7 +161,7 @@ export function prospectView({
 }
 
 export function leadView(lead: Readonly<LeadRecord>): Lead & Versioned {
-  return lead;
+  return { ...lead, reference: lead.reference ?? referenceOfId('leads', lead.id) };
 }
 
 /** A merchant's application; the PAN is masked. */
@@ -174,6 +176,7 @@ export function userView(record: Readonly<UserRecord>): User & Versioned {
     id,
     changed_in,
     sign_in,
+    reference,
     customer_name,
     contact,
     partner_id,
@@ -194,6 +197,7 @@ export function userView(record: Readonly<UserRecord>): User & Versioned {
 export function customerView(user: Readonly<UserRecord>): Customer & Versioned {
   return {
     id: user.id,
+    reference: user.reference ?? referenceOfId('users', user.id),
     version: user.version,
     customer_name: user.customer_name,
     contact: user.contact,

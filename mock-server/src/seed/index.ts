@@ -1,5 +1,6 @@
 import type { Scenario } from '../config';
 import type { LanguageRecord } from '../data/records';
+import { type Referenced, referenceOfId } from '../data/references';
 import type { State } from '../data/state';
 import type { NewRecord } from '../store/port';
 import { seedApplications, seedLeads } from './applications';
@@ -43,6 +44,21 @@ function groundwork(): State {
   };
 }
 
+/** Gives each row the reference of its id, or of a longer one where two ids share a reference. */
+function withReferences<R extends { readonly id?: string }>(
+  collection: Referenced,
+  rows: readonly R[],
+): (R & { reference: string })[] {
+  const taken = new Set<string>();
+  return rows.map((row) => {
+    let named = row.id ?? '';
+    while (taken.has(referenceOfId(collection, named))) named += '+';
+    const reference = referenceOfId(collection, named);
+    taken.add(reference);
+    return { ...row, reference };
+  });
+}
+
 /** The fixtures, grown to so many rows; the same each time, with dates relative to today. */
 export function seedCollections({ lenders, users, scenario = 'demo' }: SeedOptions = {}): State {
   if (scenario === 'empty') return groundwork();
@@ -58,9 +74,9 @@ export function seedCollections({ lenders, users, scenario = 'demo' }: SeedOptio
     lenders: lenderRows,
     lender_revenue: seedRevenue(lenderRows),
     credit_cards: seedCards(),
-    users: userRows,
-    applications,
-    leads: seedLeads(userRows, applications),
+    users: withReferences('users', userRows),
+    applications: withReferences('applications', applications),
+    leads: withReferences('leads', seedLeads(userRows, applications)),
     consents: seedConsents(userRows, applications),
     merchants: seedMerchants(),
     prospects: seedProspects(userRows, applications),

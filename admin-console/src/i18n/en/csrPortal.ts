@@ -1,6 +1,6 @@
 /** Texts of the CSR portal and of a customer's page. */
 export const csrPortal = {
-  search: 'Name, city, ID, mobile or masked contact',
+  search: 'Name, city, reference, mobile or masked contact',
   hint: 'A whole mobile number is masked before it is looked for.',
   completion: 'Profile',
   complete: {

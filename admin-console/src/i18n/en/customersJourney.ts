@@ -6,6 +6,6 @@ export const customersJourney = {
   waiting: '%{count} are here now',
   empty: 'Nobody came in this period. Choose a longer one or clear the filters.',
   leads: 'Leads by stage',
-  search: 'Customer or lead ID',
+  search: 'Customer or lead reference',
   contact: 'Contact',
 };

@@ -1,9 +1,9 @@
 /** Texts of the internal report. */
 export const internalReport = {
-  search: 'Customer, lender or application ID',
+  search: 'Customer, lender or application reference',
   tenure: 'Tenure',
   apr: 'APR',
-  id: 'Application ID',
+  reference: 'Application reference',
   status_date: 'Status since',
   remarks: 'Remarks',
   rate: 'Interest rate a year',

@@ -2,7 +2,7 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { csrPortal as english } from '../en/csrPortal';
 
 export const csrPortal: Texts<typeof english> = {
-  search: 'नाम, शहर, ID, मोबाइल या छिपा हुआ संपर्क',
+  search: 'नाम, शहर, संदर्भ नंबर, मोबाइल या छिपा हुआ संपर्क',
   hint: 'पूरा मोबाइल नंबर लिखने पर खोज से पहले उसे छिपा दिया जाता है।',
   completion: 'प्रोफ़ाइल',
   complete: {

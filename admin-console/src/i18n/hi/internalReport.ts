@@ -2,10 +2,10 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { internalReport as english } from '../en/internalReport';
 
 export const internalReport: Texts<typeof english> = {
-  search: 'ग्राहक, लेंडर या आवेदन की ID',
+  search: 'ग्राहक, लेंडर या आवेदन का संदर्भ नंबर',
   tenure: 'अवधि',
   apr: 'APR',
-  id: 'आवेदन ID',
+  reference: 'आवेदन का संदर्भ नंबर',
   status_date: 'स्थिति कब से',
   remarks: 'टिप्पणी',
   rate: 'सालाना ब्याज दर',

@@ -28,7 +28,7 @@ export function Applications({ applications }: { applications: readonly Applicat
 function One({ application }: { application: Application }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { lender_name, product, amount, tenure_months, annual_rate, emi } = application;
+  const { reference, lender_name, product, amount, tenure_months, annual_rate, emi } = application;
   const { disbursed_amount, remarks, status } = application;
   return (
     <article aria-label={lender_name}>
@@ -39,6 +39,7 @@ function One({ application }: { application: Application }) {
         </h3>
         <StatusBadge list="applicationStatus" status={status} />
       </div>
+      <p className={styles['hint']}>{reference}</p>
       <p className={styles['terms']}>
         {translate('csr_portal.terms', {
           amount: formatRupees(amount, language),

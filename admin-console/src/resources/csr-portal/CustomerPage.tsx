@@ -39,7 +39,7 @@ export function CustomerPage() {
   return (
     <>
       <PageHeader title={title} trail={trail}>
-        {isThere && <span className={styles['id']}>{data.customer.id}</span>}
+        {isThere && <span className={styles['id']}>{data.customer.reference}</span>}
       </PageHeader>
       {body()}
     </>

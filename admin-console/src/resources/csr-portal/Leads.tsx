@@ -13,14 +13,14 @@ export function Leads({ leads }: { leads: readonly Lead[] }) {
     <Panel title={translate('csr_portal.leads')}>
       {leads.length === 0 && <p className={styles['hint']}>{translate('csr_portal.no_leads')}</p>}
       <ul className={styles['leads']}>
-        {leads.map(({ id, product, stage, created_at, updated_at }) => (
+        {leads.map(({ id, reference, product, stage, created_at, updated_at }) => (
           <li key={id}>
             <div className={styles['head']}>
               <h3>{optionLabel('product', product, language)}</h3>
               <StatusBadge list="leadStage" status={stage} />
             </div>
             <p className={styles['hint']}>
-              {translate('reports.created')} {formatDateTime(created_at, language)} ·{' '}
+              {reference} · {translate('reports.created')} {formatDateTime(created_at, language)} ·{' '}
               {translate('reports.updated')} {formatDateTime(updated_at, language)}
             </p>
           </li>

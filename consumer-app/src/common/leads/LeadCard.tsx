@@ -9,7 +9,7 @@ import styles from './leads.module.css';
 import { leadTexts } from './texts';
 import type { OwnLead } from './useOwnLeads';
 
-/** A lead with its id, which can be copied, and how far it has come. */
+/** A lead with its reference, which can be copied, and how far it has come. */
 export function LeadCard({ lead }: { lead: OwnLead }) {
   const text = useTexts(leadTexts);
   const language = useLanguage();
@@ -22,7 +22,7 @@ export function LeadCard({ lead }: { lead: OwnLead }) {
   ] as const;
   return (
     <section className={styles['card']} aria-label={text('card')}>
-      <Reference className={styles['id']} label={text('id')} value={lead.id} />
+      <Reference className={styles['id']} label={text('id')} value={lead.reference} />
       <Facts className={rows['rows']} facts={facts} />
     </section>
   );

@@ -1,5 +1,5 @@
 import type { OwnApplication } from '@marketplace/shared/schema';
-import { ApplicationId } from '../../common/applications/ApplicationId';
+import { ApplicationReference } from '../../common/applications/ApplicationReference';
 import styles from '../../common/applications/applications.module.css';
 import { AppliedTerms } from '../../common/applications/AppliedTerms';
 import { applicationsTexts } from '../../common/applications/texts';
@@ -12,7 +12,7 @@ export function ApplicationCard({ application }: { application: OwnApplication }
   const text = useTexts(applicationsTexts);
   return (
     <>
-      <ApplicationId id={application.id} />
+      <ApplicationReference reference={application.reference} />
       <div className={styles['parts']}>
         <section aria-labelledby="next">
           <h2 id="next">{text(isOpen(application.status) ? 'next' : 'went')}</h2>

@@ -3,7 +3,7 @@ import type { OwnApplication } from '@marketplace/shared/schema';
 import { buttonClass } from '@marketplace/shared/ui';
 import { useParams } from 'react-router-dom';
 import { RecordText } from '../../common/RecordText';
-import { ApplicationId } from '../../common/applications/ApplicationId';
+import { ApplicationReference } from '../../common/applications/ApplicationReference';
 import { isOpen } from '../../common/applications/timeline';
 import { useTexts } from '../../common/i18n';
 import { useLanguage } from '../../common/language';
@@ -100,7 +100,7 @@ function Declined({ data, open, application }: Props & { application: OwnApplica
         text={text('officer_text')}
         after={text('unresolved')}
       />
-      <ApplicationId id={application.id} />
+      <ApplicationReference reference={application.reference} />
     </>
   );
 }

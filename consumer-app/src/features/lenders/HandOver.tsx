@@ -1,7 +1,7 @@
 import { formatDateTime, formatLongDate } from '@marketplace/shared/format';
 import type { OwnApplication } from '@marketplace/shared/schema';
 import { buttonClass, SuccessIcon } from '@marketplace/shared/ui';
-import { ApplicationId } from '../../common/applications/ApplicationId';
+import { ApplicationReference } from '../../common/applications/ApplicationReference';
 import { AppliedTerms } from '../../common/applications/AppliedTerms';
 import { StatusBadge } from '../../common/applications/StatusBadge';
 import { applicationsTexts } from '../../common/applications/texts';
@@ -114,7 +114,7 @@ export function HandOver({ data, application }: Props) {
     <>
       <Heading lender={lender.name} application={application} />
       <NextStep data={data} application={application} />
-      <ApplicationId id={application.id} />
+      <ApplicationReference reference={application.reference} />
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <section className={styles['plain']} aria-labelledby="next">

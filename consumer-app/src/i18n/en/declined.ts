@@ -29,7 +29,7 @@ export const declinedTexts = {
   again_3:
     'Each application may mean another enquiry in your credit report, so do not apply to several at once.',
   officer: 'If you think the decision is wrong',
-  officer_text: 'Ask the lender’s grievance officer, and name the application id.',
+  officer_text: 'Ask the lender’s grievance officer, and quote the reference.',
   unresolved:
     'If the lender has not answered within 30 days, you can turn to the Reserve Bank’s ombudsman at cms.rbi.org.in.',
   none: '%{lender} has not declined an application of yours',

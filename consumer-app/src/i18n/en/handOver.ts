@@ -14,7 +14,7 @@ export const handOverTexts = {
   by_web:
     'Go on at the lender’s website or in its app. Sign in with the mobile number that you use here.',
   calls:
-    'It may call you or write to you. It asks for your application id, never for a password or a code by phone.',
+    'It may call you or write to you. It asks for your application reference, never for a password or a code by phone.',
   ready: {
     title: 'What to have ready',
     pan: 'Your PAN card',

@@ -2,10 +2,10 @@ import { requestHelp } from '@marketplace/shared/api';
 import type { HelpRequest } from '@marketplace/shared/schema';
 import { agoIso, MINUTE_MS, nowIso } from '../../clock';
 import type { Collections, HelpRequestRecord } from '../../data/records';
+import { newReference } from '../../data/references';
 import type { Reader } from '../../store/port';
 import { throttled } from '../../middleware/limits';
 import { handle } from '../kit/handle';
-import { newReference } from '../kit/newReference';
 
 const HELP_FIELDS = ['contactName', 'phoneNumber', 'company', 'description'] as const;
 
@@ -34,12 +34,12 @@ export const helpRoutes = [
       const kept = await store.tx(
         async (writer) =>
           (await sameRequest(writer, request, userId)) ??
-          writer.insert('help_requests', {
+          (await writer.insert('help_requests', {
             ...request,
-            reference: newReference('H'),
+            reference: await newReference(writer, 'help_requests'),
             user_id: userId,
             created_at: nowIso(),
-          }),
+          })),
       );
       return { data: { reference: kept.reference, created_at: kept.created_at } };
     },

@@ -1,6 +1,7 @@
 import { askForInsurance, getOwnLeads } from '@marketplace/shared/api';
 import { nowIso } from '../../clock';
 import { requireConsents } from '../../data/consents';
+import { leadView } from '../../data/views';
 import { notFound } from '../../httpError';
 import { handle } from '../kit/handle';
 import { noteLead } from '../profile/leads';
@@ -12,13 +13,14 @@ export const ownLeadRoutes = [
       sort: ['updated_at', 'DESC'],
     });
     return {
-      data: rows.map(({ id, product, stage, cover, created_at, updated_at }) => ({
+      data: rows.map(leadView).map(({ id, reference, product, stage, cover, ...times }) => ({
         id,
+        reference,
         product,
         stage,
         ...(cover ? { cover } : {}),
-        created_at,
-        updated_at,
+        created_at: times.created_at,
+        updated_at: times.updated_at,
       })),
     };
   }),

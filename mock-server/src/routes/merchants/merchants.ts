@@ -8,13 +8,13 @@ import { nowIso } from '../../clock';
 import { saveChange } from '../../data/changes';
 import { partnerNamed } from '../../data/partners';
 import type { Collections } from '../../data/records';
+import { newReference } from '../../data/references';
 import { merchantView } from '../../data/views';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import { say } from '../../messages/say';
 import { throttled } from '../../middleware/limits';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
-import { newReference } from '../kit/newReference';
 import { seenVersion } from '../kit/seenVersion';
 import { post } from '../outbox/post';
 import { sameApplication } from './sameApplication';
@@ -53,7 +53,7 @@ export const merchantRoutes = [
         const at = nowIso();
         const merchant = await writer.insert('merchants', {
           ...answers,
-          reference: newReference('M'),
+          reference: await newReference(writer, 'merchants'),
           partner_id: partner.id,
           status: 'new',
           remarks: '',

@@ -2,6 +2,7 @@ import { apply, getApplications } from '@marketplace/shared/api';
 import { nowIso } from '../../clock';
 import { indianDay } from '../../data/indianDay';
 import { lenderSlug } from '../../data/lenderSlugs';
+import { newReference } from '../../data/references';
 import { firstStatus } from '../../data/statusHistory';
 import { shortName } from '../../data/shortName';
 import { ownApplicationView } from '../../data/views';
@@ -27,6 +28,7 @@ export const applicationRoutes = [
       const { user, lender, offer } = await takeable(writer, params.id, { ...body, product });
       const now = nowIso();
       const application = await writer.insert('applications', {
+        reference: await newReference(writer, 'applications'),
         user_id: user.id,
         lender_id: lender.id,
         lender_name: lender.name,

@@ -5,10 +5,10 @@ import { ERASURE_DAYS } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { indianDay } from '../../data/indianDay';
 import type { Collections, ErasureRecord } from '../../data/records';
+import { newReference } from '../../data/references';
 import { HttpError, notFound } from '../../httpError';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
-import { newReference } from '../kit/newReference';
 import { OPEN_STATUSES } from '../offers/openStatuses';
 
 /** A request for erasure as the person sees it who made it. */
@@ -48,7 +48,7 @@ export const erasureRoutes = [
       }
       return writer.insert('erasures', {
         user_id: params.id,
-        reference: newReference('E'),
+        reference: await newReference(writer, 'erasures'),
         status: 'requested',
         language,
         requested_at: nowIso(),

@@ -4,7 +4,7 @@ import { consentHistory } from '../../data/consents';
 import { consentText } from '../../data/consentText';
 import { helpRequestsOf } from '../../data/helpRequests';
 import { merchantsOf } from '../../data/merchants';
-import { merchantView, ownApplicationView, userView } from '../../data/views';
+import { leadView, merchantView, ownApplicationView, userView } from '../../data/views';
 import { notFound } from '../../httpError';
 import { consentView } from '../consents/consents';
 import { draftView } from '../drafts/drafts';
@@ -45,13 +45,16 @@ export const ownDataRoutes = [
           text: consentText(consent, names.get(consent.lender_id ?? 0) ?? ''),
         })),
         applications: applications.rows.map(ownApplicationView),
-        leads: leads.rows.map(({ id, product, stage, created_at, updated_at }) => ({
-          id,
-          product,
-          stage,
-          created_at,
-          updated_at,
-        })),
+        leads: leads.rows
+          .map(leadView)
+          .map(({ id, reference, product, stage, created_at, updated_at }) => ({
+            id,
+            reference,
+            product,
+            stage,
+            created_at,
+            updated_at,
+          })),
         prospects: used.rows.map(
           ({ id, partner_id, product, first_name, contact, created_at }) => ({
             id,

@@ -1,6 +1,6 @@
 import { nowIso } from '../../clock';
-import type { Lead } from '@marketplace/shared/schema';
-import type { Collections, UserRecord } from '../../data/records';
+import type { Collections, LeadRecord, UserRecord } from '../../data/records';
+import { newReference } from '../../data/references';
 import type { Writer } from '../../store/port';
 import { shortName } from '../../data/shortName';
 
@@ -27,7 +27,7 @@ export async function noteLead(
   user: Readonly<UserRecord>,
   product: string,
   stage: string,
-): Promise<Readonly<Lead>> {
+): Promise<Readonly<LeadRecord>> {
   const { rows } = await writer.find('leads', {
     filter: { user_id: user.id, partner_id: user.partner_id, product },
   });
@@ -42,6 +42,7 @@ export async function noteLead(
   }
   return writer.insert('leads', {
     ...shown,
+    reference: await newReference(writer, 'leads'),
     user_id: user.id,
     partner_id: user.partner_id,
     product,

@@ -6,6 +6,7 @@ import type { Attempt } from '../../auth/wrongTries';
 import { isHeldByOther } from '../../data/liveLeads';
 import { housePartner, partnerNamed } from '../../data/partners';
 import type { Collections, OtpRecord, PartnerRecord, UserRecord } from '../../data/records';
+import { newReference } from '../../data/references';
 import type { Language } from '../../messages/say';
 import { say } from '../../messages/say';
 import { throttled } from '../../middleware/limits';
@@ -52,10 +53,10 @@ async function signedIn(
   const known = await writer.get('users', id);
   if (!known) {
     const partner = partner_id === null ? await housePartner(writer) : undefined;
-    return writer.insert(
-      'users',
-      newUser({ id, contact, partnerId: partner_id ?? partner?.id ?? 1 }),
-    );
+    return writer.insert('users', {
+      ...newUser({ id, contact, partnerId: partner_id ?? partner?.id ?? 1 }),
+      reference: await newReference(writer, 'users'),
+    });
   }
   if (partner_id === null || partner_id === known.partner_id) return known;
   if (await isHeldByOther(writer, id, partner_id)) return known;

@@ -6,12 +6,20 @@ import { type Application, optionLabel } from '@marketplace/shared/schema';
 /** What a file of applications holds: the terms as numbers, so that they can be reckoned with. */
 export function exportColumns(translate: Translate, language: Language): CsvColumn<Application>[] {
   const plain = (
-    name: 'customer_name' | 'lender_name' | 'amount' | 'tenure_months' | 'apr' | 'disbursed_amount',
+    name:
+      | 'reference'
+      | 'customer_name'
+      | 'lender_name'
+      | 'amount'
+      | 'tenure_months'
+      | 'apr'
+      | 'disbursed_amount',
   ): CsvColumn<Application> => ({
     label: translate(`fields.${name}`),
     value: (application) => application[name],
   });
   return [
+    plain('reference'),
     plain('customer_name'),
     plain('lender_name'),
     plain('amount'),

@@ -17,6 +17,7 @@ export function LeadList() {
   const translate = useTranslate();
   const language = useLanguage();
   const exported = [
+    { label: translate('fields.reference'), value: (lead: Lead) => lead.reference },
     { label: translate('fields.customer_name'), value: (lead: Lead) => lead.customer_name },
     { label: translate('fields.contact'), value: (lead: Lead) => lead.contact },
     {

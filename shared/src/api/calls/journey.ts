@@ -28,7 +28,7 @@ export const confirmIdentity = endpoint({
   answer: object({ data: object({ confirmed: boolean().required() }).required() }),
 });
 
-/** The consumer's own leads, newest first; a lead's `id` is the reference that people are told. */
+/** The consumer's own leads, newest first; `reference` is what people are told to quote. */
 export const getOwnLeads = endpoint({
   id: 'getOwnLeads',
   method: 'GET',
@@ -36,7 +36,9 @@ export const getOwnLeads = endpoint({
   summary: 'List own leads',
   ...own,
   answer: object({
-    data: listOf(leadSchema.pick(['id', 'product', 'stage', 'cover', 'created_at', 'updated_at'])),
+    data: listOf(
+      leadSchema.pick(['id', 'reference', 'product', 'stage', 'cover', 'created_at', 'updated_at']),
+    ),
   }),
 });
 

@@ -17,6 +17,7 @@ const own = { access: { consumer: true }, owner: 'id' } as const;
 
 const heldLead = object({
   id: uuid(),
+  reference: string().defined(),
   product: choice('product'),
   stage: choice('leadStage'),
   created_at: timestamp(),

@@ -12,6 +12,8 @@ import { text } from '../fields/text';
  */
 export const applicationSchema = object({
   id: uuid(),
+  /** What people quote, such as `A-6X29-SKW9`. */
+  reference: text(20),
   user_id: uuid(),
   lender_id: reference('lenders'),
   lender_name: text(60),

@@ -11,6 +11,8 @@ import { text } from '../fields/text';
  */
 export const customerSchema = object({
   id: uuid(),
+  /** What people quote, such as `C-6X29-SKW9`. */
+  reference: text(20),
   customer_name: text(130),
   contact: text(120),
   tin: text(10).meta({ kind: 'pan' }),

@@ -7,6 +7,8 @@ import { text } from '../fields/text';
 /** A person whom a partner brought: one for each consumer and product. Name and contact are masked. */
 export const leadSchema = object({
   id: uuid(),
+  /** What people quote, such as `L-6X29-SKW9`. */
+  reference: text(20),
   user_id: uuid(),
   partner_id: reference('partners'),
   product: choice('product'),

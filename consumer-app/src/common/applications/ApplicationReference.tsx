@@ -4,7 +4,7 @@ import styles from './applications.module.css';
 import { applicationsTexts } from './texts';
 
 /** The reference of an application, to be copied. */
-export function ApplicationId({ id }: { id: string }) {
+export function ApplicationReference({ reference }: { reference: string }) {
   const text = useTexts(applicationsTexts);
-  return <Reference className={styles['id']} label={text('id')} value={id} />;
+  return <Reference className={styles['id']} label={text('reference')} value={reference} />;
 }
