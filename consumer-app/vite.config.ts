@@ -27,6 +27,7 @@ const first = new RegExp(
 /** Pages that open without a network after the first visit. */
 const OPENED = [
   'app/UserPages.tsx',
+  'app/layout/AccountLinks.tsx',
   'features/signIn/VerificationPage.tsx',
   'features/products/ProductsPage.tsx',
   'features/profile/ProfilePage.tsx',

@@ -112,6 +112,43 @@ test('a refused token leads to the sign-in and back, and the menu leads on and o
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('accessToken');
 });
 
+test('on a wide screen the header leads by keyboard to what the drawer leads to', async ({
+  page,
+}) => {
+  await asBorrower(page);
+  await page.goto('/user/offers');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByRole('link')).toHaveCount(4);
+  const named = await drawer.getByRole('link').allTextContents();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  await expect(links).toHaveText(named);
+  for (const [name, path] of [
+    ['Your applications', '/user/applications'],
+    ['Your privacy', '/user/privacy'],
+    ['Return to Products', '/products'],
+  ] as const) {
+    const link = links.filter({ hasText: name });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+  await expectAccessible(page);
+});
+
+test('the house brand is no partner of itself', async ({ page }) => {
+  await page.goto('/topclind');
+  await expect(contactField(page)).toBeVisible();
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .toContain('urlSegment');
+  await expect(page.getByText('In Partnership With')).toBeHidden();
+});
+
 test('legal pages, an unknown page and a lost connection', async ({ page, context }) => {
   await page.goto('/terms-of-use?partner=CAMPUSID');
   await expect(page.getByText('in partnership with Campidar Card')).toBeVisible();

@@ -40,7 +40,7 @@ export async function enterThrough(segment: string): Promise<void> {
       return;
     }
     state.brand = ref(found.brand);
-    state.partner = found.brand.id === OWN_BRAND.id ? undefined : found.brand.name;
+    state.partner = found.brand.name === OWN_BRAND.name ? undefined : found.brand.name;
     state.status = 'ready';
     cameThrough(segment);
   } catch {

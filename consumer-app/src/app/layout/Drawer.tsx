@@ -1,15 +1,9 @@
 import { CloseIcon } from '@marketplace/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import { applicationsTexts } from '../../common/applications/texts';
-import { useShellTexts, useTexts } from '../../common/i18n';
-import { paths } from '../../common/paths';
-import { useSession } from '../../common/session';
-import { formOf } from '../../journey/afterLogin';
+import { useShellTexts } from '../../common/i18n';
+import { AccountLinks } from './AccountLinks';
 import styles from './drawer.module.css';
-import { PrivacyLink } from '../../common/PrivacyLink';
 import { leave } from './leave';
-import { Link } from '../../common/Link';
 
 interface DrawerProps {
   name: string | undefined;
@@ -20,10 +14,6 @@ interface DrawerProps {
 /** The menu of a phone, from the side. */
 export function Drawer({ name, onClose, onHelp }: DrawerProps) {
   const t = useShellTexts();
-  const applications = useTexts(applicationsTexts);
-  const { pathname } = useLocation();
-  const { productType } = useSession();
-  const form = formOf(productType) ?? paths.profile;
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -39,11 +29,6 @@ export function Drawer({ name, onClose, onHelp }: DrawerProps) {
       element.close();
     };
   }, [onClose]);
-  const link = (to: string, text: string) => (
-    <Link to={to} aria-current={to === pathname ? 'page' : undefined} onClick={onClose}>
-      {text}
-    </Link>
-  );
   return (
     <dialog ref={dialog} className={styles.drawer} aria-label={t('header.menu')} onCancel={onClose}>
       <div className={styles.sheet}>
@@ -59,13 +44,7 @@ export function Drawer({ name, onClose, onHelp }: DrawerProps) {
           </button>
         </div>
         <nav className={styles.links} aria-label={t('header.menu')}>
-          {link(form, t('header.return_to_profile'))}
-          {link(paths.products, t('header.return_to_products'))}
-          {link(paths.applications, applications('title'))}
-          <PrivacyLink
-            aria-current={pathname === paths.privacyCentre ? 'page' : undefined}
-            onClick={onClose}
-          />
+          <AccountLinks onFollow={onClose} />
           <button type="button" onClick={onHelp}>
             {t('header.help')}
           </button>

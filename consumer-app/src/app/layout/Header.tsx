@@ -1,5 +1,5 @@
 import { Button } from '@marketplace/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useShellTexts } from '../../common/i18n';
 import { useProfile } from '../../common/profileStore';
 import { useSession } from '../../common/session';
@@ -8,9 +8,17 @@ import styles from './header.module.css';
 import { MenuIcon } from './icons';
 import { leave } from './leave';
 
+// Without its code, as after a lost connection, the page still shows; a thrown error would take it all away.
+const AccountLinks = lazy<ComponentType>(() =>
+  import('./AccountLinks').then(
+    (module) => ({ default: module.AccountLinks }),
+    () => ({ default: () => null }),
+  ),
+);
+
 const Drawer = lazy(async () => ({ default: (await import('./Drawer')).Drawer }));
 
-/** Logo, partner's logo, name, help and logout; on a phone the rest is in a drawer. */
+/** Logo, partner's logo, the person's own pages, name, help and logout; where that is too wide, in a drawer. */
 export function Header({ onHelp }: { onHelp: () => void }) {
   const t = useShellTexts();
   const { signedIn } = useSession();
@@ -22,6 +30,11 @@ export function Header({ onHelp }: { onHelp: () => void }) {
       <div className={styles.bar}>
         <Brand />
         <nav className={signedIn ? styles.wide : styles.plain} aria-label={t('header.menu')}>
+          {signedIn && (
+            <Suspense fallback={null}>
+              <AccountLinks />
+            </Suspense>
+          )}
           {name && <span className={styles.person}>{name}</span>}
           <Button variant="ghost" onClick={onHelp}>
             {t('header.help')}
