@@ -44,6 +44,7 @@ function faultsOf(key: string, english: Entry, { text }: Entry): string[] {
       faults.push(
         `${inEnglish.test(english.text) ? 'lacks' : 'has'} ${what} at its end, unlike the English`,
       );
+  if (/[\p{Script=Devanagari}}]\.(?![.\d])/u.test(text)) faults.push('has a Latin full stop');
   if (text !== text.normalize('NFC') || /\s\s|^\s|\s$/.test(text))
     faults.push('is written with letters or spaces that a search would not find');
   for (const { not, say } of PUBLISHED.test(key) ? [] : HINDI_TERMS)

@@ -17,6 +17,9 @@ const TOASTS = new Set(['pushToast', 'notify', 'toast', 'enqueueSnackbar', 'show
 const isWords = (text: string): boolean =>
   /\p{L}{2}/u.test(text.replaceAll(/#[\dA-F]{3,8}\b|DD\/MM\/YYYY/gi, ''));
 
+/** A full stop after what is put in: Hindi has another one, which `formatSentence` knows. */
+const LATIN_STOP = new RegExp(`${ANYTHING}\\. `);
+
 /** A key has no space; whether it is there, the check of keys tells. */
 const isKey = (text: string): boolean => /^[\w${}.-]*$/.test(text.replaceAll(ANYTHING, ''));
 
@@ -44,6 +47,9 @@ export function hardCodedTexts({ file, source, program }: Source): Finding[] {
     nameOf(node.property) === 'title';
 
   walk(program, (node) => {
+    if (node.type === 'JSXText' && /^\s*\.(\s|$)/.test(node.value)) report(node, 'an element');
+    if (node.type === 'TemplateLiteral' && LATIN_STOP.test(textOf(node) ?? ''))
+      report(node, 'a text that Hindi ends with a danda');
     if (node.type === 'JSXText' && isWords(node.value)) report(node, 'an element');
     if (node.type === 'JSXElement' || node.type === 'JSXFragment')
       for (const child of node.children)

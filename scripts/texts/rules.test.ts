@@ -186,6 +186,8 @@ describe('a text in the code is reported', () => {
     ['<Field label="Name" />', '“Name” in label'],
     ["{ const set = () => { document.title = 'Offers'; }; }", '“Offers” in document.title'],
     ["pushToast({ message: 'It is saved' })", '“It is saved” in message'],
+    ['<p>{text("gone")}. {text("why")}</p>', '“.” in an element'],
+    ['<p>{`${text("gone")}. ${text("why")}`}</p>', '“…. …” in a text that Hindi ends with a danda'],
     ["pushToast('It is saved')", '“It is saved” in a toast'],
   ])('%s', (code, message) => expect(found(code)).toEqual([message]));
 

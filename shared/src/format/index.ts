@@ -25,4 +25,5 @@ export { formatFileSize, formatNumber, formatPercent } from './numbers';
 export { formatRateText } from './rateText';
 export { formatRupees, formatRupeesLong } from './rupees';
 export type { Paise } from './rupees';
+export { formatSentence } from './sentence';
 export { formatMonths, formatTenure } from './tenure';

@@ -1,9 +1,11 @@
+import { formatSentence } from '@marketplace/shared/format';
 import { buttonClass, SuccessIcon } from '@marketplace/shared/ui';
 import type { OwnApplication } from '@marketplace/shared/schema';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../common/form/LoadFailed';
 import { Link } from '../../common/Link';
 import { useTexts } from '../../common/i18n';
+import { useLanguage } from '../../common/language';
 import { Loading } from '../../common/Loading';
 import { declinedPath, handOverPath } from '../../common/lenderPaths';
 import { PageHeading } from '../../common/PageHeading';
@@ -52,6 +54,7 @@ function One({ application }: { application: OwnApplication }) {
 
 function Loaded({ applications }: { applications: readonly OwnApplication[] }) {
   const text = useTexts(applicationsTexts);
+  const language = useLanguage();
   const [params] = useSearchParams();
   const { productType } = useSession();
   const id = params.get('id');
@@ -64,7 +67,11 @@ function Loaded({ applications }: { applications: readonly OwnApplication[] }) {
       ) : (
         <PageHeading key="all" title={text('title')} />
       )}
-      {id && !shown && <p role="status">{`${text('not_found')}. ${text('not_found_text')}`}</p>}
+      {id && !shown && (
+        <p role="status">
+          {formatSentence(text('not_found'), language)} {text('not_found_text')}
+        </p>
+      )}
       {applications.length === 0 && (
         <section className={styles['empty']}>
           <h2>{text('empty')}</h2>

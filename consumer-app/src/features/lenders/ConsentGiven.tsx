@@ -1,4 +1,4 @@
-import { formatDateTime } from '@marketplace/shared/format';
+import { formatDateTime, formatSentence } from '@marketplace/shared/format';
 import { useConsentTexts } from '../../common/consentTexts';
 import { useTexts } from '../../common/i18n';
 import { useLanguage } from '../../common/language';
@@ -21,7 +21,7 @@ export function ConsentGiven({ consent, lender }: Props) {
     <section className={styles['plain']} aria-labelledby="consent">
       <h2 id="consent">{text('consent')}</h2>
       <p>
-        <strong>{wording.title}.</strong> {wording.text}
+        <strong>{formatSentence(wording.title, language)}</strong> {wording.text}
       </p>
       <p>
         {consent

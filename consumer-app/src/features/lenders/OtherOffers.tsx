@@ -1,5 +1,7 @@
+import { formatSentence } from '@marketplace/shared/format';
 import { Button, buttonClass } from '@marketplace/shared/ui';
 import { useTexts } from '../../common/i18n';
+import { useLanguage } from '../../common/language';
 import { Loading } from '../../common/Loading';
 import { lenderPath } from '../../common/lenderPaths';
 import { Link } from '../../common/Link';
@@ -18,6 +20,7 @@ import { useOtherOffers } from './useOtherOffers';
 export function OtherOffers({ except }: { except: number }) {
   const text = useTexts(declinedTexts);
   const offers = useOffersTexts();
+  const language = useLanguage();
   const { productType } = useSession();
   const { state, retry } = useOtherOffers(except);
   return (
@@ -39,7 +42,11 @@ export function OtherOffers({ except }: { except: number }) {
       {state.status === 'ready' && state.offers.length > 0 && (
         <>
           <p className={styles['small']}>
-            {`${offers.text('sort.by_apr')} · ${offers.rupees(state.amount)} · ${offers.months(state.tenure_months)}. ${offers.text('sort.honest')}`}
+            {formatSentence(
+              `${offers.text('sort.by_apr')} · ${offers.rupees(state.amount)} · ${offers.months(state.tenure_months)}`,
+              language,
+            )}{' '}
+            {offers.text('sort.honest')}
           </p>
           <ul className={others['others']}>
             {state.offers.map((offer) => (

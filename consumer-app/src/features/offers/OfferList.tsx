@@ -1,3 +1,4 @@
+import { formatSentence } from '@marketplace/shared/format';
 import { rankOffers } from '@marketplace/shared/lending';
 import { VisuallyHidden } from '@marketplace/shared/ui';
 import { CompareBar } from './CompareBar';
@@ -9,6 +10,7 @@ import figures from './offerFigures.module.css';
 import row from './offerRow.module.css';
 import { SortControl } from './SortControl';
 import { UnmatchedLenders } from './UnmatchedLenders';
+import { useLanguage } from '../../common/language';
 import { useOffersTexts } from '../../common/offers/useOffersTexts';
 import type { OffersView } from './useOffersView';
 
@@ -24,6 +26,7 @@ interface Props {
 /** All offers in the order that is stated, then the lenders that did not match. */
 export function OfferList({ data, view, pending, onAmount, onChoose }: Props) {
   const { text, rupees, months } = useOffersTexts();
+  const language = useLanguage();
   const { metric, picked } = view;
   const offers = rankOffers(data.offers, metric);
   const shown = picked.filter((id) => offers.some(({ lender_id }) => lender_id === id));
@@ -43,7 +46,7 @@ export function OfferList({ data, view, pending, onAmount, onChoose }: Props) {
               <p role="status">
                 {!pending && (
                   <>
-                    <VisuallyHidden>{`${count}. `}</VisuallyHidden>
+                    <VisuallyHidden>{formatSentence(count, language)} </VisuallyHidden>
                     {`${text(`sort.by_${metric}`)} · ${rupees(data.amount)} · ${months(data.tenure_months)}`}
                   </>
                 )}

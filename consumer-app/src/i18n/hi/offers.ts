@@ -238,7 +238,7 @@ export const offersTexts: Texts<typeof english> = {
       'अगर लेंडर 30 दिनों में जवाब न दे, तो आप cms.rbi.org.in पर रिज़र्व बैंक के लोकपाल से शिकायत कर सकते हैं।',
     schedule: 'किस्तों की सूची',
     schedule_show: 'सभी %{count} किस्तें दिखाएँ',
-    number: 'क्र.',
+    number: 'क्रम',
     payment: 'किस्त',
     principal: 'मूलधन',
     interest: 'ब्याज',
