@@ -16,6 +16,7 @@ export const offerWith = (
       business_current_turnover: null,
       credit_score: 745,
       amount: 1_00_000,
+      tenure_months: 24,
       emi: 0,
     },
     { amount: fields.amount ?? 1_00_000, tenure_months: fields.tenure_months ?? 24 },

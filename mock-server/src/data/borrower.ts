@@ -1,6 +1,6 @@
 import { now } from '../clock';
 import { ageOn, dayInIndia, parseWireDate } from '@marketplace/shared/format';
-import type { BorrowerFacts, Employment } from '@marketplace/shared/lending';
+import type { BorrowerFacts, Employment, Wish } from '@marketplace/shared/lending';
 import type { UserRecord } from './records';
 
 const employments = [
@@ -15,8 +15,8 @@ function ageToday(birthDate: string | null): number | null {
   return birth && today ? ageOn(birth, today) : null;
 }
 
-/** What lending has to know of a consumer who wants an amount (₹). */
-export function borrowerFacts(user: Readonly<UserRecord>, amount: number): BorrowerFacts {
+/** What lending has to know of a consumer with a wish. */
+export function borrowerFacts(user: Readonly<UserRecord>, wish: Wish): BorrowerFacts {
   return {
     age: ageToday(user.birth_date),
     employment: employments.find((one) => one === user.employment_status_code) ?? null,
@@ -26,7 +26,8 @@ export function borrowerFacts(user: Readonly<UserRecord>, amount: number): Borro
       ? Number(user.business_current_turnover)
       : null,
     credit_score: user.credit_score,
-    amount,
+    amount: wish.amount,
+    tenure_months: wish.tenure_months,
     emi: user.emi,
   };
 }

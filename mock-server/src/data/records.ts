@@ -42,6 +42,7 @@ interface SoftDeleted {
 /** Fields that are younger than some stored lenders. */
 type Younger =
   | 'slug'
+  | 'max_foir_percent'
   | 'confirms_by_code'
   | 'so_text_hi'
   | 'lender_description_hi'

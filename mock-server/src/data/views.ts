@@ -53,6 +53,7 @@ export function lenderView({
     slug: lenderSlug(lender),
     confirms_by_code: lender.confirms_by_code ?? 0,
     so_text_hi: lender.so_text_hi ?? '',
+    max_foir_percent: lender.max_foir_percent ?? null,
     lender_description_hi: lender.lender_description_hi ?? '',
     grievance_officer_hi: lender.grievance_officer_hi ?? '',
   };

@@ -113,6 +113,10 @@ export const en = {
   row_status: 'This is not a known status',
   row_date: 'This is not a date',
   row_repeated: 'This application stands in the file more than once',
+  not_affordable:
+    'All your EMIs together may take %{percent}% of your monthly income at this lender, and no loan fits in that now',
+  affordable_up_to:
+    'All your EMIs together may take %{percent}% of your monthly income at this lender. You can borrow up to %{amount} from it.',
   not_offered: 'This lender does not offer that',
   profile_unfinished: 'Please finish your details first',
   already_applied: 'You already have an application with this lender under way',

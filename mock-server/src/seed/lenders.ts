@@ -62,6 +62,7 @@ function terms(row: LenderRow, id: number): Lender {
     min_age_self_employed: ageSelfEmployed?.[0] ?? null,
     max_age_self_employed: ageSelfEmployed?.[1] ?? null,
     min_turnover: row.turnover ?? null,
+    max_foir_percent: isBank ? 55 : 50,
     penal_charge_percent: isBank ? 1.5 : 2,
     foreclosure_percent: isBank ? 2 : 4,
     cooling_off_days: 3,

@@ -46,8 +46,33 @@ export interface AmountCriterion {
   shortBy?: number;
 }
 
+/**
+ * The share of the monthly income that all EMIs, the new one among them, would take: the fixed obligation to income
+ * ratio (FOIR), per cent.
+ */
+export interface FoirCriterion {
+  criterion: 'foir';
+  met: Met;
+  required: { max: number };
+  /** Per cent, to one decimal; null when it is unknown. */
+  actual: number | null;
+  /** ₹ a month; null when it is unknown. */
+  monthly_income: number | null;
+  /** ₹ a month paid on other loans. */
+  other_emis: number;
+  /** Percentage points over the share. */
+  overBy?: number;
+  /** ₹, the largest step (`AMOUNT_STEP`) that could be borrowed instead; null when there is none or no need of one. */
+  affordable: number | null;
+}
+
 /** One thing a lender asks, and how the borrower stands to it. Tell them apart by `criterion`. */
-export type Criterion = ActiveCriterion | EmploymentCriterion | RangeCriterion | AmountCriterion;
+export type Criterion =
+  | ActiveCriterion
+  | EmploymentCriterion
+  | RangeCriterion
+  | AmountCriterion
+  | FoirCriterion;
 
 /** A range of two bounds, either of which may be open. */
 export function range(min: number | null | undefined, max: number | null | undefined): Range {

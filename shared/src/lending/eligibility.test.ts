@@ -29,6 +29,7 @@ const borrower: BorrowerFacts = {
   business_current_turnover: null,
   credit_score: 760,
   amount: 2_00_000,
+  tenure_months: 24,
   emi: 0,
 };
 
@@ -56,6 +57,8 @@ test('a borrower within every bound is eligible and every criterion is listed', 
     ['income', true],
     ['credit_score', true],
     ['amount', true],
+    // The lender has no rate to work an EMI out from.
+    ['foir', 'unknown'],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { assessFoir } from './affordability';
 import { judgeRange, range } from './criterion';
 import type { AmountCriterion, Criterion, EmploymentCriterion, RangeCriterion } from './criterion';
 import { minimumScore } from './creditScore';
@@ -7,7 +8,7 @@ import type { BorrowerFacts, Employment, LenderCriteria } from './terms';
 export interface Eligibility {
   /** True when no criterion is failed; what is unknown is left for the lender to check. */
   eligible: boolean;
-  /** One for each thing asked, in the order a borrower reads them: active, employment, age, income, score, amount. */
+  /** One for each thing asked, in the order a borrower reads them: active, employment, age, income, score, amount, FOIR. */
   criteria: readonly Criterion[];
 }
 
@@ -69,6 +70,7 @@ export function assessEligibility(lender: LenderCriteria, facts: BorrowerFacts):
       facts.credit_score,
     ),
     judgeAmount(lender, facts.amount),
+    assessFoir(lender, facts),
   ];
   return { eligible: criteria.every(({ met }) => met !== false), criteria };
 }

@@ -9,6 +9,7 @@ const facts = {
   business_current_turnover: null,
   credit_score: 700,
   amount: 1_00_000,
+  tenure_months: 24,
   emi: null,
 } as const;
 

@@ -1,3 +1,4 @@
+export { AMOUNT_STEP, assessFoir, DEFAULT_MAX_FOIR_PERCENT } from './affordability';
 export { annualPercentageRate, monthlyInternalRate } from './apr';
 export { combineTerms, termsOfLender } from './catalogueTerms';
 export type { CatalogueTerms, PricedLender } from './catalogueTerms';
@@ -7,6 +8,7 @@ export type {
   AmountCriterion,
   Criterion,
   EmploymentCriterion,
+  FoirCriterion,
   Met,
   Range,
   RangeCriterion,

@@ -23,6 +23,7 @@ const borrower: BorrowerFacts = {
   business_current_turnover: null,
   credit_score: 810,
   amount: 1_00_000,
+  tenure_months: 24,
   emi: 5000,
 };
 

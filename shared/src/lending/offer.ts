@@ -1,7 +1,7 @@
 import { annualPercentageRate } from './apr';
-import { ratePosition } from './creditScore';
 import { schedule } from './emi';
 import { percentOf, toPaise, toRupees } from './money';
+import { clampTenure, monthlyRateFor, rateRange } from './pricing';
 import type { BorrowerFacts, LenderPricing } from './terms';
 
 /** GST on a lender's fees, per cent. */
@@ -55,10 +55,6 @@ function perYear(monthlyRate: number): number {
   return Number((monthlyRate * 12).toFixed(4));
 }
 
-function withinTenure(wanted: number, { tenure_min, tenure }: LenderPricing): number {
-  return Math.min(Math.max(wanted, tenure_min ?? 1), tenure ?? Infinity);
-}
-
 function shareOfIncome(
   instalment: number,
   { monthly_income, emi: others }: BorrowerFacts,
@@ -68,21 +64,18 @@ function shareOfIncome(
 }
 
 /**
- * Works out what a lender's loan would cost this borrower. The rate lies between the lender's lowest and highest by
- * the band of the borrower's credit score (see `ratePosition`), to the thousandth of a per cent a month; without a
- * score it is the highest. Says nothing on eligibility: `assessEligibility` does.
+ * Works out what a lender's loan would cost this borrower. The rate is `monthlyRateFor` the borrower's credit
+ * score; without a score it is the highest. Says nothing on eligibility: `assessEligibility` does.
  * @returns null when the lender has no rate on record, or its fees leave nothing to pay out: no honest figure exists.
  * @throws RangeError for an amount not above zero or a tenure that is not whole months.
  */
 export function quoteOffer(lender: LenderPricing, facts: BorrowerFacts, wish: Wish): Offer | null {
-  const lowest = lender.apr_min ?? lender.apr_max ?? null;
-  const highest = lender.apr_max ?? lowest;
-  if (lowest === null || highest === null) return null;
-  const monthlyRate = Number(
-    (lowest + (highest - lowest) * ratePosition(facts.credit_score)).toFixed(3),
-  );
+  const range = rateRange(lender);
+  const monthlyRate = monthlyRateFor(lender, facts.credit_score);
+  if (range === null || monthlyRate === null) return null;
+  const { lowest, highest } = range;
   const amount = Math.min(wish.amount, lender.loan_amount_upto ?? wish.amount);
-  const tenureMonths = withinTenure(wish.tenure_months, lender);
+  const tenureMonths = clampTenure(wish.tenure_months, lender);
   const plan = schedule({ principal: amount, monthlyRate, tenureMonths });
 
   const fee = percentOf(amount, lender.processing_fees ?? 0);

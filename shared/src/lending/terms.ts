@@ -25,6 +25,14 @@ export interface LenderCriteria {
   /** ₹. */
   min_loan_amount?: number | null;
   loan_amount_upto?: number | null;
+  /** Per cent of the monthly income that all EMIs may take; null is `DEFAULT_MAX_FOIR_PERCENT`. */
+  max_foir_percent?: number | null;
+  /** Months. */
+  tenure_min?: number | null;
+  tenure?: number | null;
+  /** Per cent a month on the reducing balance. */
+  apr_min?: number | null;
+  apr_max?: number | null;
 }
 
 /** What a lender's loan costs. A lender record fits as it is. */
@@ -63,6 +71,8 @@ export interface BorrowerFacts {
   credit_score: number | null;
   /** ₹ wanted. */
   amount: number | null;
+  /** Months wanted. */
+  tenure_months: number | null;
   /** ₹ a month paid on other loans. */
   emi: number | null;
 }
@@ -75,5 +85,6 @@ export const NO_FACTS: BorrowerFacts = {
   business_current_turnover: null,
   credit_score: null,
   amount: null,
+  tenure_months: null,
   emi: null,
 };

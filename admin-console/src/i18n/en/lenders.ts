@@ -25,6 +25,8 @@ export const lenders = {
     interest_rate: 'As borrowers read it, such as 18% To 28%',
     apr_min: 'Monthly PR: per cent a month; 1.5 is 18% a year',
     priority: '0 or more',
+    max_foir_percent:
+      'The part of the monthly income that all EMIs may take, the new one among them. Empty: %{default}%',
     min_turnover: 'A year; asked instead of income',
     slug: 'The lender’s pages stand below /user under this. It comes from the first name and stays.',
   },
@@ -69,6 +71,9 @@ export const lenders = {
     between: '%{min} to %{max}',
     at_least: '%{min} or more',
     at_most: '%{max} or less',
+    up_to: '%{asked}; would be %{actual}. Up to %{amount} fits.',
+    no_loan: '%{asked}; would be %{actual}. No loan fits.',
+    tenure: 'Tenure in months',
     criteria: {
       active: 'Lender Status',
       employment: 'Employment',
@@ -77,6 +82,7 @@ export const lenders = {
       turnover: 'Business turnover',
       credit_score: 'Credit score',
       amount: 'Loan amount',
+      foir: 'All EMIs of the income',
     },
   },
 };

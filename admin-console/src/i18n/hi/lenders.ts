@@ -28,6 +28,8 @@ export const lenders: Texts<typeof english> = {
     interest_rate: 'जैसा ग्राहक पढ़ते हैं, जैसे 18% To 28%',
     apr_min: 'हर महीने का प्रतिशत; 1.5 यानी साल का 18%',
     priority: '0 या ज़्यादा',
+    max_foir_percent:
+      'नई EMI समेत सारी EMI मासिक आय का कितना हिस्सा हो सकती हैं। ख़ाली हो तो %{default}%',
     min_turnover: 'साल का; आय की जगह पूछा जाता है',
     slug: 'लेंडर के पेज /user के नीचे इसी पते पर हैं। यह पहले नाम से बनता है और बदलता नहीं।',
   },
@@ -72,6 +74,9 @@ export const lenders: Texts<typeof english> = {
     between: '%{min} से %{max}',
     at_least: '%{min} या ज़्यादा',
     at_most: '%{max} या कम',
+    up_to: '%{asked}; %{actual} होगा। %{amount} तक का लोन आता है।',
+    no_loan: '%{asked}; %{actual} होगा। कोई लोन नहीं आता।',
+    tenure: 'अवधि, महीनों में',
     criteria: {
       active: 'लेंडर की स्थिति',
       employment: 'रोज़गार',
@@ -80,6 +85,7 @@ export const lenders: Texts<typeof english> = {
       turnover: 'कारोबार का टर्नओवर',
       credit_score: 'क्रेडिट स्कोर',
       amount: 'लोन की राशि',
+      foir: 'आय में सारी EMI का हिस्सा',
     },
   },
 };

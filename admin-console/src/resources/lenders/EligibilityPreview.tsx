@@ -47,6 +47,8 @@ export function EligibilityPreview({ lender: record }: { lender: RaRecord }) {
   const [score, setScore] = useState('720');
   const [income, setIncome] = useState<number | null>(40_000);
   const [amount, setAmount] = useState<number | null>(200_000);
+  const [tenure, setTenure] = useState('24');
+  const [otherEmis, setOtherEmis] = useState<number | null>(0);
   const lender = lenderOf(record);
   if (!lender) return null;
   const facts = {
@@ -56,7 +58,8 @@ export function EligibilityPreview({ lender: record }: { lender: RaRecord }) {
     business_current_turnover: counted(income) === null ? null : (income ?? 0) * 12,
     credit_score: whole(score) ?? null,
     amount: counted(amount),
-    emi: null,
+    tenure_months: whole(tenure) ?? null,
+    emi: counted(otherEmis),
   };
   const { eligible, criteria } = assessEligibility(lender, facts);
   const digits = (set: (text: string) => void) => (event: { currentTarget: HTMLInputElement }) =>
@@ -108,6 +111,21 @@ export function EligibilityPreview({ lender: record }: { lender: RaRecord }) {
           value={amount}
           error={wrongAmount(amount)}
           onValueChange={setAmount}
+        />
+        <TextField
+          id={`${id}-tenure`}
+          label={translate('lenders.preview.tenure')}
+          inputMode="numeric"
+          value={tenure}
+          error={wrong(tenure)}
+          onChange={digits(setTenure)}
+        />
+        <RupeesField
+          id={`${id}-emi`}
+          label={translate('fields.emi')}
+          value={otherEmis}
+          error={wrongAmount(otherEmis)}
+          onValueChange={setOtherEmis}
         />
       </div>
       <div role="status" className={preview['verdict']} data-eligible={eligible}>

@@ -1,4 +1,5 @@
 import { AutosaveField } from '@marketplace/shared/admin';
+import { DEFAULT_MAX_FOIR_PERCENT } from '@marketplace/shared/lending';
 import { fieldOf, lenderSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
@@ -14,7 +15,16 @@ interface FieldSectionProps {
 }
 
 /** Fields that need a word more than their label. */
-const HINTS = new Set(['interest_rate', 'apr_min', 'priority', 'min_turnover', 'slug']);
+const HINTS = new Set([
+  'interest_rate',
+  'apr_min',
+  'priority',
+  'min_turnover',
+  'max_foir_percent',
+  'slug',
+]);
+
+const HINT_PARAMS = { default: DEFAULT_MAX_FOIR_PERCENT };
 
 /** A section of fields that save themselves; auto submission only where the lender has an API. */
 export function FieldSection({ section, lender, save }: FieldSectionProps) {
@@ -26,7 +36,9 @@ export function FieldSection({ section, lender, save }: FieldSectionProps) {
         <div key={row.join()} className={styles['row']} data-fields={row.length}>
           {row.filter(isShown).map((name) => {
             const field = fieldOf(lenderSchema, name);
-            const hint = HINTS.has(name) ? translate(`lenders.hints.${name}`) : undefined;
+            const hint = HINTS.has(name)
+              ? translate(`lenders.hints.${name}`, HINT_PARAMS)
+              : undefined;
             if (field.readOnly)
               return (
                 <FixedField

@@ -1,4 +1,4 @@
-import { formatNumber, formatRupees } from '@marketplace/shared/format';
+import { formatNumber, formatPercent, formatRupees } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import type { Criterion } from '@marketplace/shared/lending';
 
@@ -17,6 +17,18 @@ export const criterionText = (
       criterion.required.accepted.map((name) => translate(`fields.${name}`)).join(', ') ||
       translate('lenders.preview.nobody')
     );
+  if (criterion.criterion === 'foir') {
+    const percent = (value: number) => formatPercent(value, language, { max: 3 });
+    const { actual, affordable, met } = criterion;
+    const max = percent(criterion.required.max);
+    const asked = translate('lenders.preview.at_most', { max });
+    if (met !== false) return asked;
+    return translate(affordable === null ? 'lenders.preview.no_loan' : 'lenders.preview.up_to', {
+      asked,
+      actual: actual === null ? '–' : percent(actual),
+      amount: formatRupees(affordable ?? 0, language),
+    });
+  }
   const format = (value: number) =>
     inRupees.has(criterion.criterion)
       ? formatRupees(value, language)

@@ -27,6 +27,7 @@ export const LENDER_SECTIONS: readonly LenderSection[] = [
       ['ticket_class', 'credit_score_class'],
       ['min_income_self_employed', 'min_turnover'],
       ['min_age_self_employed', 'max_age_self_employed'],
+      ['max_foir_percent'],
     ],
   },
   {

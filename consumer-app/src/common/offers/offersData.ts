@@ -10,6 +10,11 @@ export interface Criterion {
   shortBy?: number;
   overBy?: number;
   offered?: number | null;
+  /** ₹ a month. */
+  monthly_income?: number | null;
+  other_emis?: number;
+  /** ₹ that could be borrowed instead. */
+  affordable?: number | null;
 }
 
 /** A lender and how the borrower stands to what it asks. */

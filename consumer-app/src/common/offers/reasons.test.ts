@@ -49,6 +49,16 @@ const CASES: ReadonlyArray<readonly [Criterion, string, string]> = [
     'क्रेडिट स्कोर 750 या उससे ज़्यादा चाहिए; आपका 745 है (5\u00A0अंक\u00A0कम)',
   ],
   [
+    failed({ criterion: 'foir', required: { max: 40 }, actual: 523.1, affordable: 3_82_300 }),
+    'All your EMIs together may take 40% of your monthly income; with this loan they would take 523.1%. You can borrow up to ₹3,82,300 here.',
+    'आपकी सारी EMI मिलाकर मासिक आय का ज़्यादा से ज़्यादा 40% हो सकती हैं; इस लोन के साथ 523.1% होंगी। यहाँ आप ₹3,82,300 तक लोन ले सकते हैं।',
+  ],
+  [
+    failed({ criterion: 'foir', required: { max: 40 }, actual: 61.5, affordable: null }),
+    'All your EMIs together may take 40% of your monthly income; with this loan they would take 61.5%. No loan of this lender fits in that now.',
+    'आपकी सारी EMI मिलाकर मासिक आय का ज़्यादा से ज़्यादा 40% हो सकती हैं; इस लोन के साथ 61.5% होंगी। इस लेंडर का कोई लोन अभी इसमें नहीं आता।',
+  ],
+  [
     failed({
       criterion: 'employment',
       required: { accepted: ['salaried', 'self_employed'] },

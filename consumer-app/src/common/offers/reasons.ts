@@ -1,4 +1,9 @@
-import { formatNumber, formatRupees, formatRupeesLong } from '@marketplace/shared/format';
+import {
+  formatNumber,
+  formatPercent,
+  formatRupees,
+  formatRupeesLong,
+} from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import { optionIds } from '@marketplace/shared/schema';
 import type { Criterion, Unmatched } from './offersData';
@@ -60,6 +65,17 @@ const REASONS: Readonly<Record<Criterion['criterion'], Reason>> = {
       min: formatNumber(criterion.required?.min ?? 0, language),
       actual: formatNumber(own(criterion), language),
     }),
+  foir: ({ required, actual, affordable }, text, language) => {
+    const percent = (value: number) => formatPercent(value, language, { max: 2 });
+    const max = percent(required?.max ?? 0);
+    const reason =
+      typeof actual === 'number'
+        ? text('reason.foir', { max, actual: percent(actual) })
+        : text('reason.foir_no_income', { max });
+    return affordable
+      ? text('reason.foir_affordable', { reason, amount: formatRupees(affordable, language) })
+      : text('reason.foir_none', { reason });
+  },
   amount: (criterion, text, language) =>
     text('reason.amount_min', {
       min: formatRupees(criterion.required?.min ?? 0, language),
@@ -81,12 +97,13 @@ const measured = (
 
 /**
  * Why a criterion is not met, from the lender's bound and the borrower's own figure, and by how much
- * it was missed. A turnover is known as a band alone, so that nothing is missed by so much.
+ * it was missed. A turnover is known as a band alone, and a share of the income says what can be borrowed instead,
+ * so that neither is missed by so much.
  */
 export const reasonText: Reason = (criterion, text, language) => {
   const { criterion: kind, shortBy, overBy } = criterion;
   const reason = REASONS[kind](criterion, text, language);
-  const by = kind === 'turnover' ? undefined : (shortBy ?? overBy);
+  const by = kind === 'turnover' || kind === 'foir' ? undefined : (shortBy ?? overBy);
   if (by === undefined) return reason;
   const key = shortBy === undefined ? 'reason.over' : 'reason.short';
   return text(key, { reason, by: measured(kind, by, text, language) });

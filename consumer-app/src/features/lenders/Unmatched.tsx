@@ -12,7 +12,7 @@ import styles from './lenders.module.css';
 import { lenderTexts } from './texts';
 
 /** What a borrower can do something about, in the order of how easily. */
-const CHANGEABLE = ['amount', 'income', 'turnover', 'credit_score'] as const;
+const CHANGEABLE = ['amount', 'foir', 'income', 'turnover', 'credit_score'] as const;
 
 interface Change {
   name: (typeof CHANGEABLE)[number];
@@ -25,7 +25,12 @@ function changesOf(criteria: readonly Criterion[]): Change[] {
   const failed = criteria.filter(({ met }) => met === false);
   const changes = CHANGEABLE.flatMap((name): Change[] => {
     const one = failed.find(({ criterion }) => criterion === name);
-    const min = one?.shortBy === undefined ? undefined : one.required?.min;
+    const min =
+      name === 'foir'
+        ? (one?.affordable ?? undefined)
+        : one?.shortBy === undefined
+          ? undefined
+          : one.required?.min;
     return min === undefined ? [] : [{ name, min }];
   });
   return changes.length === failed.length ? changes : [];
@@ -43,7 +48,7 @@ export function Unmatched({ unmatched, wish, onAsk }: Props) {
   const { text: offers, language, rupees } = useOffersTexts();
   const { productType } = useSession();
   const changes = changesOf(unmatched.criteria);
-  const amount = changes.find(({ name }) => name === 'amount')?.min;
+  const amount = changes.find(({ name }) => name === 'amount' || name === 'foir')?.min;
   const write = ({ name, min }: Change) => (name === 'credit_score' ? String(min) : rupees(min));
   return (
     <section className={styles['own']} aria-labelledby="position">

@@ -17,7 +17,9 @@ export function NoOffers({ unmatched, onAmount }: Props) {
   const texts = useOffersTexts();
   const { text, rupees } = texts;
   const changes = wouldChange(unmatched);
-  const amount = changes.find(({ criterion }) => criterion === 'amount')?.min;
+  const amount = changes.find(
+    ({ criterion }) => criterion === 'amount' || criterion === 'foir',
+  )?.min;
   return (
     <section className={styles['empty']}>
       <h2>{text('empty.title')}</h2>

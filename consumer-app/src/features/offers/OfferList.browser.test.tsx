@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -19,9 +19,15 @@ const DATA = offersWith([
 
 function Page({ data }: { data: OffersData }) {
   const view = useOffersView();
+  const [asked, setAsked] = useState<number>();
   const choose = () => undefined;
   if (view.comparing) return <Comparison data={data} view={view} onChoose={choose} />;
-  return <OfferList data={data} view={view} pending={false} onAmount={choose} onChoose={choose} />;
+  return (
+    <>
+      <OfferList data={data} view={view} pending={false} onAmount={setAsked} onChoose={choose} />
+      {asked !== undefined && <p>{`Asked for ${asked}`}</p>}
+    </>
+  );
 }
 
 const show = async (data: OffersData = DATA) => {
@@ -71,6 +77,44 @@ describe('the list of offers', () => {
     await expect
       .element(page.getByRole('columnheader', { name: 'Quick-Loans' }))
       .not.toBeInTheDocument();
+  });
+
+  it('says what the income allows where that is less than was asked for, and asks for it', async () => {
+    const unaffordable = (lender_id: number, name: string, affordable: number | null) => ({
+      lender_id,
+      slug: name.toLowerCase(),
+      name,
+      applied: 0 as const,
+      journey: '',
+      special_offer: '',
+      special_offer_hi: '',
+      criteria: [
+        {
+          criterion: 'foir' as const,
+          met: false as const,
+          required: { max: 50 },
+          actual: 558.2,
+          affordable,
+        },
+      ],
+    });
+    const unmatched = [
+      unaffordable(7, 'Small-Bank', 2_10_000),
+      unaffordable(8, 'Large-Bank', 3_40_000),
+      unaffordable(9, 'No-Bank', null),
+    ];
+    await show({ ...DATA, unmatched });
+    await expect
+      .element(page.getByRole('heading', { name: 'Up to ₹3,40,000 fits your income' }))
+      .toBeVisible();
+    await expect
+      .element(page.getByText('2 lenders would lend you less than you asked for'))
+      .toBeVisible();
+    await page.getByRole('button', { name: 'Ask for ₹3,40,000', exact: true }).click();
+    await expect.element(page.getByText('Asked for 340000')).toBeVisible();
+    const name = 'Ask for ₹2,10,000, the most that Small-Bank would lend you';
+    await page.getByRole('button', { name }).click();
+    await expect.element(page.getByText('Asked for 210000')).toBeVisible();
   });
 
   it('says what would bring an offer where no lender matches', async () => {

@@ -1,6 +1,7 @@
 import { formatSentence } from '@marketplace/shared/format';
 import { rankOffers } from '@marketplace/shared/lending';
 import { VisuallyHidden } from '@marketplace/shared/ui';
+import { AffordableNotice } from './AffordableNotice';
 import { CompareBar } from './CompareBar';
 import { NoOffers } from './NoOffers';
 import { OfferRow } from './OfferRow';
@@ -34,6 +35,7 @@ export function OfferList({ data, view, pending, onAmount, onChoose }: Props) {
   const columns = ['emi', 'apr_a_year', 'total_cost', 'amount', 'tenure'] as const;
   return (
     <>
+      {offers.length > 0 && <AffordableNotice unmatched={data.unmatched} onAmount={onAmount} />}
       {offers.length === 0 ? (
         <NoOffers unmatched={data.unmatched} onAmount={onAmount} />
       ) : (
@@ -96,7 +98,7 @@ export function OfferList({ data, view, pending, onAmount, onChoose }: Props) {
           <CompareBar count={shown.length} onOpen={view.compare} onClear={() => view.pick([])} />
         </section>
       )}
-      <UnmatchedLenders lenders={data.unmatched} />
+      <UnmatchedLenders lenders={data.unmatched} onAmount={onAmount} />
     </>
   );
 }

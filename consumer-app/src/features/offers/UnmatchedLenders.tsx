@@ -1,3 +1,4 @@
+import { Button } from '@marketplace/shared/ui';
 import { lenderPath } from '../../common/lenderPaths';
 import { Link } from '../../common/Link';
 import { Monogram } from '../../common/offers/Monogram';
@@ -5,12 +6,18 @@ import type { Unmatched } from '../../common/offers/offersData';
 import { reasonsOf } from '../../common/offers/reasons';
 import styles from './unmatched.module.css';
 import { useOffersTexts } from '../../common/offers/useOffersTexts';
+import { affordableAmount } from './affordable';
 
 const byName = new Intl.Collator('en-IN', { numeric: true });
 
-/** Every lender that has no offer, by name, each with its reasons. */
-export function UnmatchedLenders({ lenders }: { lenders: readonly Unmatched[] }) {
-  const { text, language } = useOffersTexts();
+interface Props {
+  lenders: readonly Unmatched[];
+  onAmount: (amount: number) => void;
+}
+
+/** Every lender that has no offer, by name, each with its reasons and the amount that it would lend. */
+export function UnmatchedLenders({ lenders, onAmount }: Props) {
+  const { text, language, rupees } = useOffersTexts();
   const sorted = [...lenders].sort((a, b) => byName.compare(a.name, b.name));
   if (lenders.length === 0) return <p className={styles['none']}>{text('unmatched.none')}</p>;
   return (
@@ -20,19 +27,33 @@ export function UnmatchedLenders({ lenders }: { lenders: readonly Unmatched[] })
         <p>{text('unmatched.intro')}</p>
       </header>
       <ul>
-        {sorted.map((lender) => (
-          <li key={lender.lender_id}>
-            <Monogram name={lender.name} />
-            <div>
-              <h3>
-                <Link to={lenderPath(lender)}>{lender.name}</Link>
-              </h3>
-              {reasonsOf(lender, text, language).map((reason) => (
-                <p key={reason}>{reason}</p>
-              ))}
-            </div>
-          </li>
-        ))}
+        {sorted.map((lender) => {
+          const affordable = affordableAmount(lender);
+          const amount = affordable === undefined ? '' : rupees(affordable);
+          return (
+            <li key={lender.lender_id}>
+              <Monogram name={lender.name} />
+              <div>
+                <h3>
+                  <Link to={lenderPath(lender)}>{lender.name}</Link>
+                </h3>
+                {reasonsOf(lender, text, language).map((reason) => (
+                  <p key={reason}>{reason}</p>
+                ))}
+                {affordable !== undefined && (
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    aria-label={text('affordable.ask_of', { amount, lender: lender.name })}
+                    onClick={() => onAmount(affordable)}
+                  >
+                    {text('empty.ask', { amount })}
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

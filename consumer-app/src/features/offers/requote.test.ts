@@ -31,18 +31,20 @@ const LENDER = {
 const FACTS: BorrowerFacts = {
   age: 30,
   employment: 'salaried',
-  monthly_income: null,
+  monthly_income: 40_000,
   business_current_turnover: null,
   credit_score: 745,
   amount: 1_00_000,
-  emi: null,
+  tenure_months: 24,
+  emi: 4_000,
 };
 const START = { amount: 1_00_000, tenure_months: 24 };
 
+/** As the server answers: an offer where every criterion is met. */
 const served = (wish: typeof START): OffersData => {
   const quote = quoteOffer(LENDER, FACTS, wish);
   if (!quote) throw new Error('the lender of the test quotes');
-  const { criteria } = assessEligibility(LENDER, { ...FACTS, amount: wish.amount });
+  const { criteria, eligible } = assessEligibility(LENDER, { ...FACTS, ...wish });
   const offer: Offer = {
     ...quote,
     slug: 'girivar-bank',
@@ -60,12 +62,29 @@ const served = (wish: typeof START): OffersData => {
     grievance_officer_hi: '',
     grievance_contact: '',
   };
-  return { ...wish, credit_score: 745, offers: [offer], unmatched: [] };
+  const { special_offer, special_offer_hi, slug, applied, journey, lender_id, name } = offer;
+  const unmatched = {
+    lender_id,
+    name,
+    slug,
+    applied,
+    journey,
+    special_offer,
+    special_offer_hi,
+    criteria,
+  };
+  return eligible
+    ? { ...wish, credit_score: 745, offers: [offer], unmatched: [] }
+    : { ...wish, credit_score: 745, offers: [], unmatched: [unmatched] };
 };
 
 /** All that an offer says, but how the borrower stands to it, which the server alone knows. */
 const figures = ({ offers }: OffersData) =>
   offers.map(({ criteria, obligations_percent, ...offer }) => offer);
+
+/** Why a lender would not lend as much to the income, and how much it would. */
+const foirOf = ({ unmatched }: OffersData) =>
+  unmatched.flatMap(({ criteria }) => criteria.filter(({ criterion }) => criterion === 'foir'));
 
 describe('figures that follow the slider', () => {
   it('are to the paisa those that the server would answer', () => {
@@ -75,7 +94,9 @@ describe('figures that follow the slider', () => {
         fc.integer({ min: 3, max: 60 }),
         (amount, tenure_months) => {
           const wish = { amount, tenure_months };
-          expect(figures(requote(served(START), wish))).toEqual(figures(served(wish)));
+          const moved = requote(served(START), wish);
+          expect(figures(moved)).toEqual(figures(served(wish)));
+          expect(foirOf(moved)).toEqual(foirOf(served(wish)));
         },
       ),
       { numRuns: 60 },

@@ -1,6 +1,6 @@
 import type { LenderPricing } from '@marketplace/shared/lending';
-import { NO_FACTS, quoteOffer } from '@marketplace/shared/lending';
-import type { Offer, OffersData, Unmatched } from '../../common/offers/offersData';
+import { assessFoir, NO_FACTS, quoteOffer } from '@marketplace/shared/lending';
+import type { Criterion, Offer, OffersData, Unmatched } from '../../common/offers/offersData';
 import type { Wish } from '../../common/offers/wish';
 
 /** Fees are stated to the thousandth of a per cent; the offer's own fee tells which. */
@@ -39,7 +39,26 @@ const quoted = (offer: Offer, wish: Wish): Offer | undefined => {
     : undefined;
 };
 
-const tooSmall = (offer: Offer, min: number, wish: Wish): Unmatched => ({
+/** The criterion judged again; undefined where the server did not state one. */
+const foirFor = (offer: Offer, wish: Wish): Criterion | undefined => {
+  const known = offer.criteria.find(({ criterion }) => criterion === 'foir');
+  if (!known) return undefined;
+  return assessFoir(
+    {
+      ...pricingOf(offer),
+      min_loan_amount: offer.amount_min,
+      max_foir_percent: known.required?.max ?? null,
+    },
+    {
+      ...NO_FACTS,
+      ...wish,
+      monthly_income: known.monthly_income ?? null,
+      emi: known.other_emis ?? 0,
+    },
+  );
+};
+
+const without = (offer: Offer, failed: Criterion): Unmatched => ({
   lender_id: offer.lender_id,
   slug: offer.slug,
   name: offer.name,
@@ -47,17 +66,16 @@ const tooSmall = (offer: Offer, min: number, wish: Wish): Unmatched => ({
   journey: offer.journey,
   special_offer: offer.special_offer,
   special_offer_hi: offer.special_offer_hi,
-  criteria: [
-    ...offer.criteria.filter(({ criterion }) => criterion !== 'amount'),
-    {
-      criterion: 'amount',
-      met: false,
-      required: { min },
-      actual: wish.amount,
-      shortBy: min - wish.amount,
-      offered: null,
-    },
-  ],
+  criteria: [...offer.criteria.filter(({ criterion }) => criterion !== failed.criterion), failed],
+});
+
+const tooSmall = (min: number, { amount }: Wish): Criterion => ({
+  criterion: 'amount',
+  met: false,
+  required: { min },
+  actual: amount,
+  shortBy: min - amount,
+  offered: null,
 });
 
 /**
@@ -71,7 +89,12 @@ export const requote = (data: OffersData, wish: Wish): OffersData => {
   for (const offer of data.offers) {
     const min = offer.amount_min ?? 0;
     if (wish.amount < min) {
-      unmatched.push(tooSmall(offer, min, wish));
+      unmatched.push(without(offer, tooSmall(min, wish)));
+      continue;
+    }
+    const foir = foirFor(offer, wish);
+    if (foir?.met === false) {
+      unmatched.push(without(offer, foir));
       continue;
     }
     const fresh = quoted(offer, wish);

@@ -3,14 +3,22 @@ import type { Criterion, Unmatched } from '../../common/offers/offersData';
 /** One thing that alone stands between the borrower and some lenders. */
 export interface Change {
   criterion: Criterion['criterion'];
-  /** The lowest bound that brings a lender in; undefined where no number does. */
+  /** The bound that brings a lender in, the easiest one; undefined where no number does. */
   min: number | undefined;
   /** How many lenders match at that bound; all that fail by it alone where there is none. */
   lenders: number;
 }
 
 /** Those a person can do something about come first. */
-const ORDER = ['amount', 'income', 'turnover', 'credit_score', 'employment', 'age'] as const;
+const ORDER = [
+  'amount',
+  'foir',
+  'income',
+  'turnover',
+  'credit_score',
+  'employment',
+  'age',
+] as const;
 
 /** What is said without a figure. */
 const BOUNDLESS: ReadonlySet<Change['criterion']> = new Set(['employment', 'age']);
@@ -21,13 +29,16 @@ const onlyFailure = ({ criteria }: Unmatched): Criterion | undefined => {
 };
 
 /** The bound to reach; undefined where the borrower is over a bound or no number decides. */
-const boundOf = ({ criterion, shortBy, required }: Criterion): number | undefined =>
-  shortBy !== undefined && criterion !== 'age' ? required?.min : undefined;
+const boundOf = ({ criterion, shortBy, required, affordable }: Criterion): number | undefined => {
+  if (criterion === 'foir') return affordable ?? undefined;
+  return shortBy !== undefined && criterion !== 'age' ? required?.min : undefined;
+};
 
 const changeOf = (criterion: Change['criterion'], failed: readonly Criterion[]): Change => {
   const bounds = failed.map(boundOf).filter((bound) => bound !== undefined);
   if (bounds.length === 0) return { criterion, min: undefined, lenders: failed.length };
-  const min = Math.min(...bounds);
+  // Of what can be afforded the largest amount is the easiest to live with, of what has to be reached the lowest.
+  const min = criterion === 'foir' ? Math.max(...bounds) : Math.min(...bounds);
   return { criterion, min, lenders: bounds.filter((bound) => bound === min).length };
 };
 

@@ -57,6 +57,7 @@ export const lenderTexts = {
     change: 'What would change it',
     amount: 'Ask for %{min} or more.',
     ask: 'Ask for %{amount}',
+    foir: 'Ask for %{min} or less.',
     income: 'A monthly income of %{min}. If yours is not right in your profile, correct it.',
     turnover: 'A turnover of %{min} a year. If yours is not right in your profile, correct it.',
     credit_score: 'A credit score of %{min}. Paying EMIs and cards on time raises yours.',

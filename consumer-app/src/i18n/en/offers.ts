@@ -1,3 +1,5 @@
+import { offerReasons } from './offerReasons';
+
 /** Texts of the comparison of offers. */
 export const offersTexts = {
   title: 'Compare offers',
@@ -81,6 +83,7 @@ export const offersTexts = {
     turnover: 'your turnover',
     credit_score: 'your credit score',
     amount: 'the amount',
+    foir: 'how much of your income EMIs take',
   },
   to_unmatched: 'See who did not match, and why',
   unmatched: {
@@ -89,44 +92,12 @@ export const offersTexts = {
     intro: 'Each with the reason, from the lender’s own criteria.',
     none: 'Every lender matched.',
   },
-  reason: {
-    active: 'Takes no applications at the moment',
-    employment: 'Lends to %{accepted}; you told us you are %{actual}',
-    employment_none: 'Takes no applications at the moment',
-    age_min: 'Needs an age of %{min} years or more; you are %{actual}',
-    age_max: 'Needs an age of %{max} years or less; you are %{actual}',
-    age_range: 'Needs an age of %{min} to %{max} years; you are %{actual}',
-    income_min: 'Needs a monthly income of %{min} or more; you told us %{actual}',
-    income_max: 'Lends to those with a monthly income of up to %{max}; you told us %{actual}',
-    turnover_min: 'Needs a turnover of %{min} a year or more; you told us %{actual}',
-    credit_score_min: 'Needs a credit score of %{min} or more; yours is %{actual}',
-    amount_min: 'Lends %{min} or more; you asked for %{actual}',
-    no_terms: 'Has given no rate to work an offer out from',
-    short: '%{reason} (%{by}\u00A0short)',
-    over: '%{reason} (%{by}\u00A0over)',
-    points_one: '%{count}\u00A0point',
-    points_other: '%{count}\u00A0points',
-    years_one: '%{count} year',
-    years_other: '%{count} years',
-  },
-  people: {
-    salaried: 'salaried people',
-    self_employed: 'self-employed people',
-    business: 'business owners',
-  },
-  person: {
-    salaried: 'salaried',
-    self_employed: 'self-employed',
-    business: 'a business owner',
-  },
-  and: '%{a} and %{b}',
-  band_from: '%{min} or more',
-  band: '%{min} to %{max}',
-  band_below: 'less than %{max}',
+  ...offerReasons,
   empty: {
     title: 'No lender matches yet',
     text: 'What stands between you and an offer:',
     amount: 'Ask for %{min} or more: %{lenders} would match',
+    foir: 'Ask for %{min} or less: %{lenders} would match',
     income: 'With a monthly income of %{min}: %{lenders} would match',
     credit_score: 'With a credit score of %{min}: %{lenders} would match',
     age_other: '%{lenders} match at another age only',
@@ -139,6 +110,14 @@ export const offersTexts = {
     ask: 'Ask for %{amount}',
     lenders_one: '%{count} lender',
     lenders_other: '%{count} lenders',
+  },
+  affordable: {
+    title: 'Up to %{amount} fits your income',
+    text_one:
+      '%{count} lender would lend you less than you asked for, because all EMIs together may take only a part of the monthly income.',
+    text_other:
+      '%{count} lenders would lend you less than you asked for, because all EMIs together may take only a part of the monthly income.',
+    ask_of: 'Ask for %{amount}, the most that %{lender} would lend you',
   },
   compare: {
     pick: 'Compare',

@@ -1,5 +1,6 @@
 import type { Texts } from '@marketplace/shared/i18n';
 import type { offersTexts as english } from '../en/offers';
+import { offerReasons } from './offerReasons';
 
 export const offersTexts: Texts<typeof english> = {
   title: 'ऑफ़रों की तुलना करें',
@@ -83,6 +84,7 @@ export const offersTexts: Texts<typeof english> = {
     turnover: 'आपका टर्नओवर',
     credit_score: 'आपका क्रेडिट स्कोर',
     amount: 'राशि',
+    foir: 'आपकी आय का कितना हिस्सा EMI में जाता है',
   },
   to_unmatched: 'देखें कि किन लेंडरों से मेल नहीं हुआ, और क्यों',
   unmatched: {
@@ -91,44 +93,12 @@ export const offersTexts: Texts<typeof english> = {
     intro: 'हर लेंडर के साथ उसकी अपनी शर्तों के हिसाब से वजह भी।',
     none: 'हर लेंडर से मेल हुआ।',
   },
-  reason: {
-    active: 'अभी आवेदन नहीं ले रहा है',
-    employment: '%{accepted} को लोन देता है; आपने बताया कि आप %{actual} हैं',
-    employment_none: 'अभी आवेदन नहीं ले रहा है',
-    age_min: 'उम्र कम से कम %{min} साल चाहिए; आपकी %{actual} साल है',
-    age_max: 'उम्र ज़्यादा से ज़्यादा %{max} साल चाहिए; आपकी %{actual} साल है',
-    age_range: 'उम्र %{min} से %{max} साल के बीच चाहिए; आपकी %{actual} साल है',
-    income_min: 'मासिक आय %{min} या उससे ज़्यादा चाहिए; आपने %{actual} बताई',
-    income_max: '%{max} तक की मासिक आय वालों को लोन देता है; आपने %{actual} बताई',
-    turnover_min: 'साल का टर्नओवर %{min} या उससे ज़्यादा चाहिए; आपने %{actual} बताया',
-    credit_score_min: 'क्रेडिट स्कोर %{min} या उससे ज़्यादा चाहिए; आपका %{actual} है',
-    amount_min: '%{min} या उससे ज़्यादा का लोन देता है; आपने %{actual} माँगे',
-    no_terms: 'इसने कोई दर नहीं बताई, इसलिए ऑफ़र तैयार नहीं हो सका',
-    short: '%{reason} (%{by}\u00A0कम)',
-    over: '%{reason} (%{by}\u00A0ज़्यादा)',
-    points_one: '%{count}\u00A0अंक',
-    points_other: '%{count}\u00A0अंक',
-    years_one: '%{count} साल',
-    years_other: '%{count} साल',
-  },
-  people: {
-    salaried: 'नौकरीपेशा लोगों',
-    self_employed: 'स्वरोज़गार वालों',
-    business: 'कारोबारियों',
-  },
-  person: {
-    salaried: 'नौकरीपेशा',
-    self_employed: 'स्वरोज़गार में',
-    business: 'कारोबारी',
-  },
-  and: '%{a} और %{b}',
-  band_from: '%{min} या उससे ज़्यादा',
-  band: '%{min} से %{max}',
-  band_below: '%{max} से कम',
+  ...offerReasons,
   empty: {
     title: 'अभी किसी लेंडर से मेल नहीं हुआ',
     text: 'ऑफ़र न मिलने की वजह:',
     amount: '%{min} या उससे ज़्यादा माँगें: तब %{lenders} से मेल होगा',
+    foir: '%{min} या उससे कम माँगें: तब %{lenders} से मेल होगा',
     income: 'मासिक आय %{min} हो: तब %{lenders} से मेल होगा',
     credit_score: 'क्रेडिट स्कोर %{min} हो: तब %{lenders} से मेल होगा',
     age_other: '%{lenders} सिर्फ़ दूसरी उम्र के लोगों को लोन देते हैं',
@@ -140,6 +110,14 @@ export const offersTexts: Texts<typeof english> = {
     ask: '%{amount} माँगें',
     lenders_one: '%{count} लेंडर',
     lenders_other: '%{count} लेंडर',
+  },
+  affordable: {
+    title: 'आपकी आय में %{amount} तक का लोन आता है',
+    text_one:
+      '%{count} लेंडर आपको माँगी गई राशि से कम लोन देगा, क्योंकि सारी EMI मिलाकर मासिक आय का एक हिस्सा ही हो सकती हैं।',
+    text_other:
+      '%{count} लेंडर आपको माँगी गई राशि से कम लोन देंगे, क्योंकि सारी EMI मिलाकर मासिक आय का एक हिस्सा ही हो सकती हैं।',
+    ask_of: '%{amount} माँगें, %{lender} आपको ज़्यादा से ज़्यादा इतना लोन देगा',
   },
   compare: {
     pick: 'तुलना करें',

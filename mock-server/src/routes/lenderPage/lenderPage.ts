@@ -43,7 +43,7 @@ async function positionOf(
     const consents_needed = lacking.map(({ purpose }) => purpose);
     return { ...nothing, standing: 'consents', consents_needed };
   }
-  const facts = borrowerFacts(user, wish.amount);
+  const facts = borrowerFacts(user, wish);
   const { offer, unmatched } = judgeLender(lender, facts, { wish, applied });
   return offer
     ? { ...nothing, standing: 'offer', offer }

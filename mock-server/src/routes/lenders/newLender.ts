@@ -40,6 +40,7 @@ export function newLender(id: number, name: string, slug: string): NewRecord<Len
     min_age_self_employed: null,
     max_age_self_employed: null,
     min_turnover: null,
+    max_foir_percent: null,
     penal_charge_percent: null,
     foreclosure_percent: null,
     cooling_off_days: null,

@@ -1,5 +1,5 @@
 import type { AnswerOf, getOffers } from '@marketplace/shared/api';
-import type { BorrowerFacts, Wish } from '@marketplace/shared/lending';
+import type { BorrowerFacts, Criterion, Wish } from '@marketplace/shared/lending';
 import { assessEligibility, quoteOffer } from '@marketplace/shared/lending';
 import { indianDay } from '../../data/indianDay';
 import { lenderSlug } from '../../data/lenderSlugs';
@@ -55,7 +55,11 @@ export function judgeLender(
   lender: Readonly<LenderRecord>,
   facts: BorrowerFacts,
   { wish, applied }: { wish: Wish; applied: boolean },
-): { unmatched: UnmatchedAnswer; offer: OfferAnswer | undefined } {
+): {
+  criteria: readonly Criterion[];
+  unmatched: UnmatchedAnswer;
+  offer: OfferAnswer | undefined;
+} {
   const { eligible, criteria } = assessEligibility(lender, facts);
   const unmatched: UnmatchedAnswer = {
     lender_id: lender.id,
@@ -68,6 +72,7 @@ export function judgeLender(
   };
   const quote = eligible ? quoteOffer(lender, facts, wish) : null;
   return {
+    criteria,
     unmatched,
     offer: quote ? { ...unmatched, ...quote, ...lenderTerms(lender) } : undefined,
   };

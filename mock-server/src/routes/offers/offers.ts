@@ -23,7 +23,7 @@ export const offerRoutes = [
       user.id,
       CONSENTS_FOR_OFFERS.map((purpose) => ({ purpose })),
     );
-    const facts = borrowerFacts(user, wish.amount);
+    const facts = borrowerFacts(user, wish);
     const lenders = await store.find('lenders', {
       filter: { deleted_at: null, lender_status: 1, ...lendsFor(query?.product) },
     });

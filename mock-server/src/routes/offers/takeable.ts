@@ -1,4 +1,6 @@
 import type { LoanProduct } from '@marketplace/shared/api';
+import { formatRupees } from '@marketplace/shared/format';
+import type { Criterion } from '@marketplace/shared/lending';
 import { CONSENTS_FOR_OFFERS } from '@marketplace/shared/schema';
 import { borrowerFacts } from '../../data/borrower';
 import { requireConsents } from '../../data/consents';
@@ -24,9 +26,26 @@ export interface Takeable {
   offer: OfferAnswer;
 }
 
+/** The refusal of an amount where nothing but the lender's highest FOIR stands against the loan. */
+function unaffordable(criteria: readonly Criterion[]): HttpError | undefined {
+  const [failed, ...others] = criteria.filter(({ met }) => met === false);
+  if (failed?.criterion !== 'foir' || others.length > 0) return undefined;
+  const { affordable, required } = failed;
+  if (affordable === null)
+    return new HttpError(422, 'invalid', {
+      errors: { amount: 'not_affordable' },
+      params: { percent: required.max },
+    });
+  return new HttpError(422, 'invalid', {
+    errors: { amount: 'affordable_up_to' },
+    params: { percent: required.max, amount: formatRupees(affordable) },
+  });
+}
+
 /**
  * The offer with exactly these terms, quoted afresh. 409 where a consent is missing, an application to
- * the lender is open or it no longer matches; 422 naming the term that it does not offer.
+ * the lender is open or it no longer matches; 422 naming the term that it does not offer, or the amount
+ * whose EMIs the income does not allow.
  */
 export async function takeable(
   reader: Reader<Collections>,
@@ -48,9 +67,10 @@ export async function takeable(
   });
   if (open.total > 0) throw new HttpError(409, 'already_applied');
   if (!lendsTo(lender, product)) throw new HttpError(409, 'not_offered');
-  const facts = borrowerFacts(user, amount);
-  const { offer } = judgeLender(lender, facts, { wish: { amount, tenure_months }, applied: false });
-  if (!offer) throw new HttpError(409, 'not_offered');
+  const wish = { amount, tenure_months };
+  const facts = borrowerFacts(user, wish);
+  const { offer, criteria } = judgeLender(lender, facts, { wish, applied: false });
+  if (!offer) throw unaffordable(criteria) ?? new HttpError(409, 'not_offered');
   if (offer.amount !== amount) throw wrongField('amount', 'not_offered');
   if (offer.tenure_months !== tenure_months) throw wrongField('tenure_months', 'not_offered');
   return { user, lender, offer };

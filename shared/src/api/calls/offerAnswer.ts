@@ -6,7 +6,16 @@ import { listOf } from './answers';
 // Left untyped: the criteria are a union, which one object schema cannot say; lending has its type.
 const criterionSchema: AnySchema = object({
   criterion: string()
-    .oneOf(['active', 'employment', 'age', 'income', 'turnover', 'credit_score', 'amount'] as const)
+    .oneOf([
+      'active',
+      'employment',
+      'age',
+      'income',
+      'turnover',
+      'credit_score',
+      'amount',
+      'foir',
+    ] as const)
     .required(),
   met: mixed<Met>()
     .oneOf([true, false, 'unknown'] as const)
@@ -20,6 +29,9 @@ const criterionSchema: AnySchema = object({
   shortBy: number(),
   overBy: number(),
   offered: number().nullable(),
+  monthly_income: number().nullable(),
+  other_emis: number(),
+  affordable: number().nullable(),
 });
 
 /** What a comparison says of every lender, whether it matches or not. */

@@ -33,6 +33,7 @@ export const fields = {
   min_age_self_employed: 'Age min, self-employed',
   max_age_self_employed: 'Age max, self-employed',
   min_turnover: 'Turnover min',
+  max_foir_percent: 'EMIs of income max (FOIR)',
   penal_charge_percent: 'Penal charge',
   foreclosure_percent: 'Foreclosure charge',
   cooling_off_days: 'Cooling-off period',

@@ -35,6 +35,7 @@ export const fields: Texts<typeof english> = {
   min_age_self_employed: 'न्यूनतम उम्र, स्वरोज़गार',
   max_age_self_employed: 'अधिकतम उम्र, स्वरोज़गार',
   min_turnover: 'न्यूनतम टर्नओवर',
+  max_foir_percent: 'आय में EMI का अधिकतम हिस्सा (FOIR)',
   penal_charge_percent: 'देरी पर शुल्क',
   foreclosure_percent: 'समय से पहले चुकाने पर शुल्क',
   cooling_off_days: 'कूलिंग-ऑफ़ अवधि',

@@ -18,7 +18,7 @@ const monthlyRate = () =>
 
 /**
  * A lender (section 3). Amounts in ₹, incomes in ₹ a month, tenures in months.
- * Where null is allowed it means 'no bound'. The last block extends the
+ * Where null is allowed it means 'no bound', unless the field says otherwise. The last block extends the
  * specification's record with what an offer and its KFS have to state.
  */
 export const lenderSchema = object({
@@ -58,6 +58,8 @@ export const lenderSchema = object({
   min_age_self_employed: years().nullable(),
   max_age_self_employed: years().nullable(),
   min_turnover: rupees().nullable(),
+  /** The share of the monthly income that all EMIs may take (FOIR); null is `DEFAULT_MAX_FOIR_PERCENT`. */
+  max_foir_percent: percentage().nullable(),
   penal_charge_percent: percentage().nullable(),
   foreclosure_percent: percentage().nullable(),
   cooling_off_days: count(365).nullable(),

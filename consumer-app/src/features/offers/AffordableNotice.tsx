@@ -1,0 +1,30 @@
+import { Button, InfoIcon } from '@marketplace/shared/ui';
+import type { Unmatched } from '../../common/offers/offersData';
+import { useOffersTexts } from '../../common/offers/useOffersTexts';
+import { largestAffordable } from './affordable';
+import styles from './offers.module.css';
+
+interface Props {
+  unmatched: readonly Unmatched[];
+  onAmount: (amount: number) => void;
+}
+
+/** Says what can be borrowed where the amount that was asked for takes too much of the income, and asks for it. */
+export function AffordableNotice({ unmatched, onAmount }: Props) {
+  const { text, rupees } = useOffersTexts();
+  const largest = largestAffordable(unmatched);
+  if (!largest) return null;
+  const amount = rupees(largest.amount);
+  return (
+    <section className={styles['affordable']} aria-labelledby="affordable">
+      <InfoIcon />
+      <div>
+        <h2 id="affordable">{text('affordable.title', { amount })}</h2>
+        <p>{text('affordable.text', { count: largest.lenders })}</p>
+        <Button variant="secondary" size="small" onClick={() => onAmount(largest.amount)}>
+          {text('empty.ask', { amount })}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+/** Why a lender has no offer for a borrower. */
+export const offerReasons = {
+  reason: {
+    active: 'Takes no applications at the moment',
+    employment: 'Lends to %{accepted}; you told us you are %{actual}',
+    employment_none: 'Takes no applications at the moment',
+    age_min: 'Needs an age of %{min} years or more; you are %{actual}',
+    age_max: 'Needs an age of %{max} years or less; you are %{actual}',
+    age_range: 'Needs an age of %{min} to %{max} years; you are %{actual}',
+    income_min: 'Needs a monthly income of %{min} or more; you told us %{actual}',
+    income_max: 'Lends to those with a monthly income of up to %{max}; you told us %{actual}',
+    turnover_min: 'Needs a turnover of %{min} a year or more; you told us %{actual}',
+    credit_score_min: 'Needs a credit score of %{min} or more; yours is %{actual}',
+    amount_min: 'Lends %{min} or more; you asked for %{actual}',
+    foir: 'All your EMIs together may take %{max} of your monthly income; with this loan they would take %{actual}',
+    foir_no_income:
+      'All your EMIs together may take %{max} of your monthly income; you told us of none',
+    foir_affordable: '%{reason}. You can borrow up to %{amount} here.',
+    foir_none: '%{reason}. No loan of this lender fits in that now.',
+    no_terms: 'Has given no rate to work an offer out from',
+    short: '%{reason} (%{by}\u00A0short)',
+    over: '%{reason} (%{by}\u00A0over)',
+    points_one: '%{count}\u00A0point',
+    points_other: '%{count}\u00A0points',
+    years_one: '%{count} year',
+    years_other: '%{count} years',
+  },
+  people: {
+    salaried: 'salaried people',
+    self_employed: 'self-employed people',
+    business: 'business owners',
+  },
+  person: {
+    salaried: 'salaried',
+    self_employed: 'self-employed',
+    business: 'a business owner',
+  },
+  and: '%{a} and %{b}',
+  band_from: '%{min} or more',
+  band: '%{min} to %{max}',
+  band_below: 'less than %{max}',
+};

@@ -1,0 +1,105 @@
+import type { FoirCriterion } from './criterion';
+import { emi } from './emi';
+import { toPaise } from './money';
+import { clampTenure, monthlyRateFor } from './pricing';
+import type { BorrowerFacts, LenderCriteria } from './terms';
+
+/** What of a lender the FOIR depends on. */
+export type FoirTerms = Pick<
+  LenderCriteria,
+  | 'max_foir_percent'
+  | 'min_loan_amount'
+  | 'loan_amount_upto'
+  | 'tenure_min'
+  | 'tenure'
+  | 'apr_min'
+  | 'apr_max'
+>;
+
+/** The share of the monthly income, per cent, that all EMIs may take where a lender has stated none. */
+export const DEFAULT_MAX_FOIR_PERCENT = 50;
+
+/** Affordable amounts are stated in whole steps of so many ₹. */
+export const AMOUNT_STEP = 100;
+
+const THOUSANDTHS = 1000;
+
+interface Budget {
+  /** ₹ a month. */
+  income: number;
+  /** ₹ a month paid on other loans. */
+  otherEmis: number;
+  /** Per cent of the income. */
+  maxPercent: number;
+}
+
+/** In whole paise and thousandths of a per cent, so that exactly the share passes and a paisa more does not. */
+function isWithin(instalment: number, { income, otherEmis, maxPercent }: Budget): boolean {
+  const all = toPaise(instalment) + toPaise(otherEmis);
+  return all * 100 * THOUSANDTHS <= toPaise(income) * Math.round(maxPercent * THOUSANDTHS);
+}
+
+/** Per cent of the income, to one decimal: up where the share is exceeded, so that it never reads as kept. */
+function percentOfIncome(instalment: number, budget: Budget): number | null {
+  if (budget.income <= 0) return null;
+  const percent = ((instalment + budget.otherEmis) / budget.income) * 100;
+  const tenths = isWithin(instalment, budget)
+    ? Math.round(percent * 10)
+    : Math.max(Math.ceil(percent * 10 - 1e-9), Math.floor(budget.maxPercent * 10) + 1);
+  return tenths / 10;
+}
+
+/** The largest step up to an amount whose instalment is within the budget; null when it is under `least`. */
+function largestWithin(
+  instalmentOf: (amount: number) => number,
+  budget: Budget,
+  { least, most }: { least: number; most: number },
+): number | null {
+  let passing = 0;
+  let failing = Math.floor(most / AMOUNT_STEP) + 1;
+  while (failing - passing > 1) {
+    const middle = Math.floor((passing + failing) / 2);
+    if (isWithin(instalmentOf(middle * AMOUNT_STEP), budget)) passing = middle;
+    else failing = middle;
+  }
+  const amount = passing * AMOUNT_STEP;
+  return passing > 0 && amount >= least ? amount : null;
+}
+
+/**
+ * Compares all EMIs of a borrower, the new one among them, with the share of the monthly income that the lender
+ * allows: the fixed obligation to income ratio (FOIR). It judges the amount that the lender would lend: the wanted
+ * one, cut to the largest loan or raised to the smallest. Without an income, a wish or a rate it is 'unknown'.
+ */
+export function assessFoir(lender: FoirTerms, facts: BorrowerFacts): FoirCriterion {
+  const maxPercent = lender.max_foir_percent ?? DEFAULT_MAX_FOIR_PERCENT;
+  const otherEmis = facts.emi ?? 0;
+  const base = {
+    criterion: 'foir',
+    required: { max: maxPercent },
+    monthly_income: facts.monthly_income,
+    other_emis: otherEmis,
+    actual: null,
+    affordable: null,
+  } as const;
+  const monthlyRate = monthlyRateFor(lender, facts.credit_score);
+  const { amount, tenure_months, monthly_income: income } = facts;
+  if (income === null || amount === null || tenure_months === null || monthlyRate === null)
+    return { ...base, met: 'unknown' };
+  const budget = { income, otherEmis, maxPercent };
+  const tenureMonths = clampTenure(tenure_months, lender);
+  const instalmentOf = (principal: number) => emi({ principal, monthlyRate, tenureMonths });
+  const least = lender.min_loan_amount ?? 0;
+  const lent = Math.max(Math.min(amount, lender.loan_amount_upto ?? amount), least);
+  if (lent <= 0) return { ...base, met: 'unknown' };
+  const instalment = instalmentOf(lent);
+  const actual = percentOfIncome(instalment, budget);
+  if (isWithin(instalment, budget)) return { ...base, met: true, actual };
+  return {
+    ...base,
+    met: false,
+    actual,
+    ...(actual !== null && { overBy: Number((actual - maxPercent).toFixed(3)) }),
+    affordable: largestWithin(instalmentOf, budget, { least, most: lent }),
+  };
+}
