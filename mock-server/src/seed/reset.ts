@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CorruptData } from '../store/errors';
 import { readJournal, readSnapshot } from '../store/json/files';
-import { lockFolder } from '../store/json/folderLock';
+import { lockFolder } from '../store/json/lock/folderLock';
 
 const files = ['db.json', 'journal.ndjson', 'uploads'];
 
@@ -24,7 +24,7 @@ function isOurs(folder: string): boolean {
  */
 export async function resetData(dataDir: string): Promise<{ keptAside: string | undefined }> {
   mkdirSync(dataDir, { recursive: true });
-  const release = await lockFolder(dataDir, () => undefined);
+  const lock = await lockFolder(dataDir);
   try {
     const keptAside = isOurs(dataDir)
       ? undefined
@@ -38,7 +38,7 @@ export async function resetData(dataDir: string): Promise<{ keptAside: string | 
     }
     return { keptAside };
   } finally {
-    await release();
+    await lock.release();
   }
 }
 

@@ -34,6 +34,11 @@ export class CorruptData extends Error {
   override readonly name = 'CorruptData';
 }
 
+/** The data has the shape of a newer version of the server, which this one can neither read nor keep. */
+export class NewerData extends Error {
+  override readonly name = 'NewerData';
+}
+
 /** A filter or sort names what the collection does not have, or gives a value of the wrong type. */
 export class BadQuery extends Error {
   override readonly name = 'BadQuery';

@@ -1,13 +1,20 @@
-import { open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { open, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 
 /**
  * Puts a text in place of a file's, all of it or nothing: written and flushed beside it, then renamed.
  * Rejects, with the old file in place, when not every byte could be written. (The usual library for
  * this takes one short write, as a disk answers that is nearly full, for the whole.)
+ * `mayReplace` is asked once the text is written; where it rejects, the old file stays.
  */
-export async function replaceFile(path: string, text: string): Promise<void> {
-  const beside = `${path}.new`;
+export async function replaceFile(
+  path: string,
+  text: string,
+  mayReplace: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  // A name of its own: two processes that replace one file must not write into each other's text.
+  const beside = `${path}.${randomUUID()}.new`;
   try {
     const file = await open(beside, 'w');
     try {
@@ -16,6 +23,7 @@ export async function replaceFile(path: string, text: string): Promise<void> {
     } finally {
       await file.close();
     }
+    await mayReplace();
     await rename(beside, path);
   } catch (error) {
     await rm(beside, { force: true });
@@ -33,4 +41,12 @@ async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** Removes what processes that were killed have written beside a file to replace it with. */
+export async function removeUnfinished(path: string): Promise<void> {
+  const isBeside = (name: string): boolean =>
+    name.startsWith(`${basename(path)}.`) && name.endsWith('.new');
+  for (const name of (await readdir(dirname(path))).filter(isBeside))
+    await rm(join(dirname(path), name), { force: true });
 }

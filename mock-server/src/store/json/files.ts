@@ -1,25 +1,22 @@
 import { existsSync, readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import { CorruptData } from '../errors';
+import { CorruptData, NewerData } from '../errors';
 import { replaceFile } from '../replaceFile';
+import { SCHEMA_VERSION } from '../schemaVersion';
+import type { JournalLine, Opening } from './journalLine';
+import { isOpening, parseLine } from './journalLine';
 
 const format = 'credit-marketplace';
+/** More than can have come between a journal's first line and its last: each one folds it if it can. */
+const mostOpenings = 50;
 
 /** `db.json`: all rows as they were after the journal's line `seq`. */
 export interface Snapshot {
   readonly seq: number;
+  /** Who has written, in order; none in a file of an earlier version. */
+  readonly openings: readonly Opening[];
   readonly highest: Readonly<Record<string, number>>;
   readonly collections: Readonly<Record<string, readonly unknown[]>>;
-}
-
-/** A line of `journal.ndjson`. */
-export interface Entry {
-  readonly seq: number;
-  readonly changes: readonly {
-    readonly collection: string;
-    readonly record?: unknown;
-    readonly removed?: unknown;
-  }[];
 }
 
 export const dbPath = (folder: string): string => join(folder, 'db.json');
@@ -42,10 +39,18 @@ function parse(text: string, what: string): Record<string, unknown> {
 }
 
 function isSnapshot(value: object): value is Snapshot {
-  const { seq, highest, collections } = { seq: 0, highest: {}, collections: {}, ...value };
+  const { seq, highest, collections, openings } = {
+    seq: 0,
+    highest: {},
+    collections: {},
+    openings: [],
+    ...value,
+  };
   return (
     Number.isInteger(seq) &&
     isObject(highest) &&
+    Array.isArray(openings) &&
+    openings.every(isOpening) &&
     isObject(collections) &&
     Object.values(collections).every((rows) => Array.isArray(rows) && rows.every(isObject))
   );
@@ -55,51 +60,48 @@ function isSnapshot(value: object): value is Snapshot {
 export function readSnapshot(folder: string): Snapshot | undefined {
   const path = dbPath(folder);
   if (!existsSync(path)) return undefined;
-  const found = parse(readFileSync(path, 'utf8'), path);
-  if (found['format'] !== format || !isSnapshot(found)) {
+  const found = { openings: [], ...parse(readFileSync(path, 'utf8'), path) };
+  if (!('format' in found) || found.format !== format || !isSnapshot(found)) {
     throw new CorruptData(
       `${path} was not written by this server. It was left as it is; choose another DATA_DIR, or run "npm run reset".`,
     );
   }
+  const version = 'schema_version' in found ? Number(found.schema_version) : 1;
+  if (version > SCHEMA_VERSION)
+    throw new NewerData(`${path} was written by a newer version of the server`);
   return found;
 }
 
-export async function writeSnapshot(folder: string, snapshot: Snapshot): Promise<void> {
+/**
+ * Puts the snapshot in place of the one before. `mayReplace` is asked last: where it rejects, the old
+ * one stays.
+ */
+export async function writeSnapshot(
+  folder: string,
+  snapshot: Snapshot,
+  mayReplace: () => Promise<void>,
+): Promise<void> {
   const collections = Object.entries(snapshot.collections).map(
     ([name, rows]) =>
       `${JSON.stringify(name)}:[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`,
   );
-  const head = JSON.stringify({ format, seq: snapshot.seq, highest: snapshot.highest }).slice(
-    0,
-    -1,
-  );
-  await replaceFile(dbPath(folder), `${head},"collections":{\n${collections.join(',\n')}\n}}\n`);
-}
-
-function isEntry(value: object): value is Entry {
-  return (
-    'seq' in value &&
-    Number.isInteger(value.seq) &&
-    'changes' in value &&
-    Array.isArray(value.changes)
-  );
+  const { seq, highest } = snapshot;
+  const openings = snapshot.openings.slice(-mostOpenings);
+  const head = JSON.stringify({ format, schema_version: SCHEMA_VERSION, seq, openings, highest });
+  const text = `${head.slice(0, -1)},"collections":{\n${collections.join(',\n')}\n}}\n`;
+  await replaceFile(dbPath(folder), text, mayReplace);
 }
 
 /**
  * The journal's lines. A last line without its end was never acknowledged: it is cut off. Any other
  * damaged line means that acknowledged work would be lost, and rejects with CorruptData.
  */
-export function readJournal(folder: string): Entry[] {
+export function readJournal(folder: string): JournalLine[] {
   const path = journalPath(folder);
   if (!existsSync(path)) return [];
   const bytes = readFileSync(path);
   const whole = bytes.lastIndexOf(10) + 1;
   if (whole < bytes.length) truncateSync(path, whole);
   const lines = bytes.toString('utf8', 0, whole).split('\n').slice(0, -1);
-  return lines.map((line, index) => {
-    const found = parse(line, `Line ${index + 1} of ${path}`);
-    if (!isEntry(found))
-      throw new CorruptData(`Line ${index + 1} of ${path} is damaged. It was left as it is.`);
-    return found;
-  });
+  return lines.map((line, index) => parseLine(line, `Line ${index + 1} of ${path}`));
 }

@@ -9,9 +9,14 @@ test('a fold finds what is written, and not what still waits for the disk', asyn
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   let changes = 0;
   const folded: number[] = [];
-  const journal = await Journal.open(join(folder, 'journal.ndjson'), 10, async () => {
-    folded.push(changes);
-    await journal.clear();
+  const journal = await Journal.open(join(folder, 'journal.ndjson'), {
+    limit: 10,
+    fold: async () => {
+      folded.push(changes);
+      await journal.clear();
+    },
+    mustHold: async () => undefined,
+    firstLine: '',
   });
   const add = (): Promise<void> => {
     changes += 1;

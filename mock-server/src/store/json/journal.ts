@@ -15,6 +15,23 @@ interface Waiting extends Unwritten {
   readonly reject: (error: unknown) => void;
 }
 
+export interface JournalOptions {
+  /** Bytes by which the file grows between two folds. */
+  readonly limit: number;
+  /**
+   * Called between two writes. Takes the state to keep before it first waits, and finds in it what is
+   * written and nothing more.
+   */
+  readonly fold: () => Promise<void>;
+  /**
+   * Rejects when the file belongs to another process. Asked before lines are written, and again before
+   * they are acknowledged: a process that takes the file in between finds them there.
+   */
+  readonly mustHold: () => Promise<void>;
+  /** Precedes the lines of this opener, unless the file is cleared first; '' for none. */
+  readonly firstLine: string;
+}
+
 /**
  * An append-only file of lines. A line's promise resolves once it is on the disk; lines that come in
  * while the disk is busy share the next write and its one fsync.
@@ -23,6 +40,8 @@ export class Journal {
   readonly #file: FileHandle;
   readonly #fold: () => Promise<void>;
   readonly #limit: number;
+  readonly #mustHold: () => Promise<void>;
+  #firstLine: string;
   #foldAt: number;
   #size: number;
   #waiting: Waiting[] = [];
@@ -30,21 +49,19 @@ export class Journal {
   #failure: Error | undefined;
   #refusals = 0;
 
-  private constructor(file: FileHandle, size: number, limit: number, fold: () => Promise<void>) {
+  private constructor(file: FileHandle, size: number, options: JournalOptions) {
     this.#file = file;
     this.#size = size;
-    this.#limit = limit;
-    this.#foldAt = limit;
-    this.#fold = fold;
+    this.#limit = options.limit;
+    this.#foldAt = options.limit;
+    this.#fold = options.fold;
+    this.#mustHold = options.mustHold;
+    this.#firstLine = options.firstLine;
   }
 
-  /**
-   * `fold` is called, between two writes, each time the file has grown by `limit` bytes. It takes the
-   * state to keep before it first waits, and finds in it what is written and nothing more.
-   */
-  static async open(path: string, limit: number, fold: () => Promise<void>): Promise<Journal> {
+  static async open(path: string, options: JournalOptions): Promise<Journal> {
     const file = await open(path, 'a');
-    return new Journal(file, (await file.stat()).size, limit, fold);
+    return new Journal(file, (await file.stat()).size, options);
   }
 
   /** How often lines have been refused and their changes undone. */
@@ -66,9 +83,11 @@ export class Journal {
 
   /** Empties the file: for `fold`, once all that is in it is kept elsewhere. */
   async clear(): Promise<void> {
+    await this.#mustHold();
     await this.#file.truncate(0);
     await this.#file.datasync();
     this.#size = 0;
+    this.#firstLine = '';
   }
 
   /** Folds what is written, however little that is, once the lines under way are. */
@@ -101,10 +120,15 @@ export class Journal {
   async #write(batch: readonly Waiting[]): Promise<void> {
     try {
       if (this.#failure !== undefined) throw this.#failure;
-      const text = Buffer.from(batch.map(({ line }) => `${line}\n`).join(''));
+      await this.#mustHold();
+      const text = this.#firstLine + batch.map(({ line }) => `${line}\n`).join('');
+      // Read anew: a process that has lost the file may have added a line before it noticed.
+      this.#size = (await this.#file.stat()).size;
       await this.#file.appendFile(text);
       await this.#file.datasync();
-      this.#size += text.length;
+      await this.#mustHold();
+      this.#size += Buffer.byteLength(text);
+      this.#firstLine = '';
       if (this.#size > this.#foldAt) await this.#tryToFold();
       for (const { resolve } of batch) resolve();
     } catch (error) {

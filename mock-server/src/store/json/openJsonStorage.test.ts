@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -84,6 +84,57 @@ test('does not apply journal lines again that db.json already holds', async () =
   await storage.close();
   writeFileSync(join(folder, 'journal.ndjson'), journal);
   expect(await guests(folder)).toEqual([]);
+});
+
+/** The lines of a journal as an earlier version wrote them. */
+function withoutSeal(journal: string): string {
+  const entries = journal.split('\n').filter((line) => line.startsWith('{"seq"'));
+  return entries
+    .map((line) => line.replace(/,"opener":"[^"]*"/u, '').replace(/,"crc":"[^"]*"/u, ''))
+    .join('\n')
+    .concat('\n');
+}
+
+test('opens a folder of an earlier version, and adds to it', async () => {
+  const folder = await abandoned(['a', 'b']);
+  const [db, journal] = [join(folder, 'db.json'), join(folder, 'journal.ndjson')];
+  const head = /"schema_version":\d+,|"openings":\[[^\]]*\],/gu;
+  writeFileSync(db, readFileSync(db, 'utf8').replaceAll(head, ''));
+  writeFileSync(journal, withoutSeal(readFileSync(journal, 'utf8')));
+  expect(readFileSync(journal, 'utf8')).toMatch(/^\{"seq":1,"changes":\[.*\]\}\n/u);
+  const storage = await open(folder, none);
+  await addGuest(storage, 'c');
+  await storage.close();
+  expect(await guests(folder)).toEqual(['a', 'b', 'c']);
+});
+
+test('refuses a journal in which one character of a record has changed', async () => {
+  const folder = await abandoned(['alice', 'b']);
+  const path = join(folder, 'journal.ndjson');
+  const text = readFileSync(path, 'utf8').replace('alice', 'alicf');
+  writeFileSync(path, text);
+  await expect(open(folder, none)).rejects.toBeInstanceOf(CorruptData);
+  expect(readFileSync(path, 'utf8')).toBe(text);
+});
+
+test('refuses a journal that two processes have written to at once', async () => {
+  const [first, second] = [await abandoned([]), temporaryFolder()];
+  cpSync(first, second, { recursive: true });
+  for (const [folder, name] of [
+    [first, 'mine'],
+    [second, 'theirs'],
+  ] as const) {
+    const storage = await open(folder, none);
+    await addGuest(storage, name);
+    const journal = readFileSync(join(folder, 'journal.ndjson'), 'utf8');
+    const db = readFileSync(join(folder, 'db.json'), 'utf8');
+    await storage.close();
+    writeFileSync(join(folder, 'journal.ndjson'), journal);
+    writeFileSync(join(folder, 'db.json'), db);
+  }
+  const theirs = readFileSync(join(second, 'journal.ndjson'), 'utf8');
+  appendFileSync(join(first, 'journal.ndjson'), theirs);
+  await expect(open(first, none)).rejects.toBeInstanceOf(CorruptData);
 });
 
 test('folds the journal when it has grown, and loses nothing', async () => {

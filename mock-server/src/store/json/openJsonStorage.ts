@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import jsonServer from 'json-server';
-import { CorruptData, StorageFull } from '../errors';
+import { CorruptData, StorageFull, Unavailable } from '../errors';
 import type {
   CollectionMap,
   CollectionSpecs,
@@ -12,14 +12,17 @@ import type {
   Storage,
   Writer,
 } from '../port';
+import { lockFolder } from './lock/folderLock';
+import { removeUnfinished } from '../replaceFile';
 import { seeded } from '../seeded';
 import type { Change } from './draft';
 import { cut, Draft } from './draft';
-import type { Entry, Snapshot } from './files';
+import type { Snapshot } from './files';
 import { dbPath, journalPath, readJournal, readSnapshot, writeSnapshot } from './files';
-import { lockFolder } from './folderLock';
 import { asStoreError, isFull } from './fullDisk';
 import { Journal } from './journal';
+import type { Entry } from './journalLine';
+import { entryLine, openingLine, selectEntries } from './journalLine';
 import { Tables } from './tables';
 
 export interface JsonStorageOptions<C extends CollectionMap<C>> {
@@ -44,7 +47,7 @@ export interface JsonStorage<C extends CollectionMap<C>> extends Storage<C> {
  * Opens the store in a folder: json-server's database object in memory, a journal that every
  * transaction is appended to before it is acknowledged, and `db.json`, into which the journal is
  * folded at the start, at the end and when it has grown.
- * Rejects with Locked, or with CorruptData for a folder that it cannot vouch for.
+ * Rejects with Locked, with NewerData, or with CorruptData for a folder that it cannot vouch for.
  */
 export async function openJsonStorage<C extends CollectionMap<C>>(
   options: JsonStorageOptions<C>,
@@ -52,57 +55,65 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
   const { folder, specs, seed, copyOf } = options;
   mkdirSync(folder, { recursive: true });
   let broken: Error | undefined;
-  const release = await lockFolder(folder, (error) => {
-    broken = error;
-  });
+  const lost = (): Error => {
+    broken ??= new Unavailable(`Another process has taken over ${folder}`);
+    return broken;
+  };
+  const lock = await lockFolder(folder, { onLost: lost });
+  const mustHold = async (): Promise<void> => {
+    if (!(await lock.isHeld())) throw lost();
+  };
   try {
+    await removeUnfinished(dbPath(folder));
     const snapshot = readSnapshot(folder);
-    const entries = readJournal(folder);
+    const lines = readJournal(folder);
     const tables = new Tables<C>(specs);
     if (snapshot) {
       tables.raise(snapshot.highest);
       for (const [name, rows] of Object.entries(snapshot.collections)) tables.load(name, rows);
     } else {
-      if (entries.length > 0)
+      if (lines.length > 0)
         throw new CorruptData(`${folder} has a journal but no db.json that it belongs to`);
       const start = copyOf ?? seeded(specs, seed);
       tables.raise(start.highest);
       for (const [name, rows] of Object.entries(start.collections)) tables.load(name, rows);
     }
     const rawRouter = jsonServer.router(tables.rows(), { foreignKeySuffix: '_id' });
-    let seq = snapshot?.seq ?? 0;
-    for (const entry of entries) {
-      if (entry.seq <= seq) continue;
-      if (entry.seq !== seq + 1)
-        throw new CorruptData(`The journal in ${folder} lacks line ${seq + 1}`);
+    const base = { seq: snapshot?.seq ?? 0, openings: snapshot?.openings ?? [] };
+    const replayed = selectEntries(lines, base, journalPath(folder));
+    let { seq } = base;
+    for (const entry of replayed.entries) {
       for (const change of entry.changes) replay(tables, change);
       seq = entry.seq;
     }
+    const opening = { opener: lock.id, after: seq };
     const snapshotNow = (): Snapshot => ({
       seq,
+      openings: [...replayed.openings, opening],
       highest: tables.highest(),
       collections: tables.rows(),
     });
     const isFresh = !existsSync(dbPath(folder));
     let folded = false;
-    if (isFresh || entries.length > 0) {
+    if (isFresh || lines.length > 0) {
       try {
-        await writeSnapshot(folder, snapshotNow());
+        await writeSnapshot(folder, snapshotNow(), mustHold);
         folded = true;
       } catch (error) {
         // With the journal beside it the old db.json is still the whole truth.
         if (isFresh || !isFull(error)) throw asStoreError(error);
       }
     }
-    const journal = await Journal.open(
-      journalPath(folder),
-      options.journalLimit ?? 16_000_000,
+    const journal = await Journal.open(journalPath(folder), {
+      limit: options.journalLimit ?? 16_000_000,
       fold,
-    );
+      mustHold,
+      firstLine: `${openingLine(opening)}\n`,
+    });
     if (folded) await journal.clear();
 
     async function fold(): Promise<void> {
-      await writeSnapshot(folder, snapshotNow());
+      await writeSnapshot(folder, snapshotNow(), mustHold);
       await journal.clear();
     }
 
@@ -134,7 +145,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
         seq -= 1;
       };
       redo();
-      const line = JSON.stringify({ seq, changes });
+      const line = entryLine(seq, lock.id, changes);
       const kept = journal.append({ line, undo, redo }).catch((error: unknown) => {
         // What readers see is no longer what a restart would find: nothing more is served from it.
         if (!(error instanceof StorageFull))
@@ -149,6 +160,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
       rawRouter,
       async check() {
         usable();
+        await mustHold();
       },
       async forgetPast() {
         await last;
@@ -179,13 +191,13 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
           // Where there is no room for it the journal keeps what it would have kept.
           if (!broken) await fold().catch(() => undefined);
           await journal.close();
-          await release();
+          await lock.release();
         })();
         return closing;
       },
     };
   } catch (error) {
-    await release();
+    await lock.release();
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { CorruptData } from '../errors';
+import { NewerData } from '../errors';
 import { anySpec } from '../filter';
 import type { CollectionMap, CollectionSpec, CollectionSpecs, Id } from '../port';
 import { freeze } from '../freeze';
@@ -27,7 +27,8 @@ export class Tables<C extends CollectionMap<C>> {
 
   named(collection: string): keyof C {
     const name = this.#names.find((one) => one === collection);
-    if (name === undefined) throw new CorruptData(`There is no collection ${collection}`);
+    if (name === undefined)
+      throw new NewerData(`This version of the server does not know the collection ${collection}`);
     return name;
   }
 

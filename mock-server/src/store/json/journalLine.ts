@@ -1,0 +1,135 @@
+import { crc32 } from 'node:zlib';
+import { CorruptData } from '../errors';
+
+/** A transaction as the journal keeps it. */
+export interface Entry {
+  readonly seq: number;
+  /** The opening of the store that wrote it; undefined in lines of earlier versions. */
+  readonly opener: string | undefined;
+  readonly changes: readonly {
+    readonly collection: string;
+    readonly record?: unknown;
+    readonly removed?: unknown;
+  }[];
+}
+
+/** Says that from here on only `opener` writes, and builds upon the transaction `after`. */
+export interface Opening {
+  readonly opener: string;
+  readonly after: number;
+}
+
+export function isOpening(value: unknown): value is Opening {
+  if (typeof value !== 'object' || value === null) return false;
+  const { opener, after } = { opener: undefined, after: undefined, ...value };
+  return typeof opener === 'string' && isWholeNumber(after);
+}
+
+export type JournalLine = Entry | Opening;
+
+function checksum(text: string): string {
+  return crc32(text).toString(16).padStart(8, '0');
+}
+
+/** Adds the checksum as the object's last field, so that a line stays JSON. */
+function sealed(text: string): string {
+  return `${text.slice(0, -1)},"crc":"${checksum(text)}"}`;
+}
+
+export function entryLine(seq: number, opener: string, changes: readonly object[]): string {
+  return sealed(JSON.stringify({ seq, opener, changes }));
+}
+
+export function openingLine({ opener, after }: Opening): string {
+  return sealed(JSON.stringify({ opener, after }));
+}
+
+const seal = /,"crc":"([0-9a-f]{8})"\}$/u;
+
+function damaged(where: string): CorruptData {
+  return new CorruptData(
+    `${where} is damaged. It was left as it is; move it away, or run "npm run reset".`,
+  );
+}
+
+/** Reads a line. Throws CorruptData, naming `where`, for what was not written like that. */
+export function parseLine(line: string, where: string): JournalLine {
+  const written = seal.exec(line);
+  const text = written ? `${line.slice(0, written.index)}}` : line;
+  if (written && written[1] !== checksum(text)) throw damaged(where);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw damaged(where);
+  }
+  if (typeof value !== 'object' || value === null) throw damaged(where);
+  const { seq, opener, changes, after } = {
+    seq: undefined,
+    opener: undefined,
+    changes: undefined,
+    after: undefined,
+    ...value,
+  };
+  // Only lines of versions that knew no openers have no checksum.
+  const isWhole = written ? typeof opener === 'string' : opener === undefined;
+  if (!isWhole) throw damaged(where);
+  if (isWholeNumber(seq) && Array.isArray(changes)) return { seq, opener, changes };
+  if (isWholeNumber(after) && opener !== undefined) return { opener, after };
+  throw damaged(where);
+}
+
+function isWholeNumber(value: unknown): value is number {
+  return Number.isInteger(value);
+}
+
+/** What a journal adds to a snapshot. */
+export interface Replayed {
+  readonly entries: readonly Entry[];
+  /** Everyone who has written, in order. */
+  readonly openings: readonly Opening[];
+}
+
+function twoWriters(where: string, seq: number): CorruptData {
+  return new CorruptData(
+    `${where} has a line ${seq} of another process than the one that held the folder then. It was left as it is.`,
+  );
+}
+
+/**
+ * Chooses the lines to replay on a snapshot that holds everything up to `seq`. An opener has the
+ * sequence numbers after its opening and up to the next one. Throws CorruptData for a number of another
+ * opener, and where one is missing: acknowledged work may be at stake.
+ */
+export function selectEntries(
+  lines: readonly JournalLine[],
+  { seq, openings }: { readonly seq: number; readonly openings: readonly Opening[] },
+  where: string,
+): Replayed {
+  const known = [...openings];
+  const entries: Entry[] = [];
+  const isOwn = (line: Entry): boolean => {
+    const index = known.findIndex(({ opener }) => opener === line.opener);
+    const own = known[index];
+    const next = known[index + 1];
+    return own !== undefined && line.seq > own.after && (!next || line.seq <= next.after);
+  };
+  let isEarlierVersion = true;
+  for (const line of lines) {
+    const reached = entries.at(-1)?.seq ?? seq;
+    isEarlierVersion &&= line.opener === undefined;
+    if ('after' in line) {
+      if (known.some(({ opener }) => opener === line.opener)) continue;
+      if (line.after > reached) throw new CorruptData(`${where} lacks line ${reached + 1}`);
+      if (line.after < reached) throw twoWriters(where, reached);
+      known.push(line);
+      continue;
+    }
+    if (!isEarlierVersion && !isOwn(line)) throw twoWriters(where, line.seq);
+    if (line.seq <= seq) continue;
+    if (line.seq > reached + 1) throw new CorruptData(`${where} lacks line ${reached + 1}`);
+    if (line.seq <= reached) throw twoWriters(where, line.seq);
+    entries.push(line);
+  }
+  return { entries, openings: known };
+}
