@@ -46,6 +46,15 @@ test.each([
   expect((await ask('POST', path, { token: await adminToken(server), body })).status).toBe(status);
 });
 
+test.each(['', ' '])('a utm_id of %j is refused, as the dialog does', async (utm_id) => {
+  const token = await adminToken(server);
+  const body = { utm_id };
+  expect(await ask('POST', '/api/update-partner-utm/1', { token, body })).toMatchObject({
+    status: 422,
+    body: { errors: { utm_id: expect.any(String) } },
+  });
+});
+
 test('languages are those of India; another country is 404', async () => {
   const answer = await ask('POST', '/api/getLanguages', { body: { countryCode: 'IN' } });
   expect(answer).toMatchObject({ status: 200, body: { data: [{ languageName: 'English' }, {}] } });

@@ -73,6 +73,34 @@ test.each([
   });
 });
 
+test.each([
+  ['key_feature', ''],
+  ['key_feature', '  '],
+  ['utm_link', ''],
+  ['category_img_thumb', ''],
+  ['category_name', '   '],
+])('a card refuses to lose its %s to %j, as the dialogs do', async (property, value) => {
+  const before = await list();
+  expect(await set(1, property, value)).toMatchObject({
+    status: 422,
+    body: { message: 'This field is required', errors: { [property]: 'This field is required' } },
+  });
+  expect(await list()).toEqual(before);
+});
+
+test('a card without a name that can be read is not made', async () => {
+  expect(await post('/api/create-credit-card', { category_name: '   ' })).toMatchObject({
+    status: 422,
+    body: { errors: { category_name: 'This field is required' } },
+  });
+});
+
+test('an annual fee that is emptied is null', async () => {
+  expect((await set(1, 'annual_fee', null)).status).toBe(200);
+  const card = (await list()).find(({ category_id }) => category_id === 1);
+  expect(card).toMatchObject({ annual_fee: null });
+});
+
 test('a card’s name is its own', async () => {
   const a = await post('/api/create-credit-card', { category_name: 'First' });
   await post('/api/create-credit-card', { category_name: 'Second' });

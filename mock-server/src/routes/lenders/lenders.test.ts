@@ -106,6 +106,10 @@ describe('lenders', () => {
       body: { success: true, lenderGroup: { id: expect.any(Number) } },
     });
     expect((await post('/api/lender-group/create', { name: 'NEW GROUP' })).status).toBe(409);
+    expect(await post('/api/lender-group/create', { name: '  ' })).toMatchObject({
+      status: 422,
+      body: { errors: { name: 'This field is required' } },
+    });
     expect(await get('/api/lender-group/get-all')).toMatchObject({
       status: 200,
       body: { success: true },

@@ -3,20 +3,21 @@ import { object } from 'yup';
 import { message } from '../message';
 import { catalogueName } from '../fields/names';
 import { count, flag, id, rupees } from '../fields/numbers';
-import { bullets, image, text, url } from '../fields/text';
+import { bullets, image, requiredText, text, url } from '../fields/text';
 
 /**
  * A card of the catalogue (section 3); `annual_fee` in ₹, `{UNIQUE_ID}` in `utm_link` is the customer's id.
+ * A new card has no image, key feature or UTM link yet; once set, they are not emptied again.
  * The last block extends the specification's record: the same in Hindi, '' and [] where it has not been written.
  */
 export const creditCardSchema = object({
   category_id: id().meta({ kind: 'id', readOnly: true }),
   category_name: catalogueName().required(message('validation.required')),
-  category_img_thumb: image(),
-  key_feature: text(200),
+  category_img_thumb: image().required(message('validation.required')),
+  key_feature: requiredText(200),
   annual_fee: rupees().nullable(),
   sort_order: count(9999),
-  utm_link: url(),
+  utm_link: url().required(message('validation.required')),
   marketing_bullets: bullets(),
   secured: flag(),
   status: flag(),

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { object } from 'yup';
+import { message } from '../message';
 import { utmId } from '../fields/names';
 import { flag, id, percentage, rupees } from '../fields/numbers';
 import { text } from '../fields/text';
@@ -16,7 +17,7 @@ export const partnerSchema = object({
   url_segment: text(40).meta({ kind: 'text', readOnly: true }),
   revenue_percent: percentage().nullable(),
   revenue_flat_fee: rupees().nullable(),
-  utm_id: utmId(),
+  utm_id: utmId().required(message('validation.required')),
   status: flag(),
 }).noUnknown();
 

@@ -40,8 +40,12 @@ export const companyName = () =>
 /** Lender name: letters, digits, underscore, hyphen (section 5). */
 export const lenderName = () => matching(IDENTIFIER, 'validation.lender_name', 60);
 
-/** Lender group and credit card name: as a lender's, and spaces (section 5). */
-export const catalogueName = () => matching(SPACED_IDENTIFIER, 'validation.catalogue_name', 80);
+/** Lender group and credit card name: as a lender's, and spaces, but not spaces alone (section 5). */
+export const catalogueName = () =>
+  matching(SPACED_IDENTIFIER, 'validation.catalogue_name', 80).matches(/\S/u, {
+    message: message('validation.required'),
+    excludeEmptyString: true,
+  });
 
 /** utm_id: letters, digits, underscore, hyphen (section 5). */
 export const utmId = () => matching(IDENTIFIER, 'validation.utm_id', 64);

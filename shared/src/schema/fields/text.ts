@@ -5,6 +5,12 @@ import '../yupLocale';
 /** One line of text, at most 150 characters. */
 export const text = (max = 150) => string().defined().max(max).meta({ kind: 'text' });
 
+/** One line of text that says something: neither empty nor blanks alone. */
+export const requiredText = (max = 150) =>
+  text(max)
+    .required(message('validation.required'))
+    .matches(/\S/u, { message: message('validation.required'), excludeEmptyString: true });
+
 /** Several lines of text. */
 export const longText = (max = 2000) => string().defined().max(max).meta({ kind: 'longText' });
 
