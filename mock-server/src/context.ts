@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { WrongTries } from './auth/wrongTries';
+import type { LoginThrottle } from './auth/loginThrottle';
 import type { Config, Scenario } from './config';
 import type { State } from './data/state';
 import type { Collections } from './data/records';
@@ -12,7 +12,7 @@ export type Store = Storage<Collections>;
 export interface Context {
   readonly store: Store;
   readonly config: Config;
-  readonly wrongTries: WrongTries;
+  readonly loginThrottle: LoginThrottle;
   readonly log: Logger;
   /** Fresh records of a scenario. */
   readonly fresh: (scenario: Scenario) => State;

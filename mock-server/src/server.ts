@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
 import pino from 'pino';
-import { WrongTries } from './auth/wrongTries';
+import { LoginThrottle } from './auth/loginThrottle';
 import type { Config, Scenario } from './config';
 import { readConfig } from './config';
 import { createApp } from './createApp';
@@ -67,7 +67,7 @@ async function openBackend(config: Config, log: Logger, open: typeof openStore):
   const fresh = (scenario: Scenario): State => seedCollections({ lenders, users, scenario });
   const opened = await open(config, () => fresh(config.scenario));
   const { store } = opened;
-  const app = createApp({ ...opened, config, log, fresh, wrongTries: new WrongTries() });
+  const app = createApp({ ...opened, config, log, fresh, loginThrottle: new LoginThrottle(store) });
   const isDoor = async (segment: string): Promise<boolean> =>
     (await partnerNamed(store, segment)) !== undefined;
   return { app, isDoor, close: () => store.close() };

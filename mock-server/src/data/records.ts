@@ -1,4 +1,4 @@
-import type { AnswerOf, Area, getOwnLender } from '@marketplace/shared/api';
+import type { AnswerOf, getOwnLender } from '@marketplace/shared/api';
 import type {
   Application,
   Consent,
@@ -19,25 +19,15 @@ import type {
   StatusEntry,
   User,
 } from '@marketplace/shared/schema';
-import type { Stored } from '../store/port';
+import type {
+  AccountRecord,
+  LoginAttemptRecord,
+  MasqueradeRecord,
+  SessionRecord,
+} from './accessRecords';
+import type { Named, Numbered, Remembered, SoftDeleted } from './recordBase';
 
-interface Numbered extends Stored {
-  readonly id: number;
-}
-
-interface Named extends Stored {
-  readonly id: string;
-}
-
-/** Which version each field last changed in; what never did is not named. */
-interface Remembered {
-  readonly changed_in?: Readonly<Record<string, number>>;
-}
-
-/** Kept for good; null while it is live. ISO 8601. */
-interface SoftDeleted {
-  readonly deleted_at: string | null;
-}
+export type { AccountRecord, LoginAttemptRecord, MasqueradeRecord, SessionRecord };
 
 /** Fields that are younger than some stored lenders. */
 type Younger =
@@ -72,6 +62,9 @@ export type CreditCardRecord = Numbered &
   Partial<Pick<CreditCard, YoungerOfCard>>;
 export type LanguageRecord = Numbered & Language;
 export type PartnerRecord = Numbered & Remembered & Partner;
+
+/** Fields that are later than some stored hand-overs. */
+type LaterFieldOfProspect = 'created_by' | 'masquerade';
 
 /** The terms of an application as they were taken, as a key fact statement states them. */
 export type KeyFacts = NonNullable<AnswerOf<typeof getOwnLender>['data']['key_facts']>;
@@ -113,33 +106,6 @@ export type UserRecord = Named &
     /** When the whole profile was last confirmed; absent before that was noted. */
     readonly reviewed_at?: string;
   };
-
-/** A sign-in of the consoles. `password_hash` as `auth/passwords` makes it. */
-export interface AccountRecord extends Numbered, Remembered {
-  readonly area: 'admin' | 'partner';
-  readonly email: string;
-  readonly password_hash: string;
-  readonly name: string;
-  /** Admin role, '1', '2' or '3'; '' for partners. */
-  readonly role: string;
-  /** 0 while the account may not sign in. */
-  readonly status: 0 | 1;
-  readonly partner_id: number | null;
-}
-
-/** A live token, of which only the hash is kept. */
-export interface SessionRecord extends Named {
-  readonly token_hash: string;
-  readonly area: Area;
-  readonly user_id: string | null;
-  readonly account_id: number | null;
-  readonly role_id: number | null;
-  readonly partner_id: number | null;
-  readonly expires_at: string;
-  /** The admin account that acts as this partner; null in a partner's own session. */
-  readonly masquerade_by: number | null;
-  readonly read_only: boolean;
-}
 
 /**
  * A one-time passcode. Its id is that of the user it was sent to, who may be there only once it is
@@ -195,16 +161,9 @@ export type MerchantRecord = Named &
     readonly decided_by: number | null;
   };
 /** A hand-over as the partner described it, the contact in full and in lower case, and who used it. */
-export type ProspectRecord = Named & Prospect & { readonly user_id: string | null };
-
-/** Who acted as whom, and why. */
-export interface MasqueradeRecord extends Numbered {
-  readonly account_id: number;
-  readonly partner_id: number;
-  readonly reason: string;
-  readonly write: boolean;
-  readonly at: string;
-}
+export type ProspectRecord = Named &
+  Omit<Prospect, LaterFieldOfProspect> &
+  Partial<Pick<Prospect, LaterFieldOfProspect>> & { readonly user_id: string | null };
 
 /** Everything that the server keeps. */
 export interface Collections {
@@ -221,6 +180,7 @@ export interface Collections {
   readonly help_requests: HelpRequestRecord;
   readonly accounts: AccountRecord;
   readonly sessions: SessionRecord;
+  readonly login_attempts: LoginAttemptRecord;
   readonly otps: OtpRecord;
   readonly lender_codes: OtpRecord;
   readonly outbox: OutboxRecord;

@@ -11,8 +11,8 @@ const isName = (name: string): name is Name => Object.hasOwn(specs, name);
 
 const names: readonly Name[] = Object.keys(specs).filter(isName);
 
-/** Kept through a change of state: whoever is signed in stays so. */
-const untouched: ReadonlySet<Name> = new Set<Name>(['sessions']);
+/** Kept through a change of state: whoever is signed in stays so, and whoever has to wait. */
+const untouched: ReadonlySet<Name> = new Set<Name>(['sessions', 'login_attempts']);
 
 /** Whether a value read from a file has the shape of a state. */
 export function isState(value: unknown): value is State {

@@ -1,6 +1,5 @@
 import type { AnswerOf, getProductLenders } from '@marketplace/shared/api';
 import type {
-  AdminUser,
   Application,
   CreditCard,
   Customer,
@@ -21,7 +20,6 @@ import { lenderSlug } from './lenderSlugs';
 import { referenceOfId } from './references';
 import { historyOf } from './statusHistory';
 import type {
-  AccountRecord,
   ApplicationRecord,
   CreditCardRecord,
   LeadRecord,
@@ -158,7 +156,12 @@ export function prospectView({
   user_id,
   ...prospect
 }: Readonly<ProspectRecord>): Prospect & Versioned {
-  return { ...prospect, contact: prospect.contact && maskContact(prospect.contact) };
+  return {
+    ...prospect,
+    contact: prospect.contact && maskContact(prospect.contact),
+    created_by: prospect.created_by ?? '',
+    masquerade: prospect.masquerade ?? 0,
+  };
 }
 
 export function leadView(lead: Readonly<LeadRecord>): Lead & Versioned {
@@ -215,15 +218,4 @@ export function customerView(user: Readonly<UserRecord>): Customer & Versioned {
     created_at: user.created_at,
     updated_at: user.updated_at,
   };
-}
-
-export function adminUserView({
-  id,
-  name,
-  email,
-  role,
-  status,
-  version,
-}: Readonly<AccountRecord>): AdminUser & Versioned {
-  return { id, name, email, role, status, version };
 }

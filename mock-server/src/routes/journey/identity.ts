@@ -8,10 +8,9 @@ const digestOf = (birthDate: string, pan: string): Buffer =>
   createHash('sha256').update(`${birthDate} ${pan.toUpperCase()}`).digest();
 
 export const identityRoutes = [
-  handle(confirmIdentity, async ({ params, body }, { store, wrongTries }) => {
+  handle(confirmIdentity, async ({ params, body }, { store, loginThrottle }) => {
     const tries = { account: `identity ${params.id}`, address: '' };
-    wrongTries.check(tries);
-    wrongTries.begin(tries);
+    await loginThrottle.begin(tries);
     const user = await store.get('users', params.id);
     if (!user) throw notFound();
     const known = Boolean(user.birth_date && user.tin);
@@ -20,7 +19,7 @@ export const identityRoutes = [
       digestOf(user.birth_date ?? '', user.tin),
     );
     const confirmed = known && same;
-    if (confirmed) wrongTries.clear(tries);
+    if (confirmed) await loginThrottle.clear(tries);
     return { data: { confirmed } };
   }),
 ];

@@ -1,6 +1,6 @@
 import { confirmByCode, sendLenderCode } from '@marketplace/shared/api';
 import type { Request } from 'express';
-import type { Attempt } from '../../auth/wrongTries';
+import type { Attempt } from '../../auth/loginThrottle';
 import { nowIso } from '../../clock';
 import { refuseWithdrawn } from '../../data/consents';
 import { ownApplicationView } from '../../data/views';
@@ -48,11 +48,11 @@ const attemptOn = ({ id }: { id: string }, { ip = '' }: Request): Attempt => ({
 export const confirmationRoutes = [
   handle(
     sendLenderCode,
-    async ({ params, language, request }, { store, config, wrongTries }) =>
+    async ({ params, language, request }, { store, config, loginThrottle }) =>
       store.tx(async (writer) => {
         const found = await unconfirmed(writer, params);
         if (config.rateLimits) {
-          wrongTries.check(attemptOn(params, request));
+          await loginThrottle.check(attemptOn(params, request), writer);
           await checkResend(writer, { book: 'lender_codes', id: found.application.id }, language);
         }
         const origin = originFor(request, config);
@@ -63,10 +63,9 @@ export const confirmationRoutes = [
   ),
   handle(
     confirmByCode,
-    async ({ params, body, request }, { store, config, wrongTries }) => {
+    async ({ params, body, request }, { store, config, loginThrottle }) => {
       const attempt = attemptOn(params, request);
-      if (config.rateLimits) wrongTries.check(attempt);
-      wrongTries.begin(attempt);
+      if (config.rateLimits) await loginThrottle.begin(attempt);
       const result = await store.tx(async (writer) => {
         const { application } = await unconfirmed(writer, params);
         const key = { book: 'lender_codes', id: application.id } as const;
@@ -80,7 +79,7 @@ export const confirmationRoutes = [
         } as const;
       });
       if (!result.ok) throw result.refusal;
-      wrongTries.clear(attempt);
+      if (config.rateLimits) await loginThrottle.clear(attempt);
       return { data: ownApplicationView(result.application) };
     },
     { before: throttled(60) },

@@ -1,0 +1,114 @@
+import { agoIso, DAY_MS, MINUTE_MS, now, nowIso } from '../clock';
+import type { Collections, LoginAttemptRecord } from '../data/records';
+import { HttpError } from '../httpError';
+import type { Reader, Storage, Writer } from '../store/port';
+import { hashed } from './tokens';
+
+/** Failed attempts at one account from one address, and at one account from anywhere, before a rest. */
+export const MAX_FAILED_ATTEMPTS = { address: 10, account: 50 } as const;
+/** How long failed attempts count, in milliseconds. */
+export const LOCK_OUT_MS = 15 * MINUTE_MS;
+/** How long an address counts as known to an account after a sign-in, in days. */
+const KNOWN_DAYS = 90;
+
+/** Who tries to sign in: an account, or what may be one, from a network address. */
+export interface Attempt {
+  readonly account: string;
+  readonly address: string;
+}
+
+type Kind = LoginAttemptRecord['kind'];
+
+/** Names and addresses are kept as hashes, since they are personal data. */
+function keyOf(kind: Kind, { account, address }: Attempt): string {
+  return hashed(kind === 'account' ? account : `${account} ${address}`, kind);
+}
+
+async function read(
+  reader: Reader<Collections>,
+  kind: Kind,
+  attempt: Attempt,
+): Promise<Readonly<LoginAttemptRecord> | undefined> {
+  const filter = { key: keyOf(kind, attempt) };
+  const { rows } = await reader.find('login_attempts', { filter, range: [0, 0] });
+  return rows[0];
+}
+
+const isCounting = (record: Readonly<LoginAttemptRecord> | undefined): boolean =>
+  record !== undefined && record.at > agoIso(LOCK_OUT_MS);
+
+async function note(
+  writer: Writer<Collections>,
+  kind: Kind,
+  attempt: Attempt,
+  record: Readonly<LoginAttemptRecord> | undefined,
+): Promise<void> {
+  const count = record && isCounting(record) ? record.count + 1 : 1;
+  if (record) await writer.update('login_attempts', record.id, { count, at: nowIso() });
+  else {
+    const key = keyOf(kind, attempt);
+    await writer.insert('login_attempts', { kind, key, count, at: nowIso() });
+  }
+}
+
+function refusal(until: number): HttpError {
+  const seconds = Math.max(1, Math.ceil((until - now()) / 1000));
+  const params = { minutes: Math.ceil(seconds / 60) };
+  return new HttpError(429, 'too_many_tries', { params, retryAfter: seconds });
+}
+
+/**
+ * Slows down who guesses passwords and codes. After ten failed attempts at one account from one address
+ * that pair rests for fifteen minutes. When many addresses together have failed fifty times at one
+ * account, those it has never been entered from get one attempt a minute; the owner's own stay free, so
+ * that no stranger can lock the owner out. The counts lie in the store: they outlive a restart, and all
+ * processes on one database share them.
+ */
+export class LoginThrottle {
+  readonly #store: Storage<Collections>;
+
+  constructor(store: Storage<Collections>) {
+    this.#store = store;
+  }
+
+  /** Rejects 429 while the pair, or every stranger to the account, has to wait. */
+  async check(attempt: Attempt, reader: Reader<Collections> = this.#store): Promise<void> {
+    const pair = await read(reader, 'pair', attempt);
+    if (pair && isCounting(pair) && pair.count >= MAX_FAILED_ATTEMPTS.address) {
+      throw refusal(Date.parse(pair.at) + LOCK_OUT_MS);
+    }
+    if (await read(reader, 'known', attempt)) return;
+    const account = await read(reader, 'account', attempt);
+    if (!account || !isCounting(account) || account.count < MAX_FAILED_ATTEMPTS.account) return;
+    const free = Date.parse(account.at) + MINUTE_MS;
+    if (free > now()) throw refusal(free);
+  }
+
+  /**
+   * Checks and counts an attempt before it is known to have failed, so that many at once cannot slip
+   * through together. Rejects 429 as `check` does.
+   */
+  async begin(attempt: Attempt): Promise<void> {
+    await this.#store.tx(async (writer) => {
+      await this.check(attempt, writer);
+      for (const kind of ['pair', 'account'] as const)
+        await note(writer, kind, attempt, await read(writer, kind, attempt));
+    });
+  }
+
+  /** Forgets the failed attempts of this address after a right one, and knows the address from now on. */
+  async clear(attempt: Attempt): Promise<void> {
+    await this.#store.tx(async (writer) => {
+      const pair = await read(writer, 'pair', attempt);
+      if (pair) await writer.remove('login_attempts', pair.id);
+      const known = await read(writer, 'known', attempt);
+      if (!known || known.at < agoIso(DAY_MS)) await note(writer, 'known', attempt, known);
+    });
+  }
+}
+
+/** What no longer counts, for the scheduled clean-up: filters of `login_attempts`. */
+export const spentAttempts = (): readonly Readonly<Record<string, unknown>>[] => [
+  { kind: ['pair', 'account'], at_lt: agoIso(LOCK_OUT_MS) },
+  { kind: 'known', at_lt: agoIso(KNOWN_DAYS * DAY_MS) },
+];
