@@ -8,6 +8,7 @@ import { seedCards } from './cards';
 import { seedConsents } from './consents';
 import { lendersInHindi, usersInHindi } from './inHindi';
 import { LENDER_GROUPS, seedLenders, seedRevenue } from './lenders';
+import { seedMasquerades } from './masquerades';
 import { seedMerchants } from './merchants';
 import { seedAccounts, seedPartners } from './partners';
 import { seedProspects } from './prospects';
@@ -78,6 +79,7 @@ export function seedCollections({ lenders, users, scenario = 'demo' }: SeedOptio
     applications: withReferences('applications', applications),
     leads: withReferences('leads', seedLeads(userRows, applications)),
     consents: seedConsents(userRows, applications),
+    masquerades: seedMasquerades(seedPartners()),
     merchants: seedMerchants(),
     prospects: seedProspects(userRows, applications),
   };

@@ -30,6 +30,7 @@ export const prospectRoutes = [
     const made = await store.tx(async (writer) => {
       const partner = await writer.get('partners', session?.partner_id ?? 0);
       if (!partner) throw notFound();
+      const author = await writer.get('accounts', session?.account_id ?? 0);
       return writer.insert('prospects', {
         partner_id: partner.id,
         user_id: null,
@@ -40,6 +41,8 @@ export const prospectRoutes = [
         created_at: new Date(time).toISOString(),
         expires_at: new Date(time + PROSPECT_DAYS * DAY_MS).toISOString(),
         opened_at: null,
+        created_by: author?.name ?? '',
+        masquerade: session?.masquerade_by === null ? 0 : 1,
       });
     });
     return {

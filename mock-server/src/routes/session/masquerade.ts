@@ -1,33 +1,47 @@
-import { now } from '../../clock';
 import { masquerade } from '@marketplace/shared/api';
+import { MASQUERADE_MINUTES } from '@marketplace/shared/schema';
+import { deviceOf } from '../../auth/device';
 import { startSession } from '../../auth/sessions';
-import { notFound } from '../../httpError';
+import { MINUTE_MS, now } from '../../clock';
+import { HttpError, notFound } from '../../httpError';
 import { handle } from '../kit/handle';
 
-const minutes = 60;
-
 export const masqueradeRoutes = [
-  handle(masquerade, async ({ body, session }, { store }) => {
+  handle(masquerade, async ({ body, session, request }, { store, config }) => {
     const { partner_id, reason, write = false } = body;
-    const admin = session?.account_id ?? 0;
+    const account_id = session?.account_id ?? null;
+    if (!session || account_id === null) throw new HttpError(403, 'no_right');
     return store.tx(async (writer) => {
       const partner = await writer.get('partners', partner_id);
-      if (!partner) throw notFound();
-      const at = new Date(now());
-      await writer.insert('masquerades', {
-        account_id: admin,
+      const admin = await writer.get('accounts', account_id);
+      if (!partner || !admin) throw notFound();
+      const time = now();
+      // No longer than the admin's own session, however busy either is.
+      const end = Math.min(time + MASQUERADE_MINUTES * MINUTE_MS, Date.parse(session.expires_at));
+      const expires_at = new Date(end).toISOString();
+      const entry = await writer.insert('masquerades', {
+        account_id,
+        admin_name: admin.name,
         partner_id,
-        reason,
+        partner_name: partner.title,
+        reason: reason.trim(),
         write,
-        at: at.toISOString(),
+        mode: write ? 'write' : 'read_only',
+        at: new Date(time).toISOString(),
+        until: expires_at,
+        changes: 0,
       });
-      const token = await startSession(
-        writer,
-        'partner',
-        { user_id: null, account_id: admin, role_id: null, partner_id },
-        { minutes, masqueradeBy: admin, readOnly: !write },
-      );
-      const expires_at = new Date(at.getTime() + minutes * 60_000).toISOString();
+      const token = await startSession(writer, config.sessionLimits, {
+        area: 'partner',
+        holder: { user_id: null, account_id, role_id: null, partner_id },
+        device: deviceOf(request.get('user-agent')),
+        masquerade: {
+          parent: session,
+          logId: entry.id,
+          readOnly: !write,
+          minutes: (end - time) / MINUTE_MS,
+        },
+      });
       return { token, partner_id, name: partner.title, write, expires_at };
     });
   }),

@@ -4,6 +4,7 @@ import { choice, reference, uuid } from '../fields/choice';
 import { optionalContact } from '../fields/contact';
 import { timestamp } from '../fields/dates';
 import { personName } from '../fields/names';
+import { flag } from '../fields/numbers';
 import { text } from '../fields/text';
 import { message } from '../message';
 
@@ -22,6 +23,10 @@ export const prospectSchema = object({
   expires_at: timestamp(),
   /** When the link was first opened. */
   opened_at: timestamp().nullable(),
+  /** Whose account made the link; '' where that was not noted. */
+  created_by: text(),
+  /** 1 where an admin made it who acted as the partner. */
+  masquerade: flag(),
 }).noUnknown();
 
 export type Prospect = InferType<typeof prospectSchema>;

@@ -1,4 +1,4 @@
-/** Lists about resellers; where an id is a number, it is the band's lower end (customers a month). */
+/** Lists about partners and resellers; where an id is a number, it is the band's lower end (customers a month). */
 export const merchantLists = {
   merchantSells: [
     { id: 'loans', en: 'Loans and cards', hi: 'लोन और कार्ड' },
@@ -19,6 +19,10 @@ export const merchantLists = {
     { id: '10', en: '10 to 50', hi: '10 से 50' },
     { id: '50', en: '50 to 200', hi: '50 से 200' },
     { id: '200', en: '200 or more', hi: '200 या उससे ज़्यादा' },
+  ],
+  masqueradeMode: [
+    { id: 'read_only', en: 'Read only', hi: 'सिर्फ़ देखने के लिए' },
+    { id: 'write', en: 'Can change', hi: 'बदल सकते हैं' },
   ],
   merchantStatus: [
     { id: 'new', en: 'New', hi: 'नया' },

@@ -31,6 +31,7 @@ export const OPTION_LIST_NAMES = [
   'monthlyCustomers',
   'merchantStatus',
   'prospectStage',
+  'masqueradeMode',
 ] as const;
 
 export type OptionListName = (typeof OPTION_LIST_NAMES)[number];

@@ -1,0 +1,14 @@
+import type { Session } from '../../auth/sessions';
+import type { Context } from '../../context';
+
+/** Counts a change in the log of the masquerade that it was made in. A logout ends the entry and is none. */
+export async function countChange(session: Session, { store }: Context): Promise<void> {
+  const { id, masquerade_id } = session;
+  if (!masquerade_id) return;
+  await store.tx(async (writer) => {
+    const entry = await writer.get('masquerades', masquerade_id);
+    const isOver = (await writer.get('sessions', id)) === undefined;
+    if (!entry || isOver) return;
+    await writer.update('masquerades', entry.id, { changes: (entry.changes ?? 0) + 1 });
+  });
+}
