@@ -1,29 +1,37 @@
 import { changePassword } from '@marketplace/shared/api';
+import { deviceOf } from '../../auth/device';
+import { refusePassword } from '../../auth/passwordPolicy';
 import { hashPassword, passwordFits } from '../../auth/passwords';
-import { endSessions, startSession } from '../../auth/sessions';
+import { endSessionsOf, startSession } from '../../auth/sessions';
 import { HttpError, wrongField } from '../../httpError';
 import { say } from '../../messages/say';
 import { handle } from '../kit/handle';
 
 export const changePasswordRoutes = [
-  handle(changePassword, async ({ body, session, language, request }, { store, wrongTries }) => {
+  handle(changePassword, async ({ body, session, language, request }, context) => {
+    const { store, config, loginThrottle } = context;
     // Who acts as a partner holds an admin's account, and may not change the partner's.
     if (!session || session.account_id === null || session.masquerade_by !== null)
       throw new HttpError(403, 'no_right');
     const id = session.account_id;
-    const account = await store.get('accounts', id);
     const attempt = { account: `password ${id}`, address: request.ip ?? '' };
-    wrongTries.check(attempt);
-    wrongTries.begin(attempt);
-    if (!(await passwordFits(body.password, account?.password_hash)))
+    await loginThrottle.begin(attempt);
+    const account = await store.get('accounts', id);
+    if (!account || !(await passwordFits(body.password, account.password_hash)))
       throw wrongField('password', 'wrong_old_password');
-    wrongTries.clear(attempt);
+    await loginThrottle.clear(attempt);
+    const refusal = await refusePassword(account, body.new_password);
+    if (refusal) throw refusal;
     const password_hash = hashPassword(body.new_password);
     const { area, user_id, account_id, role_id, partner_id } = session;
     const token = await store.tx(async (writer) => {
-      await writer.update('accounts', id, { password_hash });
-      await endSessions(writer, id);
-      return startSession(writer, area, { user_id, account_id, role_id, partner_id });
+      await writer.update('accounts', id, { password_hash, must_change_password: false });
+      await endSessionsOf(writer, { account_id: id });
+      return startSession(writer, config.sessionLimits, {
+        area,
+        holder: { user_id, account_id, role_id, partner_id },
+        device: deviceOf(request.get('user-agent')),
+      });
     });
     return { success: true, message: say(language, 'password_changed'), token };
   }),

@@ -1,6 +1,8 @@
 import { adminLogin, partnerLogin } from '@marketplace/shared/api';
 import type { Request } from 'express';
 import { passwordFits } from '../../auth/passwords';
+import { deviceOf } from '../../auth/device';
+import type { Holder } from '../../auth/sessions';
 import { startSession } from '../../auth/sessions';
 import type { Context } from '../../context';
 import type { AccountRecord } from '../../data/records';
@@ -21,18 +23,36 @@ async function signIn(
   area: AccountRecord['area'],
   { email, password }: Credentials,
   request: Request,
-  { store, wrongTries }: Context,
+  { store, loginThrottle }: Context,
 ): Promise<Readonly<AccountRecord>> {
   const address = email.trim().toLowerCase();
   const attempt = { account: `${area} ${address}`, address: request.ip ?? '' };
-  wrongTries.check(attempt);
-  wrongTries.begin(attempt);
+  await loginThrottle.begin(attempt);
   const { rows } = await store.find('accounts', { filter: { area, email: address, status: 1 } });
   const [account] = rows;
   const fits = await passwordFits(password, account?.password_hash);
   if (!account || !fits) throw new HttpError(401, 'wrong_password');
-  wrongTries.clear(attempt);
+  await loginThrottle.clear(attempt);
   return account;
+}
+
+/** A new session of an account, and what of the account its answer says. */
+async function openSession(
+  account: Readonly<AccountRecord>,
+  holder: Pick<Holder, 'role_id' | 'partner_id'>,
+  request: Request,
+  { store, config }: Context,
+): Promise<{ token: string; name: string; must_change_password?: true }> {
+  const mustChangePassword = account.must_change_password === true;
+  const token = await store.tx((writer) =>
+    startSession(writer, config.sessionLimits, {
+      area: account.area,
+      holder: { user_id: null, account_id: account.id, ...holder },
+      device: deviceOf(request.get('user-agent')),
+      mustChangePassword,
+    }),
+  );
+  return { token, name: account.name, ...(mustChangePassword && { must_change_password: true }) };
 }
 
 export const passwordRoutes = [
@@ -40,17 +60,11 @@ export const passwordRoutes = [
     adminLogin,
     async ({ body, request }, context) => {
       const account = await signIn('admin', body, request, context);
-      const role = ([1, 2, 3] as const).find((one) => String(one) === account.role);
-      if (role === undefined) throw new HttpError(403, 'no_right');
-      const token = await context.store.tx((writer) =>
-        startSession(writer, 'admin', {
-          user_id: null,
-          account_id: account.id,
-          role_id: role,
-          partner_id: null,
-        }),
-      );
-      return { token, admin_id: account.id, role_id: role, name: account.name };
+      const role_id = ([1, 2, 3] as const).find((one) => String(one) === account.role);
+      if (role_id === undefined) throw new HttpError(403, 'no_right');
+      const holder = { role_id, partner_id: null };
+      const opened = await openSession(account, holder, request, context);
+      return { ...opened, admin_id: account.id, role_id };
     },
     { before: throttled(60) },
   ),
@@ -58,17 +72,10 @@ export const passwordRoutes = [
     partnerLogin,
     async ({ body, request }, context) => {
       const account = await signIn('partner', body, request, context);
-      const partnerId = account.partner_id;
-      if (partnerId === null) throw new HttpError(403, 'no_right');
-      const token = await context.store.tx((writer) =>
-        startSession(writer, 'partner', {
-          user_id: null,
-          account_id: account.id,
-          role_id: null,
-          partner_id: partnerId,
-        }),
-      );
-      return { token, partner_id: partnerId, name: account.name };
+      const { partner_id } = account;
+      if (partner_id === null) throw new HttpError(403, 'no_right');
+      const holder = { role_id: null, partner_id };
+      return { ...(await openSession(account, holder, request, context)), partner_id };
     },
     { before: throttled(60) },
   ),
