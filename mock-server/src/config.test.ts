@@ -1,3 +1,4 @@
+import { defaultIdle, idleTimeoutMs } from '@marketplace/shared/session';
 import { expect, test } from 'vitest';
 import { readConfig } from './config';
 
@@ -10,6 +11,11 @@ test('what is not set has the documented defaults', () => {
     rateLimits: true,
     mockFaults: false,
     rawDb: false,
+    sessionLimits: {
+      admin: { idleMinutes: 20, hours: 12 },
+      partner: { idleMinutes: 20, hours: 12 },
+      consumer: { idleMinutes: 40, hours: 24 },
+    },
   });
 });
 
@@ -28,6 +34,11 @@ test.each([
   { TRUST_PROXY: 'proxy.example' },
   { TRUST_PROXY: '10.0.0.0/33' },
   { TRUST_PROXY: 'loopback,' },
+  { ADMIN_IDLE_MINUTES: '19' },
+  { PARTNER_IDLE_MINUTES: '40' },
+  { CONSUMER_IDLE_MINUTES: '10' },
+  { CONSUMER_SESSION_HOURS: '0' },
+  { ADMIN_SESSION_HOURS: '721' },
 ])('%j is refused by name', (env) => {
   const [name = ''] = Object.keys(env);
   expect(() => readConfig(env)).toThrow(name);
@@ -62,4 +73,12 @@ test.each([
 test('json-server’s own routes stay shut in production', () => {
   expect(readConfig({ RAW_DB: 'on' }).rawDb).toBe(true);
   expect(readConfig({ RAW_DB: 'on', NODE_ENV: 'production' }).rawDb).toBe(false);
+});
+
+test('no session rests for a shorter time on the server than its pages wait', () => {
+  for (const area of ['admin', 'partner', 'consumer'] as const) {
+    const pageMs = idleTimeoutMs(area) + defaultIdle.countdownSeconds * 1000;
+    const serverMs = readConfig({}).sessionLimits[area].idleMinutes * 60_000;
+    expect(serverMs).toBeGreaterThan(pageMs);
+  }
 });

@@ -1,4 +1,7 @@
 import { resolve } from 'node:path';
+import { minServerIdleMinutes } from '@marketplace/shared/session';
+import type { SessionLimits } from './auth/sessions';
+import { DEFAULT_LIMITS, MAX_SESSION_HOURS } from './auth/sessions';
 import type { TrustProxy } from './middleware/trustProxy';
 import { parseTrustProxy } from './middleware/trustProxy';
 
@@ -31,6 +34,8 @@ export interface Config {
   readonly apiUrl: string | undefined;
   /** json-server's own routes at `/db`, read-only, for developers. */
   readonly rawDb: boolean;
+  /** How long a sign-in of each area lasts. */
+  readonly sessionLimits: SessionLimits;
   readonly logLevel: 'info' | 'warn' | 'silent';
 }
 
@@ -75,6 +80,40 @@ function origin(env: Environment, name: string): string | undefined {
   return url.origin;
 }
 
+const SESSION_VARIABLES = {
+  consumer: { idle: 'CONSUMER_IDLE_MINUTES', hours: 'CONSUMER_SESSION_HOURS' },
+  partner: { idle: 'PARTNER_IDLE_MINUTES', hours: 'PARTNER_SESSION_HOURS' },
+  admin: { idle: 'ADMIN_IDLE_MINUTES', hours: 'ADMIN_SESSION_HOURS' },
+} as const;
+
+function limitsOf(env: Environment, area: keyof SessionLimits): SessionLimits['admin'] {
+  const { idle, hours } = SESSION_VARIABLES[area];
+  const most = MAX_SESSION_HOURS * 60;
+  const idleMinutes = wholeNumber(env, idle, most) ?? DEFAULT_LIMITS[area].idleMinutes;
+  const least = minServerIdleMinutes(area);
+  if (idleMinutes < least) {
+    throw new Error(
+      `${idle} must be at least ${least}: the pages warn and log out by themselves before that`,
+    );
+  }
+  const lasts = wholeNumber(env, hours, MAX_SESSION_HOURS) ?? DEFAULT_LIMITS[area].hours;
+  if (lasts * 60 < idleMinutes) throw new Error(`${hours} must not be shorter than ${idle}`);
+  return { idleMinutes, hours: lasts };
+}
+
+function readSessionLimits(env: Environment): SessionLimits {
+  const consumer = limitsOf(env, 'consumer');
+  const partner = limitsOf(env, 'partner');
+  const admin = limitsOf(env, 'admin');
+  for (const [name, { idleMinutes }] of Object.entries({ partner, admin })) {
+    if (idleMinutes >= consumer.idleMinutes) {
+      const { idle } = SESSION_VARIABLES[name === 'admin' ? 'admin' : 'partner'];
+      throw new Error(`${idle} must be shorter than ${SESSION_VARIABLES.consumer.idle}`);
+    }
+  }
+  return { consumer, partner, admin };
+}
+
 /** Reads the environment. Throws with a sentence that names the variable which is wrong. */
 export function readConfig(env: Environment): Config {
   // A misspelt 'production' would open the outbox to everybody.
@@ -96,6 +135,7 @@ export function readConfig(env: Environment): Config {
     checkAnswers: oneOf(env, 'CHECK_ANSWERS', ['on', 'off']) === 'on' && forDevelopers,
     apiUrl: origin(env, 'API_URL'),
     rawDb: oneOf(env, 'RAW_DB', ['on', 'off']) === 'on' && forDevelopers,
+    sessionLimits: readSessionLimits(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'warn', 'silent']) ?? 'warn',
   };
 }

@@ -27,8 +27,10 @@ import { reportRoutes } from './reports/reports';
 import { changePasswordRoutes } from './session/changePassword';
 import { logoutRoutes } from './session/logout';
 import { masqueradeRoutes } from './session/masquerade';
+import { ownSessionRoutes } from './session/ownSessions';
 import { passcodeRoutes } from './session/passcodeSignIn';
 import { passwordRoutes } from './session/passwordSignIn';
+import { resetPasswordRoutes } from './session/resetPassword';
 import { statusFileRoutes } from './statusFile/statusFile';
 import { summaryRoutes } from './summary/summary';
 import { systemRoutes } from './system/system';
@@ -39,6 +41,8 @@ const routes: readonly Route[] = [
   ...passcodeRoutes,
   ...logoutRoutes,
   ...changePasswordRoutes,
+  ...resetPasswordRoutes,
+  ...ownSessionRoutes,
   ...masqueradeRoutes,
   ...profileRoutes,
   ...identityRoutes,

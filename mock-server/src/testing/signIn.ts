@@ -62,6 +62,14 @@ export async function codeFor(server: TestServer, contact: string): Promise<stri
   return String(Object(found).code);
 }
 
+/** The first password in the newest letter to a console account. */
+export async function sentPassword(server: TestServer, email: string): Promise<string> {
+  const { body } = await server.ask('GET', '/dev/outbox');
+  const letters: unknown[] = Array.isArray(body) ? Array.from<unknown>(body) : [];
+  const found = letters.find((letter) => Object(letter).to === email);
+  return /: (\S+)$/u.exec(String(Object(found).text))?.[1] ?? '';
+}
+
 /** Signs a consumer in with the code from the outbox. */
 export async function consumer(
   server: TestServer,

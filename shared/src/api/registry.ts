@@ -6,11 +6,13 @@ import * as help from './calls/help';
 import * as journey from './calls/journey';
 import * as lenderPage from './calls/lenderPage';
 import * as merchants from './calls/merchants';
+import * as ownSessions from './calls/ownSessions';
 import * as privacy from './calls/privacy';
 import * as publicLenders from './calls/publicLenders';
 import * as prospects from './calls/prospects';
 import * as reminders from './calls/reminders';
 import * as reports from './calls/reports';
+import * as resetPassword from './calls/resetPassword';
 import * as revenue from './calls/revenue';
 import * as session from './calls/session';
 import * as summary from './calls/summary';
@@ -24,6 +26,8 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Every call outside `/api/rest`, by its id. */
 export const ENDPOINTS: readonly Endpoint[] = [
   session,
+  ownSessions,
+  resetPassword,
   user,
   journey,
   lenderPage,

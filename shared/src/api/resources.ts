@@ -2,8 +2,10 @@ import type { AnyObjectSchema } from 'yup';
 import { adminUserSchema } from '../schema/entities/adminUser';
 import { applicationSchema } from '../schema/entities/application';
 import { leadSchema } from '../schema/entities/lead';
+import { masqueradeSchema } from '../schema/entities/masquerade';
 import { merchantSchema } from '../schema/entities/merchant';
 import { partnerSchema } from '../schema/entities/partner';
+import { partnerUserSchema } from '../schema/entities/partnerUser';
 import { prospectSchema } from '../schema/entities/prospect';
 import { customerSchema } from '../schema/entities/customer';
 import type { AdminRole } from './area';
@@ -81,6 +83,20 @@ export const REST_RESOURCES = [
     read: [1],
     write: [1],
     searched: ['name', 'email'],
+  },
+  {
+    name: 'partner-users',
+    schema: partnerUserSchema,
+    read: [1],
+    write: [],
+    searched: ['name', 'email'],
+  },
+  {
+    name: 'masquerades',
+    schema: masqueradeSchema,
+    read: [1],
+    write: [],
+    searched: ['admin_name', 'partner_name', 'reason'],
   },
 ] as const satisfies readonly RestResource[];
 

@@ -15,6 +15,18 @@ export const defaultIdle: IdleConfig = {
   countdownSeconds: 60,
 };
 
+/** While somebody is active, the server is told at most so often. */
+export const KEEP_ALIVE_MS = 2 * 60_000;
+
+/**
+ * Fewest minutes without a call after which the server may end a session of an area: the page's own rest,
+ * its warning, and what may lie between an act of the person and the call that tells of it.
+ */
+export function minServerIdleMinutes(area: Area, config: IdleConfig = defaultIdle): number {
+  const restMs = idleTimeoutMs(area, config) + config.countdownSeconds * 1000;
+  return Math.ceil((restMs + 2 * KEEP_ALIVE_MS) / 60_000);
+}
+
 /** Milliseconds without activity before the warning shows. */
 export function idleTimeoutMs(area: Area, config: IdleConfig = defaultIdle): number {
   return (area === 'consumer' ? config.consumerMinutes : config.consoleMinutes) * 60_000;

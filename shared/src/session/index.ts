@@ -45,4 +45,11 @@ export {
   watchDraft,
 } from './drafts';
 export { secretFields, withoutSecrets } from './secretFields';
-export { type IdleConfig, defaultIdle, idleTimeoutMs, secondsLeft } from './idle';
+export {
+  type IdleConfig,
+  KEEP_ALIVE_MS,
+  defaultIdle,
+  idleTimeoutMs,
+  minServerIdleMinutes,
+  secondsLeft,
+} from './idle';

@@ -5,6 +5,9 @@ import {
   LETTER_DAYS,
   MERCHANT_REJECTED_DAYS,
 } from '@marketplace/shared/schema';
+import { spentAttempts } from '../../auth/loginThrottle';
+import type { SessionLimits } from '../../auth/sessions';
+import { endOf, endSession, spentSessions } from '../../auth/sessions';
 import { agoIso, DAY_MS, nowIso } from '../../clock';
 import type { Store } from '../../context';
 import { indianDay } from '../../data/indianDay';
@@ -82,11 +85,21 @@ async function endProspects(store: Store): Promise<void> {
   );
 }
 
+/** Sessions that are over, and failed attempts that no longer count. */
+async function endSpent(store: Store, limits: SessionLimits): Promise<void> {
+  for (const filter of spentSessions(limits))
+    await forEach(store, 'sessions', filter, (writer, session) =>
+      endSession(writer, session, endOf(session, limits)),
+    );
+  for (const filter of spentAttempts()) await drop(store, 'login_attempts', filter);
+}
+
 /** Does what has become due by the server's clock: reminders go out, erasures move on, what is old goes. */
-export async function runDue(store: Store): Promise<void> {
+export async function runDue(store: Store, limits: SessionLimits): Promise<void> {
   await sendReminders(store);
   await moveErasures(store);
   await dropOld(store);
   await dropOldLetters(store);
   await endProspects(store);
+  await endSpent(store, limits);
 }

@@ -1,9 +1,10 @@
 import type { Endpoint } from '@marketplace/shared/api';
 import type { Request } from 'express';
 import type { Session } from '../../auth/sessions';
-import { findSession } from '../../auth/sessions';
+import { findSession, isUseDue, noteUse } from '../../auth/sessions';
 import type { Context } from '../../context';
 import { HttpError } from '../../httpError';
+import { StorageFull } from '../../store/errors';
 
 function mayCall(access: Exclude<Endpoint['access'], 'public'>, session: Session): boolean {
   if (session.area === 'admin')
@@ -15,6 +16,34 @@ function isInArea(access: Exclude<Endpoint['access'], 'public'>, session: Sessio
   return access[session.area] !== undefined;
 }
 
+/** The live session that a request names, if it names one. */
+export const sessionOf = (request: Request, context: Context): Promise<Session | undefined> =>
+  findSession(context.store, context.config.sessionLimits, request.get('authorization'));
+
+/** Rejects 403 while nothing but a new password is taken. */
+export function refuseFirstPassword({ must_change_password }: Session): void {
+  if (must_change_password === true) throw new HttpError(403, 'password_must_change');
+}
+
+/** Puts off the session's idle end, for a call that has passed its checks. */
+export async function keepAlive(session: Session, { store, log }: Context): Promise<void> {
+  if (!isUseDue(session)) return;
+  try {
+    await store.tx((writer) => noteUse(writer, session));
+  } catch (error) {
+    // Reading goes on where nothing more can be written.
+    if (!(error instanceof StorageFull)) throw error;
+    log.warn('the use of a session could not be noted');
+  }
+}
+
+/** What a person may call whose first password has to be changed. */
+const BEFORE_FIRST_CHANGE: ReadonlySet<string> = new Set([
+  'getSession',
+  'changePassword',
+  'logout',
+]);
+
 /**
  * Who calls, if the endpoint lets them. A public call has a session only where it sends a live token.
  * Rejects 401 without a live token, 403 with one that has not the right.
@@ -22,9 +51,9 @@ function isInArea(access: Exclude<Endpoint['access'], 'public'>, session: Sessio
 export async function checkAccess(
   endpoint: Endpoint,
   request: Request,
-  { store }: Context,
+  context: Context,
 ): Promise<Session | undefined> {
-  const session = await findSession(store, request.get('authorization'));
+  const session = await sessionOf(request, context);
   const { access } = endpoint;
   if (access === 'public') return session;
   if (!session) throw new HttpError(401, 'signed_out');
@@ -33,6 +62,8 @@ export async function checkAccess(
   if (session.read_only && endpoint.method !== 'GET' && endpoint.id !== 'logout') {
     throw new HttpError(403, 'read_only');
   }
+  if (!BEFORE_FIRST_CHANGE.has(endpoint.id)) refuseFirstPassword(session);
+  await keepAlive(session, context);
   return session;
 }
 

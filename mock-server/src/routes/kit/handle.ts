@@ -6,6 +6,7 @@ import { notFound } from '../../httpError';
 import type { Language } from '../../messages/say';
 import { languageOf } from '../../middleware/languageOf';
 import { checkAccess, checkOwner } from './access';
+import { countChange } from './countChange';
 import type { PathValues, RawParts } from './parts';
 import { checkParts } from './parts';
 import { parseBody } from './parseBody';
@@ -65,6 +66,7 @@ export function handle<E extends Endpoint>(
     const { body, query } = parts;
     const call = { params: parts.params, body, query, session, language, file, request, response };
     const result: unknown = await handler(call, context);
+    if (session && endpoint.method !== 'GET') await countChange(session, context);
     if (!response.headersSent) response.json(result);
   }
 

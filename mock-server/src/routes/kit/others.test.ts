@@ -22,7 +22,16 @@ const owned = ofConsumers.flatMap((endpoint) =>
 );
 
 /** Calls about nobody in particular. */
-const ABOUT_NOBODY = ['logout', 'getProductLenders', 'getCreditCardsData'];
+const ABOUT_NOBODY = [
+  'logout',
+  // These are about whoever the token belongs to.
+  'getSession',
+  'getSessions',
+  'endSessions',
+  'endSession',
+  'getProductLenders',
+  'getCreditCardsData',
+];
 
 test('every call of a consumer says whose data it is about', () => {
   const others = ofConsumers.filter(({ owner }) => owner === undefined).map(({ id }) => id);

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { adminUserSchema } from '@marketplace/shared/schema';
-import { hashPassword } from '../../auth/passwords';
-import { endSessions } from '../../auth/sessions';
+import { hashPassword, newFirstPassword } from '../../auth/passwords';
+import { endSessionsOf } from '../../auth/sessions';
 import type { Collections } from '../../data/records';
-import { adminUserView } from '../../data/views';
+import { adminUserView } from '../../data/accessViews';
 import { HttpError } from '../../httpError';
 import { say } from '../../messages/say';
 import type { Reader } from '../../store/port';
@@ -30,7 +29,7 @@ export const adminUserWriter = recordWriter({
   isMember: ({ area }) => area === 'admin',
   async toRecord(user, { writer, language }) {
     const email = user.email.toLowerCase();
-    const password = randomBytes(9).toString('base64url');
+    const password = newFirstPassword();
     await checkEmail(writer, email);
     await post(writer, { to: email, text: say(language, 'first_password', { password }) });
     return {
@@ -39,6 +38,7 @@ export const adminUserWriter = recordWriter({
       area: 'admin' as const,
       partner_id: null,
       password_hash: hashPassword(password),
+      must_change_password: true,
     };
   },
   async toPatch(changes, old, { writer }) {
@@ -49,10 +49,10 @@ export const adminUserWriter = recordWriter({
   async afterUpdate(saved, old, { writer, session }) {
     if (saved.role === old.role && saved.status === old.status) return;
     if (session.account_id === old.id) throw new HttpError(409, 'own_account');
-    await endSessions(writer, old.id);
+    await endSessionsOf(writer, { account_id: old.id });
   },
   async beforeRemove({ id }, { writer, session }) {
     if (session.account_id === id) throw new HttpError(409, 'own_account');
-    await endSessions(writer, id);
+    await endSessionsOf(writer, { account_id: id });
   },
 });

@@ -8,7 +8,7 @@ import express from 'express';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSession } from '../../auth/sessions';
-import { WrongTries } from '../../auth/wrongTries';
+import { LoginThrottle } from '../../auth/loginThrottle';
 import { readConfig } from '../../config';
 import type { Context, Store } from '../../context';
 import { partnerView } from '../../data/views';
@@ -54,10 +54,18 @@ beforeAll(async () => {
   const opened = await openStore(config, () => ({}));
   ({ store } = opened);
   const fresh = () => ({});
-  const context: Context = { ...opened, config, log, fresh, wrongTries: new WrongTries() };
+  const context: Context = {
+    ...opened,
+    config,
+    log,
+    fresh,
+    loginThrottle: new LoginThrottle(store),
+  };
   for (const role_id of [1, 2] as const) {
     const holder = { user_id: null, account_id: role_id, role_id, partner_id: null };
-    tokens[role_id] = await store.tx((writer) => startSession(writer, 'admin', holder));
+    tokens[role_id] = await store.tx((writer) =>
+      startSession(writer, config.sessionLimits, { area: 'admin', holder, device: '' }),
+    );
   }
   const app = express().use('/api/rest', restRouter(context, resources), handleErrors(log));
   server = createServer(app);

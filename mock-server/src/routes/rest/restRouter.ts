@@ -1,11 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { Router } from 'express';
 import type { Session } from '../../auth/sessions';
-import { findSession } from '../../auth/sessions';
 import type { Context } from '../../context';
 import { HttpError, notFound } from '../../httpError';
 import { BadQuery } from '../../store/errors';
 import type { Id } from '../../store/port';
+import { keepAlive, refuseFirstPassword, sessionOf } from '../kit/access';
 import { tagVersion } from '../kit/seenVersion';
 import { listQuery } from './listQuery';
 import type { RestTable, ServedResource, ServedResources } from './table';
@@ -24,11 +24,13 @@ interface Asked {
 }
 
 async function asked(request: Request, served: Served, writing: boolean): Promise<Asked> {
-  const session = await findSession(served.context.store, request.get('authorization'));
+  const session = await sessionOf(request, served.context);
   if (!session) throw new HttpError(401, 'signed_out');
   const resource = served.resources.find(({ name }) => name === request.params['resource']);
   if (!resource) throw notFound();
   const scope = scopeOf(resource, session, writing);
+  refuseFirstPassword(session);
+  await keepAlive(session, served.context);
   return { resource, table: served.tables[resource.name], session, scope };
 }
 

@@ -5,9 +5,9 @@ import type {
 } from '@marketplace/shared/api';
 import { REST_RESOURCES } from '@marketplace/shared/api';
 import type { SchemaObjectDescription } from 'yup';
+import { adminUserView, masqueradeView, partnerUserView } from '../../data/accessViews';
 import type { Collections } from '../../data/records';
 import {
-  adminUserView,
   applicationView,
   customerView,
   leadView,
@@ -74,6 +74,11 @@ const restTables: RestTables = {
     ...table('accounts', adminUserView, { id: 'number', only: { area: 'admin' } }),
     writer: adminUserWriter,
   },
+  'partner-users': table('accounts', partnerUserView, {
+    id: 'number',
+    only: { area: 'partner' },
+  }),
+  masquerades: table('masquerades', masqueradeView, { id: 'number' }),
 };
 
 /** A REST resource as the server sees it. */

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sendOtp, verifyOtp } from '@marketplace/shared/api';
 import type { Request } from 'express';
 import { startSession } from '../../auth/sessions';
-import type { Attempt } from '../../auth/wrongTries';
+import { deviceOf } from '../../auth/device';
+import type { Attempt } from '../../auth/loginThrottle';
 import { isHeldByOther } from '../../data/liveLeads';
 import { housePartner, partnerNamed } from '../../data/partners';
 import type { Collections, OtpRecord, PartnerRecord, UserRecord } from '../../data/records';
@@ -72,12 +73,12 @@ const attemptOn = (userId: string, { ip = '' }: Request): Attempt => ({
 export const passcodeRoutes = [
   handle(
     sendOtp,
-    async ({ body, language, request }, { store, config, wrongTries }) => {
+    async ({ body, language, request }, { store, config, loginThrottle }) => {
       const { contact } = body;
       return store.tx(async (writer) => {
         const userId = await userIdFor(writer, contact.toLowerCase());
         if (config.rateLimits) {
-          wrongTries.check(attemptOn(userId, request));
+          await loginThrottle.check(attemptOn(userId, request), writer);
           await checkResend(writer, { book: 'otps', id: userId }, language);
         }
         const partner = body.partner ? await partnerNamed(writer, body.partner) : undefined;
@@ -96,10 +97,9 @@ export const passcodeRoutes = [
   ),
   handle(
     verifyOtp,
-    async ({ body, request }, { store, config, wrongTries }) => {
+    async ({ body, request }, { store, config, loginThrottle }) => {
       const attempt = attemptOn(body.user_id, request);
-      if (config.rateLimits) wrongTries.check(attempt);
-      wrongTries.begin(attempt);
+      if (config.rateLimits) await loginThrottle.begin(attempt);
       const result = await store.tx(async (writer) => {
         const tried = await tryPasscode(writer, { book: 'otps', id: body.user_id }, body.otp);
         if (!tried.ok) return tried;
@@ -111,10 +111,15 @@ export const passcodeRoutes = [
           role_id: null,
           partner_id: user.partner_id,
         };
-        return { ok: true, token: await startSession(writer, 'consumer', holder) } as const;
+        const token = await startSession(writer, config.sessionLimits, {
+          area: 'consumer',
+          holder,
+          device: deviceOf(request.get('user-agent')),
+        });
+        return { ok: true, token } as const;
       });
       if (!result.ok) throw result.refusal;
-      wrongTries.clear(attempt);
+      if (config.rateLimits) await loginThrottle.clear(attempt);
       return { token: result.token, user_id: body.user_id };
     },
     { before: throttled(60) },

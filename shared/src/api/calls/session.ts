@@ -1,7 +1,8 @@
 import { boolean, number, object, string } from 'yup';
 import { uuid } from '../../schema/fields/choice';
 import { contact, otp } from '../../schema/fields/contact';
-import { text } from '../../schema/fields/text';
+import { newPassword } from '../../schema/fields/password';
+import { masqueradeReason } from '../../schema/entities/masquerade';
 import { ADMIN_ROLES } from '../area';
 import { endpoint } from '../endpoint';
 import { doneAnswer } from './answers';
@@ -11,6 +12,9 @@ const credentials = () =>
     email: string().required().max(120),
     password: string().required().max(200),
   }).noUnknown();
+
+/** There, and true, only while nothing but a new password is taken. */
+const mustChangePassword = () => boolean().oneOf([true] as const);
 
 /** Ends the session of the token that is sent. */
 export const logout = endpoint({
@@ -22,7 +26,10 @@ export const logout = endpoint({
   answer: doneAnswer(),
 });
 
-/** Changes one's own password in a console. Every session of the account ends; `token` is a new one. */
+/**
+ * Changes one's own password in a console. Every session of the account ends; `token` is a new one.
+ * A common password, one with the person's own name or address, and the present one are a 422.
+ */
 export const changePassword = endpoint({
   id: 'changePassword',
   method: 'POST',
@@ -31,7 +38,7 @@ export const changePassword = endpoint({
   access: { partner: true, admin: ADMIN_ROLES },
   body: object({
     password: string().required().max(200),
-    new_password: string().required().min(8).max(200),
+    new_password: newPassword(),
   }).noUnknown(),
   answer: doneAnswer().shape({ token: string().required() }),
 });
@@ -49,6 +56,7 @@ export const adminLogin = endpoint({
     admin_id: number().required(),
     role_id: number().oneOf(ADMIN_ROLES).required(),
     name: string().required(),
+    must_change_password: mustChangePassword(),
   }),
 });
 
@@ -64,6 +72,7 @@ export const partnerLogin = endpoint({
     token: string().required(),
     partner_id: number().required(),
     name: string().required(),
+    must_change_password: mustChangePassword(),
   }),
 });
 
@@ -76,7 +85,7 @@ export const masquerade = endpoint({
   access: { admin: [1] },
   body: object({
     partner_id: number().required().integer(),
-    reason: text(300).required(),
+    reason: masqueradeReason(),
     write: boolean(),
   }).noUnknown(),
   answer: object({

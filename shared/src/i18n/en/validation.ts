@@ -55,5 +55,7 @@ export const validation = {
   revenue_type: 'Revenue type is required',
   revenue_rate: 'Either Revenue Flat or Revenue Percentage is required',
   range: 'Must not be below its minimum',
+  password_length: 'Use at least %{min} characters',
+  reason_words: 'Give the reason in words, at least two',
   agree: 'Tick the box to agree',
 };

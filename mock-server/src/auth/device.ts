@@ -1,0 +1,8 @@
+import Bowser from 'bowser';
+
+/** Browser and system of a User-Agent header, such as 'Firefox, Windows'; '' where it names neither. */
+export function deviceOf(userAgent: string | undefined): string {
+  if (!userAgent) return '';
+  const { browser, os } = Bowser.parse(userAgent.slice(0, 500));
+  return [browser.name, os.name].filter(Boolean).join(', ').slice(0, 80);
+}

@@ -1,0 +1,70 @@
+import { endSession, endSessions, getSession, getSessions } from '@marketplace/shared/api';
+import type { Session } from '../../auth/sessions';
+import { endOf, endSession as end, endSessionsOf } from '../../auth/sessions';
+import type { SessionLimits, SessionOwner } from '../../auth/sessions';
+import { nowIso } from '../../clock';
+import type { Collections } from '../../data/records';
+import { HttpError, notFound } from '../../httpError';
+import { say } from '../../messages/say';
+import type { Reader } from '../../store/port';
+import { handle } from '../kit/handle';
+
+/** Whose sessions a caller may see and end. Rejects 403 for who acts as a partner: the partner's are not theirs. */
+function ownerOf(session: Session | undefined): SessionOwner {
+  if (!session || session.masquerade_by !== null) throw new HttpError(403, 'no_right');
+  if (session.account_id !== null) return { account_id: session.account_id };
+  if (session.user_id !== null) return { user_id: session.user_id };
+  throw new HttpError(403, 'no_right');
+}
+
+/** The owner's live sessions without what an admin does as a partner, the latest used first. */
+async function liveSessions(
+  reader: Reader<Collections>,
+  owner: SessionOwner,
+  limits: SessionLimits,
+): Promise<Session[]> {
+  const { rows } = await reader.find('sessions', {
+    filter: { ...owner },
+    sort: ['last_used_at', 'DESC'],
+  });
+  const now = nowIso();
+  return rows.filter((one) => one.masquerade_by === null && endOf(one, limits) > now);
+}
+
+export const ownSessionRoutes = [
+  handle(getSession, async ({ session }, { config }) => {
+    if (!session) throw new HttpError(401, 'signed_out');
+    const { area, expires_at, must_change_password = false } = session;
+    const idle_minutes = config.sessionLimits[area].idleMinutes;
+    return { data: { area, idle_minutes, expires_at, must_change_password } };
+  }),
+  handle(getSessions, async ({ session }, { store, config }) => {
+    const rows = await liveSessions(store, ownerOf(session), config.sessionLimits);
+    const isCurrent = ({ id }: Session): boolean => id === session?.id;
+    const ordered = [...rows.filter(isCurrent), ...rows.filter((one) => !isCurrent(one))];
+    return {
+      data: ordered.map((one) => ({
+        id: one.id,
+        device: one.device ?? '',
+        created_at: one.created_at ?? '',
+        last_used_at: one.last_used_at ?? '',
+        current: isCurrent(one),
+      })),
+    };
+  }),
+  handle(endSessions, async ({ session, language }, { store }) => {
+    const owner = ownerOf(session);
+    await store.tx((writer) => endSessionsOf(writer, owner));
+    return { success: true, message: say(language, 'logged_out_everywhere') };
+  }),
+  handle(endSession, async ({ params, session, language }, { store, config }) => {
+    const owner = ownerOf(session);
+    await store.tx(async (writer) => {
+      const own = await liveSessions(writer, owner, config.sessionLimits);
+      const named = own.find(({ id }) => id === params.id);
+      if (!named) throw notFound();
+      await end(writer, named);
+    });
+    return { success: true, message: say(language, 'session_ended') };
+  }),
+];

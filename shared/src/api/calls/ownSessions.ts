@@ -1,0 +1,69 @@
+import { boolean, number, object, string } from 'yup';
+import { uuid } from '../../schema/fields/choice';
+import { timestamp } from '../../schema/fields/dates';
+import { ADMIN_ROLES } from '../area';
+import { endpoint } from '../endpoint';
+import { doneAnswer, listOf } from './answers';
+
+const everyone = { consumer: true, partner: true, admin: ADMIN_ROLES } as const;
+
+/** The session of the token that is sent. Asking keeps it alive, as every call does that is not refused. */
+export const getSession = endpoint({
+  id: 'getSession',
+  method: 'GET',
+  path: '/api/session',
+  summary: 'Describe the session of the token sent, and keep it alive',
+  access: everyone,
+  answer: object({
+    data: object({
+      area: string()
+        .oneOf(['consumer', 'partner', 'admin'] as const)
+        .required(),
+      /** Minutes without a call after which it ends. */
+      idle_minutes: number().required(),
+      /** When it ends however busy it is. */
+      expires_at: timestamp().required(),
+      must_change_password: boolean().required(),
+    }),
+  }),
+});
+
+const ownSession = object({
+  id: uuid().required(),
+  /** Browser and system, such as 'Firefox, Windows'; '' where they are not known. */
+  device: string().defined(),
+  created_at: timestamp().required(),
+  last_used_at: timestamp().required(),
+  /** Whether it is the one of the token that is sent. */
+  current: boolean().required(),
+});
+
+/** Where the caller's account is signed in, the present session first, then the latest used. */
+export const getSessions = endpoint({
+  id: 'getSessions',
+  method: 'GET',
+  path: '/api/sessions',
+  summary: 'List where the own account is signed in',
+  access: everyone,
+  answer: object({ data: listOf(ownSession) }),
+});
+
+/** Signs the caller's account out on every device, this one included. */
+export const endSessions = endpoint({
+  id: 'endSessions',
+  method: 'DELETE',
+  path: '/api/sessions',
+  summary: 'Sign the own account out everywhere',
+  access: everyone,
+  answer: doneAnswer(),
+});
+
+/** Signs the caller's account out on one device; 404 for another's session. */
+export const endSession = endpoint({
+  id: 'endSession',
+  method: 'DELETE',
+  path: '/api/sessions/:id',
+  summary: 'Sign the own account out on one device',
+  access: everyone,
+  answer: doneAnswer(),
+});
