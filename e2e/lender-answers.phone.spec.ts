@@ -129,7 +129,7 @@ test('the lender’s code dies of wrong tries; a new one confirms, once', async 
   await page.clock.install();
   await page.clock.fastForward('00:31');
   await page.getByRole('button', { name: 'Send another code' }).click();
-  await expect(page.getByText('A new code is on its way.')).toBeVisible();
+  await expect(page.getByText('A code was sent.')).toBeVisible();
   await field.fill(await codeFor(page.request, contact));
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Your application is confirmed')).toBeFocused();

@@ -39,6 +39,15 @@ describe('a code', () => {
     wrongTry();
     wrongTry();
     expect(session.wrongTries).toBe(2);
+    // A code that is still valid is sent again.
+    codeSent(id, '9876543210');
+    expect(session.wrongTries).toBe(2);
+    codeSent(id, '9876543211');
+    expect(session.wrongTries).toBe(0);
+  });
+
+  test('that had no try left is followed by another, with all of its tries', () => {
+    for (let tries = 0; tries < 5; tries += 1) wrongTry();
     codeSent(id, '9876543210');
     expect(session.wrongTries).toBe(0);
   });

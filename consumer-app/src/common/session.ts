@@ -9,6 +9,7 @@ import {
   saveSession,
 } from '@marketplace/shared/session';
 import { proxy, useSnapshot } from 'valtio';
+import { triesLeft } from './passcode/codeLife';
 import type { ProductType } from './products';
 import { isProductType } from './products';
 import { remember, remembered } from './tabMemory';
@@ -67,15 +68,20 @@ export const session: Readonly<Session> = state;
 /** The session in a component, which renders again when what it reads of it changes. */
 export const useSession = (): Readonly<Session> => useSnapshot(state);
 
-/** A code went out: the person has an id, and is not verified yet. */
+/**
+ * A code went out: the person has an id, and is not verified yet. The server sends a code that is still
+ * valid again, so the wrong tries at it stay counted.
+ */
 export function codeSent(userId: string, contact: string): void {
+  const same = state.userId === userId && state.contact === contact;
+  const valid = triesLeft(state.wrongTries, state.sentAt ?? 0, Date.now()) > 0;
   keep('userId', userId);
   state.userId = userId;
   state.contact = contact;
   state.sentAt = Date.now();
-  state.wrongTries = 0;
+  if (!same || !valid) state.wrongTries = 0;
   remember('contact', contact);
-  remember('wrongTries', undefined);
+  remember('wrongTries', state.wrongTries === 0 ? undefined : String(state.wrongTries));
   remember('sentAt', String(state.sentAt));
 }
 

@@ -26,6 +26,7 @@ import type {
   SessionRecord,
 } from './accessRecords';
 import type { Named, Numbered, Remembered, SoftDeleted } from './recordBase';
+import type { OtpRecord, PasscodeRequesterRecord } from './passcodeRecords';
 
 export type { AccountRecord, LoginAttemptRecord, MasqueradeRecord, SessionRecord };
 
@@ -107,24 +108,6 @@ export type UserRecord = Named &
     readonly reviewed_at?: string;
   };
 
-/**
- * A one-time passcode. Its id is that of the user it was sent to, who may be there only once it is
- * used; a lender's code has the id of the application that it confirms.
- */
-export interface OtpRecord extends Named {
-  readonly code_hash: string;
-  readonly contact: string;
-  /** The partner whose pages the person came through. */
-  readonly partner_id: number | null;
-  readonly sent_at: string;
-  /** When codes went out of which none was used, oldest first; of the last hour, as far as it was kept. */
-  readonly unused_at?: readonly string[];
-  readonly expires_at: string;
-  readonly wrong_tries: number;
-  /** Used, or dead after too many wrong tries. */
-  readonly spent: boolean;
-}
-
 export interface OutboxRecord extends Numbered {
   readonly to: string;
   readonly channel: 'sms' | 'email';
@@ -183,6 +166,7 @@ export interface Collections {
   readonly login_attempts: LoginAttemptRecord;
   readonly otps: OtpRecord;
   readonly lender_codes: OtpRecord;
+  readonly passcode_requesters: PasscodeRequesterRecord;
   readonly outbox: OutboxRecord;
   readonly consents: ConsentRecord;
   readonly reminders: ReminderRecord;

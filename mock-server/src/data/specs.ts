@@ -149,6 +149,11 @@ export const specs: CollectionSpecs<Collections> = {
   login_attempts: { id: 'uuid', fields: { kind: 'text', key: 'text', at: 'text' }, text: [] },
   otps: { id: 'uuid', fields: { contact: 'text', expires_at: 'text' }, text: [] },
   lender_codes: { id: 'uuid', fields: { expires_at: 'text' }, text: [] },
+  passcode_requesters: {
+    id: 'uuid',
+    fields: { subject: 'text', trusted: 'boolean', expires_at: 'text' },
+    text: [],
+  },
   outbox: { id: 'number', fields: { to: 'text', channel: 'text', sent_at: 'text' }, text: [] },
   consents: {
     id: 'uuid',

@@ -46,6 +46,7 @@ export const en = {
   password_changed: 'Your password is changed',
   wrong_password: 'The e-mail address or the password is wrong',
   otp_sent: 'A code is on its way to %{contact}',
+  otp_sent_before: 'The code in the last message to %{contact} is still valid. Enter that code.',
   otp_text:
     '%{code} is your code to sign in. It is valid for 10 minutes. Do not share it with anyone.',
   otp_link: 'Or open this link and press Sign in: %{link}',

@@ -47,6 +47,7 @@ export const hi: Record<MessageKey, string> = {
   password_changed: 'आपका पासवर्ड बदल दिया गया है',
   wrong_password: 'ई-मेल पता या पासवर्ड ग़लत है',
   otp_sent: '%{contact} पर कोड भेजा जा रहा है',
+  otp_sent_before: '%{contact} पर भेजे गए पिछले संदेश का कोड अब भी मान्य है। वही कोड डालें।',
   otp_text: 'साइन इन करने के लिए आपका कोड %{code} है। यह 10 मिनट तक चलेगा। इसे किसी को न बताएँ।',
   otp_link: 'या यह लिंक खोलकर “साइन इन करें” दबाएँ: %{link}',
   lender_code_text:

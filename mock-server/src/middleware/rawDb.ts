@@ -2,7 +2,15 @@ import type { RequestHandler } from 'express';
 import { Router } from 'express';
 import { HttpError } from '../httpError';
 
-const hiddenCollections = new Set(['accounts', 'sessions', 'otps', 'lender_codes', 'outbox', 'db']);
+const hiddenCollections = new Set([
+  'accounts',
+  'sessions',
+  'otps',
+  'lender_codes',
+  'passcode_requesters',
+  'outbox',
+  'db',
+]);
 const expandable = new Set(['lender', 'user', 'partner']);
 const mostPatternLength = 60;
 

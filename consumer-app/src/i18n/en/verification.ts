@@ -13,5 +13,5 @@ export const verificationTexts = {
   expired: 'This code can no longer be used. Ask for a new one',
   resend_wait: 'You can ask for another code in %{seconds} s',
   resend: 'Send another code',
-  resent: 'A new code is on its way. Only the newest one works.',
+  resent: 'A code was sent. Use the one in the newest message.',
 };

@@ -29,6 +29,12 @@ async function dropLetters(
     if (contacts.has(to.toLowerCase())) await writer.remove('outbox', id);
 }
 
+/** Forgets which browsers and addresses asked for somebody's codes. */
+async function dropRequesters(writer: Writer<Collections>, subject: string): Promise<void> {
+  const { rows } = await writer.find('passcode_requesters', { filter: { subject } });
+  for (const { id } of rows) await writer.remove('passcode_requesters', id);
+}
+
 /**
  * Erases what is held of a person and tells them. What stays names nobody: figures of closed
  * applications and of leads, and the consents, which have to be provable.
@@ -46,6 +52,7 @@ export async function erase(
     for (const row of rows) await writer.remove(collection, row.id);
   }
   if (await writer.get('otps', user_id)) await writer.remove('otps', user_id);
+  await dropRequesters(writer, user_id);
   for (const request of await helpRequestsOf(writer, user))
     await writer.remove('help_requests', request.id);
   const merchants = await merchantsOf(writer, user.sign_in);
@@ -62,6 +69,7 @@ export async function erase(
   for (const application of applications.rows) {
     if (await writer.get('lender_codes', application.id))
       await writer.remove('lender_codes', application.id);
+    await dropRequesters(writer, application.id);
     await writer.update('applications', application.id, {
       customer_name: '',
       remarks: '',

@@ -68,6 +68,7 @@ async function dropOld(store: Store): Promise<void> {
   // Codes that can no longer be used: of whom they went to nothing need be kept.
   for (const book of ['otps', 'lender_codes'] as const)
     await drop(store, book, { expires_at_lt: agoIso(DAY_MS) });
+  await drop(store, 'passcode_requesters', { expires_at_lt: nowIso() });
 }
 
 /** Letters that were sent: the one to a person who was erased is the last that names them. */

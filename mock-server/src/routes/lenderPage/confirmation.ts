@@ -1,6 +1,4 @@
 import { confirmByCode, sendLenderCode } from '@marketplace/shared/api';
-import type { Request } from 'express';
-import type { Attempt } from '../../auth/loginThrottle';
 import { nowIso } from '../../clock';
 import { refuseWithdrawn } from '../../data/consents';
 import { ownApplicationView } from '../../data/views';
@@ -11,7 +9,8 @@ import { throttled } from '../../middleware/limits';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
 import { OPEN_STATUSES } from '../offers/openStatuses';
-import { checkResend, tryPasscode } from '../session/passcodes';
+import { OWNER } from '../session/passcodeRequester';
+import { tryPasscode } from '../session/tryPasscode';
 import { originFor } from '../kit/originFor';
 import { codeState, sendCodeFor } from './lenderCode';
 import { ownLender } from './ownLender';
@@ -40,36 +39,29 @@ async function unconfirmed(
   return { user, lender, application };
 }
 
-const attemptOn = ({ id }: { id: string }, { ip = '' }: Request): Attempt => ({
-  account: `lender code ${id}`,
-  address: ip,
-});
-
 export const confirmationRoutes = [
   handle(
     sendLenderCode,
-    async ({ params, language, request }, { store, config, loginThrottle }) =>
+    async ({ params, language, request }, { store, config }) =>
       store.tx(async (writer) => {
         const found = await unconfirmed(writer, params);
-        if (config.rateLimits) {
-          await loginThrottle.check(attemptOn(params, request), writer);
-          await checkResend(writer, { book: 'lender_codes', id: found.application.id }, language);
-        }
         const origin = originFor(request, config);
-        const data = codeState(await sendCodeFor(writer, { ...found, language, origin }));
+        const limited = config.rateLimits;
+        await sendCodeFor(writer, { ...found, language, origin, limited });
+        const data = await codeState(writer, found.application.id);
+        if (!data) throw notFound();
         return { message: say(language, 'otp_sent', { contact: data.sent_to }), data };
       }),
     { before: throttled(30) },
   ),
   handle(
     confirmByCode,
-    async ({ params, body, request }, { store, config, loginThrottle }) => {
-      const attempt = attemptOn(params, request);
-      if (config.rateLimits) await loginThrottle.begin(attempt);
+    async ({ params, body }, { store, config }) => {
       const result = await store.tx(async (writer) => {
         const { application } = await unconfirmed(writer, params);
         const key = { book: 'lender_codes', id: application.id } as const;
-        const tried = await tryPasscode(writer, key, body.otp);
+        const attempt = { ...key, requester: OWNER, limited: config.rateLimits };
+        const tried = await tryPasscode(writer, attempt, body.otp);
         if (!tried.ok) return tried;
         const confirmed_at = nowIso();
         const changes = { confirmed_at, updated_at: confirmed_at };
@@ -79,7 +71,6 @@ export const confirmationRoutes = [
         } as const;
       });
       if (!result.ok) throw result.refusal;
-      if (config.rateLimits) await loginThrottle.clear(attempt);
       return { data: ownApplicationView(result.application) };
     },
     { before: throttled(60) },

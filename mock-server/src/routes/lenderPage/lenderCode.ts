@@ -2,18 +2,14 @@ import type { AnswerOf, getOwnLender } from '@marketplace/shared/api';
 import { maskContact } from '@marketplace/shared/format';
 import { now } from '../../clock';
 import { lenderSlug } from '../../data/lenderSlugs';
-import type {
-  ApplicationRecord,
-  Collections,
-  LenderRecord,
-  OtpRecord,
-  UserRecord,
-} from '../../data/records';
+import type { ApplicationRecord, Collections, LenderRecord, UserRecord } from '../../data/records';
 import type { Language } from '../../messages/say';
 import { say } from '../../messages/say';
-import type { Writer } from '../../store/port';
+import type { Reader, Writer } from '../../store/port';
 import { boundCode } from '../session/boundCode';
-import { sendPasscode, triesLeft } from '../session/passcodes';
+import { passcodeState } from '../session/livePasscodes';
+import { OWNER } from '../session/passcodeRequester';
+import { requestPasscode } from '../session/requestPasscode';
 
 type CodeState = NonNullable<AnswerOf<typeof getOwnLender>['data']['code']>;
 
@@ -28,28 +24,40 @@ interface Parcel {
   language: Language;
   /** Where this server's pages are. */
   origin: string;
+  /** Whether requests for codes are limited. */
+  limited: boolean;
+}
+
+/** What its owner may know of the code that an application is confirmed by; null where none was sent. */
+export async function codeState(
+  reader: Reader<Collections>,
+  applicationId: string,
+): Promise<CodeState | null> {
+  const state = await passcodeState(reader, { book: 'lender_codes', id: applicationId }, OWNER);
+  if (!state) return null;
+  return {
+    sent_to: maskContact(state.contact),
+    age: Math.max(0, Math.floor((now() - Date.parse(state.sentAt)) / 1000)),
+    tries_left: state.triesLeft,
+  };
 }
 
 /** Sends the code that confirms an application, to the contact that the person has proved to hold. */
-export function sendCodeFor(
+export async function sendCodeFor(
   writer: Writer<Collections>,
-  { user, lender, application, language, origin }: Parcel,
-): Promise<Readonly<OtpRecord>> {
+  { user, lender, application, language, origin, limited }: Parcel,
+): Promise<void> {
   const page = origin + codePage(lenderSlug(lender));
-  return sendPasscode(writer, {
+  await requestPasscode(writer, {
     book: 'lender_codes',
     id: application.id,
+    requester: OWNER,
     contact: user.sign_in,
     partnerId: null,
+    limited,
+    language,
     text: (code) =>
       say(language, 'lender_code_text', { code, lender: lender.name, page }) +
       (user.sign_in.includes('@') ? '' : boundCode(origin, code)),
   });
 }
-
-/** What its owner may know of a code that was sent. */
-export const codeState = (code: Readonly<OtpRecord>): CodeState => ({
-  sent_to: maskContact(code.contact),
-  age: Math.max(0, Math.floor((now() - Date.parse(code.sent_at)) / 1000)),
-  tries_left: triesLeft(code),
-});

@@ -57,7 +57,6 @@ export const lenderPageRoutes = [
     const { lender, applications } = await ownLender(store, user.id, params.lender);
     const [newest] = applications;
     const open = applications.find(({ status }) => OPEN_STATUSES.includes(status));
-    const code = open && (await store.get('lender_codes', open.id));
     const consents = await latestConsents(store, user.id);
     const consent = consents.find(
       ({ purpose, lender_id, granted }) =>
@@ -78,7 +77,7 @@ export const lenderPageRoutes = [
         applications: applications.map(ownApplicationView),
         key_facts: newest ? keyFactsOf(newest, lender) : null,
         consent: consent ? consentView(consent) : null,
-        code: code ? codeState(code) : null,
+        code: open ? await codeState(store, open.id) : null,
       },
     };
   }),

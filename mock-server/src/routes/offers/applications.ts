@@ -61,6 +61,7 @@ export const applicationRoutes = [
           application,
           language,
           origin: originFor(request, config),
+          limited: false,
         });
       return application;
     });

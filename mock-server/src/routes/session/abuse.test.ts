@@ -99,7 +99,7 @@ describe('codes', () => {
     expect((await consumer(server, contact)).userId).toBe(userId);
   });
 
-  test('that nobody uses go out six times an hour at most, to whatever address, then it is said when', async () => {
+  test('that are not used go out six times an hour at most for one requester, then it is said when', async () => {
     const contact = '9700000003';
     const send = (language = 'en'): Promise<Answer> =>
       ask('POST', '/api/send-otp', { body: { contact }, headers: { 'accept-language': language } });
@@ -118,7 +118,7 @@ describe('codes', () => {
     expect(textOf(await send('hi'), 'message')).toMatch(/6 कोड .*शाम 4:3[01] बजे/);
     await server.restart();
     expect((await send()).status).toBe(429);
-    expect(await from('127.0.0.7', '/api/send-otp', { contact })).toBe(429);
+    expect(await from('127.0.0.7', '/api/send-otp', { contact })).toBe(200);
     setClockOffset(start + 60 * 60_000 + 1000);
     expect((await send()).status).toBe(200);
     setClockOffset(start + 60 * 60_000 + 32_000);

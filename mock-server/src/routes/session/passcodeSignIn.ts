@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sendOtp, verifyOtp } from '@marketplace/shared/api';
-import type { Request } from 'express';
-import { startSession } from '../../auth/sessions';
+import { ensureBrowserId, readBrowserId } from '../../auth/browserId';
 import { deviceOf } from '../../auth/device';
-import type { Attempt } from '../../auth/loginThrottle';
+import { startSession } from '../../auth/sessions';
 import { isHeldByOther } from '../../data/liveLeads';
 import { housePartner, partnerNamed } from '../../data/partners';
-import type { Collections, OtpRecord, PartnerRecord, UserRecord } from '../../data/records';
+import type { Collections, PartnerRecord, UserRecord } from '../../data/records';
 import { newReference } from '../../data/references';
 import type { Language } from '../../messages/say';
 import { say } from '../../messages/say';
@@ -17,8 +16,10 @@ import { originFor } from '../kit/originFor';
 import { noteLead } from '../profile/leads';
 import { newUser } from '../../data/newUser';
 import { boundCode } from './boundCode';
-import { checkResend, sendPasscode, tryPasscode } from './passcodes';
+import { requesterOf } from './passcodeRequester';
+import { requestPasscode } from './requestPasscode';
 import { signInLink } from './signInLink';
+import { tryPasscode } from './tryPasscode';
 
 async function userIdFor(reader: Reader<Collections>, contact: string): Promise<string> {
   const users = await reader.find('users', { filter: { sign_in: contact } });
@@ -48,9 +49,8 @@ function letterOf(code: string, { userId, contact, partner, language, origin }: 
 /** The consumer who has proved the contact, made now where they come for the first time. */
 async function signedIn(
   writer: Writer<Collections>,
-  otp: Readonly<OtpRecord>,
+  { id, contact, partner_id }: { id: string; contact: string; partner_id: number | null },
 ): Promise<Readonly<UserRecord>> {
-  const { id, contact, partner_id } = otp;
   const known = await writer.get('users', id);
   if (!known) {
     const partner = partner_id === null ? await housePartner(writer) : undefined;
@@ -64,46 +64,46 @@ async function signedIn(
   return writer.update('users', id, { partner_id, merchant_location_id: partner_id });
 }
 
-/** Whoever uses up a person's codes has to rest, and the person does not. */
-const attemptOn = (userId: string, { ip = '' }: Request): Attempt => ({
-  account: `consumer ${userId}`,
-  address: ip,
-});
-
 export const passcodeRoutes = [
   handle(
     sendOtp,
-    async ({ body, language, request }, { store, config, loginThrottle }) => {
+    async ({ body, language, request, response }, { store, config }) => {
       const { contact } = body;
+      const requester = requesterOf(request, readBrowserId(request));
+      const newBrowserId = ensureBrowserId(request, response);
+      const origin = originFor(request, config);
       return store.tx(async (writer) => {
         const userId = await userIdFor(writer, contact.toLowerCase());
-        if (config.rateLimits) {
-          await loginThrottle.check(attemptOn(userId, request), writer);
-          await checkResend(writer, { book: 'otps', id: userId }, language);
-        }
         const partner = body.partner ? await partnerNamed(writer, body.partner) : undefined;
-        const origin = originFor(request, config);
-        await sendPasscode(writer, {
+        const { sent } = await requestPasscode(writer, {
           book: 'otps',
           id: userId,
+          requester,
+          newBrowserId,
           contact,
           partnerId: partner?.id ?? null,
+          limited: config.rateLimits,
+          language,
           text: (code) => letterOf(code, { userId, contact, partner, language, origin }),
         });
-        return { user_id: userId, message: say(language, 'otp_sent', { contact }) };
+        const message = say(language, sent ? 'otp_sent' : 'otp_sent_before', { contact });
+        return { user_id: userId, message };
       });
     },
     { before: throttled(30) },
   ),
   handle(
     verifyOtp,
-    async ({ body, request }, { store, config, loginThrottle }) => {
-      const attempt = attemptOn(body.user_id, request);
-      if (config.rateLimits) await loginThrottle.begin(attempt);
+    async ({ body, request, response }, { store, config }) => {
+      const requester = requesterOf(request, readBrowserId(request));
+      const newBrowserId = ensureBrowserId(request, response);
+      const key = { book: 'otps', id: body.user_id } as const;
+      const attempt = { ...key, requester, newBrowserId, limited: config.rateLimits };
       const result = await store.tx(async (writer) => {
-        const tried = await tryPasscode(writer, { book: 'otps', id: body.user_id }, body.otp);
+        const tried = await tryPasscode(writer, attempt, body.otp);
         if (!tried.ok) return tried;
-        const user = await signedIn(writer, tried.otp);
+        const { contact, partnerId } = tried;
+        const user = await signedIn(writer, { id: body.user_id, contact, partner_id: partnerId });
         await noteLead(writer, user, 'personal_loan', user.pl_completed ? 'profile' : 'signed_in');
         const holder = {
           user_id: user.id,
@@ -119,7 +119,6 @@ export const passcodeRoutes = [
         return { ok: true, token } as const;
       });
       if (!result.ok) throw result.refusal;
-      if (config.rateLimits) await loginThrottle.clear(attempt);
       return { token: result.token, user_id: body.user_id };
     },
     { before: throttled(60) },

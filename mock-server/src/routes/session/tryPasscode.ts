@@ -1,0 +1,92 @@
+import { timingSafeEqual } from 'node:crypto';
+import { agoIso, MINUTE_MS, now, nowIso } from '../../clock';
+import type { OtpRecord } from '../../data/passcodeRecords';
+import type { Collections } from '../../data/records';
+import { HttpError } from '../../httpError';
+import type { Writer } from '../../store/port';
+import type { PasscodeKey } from './livePasscodes';
+import { livePasscodes, MAX_WRONG_TRIES, usablePasscodes } from './livePasscodes';
+import type { Requester } from './passcodeRequester';
+import {
+  checkRest,
+  findRequester,
+  saveRequester,
+  tooManyTries,
+  trustBrowser,
+  withFailure,
+} from './passcodeRequester';
+import { HOUR_MS } from './passcodeRequests';
+
+/** Tries that all strangers together have at one subject's codes before they have to wait for each. */
+const MAX_STRANGER_TRIES = 50;
+const STRANGER_PAUSE_MS = MINUTE_MS;
+
+/** What came of a try. */
+export type PasscodeResult =
+  | { readonly ok: true; readonly contact: string; readonly partnerId: number | null }
+  | { readonly ok: false; readonly refusal: HttpError };
+
+export interface PasscodeTry extends PasscodeKey {
+  readonly requester: Requester;
+  /** The browser to trust once it has signed in. */
+  readonly newBrowserId?: string | undefined;
+  readonly limited: boolean;
+}
+
+const refused = (key: 'otp_wrong' | 'otp_dead'): PasscodeResult => ({
+  ok: false,
+  refusal: new HttpError(422, key, { errors: { otp: key } }),
+});
+
+/** Throws 429 once strangers together have had their tries, but for one a minute. */
+function checkStrangers({ stranger_tries = 0, stranger_tried_at = '' }: Readonly<OtpRecord>): void {
+  const recent = stranger_tried_at > agoIso(HOUR_MS) && stranger_tries >= MAX_STRANGER_TRIES;
+  const next = Date.parse(stranger_tried_at) + STRANGER_PAUSE_MS;
+  if (recent && next > now()) throw tooManyTries(next);
+}
+
+/**
+ * Uses a code up, and with it all others of its subject, or counts a wrong try against whoever made it.
+ * It answers rather than throws, since a throw would take the count back.
+ */
+export async function tryPasscode(
+  writer: Writer<Collections>,
+  { book, id, requester, newBrowserId, limited }: PasscodeTry,
+  typed: string,
+): Promise<PasscodeResult> {
+  const otp = await writer.get(book, id);
+  if (!otp) return refused('otp_wrong');
+  const known = await findRequester(writer, id, requester);
+  const { own } = known;
+  if (limited) checkRest(own);
+  const live = livePasscodes(otp);
+  if (live.length === 0) return refused('otp_dead');
+  const usable = usablePasscodes(live, known);
+  if (usable.length === 0) {
+    await saveRequester(writer, withFailure(own));
+    return refused('otp_dead');
+  }
+  if (limited && !own.trusted) checkStrangers(otp);
+  const right = usable.find(({ code }) => timingSafeEqual(Buffer.from(code), Buffer.from(typed)));
+  if (right) {
+    await writer.update(book, id, { codes: [] });
+    const done = { asked_at: [], partner_until: '', wrong_tries: 0, failures: 0, partner_id: null };
+    for (const one of new Set([known.address, own]))
+      await saveRequester(writer, { ...one, ...done });
+    if (newBrowserId !== undefined) await trustBrowser(writer, id, newBrowserId);
+    const partnerId = own.partner_until > nowIso() ? own.partner_id : right.partner_id;
+    return { ok: true, contact: otp.contact, partnerId };
+  }
+  if (!own.trusted) {
+    const recent = (otp.stranger_tried_at ?? '') > agoIso(HOUR_MS) ? (otp.stranger_tries ?? 0) : 0;
+    await writer.update(book, id, { stranger_tries: recent + 1, stranger_tried_at: nowIso() });
+  }
+  const wrong_tries = own.wrong_tries + 1;
+  const dead = wrong_tries >= MAX_WRONG_TRIES;
+  await saveRequester(writer, {
+    ...withFailure(own),
+    wrong_tries: dead ? 0 : wrong_tries,
+    ...(dead && { dead_codes: live.map((one) => one.id) }),
+  });
+  return refused(dead ? 'otp_dead' : 'otp_wrong');
+}
