@@ -16,6 +16,8 @@ export interface Context {
   readonly log: Logger;
   /** Fresh records of a scenario. */
   readonly fresh: (scenario: Scenario) => State;
+  /** Whether the server is shutting down. */
+  readonly isClosing?: () => boolean;
   /** json-server's own routes, where the store has them. */
   readonly rawRouter?: RequestHandler;
 }

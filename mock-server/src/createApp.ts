@@ -15,6 +15,7 @@ import { localOnly } from './middleware/localOnly';
 import { dueWork } from './routes/due/dueWork';
 import { restRouter } from './routes/rest/restRouter';
 import { contractWatch } from './routes/system/contractWatch';
+import { isProbe } from './routes/system/probes';
 import { serveUploads } from './routes/uploads/serveUploads';
 
 const requestsPerMinute = 1200;
@@ -68,7 +69,11 @@ export function createApp(context: Context): Express {
   app.use(['/api', '/dev', '/db', '/uploads'], headers, requests.note, compression());
   const contract = config.checkAnswers ? contractWatch() : undefined;
   const api = apiRouter(context, contract?.watch);
-  app.use(['/api', '/dev'], dueWork(context));
+  const due = dueWork(context);
+  app.use(['/api', '/dev'], (request, response, next) => {
+    if (isProbe(request)) next();
+    else due(request, response, next);
+  });
   app.use((request, response, next) => {
     if (request.path === '/api' || request.path.startsWith('/api/')) api(request, response, next);
     else next();

@@ -5,6 +5,7 @@ import pino from 'pino';
 import { LoginThrottle } from './auth/loginThrottle';
 import type { Config, Scenario } from './config';
 import { readConfig } from './config';
+import type { Context } from './context';
 import { createApp } from './createApp';
 import { openStore } from './seed/openStore';
 import { partnerNamed } from './data/partners';
@@ -58,7 +59,14 @@ interface Backend {
 }
 
 /** The calls, on a store of their own or sent on to another server. */
-async function openBackend(config: Config, log: Logger, open: typeof openStore): Promise<Backend> {
+async function openBackend(
+  config: Config,
+  log: Logger,
+  {
+    openStore: open = openStore,
+    isClosing,
+  }: Pick<ServerOptions, 'openStore'> & Pick<Context, 'isClosing'>,
+): Promise<Backend> {
   if (config.apiUrl !== undefined) {
     const app = createFront(config.apiUrl, config, log);
     return { app, isDoor: doorBehind(config.apiUrl), close: async () => undefined };
@@ -66,8 +74,10 @@ async function openBackend(config: Config, log: Logger, open: typeof openStore):
   const { seedLenders: lenders, seedUsers: users } = config;
   const fresh = (scenario: Scenario): State => seedCollections({ lenders, users, scenario });
   const opened = await open(config, () => fresh(config.scenario));
-  const { store } = opened;
-  const app = createApp({ ...opened, config, log, fresh, loginThrottle: new LoginThrottle(store) });
+  const { store, problem } = opened;
+  if (problem) log.error(`The server is not ready: ${problem.message}`);
+  const loginThrottle = new LoginThrottle(store);
+  const app = createApp({ ...opened, config, log, fresh, isClosing, loginThrottle });
   const isDoor = async (segment: string): Promise<boolean> =>
     (await partnerNamed(store, segment)) !== undefined;
   return { app, isDoor, close: () => store.close() };
@@ -83,7 +93,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     { level: config.logLevel, base: null },
     pino.destination({ dest: 2, sync: false }),
   );
-  const backend = await openBackend(config, log, options.openStore ?? openStore);
+  let closing: Promise<void> | undefined;
+  const isClosing = (): boolean => closing !== undefined;
+  const backend = await openBackend(config, log, { ...options, isClosing });
   const server = createHttpServer(backend.app);
   let pages: { close(): Promise<void> } | undefined;
   try {
@@ -108,7 +120,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const { port } = addressOf(server.address());
   const shownHost = config.host.includes(':') ? `[${config.host}]` : config.host;
-  let closing: Promise<void> | undefined;
   return {
     url: `http://${shownHost}:${port}`,
     close() {

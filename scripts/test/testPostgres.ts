@@ -10,6 +10,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface TestPostgres {
   readonly url: string | undefined;
   readonly said: string;
+  /** Stops all of its processes as they are, or lets them go on: only where it was started here. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
   stop(): Promise<void>;
 }
 
@@ -75,6 +77,7 @@ export async function startTestPostgres(env: NodeJS.ProcessEnv): Promise<TestPos
     return {
       url: named,
       said: `${always}, and on the PostgreSQL that the environment names`,
+      signal: () => undefined,
       stop: async () => undefined,
     };
   if (!findPrograms()) install();
@@ -123,14 +126,27 @@ export async function startTestPostgres(env: NodeJS.ProcessEnv): Promise<TestPos
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     said: `${always}, and on Debian's PostgreSQL ${version}`,
+    signal: (signal) => signalAll(server.pid, signal),
     stop,
   };
+}
+
+/** Signals a process and then its children: one that is stopped makes no more of them. */
+function signalAll(parent: number | undefined, signal: NodeJS.Signals): void {
+  if (parent === undefined) return;
+  process.kill(parent, signal);
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(parent)], {
+    encoding: 'utf8',
+  });
+  for (const pid of stdout.split('\n').filter((line) => line.trim() !== ''))
+    process.kill(Number(pid), signal);
 }
 
 function none(why: string): TestPostgres {
   return {
     url: undefined,
     said: `${always}. NOT on a real PostgreSQL: ${why}`,
+    signal: () => undefined,
     stop: async () => undefined,
   };
 }

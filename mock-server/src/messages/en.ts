@@ -27,6 +27,9 @@ export const en = {
   too_many_tries: 'Too many wrong tries. Please try again in %{minutes} minutes.',
   storage_full: 'There is no room left to save that. Nothing has changed.',
   unavailable: 'The data cannot be reached just now. Please try again in a moment.',
+  newer_data:
+    'The data belongs to a newer version of the server. Start that version, or reset the data.',
+  shutting_down: 'The server is shutting down',
   foreign_origin: 'A page of another origin may not do that',
   local_only: 'These pages are open only on the computer that this server runs on',
   bad_duration: 'Please write a number and s, m, h or d, such as 15m',

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { HttpError } from '../httpError';
 import { say } from '../messages/say';
-import { BadQuery, Conflict, NotFound, StorageFull, Unavailable } from '../store/errors';
+import { BadQuery, Conflict, NewerData, NotFound, StorageFull, Unavailable } from '../store/errors';
 import { languageOf } from './languageOf';
 
 function statusOf(error: unknown): number | undefined {
@@ -20,6 +20,7 @@ export function refusalFor(error: unknown): HttpError {
   if (error instanceof BadQuery)
     return new HttpError(422, 'bad_query', { errors: { [error.field]: { text: error.message } } });
   if (error instanceof StorageFull) return new HttpError(507, 'storage_full');
+  if (error instanceof NewerData) return new HttpError(503, 'newer_data', { retryAfter: 60 });
   if (error instanceof Unavailable) return new HttpError(503, 'unavailable', { retryAfter: 5 });
   if (error instanceof URIError) return new HttpError(400, 'bad_request');
   const status = statusOf(error);

@@ -3,18 +3,23 @@ import type { Config } from '../config';
 import type { Store } from '../context';
 import type { Collections } from '../data/records';
 import { specs } from '../data/specs';
+import { NewerData } from '../store/errors';
 import { openJsonStorage } from '../store/json/openJsonStorage';
 import type { SeedRows } from '../store/port';
+import { unreadyStore } from '../store/unreadyStore';
 
 export interface OpenedStore {
   readonly store: Store;
   /** json-server's own routes, where the store has them. */
   readonly rawRouter?: RequestHandler;
+  /** Why the store serves nothing; absent where it does. */
+  readonly problem?: Error;
 }
 
-/** Opens the store that the configuration names: a database, or else the data folder. */
-export async function openStore(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+async function openPlace(
+  { databaseUrl, dataDir }: Place,
   seed: () => SeedRows<Collections>,
 ): Promise<OpenedStore> {
   if (databaseUrl === undefined) {
@@ -27,4 +32,22 @@ export async function openStore(
   const { connectionString, schema } = readDatabaseUrl(databaseUrl);
   const pool = openPool(connectionString);
   return { store: await openPostgresStorage({ pool, schema, specs, seed }) };
+}
+
+/**
+ * Opens the store that the configuration names: a database, or else the data folder. Data of a newer
+ * version is left alone, with a store that serves nothing: a server that is rolled out again while a
+ * newer one runs stays out of the way, where one that ended would be started over and over.
+ */
+export async function openStore(
+  place: Place,
+  seed: () => SeedRows<Collections>,
+): Promise<OpenedStore> {
+  try {
+    return await openPlace(place, seed);
+  } catch (problem) {
+    if (!(problem instanceof NewerData)) throw problem;
+    const kind = place.databaseUrl === undefined ? 'json' : 'postgres';
+    return { store: unreadyStore(kind, problem), problem };
+  }
 }

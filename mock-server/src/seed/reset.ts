@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { CorruptData } from '../store/errors';
+import { CorruptData, NewerData } from '../store/errors';
 import { readJournal, readSnapshot } from '../store/json/files';
 import { lockFolder } from '../store/json/lock/folderLock';
 
@@ -12,7 +12,7 @@ function isOurs(folder: string): boolean {
     readJournal(folder);
     return true;
   } catch (error) {
-    if (error instanceof CorruptData) return false;
+    if (error instanceof CorruptData || error instanceof NewerData) return false;
     throw error;
   }
 }

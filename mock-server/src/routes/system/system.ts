@@ -1,11 +1,6 @@
-import { getHealth, getOpenApi } from '@marketplace/shared/api';
+import { getOpenApi } from '@marketplace/shared/api';
 import { handle } from '../kit/handle';
 import { openApiDocument } from './openApi';
+import { probeRoutes } from './probes';
 
-export const systemRoutes = [
-  handle(getHealth, async (_call, { store }) => {
-    await store.check();
-    return { status: 'ok' as const, store: store.kind };
-  }),
-  handle(getOpenApi, async () => openApiDocument()),
-];
+export const systemRoutes = [...probeRoutes, handle(getOpenApi, async () => openApiDocument())];

@@ -3,7 +3,8 @@ import { anySpec } from '../filter';
 import { freeze } from '../freeze';
 import type { CollectionMap, CollectionSpecs, Id, Page, Query } from '../port';
 import { storable } from './columns';
-import type { Queryable } from './database';
+import type { Pace, Queryable } from './database';
+import { maintenance } from './database';
 import type { Names } from './names';
 import { pageStatement } from './page';
 
@@ -62,6 +63,7 @@ export class Collections<C extends CollectionMap<C>> {
     client: Queryable,
     name: K,
     query: Query = {},
+    pace: Pace = 'interactive',
   ): Promise<Page<C[K]>> {
     const { text, values, counted } = pageStatement(
       this.tables,
@@ -69,7 +71,9 @@ export class Collections<C extends CollectionMap<C>> {
       this.spec(name),
       query,
     );
-    const found = await client.query<Found>(text, values);
+    const found = await client.query<Found>(
+      pace === 'maintenance' ? maintenance(text, values) : { text, values },
+    );
     const rows = found.rows.flatMap(({ record }) => (record ? [this.record(name, record)] : []));
     return { rows, total: counted ? Number(found.rows[0]?.total ?? 0) : rows.length };
   }

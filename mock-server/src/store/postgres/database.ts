@@ -1,10 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Pool, PoolClient } from 'pg';
-import { asStoreError, isCollision } from './failures';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
+import { asStoreError, isCollision, isConnectionLost } from './failures';
 import type { Names } from './names';
 
 /** The part of a client that statements go through. */
 export type Queryable = Pick<PoolClient, 'query'>;
+
+/** How long the statements of a transaction may take: as the pool says, or whatever they need. */
+export type Pace = 'interactive' | 'maintenance';
+
+interface TimedQuery extends QueryConfig {
+  readonly query_timeout: number;
+}
+
+/** Milliseconds after which even building an index over all rows is given up. */
+const maintenanceTimeout = 600_000;
+
+/** A statement that may take minutes, because it goes over all rows of a table. */
+export function maintenance(text: string, values: unknown[] = []): QueryConfig {
+  const query: TimedQuery = { text, values, query_timeout: maintenanceTimeout };
+  return query;
+}
 
 /** What every writer finds in the row that it locks. */
 export interface State {
@@ -17,6 +33,9 @@ const mostRuns = 20;
 // A process that stalls within a transaction would keep every other writer waiting.
 const begin =
   "begin isolation level read committed; set local idle_in_transaction_session_timeout = '30s'";
+
+// For maintenance, which would be cut short; the driver's own patience is set by the statement.
+const noTimeout = "; set local statement_timeout = '0'";
 
 async function once<T>(
   pool: Pool,
@@ -36,9 +55,11 @@ async function once<T>(
     await client.query('commit');
     return answer;
   } catch (error) {
-    await client.query('rollback').catch((failure: unknown) => {
-      broken = failure instanceof Error ? failure : new Error(String(failure));
-    });
+    if (error instanceof Error && isConnectionLost(error)) broken = error;
+    else
+      await client.query('rollback').catch((failure: unknown) => {
+        broken = failure instanceof Error ? failure : new Error(String(failure));
+      });
     throw error;
   } finally {
     client.off('error', onError);
@@ -55,12 +76,15 @@ export async function alone<T>(
   pool: Pool,
   names: Names,
   work: (client: PoolClient, state: State) => Promise<T>,
+  pace: Pace = 'interactive',
 ): Promise<T> {
+  const opening = pace === 'maintenance' ? begin + noTimeout : begin;
   for (let run = 1; ; run += 1) {
     try {
-      return await once(pool, begin, async (client) => {
+      return await once(pool, opening, async (client) => {
+        const text = `select shape, seeded from ${names.state} where id = 1 for update`;
         const { rows } = await client.query<State>(
-          `select shape, seeded from ${names.state} where id = 1 for update`,
+          pace === 'maintenance' ? maintenance(text) : text,
         );
         return work(client, rows[0] ?? { shape: '', seeded: false });
       });
@@ -73,9 +97,8 @@ export async function alone<T>(
 
 /** Runs `work` on what is stored at one moment. */
 export function atOneMoment<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  return once(pool, 'begin isolation level repeatable read; set transaction read only', work).catch(
-    (error: unknown) => {
-      throw asStoreError(error);
-    },
-  );
+  const opening = 'begin isolation level repeatable read; set transaction read only';
+  return once(pool, opening + noTimeout, work).catch((error: unknown) => {
+    throw asStoreError(error);
+  });
 }

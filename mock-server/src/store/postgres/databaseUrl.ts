@@ -23,12 +23,22 @@ export function readDatabaseUrl(text: string): DatabaseUrl {
   return { connectionString: url.href, schema };
 }
 
-/** The connections of one process: one writes at a time, the others read. */
+/** Milliseconds that the database is given for a statement. */
+const statementTimeout = 8_000;
+
+/**
+ * The connections of one process: one writes at a time, the others read. Nothing waits for ever: the
+ * database ends statements that take too long, and where it does not answer at all, because its
+ * machine is frozen or away, the driver gives up a little later.
+ */
 export function openPool(connectionString: string): Pool {
   return new Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: statementTimeout,
+    query_timeout: statementTimeout + 2_000,
+    keepAlive: true,
     application_name: 'credit-marketplace',
   });
 }

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { alone } from './database';
 import { openPool, readDatabaseUrl } from './databaseUrl';
 import { migrate } from './migrate';
@@ -13,14 +14,17 @@ export async function emptySchema(databaseUrl: string): Promise<void> {
   const pool = openPool(connectionString);
   try {
     await migrate(pool, names);
-    await alone(pool, names, async (client) => {
+    const empty = async (client: PoolClient): Promise<void> => {
       const { rows } = await client.query<{ readonly name: string }>(
         `select name from ${names.collections}`,
       );
       for (const { name } of rows) await client.query(`drop table if exists ${names.rows(name)}`);
       await client.query(`delete from ${names.collections}`);
-      await client.query(`update ${names.state} set shape = '', seeded = false where id = 1`);
-    });
+      await client.query(
+        `update ${names.state} set shape = '', seeded = false, schema_version = 1 where id = 1`,
+      );
+    };
+    await alone(pool, names, empty, 'maintenance');
   } finally {
     await pool.end();
   }

@@ -2,7 +2,9 @@ import { StorageFull, Unavailable } from '../errors';
 
 const collisions = new Set(['40001', '40P01']);
 const full = new Set(['53100', '53200']);
-const unreachable = /^(?:08|57P|53300|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)/u;
+/** 25P03 and 57014: the database has given up a transaction or a statement that took too long. */
+const unreachable =
+  /^(?:08|57P|53300|25P03|57014|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)/u;
 
 /** The SQLSTATE or the system's code of a failure, '' where it has none. */
 export function codeOf(error: unknown): string {
@@ -15,6 +17,12 @@ export function isCollision(error: unknown): boolean {
   return collisions.has(codeOf(error));
 }
 
+/** Whether nothing more may be sent over a connection: it is lost, or still waits for an answer. */
+export function isConnectionLost(error: unknown): boolean {
+  const isTimeout = error instanceof Error && error.message === 'Query read timeout';
+  return isTimeout || (codeOf(error) !== '57014' && asStoreError(error) instanceof Unavailable);
+}
+
 /** A database's failure as the store's; any other error as it is. */
 export function asStoreError(error: unknown): unknown {
   const code = codeOf(error);
@@ -23,7 +31,7 @@ export function asStoreError(error: unknown): unknown {
   const isLost =
     unreachable.test(code) ||
     (error instanceof Error &&
-      /^Connection terminated|^Client has encountered a connection|timeout exceeded when/u.test(
+      /^Connection terminated|^Client has encountered a connection|timeout exceeded when|^Query read timeout/u.test(
         error.message,
       ));
   return isLost ? new Unavailable('The database cannot be reached', because) : error;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { checkMigrations } from './checkNewer';
 import { alone } from './database';
 import { asStoreError, codeOf, isCollision } from './failures';
 import { migrations } from './migrations/all';
@@ -27,7 +28,10 @@ async function layGround(pool: Pool, names: Names): Promise<void> {
   );
 }
 
-/** Brings the numbered migrations that are missing, each once, whatever number of processes start at once. */
+/**
+ * Brings the numbered migrations that are missing, each once, whatever number of processes start at once.
+ * Rejects with NewerData where one has run that this version does not know.
+ */
 export async function migrate(pool: Pool, names: Names): Promise<void> {
   for (let run = 1; ; run += 1) {
     try {
@@ -39,8 +43,9 @@ export async function migrate(pool: Pool, names: Names): Promise<void> {
       await pause(20 * run);
     }
   }
+  await checkMigrations(pool, names);
   for (const migration of migrations) {
-    await alone(pool, names, async (client) => {
+    const bring = async (client: PoolClient): Promise<void> => {
       const { rows } = await client.query(
         `select 1 from ${names.migrations} where number = $1::integer`,
         [migration.number],
@@ -51,6 +56,7 @@ export async function migrate(pool: Pool, names: Names): Promise<void> {
         `insert into ${names.migrations} (number, name) values ($1::integer, $2::text)`,
         [migration.number, migration.name],
       );
-    });
+    };
+    await alone(pool, names, bring, 'maintenance');
   }
 }

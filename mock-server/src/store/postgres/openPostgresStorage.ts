@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { Unavailable } from '../errors';
+import { NewerData, Unavailable } from '../errors';
 import { seeded } from '../seeded';
 import type {
   CollectionMap,
@@ -13,6 +13,7 @@ import type {
   Writer,
 } from '../port';
 import { Collections } from './collections';
+import type { State } from './database';
 import { alone, atOneMoment } from './database';
 import { asStoreError } from './failures';
 import { migrate } from './migrate';
@@ -38,10 +39,28 @@ export interface PostgresStorage<C extends CollectionMap<C>> extends Storage<C> 
   dump(): Promise<Dump>;
 }
 
+/** Milliseconds that a writer waits for those before it in this process. */
+const queuePatience = 10_000;
+/** Milliseconds that the writers under way and the connections are given to end. */
+const closePatience = 5_000;
+
+/** Waits for work, but rejects with Unavailable when it takes longer; the work itself goes on. */
+async function within(work: Promise<unknown>, milliseconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Unavailable('The database takes too long')), milliseconds);
+  });
+  try {
+    await Promise.race([work, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * Opens the store in a database: brings its migrations, makes the tables fit the specs, seeds a fresh
  * schema. Several processes may open one schema, and start at once.
- * Rejects with Unavailable when the database cannot be reached.
+ * Rejects with Unavailable when the database cannot be reached, and with NewerData.
  */
 export async function openPostgresStorage<C extends CollectionMap<C>>(
   options: PostgresStorageOptions<C>,
@@ -101,18 +120,26 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
     async tx<T>(work: (writer: Writer<C>) => Promise<T>): Promise<T> {
       if (closing) throw new Error('The store is closed');
       // The writers of one process queue here, so that those which wait hold no connection.
-      const mine = last.then(() => run(work));
-      last = mine.catch(() => undefined);
+      const before = last;
+      const mine = within(before, queuePatience).then(() => run(work));
+      last = Promise.allSettled([before, mine]);
       return mine;
     },
     dump: () => atOneMoment(pool, (client) => dumpAll(client, all)),
     // A changed row's older version goes with the next vacuum, which PostgreSQL does by itself.
     forgetPast: async () => undefined,
     async check(): Promise<void> {
-      await reading(() => pool.query('select 1'));
+      const text = `select shape from ${all.tables.state} where id = 1`;
+      const { rows } = await reading(() => pool.query<Pick<State, 'shape'>>(text));
+      if (rows[0]?.shape !== shape)
+        throw new NewerData('Another version of the server has changed the tables');
     },
     close(): Promise<void> {
-      closing ??= last.then(() => pool.end());
+      // A database that does not answer does not take a goodbye either.
+      closing ??= within(
+        last.then(() => pool.end()),
+        closePatience,
+      ).catch(() => undefined);
       return closing;
     },
   };

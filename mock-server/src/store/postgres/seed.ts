@@ -41,7 +41,8 @@ export async function dumpAll<C extends CollectionMap<C>>(
   all: Collections<C>,
 ): Promise<Dump> {
   const collections: Record<string, readonly object[]> = {};
-  for (const name of all.names) collections[name] = (await all.find(client, name)).rows;
+  for (const name of all.names)
+    collections[name] = (await all.find(client, name, {}, 'maintenance')).rows;
   const { rows } = await client.query<{ readonly name: string; readonly highest: string }>(
     `select name, highest from ${all.tables.collections}`,
   );

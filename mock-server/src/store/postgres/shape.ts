@@ -4,17 +4,22 @@ import type { AnySpec } from '../filter';
 import type { CollectionMap } from '../port';
 import type { Collections } from './collections';
 import { indexColumns, tableColumns } from './columns';
-import { alone } from './database';
+import type { State } from './database';
+import { alone, maintenance } from './database';
 import { quoted } from './names';
+import { SCHEMA_VERSION } from '../schemaVersion';
+import { checkVersion } from './checkNewer';
 import { insertRows } from './rows';
-
-// Raised when what a column holds changes though its name and type do not.
-const meaning = 1;
 
 /** What a collection's table has to be like, as text: when it differs, the table is made to fit. */
 function shapeOf(spec: AnySpec): string {
   const columns = tableColumns(spec).map(({ name, type }) => `${name} ${type}`);
-  return JSON.stringify({ meaning, columns, indexes: indexColumns(spec), words: spec.text });
+  return JSON.stringify({
+    meaning: SCHEMA_VERSION,
+    columns,
+    indexes: indexColumns(spec),
+    words: spec.text,
+  });
 }
 
 /** The shape of all tables, short. */
@@ -57,7 +62,7 @@ async function fitTable<C extends CollectionMap<C>>(
     return;
   }
   const stored = await client.query<{ readonly record: string }>(
-    `select "_record" as record from ${table}`,
+    maintenance(`select "_record" as record from ${table}`),
   );
   await client.query(`drop table ${table}`);
   await client.query(createTable(table, spec));
@@ -78,7 +83,7 @@ async function addIndexes<C extends CollectionMap<C>>(
     for (const columns of indexColumns(all.spec(name))) {
       const index = quoted(`${name}_${columns[0]?.replaceAll('"', '') ?? ''}`);
       const list = columns.join(', ');
-      await client.query(`create index if not exists ${index} on ${table} (${list})`);
+      await client.query(maintenance(`create index if not exists ${index} on ${table} (${list})`));
     }
   }
 }
@@ -93,18 +98,19 @@ export async function fit<C extends CollectionMap<C>>(
   seed: (client: PoolClient) => Promise<void>,
 ): Promise<void> {
   const wanted = shapeHash(all);
-  const changed = await alone(pool, all.tables, async (client, state) => {
+  const sync = async (client: PoolClient, state: State): Promise<boolean> => {
     if (state.shape === wanted && state.seeded) return false;
+    await checkVersion(client, all.tables, all.names);
     for (const name of all.names) await fitTable(client, all, name);
     if (!state.seeded) await seed(client);
     await addIndexes(client, all);
     await client.query(
-      `update ${all.tables.state} set shape = $1::text, seeded = true where id = 1`,
-      [wanted],
+      `update ${all.tables.state} set shape = $1::text, seeded = true, schema_version = $2::integer where id = 1`,
+      [wanted, SCHEMA_VERSION],
     );
     return true;
-  });
-  if (!changed) return;
+  };
+  if (!(await alone(pool, all.tables, sync, 'maintenance'))) return;
   // Only so that the first queries are planned well: a database does the same by and by.
   for (const name of all.names)
     await pool.query(`analyze ${all.tables.rows(name)}`).catch(() => undefined);

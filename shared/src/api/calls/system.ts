@@ -1,7 +1,7 @@
 import { mixed, object, string } from 'yup';
 import { endpoint } from '../endpoint';
 
-/** Whether the server is up and its store can serve, and which kind of store that is. */
+/** Says that the process lives, whatever its store does, and which kind of store that is. */
 export const getHealth = endpoint({
   id: 'getHealth',
   method: 'GET',
@@ -12,6 +12,16 @@ export const getHealth = endpoint({
     status: string().oneOf(['ok']).required(),
     store: string().oneOf(['json', 'postgres']).required(),
   }),
+});
+
+/** Answers 200 when the server can serve, and 503 with the reason when it cannot. */
+export const getReadiness = endpoint({
+  id: 'getReadiness',
+  method: 'GET',
+  path: '/api/ready',
+  summary: 'Whether the server can serve',
+  access: 'public',
+  answer: object({ status: string().oneOf(['ready']).required() }),
 });
 
 /** This description. */
