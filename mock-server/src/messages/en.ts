@@ -119,6 +119,7 @@ export const en = {
   bad_image: 'Please choose a PNG, JPEG or WebP picture of at most 2 MB',
   file_unreadable: 'The file could not be read',
   file_too_big: 'The file is too large',
+  readers_busy: 'Two other workbooks are being read. Please try again in a few seconds.',
   file_empty: 'The file holds no rows',
   column_missing: 'The column %{column} is missing',
   row_unknown_application: 'There is no such application',

@@ -116,6 +116,7 @@ export const hi: Record<MessageKey, string> = {
   bad_image: 'कृपया PNG, JPEG या WebP तस्वीर चुनें, जो 2 MB से बड़ी न हो',
   file_unreadable: 'फ़ाइल पढ़ी नहीं जा सकी',
   file_too_big: 'फ़ाइल बहुत बड़ी है',
+  readers_busy: 'अभी दो और वर्कबुक पढ़ी जा रही हैं। कृपया कुछ सेकंड बाद फिर कोशिश करें।',
   file_empty: 'फ़ाइल में कोई पंक्ति नहीं है',
   column_missing: '%{column} कॉलम नहीं मिला',
   row_unknown_application: 'ऐसा कोई आवेदन नहीं है',

@@ -8,6 +8,11 @@ import { LIMITS } from './limits';
 const reader = fileURLToPath(new URL('./sheetProcess.ts', import.meta.url));
 const heapMegabytes = 384;
 const patienceMilliseconds = 15_000;
+/** Processes that may read at once: each takes a processor and all of its memory. */
+const maxReaders = 2;
+/** Seconds: what a workbook usually takes. */
+const retryAfter = 5;
+let readers = 0;
 
 function isCell(value: unknown): value is Cell {
   return typeof value === 'string' || typeof value === 'number';
@@ -23,9 +28,19 @@ const unreadable = (): HttpError =>
 /**
  * The rows of a workbook's first sheet. A small file can make its reader take gigabytes or hang, so it
  * reads in a process of its own, with little memory and little time, and nothing of ours in its
- * environment. Rejects 422 or 413.
+ * environment. Rejects 422 or 413, and 429 while as many are read as may be.
  */
 export async function readWorkbook(bytes: Buffer): Promise<Cell[][]> {
+  if (readers >= maxReaders) throw new HttpError(429, 'readers_busy', { retryAfter });
+  readers += 1;
+  try {
+    return await readInProcess(bytes);
+  } finally {
+    readers -= 1;
+  }
+}
+
+async function readInProcess(bytes: Buffer): Promise<Cell[][]> {
   const child = fork(reader, {
     cwd: dirname(reader),
     env: {},
