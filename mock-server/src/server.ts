@@ -11,10 +11,12 @@ import { openStore } from './seed/openStore';
 import { partnerNamed } from './data/partners';
 import type { State } from './data/state';
 import { seedCollections } from './seed';
+import type { ConnectionLimits } from './transport/connections';
 import { closeHttpServer } from './transport/closeHttpServer';
 import { createHttpServer } from './transport/createHttpServer';
 import { doorBehind } from './middleware/doorBehind';
 import { createFront } from './middleware/createFront';
+import { trustedPeer } from './middleware/trustProxy';
 
 export { createApp } from './createApp';
 export { resetData } from './seed/reset';
@@ -83,6 +85,11 @@ async function openBackend(
   return { app, isDoor, close: () => store.close() };
 }
 
+/** A trusted proxy has the connections of everybody for whom it asks. */
+function connectionLimits({ trustProxy, rateLimits }: Config): Partial<ConnectionLimits> {
+  return { isProxy: trustedPeer(trustProxy), ...(!rateLimits && { perClient: Infinity }) };
+}
+
 /**
  * Opens the data folder, seeding it when it is new, and serves the calls and the pages on one origin.
  * Rejects when the environment, the data or the port is not usable, with a sentence that says so.
@@ -96,7 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let closing: Promise<void> | undefined;
   const isClosing = (): boolean => closing !== undefined;
   const backend = await openBackend(config, log, { ...options, isClosing });
-  const server = createHttpServer(backend.app);
+  const server = createHttpServer(backend.app, { connections: connectionLimits(config) });
   let pages: { close(): Promise<void> } | undefined;
   try {
     if (options.pages !== 'none') {

@@ -32,3 +32,10 @@ export function parseTrustProxy(text: string | undefined): TrustProxy {
     `TRUST_PROXY must be a number of hops from 0 to ${MAX_HOPS}, or addresses and networks such as "loopback, 10.0.0.0/8", not "${text}"`,
   );
 }
+
+/** Whether whoever is at the other end of a connection is a trusted proxy, by its address. */
+export function trustedPeer(trust: TrustProxy): (address: string) => boolean {
+  if (typeof trust === 'number') return () => trust > 0;
+  const isTrusted = proxyAddr.compile(trust);
+  return (address) => isTrusted(address, 0);
+}

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import type { MessageKey } from '../messages/en';
 import { say } from '../messages/say';
 
 function statusOf(code: string | undefined): 400 | 408 | 413 | 431 {
@@ -18,10 +19,20 @@ const texts = {
 /** A whole HTTP answer for what the parser could not take for a request. */
 export function refusalOfMalformed(code: string | undefined): string {
   const status = statusOf(code);
-  const body = JSON.stringify({ message: say('en', texts[status]) });
+  return refusal(status, texts[status]);
+}
+
+/** A whole HTTP answer for a connection beyond those that a client may have. */
+export function refusalOfTooMany(): string {
+  return refusal(429, 'too_many', ['Retry-After: 2']);
+}
+
+function refusal(status: number, key: MessageKey, headers: readonly string[] = []): string {
+  const body = JSON.stringify({ message: say('en', key) });
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     'Connection: close',
+    ...headers,
     'Content-Type: application/json; charset=utf-8',
     'X-Content-Type-Options: nosniff',
     `Content-Length: ${Buffer.byteLength(body)}`,
