@@ -1,4 +1,5 @@
 import { ENDPOINTS, REST_RESOURCES, urlFor } from '@marketplace/shared/api';
+import { RESOURCES } from '@marketplace/shared/resources';
 import { type AdminRole, adminHome, adminRoutes, mayVisit } from '@marketplace/shared/session';
 import { enter, menuNames, tokenOf } from './console';
 import { expect, test } from './fixtures';
@@ -20,7 +21,7 @@ function refusedTo(role: AdminRole) {
     const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, '1']);
     return [{ method, path: urlFor(endpoint, { params: Object.fromEntries(names) }) }];
   });
-  const resources = REST_RESOURCES.flatMap(({ name, read, write }) => {
+  const resources = [...REST_RESOURCES, ...RESOURCES].flatMap(({ name, read, write }) => {
     const readers: readonly AdminRole[] = read;
     const writers: readonly AdminRole[] = write;
     const path = `/api/rest/${name}`;

@@ -14,16 +14,18 @@ export interface RunningServer {
 const repository = resolve(import.meta.dirname, '..');
 
 /**
- * Starts the product on a free port with a fresh data folder, named after what it is for.
+ * Starts the product on a free port with a fresh data folder, named after what it is for; `root` is
+ * another checkout than this one.
  * @throws with what the server printed, when it ends before it is ready
  */
 export async function startProductServer(
   name: string,
   env: Record<string, string>,
+  root = repository,
 ): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), `marketplace-${name.replaceAll(/\W+/g, '-')}-`));
   const child = spawn(process.execPath, ['scripts/run.mjs', 'preview'], {
-    cwd: repository,
+    cwd: root,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -8,6 +8,7 @@ const SHARED_LAYERS = [
   ['branding', 'format', 'i18n'],
   ['schema'],
   ['api', 'lending'],
+  ['resources'],
   ['session'],
   ['ui'],
   ['admin'],

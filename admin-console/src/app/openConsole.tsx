@@ -8,6 +8,7 @@ import {
   consoleStore,
 } from '@marketplace/shared/admin';
 import { DEFAULT_BRAND } from '@marketplace/shared/branding';
+import { mayUse } from '@marketplace/shared/resources';
 import { logout, mayVisit, readRole, signInPath } from '@marketplace/shared/session';
 import type { ComponentType } from 'react';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
@@ -17,7 +18,12 @@ import { ownTexts } from './ownTexts';
 import { pages, resources } from './resources';
 import { Start } from './Start';
 
-const below = (path: string) => mayVisit(readRole(), `/admin${path}`);
+const below = (path: string) =>
+  mayVisit(readRole(), `/admin${path}`) && mayUse(readRole(), path.split('/', 2)[1] ?? '', 'read');
+
+const canAccess = (resource: string, action: string) =>
+  below(`/${resource}`) &&
+  mayUse(readRole(), resource, ['list', 'show'].includes(action) ? 'read' : 'write');
 
 const setup: ConsoleSetup = {
   area: 'admin',
@@ -39,7 +45,7 @@ const setup: ConsoleSetup = {
 const authProvider = createAuthProvider({
   area: 'admin',
   client,
-  canAccess: (resource) => below(`/${resource}`),
+  canAccess,
 });
 
 /** The console, ready to be shown in the preferred language. */

@@ -1,4 +1,9 @@
-import type { PageManifest, ResourceManifest } from '@marketplace/shared/admin';
+import {
+  type PageManifest,
+  type ResourceManifest,
+  resourceManifest,
+} from '@marketplace/shared/admin';
+import { RESOURCES } from '@marketplace/shared/resources';
 import { dashboard } from '../resources/dashboard';
 import { creditCards } from '../resources/credit-cards';
 import { lenders } from '../resources/lenders';
@@ -12,7 +17,12 @@ import { productsReport, vendorsProductsReport } from '../resources/products-rep
 import { userManagement } from '../resources/user-management';
 
 /** Every resource of the console, in the order of the menu. */
-export const resources: readonly ResourceManifest[] = [lenders, creditCards, partners];
+export const resources: readonly ResourceManifest[] = [
+  lenders,
+  creditCards,
+  partners,
+  ...RESOURCES.map((resource) => resourceManifest(resource)),
+];
 
 /** Every page that is no resource. */
 export const pages: readonly PageManifest[] = [

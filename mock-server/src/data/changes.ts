@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { HttpError } from '../httpError';
 import type { Patch, Writer } from '../store/port';
-import type { Collections } from './records';
+import type { Collections, DeclaredCollection } from './records';
 
 /** The collections whose records remember which version each of their fields last changed in. */
 export type Remembering =
@@ -11,7 +11,8 @@ export type Remembering =
   | 'partners'
   | 'users'
   | 'accounts'
-  | 'merchants';
+  | 'merchants'
+  | DeclaredCollection;
 
 interface Change<K extends Remembering> {
   readonly old: Readonly<Collections[K]>;

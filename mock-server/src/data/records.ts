@@ -148,8 +148,17 @@ export type ProspectRecord = Named &
   Omit<Prospect, LaterFieldOfProspect> &
   Partial<Pick<Prospect, LaterFieldOfProspect>> & { readonly user_id: string | null };
 
+/** A record of a resource that `shared/resources` declares; its schema has checked the fields. */
+export interface DeclaredRecord extends Numbered, Remembered {
+  readonly [field: string]: unknown;
+}
+
+/** The collection of a declared resource: `branches` is kept in `resource_branches`. */
+export type DeclaredCollection = `resource_${string}`;
+
 /** Everything that the server keeps. */
 export interface Collections {
+  readonly [name: DeclaredCollection]: DeclaredRecord;
   readonly lenders: LenderRecord;
   readonly lender_groups: LenderGroupRecord;
   readonly lender_revenue: LenderRevenueRecord;

@@ -13,73 +13,43 @@ import {
   revenueTypeSchema,
   userSchema,
 } from '@marketplace/shared/schema';
-import type { FieldKind } from '@marketplace/shared/schema';
-import type { SchemaObjectDescription } from 'yup';
-import type { CollectionSpecs, FieldType } from '../store/port';
+import type { CollectionSpecs } from '../store/port';
+import { declaredSpecs } from './declared';
+import { fieldTypes } from './fieldTypes';
 import type { Collections } from './records';
-
-const numbers: ReadonlySet<FieldKind> = new Set([
-  'rupees',
-  'percentage',
-  'months',
-  'years',
-  'count',
-  'flag',
-  'reference',
-]);
-
-function typeOf(kind: FieldKind | undefined, yupType: string): FieldType {
-  if (kind === 'references') return 'list';
-  if (kind === 'bullets') return 'json';
-  if (kind === undefined || kind === 'id') return yupType === 'number' ? 'number' : 'text';
-  return numbers.has(kind) ? 'number' : 'text';
-}
-
-interface Describable {
-  describe(): SchemaObjectDescription;
-}
-
-/** How the store may be asked for each field of an entity: read off its schema. */
-function fieldsOf(schema: Describable): Record<string, FieldType> {
-  return Object.fromEntries(
-    Object.entries(schema.describe().fields).map(([name, field]) => [
-      name,
-      typeOf('meta' in field ? field.meta?.kind : undefined, field.type),
-    ]),
-  );
-}
 
 const deleted = { deleted_at: 'text' } as const;
 
 /** What the store has to know of each collection. */
 export const specs: CollectionSpecs<Collections> = {
-  lenders: { id: 'number', fields: { ...fieldsOf(lenderSchema), ...deleted }, text: ['name'] },
+  ...declaredSpecs,
+  lenders: { id: 'number', fields: { ...fieldTypes(lenderSchema), ...deleted }, text: ['name'] },
   lender_groups: {
     id: 'number',
-    fields: { ...fieldsOf(lenderGroupSchema), ...deleted },
+    fields: { ...fieldTypes(lenderGroupSchema), ...deleted },
     text: ['name'],
   },
   lender_revenue: {
     id: 'number',
-    fields: { ...fieldsOf(lenderRevenueSchema), sort_order: 'number' },
+    fields: { ...fieldTypes(lenderRevenueSchema), sort_order: 'number' },
     text: [],
   },
-  revenue_types: { id: 'number', fields: fieldsOf(revenueTypeSchema), text: ['name'] },
+  revenue_types: { id: 'number', fields: fieldTypes(revenueTypeSchema), text: ['name'] },
   credit_cards: {
     id: 'number',
-    fields: { ...fieldsOf(creditCardSchema), ...deleted },
+    fields: { ...fieldTypes(creditCardSchema), ...deleted },
     text: ['category_name', 'key_feature'],
   },
-  languages: { id: 'number', fields: fieldsOf(languageSchema), text: ['languageName'] },
+  languages: { id: 'number', fields: fieldTypes(languageSchema), text: ['languageName'] },
   partners: {
     id: 'number',
-    fields: fieldsOf(partnerSchema),
+    fields: fieldTypes(partnerSchema),
     text: ['name', 'title', 'url_segment'],
   },
   users: {
     id: 'uuid',
     fields: {
-      ...fieldsOf(userSchema),
+      ...fieldTypes(userSchema),
       sign_in: 'text',
       reference: 'text',
       customer_name: 'text',
@@ -104,10 +74,10 @@ export const specs: CollectionSpecs<Collections> = {
       'updated_at',
     ],
   },
-  leads: { id: 'uuid', fields: fieldsOf(leadSchema), text: ['id', 'reference', 'customer_name'] },
+  leads: { id: 'uuid', fields: fieldTypes(leadSchema), text: ['id', 'reference', 'customer_name'] },
   applications: {
     id: 'uuid',
-    fields: fieldsOf(applicationSchema),
+    fields: fieldTypes(applicationSchema),
     text: ['id', 'reference', 'customer_name', 'lender_name'],
   },
   help_requests: {
@@ -183,17 +153,17 @@ export const specs: CollectionSpecs<Collections> = {
   },
   prospects: {
     id: 'uuid',
-    fields: { ...fieldsOf(prospectSchema), user_id: 'text' },
+    fields: { ...fieldTypes(prospectSchema), user_id: 'text' },
     text: ['id', 'first_name'],
   },
   masquerades: {
     id: 'number',
-    fields: fieldsOf(masqueradeSchema),
+    fields: fieldTypes(masqueradeSchema),
     text: ['admin_name', 'partner_name', 'reason'],
   },
   merchants: {
     id: 'uuid',
-    fields: fieldsOf(merchantSchema),
+    fields: fieldTypes(merchantSchema),
     text: ['reference', 'company_name', 'contact_name', 'city'],
     indexed: ['partner_id', 'status', 'email', 'mobile_phone_number', 'created_at'],
   },

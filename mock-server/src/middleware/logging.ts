@@ -1,4 +1,5 @@
 import { ENDPOINTS, REST_RESOURCES } from '@marketplace/shared/api';
+import { RESOURCES } from '@marketplace/shared/resources';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { now } from '../clock';
@@ -17,7 +18,7 @@ export interface LogEntry {
 /** Parts of an address that are the server's own words. */
 const words = new Set([
   ...ENDPOINTS.flatMap(({ path }) => path.split('/')).filter((part) => !part.startsWith(':')),
-  ...REST_RESOURCES.map(({ name }) => name),
+  ...[...REST_RESOURCES, ...RESOURCES].map(({ name }) => name),
   'rest',
   'uploads',
   'dev',

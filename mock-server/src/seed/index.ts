@@ -1,6 +1,7 @@
 import type { Scenario } from '../config';
 import type { LanguageRecord } from '../data/records';
 import { type Referenced, referenceOfId } from '../data/references';
+import { seedDeclared } from '../data/declared';
 import type { State } from '../data/state';
 import type { NewRecord } from '../store/port';
 import { seedApplications, seedLeads } from './applications';
@@ -72,6 +73,7 @@ export function seedCollections({ lenders, users, scenario = 'demo' }: SeedOptio
   const applications = seedApplications(userRows, lenderRows);
   return {
     ...groundwork(),
+    ...seedDeclared(),
     lenders: lenderRows,
     lender_revenue: seedRevenue(lenderRows),
     credit_cards: seedCards(),

@@ -52,4 +52,4 @@ export { useRecordCalls } from './data/useRecordCalls';
 export { useSave } from './data/useSave';
 export { FieldsDialog, type FieldsDialogProps } from './dialog/FieldsDialog';
 export { AutosaveField, type AutosaveFieldProps } from './fields/AutosaveField';
-export { schemaResource } from './fields/schemaResource';
+export { resourceManifest } from './resource/resourceManifest';

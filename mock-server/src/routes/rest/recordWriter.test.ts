@@ -17,31 +17,31 @@ import { openStore } from '../../seed/openStore';
 import { restPaths } from '../system/restPaths';
 import { recordWriter } from './recordWriter';
 import { restRouter } from './restRouter';
-import type { ServedResources } from './table';
-import { contractResources } from './table';
+import type { ServedResource } from './table';
+import { servedResources } from './table';
 
 const fields = partnerSchema.omit(['id']);
 
 /** The contract, but that partners may be written by role 1. */
-const resources: ServedResources = {
-  resources: contractResources.resources.map((resource) =>
-    resource.name === 'partners' ? { ...resource, write: [1] } : resource,
-  ),
-  tables: {
-    ...contractResources.tables,
-    partners: {
-      ...contractResources.tables.partners,
-      writer: recordWriter({
-        collection: 'partners',
-        created: fields,
-        updated: fields.partial(),
-        view: partnerView,
-        toRecord: async (partner) => partner,
-        toPatch: async (patch) => patch,
-      }),
-    },
-  },
-};
+const resources: readonly ServedResource[] = servedResources.map((resource) =>
+  resource.name === 'partners'
+    ? {
+        ...resource,
+        write: [1],
+        table: {
+          ...resource.table,
+          writer: recordWriter({
+            collection: 'partners',
+            created: fields,
+            updated: fields.partial(),
+            view: partnerView,
+            toRecord: async (partner) => partner,
+            toPatch: async (patch) => patch,
+          }),
+        },
+      }
+    : resource,
+);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'writer-'));
 let store: Store;

@@ -1,13 +1,13 @@
-import type { AdminRole, RestResourceName } from '@marketplace/shared/api';
+import type { AdminRole } from '@marketplace/shared/api';
 import { expect, test } from 'vitest';
 import { adminToken, consumer, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { openApiDocument } from '../system/openApi';
-import { contractResources } from './table';
+import type { ServedResource } from './table';
+import { servedResources } from './table';
 
 const server = testServer();
 const { paths } = openApiDocument();
-const { resources, tables } = contractResources;
 const unknownIds = { number: '999999999', uuid: '00000000-0000-4000-8000-000000000000' } as const;
 const operations = [
   ['GET', ''],
@@ -24,11 +24,11 @@ const isOffered = (method: string, path: string): boolean =>
 /** What the server makes of an operation on a record that is not there, with a body that is not right. */
 async function statusOf(
   method: string,
-  name: RestResourceName,
+  { name, table }: ServedResource,
   rest: string,
   token: string,
 ): Promise<number> {
-  const path = `/api/rest/${name}${rest.replace('{id}', unknownIds[tables[name].id])}`;
+  const path = `/api/rest/${name}${rest.replace('{id}', unknownIds[table.id])}`;
   const sends = method === 'POST' || method === 'PUT';
   const { status } = await server.ask(method, path, { token, ...(sends && { body: {} }) });
   return status;
@@ -36,27 +36,31 @@ async function statusOf(
 
 test('the document offers no resource that the router does not know', () => {
   const offered = Object.keys(paths).filter((path) => path.startsWith('/api/rest/'));
-  const known = resources.flatMap(({ name }) => [`/api/rest/${name}`, `/api/rest/${name}/{id}`]);
+  const known = servedResources.flatMap(({ name }) => [
+    `/api/rest/${name}`,
+    `/api/rest/${name}/{id}`,
+  ]);
   expect(new Set(offered)).toEqual(new Set(known));
 });
 
-test.each(resources)(
+test.each(servedResources)(
   '$name takes what the document offers, from the roles that have the right, and nothing else',
-  async ({ name, read, write }) => {
+  async (resource) => {
+    const { name, read, write } = resource;
     for (const [method, rest] of operations) {
       const offered = isOffered(method, `/api/rest/${name}${rest}`);
       const allowed: readonly AdminRole[] = method === 'GET' ? read : write;
       expect([method, rest, offered]).toEqual([method, rest, allowed.length > 0]);
       for (const role of roles) {
-        const status = await statusOf(method, name, rest, await adminToken(server, role));
+        const status = await statusOf(method, resource, rest, await adminToken(server, role));
         const taken = rest === '' ? { GET: 200, POST: 422 } : { GET: 404, PUT: 404, DELETE: 404 };
         const expected = allowed.includes(role) ? Object(taken)[method] : 403;
         expect([method, rest, role, status]).toEqual([method, rest, role, expected]);
       }
       const { token } = await consumer(server, '9300000011');
-      expect(await statusOf(method, name, rest, token)).toBe(403);
+      expect(await statusOf(method, resource, rest, token)).toBe(403);
     }
     for (const [method, rest] of operations.filter(([verb]) => verb !== 'GET'))
-      expect(await statusOf(method, name, rest, await partnerToken(server))).toBe(403);
+      expect(await statusOf(method, resource, rest, await partnerToken(server))).toBe(403);
   },
 );

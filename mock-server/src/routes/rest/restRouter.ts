@@ -8,16 +8,16 @@ import type { Id } from '../../store/port';
 import { keepAlive, refuseFirstPassword, sessionOf } from '../kit/access';
 import { tagVersion } from '../kit/seenVersion';
 import { listQuery } from './listQuery';
-import type { RestTable, ServedResource, ServedResources } from './table';
-import { contractResources } from './table';
+import type { ServedResource } from './table';
+import { servedResources } from './table';
 
-interface Served extends ServedResources {
+interface Served {
+  readonly resources: readonly ServedResource[];
   readonly context: Context;
 }
 
 interface Asked {
   readonly resource: ServedResource;
-  readonly table: RestTable;
   readonly session: Session;
   /** What the caller's own records are told by; empty for admins. */
   readonly scope: Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ async function asked(request: Request, served: Served, writing: boolean): Promis
   const scope = scopeOf(resource, session, writing);
   refuseFirstPassword(session);
   await keepAlive(session, served.context);
-  return { resource, table: served.tables[resource.name], session, scope };
+  return { resource, session, scope };
 }
 
 function scopeOf(
@@ -50,9 +50,9 @@ function scopeOf(
   return { [resource.partnerField]: session.partner_id };
 }
 
-function checkFields({ resource, table }: Asked, names: readonly string[]): void {
+function checkFields({ resource }: Asked, names: readonly string[]): void {
   const known = Object.keys(resource.schema.fields);
-  const { hidden } = table;
+  const { hidden } = resource.table;
   for (const name of names) {
     const field = known.includes(name) ? name : name.replace(/_(?:gte|lte|gt|lt|neq)$/u, '');
     if (name !== 'q' && (!known.includes(field) || hidden.includes(field))) {
@@ -61,9 +61,9 @@ function checkFields({ resource, table }: Asked, names: readonly string[]): void
   }
 }
 
-function idOf(request: Request, { table }: Asked): Id {
+function idOf(request: Request, { resource }: Asked): Id {
   const text = request.params['id'] ?? '';
-  if (table.id === 'uuid') return text;
+  if (resource.table.id === 'uuid') return text;
   if (!/^[1-9]\d{0,14}$/u.test(text)) throw notFound();
   return Number(text);
 }
@@ -72,7 +72,8 @@ async function list(request: Request, response: Response, served: Served): Promi
   const call = await asked(request, served, false);
   const { filter, sort, range } = listQuery(request.query);
   checkFields(call, [...Object.keys(filter), ...(sort ? [sort[0]] : [])]);
-  const { table, scope, resource } = call;
+  const { scope, resource } = call;
+  const { table } = resource;
   // The scope is found apart, so that no filter of the caller's can widen it.
   const { rows, total } = await table.find(served.context.store, {
     filter: narrowed(filter, { ...table.only, ...scope }),
@@ -102,7 +103,7 @@ function narrowed(
 
 async function read(request: Request, response: Response, served: Served): Promise<void> {
   const call = await asked(request, served, false);
-  const found = await call.table.get(served.context.store, idOf(request, call));
+  const found = await call.resource.table.get(served.context.store, idOf(request, call));
   if (!found) throw notFound();
   for (const [field, own] of Object.entries(call.scope))
     if (Reflect.get(found, field) !== own) throw notFound();
@@ -112,7 +113,7 @@ async function read(request: Request, response: Response, served: Served): Promi
 
 async function write(request: Request, response: Response, served: Served): Promise<void> {
   const asking = await asked(request, served, true);
-  const { writer } = asking.table;
+  const { writer } = asking.resource.table;
   if (!writer) throw new HttpError(403, 'no_right');
   const call = { request, response, context: served.context, session: asking.session };
   if (request.method === 'POST') response.status(201).json(await writer.create(call));
@@ -124,9 +125,9 @@ async function write(request: Request, response: Response, served: Served): Prom
 /** `/api/rest/{resource}`: the dialect of ra-data-simple-rest on the store, with each resource's rights. */
 export function restRouter(
   context: Context,
-  resources: ServedResources = contractResources,
+  resources: readonly ServedResource[] = servedResources,
 ): Router {
-  const served: Served = { ...resources, context };
+  const served: Served = { resources, context };
   const run =
     (work: typeof list): RequestHandler =>
     (request, response, next) => {

@@ -4,9 +4,9 @@ import type {
   WritableResourceName,
 } from '@marketplace/shared/api';
 import { REST_RESOURCES } from '@marketplace/shared/api';
+import { RESOURCES } from '@marketplace/shared/resources';
 import type { SchemaObjectDescription } from 'yup';
 import { adminUserView, masqueradeView, partnerUserView } from '../../data/accessViews';
-import type { Collections } from '../../data/records';
 import {
   applicationView,
   customerView,
@@ -15,24 +15,11 @@ import {
   partnerView,
   prospectView,
 } from '../../data/views';
-import type { Versioned } from '../../data/views';
-import type { Id, Page, Query, Reader } from '../../store/port';
 import { adminUserWriter } from './adminUsers';
+import { declaredTables } from './declaredTables';
 import type { RestWriter } from './recordWriter';
-
-/** How one REST resource lies in the store. */
-export interface RestTable {
-  readonly collection: keyof Collections;
-  readonly id: 'number' | 'uuid';
-  /** Narrows the collection to what the resource is. */
-  readonly only?: Readonly<Record<string, unknown>>;
-  /** Fields that are shown masked: asking by them would tell what the mask hides. */
-  readonly hidden: readonly string[];
-  find(reader: Reader<Collections>, query: Query): Promise<Page<object>>;
-  get(reader: Reader<Collections>, id: Id): Promise<Versioned | undefined>;
-  /** Takes the writes of a resource that some admin may write. */
-  readonly writer?: RestWriter;
-}
+import type { RestTable } from './restTable';
+import { table } from './restTable';
 
 /** A resource that the contract declares writable has a writer, any other has none. */
 type RestTables = {
@@ -40,27 +27,6 @@ type RestTables = {
     ? RestTable & { readonly writer: RestWriter }
     : RestTable & { readonly writer?: never };
 };
-
-function table<K extends keyof Collections>(
-  collection: K,
-  view: (record: Readonly<Collections[K]>) => Versioned,
-  options: Pick<RestTable, 'id'> & Partial<Pick<RestTable, 'hidden' | 'only'>>,
-): RestTable & { readonly writer?: never } {
-  return {
-    collection,
-    hidden: [],
-    ...options,
-    async find(reader, query) {
-      const { rows, total } = await reader.find(collection, query);
-      return { rows: rows.map(view), total };
-    },
-    async get(reader, id) {
-      const { rows } = await reader.find(collection, { filter: { ...options.only, id } });
-      const [row] = rows;
-      return row && view(row);
-    },
-  };
-}
 
 /** Every REST resource of the contract in the store. */
 const restTables: RestTables = {
@@ -81,20 +47,23 @@ const restTables: RestTables = {
   masquerades: table('masquerades', masqueradeView, { id: 'number' }),
 };
 
-/** A REST resource as the server sees it. */
+/** A REST resource as the server sees it, and where it lies in the store. */
 export interface ServedResource extends ResourceRights {
-  readonly name: RestResourceName;
+  readonly name: string;
   readonly schema: { readonly fields: object; describe(): SchemaObjectDescription };
+  readonly table: RestTable;
 }
 
-/** Resources to serve, and where they lie in the store. */
-export interface ServedResources {
-  readonly resources: readonly ServedResource[];
-  readonly tables: Readonly<Record<RestResourceName, RestTable>>;
+function toServed(
+  { schema, ...resource }: Omit<ServedResource, 'table'>,
+  found: RestTable | undefined,
+): ServedResource {
+  if (!found) throw new Error(`${resource.name} has no table`);
+  return { ...resource, schema, table: found };
 }
 
-/** The resources of the contract. */
-export const contractResources: ServedResources = {
-  resources: REST_RESOURCES,
-  tables: restTables,
-};
+/** The resources of the contract, then those that are declared in one place. */
+export const servedResources: readonly ServedResource[] = [
+  ...REST_RESOURCES.map((resource) => toServed(resource, restTables[resource.name])),
+  ...RESOURCES.map((resource) => toServed(resource, declaredTables[resource.name])),
+];

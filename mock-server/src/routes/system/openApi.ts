@@ -1,6 +1,6 @@
 import type { Endpoint } from '@marketplace/shared/api';
 import { ENDPOINTS } from '@marketplace/shared/api';
-import { contractResources } from '../rest/table';
+import { servedResources } from '../rest/table';
 import { jsonSchemaOf } from './jsonSchema';
 import { refusalComponents, refusals } from './refusals';
 import { restPaths } from './restPaths';
@@ -93,7 +93,7 @@ function makeDocument(): OpenApi {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       ...refusalComponents,
     },
-    paths: { ...paths, ...restPaths(contractResources) },
+    paths: { ...paths, ...restPaths(servedResources) },
   };
 }
 

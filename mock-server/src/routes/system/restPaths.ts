@@ -1,7 +1,7 @@
 import { recordVersion } from '@marketplace/shared/api';
 import type { SchemaObjectDescription } from 'yup';
 import { object } from 'yup';
-import type { RestTable, ServedResource, ServedResources } from '../rest/table';
+import type { ServedResource } from '../rest/table';
 import { jsonSchemaOf } from './jsonSchema';
 import { refusals } from './refusals';
 import { listParameters } from './restQuery';
@@ -73,10 +73,7 @@ const body = (schema: object): object => ({
   content: { 'application/json': { schema } },
 });
 
-function pathsOf(
-  { name, schema, read, write, partnerField }: ServedResource,
-  table: RestTable,
-): object {
+function pathsOf({ name, schema, read, write, partnerField, table }: ServedResource): object {
   const description = schema.describe();
   const { record, created, updated } = shapesOf(description);
   const words = name.replaceAll('-', ' ');
@@ -125,8 +122,8 @@ function pathsOf(
 }
 
 /** The paths of REST resources, in the dialect of ra-data-simple-rest. */
-export function restPaths({ resources, tables }: ServedResources): Record<string, object> {
+export function restPaths(resources: readonly ServedResource[]): Record<string, object> {
   const paths: Record<string, object> = {};
-  for (const resource of resources) Object.assign(paths, pathsOf(resource, tables[resource.name]));
+  for (const resource of resources) Object.assign(paths, pathsOf(resource));
   return paths;
 }

@@ -1,5 +1,5 @@
 import { specs } from '../../data/specs';
-import type { RestTable } from '../rest/table';
+import type { RestTable } from '../rest/restTable';
 
 const comparisons = ['gte', 'lte', 'gt', 'lt', 'neq'] as const;
 
@@ -9,8 +9,10 @@ const jsonTypes = { text: 'string', number: 'number', boolean: 'boolean' } as co
 type Askable = readonly [field: string, value: { readonly type: string | readonly string[] }];
 
 function askable({ collection, hidden }: RestTable, fields: object): Askable[] {
-  const types = new Map(Object.entries<string | undefined>(specs[collection].fields));
-  const idType = specs[collection].id === 'number' ? 'number' : 'string';
+  const spec = specs[collection];
+  if (!spec) throw new Error(`the store has no collection ${collection}`);
+  const types = new Map(Object.entries<string | undefined>(spec.fields));
+  const idType = spec.id === 'number' ? 'number' : 'string';
   return Object.keys(fields)
     .filter((field) => !hidden.includes(field))
     .flatMap((field): Askable[] => {

@@ -14,8 +14,8 @@ import {
 export interface AuthProviderOptions {
   area: Extract<Area, 'admin' | 'partner'>;
   client: Pick<Client, 'call'>;
-  /** May the signed-in person see this resource? What the server thinks counts; this only hides. */
-  canAccess: (resource: string) => boolean;
+  /** May the signed-in person do this with the resource? What the server thinks counts; this only hides. */
+  canAccess: (resource: string, action: string) => boolean;
 }
 
 /** react-admin leaves its router only for a whole address. */
@@ -57,6 +57,6 @@ export function createAuthProvider({ area, client, canAccess }: AuthProviderOpti
     },
     getPermissions: () => Promise.resolve(readRole()),
     getIdentity: () => Promise.resolve({ id: readUser(area) ?? '' }),
-    canAccess: ({ resource }) => Promise.resolve(canAccess(resource)),
+    canAccess: ({ resource, action }) => Promise.resolve(canAccess(resource, action)),
   };
 }

@@ -45,6 +45,7 @@ export const kit = {
     cancel: 'Cancel',
     back: 'Back',
     created: 'Added',
+    deleted: 'Deleted',
     updated: 'Saved',
   },
   bullets: {

@@ -48,6 +48,7 @@ export const kit: Texts<typeof english> = {
     cancel: 'रद्द करें',
     back: 'वापस',
     created: 'जोड़ा गया',
+    deleted: 'हटाया गया',
     updated: 'सहेजा गया',
   },
   bullets: {

@@ -1,0 +1,27 @@
+import type { Resource } from '@marketplace/shared/resources';
+import { RESOURCES } from '@marketplace/shared/resources';
+import type { CollectionSpec, NewRecord } from '../store/port';
+import { fieldTypes } from './fieldTypes';
+import type { DeclaredCollection, DeclaredRecord } from './records';
+
+/** The collection in which a declared resource is kept. */
+export const toCollection = ({ name }: Pick<Resource, 'name'>): DeclaredCollection =>
+  `resource_${name.replaceAll('-', '_')}`;
+
+/** What the store has to know of the declared resources. */
+export const declaredSpecs: Readonly<Record<DeclaredCollection, CollectionSpec<DeclaredRecord>>> =
+  Object.fromEntries(
+    RESOURCES.map((resource) => [
+      toCollection(resource),
+      { id: 'number' as const, fields: fieldTypes(resource.schema), text: resource.searched },
+    ]),
+  );
+
+/** The records of a fresh data set. */
+export const seedDeclared = (): Record<DeclaredCollection, NewRecord<DeclaredRecord>[]> =>
+  Object.fromEntries(
+    RESOURCES.map((resource) => [
+      toCollection(resource),
+      resource.seed.map((record, index) => ({ ...record, id: index + 1 })),
+    ]),
+  );

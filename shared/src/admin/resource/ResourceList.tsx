@@ -1,0 +1,75 @@
+import { useMemo, useState } from 'react';
+import { ListBase, useCanAccess } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Resource } from '../../resources';
+import { Button, notify, useTranslate } from '../../ui';
+import { useRecordCalls } from '../data/useRecordCalls';
+import { useSave } from '../data/useSave';
+import { FieldsDialog } from '../dialog/FieldsDialog';
+import { cellColumn, readColumn } from '../fields/columns';
+import { plainText } from '../fields/plainText';
+import { PageHeader } from '../shell/PageHeader';
+import type { TableColumn } from '../table/column';
+import { ListToolbar } from '../table/ListToolbar';
+import { RecordTable } from '../table/RecordTable';
+import styles from './resource.module.css';
+
+/** A switch is off until somebody turns it on; every other field starts empty. */
+const toEmptyRecord = ({ fields }: Resource) =>
+  Object.fromEntries(fields.filter(({ kind }) => kind === 'flag').map(({ name }) => [name, 0]));
+
+/** The list of a declared resource. Whoever may write adds records and edits cells in place. */
+export function ResourceList({ resource }: { resource: Resource }) {
+  const { name, schema, fields, title: titleField } = resource;
+  const translate = useTranslate();
+  const [adding, setAdding] = useState(false);
+  const { canAccess: canWrite = false } = useCanAccess({ resource: name, action: 'edit' });
+  const calls = useRecordCalls(name);
+  const save = useSave(name, translate('kit.form.updated'), translate('kit.error'));
+  const columns = useMemo((): TableColumn[] => {
+    const own = fields.filter((field) => field.name !== 'id');
+    return own.map((field) => {
+      if (field.name === titleField)
+        return {
+          ...readColumn(field, translate),
+          phone: 'title',
+          render: (record) => (
+            <Link className={styles['title']} to={`/${name}/${record.id}`}>
+              {plainText(record[titleField])}
+            </Link>
+          ),
+        };
+      return canWrite
+        ? cellColumn({ schema, field, translate, rowName: titleField, save })
+        : readColumn(field, translate);
+    });
+  }, [canWrite, fields, name, save, schema, titleField, translate]);
+  const emptyRecord = useMemo(() => toEmptyRecord(resource), [resource]);
+  const title = translate(resource.nameKey);
+  const add = translate('kit.form.add');
+  return (
+    <ListBase resource={name} sort={{ field: titleField, order: 'ASC' }}>
+      <PageHeader
+        title={title}
+        actions={canWrite && <Button onClick={() => setAdding(true)}>{add}</Button>}
+      />
+      <ListToolbar searchLabel={translate('kit.list.search')} columns={columns} />
+      <RecordTable title={title} columns={columns} pinned />
+      {adding && (
+        <FieldsDialog
+          title={`${add}: ${translate(resource.oneKey)}`}
+          submitLabel={add}
+          schema={schema.omit(['id'])}
+          fields={fields}
+          rows={fields.filter(({ readOnly }) => !readOnly).map((field) => field.name)}
+          value={emptyRecord}
+          save={async (values) => {
+            await calls.create(values);
+            notify.success(translate('kit.form.created'));
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </ListBase>
+  );
+}

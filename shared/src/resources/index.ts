@@ -1,0 +1,18 @@
+import type { AdminRole } from '../api';
+import { RESOURCES } from './list';
+
+export { defineResource, type Resource, type ResourceLabels } from './defineResource';
+export { RESOURCES } from './list';
+
+/**
+ * Whether a role may read or write a declared resource; the admin routes of the specification decide on
+ * every other name, so that is true for them.
+ */
+export function mayUse(
+  role: AdminRole | undefined,
+  name: string,
+  right: 'read' | 'write',
+): boolean {
+  const resource = RESOURCES.find((candidate) => candidate.name === name);
+  return resource === undefined || (role !== undefined && resource[right].includes(role));
+}

@@ -1,0 +1,4 @@
+import type { Resource } from './defineResource';
+
+/** Every declared resource, in the order of the menu. */
+export const RESOURCES: readonly Resource[] = [];
