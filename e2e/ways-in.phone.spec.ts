@@ -178,4 +178,32 @@ test.describe('a partner’s hand-over', () => {
     await expect(page).toHaveURL(/\/user\/user-detail$/);
     await expect.poll(() => stageOf(page.request, id)).toBe('signed_in');
   });
+
+  test('for one contact says to sign in with it, and not whose it is', async ({ page }) => {
+    const [invited, other] = [newNumber(), newNumber()];
+    await signInBorrower(page, other);
+    const id = await handOver(page.request, 'gold_loan', invited);
+    await page.goto(`/transfer/${id}`);
+    await inBothLanguages(
+      page,
+      'This link is for another mobile number or e-mail',
+      'यह लिंक किसी दूसरे मोबाइल नंबर या ई-मेल के लिए है',
+    );
+    await expect(page.getByText('You are signed in with')).toContainText(other.slice(-4));
+    await expect(page.locator('main')).not.toContainText(invited.slice(-4));
+    await page.getByRole('button', { name: 'Log out and use the link' }).click();
+    await expect(
+      page.getByText(/that you gave Taralune Finance.*works with no other/),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await signInHere(page, other);
+    await expect(page.getByText(/This link is for another mobile number or e-mail/)).toBeVisible();
+    await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan$/);
+    expect(await stageOf(page.request, id)).toBe('opened');
+    await asNobody(page);
+    await page.goto(`/transfer/${id}`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await signInHere(page, invited);
+    await expect.poll(() => stageOf(page.request, id)).toBe('signed_in');
+  });
 });

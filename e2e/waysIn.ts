@@ -25,11 +25,15 @@ export async function linkSentTo(request: APIRequestContext, contact: string): P
 }
 
 /** The id of a link by which the second partner hands a customer over. */
-export async function handOver(request: APIRequestContext, product: string): Promise<string> {
+export async function handOver(
+  request: APIRequestContext,
+  product: string,
+  contact = '',
+): Promise<string> {
   const token = await tokenOf(request, 'partner', 'second@demo.in');
   const answer = await request.post('/api/partner/prospects', {
     headers: { authorization: `Bearer ${token}` },
-    data: { product, first_name: 'Asha' },
+    data: { product, first_name: 'Asha', ...(contact && { contact }) },
   });
   const { data } = await answer.json();
   return String(data.id);

@@ -1,5 +1,6 @@
 import { ApiError, takeProspect } from '@marketplace/shared/api';
 import { forget, kept } from '@marketplace/shared/session';
+import { notify } from '@marketplace/shared/ui';
 import { api } from './api';
 import { wantAmount, wantedAmount } from './desiredAmount';
 import { saveAmount } from './saveAmount';
@@ -15,6 +16,8 @@ async function handInProspect(id: string): Promise<void> {
     forget('prospectAppId');
   } catch (error) {
     if (isOver(error)) forget('prospectAppId');
+    // The person chose the link and goes on without it: they have to know what to do.
+    if (error instanceof ApiError && error.status === 403) notify.error(error.message);
     console.warn('A hand-over could not be noted', error instanceof Error ? error.name : '');
   }
 }

@@ -48,6 +48,8 @@ export const en = {
   session_ended: 'That device is logged out',
   password_changed: 'Your password is changed',
   wrong_password: 'The e-mail address or the password is wrong',
+  prospect_other_contact:
+    'This link is for another mobile number or e-mail address. Log out, then open it again and sign in with the one you gave to whoever sent it.',
   otp_sent: 'A code is on its way to %{contact}',
   otp_sent_before: 'The code in the last message to %{contact} is still valid. Enter that code.',
   otp_text:

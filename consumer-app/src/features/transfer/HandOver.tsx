@@ -36,7 +36,8 @@ export function HandOver({ id, prospect }: { id: string; prospect: Prospect }) {
     if (signedIn) reloadProfile();
     void navigate(paths.next);
   };
-  const steps = signedIn ? ['details', 'choose'] : ['prove', 'details', 'choose'];
+  const prove = prospect.sign_in === 'invited' ? 'prove_invited' : 'prove';
+  const steps = signedIn ? ['details', 'choose'] : [prove, 'details', 'choose'];
   return (
     <Notice
       title={t(own ? 'title_own' : 'title', { partner, brand: OWN_BRAND.name, product })}
@@ -49,7 +50,7 @@ export function HandOver({ id, prospect }: { id: string; prospect: Prospect }) {
         <h2>{t('next')}</h2>
         <ol>
           {steps.map((step) => (
-            <li key={step}>{t(`step_${step}`)}</li>
+            <li key={step}>{t(`step_${step}`, { partner })}</li>
           ))}
         </ol>
       </section>

@@ -6,6 +6,7 @@ import { Loading } from '../../common/Loading';
 import { Notice } from '../../common/notice/Notice';
 import { paths } from '../../common/paths';
 import { HandOver } from './HandOver';
+import { OtherContact } from './OtherContact';
 import { transferTexts } from './texts';
 import styles from './transfer.module.css';
 import { useProspect } from './useProspect';
@@ -29,7 +30,11 @@ export function TransferPage() {
       </Notice>
     );
   }
-  if (found.data !== 'over') return <HandOver id={id} prospect={found.data} />;
+  if (found.data !== 'over') {
+    const { sign_in, partner } = found.data;
+    if (sign_in === 'other') return <OtherContact partner={partner.title} />;
+    return <HandOver id={id} prospect={found.data} />;
+  }
   return (
     <Notice
       title={t('over')}

@@ -17,6 +17,8 @@ export const transferTexts = {
   present: 'You are signed in as %{name}, and carry on as that person.',
   next: 'What happens next',
   step_prove: 'You prove your mobile number or e-mail with a one-time code.',
+  step_prove_invited:
+    'You prove the mobile number or e-mail that you gave %{partner}, with a one-time code. The link works with no other.',
   step_details: 'You fill in your details once. You can stop and come back at any time.',
   step_choose: 'You compare and choose. Nothing is applied for without you.',
   shared:
@@ -29,4 +31,10 @@ export const transferTexts = {
   over_text:
     'It is unknown, has expired, or was used already. Ask whoever sent it for a new one, or start without it.',
   start: 'Go to the start page',
+  other: 'This link is for another mobile number or e-mail',
+  other_present: 'You are signed in with %{contact}.',
+  other_text:
+    'To use the link, log out. Then sign in with the mobile number or e-mail that you gave %{partner}.',
+  other_sign_out: 'Log out and use the link',
+  other_skip: 'Carry on without the link',
 };

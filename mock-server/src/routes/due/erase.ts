@@ -63,8 +63,13 @@ export async function erase(
   const handed = await writer.find('prospects', { filter });
   // What a partner wrote down of the person counts too, though the link was never used.
   const unused = await writer.find('prospects', { filter: { contact: user.sign_in } });
-  for (const prospect of [...handed.rows, ...unused.rows])
-    await writer.update('prospects', prospect.id, { first_name: '', contact: '' });
+  for (const { id: prospectId, user_id: usedBy } of [...handed.rows, ...unused.rows])
+    await writer.update('prospects', prospectId, {
+      first_name: '',
+      contact: '',
+      // Without its contact the link would be open to anybody.
+      ...(usedBy === null && { stage: 'expired', expires_at: nowIso() }),
+    });
   const applications = await writer.find('applications', { filter });
   for (const application of applications.rows) {
     if (await writer.get('lender_codes', application.id))

@@ -60,8 +60,9 @@ export const ownDataRoutes = [
             id,
             partner: partners.get(partner_id) ?? '',
             product,
-            first_name,
-            contact,
+            // Of whom the partner wrote is known only where the person proved the contact.
+            first_name: contact === user.sign_in ? first_name : '',
+            contact: contact === user.sign_in ? contact : '',
             created_at,
           }),
         ),

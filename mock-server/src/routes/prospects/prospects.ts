@@ -1,9 +1,10 @@
+import type { AnswerOf } from '@marketplace/shared/api';
 import { createProspect, getProspect, takeProspect } from '@marketplace/shared/api';
 import { PROSPECT_DAYS } from '@marketplace/shared/schema';
 import { DAY_MS, now, nowIso } from '../../clock';
-import type { Collections, ProspectRecord } from '../../data/records';
+import type { Collections, ProspectRecord, UserRecord } from '../../data/records';
 import { prospectView, publicPartnerView } from '../../data/views';
-import { notFound } from '../../httpError';
+import { HttpError, notFound } from '../../httpError';
 import { throttled } from '../../middleware/limits';
 import type { Writer } from '../../store/port';
 import { handle } from '../kit/handle';
@@ -22,6 +23,16 @@ async function usable(
   const free = prospect.user_id === null && prospect.expires_at > nowIso();
   if (!own && !free) throw notFound();
   return prospect;
+}
+
+/** How a caller stands to the contact that the partner gave. Nobody is told which one that is. */
+function signInFor(
+  { contact, user_id }: Readonly<ProspectRecord>,
+  user: Readonly<UserRecord> | undefined,
+): AnswerOf<typeof getProspect>['data']['sign_in'] {
+  if (contact === '') return 'any';
+  const own = !user || user.sign_in === contact || user.id === user_id;
+  return own ? 'invited' : 'other';
 }
 
 export const prospectRoutes = [
@@ -59,7 +70,10 @@ export const prospectRoutes = [
         if (!partner || partner.status === 0) throw notFound();
         if (prospect.stage === 'new')
           await writer.update('prospects', prospect.id, { stage: 'opened', opened_at: nowIso() });
-        return { data: { partner: publicPartnerView(partner), product: prospect.product } };
+        const user = session?.user_id ? await writer.get('users', session.user_id) : undefined;
+        const { product } = prospect;
+        const sign_in = signInFor(prospect, user);
+        return { data: { partner: publicPartnerView(partner), product, sign_in } };
       }),
     { before: throttled(30) },
   ),
@@ -68,6 +82,7 @@ export const prospectRoutes = [
       const user = await writer.get('users', params.id);
       if (!user) throw notFound();
       const prospect = await usable(writer, body.prospect_id, user.id);
+      if (signInFor(prospect, user) === 'other') throw new HttpError(403, 'prospect_other_contact');
       if (prospect.user_id === null) await takeOver(writer, user, prospect);
       return { data: { product: prospect.product } };
     }),

@@ -19,6 +19,12 @@ export const createProspect = endpoint({
   }),
 });
 
+/**
+ * Who may use a link, as far as the caller may know: anybody; whoever signs in with the contact that the
+ * partner gave, as the caller may or has; another than the one the caller is signed in with.
+ */
+export const PROSPECT_SIGN_INS = ['any', 'invited', 'other'] as const;
+
 /** What a stranger may know of a hand-over; 404 for one that is unknown, expired or used by another, all alike. */
 export const getProspect = endpoint({
   id: 'getProspect',
@@ -30,13 +36,15 @@ export const getProspect = endpoint({
     data: object({
       partner: publicPartnerSchema.required(),
       product: choice('product'),
+      sign_in: string().oneOf(PROSPECT_SIGN_INS).required(),
     }).required(),
   }),
 });
 
 /**
  * Ties a hand-over to the consumer who used it, once; again is no failure. A partner that holds a live
- * lead of the consumer keeps it. 404 as `getProspect`.
+ * lead of the consumer keeps it. 404 as `getProspect`; 403 for a consumer with another contact than the
+ * one that the partner gave.
  */
 export const takeProspect = endpoint({
   id: 'takeProspect',

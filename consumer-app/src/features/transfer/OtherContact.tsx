@@ -1,0 +1,41 @@
+import { maskContact } from '@marketplace/shared/format';
+import { Button, buttonClass } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { useTexts } from '../../common/i18n';
+import { Link } from '../../common/Link';
+import { Notice } from '../../common/notice/Notice';
+import { paths } from '../../common/paths';
+import { useProfile } from '../../common/profileStore';
+import { signOut } from '../../common/signOut';
+import { transferTexts } from './texts';
+
+/** The link is for another contact than the person is signed in with; whose it is stays unsaid. */
+export function OtherContact({ partner }: { partner: string }) {
+  const t = useTexts(transferTexts);
+  const { detail } = useProfile();
+  const [busy, setBusy] = useState(false);
+  const contact = detail && maskContact(detail.phoneNumber || detail.email);
+  const leave = () => {
+    setBusy(true);
+    // The page reloads, and the link is opened again by somebody who is not signed in.
+    void signOut('asked');
+  };
+  return (
+    <Notice
+      title={t('other')}
+      actions={
+        <>
+          <Button busy={busy} onClick={leave}>
+            {t('other_sign_out')}
+          </Button>
+          <Link className={buttonClass({ variant: 'secondary' })} to={paths.next}>
+            {t('other_skip')}
+          </Link>
+        </>
+      }
+    >
+      {contact && <p>{t('other_present', { contact })}</p>}
+      <p>{t('other_text', { partner })}</p>
+    </Notice>
+  );
+}
