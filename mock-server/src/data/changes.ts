@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { HttpError } from '../httpError';
 import type { Patch, Writer } from '../store/port';
 import type { Collections, DeclaredCollection } from './records';
+import type { Versioned } from './views';
 
 /** The collections whose records remember which version each of their fields last changed in. */
 export type Remembering =
@@ -25,6 +26,18 @@ interface Change<K extends Remembering> {
 
 type Versions = Readonly<Record<string, number>>;
 
+/** Rejects 409 when the caller saw another version than the one stored; names what has changed since. */
+export function checkVersion(
+  old: Versioned & { readonly changed_in?: Versions },
+  seen: number | undefined,
+  { view, otherwise = [] }: { view: object; otherwise?: readonly string[] },
+): void {
+  if (seen === undefined || seen === old.version) return;
+  const versions = old.changed_in ?? {};
+  const since = Object.keys(versions).filter((field) => (versions[field] ?? 0) > seen);
+  throw stale(view, old.version, since.length > 0 ? since : otherwise);
+}
+
 /** 409 that names the fields which others have changed since, with what they hold now. */
 function stale(record: object, version: number, changed: readonly string[]): HttpError {
   const told = Object.entries(record).filter(([field]) => changed.includes(field));
@@ -41,10 +54,7 @@ export async function saveChange<K extends Remembering>(
   { old, patch, seen, view }: Change<K>,
 ): Promise<Readonly<Collections[K]>> {
   const versions: Versions = old.changed_in ?? {};
-  if (seen !== undefined && seen !== old.version) {
-    const since = Object.keys(versions).filter((field) => (versions[field] ?? 0) > seen);
-    throw stale(view(old), old.version, since.length > 0 ? since : Object.keys(patch));
-  }
+  checkVersion(old, seen, { view: view(old), otherwise: Object.keys(patch) });
   const before = new Map<string, unknown>(Object.entries(old));
   const changed = Object.entries(patch)
     .filter(([field, value]) => !isDeepStrictEqual(value, before.get(field)))

@@ -8,6 +8,8 @@ export class ApiError extends Error {
   readonly retryable: boolean;
   /** Seconds to wait before trying again, where the server said so. */
   readonly retryAfter: number | undefined;
+  /** Of a 409: what others have made of the record, as far as they changed it, and its `version`. */
+  readonly current: Readonly<Record<string, unknown>> | undefined;
   readonly reason: 'offline' | 'timeout' | 'cancelled' | 'answer';
 
   constructor(
@@ -16,11 +18,13 @@ export class ApiError extends Error {
       status = 0,
       fields = {},
       retryAfter,
+      current,
       reason = 'answer',
     }: {
       status?: number;
       fields?: Record<string, string>;
       retryAfter?: number | undefined;
+      current?: ApiError['current'];
       reason?: ApiError['reason'];
     } = {},
   ) {
@@ -29,6 +33,7 @@ export class ApiError extends Error {
     this.status = status;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.current = current;
     this.reason = reason;
     this.retryable =
       reason !== 'cancelled' && (status === 0 || status === 408 || status === 429 || status >= 500);

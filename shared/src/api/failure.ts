@@ -9,6 +9,9 @@ const texts = (value: unknown): Record<string, string> =>
       )
     : {};
 
+const recordIn = (value: unknown): Record<string, unknown> | undefined =>
+  typeof value === 'object' && value !== null ? { ...value } : undefined;
+
 const seconds = (header: string | null): number | undefined => {
   const value = header === null ? Number.NaN : Number(header);
   return Number.isFinite(value) && value >= 0 ? value : undefined;
@@ -23,10 +26,11 @@ export const failureOf = async (response: Response, fallback: string): Promise<A
     body = undefined;
   }
   const said = texts(body);
-  const errors = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : {};
+  const { errors = {}, current } = recordIn(body) ?? {};
   return new ApiError(said['message'] || fallback, {
     status: response.status,
     fields: texts(errors),
+    current: recordIn(current),
     retryAfter: seconds(response.headers.get('retry-after')),
   });
 };

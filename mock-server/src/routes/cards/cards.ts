@@ -6,7 +6,7 @@ import {
   updateCreditCardData,
 } from '@marketplace/shared/api';
 import { creditCardSchema } from '@marketplace/shared/schema';
-import { saveChange } from '../../data/changes';
+import { checkVersion, saveChange } from '../../data/changes';
 import type { Collections, CreditCardRecord } from '../../data/records';
 import { creditCardView } from '../../data/views';
 import { notFound, wrongField } from '../../httpError';
@@ -65,10 +65,12 @@ export const cardRoutes = [
     });
     return { success: true, message: say(language, 'card_updated'), version };
   }),
-  handle(safeDeleteCreditCard, async ({ body, language }, { store }) => {
+  handle(safeDeleteCreditCard, async ({ body, language, request }, { store }) => {
+    const seen = seenVersion(request, body);
     await store.tx(async (writer) => {
-      const { id } = await liveCard(writer, body.category_id);
-      await writer.update('credit_cards', id, { deleted_at: nowIso(), status: 0 });
+      const old = await liveCard(writer, body.category_id);
+      checkVersion(old, seen, { view: creditCardView(old) });
+      await writer.update('credit_cards', old.id, { deleted_at: nowIso(), status: 0 });
     });
     return { message: say(language, 'card_deleted') };
   }),

@@ -129,3 +129,67 @@ test('the lenders come compressed, and not at all when they have not changed', a
   expect((await again()).status).toBe(200);
   expect((await ask('GET', path, { headers: { 'if-none-match': etag } })).status).toBe(401);
 });
+
+test('what others changed meanwhile is not deleted, and no order of rows is laid over theirs', async () => {
+  const token = await adminToken(server);
+  const post = (path: string, body: object): Promise<Answer> => ask('POST', path, { token, body });
+  const made = await post('/api/create-lender', { name: 'Versioned-One' });
+  const lender_id = Number(Object(made.body).lender_id);
+  const card = await post('/api/create-credit-card', { category_name: 'Versioned One' });
+  const category_id = Number(Object(card.body).category_id);
+  const user = await post('/api/rest/admin-users', {
+    name: 'Versioned One',
+    email: 'versioned@demo.in',
+    role: '3',
+    status: 1,
+  });
+  const userId = Number(Object(user.body).id);
+  const priority = { lender_id, property: 'priority', value: 9, version: 1 };
+  await post('/api/update-lender-data', priority);
+  await post('/api/update-credit-card-data', { category_id, property: 'secured', value: 1 });
+  await ask('PUT', `/api/rest/admin-users/${userId}`, { token, body: { name: 'Versioned Two' } });
+  expect(await post('/api/safe-delete-lender', { lender_id, version: 1 })).toMatchObject({
+    status: 409,
+    body: { current: { priority: 9, version: 2 } },
+  });
+  expect((await post('/api/safe-delete-lender', { lender_id, version: 2 })).status).toBe(200);
+  expect(await post('/api/safe-delete-credit-card', { category_id, version: 1 })).toMatchObject({
+    status: 409,
+    body: { current: { secured: 1, version: 2 } },
+  });
+  expect((await post('/api/safe-delete-credit-card', { category_id })).status).toBe(200);
+  const remove = (version: number): Promise<Answer> =>
+    ask('DELETE', `/api/rest/admin-users/${userId}`, {
+      token,
+      headers: { 'if-match': `"${version}"` },
+    });
+  expect(await remove(1)).toMatchObject({
+    status: 409,
+    body: { current: { name: 'Versioned Two', version: 2 } },
+  });
+  expect((await remove(2)).status).toBe(200);
+
+  const rows = async (): Promise<{ id: number; version: number; status: 0 | 1 }[]> =>
+    Object((await ask('GET', '/api/lender-revenue/get/6', { token })).body).lenderRevenue;
+  const [first, ...rest] = await rows();
+  if (!first) throw new Error('the fixture lender has no revenue');
+  const order = [...rest, first];
+  const versions = order.map(({ version }) => version);
+  const { version: _, ...entry } = first;
+  await post('/api/lender-revenue/update', { ...entry, status: 1 - entry.status });
+  const wanted = { lender_id: 6, lender_revenue_ids: order.map(({ id }) => id) };
+  expect(await post('/api/lender-revenue/set-order', { ...wanted, versions })).toMatchObject({
+    status: 409,
+    body: {
+      current: {
+        lender_revenue_ids: [first, ...rest].map(({ id }) => id),
+        versions: [first.version + 1, ...rest.map(({ version }) => version)],
+      },
+    },
+  });
+  expect((await rows())[0]?.id).toBe(first.id);
+  expect((await post('/api/lender-revenue/set-order', wanted)).status).toBe(200);
+  const deletion = `/api/lender-revenue/delete/${first.id}`;
+  expect((await post(deletion, { version: 1 })).status).toBe(409);
+  expect((await ask('POST', deletion, { token })).status).toBe(200);
+});

@@ -7,7 +7,7 @@ import {
   updateLenderData,
 } from '@marketplace/shared/api';
 import { freeSlug, slugOf } from '@marketplace/shared/schema';
-import { saveChange } from '../../data/changes';
+import { checkVersion, saveChange } from '../../data/changes';
 import { lenderSlug } from '../../data/lenderSlugs';
 import type { Collections, LenderRecord } from '../../data/records';
 import { lenderView } from '../../data/views';
@@ -64,9 +64,11 @@ export const lenderRoutes = [
     });
     return { success: true, message: say(language, 'lender_updated'), version };
   }),
-  handle(safeDeleteLender, async ({ body, language }, { store }) => {
+  handle(safeDeleteLender, async ({ body, language, request }, { store }) => {
+    const seen = seenVersion(request, body);
     await store.tx(async (writer) => {
-      await liveLender(writer, body.lender_id);
+      const old = await liveLender(writer, body.lender_id);
+      checkVersion(old, seen, { view: lenderView(old) });
       await writer.update('lenders', body.lender_id, {
         deleted_at: nowIso(),
         lender_status: 0,

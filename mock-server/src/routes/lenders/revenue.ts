@@ -1,4 +1,5 @@
 import {
+  type BodyOf,
   createLenderRevenue,
   deleteLenderRevenue,
   getLenderRevenue,
@@ -6,10 +7,10 @@ import {
   setLenderRevenueOrder,
   updateLenderRevenue,
 } from '@marketplace/shared/api';
-import { saveChange } from '../../data/changes';
-import type { Collections, LenderRevenueRecord } from '../../data/records';
+import { checkVersion, saveChange } from '../../data/changes';
+import type { Collections, LenderRecord, LenderRevenueRecord } from '../../data/records';
 import { lenderRevenueView } from '../../data/views';
-import { notFound, wrongField } from '../../httpError';
+import { HttpError, notFound, wrongField } from '../../httpError';
 import { say } from '../../messages/say';
 import type { Page, Reader } from '../../store/port';
 import { handle, numberIn } from '../kit/handle';
@@ -39,6 +40,27 @@ async function entry(
 async function checkType(reader: Reader<Collections>, id: number): Promise<void> {
   if (!(await reader.get('revenue_types', id)))
     throw wrongField('revenue_type_id', 'unknown_reference');
+}
+
+/** Rejects 409 when an entry is there that the caller did not see, or not in this version. */
+function checkOrderSeen(
+  { version }: Readonly<LenderRecord>,
+  rows: readonly Readonly<LenderRevenueRecord>[],
+  { lender_revenue_ids: ids, versions }: BodyOf<typeof setLenderRevenueOrder>,
+): void {
+  if (!versions) return;
+  if (versions.length !== ids.length) throw wrongField('versions', 'not_all_entries');
+  const isSeen = (row: LenderRevenueRecord): boolean =>
+    versions[ids.indexOf(row.id)] === row.version;
+  if (rows.length === ids.length && rows.every(isSeen)) return;
+  throw new HttpError(409, 'changed_meanwhile', {
+    errors: { lender_revenue_ids: 'changed_meanwhile' },
+    current: {
+      lender_revenue_ids: rows.map(({ id }) => id),
+      versions: rows.map((row) => row.version),
+      version,
+    },
+  });
 }
 
 export const revenueRoutes = [
@@ -80,10 +102,12 @@ export const revenueRoutes = [
       lenderRevenueItem: lenderRevenueView(saved),
     };
   }),
-  handle(deleteLenderRevenue, async ({ params, language }, { store }) => {
+  handle(deleteLenderRevenue, async ({ params, body, language, request }, { store }) => {
+    const seen = seenVersion(request, body);
     await store.tx(async (writer) => {
-      const { id } = await entry(writer, numberIn(params.id));
-      await writer.remove('lender_revenue', id);
+      const old = await entry(writer, numberIn(params.id));
+      checkVersion(old, seen, { view: lenderRevenueView(old) });
+      await writer.remove('lender_revenue', old.id);
     });
     return { success: true, message: say(language, 'revenue_deleted') };
   }),
@@ -91,6 +115,7 @@ export const revenueRoutes = [
     await store.tx(async (writer) => {
       const lender = await liveLender(writer, body.lender_id);
       const { rows } = await entriesOf(writer, lender.id);
+      checkOrderSeen(lender, rows, body);
       const ids = new Set(body.lender_revenue_ids);
       const complete = ids.size === rows.length && rows.every(({ id }) => ids.has(id));
       if (!complete || body.lender_revenue_ids.length !== ids.size) {

@@ -5,7 +5,7 @@ import { object } from 'yup';
 import type { Session } from '../../auth/sessions';
 import type { Context } from '../../context';
 import type { Remembering } from '../../data/changes';
-import { saveChange } from '../../data/changes';
+import { checkVersion, saveChange } from '../../data/changes';
 import type { Collections } from '../../data/records';
 import { notFound } from '../../httpError';
 import type { Language } from '../../messages/say';
@@ -63,8 +63,8 @@ interface Definition<K extends Remembering, C extends AnySchema, U extends AnySc
 const seenSchema = object(versionSeen);
 
 /**
- * The writes of a REST resource, checked by its schemas. A PUT may carry `version` or `If-Match`; a stale one
- * is a 409. The hooks run inside the transaction, so that what they throw undoes the write.
+ * The writes of a REST resource, checked by its schemas. A PUT may carry `version` or `If-Match`, a DELETE
+ * `If-Match`; a stale one is a 409. The hooks run inside the transaction, so that what they throw undoes the write.
  */
 export function recordWriter<K extends Remembering, C extends AnySchema, U extends AnySchema>(
   definition: Definition<K, C, U>,
@@ -102,8 +102,11 @@ export function recordWriter<K extends Remembering, C extends AnySchema, U exten
     },
     async remove(id, { request, context, session }) {
       const language = languageOf(request);
+      const seen = seenVersion(request, {});
       const record = await context.store.tx(async (writer) => {
-        await beforeRemove?.(await member(writer, id), { writer, session, language });
+        const old = await member(writer, id);
+        checkVersion(old, seen, { view: view(old) });
+        await beforeRemove?.(old, { writer, session, language });
         return writer.remove(collection, id);
       });
       return view(record);

@@ -44,6 +44,11 @@ function parameters({ path, query }: Endpoint): object[] {
   return [...inPath, ...inQuery];
 }
 
+/** Whether a body has to be sent at all: one that may only name a version need not be. */
+function hasRequired(schema: object): boolean {
+  return 'required' in schema && Array.isArray(schema.required) && schema.required.length > 0;
+}
+
 function operation(endpoint: Endpoint): object {
   const { id, summary, body, query, answer, encoding, access, path } = endpoint;
   const mediaType = encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
@@ -60,7 +65,7 @@ function operation(endpoint: Endpoint): object {
     parameters: parameters(endpoint),
     ...(body && {
       requestBody: {
-        required: true,
+        required: hasRequired(jsonSchemaOf(body.describe())),
         content: { [mediaType]: { schema: jsonSchemaOf(body.describe()) } },
       },
     }),

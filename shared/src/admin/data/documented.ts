@@ -1,10 +1,10 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import { ApiError } from '../../api/apiError';
-import { changedFields } from './changedFields';
 import { listCache } from './listCache';
-import { PropertyError } from './perProperty';
+import type { RecordVersions } from './recordVersions';
 import type { Call, Fields, ResourceRow } from './resourceRow';
 import { withId } from './resourceRow';
+import { saveVersioned } from './saveVersioned';
 import type { Question } from './wholeList';
 import { answer } from './wholeList';
 
@@ -17,7 +17,7 @@ export interface Asked extends Call {
 const notOffered = () => new ApiError('server.not_found', { status: 405 });
 
 /** The operations of the data provider on the rows of its table. */
-export const documented = () => {
+export const documented = (versions: RecordVersions) => {
   const cache = listCache();
 
   const whole = ({ name, row, ...call }: Asked, filter: Fields) => {
@@ -58,22 +58,33 @@ export const documented = () => {
 
     async change(asked: Asked, id: Identifier, data: Fields, previous: Fields): Promise<RaRecord> {
       const { name, row, ...call } = asked;
-      if (!row.change) throw notOffered();
-      const { id: _, ...changed } = changedFields(data, previous);
-      const whole = { ...previous, ...data };
+      const { change } = row;
+      if (!change) throw notOffered();
       try {
-        await row.change(call, { id, changed, data: whole });
+        const saved = await saveVersioned({
+          previous,
+          data,
+          send: async (changes) => {
+            const version = await change(call, { id, ...changes });
+            versions.wrote(name, id, changes.version, version);
+            return version;
+          },
+        });
+        cache.patch(name, id, saved);
+        return { ...saved, id };
       } catch (error) {
-        if (error instanceof PropertyError || error instanceof ApiError) cache.drop(name);
+        if (error instanceof ApiError) cache.drop(name);
         throw error;
       }
-      cache.patch(name, id, changed);
-      return { ...whole, id };
     },
 
-    async remove({ name, row, ...call }: Asked, id: Identifier): Promise<void> {
+    async remove(
+      { name, row, ...call }: Asked,
+      id: Identifier,
+      version: number | undefined,
+    ): Promise<void> {
       if (!row.remove) throw notOffered();
-      await row.remove(call, id);
+      await row.remove(call, id, version);
       cache.drop(name);
     },
   };

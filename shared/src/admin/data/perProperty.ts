@@ -11,6 +11,7 @@ export class PropertyError extends ApiError {
       status: error.status,
       fields: { [property]: error.fields[property] ?? error.message },
       retryAfter: error.retryAfter,
+      current: error.current,
       reason: error.reason,
     });
     this.name = 'PropertyError';
@@ -24,24 +25,28 @@ type SendProperty = (
   id: Change['id'],
   property: string,
   value: unknown,
-) => Promise<unknown>;
+  version: number | undefined,
+) => Promise<{ version?: number | undefined }>;
 
 /**
  * A change as one call for each changed property that may be changed, in the order in which the caller
- * names them, each after the one before it.
+ * names them, each after the one before it and based on the version which that has made.
  * @throws PropertyError that says which property failed and which were saved
  */
 export const perProperty =
   (properties: readonly string[], send: SendProperty) =>
-  async (call: Call, { id, changed }: Change): Promise<void> => {
+  async (call: Call, { id, changed, version: seen }: Change): Promise<number | undefined> => {
+    let version = seen;
     const saved: string[] = [];
     for (const property of Object.keys(changed)) {
       if (!properties.includes(property)) continue;
       try {
-        await send(call, id, property, changed[property]);
+        const answer = await send(call, id, property, changed[property], version);
+        version = answer.version ?? version;
       } catch (error) {
         throw error instanceof ApiError ? new PropertyError(error, property, saved) : error;
       }
       saved.push(property);
     }
+    return version;
   };

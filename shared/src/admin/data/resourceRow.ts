@@ -19,6 +19,8 @@ export interface Change {
   changed: Fields;
   /** The whole record as it shall be. */
   data: Fields;
+  /** The version that the change is based on; undefined where none is known. */
+  version: number | undefined;
 }
 
 /**
@@ -38,8 +40,9 @@ export interface ResourceRow {
   read?: (call: Call, id: Identifier) => Promise<Fields>;
   /** Answers the new record's number. */
   create?: (call: Call, data: Fields) => Promise<Identifier>;
-  change?: (call: Call, change: Change) => Promise<void>;
-  remove?: (call: Call, id: Identifier) => Promise<void>;
+  /** Answers the version that the record has then. */
+  change?: (call: Call, change: Change) => Promise<number | undefined>;
+  remove?: (call: Call, id: Identifier, version: number | undefined) => Promise<void>;
 }
 
 /** A row's record with the `id` that react-admin wants. */

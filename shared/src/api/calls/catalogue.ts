@@ -66,7 +66,7 @@ export const safeDeleteLender = endpoint({
   path: '/api/safe-delete-lender',
   summary: 'Delete a lender softly',
   ...full,
-  body: object({ lender_id: number().required().integer() }).noUnknown(),
+  body: object({ lender_id: number().required().integer(), ...versionSeen }).noUnknown(),
   answer: doneAnswer(),
 });
 
@@ -135,6 +135,6 @@ export const safeDeleteCreditCard = endpoint({
   path: '/api/safe-delete-credit-card',
   summary: 'Delete a credit card softly',
   ...full,
-  body: object({ category_id: number().required().integer() }).noUnknown(),
+  body: object({ category_id: number().required().integer(), ...versionSeen }).noUnknown(),
   answer: object({ message: string().required() }),
 });

@@ -66,10 +66,14 @@ export const deleteLenderRevenue = endpoint({
   path: '/api/lender-revenue/delete/:id',
   summary: 'Delete a revenue slab',
   ...full,
+  body: object(versionSeen).noUnknown(),
   answer: doneAnswer(),
 });
 
-/** Sets the order of a lender's slabs: every one of them, each once. */
+/**
+ * Sets the order of a lender's slabs: every one of them, each once. `versions` are those that the caller
+ * saw, in the order of the ids; where one has changed, the 409's `current` has ids and versions as stored.
+ */
 export const setLenderRevenueOrder = endpoint({
   id: 'setLenderRevenueOrder',
   method: 'POST',
@@ -79,6 +83,7 @@ export const setLenderRevenueOrder = endpoint({
   body: object({
     lender_id: number().required().integer(),
     lender_revenue_ids: array(number().required().integer()).required(),
+    versions: array(number().required().integer().min(1)).optional(),
   }).noUnknown(),
   answer: doneAnswer(),
 });

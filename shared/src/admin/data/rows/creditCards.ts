@@ -19,12 +19,12 @@ export const creditCards: ResourceRow = {
     const body = bodyOf(creditCardSchema.pick(['category_name']), data);
     return (await client.call(createCreditCard, { body })).category_id;
   },
-  change: perProperty(properties, ({ client }, id, property, value) =>
+  change: perProperty(properties, ({ client }, id, property, value, version) =>
     client.call(updateCreditCardData, {
-      body: { category_id: Number(id), property, value: value ?? null },
+      body: { category_id: Number(id), property, value: value ?? null, version },
     }),
   ),
-  remove: async ({ client }, id) => {
-    await client.call(safeDeleteCreditCard, { body: { category_id: Number(id) } });
+  remove: async ({ client }, id, version) => {
+    await client.call(safeDeleteCreditCard, { body: { category_id: Number(id), version } });
   },
 };

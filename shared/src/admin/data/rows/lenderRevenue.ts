@@ -29,11 +29,12 @@ export const lenderRevenue: ResourceRow = {
     const body = bodyOf(newLenderRevenueSchema, data);
     return (await client.call(createLenderRevenue, { body })).lenderRevenueItem.id;
   },
-  change: async ({ client }, { data }) => {
-    await client.call(updateLenderRevenue, { body: bodyOf(lenderRevenueSchema, data) });
+  change: async ({ client }, { data, version }) => {
+    const body = { ...bodyOf(lenderRevenueSchema, data), version };
+    return (await client.call(updateLenderRevenue, { body })).lenderRevenueItem.version;
   },
-  remove: async ({ client }, id) => {
-    await client.call(deleteLenderRevenue, { params: { id } });
+  remove: async ({ client }, id, version) => {
+    await client.call(deleteLenderRevenue, { params: { id }, body: { version } });
   },
 };
 

@@ -21,12 +21,12 @@ export const lenders: ResourceRow = {
     const body = bodyOf(lenderSchema.pick(['name']), data);
     return (await client.call(createLender, { body })).lender_id;
   },
-  change: perProperty(LENDER_PROPERTIES, ({ client }, id, property, value) =>
+  change: perProperty(LENDER_PROPERTIES, ({ client }, id, property, value, version) =>
     client.call(updateLenderData, {
-      body: { lender_id: Number(id), property, value: value ?? null },
+      body: { lender_id: Number(id), property, value: value ?? null, version },
     }),
   ),
-  remove: async ({ client }, id) => {
-    await client.call(safeDeleteLender, { body: { lender_id: Number(id) } });
+  remove: async ({ client }, id, version) => {
+    await client.call(safeDeleteLender, { body: { lender_id: Number(id), version } });
   },
 };

@@ -10,10 +10,19 @@ const touches = (schema: { fields: object }, changed: Change['changed']): boolea
   Object.keys(schema.fields).some((name) => name in changed);
 
 /** Partners are listed and read over REST; the two calls of section 7 change them. */
-export const changePartner = async ({ client }: Call, { id, changed, data }: Change) => {
+export const changePartner = async (
+  { client }: Call,
+  { id, changed, data, version: seen }: Change,
+): Promise<number | undefined> => {
   const params = { partnerId: id };
-  if (touches(utm, changed))
-    await client.call(updatePartnerUtm, { params, body: bodyOf(utm, data) });
-  if (touches(revenue, changed))
-    await client.call(updatePartnerRevenue, { params, body: bodyOf(revenue, data) });
+  let version = seen;
+  if (touches(utm, changed)) {
+    const body = { ...bodyOf(utm, data), version };
+    version = (await client.call(updatePartnerUtm, { params, body })).version;
+  }
+  if (touches(revenue, changed)) {
+    const body = { ...bodyOf(revenue, data), version };
+    version = (await client.call(updatePartnerRevenue, { params, body })).version;
+  }
+  return version;
 };
