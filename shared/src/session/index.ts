@@ -44,6 +44,23 @@ export {
   sweepDrafts,
   watchDraft,
 } from './drafts';
+export {
+  type InputValues,
+  clearInputs,
+  clearInputsOfOthers,
+  hasInput,
+  readInput,
+  removeInput,
+  saveInput,
+} from './persistedInput';
+export {
+  type SignInNote,
+  type SignInReason,
+  clearSignInNote,
+  noteSignIn,
+  readSignInNote,
+  returnPath,
+} from './signInNote';
 export { secretFields, withoutSecrets } from './secretFields';
 export {
   type IdleConfig,

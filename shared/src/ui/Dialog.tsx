@@ -44,8 +44,9 @@ export function Dialog(props: DialogProps) {
   // A second Esc closes the element past its cancel event; what it shows has to follow.
   const closed = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget || !open || dialog.current?.open) return;
-    if (onClose) onClose();
-    else dialog.current?.showModal();
+    // Whoever asks before closing needs it in sight; whoever closes takes it away.
+    dialog.current?.showModal();
+    onClose?.();
   };
   return (
     <dialog

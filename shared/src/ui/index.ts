@@ -22,7 +22,7 @@ export {
   type RecordListDialogProps,
   type RecordListTexts,
 } from './RecordListDialog';
-export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
+export { ConfirmDialog, type ConfirmDialogProps, type ConfirmTexts } from './ConfirmDialog';
 export { type Confirm, ConfirmProvider, type Question, useConfirm } from './ConfirmProvider';
 export { ToastHost } from './ToastHost';
 export { notify } from './notify';

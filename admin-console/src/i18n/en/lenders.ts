@@ -42,6 +42,8 @@ export const lenders = {
     delete_question: 'Disbursals will no longer earn by this entry.',
     order_updated: 'Revenue order updated',
     order_failed: 'Failed to update order',
+    new_row: 'new row',
+    order_conflict: 'By the numbers that the rows had. Theirs: %{theirs}. Yours: %{mine}.',
     types_failed: 'Failed to load revenue types',
     caption: '* Either Revenue Flat or Revenue Percentage is required',
     empty: 'No revenue yet. Add an entry to say what this lender pays for a disbursal.',

@@ -2,6 +2,9 @@ import { FIELD_VIEWS, FieldDialog, useRecordCalls } from '@marketplace/shared/ad
 import { creditCardSchema, fieldOf } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 
+/** The name under which what is typed into the dialog is kept. */
+export const ADD_CARD = 'credit-cards/new';
+
 const name = fieldOf(creditCardSchema, 'category_name');
 
 /** Asks for the name of a new card, which then stands at the end of the list, switched off. */
@@ -10,6 +13,7 @@ export function AddCreditCard({ onClose }: { onClose: () => void }) {
   const calls = useRecordCalls('credit-cards');
   return (
     <FieldDialog
+      form={ADD_CARD}
       title={translate('credit_cards.add')}
       submitLabel={translate('kit.form.add')}
       hint={translate('credit_cards.name_hint')}

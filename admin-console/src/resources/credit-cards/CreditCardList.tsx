@@ -3,13 +3,13 @@ import {
   PageHeader,
   RecordTable,
   useDelete,
+  usePersistedOpen,
   useRecordCalls,
   useSave,
 } from '@marketplace/shared/admin';
 import { Button, useTranslate } from '@marketplace/shared/ui';
-import { useState } from 'react';
 import { ListBase, type RaRecord } from 'react-admin';
-import { AddCreditCard } from './AddCreditCard';
+import { ADD_CARD, AddCreditCard } from './AddCreditCard';
 import { creditCardColumns } from './creditCardColumns';
 
 type Changes = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ const RELOADING = new Set(['status', 'secured', 'sort_order']);
 /** The cards of the catalogue in their order, edited in place. */
 export function CreditCardList() {
   const translate = useTranslate();
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = usePersistedOpen(ADD_CARD);
   const save = useSave('credit-cards', translate('credit_cards.updated'), translate('kit.error'));
   const calls = useRecordCalls('credit-cards');
   const saveAndReload = async (record: RaRecord, changes: Changes) => {

@@ -1,7 +1,6 @@
-import { FIELD_VIEWS, FieldDialog } from '@marketplace/shared/admin';
+import { FIELD_VIEWS, FieldDialog, usePersistedOpen } from '@marketplace/shared/admin';
 import { creditCardSchema, fieldOf } from '@marketplace/shared/schema';
 import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
-import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import styles from './creditCards.module.css';
 
@@ -19,7 +18,8 @@ interface DialogButtonProps {
 /** 'View/Update' of a value that has no room in the table; it opens in a dialog. */
 export function DialogButton({ name, record, save }: DialogButtonProps) {
   const translate = useTranslate();
-  const [open, setOpen] = useState(false);
+  const form = `credit-cards/${record.id}/${name}`;
+  const [open, setOpen] = usePersistedOpen(form);
   const field = fieldOf(creditCardSchema, name);
   const { hint } = TEXTS[name];
   const label = translate(field.label);
@@ -35,6 +35,8 @@ export function DialogButton({ name, record, save }: DialogButtonProps) {
       </Button>
       {open && (
         <FieldDialog
+          key={form}
+          form={form}
           title={`${label}: ${card}`}
           hint={hint ? translate(hint) : undefined}
           field={field}

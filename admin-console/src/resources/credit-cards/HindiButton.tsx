@@ -1,7 +1,6 @@
-import { FieldsDialog } from '@marketplace/shared/admin';
+import { FieldsDialog, usePersistedOpen } from '@marketplace/shared/admin';
 import { creditCardSchema, describeFields } from '@marketplace/shared/schema';
 import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
-import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useHindiFont } from '../../common/useHindiFont';
 import styles from './creditCards.module.css';
@@ -38,7 +37,8 @@ function InEnglish({ record }: { record: RaRecord }) {
 /** Opens what a card says in Hindi, beside what it says in English. */
 export function HindiButton({ record, save }: HindiButtonProps) {
   const translate = useTranslate();
-  const [open, setOpen] = useState(false);
+  const form = `credit-cards/${record.id}/hindi`;
+  const [open, setOpen] = usePersistedOpen(form);
   const name = String(record['category_name']);
   return (
     <>
@@ -48,13 +48,15 @@ export function HindiButton({ record, save }: HindiButtonProps) {
       </Button>
       {open && (
         <FieldsDialog
+          key={form}
+          form={form}
           title={translate('credit_cards.hindi_title', { name })}
           schema={schema}
           fields={fields}
           rows={['key_feature_hi', 'marketing_bullets_hi']}
           value={record}
           below={<InEnglish record={record} />}
-          save={(values) => save(record, values)}
+          save={(values, theirs) => save({ ...record, ...theirs }, values)}
           onClose={() => setOpen(false)}
         />
       )}

@@ -2,6 +2,9 @@ import { FIELD_VIEWS, FieldDialog, useRecordCalls } from '@marketplace/shared/ad
 import { fieldOf, lenderSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 
+/** The name under which what is typed into the dialog is kept. */
+export const ADD_LENDER = 'lenders/new';
+
 const name = fieldOf(lenderSchema, 'name');
 
 /** Asks for the name of a new lender; everything else is filled in afterwards. */
@@ -10,6 +13,7 @@ export function AddLender({ onClose }: { onClose: () => void }) {
   const calls = useRecordCalls('lenders');
   return (
     <FieldDialog
+      form={ADD_LENDER}
       title={translate('lenders.add')}
       hint={translate('lenders.name_hint')}
       submitLabel={translate('lenders.add')}

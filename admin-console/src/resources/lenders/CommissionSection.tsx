@@ -3,10 +3,12 @@ import {
   failureText,
   LoadFailure,
   parseDraft,
+  theirsIn,
   useRecordCalls,
   useReferences,
 } from '@marketplace/shared/admin';
 import { fieldOf, lenderGroupSchema, lenderSchema } from '@marketplace/shared/schema';
+import { readInput, removeInput, saveInput } from '@marketplace/shared/session';
 import { Button, notify, TextField, useTranslate } from '@marketplace/shared/ui';
 import { useEffect, useState } from 'react';
 import type { RaRecord } from 'react-admin';
@@ -26,12 +28,25 @@ export function CommissionSection({ lender, save }: CommissionSectionProps) {
   const translate = useTranslate();
   const calls = useRecordCalls('lender-groups');
   const { failure, refetch } = useReferences('lender-groups');
-  const [name, setName] = useState('');
+  const form = `lenders/${lender.id}/new-group`;
+  const [name, setName] = useState(() => String(readInput(form)?.['name'] ?? ''));
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (failure) notify.error(translate('lenders.groups_failed'));
   }, [failure, translate]);
+  /** Adds the lender to a group; to those that somebody else has put it in meanwhile as well. */
+  const join = async (record: RaRecord, group: RaRecord['id']): Promise<void> => {
+    const ids: unknown = record['lender_group_ids'];
+    const known: unknown[] = Array.isArray(ids) ? Array.from<unknown>(ids) : [];
+    try {
+      await save(record, { lender_group_ids: [...known, group] });
+    } catch (caught) {
+      const theirs = theirsIn(caught);
+      if (!theirs) throw caught;
+      await join({ ...record, ...theirs }, group);
+    }
+  };
   const add = async () => {
     const parsed = parseDraft(lenderGroupSchema, groupName, name.trim());
     if (!parsed.ok) {
@@ -43,10 +58,9 @@ export function CommissionSection({ lender, save }: CommissionSectionProps) {
       const group = await calls.create({ name: parsed.value });
       notify.success(translate('lenders.group_created'));
       setName('');
+      removeInput(form);
       setError(undefined);
-      const ids: unknown = lender['lender_group_ids'];
-      const known: unknown[] = Array.isArray(ids) ? Array.from<unknown>(ids) : [];
-      await save(lender, { lender_group_ids: [...known, group.id] });
+      await join(lender, group.id);
     } catch (caught) {
       setError(failureText(caught, translate));
     } finally {
@@ -80,6 +94,7 @@ export function CommissionSection({ lender, save }: CommissionSectionProps) {
           autoComplete="off"
           onChange={(event) => {
             setName(event.currentTarget.value);
+            saveInput(form, { name: event.currentTarget.value });
             setError(undefined);
           }}
         />

@@ -4,19 +4,20 @@ import {
   PageHeader,
   RecordTable,
   useDelete,
+  usePersistedOpen,
   useSave,
 } from '@marketplace/shared/admin';
 import { Button, useTranslate } from '@marketplace/shared/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { ListBase } from 'react-admin';
-import { AddLender } from './AddLender';
+import { ADD_LENDER, AddLender } from './AddLender';
 import { lenderColumns } from './lenderColumns';
 import { useLenderFilters } from './useLenderFilters';
 
 /** Every lender with what it asks for, edited in place. */
 export function LenderList() {
   const translate = useTranslate();
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = usePersistedOpen(ADD_LENDER);
   const save = useSave('lenders', translate('lenders.updated'), translate('lenders.failed'));
   const texts = useMemo(
     (): DeleteTexts => ({

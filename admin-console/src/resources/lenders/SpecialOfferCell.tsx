@@ -1,10 +1,9 @@
-import { FlagCell } from '@marketplace/shared/admin';
+import { FlagCell, usePersistedOpen } from '@marketplace/shared/admin';
 import { fieldOf, lenderSchema } from '@marketplace/shared/schema';
 import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
-import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import styles from './lenders.module.css';
-import { SpecialOfferDialog } from './SpecialOfferDialog';
+import { SpecialOfferDialog, specialOfferForm } from './SpecialOfferDialog';
 
 const field = fieldOf(lenderSchema, 'so_status');
 
@@ -16,7 +15,7 @@ interface SpecialOfferCellProps {
 /** Whether the special offer is on, and the way to its text and dates. */
 export function SpecialOfferCell({ record, save }: SpecialOfferCellProps) {
   const translate = useTranslate();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = usePersistedOpen(specialOfferForm(record));
   const name = String(record['name']);
   return (
     <span className={styles['offer']}>
@@ -33,7 +32,14 @@ export function SpecialOfferCell({ record, save }: SpecialOfferCellProps) {
           {translate('kit.cell.input', { field: translate(field.label), row: name })}
         </VisuallyHidden>
       </Button>
-      {open && <SpecialOfferDialog record={record} save={save} onClose={() => setOpen(false)} />}
+      {open && (
+        <SpecialOfferDialog
+          key={record.id}
+          record={record}
+          save={save}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { FieldsDialog } from '@marketplace/shared/admin';
+import { FieldsDialog, type FieldsDialogProps } from '@marketplace/shared/admin';
 import { describeFields, lenderSchema, message } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
@@ -14,6 +14,9 @@ const schema = lenderSchema.pick(['so_text', 'so_text_hi', 'so_date_start', 'so_
 
 const fields = describeFields(schema);
 
+/** The name under which what is typed into the dialog is kept. */
+export const specialOfferForm = ({ id }: RaRecord): string => `lenders/${id}/special-offer`;
+
 interface SpecialOfferDialogProps {
   record: RaRecord;
   save: (record: RaRecord, changes: Readonly<Record<string, unknown>>) => Promise<void>;
@@ -24,16 +27,18 @@ interface SpecialOfferDialogProps {
 export function SpecialOfferDialog({ record, save, onClose }: SpecialOfferDialogProps) {
   useHindiFont();
   const translate = useTranslate();
-  const send = async (values: Readonly<Record<string, unknown>>) => {
+  const send: FieldsDialogProps['save'] = async (values, theirs) => {
     const { so_text, so_text_hi, so_date_start, so_date_end } = values;
+    const now = { ...record, ...theirs };
     // Each property is checked against the other as it is stored: a period that moves on moves its end first.
     const forward =
-      typeof so_date_start === 'string' && so_date_start > String(record['so_date_end'] ?? '9999');
+      typeof so_date_start === 'string' && so_date_start > String(now['so_date_end'] ?? '9999');
     const days = forward ? { so_date_end, so_date_start } : { so_date_start, so_date_end };
-    await save(record, { so_text, so_text_hi, ...days });
+    await save(now, { so_text, so_text_hi, ...days });
   };
   return (
     <FieldsDialog
+      form={specialOfferForm(record)}
       title={translate('lenders.offer_title', { name: String(record['name']) })}
       schema={schema}
       fields={fields}

@@ -21,6 +21,7 @@ export function DecisionDialog({ merchant, status, save, onClose }: DecisionDial
   );
   return (
     <FieldsDialog
+      form={`merchants/${merchant.id}/${status}`}
       title={translate(`merchant_management.${status}_title`, { name })}
       schema={merchantDecisionSchema}
       fields={fields}
@@ -28,9 +29,11 @@ export function DecisionDialog({ merchant, status, save, onClose }: DecisionDial
       value={{ status, remarks: '' }}
       submitLabel={translate(`merchant_management.${status}_submit`)}
       below={<p className={styles['note']}>{translate('merchant_management.told', { email })}</p>}
-      save={async (values) => {
+      save={async (values, theirs) => {
         const decision = validate(merchantDecisionSchema, { ...values, status });
-        if (decision.ok) await save({ ...decision.value, version });
+        const now = theirs['version'];
+        const seen = typeof now === 'number' ? now : version;
+        if (decision.ok) await save({ ...decision.value, version: seen });
       }}
       onClose={onClose}
     />

@@ -1,4 +1,4 @@
-import { FieldsDialog } from '@marketplace/shared/admin';
+import { FieldsDialog, type FieldsDialogProps } from '@marketplace/shared/admin';
 import { type AdminUser, adminUserSchema, describeFields } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { isOwn } from './isOwn';
@@ -14,10 +14,13 @@ const ownRows = ['name', 'email'];
 const rows = [...ownRows, 'role', 'status'];
 const nobody = { name: '', email: '', role: '', status: 1 };
 
+/** The name under which what is typed about a user, or about a new one, is kept. */
+export const userForm = (id: AdminUser['id'] | 'new'): string => `admin-users/${id}`;
+
 export interface UserDialogProps {
   /** The user to change; a new one without. */
   user?: AdminUser;
-  save: (values: Readonly<Record<string, unknown>>) => Promise<void>;
+  save: FieldsDialogProps['save'];
   onClose: () => void;
 }
 
@@ -28,6 +31,7 @@ export function UserDialog({ user, save, onClose }: UserDialogProps) {
   const hint = isMine ? 'own' : user ? undefined : 'first_password';
   return (
     <FieldsDialog
+      form={userForm(user?.id ?? 'new')}
       title={
         user
           ? translate('user_management.edit_title', { name: user.name })

@@ -9,18 +9,34 @@ import {
   useSaveProperty,
 } from '@marketplace/shared/admin';
 import type { AdminUser } from '@marketplace/shared/schema';
+import { hasInput } from '@marketplace/shared/session';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
-import { useState } from 'react';
-import { ListBase } from 'react-admin';
+import { useEffect, useState } from 'react';
+import { ListBase, useListContext } from 'react-admin';
 import { RolesPanel } from './RolesPanel';
 import { userColumns } from './userColumns';
-import { UserDialog } from './UserDialog';
+import { UserDialog, userForm } from './UserDialog';
+
+/** Finds the user about whom something was typed before a reload or a sign-in, so that it opens again. */
+function BegunUser({ onFound }: { onFound: (user: AdminUser) => void }) {
+  const { data } = useListContext<AdminUser>();
+  const [looked, setLooked] = useState(false);
+  useEffect(() => {
+    if (looked || !data) return;
+    setLooked(true);
+    const begun = data.find(({ id }) => hasInput(userForm(id)));
+    if (begun) onFound(begun);
+  }, [data, looked, onFound]);
+  return null;
+}
 
 /** Everyone who may sign in to the console, and what each may see. */
 export function UserManagement() {
   const translate = useTranslate();
   const language = useLanguage();
-  const [open, setOpen] = useState<AdminUser | 'new'>();
+  const [open, setOpen] = useState<AdminUser | 'new' | undefined>(
+    hasInput(userForm('new')) ? 'new' : undefined,
+  );
   const calls = useRecordCalls('admin-users');
   const updated = translate('user_management.updated');
   const save = useSave('admin-users', updated, translate('kit.error'));
@@ -50,11 +66,12 @@ export function UserManagement() {
       />
       <RecordTable title={title} columns={columns} />
       <RolesPanel />
+      <BegunUser onFound={setOpen} />
       {open === 'new' && <UserDialog save={add} onClose={() => setOpen(undefined)} />}
       {open && open !== 'new' && (
         <UserDialog
           user={open}
-          save={(values) => change(open, values)}
+          save={(values, theirs) => change({ ...open, ...theirs }, values)}
           onClose={() => setOpen(undefined)}
         />
       )}

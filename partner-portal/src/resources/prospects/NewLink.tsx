@@ -6,6 +6,9 @@ import { useRef, useState } from 'react';
 import { CopyLink } from './CopyLink';
 import styles from './prospects.module.css';
 
+/** The name under which what is typed into the dialog is kept. */
+export const NEW_LINK = 'prospects/new';
+
 const fields = describeFields(newProspectSchema);
 const empty = { product: 'personal_loan', first_name: '', contact: '' };
 
@@ -37,6 +40,7 @@ export function NewLink({ onClose }: { onClose: () => void }) {
   }
   return (
     <FieldsDialog
+      form={NEW_LINK}
       title={translate('prospects.make')}
       submitLabel={translate('prospects.make')}
       schema={newProspectSchema}

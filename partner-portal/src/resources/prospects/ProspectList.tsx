@@ -4,14 +4,14 @@ import {
   readColumn,
   type TableColumn,
   useLanguage,
+  usePersistedOpen,
 } from '@marketplace/shared/admin';
 import { type Prospect, fieldOf, prospectSchema } from '@marketplace/shared/schema';
 import { Button } from '@marketplace/shared/ui';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PartnerList } from '../../common/PartnerList';
 import { CopyLink } from './CopyLink';
-import { NewLink } from './NewLink';
+import { NEW_LINK, NewLink } from './NewLink';
 
 const COLUMNS = ['product', 'contact', 'stage', 'created_at', 'expires_at'] as const;
 
@@ -22,7 +22,7 @@ const isOpen = ({ stage }: Prospect): boolean => stage === 'new' || stage === 'o
 export function ProspectList() {
   const translate = useTranslate();
   const language = useLanguage();
-  const [making, setMaking] = useState(false);
+  const [making, setMaking] = usePersistedOpen(NEW_LINK);
   const columns: TableColumn<Prospect>[] = [
     {
       name: 'first_name',

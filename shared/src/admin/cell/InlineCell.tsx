@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { usePersistedOpen } from '../input/usePersistedOpen';
 import styles from './cell.module.css';
 import { OpenedCell, type OpenedCellProps } from './OpenedCell';
 import { ReadCell } from './ReadCell';
@@ -8,8 +8,8 @@ import { ReadCell } from './ReadCell';
  * that editing takes is made when one is, and stays with it.
  */
 export function InlineCell(props: OpenedCellProps) {
-  const [opened, setOpened] = useState(false);
-  if (opened) return <OpenedCell {...props} />;
+  const [opened, setOpened] = usePersistedOpen(props.form);
+  if (opened) return <OpenedCell key={props.form} {...props} />;
   const { label, rowName, text, shown, align = 'start' } = props;
   return (
     <span className={styles['cell']} data-align={align}>

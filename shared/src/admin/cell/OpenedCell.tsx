@@ -1,12 +1,17 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useId, useLayoutEffect, useRef } from 'react';
+import { ConflictChoice } from '../conflict/ConflictChoice';
+import type { FieldDescription } from '../../schema';
 import { useTranslate } from '../../ui';
+import { CellNotice } from './CellNotice';
 import { CellStatus } from './CellStatus';
 import styles from './cell.module.css';
 import { ReadCell, type ReadCellProps } from './ReadCell';
 import { type CellOptions, useCell } from './useCell';
 
-export interface OpenedCellProps extends CellOptions, Omit<ReadCellProps, 'ref' | 'onOpen'> {
+export interface OpenedCellProps
+  extends Omit<CellOptions, 'name'>, Omit<ReadCellProps, 'ref' | 'onOpen'> {
+  field: FieldDescription;
   align?: 'start' | 'end';
   /** Makes the control a choice. */
   options?: readonly { value: string; label: string }[];
@@ -23,14 +28,15 @@ const openPicker = (select: HTMLSelectElement) => {
 };
 
 /**
- * A cell that has been opened. Enter, Tab and leaving it save what has changed; Escape puts it back.
- * What could not be saved stays in the input, with the reason and another try.
+ * A cell that has been opened. Enter, Tab and leaving it save what has changed; Escape puts it back,
+ * after a question where something was typed. What could not be saved stays in the input, with the
+ * reason and another try; what somebody else has saved meanwhile stands beside it.
  */
 export function OpenedCell(props: OpenedCellProps) {
-  const { label, rowName, text, shown, align = 'start', options } = props;
+  const { field, label, rowName, text, shown, align = 'start', options } = props;
   const translate = useTranslate();
   const id = useId();
-  const cell = useCell(props);
+  const cell = useCell({ ...props, name: field.name });
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLSelectElement>(null);
@@ -41,13 +47,17 @@ export function OpenedCell(props: OpenedCellProps) {
     if (element instanceof HTMLInputElement) element.select();
     if (element instanceof HTMLSelectElement) openPicker(element);
   };
+  const { editing } = cell;
+  // Several may be restored at once: the focus stays where the page has put it.
+  const restored = useRef(cell.phase === 'restored');
   useLayoutEffect(() => {
-    if (cell.editing) opened(input.current ?? select.current);
+    if (restored.current) restored.current = false;
+    else if (editing) opened(input.current ?? select.current);
     else if (refocus.current) {
       refocus.current = false;
       button.current?.focus();
     }
-  }, [cell.editing]);
+  }, [editing]);
 
   const finish = async (again: boolean) => {
     refocus.current = true;
@@ -57,6 +67,15 @@ export function OpenedCell(props: OpenedCellProps) {
   const retry = () => {
     (input.current ?? select.current)?.focus();
     void finish(true);
+  };
+
+  const discard = () => {
+    refocus.current = true;
+    cell.discard();
+  };
+  const goOn = () => {
+    cell.goOn();
+    (input.current ?? select.current)?.focus();
   };
 
   if (!cell.editing) {
@@ -70,10 +89,32 @@ export function OpenedCell(props: OpenedCellProps) {
           shown={shown}
           onOpen={cell.open}
         />
-        <CellStatus phase={cell.phase} />
+        <CellStatus phase={cell.phase === 'saved' ? 'saved' : 'idle'} />
       </span>
     );
   }
+  const notices = {
+    restored: (
+      <CellNotice
+        text={translate('kit.input.restored')}
+        actions={[
+          { label: translate('kit.form.save'), onClick: retry },
+          { label: translate('kit.input.discard'), onClick: discard },
+        ]}
+      />
+    ),
+    asking: (
+      <CellNotice
+        text={translate('kit.input.unsaved')}
+        actions={[
+          { label: translate('kit.input.go_on'), onClick: goOn },
+          { label: translate('kit.input.discard'), onClick: discard },
+        ]}
+      />
+    ),
+  };
+  const notice =
+    cell.phase === 'restored' || cell.phase === 'asking' ? notices[cell.phase] : undefined;
   const common = {
     id: `${id}-input`,
     className: styles['control'],
@@ -85,8 +126,7 @@ export function OpenedCell(props: OpenedCellProps) {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
         event.stopPropagation();
-        refocus.current = true;
-        cell.cancel();
+        refocus.current = cell.cancel();
       } else if (event.key === 'Enter') {
         event.preventDefault();
         void finish(true);
@@ -131,7 +171,23 @@ export function OpenedCell(props: OpenedCellProps) {
           onChange={(event) => cell.type(event.currentTarget.value)}
         />
       )}
-      <CellStatus phase={cell.phase} error={cell.error} errorId={`${id}-error`} onRetry={retry} />
+      {cell.conflict ? (
+        <span className={styles['problem']} data-problem data-kind="conflict">
+          <ConflictChoice
+            conflicts={[{ ...cell.conflict, field }]}
+            onMine={retry}
+            onTheirs={discard}
+          />
+        </span>
+      ) : (
+        <CellStatus
+          phase={cell.phase === 'saving' || cell.phase === 'failed' ? cell.phase : 'idle'}
+          error={notice ? undefined : cell.error}
+          errorId={`${id}-error`}
+          onRetry={retry}
+        />
+      )}
+      {notice}
     </span>
   );
 }

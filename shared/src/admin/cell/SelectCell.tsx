@@ -1,6 +1,7 @@
 import { useTranslate } from '../../ui';
 import { draftOf, parseDraft } from '../fields/draft';
 import type { CellProps } from '../fields/fieldProps';
+import { useFieldForm } from '../input/useFieldForm';
 import { InlineCell } from './InlineCell';
 
 export interface SelectCellProps extends CellProps {
@@ -10,10 +11,13 @@ export interface SelectCellProps extends CellProps {
 /** One of several, chosen in the browser's own list. */
 export function SelectCell({ field, schema, record, rowName, save, options }: SelectCellProps) {
   const translate = useTranslate();
+  const form = useFieldForm(record, field.name);
   const value: unknown = record[field.name];
   const draft = draftOf(field, value);
   return (
     <InlineCell
+      field={field}
+      form={form}
       label={translate(field.label)}
       rowName={rowName}
       value={value}

@@ -3,15 +3,19 @@ import { draftOf, isNumeric, parseDraft } from '../fields/draft';
 import type { CellProps } from '../fields/fieldProps';
 import { formatField } from '../fields/formatField';
 import { useLanguage } from '../i18n/useLanguage';
+import { useFieldForm } from '../input/useFieldForm';
 import { InlineCell } from './InlineCell';
 
 /** A text, number or date, edited in a line. */
 export function TextCell({ field, schema, record, rowName, save }: CellProps) {
   const translate = useTranslate();
   const language = useLanguage();
+  const form = useFieldForm(record, field.name);
   const value: unknown = record[field.name];
   return (
     <InlineCell
+      field={field}
+      form={form}
       label={translate(field.label)}
       rowName={rowName}
       value={value}

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
-import { useState } from 'react';
 import { useTranslate, VisuallyHidden } from '../../ui';
 import { FieldDialog } from '../dialog/FieldDialog';
 import type { CellProps, ColumnProps, InputProps } from '../fields/fieldProps';
+import { useFieldForm } from '../input/useFieldForm';
+import { usePersistedOpen } from '../input/usePersistedOpen';
 import styles from './cell.module.css';
 
 /** Kinds that may be saved empty: a list without entries, a note without text. */
@@ -12,7 +13,8 @@ const MAY_BE_EMPTY = new Set(['longText', 'references', 'bullets']);
 export const dialogCell = (Column: ComponentType<ColumnProps>, Input: ComponentType<InputProps>) =>
   function DialogCell({ field, schema, record, rowName, save }: CellProps) {
     const translate = useTranslate();
-    const [open, setOpen] = useState(false);
+    const form = useFieldForm(record, field.name);
+    const [open, setOpen] = usePersistedOpen(form);
     const label = translate(field.label);
     return (
       <>
@@ -26,6 +28,8 @@ export const dialogCell = (Column: ComponentType<ColumnProps>, Input: ComponentT
         </button>
         {open && (
           <FieldDialog
+            key={form}
+            form={form}
             title={translate('kit.cell.input', { field: label, row: rowName })}
             field={field}
             schema={schema}

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { readInput, removeInput, saveInput } from '../../session';
 import { useTranslate } from '../../ui';
+import { conflictIn, type FieldConflict } from '../conflict/conflict';
 import { sameValue } from '../data/changedFields';
 import type { Parsed } from '../fields/draft';
 import { failureText } from './failureText';
@@ -8,29 +10,40 @@ import { failureText } from './failureText';
 const SAVED_MS = 2000;
 
 export interface CellOptions {
+  /** The field's name, and the name under which what is typed is kept until it is saved. */
+  name: string;
+  form: string;
   value: unknown;
   draftOf: (value: unknown) => string;
   parse: (draft: string) => Parsed;
   save: (value: unknown) => Promise<void>;
 }
 
+/**
+ * `restored`: what was typed before a reload or a sign-in stands here again. `asking`: Escape was
+ * pressed over a changed value, and the person has to say whether it may go.
+ */
+type Phase = 'idle' | 'saving' | 'saved' | 'failed' | 'restored' | 'asking';
+
 interface State {
   editing: boolean;
   draft: string;
-  phase: 'idle' | 'saving' | 'saved' | 'failed';
-  error?: string;
+  phase: Phase;
+  error?: string | undefined;
+  conflict?: FieldConflict | undefined;
   /** The draft that failed: leaving the cell does not send it a second time. */
-  refused?: string;
+  refused?: string | undefined;
 }
 
 /** Checks, saves and puts back one value, open to begin with; nothing is sent that has not changed. */
-export function useCell({ value, draftOf, parse, save }: CellOptions) {
+export function useCell({ name, form, value, draftOf, parse, save }: CellOptions) {
   const translate = useTranslate();
-  const [state, setState] = useState<State>(() => ({
-    editing: true,
-    draft: draftOf(value),
-    phase: 'idle',
-  }));
+  const [state, setState] = useState<State>(() => {
+    const restored = readInput(form)?.[name];
+    return typeof restored === 'string'
+      ? { editing: true, draft: restored, phase: 'restored' }
+      : { editing: true, draft: draftOf(value), phase: 'idle' };
+  });
   // The newest state for handlers that run before the next render, such as blur after Escape.
   const now = useRef(state);
   const set = (change: Partial<State>) => {
@@ -47,12 +60,15 @@ export function useCell({ value, draftOf, parse, save }: CellOptions) {
     return () => clearTimeout(timer);
   }, [state.phase]);
 
-  const closed = { editing: false, error: undefined, refused: undefined };
+  const close = (phase: Phase) => {
+    removeInput(form);
+    set({ editing: false, phase, error: undefined, conflict: undefined, refused: undefined });
+  };
 
   const commit = async (again = false): Promise<boolean> => {
     const { editing, draft, phase, refused } = now.current;
     if (!editing || phase === 'saving') return false;
-    if (!again && refused === draft) return false;
+    if (!again && (refused === draft || phase === 'asking')) return false;
     const parsed = parse(draft);
     if (!parsed.ok) {
       const { key, params } = parsed.message;
@@ -60,16 +76,21 @@ export function useCell({ value, draftOf, parse, save }: CellOptions) {
       return false;
     }
     if (sameValue(parsed.value, value)) {
-      set({ ...closed, phase: 'idle' });
+      close('idle');
       return true;
     }
-    set({ phase: 'saving', error: undefined });
+    set({ phase: 'saving', error: undefined, conflict: undefined });
     try {
       await save(parsed.value);
-      set({ ...closed, phase: 'saved' });
+      close('saved');
       return true;
     } catch (error) {
-      set({ phase: 'failed', error: failureText(error, translate), refused: draft });
+      set({
+        phase: 'failed',
+        error: failureText(error, translate, name),
+        conflict: conflictIn(error, name, parsed.value),
+        refused: draft,
+      });
       return false;
     }
   };
@@ -77,8 +98,23 @@ export function useCell({ value, draftOf, parse, save }: CellOptions) {
   return {
     ...state,
     open: () => set({ editing: true, draft: draftOf(value), phase: 'idle', error: undefined }),
-    type: (draft: string) => set({ draft }),
-    cancel: () => set({ ...closed, phase: 'idle' }),
+    type: (draft: string) => {
+      saveInput(form, { [name]: draft });
+      set({ draft, ...(now.current.phase === 'asking' ? { phase: 'idle' } : {}) });
+    },
+    /** Puts the value back, at once where nothing was typed; else it is asked first. */
+    cancel: (): boolean => {
+      const { draft, phase } = now.current;
+      if (phase !== 'asking' && draft !== draftOf(value)) {
+        set({ phase: 'asking' });
+        return false;
+      }
+      close('idle');
+      return true;
+    },
+    discard: () => close('idle'),
+    /** Goes on with what was typed after all. */
+    goOn: () => set({ phase: 'idle' }),
     commit,
   };
 }

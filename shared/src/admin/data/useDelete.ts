@@ -1,8 +1,12 @@
 import { useCallback } from 'react';
 import type { RaRecord } from 'react-admin';
-import { notify, useConfirm, useTranslate } from '../../ui';
+import type { Translate } from '../../i18n';
+import { type ConfirmTexts, notify, useConfirm, useTranslate } from '../../ui';
+import { theirsIn } from '../conflict/conflict';
+import { plainText } from '../fields/plainText';
 import { failureText, fieldReasons } from '../cell/failureText';
 import { apiErrorOf } from './httpError';
+import type { Fields } from './resourceRow';
 import { useRecordCalls } from './useRecordCalls';
 
 export interface DeleteTexts {
@@ -13,9 +17,20 @@ export interface DeleteTexts {
   failure?: string;
 }
 
+/** What others have changed of a record since it was shown, a line each: 'Priority: 5 → 7'. */
+const changesOf = (record: RaRecord, theirs: Fields, translate: Translate): string =>
+  Object.entries(theirs)
+    .filter(([name]) => name !== 'version')
+    .map(
+      ([name, value]) =>
+        `${translate(`fields.${name}`)}: ${plainText(record[name]) || '–'} → ${plainText(value) || '–'}`,
+    )
+    .join('\n');
+
 /**
- * Asks 'Are you sure?', deletes, and tells how it went; answers whether it is deleted. The function is
- * the same for as long as the texts are.
+ * Asks 'Are you sure?', deletes, and tells how it went; answers whether it is deleted. Where somebody else
+ * has changed the record meanwhile, it says what, and asks again. The function is the same for as long as
+ * the texts are.
  */
 export function useDelete(resource: string, texts: DeleteTexts) {
   const confirm = useConfirm();
@@ -23,21 +38,36 @@ export function useDelete(resource: string, texts: DeleteTexts) {
   const calls = useRecordCalls(resource);
   return useCallback(
     async (record: RaRecord): Promise<boolean> => {
-      try {
-        const text = texts.question?.(record);
-        const agreed = await confirm({
-          destructive: true,
-          action: () => calls.remove(record),
-          ...(text ? { text } : {}),
+      const again = async (seen: RaRecord, theirs: Fields): Promise<boolean> => {
+        await calls.reload();
+        const now = { ...seen, ...theirs };
+        return attempt(now, {
+          title: translate('kit.conflict.title'),
+          text: changesOf(seen, theirs, translate),
+          confirmLabel: translate('kit.conflict.delete'),
+          cancelLabel: translate('kit.conflict.keep'),
         });
-        if (agreed) notify.success(texts.success);
-        return agreed;
-      } catch (error) {
-        const failure = apiErrorOf(error);
-        const reasons = failure && fieldReasons(failure);
-        notify.error(reasons || (texts.failure ?? failureText(error, translate)));
-        return false;
-      }
+      };
+      const attempt = async (current: RaRecord, question: ConfirmTexts): Promise<boolean> => {
+        try {
+          const agreed = await confirm({
+            destructive: true,
+            action: () => calls.remove(current),
+            ...question,
+          });
+          if (agreed) notify.success(texts.success);
+          return agreed;
+        } catch (error) {
+          const theirs = theirsIn(error);
+          if (theirs) return again(current, theirs);
+          const failure = apiErrorOf(error);
+          const reasons = failure && fieldReasons(failure);
+          notify.error(reasons || (texts.failure ?? failureText(error, translate)));
+          return false;
+        }
+      };
+      const text = texts.question?.(record);
+      return attempt(record, text ? { text } : {});
     },
     [calls, confirm, texts, translate],
   );

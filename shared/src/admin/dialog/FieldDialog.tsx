@@ -1,8 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
+import { readInput, removeInput, saveInput } from '../../session';
 import type { FieldDescription } from '../../schema';
 import { useTranslate } from '../../ui';
 import { failureText } from '../cell/failureText';
+import { type FieldConflict, conflictIn } from '../conflict/conflict';
+import { ConflictChoice } from '../conflict/ConflictChoice';
 import { sameValue } from '../data/changedFields';
 import { draftOf, type EntitySchema, parseDraft } from '../fields/draft';
 import type { InputProps } from '../fields/fieldProps';
@@ -10,6 +13,8 @@ import { FormDialog } from './FormDialog';
 
 export interface FieldDialogProps {
   title: string;
+  /** The name under which what is typed is kept until it is saved. */
+  form: string;
   field: FieldDescription;
   schema: EntitySchema;
   Input: ComponentType<InputProps>;
@@ -27,32 +32,44 @@ export interface FieldDialogProps {
 const isMissing = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
-/** The edit dialog of one field; what could not be saved stays in it, with the reason. */
+/**
+ * The edit dialog of one field; what could not be saved stays in it, with the reason, and what somebody
+ * else has saved meanwhile.
+ */
 export function FieldDialog(props: FieldDialogProps) {
-  const { title, field, schema, Input, value, mayBeEmpty = false, save, onClose } = props;
+  const { title, form, field, schema, Input, value, mayBeEmpty = false, save, onClose } = props;
   const translate = useTranslate();
   const isText = !Array.isArray(value) && typeof value !== 'number';
-  const [draft, setDraft] = useState<unknown>(() => (isText ? draftOf(field, value) : value));
+  const initial: unknown = isText ? draftOf(field, value) : value;
+  const [draft, setDraft] = useState<unknown>(() => readInput(form)?.[field.name] ?? initial);
+  const [conflict, setConflict] = useState<FieldConflict>();
   const [failure, setFailure] = useState<string>();
   const [touched, setTouched] = useState(false);
   const [busy, setBusy] = useState(false);
   const parsed = parseDraft(schema, field, draft);
   const missing = !mayBeEmpty && isMissing(draft);
   const wrong = parsed.ok ? undefined : translate(parsed.message.key, parsed.message.params);
+  const close = () => {
+    removeInput(form);
+    onClose();
+  };
   const submit = async () => {
     setTouched(true);
     if (!parsed.ok || missing) return;
     if (sameValue(parsed.value, value)) {
-      onClose();
+      close();
       return;
     }
     setBusy(true);
     setFailure(undefined);
+    setConflict(undefined);
     try {
       await save(parsed.value);
-      onClose();
+      close();
     } catch (error) {
-      setFailure(failureText(error, translate, field.name));
+      const both = conflictIn(error, field.name, parsed.value);
+      setConflict(both);
+      if (!both) setFailure(failureText(error, translate, field.name));
       setBusy(false);
     }
   };
@@ -62,8 +79,9 @@ export function FieldDialog(props: FieldDialogProps) {
       submitLabel={props.submitLabel}
       busy={busy}
       disabled={missing || !parsed.ok}
+      unsaved={!sameValue(draft, initial)}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={close}
     >
       <Input
         field={field}
@@ -74,9 +92,17 @@ export function FieldDialog(props: FieldDialogProps) {
         onBlur={() => setTouched(true)}
         onChange={(next) => {
           setDraft(next);
+          saveInput(form, { [field.name]: next });
           setFailure(undefined);
         }}
       />
+      {conflict && (
+        <ConflictChoice
+          conflicts={[{ ...conflict, field }]}
+          onMine={() => void submit()}
+          onTheirs={close}
+        />
+      )}
       {props.children}
     </FormDialog>
   );

@@ -3,6 +3,10 @@ import { useState } from 'react';
 import type { AnySchema } from 'yup';
 import type { FieldDescription } from '../../schema';
 import { ErrorIcon, useTranslate } from '../../ui';
+import { removeInput } from '../../session';
+import { ConflictChoice } from '../conflict/ConflictChoice';
+import { theirsIn } from '../conflict/conflict';
+import { sameValue } from '../data/changedFields';
 import { failureText } from '../cell/failureText';
 import { apiErrorOf } from '../data/httpError';
 import { FIELD_VIEWS } from '../fields/registry';
@@ -14,6 +18,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 export interface FieldsDialogProps {
   title: string;
+  /** The name under which what is typed is kept until it is saved. */
+  form: string;
   /** The rules of everything that is sent, and its fields. */
   schema: AnySchema;
   fields: readonly FieldDescription[];
@@ -23,31 +29,69 @@ export interface FieldsDialogProps {
   submitLabel?: string;
   /** Below the fields, such as a caption. */
   below?: ReactNode;
-  save: (values: Values) => Promise<void>;
+  /** `theirs` is what others have saved since `value` was read, where the person has decided about it. */
+  save: (values: Values, theirs: Values) => Promise<void>;
   onClose: () => void;
 }
 
+interface Conflict {
+  field: FieldDescription;
+  theirs: unknown;
+  mine: unknown;
+}
+
+/** The fields in which others have saved another value than the one that is typed. */
+const conflictsOf = (
+  fields: readonly FieldDescription[],
+  values: Values,
+  theirs: Values = {},
+): Conflict[] =>
+  fields
+    .filter(({ name }) => name in theirs && !sameValue(theirs[name], values[name]))
+    .map((field) => ({ field, theirs: theirs[field.name], mine: values[field.name] }));
+
 /**
  * A dialog of several fields from the schema. Its button waits until everything is right; what could
- * not be saved stays, with what the server said at its field.
+ * not be saved stays, with what the server said at its field; where somebody else has saved other values
+ * meanwhile, both are shown and the person chooses.
  */
 export function FieldsDialog(props: FieldsDialogProps) {
   const { title, schema, fields, rows: shown, value, submitLabel, below, save, onClose } = props;
   const translate = useTranslate();
-  const { drafts, values, set, touch, error } = useDrafts(schema, fields, value);
+  const { form } = props;
+  const { drafts, values, set, take, touch, error, unsaved } = useDrafts(
+    form,
+    schema,
+    fields,
+    value,
+  );
+  const [theirs, setTheirs] = useState<Values>({});
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [failure, setFailure] = useState<{ text: string; fields: Record<string, string> }>();
   const [busy, setBusy] = useState(false);
+  const close = () => {
+    removeInput(form);
+    onClose();
+  };
   const submit = async () => {
     if (!values) return;
     setBusy(true);
     setFailure(undefined);
+    setConflicts([]);
     try {
-      await save(values);
-      onClose();
+      await save(values, theirs);
+      close();
     } catch (caught) {
+      const current = theirsIn(caught);
+      const both = conflictsOf(fields, values, current);
+      if (current) setTheirs({ ...theirs, ...current });
+      setBusy(false);
+      if (both.length > 0) {
+        setConflicts(both);
+        return;
+      }
       const text = failureText(caught, translate);
       setFailure({ text, fields: { ...apiErrorOf(caught)?.fields } });
-      setBusy(false);
     }
   };
   const input = (name: string, first: boolean) => {
@@ -80,8 +124,9 @@ export function FieldsDialog(props: FieldsDialogProps) {
       busy={busy}
       disabled={!values}
       className={styles['fields']}
+      unsaved={unsaved}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={close}
     >
       {shown.map((row, index) =>
         typeof row === 'string' ? (
@@ -91,6 +136,17 @@ export function FieldsDialog(props: FieldsDialogProps) {
             {row.map((name, column) => input(name, index === 0 && column === 0))}
           </div>
         ),
+      )}
+      {conflicts.length > 0 && (
+        <ConflictChoice
+          named
+          conflicts={conflicts}
+          onMine={() => void submit()}
+          onTheirs={() => {
+            take(theirs);
+            setConflicts([]);
+          }}
+        />
       )}
       {below}
       {general && (

@@ -1,6 +1,8 @@
 import type { RaRecord } from 'react-admin';
 import type { FieldDescription } from '../../schema';
 import { useTranslate } from '../../ui';
+import { ConflictChoice } from '../conflict/ConflictChoice';
+import { useFieldForm } from '../input/useFieldForm';
 import { CellStatus } from '../cell/CellStatus';
 import styles from './autosave.module.css';
 import { draftOf, type EntitySchema, parseDraft } from './draft';
@@ -20,11 +22,22 @@ export interface AutosaveFieldProps {
 }
 
 /** A field of a page without a save button: saved by itself when it is left, only when it has changed. */
-export function AutosaveField({ schema, field, record, save, label, hint }: AutosaveFieldProps) {
+export function AutosaveField(props: AutosaveFieldProps) {
+  const form = useFieldForm(props.record, props.field.name);
+  return <RecordField key={form} {...props} form={form} />;
+}
+
+interface RecordFieldProps extends AutosaveFieldProps {
+  form: string;
+}
+
+function RecordField({ form, schema, field, record, save, label, hint }: RecordFieldProps) {
   const translate = useTranslate();
   const { Input } = FIELD_VIEWS[field.kind];
   const stored: unknown = record[field.name];
-  const { draft, phase, error, change, commit, undo } = useAutosave({
+  const { draft, phase, error, conflict, change, commit, undo } = useAutosave({
+    name: field.name,
+    form,
     stored,
     parse: (value) => parseDraft(schema, field, value),
     save,
@@ -44,7 +57,7 @@ export function AutosaveField({ schema, field, record, save, label, hint }: Auto
         value={draft ? draft.value : shown}
         label={label}
         hint={hint}
-        error={error}
+        error={conflict ? undefined : error}
         onChange={(value) => {
           change(value);
           if (atOnce) commit();
@@ -54,15 +67,25 @@ export function AutosaveField({ schema, field, record, save, label, hint }: Auto
         }}
       />
       <span className={styles['status']}>
-        <CellStatus phase={phase} />
+        <CellStatus phase={phase === 'restored' ? 'idle' : phase} />
       </span>
-      {phase === 'failed' && draft && (
+      {conflict && draft && (
+        <ConflictChoice
+          conflicts={[{ ...conflict, field }]}
+          onMine={() => commit(true)}
+          onTheirs={undo}
+        />
+      )}
+      {phase === 'restored' && draft && (
+        <p className={styles['restored']}>{translate('kit.input.restored')}</p>
+      )}
+      {(phase === 'failed' || phase === 'restored') && !conflict && draft && (
         <span className={styles['again']}>
           <button type="button" onClick={() => commit(true)}>
-            {translate('kit.cell.retry')}
+            {translate(phase === 'restored' ? 'kit.form.save' : 'kit.cell.retry')}
           </button>
           <button type="button" onClick={undo}>
-            {translate('kit.cell.undo')}
+            {translate(phase === 'restored' ? 'kit.input.discard' : 'kit.cell.undo')}
           </button>
         </span>
       )}

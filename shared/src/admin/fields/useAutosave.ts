@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { readInput, removeInput, saveInput } from '../../session';
 import { useTranslate } from '../../ui';
 import { failureText } from '../cell/failureText';
+import { conflictIn, type FieldConflict } from '../conflict/conflict';
 import { sameValue } from '../data/changedFields';
 import type { Parsed } from './draft';
 
@@ -12,6 +14,9 @@ interface Draft {
 }
 
 export interface AutosaveOptions {
+  /** The field's name, and the name under which what is typed is kept until it is saved. */
+  name: string;
+  form: string;
   stored: unknown;
   parse: (draft: unknown) => Parsed;
   save: (value: unknown) => Promise<void>;
@@ -19,15 +24,22 @@ export interface AutosaveOptions {
 
 /**
  * A value that is saved when its field is left. Saves go one after another, and what is typed while
- * one is under way stays: only the very draft that was saved is cleared by it.
+ * one is under way stays: only the very draft that was saved is cleared by it. What was typed before a
+ * reload or a sign-in is there again, phase 'restored'.
  */
-export function useAutosave({ stored, parse, save }: AutosaveOptions) {
+export function useAutosave({ name, form, stored, parse, save }: AutosaveOptions) {
   const translate = useTranslate();
-  const [draft, setDraft] = useState<Draft>();
-  const [phase, setPhase] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle');
+  const [draft, setDraft] = useState<Draft | undefined>(() => {
+    const typed = readInput(form);
+    return typed && name in typed ? { value: typed[name] } : undefined;
+  });
+  const [phase, setPhase] = useState<'idle' | 'saving' | 'saved' | 'failed' | 'restored'>(
+    draft ? 'restored' : 'idle',
+  );
+  const [conflict, setConflict] = useState<FieldConflict>();
   const [error, setError] = useState<string>();
   // The newest draft, and the one that was last sent, for handlers that outlive a render.
-  const latest = useRef<Draft>(undefined);
+  const latest = useRef(draft);
   const sent = useRef<Draft>(undefined);
   // What could not be saved: leaving the field does not send it a second time.
   const refused = useRef<Draft>(undefined);
@@ -42,10 +54,13 @@ export function useAutosave({ stored, parse, save }: AutosaveOptions) {
   const put = (next: Draft | undefined) => {
     latest.current = next;
     setDraft(next);
+    if (next) saveInput(form, { [name]: next.value });
+    else removeInput(form);
   };
 
   const send = async (own: Draft, value: unknown) => {
     setPhase('saving');
+    setConflict(undefined);
     try {
       await save(value);
       refused.current = undefined;
@@ -54,7 +69,8 @@ export function useAutosave({ stored, parse, save }: AutosaveOptions) {
     } catch (failure) {
       refused.current = { value };
       setPhase('failed');
-      setError(failureText(failure, translate));
+      setError(failureText(failure, translate, name));
+      setConflict(conflictIn(failure, name, value));
     }
   };
 
@@ -81,6 +97,7 @@ export function useAutosave({ stored, parse, save }: AutosaveOptions) {
     draft,
     phase,
     error,
+    conflict,
     change: (value: unknown) => {
       put({ value });
       setPhase((now) => (now === 'saving' ? now : 'idle'));
@@ -90,6 +107,7 @@ export function useAutosave({ stored, parse, save }: AutosaveOptions) {
       refused.current = undefined;
       put(undefined);
       setError(undefined);
+      setConflict(undefined);
       setPhase('idle');
     },
   };

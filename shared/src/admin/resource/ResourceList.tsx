@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { ListBase, useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Resource } from '../../resources';
@@ -8,6 +8,7 @@ import { useSave } from '../data/useSave';
 import { FieldsDialog } from '../dialog/FieldsDialog';
 import { cellColumn, readColumn } from '../fields/columns';
 import { plainText } from '../fields/plainText';
+import { usePersistedOpen } from '../input/usePersistedOpen';
 import { PageHeader } from '../shell/PageHeader';
 import type { TableColumn } from '../table/column';
 import { ListToolbar } from '../table/ListToolbar';
@@ -22,7 +23,8 @@ const toEmptyRecord = ({ fields }: Resource) =>
 export function ResourceList({ resource }: { resource: Resource }) {
   const { name, schema, fields, title: titleField } = resource;
   const translate = useTranslate();
-  const [adding, setAdding] = useState(false);
+  const form = `${name}/new`;
+  const [adding, setAdding] = usePersistedOpen(form);
   const { canAccess: canWrite = false } = useCanAccess({ resource: name, action: 'edit' });
   const calls = useRecordCalls(name);
   const save = useSave(name, translate('kit.form.updated'), translate('kit.error'));
@@ -57,6 +59,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
       <RecordTable title={title} columns={columns} pinned />
       {adding && (
         <FieldsDialog
+          form={form}
           title={`${add}: ${translate(resource.oneKey)}`}
           submitLabel={add}
           schema={schema.omit(['id'])}

@@ -1,4 +1,9 @@
-import { FieldsDialog, useRecordCalls, useSave } from '@marketplace/shared/admin';
+import {
+  FieldsDialog,
+  type FieldsDialogProps,
+  useRecordCalls,
+  useSave,
+} from '@marketplace/shared/admin';
 import {
   describeFields,
   type LenderRevenue,
@@ -18,6 +23,10 @@ const ROWS = [
   'status',
 ] as const;
 
+/** The name under which what is typed into the dialog of a slab, or of a new one, is kept. */
+export const revenueForm = (lenderId: number, id: number | 'new'): string =>
+  `lender-revenue/${lenderId}/${id}`;
+
 interface RevenueDialogProps {
   lenderId: number;
   /** The slab that is changed; absent for a new one. */
@@ -34,9 +43,9 @@ export function RevenueDialog({ lenderId, entry, onClose }: RevenueDialogProps) 
     translate('lenders.revenue.updated'),
     translate('lenders.revenue.update_failed'),
   );
-  const save = async (values: Readonly<Record<string, unknown>>) => {
+  const save: FieldsDialogProps['save'] = async (values, theirs) => {
     if (entry) {
-      await change(entry, values);
+      await change({ ...entry, ...theirs }, values);
       await calls.reload();
       return;
     }
@@ -50,6 +59,7 @@ export function RevenueDialog({ lenderId, entry, onClose }: RevenueDialogProps) 
   };
   return (
     <FieldsDialog
+      form={revenueForm(lenderId, entry?.id ?? 'new')}
       title={translate(entry ? 'lenders.revenue.edit' : 'lenders.revenue.add')}
       submitLabel={translate(entry ? 'kit.form.save' : 'kit.form.add')}
       schema={newLenderRevenueSchema}

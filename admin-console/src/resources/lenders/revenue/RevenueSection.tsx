@@ -1,11 +1,12 @@
 import { LoadFailure, SortableTable, useDelete } from '@marketplace/shared/admin';
 import type { LenderRevenue } from '@marketplace/shared/schema';
+import { hasInput } from '@marketplace/shared/session';
 import { Button, notify, Skeleton, useTranslate } from '@marketplace/shared/ui';
 import { useEffect, useState } from 'react';
 import styles from '../lenderEdit.module.css';
 import { Section } from '../Section';
 import { DisbursalPreview } from './DisbursalPreview';
-import { RevenueDialog } from './RevenueDialog';
+import { RevenueDialog, revenueForm } from './RevenueDialog';
 import { useRevenueColumns } from './useRevenueColumns';
 import { SlabWarnings } from './SlabWarnings';
 import { useRevenue } from './useRevenue';
@@ -16,7 +17,11 @@ export function RevenueSection({ lenderId }: { lenderId: number }) {
   const translate = useTranslate();
   const { rows, error, isPending, refetch, order } = useRevenue(lenderId);
   const types = useRevenueTypes();
-  const [editing, setEditing] = useState<LenderRevenue | 'new'>();
+  const [chosen, setEditing] = useState<LenderRevenue | 'new'>();
+  // What was typed before a reload or a sign-in opens its dialog again.
+  const isBegun = (id: number | 'new') => hasInput(revenueForm(lenderId, id));
+  const editing =
+    chosen ?? rows.find(({ id }) => isBegun(id)) ?? (isBegun('new') ? 'new' : undefined);
   const remove = useDelete('lender-revenue', {
     success: translate('lenders.revenue.deleted'),
     failure: translate('lenders.revenue.delete_failed'),
@@ -62,6 +67,7 @@ export function RevenueSection({ lenderId }: { lenderId: number }) {
       )}
       {editing && (
         <RevenueDialog
+          key={editing === 'new' ? editing : editing.id}
           lenderId={lenderId}
           entry={editing === 'new' ? undefined : editing}
           onClose={() => setEditing(undefined)}

@@ -1,17 +1,21 @@
-import { fieldReasons, useClient, useRecordCalls } from '@marketplace/shared/admin';
+import { fieldReasons, useClient, useRecordCalls, versionOf } from '@marketplace/shared/admin';
 import { ApiError, setLenderRevenueOrder } from '@marketplace/shared/api';
 import type { LenderRevenue } from '@marketplace/shared/schema';
-import { notify, useTranslate } from '@marketplace/shared/ui';
+import { notify, useConfirm, useTranslate } from '@marketplace/shared/ui';
 import { useRef, useState } from 'react';
 import { useGetList } from 'react-admin';
 
 /** A lender has a handful of slabs; all are shown. */
 const ALL = { page: 1, perPage: 1000 };
 
+const numbersIn = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
+
 /** A lender's slabs in the order in which they are shown, and what moves them. */
 export function useRevenue(lenderId: number) {
   const translate = useTranslate();
   const client = useClient();
+  const confirm = useConfirm();
   const { reload } = useRecordCalls('lender-revenue');
   const { data, error, isPending, refetch } = useGetList<LenderRevenue>('lender-revenue', {
     filter: { lender_id: lenderId },
@@ -21,12 +25,37 @@ export function useRevenue(lenderId: number) {
   const [wanted, setWanted] = useState<readonly LenderRevenue[]>();
   const saving = useRef(Promise.resolve());
 
+  const save = (ids: readonly number[], versions: number[]) =>
+    client.call(setLenderRevenueOrder, {
+      body: {
+        lender_id: lenderId,
+        lender_revenue_ids: [...ids],
+        // A row without a version has not been read yet: the order is then sent without any.
+        ...(versions.length === ids.length && { versions }),
+      },
+    });
+
+  /** Shows both orders, by the numbers that the rows had; answers whether this one is to stay. */
+  const chooseMine = (ids: readonly number[], theirs: readonly number[]) => {
+    const before = (data ?? []).map(({ id }) => id);
+    const places = (order: readonly number[]) =>
+      order.map((id) => before.indexOf(id) + 1 || translate('lenders.revenue.new_row')).join(', ');
+    return confirm({
+      title: translate('kit.conflict.title'),
+      text: translate('lenders.revenue.order_conflict', {
+        theirs: places(theirs),
+        mine: places(ids),
+      }),
+      confirmLabel: translate('kit.conflict.keep_mine'),
+      cancelLabel: translate('kit.conflict.use_theirs'),
+    });
+  };
+
   const send = async (rows: readonly LenderRevenue[]) => {
+    const ids = rows.map(({ id }) => id);
+    const versions = rows.map(versionOf).filter((version) => version !== undefined);
     try {
-      await client.call(setLenderRevenueOrder, {
-        body: { lender_id: lenderId, lender_revenue_ids: rows.map(({ id }) => id) },
-      });
-      notify.success(translate('lenders.revenue.order_updated'));
+      await saveOver(ids, versions);
     } catch (failure) {
       const reasons = failure instanceof ApiError ? fieldReasons(failure) : '';
       notify.error(reasons || translate('lenders.revenue.order_failed'));
@@ -34,6 +63,26 @@ export function useRevenue(lenderId: number) {
     await reload();
     // A newer order may have been dropped meanwhile; it stays until it has been sent itself.
     setWanted((latest) => (latest === rows ? undefined : latest));
+  };
+
+  /** Saves an order; where somebody else has changed the rows meanwhile, the person chooses. */
+  const saveOver = async (ids: readonly number[], versions: number[]): Promise<void> => {
+    try {
+      await save(ids, versions);
+      notify.success(translate('lenders.revenue.order_updated'));
+    } catch (failure) {
+      const current = failure instanceof ApiError ? failure.current : undefined;
+      const theirs = numbersIn(current?.['lender_revenue_ids']);
+      if (theirs.length === 0) throw failure;
+      if (!(await chooseMine(ids, theirs))) return;
+      const known = ids.filter((id) => theirs.includes(id));
+      const mine = [...known, ...theirs.filter((id) => !known.includes(id))];
+      const seen = numbersIn(current?.['versions']);
+      await saveOver(
+        mine,
+        mine.flatMap((id) => seen[theirs.indexOf(id)] ?? []),
+      );
+    }
   };
 
   return {

@@ -12,6 +12,21 @@ export const kit = {
     undo: 'Undo',
     switch: '%{field}: %{row}',
   },
+  input: {
+    restored: 'You typed this earlier. It is not saved.',
+    unsaved: 'What you typed is not saved.',
+    go_on: 'Keep editing',
+    discard: 'Discard',
+  },
+  conflict: {
+    title: 'Somebody else changed this',
+    theirs: 'Theirs',
+    mine: 'Yours',
+    keep_mine: 'Keep mine',
+    use_theirs: 'Use theirs',
+    delete: 'Delete anyway',
+    keep: 'Do not delete',
+  },
   flag: { on: 'On', off: 'Off', yes: 'Yes', no: 'No' },
   unit: { percent: '%', months: 'months', years: 'years' },
   list: {

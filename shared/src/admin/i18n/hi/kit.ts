@@ -15,6 +15,21 @@ export const kit: Texts<typeof english> = {
     undo: 'वापस लें',
     switch: '%{field}: %{row}',
   },
+  input: {
+    restored: 'यह आपने पहले लिखा था। यह सहेजा नहीं गया है।',
+    unsaved: 'आपका लिखा सहेजा नहीं गया है।',
+    go_on: 'लिखना जारी रखें',
+    discard: 'हटा दें',
+  },
+  conflict: {
+    title: 'किसी और ने इसे बदल दिया है',
+    theirs: 'उनका',
+    mine: 'आपका',
+    keep_mine: 'मेरा रखें',
+    use_theirs: 'उनका लें',
+    delete: 'फिर भी मिटाएँ',
+    keep: 'न मिटाएँ',
+  },
   flag: { on: 'चालू', off: 'बंद', yes: 'हाँ', no: 'नहीं' },
   unit: { percent: '%', months: 'महीने', years: 'साल' },
   list: {

@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react';
+import type { FieldDescription, FieldKind } from '../../schema';
+import { Button, useTranslate, WarningIcon } from '../../ui';
+import {
+  BulletsColumn,
+  FlagColumn,
+  ImageColumn,
+  ReferenceColumn,
+  ReferencesColumn,
+  TextColumn,
+} from '../fields/Column';
+import type { ColumnProps } from '../fields/fieldProps';
+import type { FieldConflict } from './conflict';
+import styles from './conflict.module.css';
+
+const COLUMNS = new Map<FieldKind, ComponentType<ColumnProps>>([
+  ['flag', FlagColumn],
+  ['bullets', BulletsColumn],
+  ['image', ImageColumn],
+  ['reference', ReferenceColumn],
+  ['references', ReferencesColumn],
+]);
+
+function Value({ field, value }: { field: FieldDescription; value: unknown }) {
+  const Column = COLUMNS.get(field.kind) ?? TextColumn;
+  return <Column field={field} record={{ id: 0, [field.name]: value }} />;
+}
+
+export interface ConflictChoiceProps {
+  conflicts: readonly (FieldConflict & { field: FieldDescription })[];
+  /** The field is named where it stands; in a form of several each has to be. */
+  named?: boolean;
+  onMine: () => void;
+  onTheirs: () => void;
+}
+
+/** Shows what somebody else has saved beside what was typed, and lets the person choose. */
+export function ConflictChoice({ conflicts, named, onMine, onTheirs }: ConflictChoiceProps) {
+  const translate = useTranslate();
+  return (
+    <div className={styles['choice']}>
+      <p role="alert" className={styles['title']}>
+        <WarningIcon />
+        {translate('kit.conflict.title')}
+      </p>
+      {conflicts.map(({ field, theirs, mine }) => (
+        <div key={field.name}>
+          {named && <strong>{translate(field.label)}</strong>}
+          <dl>
+            <dt>{translate('kit.conflict.theirs')}</dt>
+            <dd>
+              <Value field={field} value={theirs} />
+            </dd>
+            <dt>{translate('kit.conflict.mine')}</dt>
+            <dd>
+              <Value field={field} value={mine} />
+            </dd>
+          </dl>
+        </div>
+      ))}
+      <div className={styles['buttons']}>
+        <Button size="small" onClick={onMine}>
+          {translate('kit.conflict.keep_mine')}
+        </Button>
+        <Button size="small" variant="secondary" onClick={onTheirs}>
+          {translate('kit.conflict.use_theirs')}
+        </Button>
+      </div>
+    </div>
+  );
+}

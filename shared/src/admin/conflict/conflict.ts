@@ -1,0 +1,24 @@
+import { apiErrorOf } from '../data/httpError';
+import type { Fields } from '../data/resourceRow';
+
+/** What others have made of a record since it was read, as a refused save answers it. */
+export const theirsIn = (error: unknown): Fields | undefined => {
+  const failure = apiErrorOf(error);
+  return failure?.status === 409 ? failure.current : undefined;
+};
+
+/** A field that both have changed. */
+export interface FieldConflict {
+  theirs: unknown;
+  mine: unknown;
+}
+
+/** The conflict in one field; undefined where the save failed for another reason. */
+export const conflictIn = (
+  error: unknown,
+  name: string,
+  mine: unknown,
+): FieldConflict | undefined => {
+  const theirs = theirsIn(error);
+  return theirs && name in theirs ? { theirs: theirs[name], mine } : undefined;
+};
