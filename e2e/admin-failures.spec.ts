@@ -87,3 +87,69 @@ test('a number below zero is refused as it was typed, and a revenue needs its ty
   await expect(flat).toHaveAccessibleDescription(/Must be a positive number/);
   await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
 });
+
+test('a switch that fails keeps the height of its row', async ({ page }) => {
+  await page.route('**/api/lender-revenue/update', async (route) => {
+    await route.continue({
+      headers: { ...route.request().headers(), 'x-mock-fault': 'status=500' },
+    });
+  });
+  await signInAsAdmin(page, '/admin/lenders/6');
+  const row = page.getByRole('region', { name: 'Revenue' }).getByRole('row').nth(1);
+  const before = await row.boundingBox();
+  await row.getByRole('switch').click();
+  await expect(row.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect((await row.boundingBox())?.height).toBe(before?.height);
+});
+
+for (const width of [1280, 1440, 1920]) {
+  test(`no table hides its actions at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/admin/lenders', '/admin/credit-cards', '/admin/user-management']) {
+      await signInAsAdmin(page, path);
+      const actions = page.locator('tbody tr').first().locator('[data-phone="actions"]');
+      await expect(actions.getByRole('button').last()).toBeVisible();
+      const box = await actions.boundingBox();
+      expect((box?.x ?? width) + (box?.width ?? 0), path).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('a custom range says at the day that is wrong what is wrong with it', async ({ page }) => {
+  await signInAsAdmin(page, '/admin/dashboard');
+  await page.getByRole('button', { name: 'Custom Range' }).click();
+  const from = page.getByLabel('From', { exact: true });
+  const to = page.getByLabel('To', { exact: true });
+  await from.fill('01/01/2026');
+  await to.fill('');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(to).toHaveAccessibleDescription(/Enter a date/);
+  await expect(from).not.toHaveAttribute('aria-invalid');
+});
+
+test('a lender that is not there is a page that says so, also by a wrong name', async ({
+  page,
+}) => {
+  for (const id of ['999999', '0', 'nobody']) {
+    await signInAsAdmin(page, `/admin/lenders/${id}`);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  }
+});
+
+for (const email of ['reports@demo.in', 'telecalling@demo.in']) {
+  test(`the console of ${email} asks for nothing that is refused`, async ({ page }) => {
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 403) refused.push(response.url());
+    });
+    await signInAsAdmin(page, '/admin/lenders', email);
+    await expect(page).not.toHaveURL(/lenders/);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    for (const link of await menu.getByRole('link').all()) {
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
+    expect(refused).toEqual([]);
+  });
+}

@@ -13,6 +13,7 @@ import {
   mayVisit,
   readRole,
   readToken,
+  returnPath,
   safeCallback,
   saveSession,
 } from '@marketplace/shared/session';
@@ -45,5 +46,7 @@ export async function signIn(typed: Credentials): Promise<string> {
   const role = adminRoleOf(answer.role_id);
   if (!role) throw new Error('the server named a role that does not exist');
   saveSession('admin', { token: answer.token, adminId: answer.admin_id, role });
-  return wantedPage(search, role) ?? adminHome(role);
+  const before = returnPath('admin', String(answer.admin_id));
+  const mayReturn = before && mayVisit(role, before.split(/[?#]/, 1)[0] ?? '');
+  return wantedPage(search, role) ?? (mayReturn ? before : adminHome(role));
 }

@@ -1,5 +1,6 @@
 import { kitTexts } from '@marketplace/shared/admin/signIn';
 import { LENDERS_PATH } from '@marketplace/shared/api';
+import { mayVisit, readRole } from '@marketplace/shared/session';
 import { client, preferences } from './door';
 import { ownTexts } from './ownTexts';
 
@@ -18,7 +19,10 @@ function fetchBesides(): Promise<unknown> {
   return Promise.allSettled([
     kitTexts[language](),
     ownTexts[language](),
-    pages[window.location.pathname]?.(),
+    // A page that the role may not see leads elsewhere, and its calls would be refused.
+    mayVisit(readRole(), window.location.pathname)
+      ? pages[window.location.pathname]?.()
+      : undefined,
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { ApiError, type Client, getPartnerRevenue } from '@marketplace/shared/api';
 import type { Partner } from '@marketplace/shared/schema';
-import { clearApplicationData, signInPath } from '@marketplace/shared/session';
+import { clearApplicationData, noteSignIn, signInPath } from '@marketplace/shared/session';
 
 /**
  * Asks for the partner's own terms, which only a live token may. Any failure ends the session of the
@@ -15,6 +15,7 @@ export async function checkToken(
     return data;
   } catch (error) {
     if (error instanceof ApiError && error.reason === 'cancelled') return undefined;
+    noteSignIn('partner', 'unchecked');
     clearApplicationData('partner');
     leave(signInPath('partner'));
     return undefined;

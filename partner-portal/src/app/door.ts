@@ -5,7 +5,7 @@ import {
   signInTranslate,
 } from '@marketplace/shared/admin/signIn';
 import { partnerLogin } from '@marketplace/shared/api';
-import { readToken, saveSession } from '@marketplace/shared/session';
+import { readToken, returnPath, saveSession } from '@marketplace/shared/session';
 
 export const preferences = createPreferences('partner');
 
@@ -23,7 +23,7 @@ export const home = () => '/partner';
 export async function signIn(typed: Credentials): Promise<string> {
   const { token, partner_id } = await client.call(partnerLogin, { body: typed });
   saveSession('partner', { token, partnerId: partner_id });
-  return home();
+  return returnPath('partner', String(partner_id)) ?? home();
 }
 
 /** The portal's files; the browser fetches them once, and again only after a failure. */

@@ -24,7 +24,8 @@ const endSession = (reason: 'asked' | 'idle', to: string) =>
   logout({ area: 'partner', client, reason, reload: () => window.location.assign(to) });
 
 function setupFor(partnerName: string): ConsoleSetup {
-  let checked = '/';
+  // Opening the portal has checked the token for the path that it opens at.
+  let checked = window.location.pathname.replace(/^\/partner(?=\/|$)/, '') || '/';
   return {
     area: 'partner',
     brand: brandFor(partnerName),

@@ -5,6 +5,8 @@ import { browserStorage } from './browserStorage';
 import { clearApplicationData, readToken, readUser } from './credentials';
 import { STRANGER, dropDraftsOf } from './drafts';
 import { activityKey } from './idle';
+import { clearInputs } from './persistedInput';
+import { clearSignInNote, noteSignIn } from './signInNote';
 
 export interface LogoutOptions {
   area: Area;
@@ -32,7 +34,9 @@ export async function logout(options: LogoutOptions): Promise<void> {
   if (reason === 'asked') {
     dropDraftsOf(area, STRANGER);
     if (user) dropDraftsOf(area, user);
-  }
+    clearInputs(area);
+    clearSignInNote(area);
+  } else noteSignIn(area, 'idle');
   clearApplicationData(area);
   browserStorage()?.removeItem(activityKey(area));
   reload();

@@ -29,7 +29,10 @@ export function CommissionSection({ lender, save }: CommissionSectionProps) {
   const calls = useRecordCalls('lender-groups');
   const { failure, refetch } = useReferences('lender-groups');
   const form = `lenders/${lender.id}/new-group`;
-  const [name, setName] = useState(() => String(readInput(form)?.['name'] ?? ''));
+  const [name, setName] = useState(() => {
+    const typed = readInput(form)?.['name'];
+    return typeof typed === 'string' ? typed : '';
+  });
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {

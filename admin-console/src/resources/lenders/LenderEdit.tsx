@@ -36,9 +36,10 @@ export function LenderEdit() {
   });
   const trail = [{ label: translate('ui.admin_routes.lenders'), to: '/lenders' }];
 
+  const failure = apiErrorOf(error);
+  // The list may still hold a lender that somebody else has deleted.
+  if (failure?.status === 404) return <NotFoundPage inside home="/admin/lenders" />;
   if (!lender && error) {
-    const failure = apiErrorOf(error);
-    if (failure?.status === 404) return <NotFoundPage inside home="/admin/lenders" />;
     return (
       <>
         <PageHeader title={translate('ui.admin_routes.lender')} trail={trail} />

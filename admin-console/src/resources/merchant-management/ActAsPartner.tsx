@@ -1,6 +1,14 @@
 import { failureText, FormDialog, useClient } from '@marketplace/shared/admin';
 import { masquerade } from '@marketplace/shared/api';
-import { saveSession } from '@marketplace/shared/session';
+import {
+  clearInputsOfOthers,
+  clearSignInNote,
+  readInput,
+  removeInput,
+  returnPath,
+  saveInput,
+  saveSession,
+} from '@marketplace/shared/session';
 import type { Partner } from '@marketplace/shared/schema';
 import { Checkbox, TextField, useTranslate } from '@marketplace/shared/ui';
 import { useState } from 'react';
@@ -18,7 +26,11 @@ export interface ActAsPartnerProps {
 export function ActAsPartner({ partner, onClose }: ActAsPartnerProps) {
   const translate = useTranslate();
   const client = useClient();
-  const [reason, setReason] = useState('');
+  const form = `masquerade/${partner.id}`;
+  const [reason, setReason] = useState(() => {
+    const typed = readInput(form)?.['reason'];
+    return typeof typed === 'string' ? typed : '';
+  });
   const [write, setWrite] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -33,8 +45,12 @@ export function ActAsPartner({ partner, onClose }: ActAsPartnerProps) {
       const { token, partner_id } = await client.call(masquerade, {
         body: { partner_id: partner.id, reason: why, write },
       });
+      removeInput(form);
       saveSession('partner', { token, partnerId: partner_id, masquerade: true });
-      window.location.assign('/partner');
+      const before = returnPath('partner', String(partner_id));
+      clearSignInNote('partner');
+      clearInputsOfOthers('partner');
+      window.location.assign(before ?? '/partner');
     } catch (error) {
       setFailure(failureText(error, translate, 'reason'));
       setBusy(false);
@@ -46,8 +62,12 @@ export function ActAsPartner({ partner, onClose }: ActAsPartnerProps) {
       submitLabel={translate('merchant_management.open')}
       busy={busy}
       className={styles['form']}
+      unsaved={reason.trim() !== ''}
       onSubmit={open}
-      onClose={onClose}
+      onClose={() => {
+        removeInput(form);
+        onClose();
+      }}
     >
       <p>{translate('merchant_management.act_text')}</p>
       <TextField
@@ -60,6 +80,7 @@ export function ActAsPartner({ partner, onClose }: ActAsPartnerProps) {
         data-autofocus
         onChange={(event) => {
           setReason(event.currentTarget.value);
+          saveInput(form, { reason: event.currentTarget.value });
           setFailure(undefined);
         }}
       />

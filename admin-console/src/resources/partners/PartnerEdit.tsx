@@ -23,8 +23,9 @@ export function PartnerEdit() {
   const { data: partner, error, refetch } = useGetOne<RaRecord>('partners', { id });
   const save = useSave('partners', translate('partners.updated'), translate('kit.error'));
   const trail = [{ label: translate('ui.admin_routes.partners'), to: '/partners' }];
-  const failure = partner ? undefined : apiErrorOf(error);
-  if (failure?.status === 404) return <NotFoundPage inside home="/admin/partners" />;
+  const failed = apiErrorOf(error);
+  const failure = partner ? undefined : failed;
+  if (failed?.status === 404) return <NotFoundPage inside home="/admin/partners" />;
   const name = String(partner?.['name'] ?? translate('ui.admin_routes.partner'));
   return (
     <>

@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { Brand } from '../../branding';
 import type { Language } from '../../i18n';
+import { clearInputsOfOthers, clearSignInNote, readSignInNote } from '../../session';
 import { ErrorBoundary, Spinner, TranslateProvider, loadHindiFont } from '../../ui';
 import { loadSignInTexts, signInTranslate } from '../i18n/signInTexts';
 import type { PreferenceStore } from '../preferences';
@@ -52,6 +53,7 @@ export function Door(props: DoorProps) {
   const { area, brand, preferences, isSignedIn, home, signIn, prefetch, loadConsole } = props;
   const { language, setLanguage, ready, translate } = useDoorLanguage(preferences);
   const [inside] = useState(() => settlePlace(area, isSignedIn(), home));
+  const [reason] = useState(() => (inside ? undefined : readSignInNote(area)?.reason));
   const [Loaded, setLoaded] = useState<ComponentType>();
   const [failed, setFailed] = useState(false);
   const [mode] = usePreference(preferences, 'mode');
@@ -76,6 +78,8 @@ export function Door(props: DoorProps) {
 
   const submit = async (typed: Credentials) => {
     window.history.replaceState(null, '', await signIn(typed));
+    clearSignInNote(area);
+    clearInputsOfOthers(area);
     await open();
   };
 
@@ -95,6 +99,7 @@ export function Door(props: DoorProps) {
         <SignInPage
           area={area}
           brand={brand}
+          reason={reason}
           language={language}
           onLanguage={setLanguage}
           submit={submit}

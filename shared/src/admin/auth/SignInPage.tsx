@@ -1,9 +1,11 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { type Brand, pageTitle } from '../../branding';
 import type { Language } from '../../i18n';
+import type { SignInReason } from '../../session';
 import {
   Button,
   ErrorIcon,
+  InfoIcon,
   LanguageSwitch,
   PasswordField,
   TextField,
@@ -16,6 +18,8 @@ import { type Credentials, useSignIn } from './useSignIn';
 export interface SignInPageProps {
   area: 'admin' | 'partner';
   brand: Brand;
+  /** Why somebody is asked to sign in; not said to whoever comes here on their own. */
+  reason?: SignInReason | undefined;
   language: Language;
   onLanguage: (language: Language) => void;
   /** Signs in; what it throws is shown, and what was typed stays. */
@@ -26,7 +30,7 @@ export interface SignInPageProps {
 
 /** The door of a console, made of plain elements so that it opens at once. */
 export function SignInPage(props: SignInPageProps) {
-  const { area, brand, language, onLanguage, submit, onTyping } = props;
+  const { area, brand, reason, language, onLanguage, submit, onTyping } = props;
   const translate = useTranslate();
   const { fault, busy, wait, attempt, send } = useSignIn(submit, translate);
   const form = useRef<HTMLFormElement>(null);
@@ -71,6 +75,17 @@ export function SignInPage(props: SignInPageProps) {
             <p className={styles['area']}>{translate(`sign_in.${area}`)}</p>
             <h1 id={heading}>{translate('sign_in.heading')}</h1>
           </div>
+          {reason && (
+            <div role="status" className={styles['reason']}>
+              <InfoIcon />
+              <div>
+                <p>{translate(`sign_in.reasons.${reason}`)}</p>
+                {reason === 'masquerade' && (
+                  <a href="/admin/merchant-management">{translate('sign_in.to_merchants')}</a>
+                )}
+              </div>
+            </div>
+          )}
           <div role="alert">
             {fault.text && (
               <p className={styles['fault']}>

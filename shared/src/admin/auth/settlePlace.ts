@@ -1,4 +1,4 @@
-import { type Area, isSignInPath, signInPath } from '../../session';
+import { type Area, isSignInPath, noteSignIn, signInPath } from '../../session';
 
 /** The parts of the browser that are read and written. */
 export interface Browser {
@@ -20,6 +20,7 @@ export function settlePlace(
   const atDoor = isSignInPath(area, location.pathname);
   if (signedIn && atDoor) history.replaceState(null, '', home());
   if (!signedIn && !atDoor) {
+    noteSignIn(area, 'required', location);
     history.replaceState(null, '', signInPath(area, location.pathname + location.search));
   }
   return signedIn;

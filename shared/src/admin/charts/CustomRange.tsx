@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { displayToWire, todayInIndia, wireToDisplay } from '../../format';
 import { Button, DateField } from '../../ui';
-import { type Period, periodFault } from './period';
+import { type Period, periodFaults } from './period';
 import styles from './periodPicker.module.css';
 
 export interface CustomRangeProps {
@@ -17,14 +17,18 @@ export function CustomRange({ period, onApply }: CustomRangeProps) {
     from: wireToDisplay(period.from) ?? '',
     to: wireToDisplay(period.to) ?? '',
   });
-  const [fault, setFault] = useState<string>();
+  const [faults, setFaults] = useState<ReturnType<typeof periodFaults>>({});
   const today = todayInIndia();
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const range = { from: displayToWire(typed.from) ?? '', to: displayToWire(typed.to) ?? '' };
-    const found = periodFault(range, today);
-    setFault(found && translate(`console.period.${found}`));
-    if (!found) onApply(range);
+    const found = periodFaults(range, today);
+    setFaults(found);
+    if (Object.keys(found).length === 0) onApply(range);
+  };
+  const fault = (day: keyof Period) => {
+    const found = faults[day];
+    return found && translate(`console.period.${found}`);
   };
   return (
     <form className={styles['range']} noValidate onSubmit={apply}>
@@ -34,7 +38,7 @@ export function CustomRange({ period, onApply }: CustomRangeProps) {
         hint=""
         max={today}
         value={typed.from}
-        error={fault}
+        error={fault('from')}
         onChange={(event) => setTyped({ ...typed, from: event.currentTarget.value })}
       />
       <DateField
@@ -43,6 +47,7 @@ export function CustomRange({ period, onApply }: CustomRangeProps) {
         hint=""
         max={today}
         value={typed.to}
+        error={fault('to')}
         onChange={(event) => setTyped({ ...typed, to: event.currentTarget.value })}
       />
       <Button type="submit" variant="secondary" size="small">

@@ -33,13 +33,26 @@ export function periodBefore({ from, to }: Period): Period {
   return { from: addDays(from, -days), to: addDays(from, -1) };
 }
 
-/** Why a period cannot be asked for: a key below `console.period`, or nothing. */
-export function periodFault(
+export type PeriodFault = 'missing' | 'backwards' | 'too_long' | 'future';
+
+/** Why a period cannot be asked for, at the day that is wrong: a key below `console.period`. */
+export function periodFaults(
   { from, to }: Partial<Period>,
   today: string,
-): 'missing' | 'backwards' | 'too_long' | 'future' | undefined {
-  if (!from || !to || !parseWireDate(from) || !parseWireDate(to)) return 'missing';
-  if (from > to) return 'backwards';
-  if (to > today) return 'future';
-  return dayNumber(to) - dayNumber(from) >= MOST_DAYS ? 'too_long' : undefined;
+): Partial<Record<keyof Period, PeriodFault>> {
+  const isDay = (day: string | undefined) => day !== undefined && parseWireDate(day) !== undefined;
+  if (!from || !to || !isDay(from) || !isDay(to)) {
+    return {
+      ...(isDay(from) ? {} : { from: 'missing' as const }),
+      ...(isDay(to) ? {} : { to: 'missing' as const }),
+    };
+  }
+  if (to > today) return { to: 'future' };
+  if (from > to) return { from: 'backwards' };
+  return dayNumber(to) - dayNumber(from) >= MOST_DAYS ? { from: 'too_long' } : {};
+}
+
+/** Why a period cannot be asked for, or nothing. */
+export function periodFault(period: Partial<Period>, today: string): PeriodFault | undefined {
+  return Object.values(periodFaults(period, today))[0];
 }

@@ -93,7 +93,8 @@ const overRest = (client: Client, versions: RecordVersions): Record<string, Oper
     if (own) return own({ client, meta }, sent);
     const { id, changed, version } = sent;
     const data = version === undefined ? changed : { ...changed, version };
-    return versionOf((await rest.update(name, { id, data, previousData: { id } })).data);
+    const answer = await rest.update<RaRecord>(name, { id, data, previousData: { id } });
+    return versionOf(answer.data);
   };
   const change = (name: string, params: Params, id: Identifier, previous: Fields) =>
     versions.inTurn(name, id, () => {

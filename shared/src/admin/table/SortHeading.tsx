@@ -30,12 +30,13 @@ const ORDERS = { ASC: 'ascending', DESC: 'descending' } as const;
 
 /** A column's heading; a click sorts by it, another turns the order round. */
 export function SortHeading<R extends RaRecord>({ column, sort, onSort }: SortHeadingProps<R>) {
-  const { label, sort: field, align, width } = column;
+  const { label, sort: field, align, width, phone } = column;
   const sorted = field !== undefined && sort.field === field;
   return (
     <th
       scope="col"
       data-align={align}
+      data-phone={phone}
       style={width ? { minWidth: width } : undefined}
       aria-sort={sorted ? ORDERS[sort.order] : undefined}
     >

@@ -3,6 +3,7 @@ import type { RaRecord } from 'react-admin';
 import type { TableColumn } from './column';
 import { useTranslate, VisuallyHidden } from '../../ui';
 import { SortableRows } from './SortableRows';
+import problem from './cellProblem.module.css';
 import styles from './table.module.css';
 import { useSortableRow } from './useSortableRow';
 
@@ -44,7 +45,7 @@ export function SortableTable<R extends RaRecord>(props: SortableTableProps<R>) 
   const translate = useTranslate();
   const { title, columns, rows, onOrder, busy = false, footer } = props;
   return (
-    <div className={styles['frame']}>
+    <div className={`${styles['frame']} ${problem['over']}`}>
       <SortableRows
         ids={rows.map(({ id }) => id)}
         onOrder={(ids) => onOrder(ids.flatMap((id) => rows.find((row) => row.id === id) ?? []))}
@@ -60,8 +61,8 @@ export function SortableTable<R extends RaRecord>(props: SortableTableProps<R>) 
                 <th scope="col" className={styles['handleCell']}>
                   <VisuallyHidden>{translate('kit.order.column')}</VisuallyHidden>
                 </th>
-                {columns.map(({ name, label, align }) => (
-                  <th key={name} scope="col" data-align={align}>
+                {columns.map(({ name, label, align, phone }) => (
+                  <th key={name} scope="col" data-align={align} data-phone={phone}>
                     {label}
                   </th>
                 ))}

@@ -1,0 +1,131 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectToast, signInAsAdmin } from './admin';
+import { enter, tokenOf } from './console';
+import { expect, test } from './fixtures';
+import { asPartner } from './session';
+
+test.use({ dataSet: 'console input' });
+
+/** The session of an area is dead from now on, as after a day or in another tab. */
+async function killSession(context: BrowserContext, name: string): Promise<void> {
+  const cookies = await context.cookies();
+  await context.addCookies(
+    cookies.map((one) => (one.name === name ? { ...one, value: 'dead' } : one)),
+  );
+}
+
+const priority = (page: Page) => page.getByLabel('Priority', { exact: true });
+
+test('a field keeps what was typed through a reload, a 401 and the sign-in, until it is saved', async ({
+  page,
+  context,
+}) => {
+  await signInAsAdmin(page, '/admin/lenders/6');
+  await priority(page).fill('41');
+  await page.reload();
+  await expect(priority(page)).toHaveValue('41');
+  await expect(page.getByText('You typed this earlier. It is not saved.')).toBeVisible();
+
+  await killSession(context, 'adminToken');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL('/admin/login?callback=%2Fadmin%2Flenders%2F6');
+  await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+  await enter(page, 'admin@demo.in', 'Admin@123');
+  await expect(page).toHaveURL('/admin/lenders/6');
+  await expect(priority(page)).toHaveValue('41');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectToast(page, 'Lender updated successfully!');
+  await page.reload();
+  await expect(priority(page)).toHaveValue('41');
+  await expect(page.getByText('You typed this earlier. It is not saved.')).toHaveCount(0);
+});
+
+test('a special offer that was begun opens again; Escape asks; a logout forgets it', async ({
+  page,
+}) => {
+  await signInAsAdmin(page, '/admin/lenders');
+  const edit = page.getByRole('button', { name: 'Edit Special Offer of Girivar-Bank' });
+  await edit.click();
+  const dialog = page.getByRole('dialog', { name: 'Special Offer: Girivar-Bank' });
+  const text = dialog.getByRole('textbox').first();
+  await text.fill('No fee in May');
+  await page.reload();
+  await expect(text).toHaveValue('No fee in May');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByText('What you typed is not saved.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(text).toHaveValue('No fee in May');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('No fee');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await edit.click();
+  await text.fill('No fee in June');
+  await page.reload();
+  await expect(text).toHaveValue('No fee in June');
+  await page.evaluate(() => document.querySelector('dialog')?.close());
+  await page.getByRole('button', { name: 'Logout' }).dispatchEvent('click');
+  await expect(page).toHaveURL('/admin/login');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('No fee');
+});
+
+test('two admins who change one value are shown both, and choose', async ({ page, request }) => {
+  await signInAsAdmin(page, '/admin/lenders');
+  await page.getByRole('button', { name: 'Edit Priority of Girivar-Bank' }).click();
+  const cell = page.getByRole('textbox', { name: 'Priority of Girivar-Bank' });
+  await cell.fill('31');
+  const token = await tokenOf(request, 'admin', 'admin@demo.in');
+  const id = await page.locator('tr', { has: cell }).getAttribute('data-id');
+  const answer = await request.post('/api/update-lender-data', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { lender_id: Number(id), property: 'priority', value: 77 },
+  });
+  expect(answer.status()).toBe(200);
+  await cell.press('Enter');
+  await expect(page.getByText('Somebody else changed this')).toBeVisible();
+  await expect(page.getByRole('definition')).toHaveText(['77', '31']);
+  const sent = page.waitForRequest('**/api/update-lender-data');
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  expect((await sent).postDataJSON().version).toBeGreaterThan(1);
+  await expect(
+    page.getByRole('button', { name: 'Edit Priority of Girivar-Bank, now 31' }),
+  ).toBeVisible();
+});
+
+test('the portal says why one signs in, and returns to the page and to what was typed', async ({
+  page,
+  context,
+}) => {
+  const checks: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/partner/get-revenue')) checks.push(page.url());
+  });
+  await asPartner(page);
+  await page.goto('/partner/prospects');
+  await page.getByRole('button', { name: /link/i }).first().click();
+  const name = page.getByRole('dialog').getByLabel(/first name/i);
+  await name.fill('Meena');
+  expect(checks).toHaveLength(1);
+  await killSession(context, 'partnerToken');
+  await page.reload();
+  await expect(page).toHaveURL('/partner/login');
+  await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+  await enter(page, 'partner@demo.in', 'Partner@123');
+  await expect(page).toHaveURL('/partner/prospects');
+  await expect(name).toHaveValue('Meena');
+});
+
+test('a dead masquerade says so, and leads back to where it began', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await asPartner(page);
+  await context.addCookies([{ name: 'masquerade', value: '1', url: baseURL ?? '' }]);
+  await killSession(context, 'partnerToken');
+  await page.goto('/partner/leads');
+  await expect(page).toHaveURL('/partner/login');
+  await expect(page.getByText(/^Your time of acting as this partner has ended/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Merchant Management' })).toBeVisible();
+});
