@@ -11,7 +11,7 @@ import {
 import type { AdminUser } from '@marketplace/shared/schema';
 import { hasInput } from '@marketplace/shared/session';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { RolesPanel } from './RolesPanel';
 import { userColumns } from './userColumns';
@@ -20,13 +20,13 @@ import { UserDialog, userForm } from './UserDialog';
 /** Finds the user about whom something was typed before a reload or a sign-in, so that it opens again. */
 function BegunUser({ onFound }: { onFound: (user: AdminUser) => void }) {
   const { data } = useListContext<AdminUser>();
-  const [looked, setLooked] = useState(false);
+  const looked = useRef(false);
   useEffect(() => {
-    if (looked || !data) return;
-    setLooked(true);
+    if (looked.current || !data) return;
+    looked.current = true;
     const begun = data.find(({ id }) => hasInput(userForm(id)));
     if (begun) onFound(begun);
-  }, [data, looked, onFound]);
+  }, [data, onFound]);
   return null;
 }
 

@@ -13,16 +13,16 @@ import type { ColumnProps } from '../fields/fieldProps';
 import type { FieldConflict } from './conflict';
 import styles from './conflict.module.css';
 
-const COLUMNS = new Map<FieldKind, ComponentType<ColumnProps>>([
-  ['flag', FlagColumn],
-  ['bullets', BulletsColumn],
-  ['image', ImageColumn],
-  ['reference', ReferenceColumn],
-  ['references', ReferencesColumn],
-]);
+const COLUMNS: Partial<Record<FieldKind, ComponentType<ColumnProps>>> = {
+  flag: FlagColumn,
+  bullets: BulletsColumn,
+  image: ImageColumn,
+  reference: ReferenceColumn,
+  references: ReferencesColumn,
+};
 
 function Value({ field, value }: { field: FieldDescription; value: unknown }) {
-  const Column = COLUMNS.get(field.kind) ?? TextColumn;
+  const Column = COLUMNS[field.kind] ?? TextColumn;
   return <Column field={field} record={{ id: 0, [field.name]: value }} />;
 }
 
