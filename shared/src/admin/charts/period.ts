@@ -40,7 +40,7 @@ export function periodFaults(
   { from, to }: Partial<Period>,
   today: string,
 ): Partial<Record<keyof Period, PeriodFault>> {
-  const isDay = (day: string | undefined) => day !== undefined && parseWireDate(day) !== undefined;
+  const isDay = (day: string | undefined) => day !== undefined && parseWireDate(day) !== null;
   if (!from || !to || !isDay(from) || !isDay(to)) {
     return {
       ...(isDay(from) ? {} : { from: 'missing' as const }),
