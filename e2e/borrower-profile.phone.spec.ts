@@ -16,6 +16,10 @@ test('a new borrower fills the whole form by keyboard, loses nothing, and gets o
   page,
 }) => {
   test.setTimeout(180_000);
+  const conflicts: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 409) conflicts.push(response.url());
+  });
   const contact = newNumber();
   await signIn(page, contact);
   await expect(heading(page, 'Personal details')).toBeVisible();

@@ -11,13 +11,8 @@ export interface ConsentNeed {
   lenderId?: number;
 }
 
-/** Gives or withdraws one consent, to the text as it is shown now and in the language of the page. */
-export async function answerConsent(
-  userId: string,
-  { purpose, lenderId }: ConsentNeed,
-  granted: boolean,
-): Promise<Consent> {
-  const { data } = await api.call(saveConsent, {
+const sendConsent = (userId: string, { purpose, lenderId }: ConsentNeed, granted: boolean) =>
+  api.call(saveConsent, {
     params: { id: userId },
     body: {
       purpose,
@@ -27,12 +22,32 @@ export async function answerConsent(
       granted: granted ? 1 : 0,
     },
   });
-  return data;
+
+/** Gives or withdraws one consent, to the text as it is shown now and in the language of the page. */
+export async function answerConsent(
+  userId: string,
+  need: ConsentNeed,
+  granted: boolean,
+): Promise<Consent> {
+  return (await sendConsent(userId, need, granted)).data;
 }
 
-/** Tells the server what was agreed to, before what needs it is sent. */
-export async function giveConsents(userId: string, needs: readonly ConsentNeed[]): Promise<void> {
-  for (const need of needs) await answerConsent(userId, need, true);
+/**
+ * Tells the server what was agreed to, before what needs it is sent. A consent may change the profile: `version`, the
+ * one that the caller knows, becomes the one after it. Where somebody else has changed the profile since, it stays, so
+ * that the server still refuses to overwrite that change.
+ */
+export async function giveConsents(
+  userId: string,
+  needs: readonly ConsentNeed[],
+  version?: number,
+): Promise<number | undefined> {
+  let known = version;
+  for (const need of needs) {
+    const { profile } = await sendConsent(userId, need, true);
+    if (known === profile.version_before) known = profile.version;
+  }
+  return known;
 }
 
 /** The consents for want of which the server refused; none for any other failure. */

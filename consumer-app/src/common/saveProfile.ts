@@ -37,11 +37,8 @@ export async function saveProfile(
   fields: Partial<User>,
 ): Promise<ProfileRecord> {
   const id = base.user_id;
-  await giveConsents(
-    id,
-    CONSENTS_FOR_OFFERS.map((purpose) => ({ purpose })),
-  );
-  let { version } = base;
+  const consents = CONSENTS_FOR_OFFERS.map((purpose) => ({ purpose }));
+  let version = await giveConsents(id, consents, base.version);
   for (let tries = 1; ; tries += 1) {
     try {
       const body = { ...fields, ...(version === undefined ? {} : { version }) };

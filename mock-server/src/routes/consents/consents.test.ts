@@ -19,6 +19,11 @@ const held = async (who = me): Promise<{ purpose: string; granted: number; at: s
   const answer = await ask('GET', `/api/user/${who.userId}/consents`, { token: who.token });
   return Object(answer.body).data;
 };
+/** The version of somebody's profile. */
+const versionOf = async (who: { token: string; userId: string }): Promise<number> => {
+  const answer = await ask('GET', `/api/user/${who.userId}`, { token: who.token });
+  return Object(answer.body).data.version;
+};
 const offers = (who = me): Promise<Answer> =>
   ask('GET', `/api/user/${who.userId}/offers`, { token: who.token });
 const save = (body: object, who = me): Promise<Answer> =>
@@ -48,6 +53,26 @@ describe('a consent', () => {
       body: { data: { granted: 0 } },
     });
     expect((await held()).map(({ granted }) => granted)).toEqual([0]);
+  });
+
+  test('leaves the version that a form has seen, so that its first save is taken', async () => {
+    const who = await consumer(server, '9200000071');
+    const version = await versionOf(who);
+    await giveConsents(server, who);
+    expect(await save({ ...finishedProfile, version }, who)).toMatchObject({ status: 200 });
+  });
+
+  test('answers the versions of the profile that it changes, which the next save names', async () => {
+    const who = await consumer(server, '9200000072');
+    await save(finishedProfile, who);
+    const version = await versionOf(who);
+    const given = await answerTo({ purpose: 'bureau' }, who);
+    expect(given.body).toMatchObject({
+      profile: { version_before: version, version: await versionOf(who) },
+    });
+    expect((await save({ emi: 100, version }, who)).status).toBe(409);
+    const next = Object(given.body).profile.version;
+    expect((await save({ emi: 200, version: next }, who)).status).toBe(200);
   });
 
   test('to one lender says nothing of another', async () => {

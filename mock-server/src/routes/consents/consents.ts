@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { getConsents, saveConsent } from '@marketplace/shared/api';
 import type { Consent } from '@marketplace/shared/schema';
 import { CONSENT_VERSIONS } from '@marketplace/shared/schema';
 import { latestConsents, noteConsent } from '../../data/consents';
-import type { ConsentRecord } from '../../data/records';
+import type { ConsentRecord, UserRecord } from '../../data/records';
 import { HttpError, notFound, wrongField } from '../../httpError';
+import type { Patch } from '../../store/port';
 import { handle } from '../kit/handle';
 import { completion } from '../profile/completed';
 
@@ -13,6 +15,18 @@ export function consentView({ version, user_id, ...consent }: Readonly<ConsentRe
 }
 
 const flagOf = { sms: 'allow_sms', email: 'allow_emails' } as const;
+
+/** What of a profile follows from an answer. */
+function profilePatch(
+  user: Readonly<UserRecord>,
+  { purpose, granted }: Pick<Consent, 'purpose' | 'granted'>,
+): Patch<UserRecord> {
+  if (purpose === 'sms' || purpose === 'email') return { [flagOf[purpose]]: granted };
+  if (purpose !== 'bureau') return {};
+  // What was only to be known with consent is not kept without it.
+  if (granted === 0) return { credit_score: null };
+  return user.credit_score === null ? completion(user, true) : {};
+}
 
 export const consentRoutes = [
   handle(getConsents, async ({ params }, { store }) => ({
@@ -29,17 +43,17 @@ export const consentRoutes = [
     const saved = await store.tx(async (writer) => {
       const user = await writer.get('users', params.id);
       if (!user) throw notFound();
+      const seen = user.version;
       if (lender_id !== null && !(await writer.get('lenders', lender_id)))
         throw wrongField('lender_id', 'unknown_reference');
-      if (purpose === 'sms' || purpose === 'email')
-        await writer.update('users', user.id, { [flagOf[purpose]]: granted });
-      if (purpose === 'bureau' && granted === 1 && user.credit_score === null)
-        await writer.update('users', user.id, completion(user, true));
-      // What was only to be known with consent is not kept without it.
-      if (purpose === 'bureau' && granted === 0)
-        await writer.update('users', user.id, { credit_score: null });
-      return noteConsent(writer, user.id, body);
+      const patch = profilePatch(user, { purpose, granted });
+      // A write without a change would only make the version stale that the borrower's form has seen.
+      if (!isDeepStrictEqual({ ...user, ...patch }, { ...user }))
+        await writer.update('users', user.id, patch);
+      const consent = await noteConsent(writer, user.id, body);
+      const changed = await writer.get('users', user.id);
+      return { consent, profile: { version_before: seen, version: changed?.version ?? seen } };
     });
-    return { data: consentView(saved) };
+    return { data: consentView(saved.consent), profile: saved.profile };
   }),
 ];

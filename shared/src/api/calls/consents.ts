@@ -1,4 +1,4 @@
-import { object } from 'yup';
+import { number, object } from 'yup';
 import { consentSchema, newConsentSchema } from '../../schema/entities/consent';
 import { endpoint } from '../endpoint';
 import { listOf } from './answers';
@@ -15,7 +15,10 @@ export const getConsents = endpoint({
   answer: object({ data: listOf(consentSchema) }),
 });
 
-/** Gives or withdraws one consent. 409 where it is given to a text that is no longer asked for. */
+/**
+ * Gives or withdraws one consent. What follows from it may change the profile, so the answer has the profile's
+ * versions before and after: who knew the one before may save with the one after. 409 where it is given to a text that is no longer asked for.
+ */
 export const saveConsent = endpoint({
   id: 'saveConsent',
   method: 'POST',
@@ -23,5 +26,11 @@ export const saveConsent = endpoint({
   summary: 'Give or withdraw a consent',
   ...own,
   body: newConsentSchema,
-  answer: object({ data: consentSchema.required() }),
+  answer: object({
+    data: consentSchema.required(),
+    profile: object({
+      version_before: number().integer().required(),
+      version: number().integer().required(),
+    }).required(),
+  }),
 });
