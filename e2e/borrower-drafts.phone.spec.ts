@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { newNumber } from './borrower';
+import { newNumber, panOf } from './borrower';
 import { expectAccessible, heading } from './borrowerPage';
-import { field, identity, inBothLanguages, save } from './borrowerProducts';
+import { field, identityOf, inBothLanguages, save } from './borrowerProducts';
 import { expect, test } from './fixtures';
 import { asBorrower, type BorrowerOptions } from './session';
 
@@ -180,13 +180,14 @@ test('the browser’s Back goes one step back, and a change leads back to the ch
 test('a new application starts from what is saved, not from what was left half typed', async ({
   page,
 }) => {
-  await asBorrower(page, { profile: identity });
+  const contact = newNumber();
+  await asBorrower(page, { contact, profile: identityOf(contact) });
   await page.goto('/user/user-detail?step=contact');
   await typeAndKeep(page, 'City', 'Laksar');
   await page.goto('/user/welcome-back');
   await page.getByRole('radio', { name: /Start a new/ }).check();
   await field(page, 'Date of birth').fill('27/03/1990');
-  await field(page, /^PAN/).fill('ABCPD1234E');
+  await field(page, /^PAN/).fill(panOf(contact));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/user\/user-detail$/);
   await page.goto('/user/user-detail?step=contact');

@@ -1,5 +1,5 @@
 import { expectAccessible, heading, newNumber, press, signIn, tabTo, type } from './borrowerPage';
-import { choose, field, identity, inBothLanguages, save } from './borrowerProducts';
+import { choose, field, identityOf, inBothLanguages, save } from './borrowerProducts';
 import { expect, test } from './fixtures';
 import { asBorrower } from './session';
 
@@ -86,7 +86,12 @@ test('a gold loan by keyboard alone: the form, the lead ID, the lender, the bran
 
 test('a housing loan: what is typed survives a server that fails', async ({ page }) => {
   await signIn(page, newNumber());
-  await save(page, { ...identity, postal_code: '560001', city: 'Bengaluru', state: 'Karnataka' });
+  await save(page, {
+    ...identityOf(),
+    postal_code: '560001',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+  });
   await choose(page, /Affordable Housing Loan/);
   await expect(page).toHaveURL(/\/user\/user-detail\/affordable-housing-loan$/);
   await inBothLanguages(page, 'Affordable Housing Loan', 'किफ़ायती होम लोन');

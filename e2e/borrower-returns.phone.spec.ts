@@ -1,5 +1,6 @@
-import { expectAccessible, heading, newNumber, signIn } from './borrowerPage';
-import { choose, field, identity, inBothLanguages, save } from './borrowerProducts';
+import { newNumber, panOf } from './borrower';
+import { expectAccessible, heading, signIn } from './borrowerPage';
+import { choose, field, identityOf, inBothLanguages, save } from './borrowerProducts';
 import { expect, test } from './fixtures';
 
 test.use({ dataSet: 'borrower returns' });
@@ -7,9 +8,10 @@ test.use({ dataSet: 'borrower returns' });
 test('welcome back: birth date and PAN are checked by the server before the way goes on', async ({
   page,
 }) => {
-  await signIn(page, newNumber());
+  const contact = newNumber();
+  await signIn(page, contact);
   await expect(page).toHaveURL(/\/user\/user-detail/);
-  await save(page, identity);
+  await save(page, identityOf(contact));
   await page.goto('/user');
   await expect(page).toHaveURL(/\/user\/welcome-back$/);
   await inBothLanguages(page, 'Welcome back, Asha', 'Asha, आपका फिर से स्वागत है');
@@ -34,15 +36,16 @@ test('welcome back: birth date and PAN are checked by the server before the way 
   await expect(heading(page, 'That does not match what we have')).toBeVisible();
   await expectAccessible(page);
   await expect(field(page, 'Date of birth')).toHaveValue('27/03/1990');
-  await field(page, /^PAN/).fill('abcpd1234e');
+  await field(page, /^PAN/).fill(panOf(contact).toLowerCase());
   await go.click();
   await expect(page).toHaveURL(/\/user\/user-detail/);
 });
 
 test('a business loan: its own form, offers as a business, and welcome back', async ({ page }) => {
   test.setTimeout(120_000);
-  await signIn(page, newNumber());
-  await save(page, { ...identity, gender: 'female', email: 'asha@example.in' });
+  const contact = newNumber();
+  await signIn(page, contact);
+  await save(page, { ...identityOf(contact), gender: 'female', email: 'asha@example.in' });
   await choose(page, /Business Loans/);
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/user\/business-detail$/);
@@ -79,7 +82,7 @@ test('a business loan: its own form, offers as a business, and welcome back', as
   await inBothLanguages(page, 'Welcome back, Asha', 'Asha, आपका फिर से स्वागत है');
   await page.getByRole('radio', { name: /Continue the existing/ }).check();
   await field(page, 'Date of birth').fill('27/03/1990');
-  await field(page, /^PAN/).fill('ABCPD1234E');
+  await field(page, /^PAN/).fill(panOf(contact));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/user\/business-offers/);
 });

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { panWithScore } from '@marketplace/shared/testing';
 import { expect } from './fixtures';
 
 let people = 0;
@@ -8,6 +9,9 @@ export function newNumber(): string {
   people += 1;
   return `9${String(Date.now()).slice(-7)}${String(people % 100).padStart(2, '0')}`;
 }
+
+/** The PAN of whoever signs in with a mobile number: no two accounts can hold one. */
+export const panOf = (mobile: string, score = 752): string => panWithScore(mobile, score);
 
 /** The newest code that was sent to a contact. */
 export async function codeFor(request: APIRequestContext, contact: string): Promise<string> {

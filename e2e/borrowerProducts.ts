@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newNumber, panOf } from './borrower';
 import { expectAccessible, heading } from './borrowerPage';
 import { expect } from './fixtures';
 
@@ -38,9 +39,9 @@ export async function save(page: Page, fields: object): Promise<void> {
 }
 
 /** What a person has on record before the form is finished. */
-export const identity = {
+export const identityOf = (mobile: string = newNumber()) => ({
   first_name: 'Asha',
   last_name: 'Rao',
   birth_date: '1990-03-27',
-  tin: 'ABCPD1234E',
-};
+  tin: panOf(mobile),
+});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PLACES } from '../consumer-app/src/journey/places';
 import { expectAccessible } from './accessible';
 import { newNumber } from './borrower';
-import { identity } from './borrowerProducts';
+import { identityOf } from './borrowerProducts';
 import { expect, test } from './fixtures';
 import { LEADS, type Look, LOOKS, type Visitor } from './looks';
 import { expectHindi } from './hindi';
@@ -34,7 +34,7 @@ const VISITORS: Readonly<Record<Visitor, (page: Page) => Promise<unknown>>> = {
     const who = await asBorrower(page, {
       product: 'Business Loans',
       profile: {
-        ...identity,
+        ...identityOf(),
         gender: 'female',
         email: 'asha@example.in',
         address1: '14, Lake View Road',
@@ -54,17 +54,17 @@ const VISITORS: Readonly<Record<Visitor, (page: Page) => Promise<unknown>>> = {
   gold: async (page) => {
     const { userId, headers } = await asBorrower(page, {
       product: 'Gold Loans',
-      profile: identity,
+      profile: identityOf(),
     });
     await page.request.post(`/api/gold-loans/${userId}`, { headers, data: { city: 'Pune' } });
   },
   housing: async (page) => {
     const product = 'Affordable Housing Loan';
-    const { userId, headers } = await asBorrower(page, { product, profile: identity });
+    const { userId, headers } = await asBorrower(page, { product, profile: identityOf() });
     await page.request.post(`/api/housing-loan/${userId}`, { headers, data: { city: 'Pune' } });
   },
   insured: async (page) => {
-    const who = await asBorrower(page, { product: 'Other Insurance', profile: identity });
+    const who = await asBorrower(page, { product: 'Other Insurance', profile: identityOf() });
     await consented(page, who, 'call_insurance');
     const data = { cover: 'health', mobile_phone_number: who.contact };
     await page.request.post(`/api/insurance/${who.userId}`, { headers: who.headers, data });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeFor, newNumber } from './borrower';
+import { codeFor, newNumber, panOf } from './borrower';
 import { expectAccessible, heading, press, tabTo, type } from './borrowerPage';
 import { field } from './borrowerProducts';
 import { expect, test } from './fixtures';
@@ -35,7 +35,7 @@ async function fillProfile(page: Page, words: Words): Promise<void> {
   await page.keyboard.type('अमित');
   await type(page, words.lastName, 'शर्मा');
   await type(page, words.birthDate, '27031990');
-  await type(page, /^PAN/, 'abcpd1234e');
+  await type(page, /^PAN/, panOf(newNumber()).toLowerCase());
   await tick(page, words.female);
   await enter(page, words.go);
   await expect(heading(page, words.contactStep)).toBeFocused();

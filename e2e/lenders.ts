@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newNumber, panOf } from './borrower';
 import { expect } from './fixtures';
 
 /** A finished personal loan profile that most of the fixtures' lenders match. */
@@ -7,7 +8,6 @@ const finished = {
   last_name: 'Rao',
   birth_date: '1990-05-17',
   gender: 'female',
-  tin: 'ABCPR1234K',
   email: 'asha@example.in',
   mobile_phone_number: '9123456780',
   address1: '12 MG Road',
@@ -34,7 +34,7 @@ async function call(page: Page, method: string, path: string, data?: object) {
 
 /** Fills the profile in, past its pages. */
 export async function finishProfile(page: Page): Promise<void> {
-  await call(page, 'POST', '', finished);
+  await call(page, 'POST', '', { ...finished, tin: panOf(newNumber(), 792) });
 }
 
 /** Gives the consents that offers need. */

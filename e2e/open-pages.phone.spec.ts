@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible';
 import { newNumber, signInHere } from './borrower';
 import { press, tabTo } from './borrowerPage';
-import { identity, inBothLanguages } from './borrowerProducts';
+import { identityOf, inBothLanguages } from './borrowerProducts';
 import { expect, test } from './fixtures';
 import { asBorrower } from './session';
 
@@ -51,7 +51,7 @@ test.describe('people from a post', () => {
   test('who are signed in go straight on, in the brand of the door they used', async ({ page }) => {
     await page.goto('/campusid');
     await expect(page.getByText('In Partnership With')).toBeVisible();
-    await asBorrower(page, { product: 'Other Insurance', profile: identity });
+    await asBorrower(page, { product: 'Other Insurance', profile: identityOf() });
     await page.setViewportSize(NARROW);
     await page.goto('/socialmedia-onboarding');
     await expect(page.getByText('Campidar Card')).toBeVisible();

@@ -1,12 +1,11 @@
+import { panOf } from './borrower';
 import { heading } from './borrowerPage';
-import { field, identity } from './borrowerProducts';
+import { field, identityOf } from './borrowerProducts';
 import { expect } from './fixtures';
 import { finishProfile } from './lenders';
 import { asBorrower } from './session';
 import type { Scene, Step } from './step';
 import type { Words } from './underFireWords';
-
-const PAN = 'ABCPD1234E';
 
 /** What is typed into a step of the form, by the name of its words. */
 interface Answers {
@@ -28,7 +27,7 @@ const choiceOf = ({ page, words }: Scene, name: keyof Words) =>
 /** One step of the personal loan form; the way on from it leads to the next. */
 function formStep(id: string, next: keyof Words, answers: Answers): Step {
   const { texts = {}, chosen = [], home } = answers;
-  const typePan = async ({ page }: Scene) => field(page, /^PAN/).fill(PAN);
+  const typePan = async ({ page, contact }: Scene) => field(page, /^PAN/).fill(panOf(contact));
   const hasPan = id === 'personal';
   return {
     name: `profile, ${id}`,
@@ -45,12 +44,12 @@ function formStep(id: string, next: keyof Words, answers: Answers): Step {
       if (hasPan) await typePan(scene);
     },
     async kept(scene) {
-      const { page, words } = scene;
+      const { page, words, contact } = scene;
       for (const [name, [typed, shown = typed]] of Object.entries(texts))
         await expect(textField(scene, name)).toHaveValue(shown);
       for (const name of chosen) await expect(choiceOf(scene, name)).toBeChecked();
       if (home) await expect(page.getByLabel(words.home, { exact: true })).toHaveValue(home);
-      if (hasPan) await expect(field(page, /^PAN/)).toHaveValue(PAN);
+      if (hasPan) await expect(field(page, /^PAN/)).toHaveValue(panOf(contact));
     },
     ...(hasPan && {
       async afresh(scene: Scene) {
@@ -128,7 +127,7 @@ export const STEPS_OF_PROFILE: readonly Step[] = [
   {
     name: 'welcome back',
     async come({ page, contact, language }) {
-      await asBorrower(page, { contact, language, profile: identity });
+      await asBorrower(page, { contact, language, profile: identityOf(contact) });
       await page.goto('/products');
       await page.goto('/user/welcome-back');
     },
@@ -138,14 +137,14 @@ export const STEPS_OF_PROFILE: readonly Step[] = [
       await field(page, words.birthDate).fill('27/03/1990');
       await this.afresh?.(scene);
     },
-    async kept({ page, words }) {
+    async kept({ page, words, contact }) {
       await expect(page.getByRole('radio', { name: words.continueExisting })).toBeChecked();
       await expect(field(page, words.birthDate)).toHaveValue('27/03/1990');
-      await expect(field(page, /^PAN/)).toHaveValue(PAN);
+      await expect(field(page, /^PAN/)).toHaveValue(panOf(contact));
     },
-    async afresh({ page }) {
+    async afresh({ page, contact }) {
       await expect(field(page, /^PAN/)).toHaveValue('');
-      await field(page, /^PAN/).fill(PAN);
+      await field(page, /^PAN/).fill(panOf(contact));
     },
     sends: {
       path: '**/confirm-identity',

@@ -38,6 +38,8 @@ export interface SessionRecord extends Named {
   readonly masquerade_id?: number | null;
   /** Nothing but a new password is taken. */
   readonly must_change_password?: boolean;
+  /** When the borrower last showed that they know the stored birth date and PAN. */
+  readonly identity_confirmed_at?: string;
 }
 
 /** Failed attempts to sign in, or a place that an account was entered from; `key` is a hash of both. */

@@ -77,6 +77,8 @@ export type ApplicationRecord = Named &
     readonly lender_slug?: string;
     readonly history?: readonly StatusEntry[];
     readonly confirmed_at?: string | null;
+    /** The PAN that it was made with; the oldest ones did not keep it. */
+    readonly pan?: string;
     readonly key_facts?: Omit<KeyFacts, YoungerOfTerms> & Partial<Pick<KeyFacts, YoungerOfTerms>>;
   };
 
@@ -106,6 +108,9 @@ export type UserRecord = Named &
     readonly updated_at: string;
     /** When the whole profile was last confirmed; absent before that was noted. */
     readonly reviewed_at?: string;
+    /** When the PAN was claimed, and the claims of the last weeks; ISO 8601, see `claimPan`. */
+    readonly pan_claimed_at?: string;
+    readonly pan_claims?: readonly string[];
   };
 
 export interface OutboxRecord extends Numbered {

@@ -62,6 +62,7 @@ export const specs: CollectionSpecs<Collections> = {
     // What the consoles list consumers by; the flags have too few values for an index to help.
     indexed: [
       'sign_in',
+      'tin',
       'reference',
       'customer_name',
       'contact',

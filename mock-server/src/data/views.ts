@@ -133,6 +133,7 @@ export function applicationView({
   history,
   confirmed_at,
   key_facts,
+  pan,
   ...application
 }: Readonly<ApplicationRecord>): Application & Versioned {
   const { reference = referenceOfId('applications', application.id) } = application;
@@ -148,6 +149,7 @@ export function ownApplicationView(
     lender_slug: application.lender_slug ?? slugOf(application.lender_name),
     history: [...historyOf(application)],
     confirmed_at: application.confirmed_at ?? null,
+    pan: maskPan(application.pan ?? ''),
   };
 }
 
@@ -187,6 +189,8 @@ export function userView(record: Readonly<UserRecord>): User & Versioned {
     created_at,
     updated_at,
     reviewed_at,
+    pan_claimed_at,
+    pan_claims,
     ...user
   } = record;
   return {

@@ -128,6 +128,12 @@ export const en = {
   row_status: 'This is not a known status',
   row_date: 'This is not a date',
   row_repeated: 'This application stands in the file more than once',
+  pan_taken:
+    'This PAN is in use with another account. If it is yours, sign in with the contact that you used before, or ask us for help.',
+  pan_unconfirmed:
+    'To change your PAN, first confirm your date of birth and the PAN that we have: start again from the products and continue your application.',
+  pan_changes:
+    'A PAN can be entered %{count} times in %{days} days. Please check it, or ask us for help.',
   not_affordable:
     'All your EMIs together may take %{percent}% of your monthly income at this lender, and no loan fits in that now',
   affordable_up_to:

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { adminToken, consumer, finishedProfile, giveConsents } from './signIn';
+import { adminToken, consumer, ownProfile, giveConsents } from './signIn';
 import type { Answer, TestServer } from './startTestServer';
 
 /** Someone who is signed in. */
@@ -24,7 +24,7 @@ export function borrowersOf(server: TestServer) {
     borrower: async (contact: string): Promise<Person> => {
       const who = await consumer(server, contact);
       await giveConsents(server, who);
-      await ask('POST', `/api/user/${who.userId}`, { token: who.token, body: finishedProfile });
+      await ask('POST', `/api/user/${who.userId}`, { token: who.token, body: ownProfile() });
       return who;
     },
     /** Takes the lender's offer as it stands. */

@@ -1,3 +1,4 @@
+import { panWithScore } from '@marketplace/shared/testing';
 import type { Answer, TestServer } from './startTestServer';
 
 /** A text field of an answer; throws where it has none, since the test cannot go on. */
@@ -103,7 +104,7 @@ export async function giveConsents(
   }
 }
 
-/** A finished personal loan profile of someone who earns well. */
+/** A finished personal loan profile of someone who earns well; on one server the PAN is of one account only. */
 export const finishedProfile = {
   first_name: 'Asha',
   last_name: 'Rao',
@@ -122,3 +123,11 @@ export const finishedProfile = {
   monthly_income: 80_000,
   se_loan_amount: 200_000,
 } as const;
+
+let profiles = 0;
+
+/** The same with a PAN that nobody else has. */
+export const ownProfile = (): Omit<typeof finishedProfile, 'tin'> & { tin: string } => {
+  profiles += 1;
+  return { ...finishedProfile, tin: panWithScore(String(profiles), 792) };
+};

@@ -1,1 +1,2 @@
 export { type RunningServer, startServer } from './startServer';
+export { panWithScore } from './panWithScore';

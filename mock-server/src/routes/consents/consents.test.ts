@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { consumer, finishedProfile, giveConsents } from '../../testing/signIn';
+import { consumer, giveConsents, ownProfile } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -59,12 +59,12 @@ describe('a consent', () => {
     const who = await consumer(server, '9200000071');
     const version = await versionOf(who);
     await giveConsents(server, who);
-    expect(await save({ ...finishedProfile, version }, who)).toMatchObject({ status: 200 });
+    expect(await save({ ...ownProfile(), version }, who)).toMatchObject({ status: 200 });
   });
 
   test('answers the versions of the profile that it changes, which the next save names', async () => {
     const who = await consumer(server, '9200000072');
-    await save(finishedProfile, who);
+    await save(ownProfile(), who);
     const version = await versionOf(who);
     const given = await answerTo({ purpose: 'bureau' }, who);
     expect(given.body).toMatchObject({
@@ -135,7 +135,7 @@ describe('without the consents', () => {
   test('a profile is saved; the bureau’s score comes with the consent and goes with it', async () => {
     const who = await consumer(server, '9200000004');
     const read = () => ask('GET', `/api/user/${who.userId}`, { token: who.token });
-    expect(await save(finishedProfile, who)).toMatchObject({
+    expect(await save(ownProfile(), who)).toMatchObject({
       status: 200,
       body: { data: { pl_completed: 1, credit_score: null } },
     });
@@ -156,7 +156,7 @@ describe('without the consents', () => {
       body: { errors: { consent_bureau: expect.any(String), consent_lenders: expect.any(String) } },
     });
     await giveConsents(server, who);
-    await save(finishedProfile, who);
+    await save(ownProfile(), who);
     expect((await offers(who)).status).toBe(200);
     await answerTo({ purpose: 'lenders', granted: 0 }, who);
     const { status, body } = await offers(who);
@@ -168,7 +168,7 @@ describe('without the consents', () => {
   test('no lender gets an application', async () => {
     const who = await consumer(server, '9200000007');
     await giveConsents(server, who);
-    await save(finishedProfile, who);
+    await save(ownProfile(), who);
     const [offer] = Object((await offers(who)).body).data.offers;
     const { lender_id, amount, tenure_months } = offer;
     const apply = (): Promise<Answer> =>

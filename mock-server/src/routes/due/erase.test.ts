@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import { indianDay } from '../../data/indianDay';
 import { borrowersOf } from '../../testing/borrowers';
-import { consumer, finishedProfile, giveConsents, partnerToken } from '../../testing/signIn';
+import { consumer, giveConsents, partnerToken, ownProfile } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
@@ -27,7 +27,7 @@ const linesWith = (words: string): string[] =>
 
 /** What can be read of a person in what they typed and what others wrote about them. */
 const profile = {
-  ...finishedProfile,
+  ...ownProfile(),
   first_name: 'Zebunnisa',
   last_name: 'Qureshi',
   birth_date: '1987-11-23',

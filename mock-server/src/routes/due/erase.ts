@@ -78,6 +78,7 @@ export async function erase(
     await writer.update('applications', application.id, {
       customer_name: '',
       remarks: '',
+      pan: '',
       history: historyOf(application).map((entry) => ({ ...entry, remarks: '' })),
     });
   }
@@ -91,6 +92,7 @@ export async function erase(
     ...blank,
     changed_in: {},
     business_pan: '',
+    pan_claims: [],
     sign_in: `erased ${user_id}`,
     created_at: user.created_at,
   });

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { confirmIdentity } from '@marketplace/shared/api';
+import { nowIso } from '../../clock';
 import { notFound } from '../../httpError';
 import { handle } from '../kit/handle';
 
@@ -8,7 +9,7 @@ const digestOf = (birthDate: string, pan: string): Buffer =>
   createHash('sha256').update(`${birthDate} ${pan.toUpperCase()}`).digest();
 
 export const identityRoutes = [
-  handle(confirmIdentity, async ({ params, body }, { store, loginThrottle }) => {
+  handle(confirmIdentity, async ({ params, body, session }, { store, loginThrottle }) => {
     const tries = { account: `identity ${params.id}`, address: '' };
     await loginThrottle.begin(tries);
     const user = await store.get('users', params.id);
@@ -20,6 +21,11 @@ export const identityRoutes = [
     );
     const confirmed = known && same;
     if (confirmed) await loginThrottle.clear(tries);
+    // The session alone has shown it: another one of the same account may be a thief's.
+    if (confirmed && session)
+      await store.tx((writer) =>
+        writer.update('sessions', session.id, { identity_confirmed_at: nowIso() }),
+      );
     return { data: { confirmed } };
   }),
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminToken, consumer, finishedProfile, giveConsents } from '../../testing/signIn';
+import { adminToken, consumer, giveConsents, ownProfile } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -87,7 +87,7 @@ test('what a 409 tells is no more than the caller may read', async () => {
   const { token, userId } = await consumer(server, '9400000002');
   await giveConsents(server, { token, userId });
   const path = `/api/user/${userId}`;
-  expect((await ask('POST', path, { token, body: finishedProfile })).status).toBe(200);
+  expect((await ask('POST', path, { token, body: ownProfile() })).status).toBe(200);
   const { status, body } = await ask('POST', path, { token, body: { city: 'Pune', version: 1 } });
   expect(status).toBe(409);
   expect(Object(body).current).toMatchObject({ tin: 'ABCP******' });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
-import { consumer, finishedProfile, giveConsents } from '../../testing/signIn';
+import { consumer, giveConsents, ownProfile } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ RATE_LIMITS: 'on' });
@@ -12,7 +12,7 @@ test('another code is to be had after half a minute, and ten wrong tries rest a 
   const ask = (method: string, what: string, body?: object) =>
     server.ask(method, `/api/user/${who.userId}${what}`, { token: who.token, body });
   await giveConsents(server, who);
-  await ask('POST', '', finishedProfile);
+  await ask('POST', '', ownProfile());
   const { offer } = Object((await ask('GET', '/lenders/indialends')).body).data;
   const { lender_id, amount, tenure_months } = offer;
   await giveConsents(server, who, [lender_id]);

@@ -1,13 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../testing/borrowers';
 import { borrowersOf } from '../../testing/borrowers';
-import {
-  adminToken,
-  consumer,
-  finishedProfile,
-  giveConsents,
-  partnerToken,
-} from '../../testing/signIn';
+import { adminToken, consumer, ownProfile, giveConsents, partnerToken } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -30,7 +24,7 @@ describe('how a borrower stands to a lender', () => {
       applications: [],
       lender: { slug: SHORT, name: 'Omkar-Advance', lender_status: 1, confirms_by_code: 0 },
     });
-    await ask('POST', `/api/user/${who.userId}`, { token: who.token, body: finishedProfile });
+    await ask('POST', `/api/user/${who.userId}`, { token: who.token, body: ownProfile() });
     expect(await pageOf(who, SHORT)).toMatchObject({
       standing: 'consents',
       consents_needed: ['bureau', 'lenders'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { borrowersOf, type Person } from '../../testing/borrowers';
-import { adminToken, finishedProfile, giveConsents } from '../../testing/signIn';
+import { adminToken, giveConsents } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
@@ -12,7 +12,7 @@ const TENURE = 24;
 /** Someone who earns ₹45,000 a month and pays ₹5,000 of it on another loan. */
 async function earner(contact: string): Promise<Person> {
   const who = await borrower(contact);
-  const body = { ...finishedProfile, monthly_income: 45_000, emi: 5_000 };
+  const body = { monthly_income: 45_000, emi: 5_000 };
   await ask('POST', `/api/user/${who.userId}`, { token: who.token, body });
   return who;
 }

@@ -49,6 +49,7 @@ export const applicationRoutes = [
         updated_at: now,
         history: [firstStatus(now)],
         confirmed_at: null,
+        pan: user.tin,
         // The criteria hold the borrower's own figures, which are no part of the terms.
         key_facts: { ...offer, applied: 1, criteria: [] },
       });

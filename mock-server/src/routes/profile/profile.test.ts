@@ -4,6 +4,7 @@ import {
   consumer,
   finishedProfile,
   giveConsents,
+  ownProfile,
   partnerToken,
 } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
@@ -160,7 +161,7 @@ describe('offers and applications', () => {
   test('come from the lenders as they are now, with a reason for each that does not match', async () => {
     const who = await consumer(server, '9100000004', 'TOPCLIND');
     await giveConsents(server, who);
-    await save(finishedProfile, who);
+    await save(ownProfile(), who);
     const before = await offersOf(who, '?amount=100000&tenure_months=12');
     expect(before).toMatchObject({
       status: 200,

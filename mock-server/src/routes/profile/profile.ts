@@ -12,24 +12,42 @@ import type { Context } from '../../context';
 import { refuseWithdrawn } from '../../data/consents';
 import { userView } from '../../data/views';
 import { notFound, wrongField } from '../../httpError';
+import type { Collections } from '../../data/records';
+import type { Writer } from '../../store/port';
 import type { Language } from '../../messages/say';
 import { say } from '../../messages/say';
 import { handle } from '../kit/handle';
 import { seenVersion } from '../kit/seenVersion';
 import { noteLead } from './leads';
+import { countRefusedClaim, isTakenPan } from './panClaim';
 import { saveProfile } from './saveProfile';
+
+/** Runs a transaction that may claim a PAN; a refused claim counts all the same. */
+async function savingPan<T>(
+  store: Context['store'],
+  userId: string,
+  work: (writer: Writer<Collections>) => Promise<T>,
+): Promise<T> {
+  try {
+    return await store.tx(work);
+  } catch (error) {
+    if (isTakenPan(error)) await store.tx((writer) => countRefusedClaim(writer, userId));
+    throw error;
+  }
+}
 
 async function leaveLead(
   { store }: Context,
   userId: string,
   language: Language,
   fields: Partial<User>,
+  confirmedAt: string | undefined,
   product: 'gold_loan' | 'housing_loan',
 ): Promise<string> {
-  return store.tx(async (writer) => {
+  return savingPan(store, userId, async (writer) => {
     const purpose = product === 'gold_loan' ? 'call_gold' : 'call_housing';
     await refuseWithdrawn(writer, userId, { purpose });
-    const saved = await saveProfile(writer, userId, fields, { language });
+    const saved = await saveProfile(writer, userId, fields, { language, confirmedAt });
     const flag =
       product === 'gold_loan' ? { gl_completed: 1 as const } : { hl_completed: 1 as const };
     const user = await writer.update('users', saved.id, flag);
@@ -43,11 +61,12 @@ export const profileRoutes = [
     if (!user) throw notFound();
     return { data: userView(user) };
   }),
-  handle(saveUser, async ({ params, body, request, language }, { store }) => {
+  handle(saveUser, async ({ params, body, request, language, session }, { store }) => {
     const { version: _, ...fields } = body;
     const seen = seenVersion(request, body);
-    const user = await store.tx((writer) =>
-      saveProfile(writer, params.id, fields, { seen, language }),
+    const confirmedAt = session?.identity_confirmed_at;
+    const user = await savingPan(store, params.id, (writer) =>
+      saveProfile(writer, params.id, fields, { seen, language, confirmedAt }),
     );
     return { data: userView(user) };
   }),
@@ -64,12 +83,26 @@ export const profileRoutes = [
     });
     return { success: true, message: say(language, 'language_set') };
   }),
-  handle(goldLoan, async ({ params, body, language }, context) => ({
+  handle(goldLoan, async ({ params, body, language, session }, context) => ({
     redirect: 'gold-loan-confirmation',
-    lead_id: await leaveLead(context, params.id, language, body, 'gold_loan'),
+    lead_id: await leaveLead(
+      context,
+      params.id,
+      language,
+      body,
+      session?.identity_confirmed_at,
+      'gold_loan',
+    ),
   })),
-  handle(housingLoan, async ({ params, body, language }, context) => ({
+  handle(housingLoan, async ({ params, body, language, session }, context) => ({
     redirect: 'housing-loan-confirmation',
-    lead_id: await leaveLead(context, params.id, language, body, 'housing_loan'),
+    lead_id: await leaveLead(
+      context,
+      params.id,
+      language,
+      body,
+      session?.identity_confirmed_at,
+      'housing_loan',
+    ),
   })),
 ];

@@ -10,6 +10,7 @@ import type { Collections, UserRecord } from '../../data/records';
 import { notFound, wrongField } from '../../httpError';
 import type { Writer } from '../../store/port';
 import { completion } from './completed';
+import { claimPan } from './panClaim';
 import { noteLead } from './leads';
 
 /** A PAN sent back as it was shown is the stored one; any other with asterisks is nobody's. */
@@ -36,24 +37,28 @@ interface SaveOptions {
   /** The version that the caller saw. */
   readonly seen?: number | undefined;
   readonly language: Language;
+  /** When the session passed `confirm-identity`. */
+  readonly confirmedAt?: string | undefined;
 }
 
 /**
  * Saves fields of a profile and what follows from them; the credit bureau is asked only with the
- * person's consent. Rejects 404 for nobody.
+ * person's consent. Rejects 404 for nobody, and a PAN as `claimPan` does.
  */
 export async function saveProfile(
   writer: Writer<Collections>,
   userId: string,
   fields: Partial<User>,
-  { seen, language }: SaveOptions,
+  { seen, language, confirmedAt }: SaveOptions,
 ): Promise<Readonly<UserRecord>> {
   const old = await writer.get('users', userId);
   if (!old) throw notFound();
+  const tin = panFrom('tin', fields.tin, old.tin);
   const changed = {
     ...old,
     ...fields,
-    tin: panFrom('tin', fields.tin, old.tin),
+    tin,
+    ...(await claimPan(writer, old, tin, confirmedAt)),
     business_pan: panFrom('business_pan', fields.business_pan, old.business_pan ?? ''),
   };
   // A score is that of a PAN: with another one it is asked for anew.

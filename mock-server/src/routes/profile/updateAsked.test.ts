@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
-import { consumer, finishedProfile } from '../../testing/signIn';
+import { consumer, ownProfile } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
@@ -18,7 +18,7 @@ test('a finished profile is asked about after a year, a business after half of o
     return [data.pl_update_required, data.pl_se_update_required];
   };
   const own = {
-    ...finishedProfile,
+    ...ownProfile(),
     employment_status_code: 'self_employed',
     business_years: '5',
     business_current_turnover: '5000000',

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
-import {
-  adminToken,
-  consumer,
-  finishedProfile,
-  giveConsents,
-  partnerToken,
-} from '../../testing/signIn';
+import { adminToken, consumer, ownProfile, giveConsents, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { testStores } from '../../testing/testDatabases';
 
@@ -75,7 +69,7 @@ describe.each(testStores())('$name', ({ database }) => {
       expect((await take(id, who)).status).toBe(200);
       expect(await seen(id)).toMatchObject({ stage: 'signed_in' });
       await giveConsents(server, who);
-      await ask('POST', `/api/user/${who.userId}`, { token: who.token, body: finishedProfile });
+      await ask('POST', `/api/user/${who.userId}`, { token: who.token, body: ownProfile() });
       const offers = await ask('GET', `/api/user/${who.userId}/offers`, { token: who.token });
       const [{ lender_id, amount, tenure_months }] = Object(offers.body).data.offers;
       await giveConsents(server, who, [lender_id]);

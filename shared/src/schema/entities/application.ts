@@ -53,6 +53,8 @@ export const ownApplicationSchema = applicationSchema.shape({
   history: array(statusEntrySchema).defined(),
   /** When the lender's code was entered; null where it was not, or none is asked for. */
   confirmed_at: timestamp().nullable(),
+  /** The PAN that it was made with, masked; '' where it was not kept. */
+  pan: text(10),
 });
 
 export type OwnApplication = InferType<typeof ownApplicationSchema>;
