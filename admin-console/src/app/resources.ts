@@ -11,6 +11,7 @@ import { partners } from '../resources/partners';
 import { applicationStatusFile } from '../resources/application-status-file';
 import { csrCustomer, csrPortal } from '../resources/csr-portal';
 import { customersJourney } from '../resources/customers-journey';
+import { helpRequests } from '../resources/help-requests';
 import { internalReport } from '../resources/internal-report';
 import { merchantManagement } from '../resources/merchant-management';
 import { productsReport, vendorsProductsReport } from '../resources/products-reports';
@@ -22,6 +23,7 @@ export const resources: readonly ResourceManifest[] = [
   creditCards,
   partners,
   ...RESOURCES.map((resource) => resourceManifest(resource)),
+  helpRequests,
 ];
 
 /** Every page that is no resource. */

@@ -13,6 +13,7 @@ export type Remembering =
   | 'users'
   | 'accounts'
   | 'merchants'
+  | 'help_requests'
   | DeclaredCollection;
 
 interface Change<K extends Remembering> {

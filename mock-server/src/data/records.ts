@@ -85,12 +85,16 @@ export type ApplicationRecord = Named &
 /** The oldest leads have no reference of their own. */
 export type LeadRecord = Named & Omit<Lead, 'reference'> & { readonly reference?: string };
 export type HelpRequestRecord = Numbered &
+  Remembered &
   HelpRequest & {
     /** What the person is told to quote. */
     readonly reference: string;
     /** Who asked; null for someone who was not signed in. */
     readonly user_id: string | null;
     readonly created_at: string;
+    /** Absent on the oldest ones, which are open. */
+    readonly status?: string;
+    readonly answered_at?: string | null;
   };
 
 /** `sign_in` is the mobile number or e-mail address, in lower case, that the person proved to hold. */

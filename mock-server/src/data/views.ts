@@ -3,6 +3,7 @@ import type {
   Application,
   CreditCard,
   Customer,
+  HelpTicket,
   Lead,
   Lender,
   LenderGroup,
@@ -22,6 +23,7 @@ import { historyOf } from './statusHistory';
 import type {
   ApplicationRecord,
   CreditCardRecord,
+  HelpRequestRecord,
   LeadRecord,
   LenderGroupRecord,
   LenderRecord,
@@ -222,4 +224,15 @@ export function customerView(user: Readonly<UserRecord>): Customer & Versioned {
     created_at: user.created_at,
     updated_at: user.updated_at,
   };
+}
+
+/** A request for help as those see it who answer it. */
+export function helpTicketView({
+  user_id,
+  changed_in,
+  status = 'open',
+  answered_at = null,
+  ...request
+}: Readonly<HelpRequestRecord>): HelpTicket & Versioned {
+  return { ...request, status, answered_at };
 }

@@ -1,6 +1,7 @@
 import type { AnyObjectSchema } from 'yup';
 import { adminUserSchema } from '../schema/entities/adminUser';
 import { applicationSchema } from '../schema/entities/application';
+import { helpTicketSchema } from '../schema/entities/helpRequest';
 import { leadSchema } from '../schema/entities/lead';
 import { masqueradeSchema } from '../schema/entities/masquerade';
 import { merchantSchema } from '../schema/entities/merchant';
@@ -76,6 +77,13 @@ export const REST_RESOURCES = [
     write: [],
     partnerField: 'partner_id',
     searched: ['reference', 'company_name', 'contact_name', 'city'],
+  },
+  {
+    name: 'help-requests',
+    schema: helpTicketSchema,
+    read: [1, 3],
+    write: [1, 3],
+    searched: ['reference', 'contactName'],
   },
   {
     name: 'admin-users',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adminHome, adminRouteFor, adminRoutes, mayVisit } from './adminRoutes';
 
-/** The table of the specification, written out once more on purpose. */
+/** The table of the specification, written out once more on purpose, and the requests for help beside it. */
 const visible: Record<1 | 2 | 3, readonly string[]> = {
   1: adminRoutes.map((route) => route.path),
   2: [
@@ -14,7 +14,12 @@ const visible: Record<1 | 2 | 3, readonly string[]> = {
     '/admin/products-report',
     '/admin/vendors-products-report',
   ],
-  3: ['/admin/csr-portal', '/admin/csr-portal/:id/:pid', '/admin/telecalling'],
+  3: [
+    '/admin/csr-portal',
+    '/admin/csr-portal/:id/:pid',
+    '/admin/help-requests',
+    '/admin/telecalling',
+  ],
 };
 
 describe.each([1, 2, 3] as const)('role %i', (role) => {

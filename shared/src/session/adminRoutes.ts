@@ -24,6 +24,7 @@ export const adminRoutes = [
   { name: 'customer_eligibility', path: '/admin/customer-eligibility', roles: full },
   { name: 'csr_portal', path: '/admin/csr-portal', roles: all },
   { name: 'csr_customer', path: '/admin/csr-portal/:id/:pid', roles: all },
+  { name: 'help_requests', path: '/admin/help-requests', roles: calling },
   { name: 'internal_report', path: '/admin/internal-report', roles: reporting },
   { name: 'customer_info_deletion', path: '/admin/customer-info-deletion', roles: full },
   { name: 'customers_journey', path: '/admin/customers-journey', roles: reporting },

@@ -2,6 +2,7 @@ import { dashboard } from './dashboard';
 import { creditCards } from './creditCards';
 import { lenders } from './lenders';
 import { partners } from './partners';
+import { helpRequests } from './helpRequests';
 import { statusFile } from './statusFile';
 import { reports } from './reports';
 import { csrPortal } from './csrPortal';
@@ -17,6 +18,7 @@ export const texts = {
   dashboard,
   lenders,
   partners,
+  help_requests: helpRequests,
   status_file: statusFile,
   reports,
   csr_portal: csrPortal,

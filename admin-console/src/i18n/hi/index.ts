@@ -4,6 +4,7 @@ import { dashboard } from './dashboard';
 import { creditCards } from './creditCards';
 import { lenders } from './lenders';
 import { partners } from './partners';
+import { helpRequests } from './helpRequests';
 import { statusFile } from './statusFile';
 import { reports } from './reports';
 import { csrPortal } from './csrPortal';
@@ -19,6 +20,7 @@ export const texts: Texts<typeof english> = {
   dashboard,
   lenders,
   partners,
+  help_requests: helpRequests,
   status_file: statusFile,
   reports,
   csr_portal: csrPortal,

@@ -1,5 +1,5 @@
 import { nowIso } from '../../clock';
-import { helpRequestsOf } from '../../data/helpRequests';
+import { helpRequestsOf, prospectsOf, provenContacts } from '../../data/personalContacts';
 import { merchantsOf } from '../../data/merchants';
 import { newUser } from '../../data/newUser';
 import type { Collections, ErasureRecord } from '../../data/records';
@@ -56,14 +56,14 @@ export async function erase(
   for (const request of await helpRequestsOf(writer, user))
     await writer.remove('help_requests', request.id);
   const merchants = await merchantsOf(writer, user.sign_in);
-  await dropLetters(writer, new Set([user.sign_in, ...merchants.map(({ email }) => email)]));
+  await dropLetters(
+    writer,
+    new Set([...provenContacts(user), ...merchants.map(({ email }) => email)]),
+  );
   const leads = await writer.find('leads', { filter });
   for (const lead of leads.rows)
     await writer.update('leads', lead.id, { customer_name: '', contact: '' });
-  const handed = await writer.find('prospects', { filter });
-  // What a partner wrote down of the person counts too, though the link was never used.
-  const unused = await writer.find('prospects', { filter: { contact: user.sign_in } });
-  for (const { id: prospectId, user_id: usedBy } of [...handed.rows, ...unused.rows])
+  for (const { id: prospectId, user_id: usedBy } of await prospectsOf(writer, user))
     await writer.update('prospects', prospectId, {
       first_name: '',
       contact: '',

@@ -2,6 +2,7 @@ import { addDays } from '@marketplace/shared/format';
 import {
   DRAFT_LIMITS,
   ERASURE_DAYS,
+  HELP_REQUEST_DAYS,
   LETTER_DAYS,
   MERCHANT_REJECTED_DAYS,
 } from '@marketplace/shared/schema';
@@ -78,6 +79,13 @@ async function dropOldLetters(store: Store): Promise<void> {
   if ((await drop(store, 'outbox', old)) > 0) await store.forgetPast();
 }
 
+/** Requests for help that are of no use any more, answered or not. */
+async function dropOldHelp(store: Store): Promise<void> {
+  // By whole days, so that the past is let go of once a day.
+  const old = { created_at_lt: addDays(indianDay(), -HELP_REQUEST_DAYS) };
+  if ((await drop(store, 'help_requests', old)) > 0) await store.forgetPast();
+}
+
 /** Links that nobody used in time: what they hold of a person goes, the count stays. */
 async function endProspects(store: Store): Promise<void> {
   const over = { stage: ['new', 'opened'], expires_at_lte: nowIso() };
@@ -101,6 +109,7 @@ export async function runDue(store: Store, limits: SessionLimits): Promise<void>
   await moveErasures(store);
   await dropOld(store);
   await dropOldLetters(store);
+  await dropOldHelp(store);
   await endProspects(store);
   await endSpent(store, limits);
 }

@@ -38,6 +38,8 @@ export const helpRoutes = [
             ...request,
             reference: await newReference(writer, 'help_requests'),
             user_id: userId,
+            status: 'open',
+            answered_at: null,
             created_at: nowIso(),
           })),
       );

@@ -3,6 +3,7 @@ import { validate } from '@marketplace/shared/schema';
 import { translator } from '@marketplace/shared/i18n';
 import type { AnySchema, InferType } from 'yup';
 import { now } from '../../clock';
+import { scrubFields } from '../../data/scrubText';
 import { HttpError } from '../../httpError';
 import type { Language } from '../../messages/say';
 
@@ -29,7 +30,7 @@ function unknownFields(schema: AnySchema, value: object): string[] {
 
 /**
  * What was sent, once it fits the schema. `typed` first casts text to what the schema wants, for query
- * strings. Rejects 422 with a text for each wrong field, those that the schema does not know among them.
+ * strings. Free text is scrubbed of identity numbers. Rejects 422 with a text for each wrong field, those that the schema does not know among them.
  */
 export function checked<S extends AnySchema>(
   schema: S,
@@ -41,7 +42,7 @@ export function checked<S extends AnySchema>(
   const known = Object.fromEntries(
     Object.entries(value).filter(([name]) => !unknown.includes(name)),
   );
-  const result = validate(schema, known, {
+  const result = validate(schema, scrubFields(schema, known), {
     typed,
     context: { now: new Date(now()) },
   });

@@ -2,7 +2,7 @@ import { getOwnData } from '@marketplace/shared/api';
 import { nowIso } from '../../clock';
 import { consentHistory } from '../../data/consents';
 import { consentText } from '../../data/consentText';
-import { helpRequestsOf } from '../../data/helpRequests';
+import { helpRequestsOf, prospectsOf, provenContacts } from '../../data/personalContacts';
 import { merchantsOf } from '../../data/merchants';
 import { leadView, merchantView, ownApplicationView, userView } from '../../data/views';
 import { notFound } from '../../httpError';
@@ -21,7 +21,10 @@ export const ownDataRoutes = [
     const consents = await consentHistory(store, user.id);
     const applications = await store.find('applications', byDay);
     const leads = await store.find('leads', byDay);
-    const used = await store.find('prospects', byDay);
+    const prospects = await prospectsOf(store, user);
+    const contacts = provenContacts(user);
+    const sent = await store.find('outbox', { sort: ['sent_at', 'ASC'] });
+    const letters = sent.rows.filter(({ to }) => contacts.includes(to.toLowerCase()));
     const partners = new Map(
       (await store.find('partners')).rows.map(({ id, title }) => [id, title]),
     );
@@ -55,7 +58,8 @@ export const ownDataRoutes = [
             created_at,
             updated_at,
           })),
-        prospects: used.rows.map(
+        messages: letters.map(({ to, channel, text, sent_at }) => ({ to, channel, text, sent_at })),
+        prospects: prospects.map(
           ({ id, partner_id, product, first_name, contact, created_at }) => ({
             id,
             partner: partners.get(partner_id) ?? '',
@@ -66,7 +70,9 @@ export const ownDataRoutes = [
             created_at,
           }),
         ),
-        help_requests: help.map(({ id, version, user_id, ...request }) => request),
+        help_requests: help.map(
+          ({ id, version, user_id, changed_in, status, answered_at, ...request }) => request,
+        ),
         reminders: reminders.rows.map(reminderView),
         drafts: drafts.rows.map(draftView),
         merchants: merchants.map(merchantView),

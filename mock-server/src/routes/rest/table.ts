@@ -10,6 +10,7 @@ import { adminUserView, masqueradeView, partnerUserView } from '../../data/acces
 import {
   applicationView,
   customerView,
+  helpTicketView,
   leadView,
   merchantView,
   partnerView,
@@ -17,6 +18,7 @@ import {
 } from '../../data/views';
 import { adminUserWriter } from './adminUsers';
 import { declaredTables } from './declaredTables';
+import { helpRequestWriter } from './helpRequests';
 import type { RestWriter } from './recordWriter';
 import type { RestTable } from './restTable';
 import { table } from './restTable';
@@ -36,6 +38,10 @@ const restTables: RestTables = {
   prospects: table('prospects', prospectView, { id: 'uuid', hidden: ['contact'] }),
   customers: table('users', customerView, { id: 'uuid', hidden: ['contact', 'tin'] }),
   merchants: table('merchants', merchantView, { id: 'uuid', hidden: ['business_pan'] }),
+  'help-requests': {
+    ...table('help_requests', helpTicketView, { id: 'number' }),
+    writer: helpRequestWriter,
+  },
   'admin-users': {
     ...table('accounts', adminUserView, { id: 'number', only: { area: 'admin' } }),
     writer: adminUserWriter,

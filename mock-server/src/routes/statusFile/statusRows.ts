@@ -1,4 +1,5 @@
 import { date, optionIds, optionsIn, validate } from '@marketplace/shared/schema';
+import { scrubText } from '../../data/scrubText';
 import { DAY_MS } from '../../clock';
 import type { MessageKey } from '../../messages/en';
 import type { Cell } from './limits';
@@ -86,7 +87,7 @@ export async function statusRows(table: readonly (readonly Cell[])[]): Promise<{
     const application_id = String(cell('application_id')).trim().toLowerCase();
     const status = statusOf(cell('status'));
     const status_date = dateOf(cell('status_date'));
-    const remarks = String(cell('remarks')).trim();
+    const remarks = scrubText(String(cell('remarks')).trim());
     const before = errors.length;
     const fault = (column: Column, key: MessageKey): void => {
       errors.push({ row, column, key });

@@ -24,7 +24,7 @@ const heldLead = object({
   updated_at: timestamp(),
 }).noUnknown();
 
-/** A hand-over by a partner that the person used. */
+/** A hand-over by a partner that the person used, or that names a contact of theirs. */
 const heldProspect = object({
   id: uuid(),
   partner: string().defined(),
@@ -32,6 +32,13 @@ const heldProspect = object({
   first_name: string().defined(),
   contact: string().defined(),
   created_at: timestamp(),
+}).noUnknown();
+
+const heldMessage = object({
+  to: string().defined(),
+  channel: string().defined(),
+  text: string().defined(),
+  sent_at: timestamp(),
 }).noUnknown();
 
 const heldHelp = helpRequestSchema.shape({
@@ -57,6 +64,8 @@ export const getOwnData = endpoint({
       applications: listOf(ownApplicationSchema.shape(recordVersion)),
       leads: listOf(heldLead),
       prospects: listOf(heldProspect),
+      /** What was sent to the person lately. */
+      messages: listOf(heldMessage),
       help_requests: listOf(heldHelp),
       reminders: listOf(reminderSchema),
       drafts: listOf(formDraftSchema),

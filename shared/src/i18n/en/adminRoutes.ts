@@ -8,6 +8,7 @@ export const adminRoutes = {
   customer_eligibility: 'Customer Eligibility',
   csr_portal: 'CSR Portal',
   csr_customer: 'Customer',
+  help_requests: 'Help Requests',
   internal_report: 'Internal Report',
   customer_info_deletion: 'Customer Info Deletion',
   customers_journey: 'Customers Journey',

@@ -10,6 +10,7 @@ export const adminRoutes: Texts<typeof english> = {
   customer_eligibility: 'ग्राहक पात्रता',
   csr_portal: 'CSR पोर्टल',
   csr_customer: 'ग्राहक',
+  help_requests: 'मदद के अनुरोध',
   internal_report: 'आंतरिक रिपोर्ट',
   customer_info_deletion: 'ग्राहक की जानकारी हटाना',
   customers_journey: 'ग्राहकों का सफ़र',

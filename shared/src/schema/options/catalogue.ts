@@ -34,6 +34,10 @@ export const catalogueLists = {
     { id: 'applied', en: 'Applied', hi: 'आवेदन किया' },
     { id: 'disbursed', en: 'Disbursed', hi: 'राशि जारी' },
   ],
+  helpStatus: [
+    { id: 'open', en: 'Open', hi: 'खुला' },
+    { id: 'answered', en: 'Answered', hi: 'जवाब दिया' },
+  ],
   prospectStage: [
     { id: 'new', en: 'New', hi: 'नया' },
     { id: 'opened', en: 'Opened', hi: 'खोला गया' },

@@ -31,6 +31,7 @@ export const OPTION_LIST_NAMES = [
   'monthlyCustomers',
   'merchantStatus',
   'prospectStage',
+  'helpStatus',
   'masqueradeMode',
 ] as const;
 

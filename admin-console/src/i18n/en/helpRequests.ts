@@ -1,0 +1,5 @@
+export const helpRequests = {
+  lead: 'Requests are removed after %{days} days. Identity numbers that people typed are shown as stars.',
+  search: 'Search reference or name',
+  updated: 'Help request updated',
+};

@@ -1,0 +1,55 @@
+import {
+  cellColumn,
+  choiceFilter,
+  ListToolbar,
+  PageHeader,
+  readColumn,
+  RecordTable,
+  type TableColumn,
+  useLanguage,
+  useSave,
+} from '@marketplace/shared/admin';
+import { fieldOf, HELP_REQUEST_DAYS, helpTicketSchema } from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import { ListBase } from 'react-admin';
+
+/** What people asked for help with, newest first, and whether it was answered. */
+export function HelpRequestList() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const save = useSave('help-requests', translate('help_requests.updated'), translate('kit.error'));
+  const read = (name: string): TableColumn =>
+    readColumn(fieldOf(helpTicketSchema, name), translate);
+  const status = cellColumn({
+    schema: helpTicketSchema,
+    field: fieldOf(helpTicketSchema, 'status'),
+    translate,
+    rowName: 'reference',
+    save,
+  });
+  const columns: TableColumn[] = [
+    { ...read('reference'), phone: 'title' },
+    status,
+    read('created_at'),
+    read('contactName'),
+    { ...read('email'), phone: 'wide' },
+    read('phoneNumber'),
+    read('company'),
+    { ...read('description'), phone: 'wide' },
+  ];
+  const title = translate('ui.admin_routes.help_requests');
+  const filters = [choiceFilter('status', translate('fields.status'), 'helpStatus', language)];
+  return (
+    <ListBase sort={{ field: 'created_at', order: 'DESC' }} perPage={50}>
+      <PageHeader title={title}>
+        {translate('help_requests.lead', { days: HELP_REQUEST_DAYS })}
+      </PageHeader>
+      <ListToolbar
+        searchLabel={translate('help_requests.search')}
+        filters={filters}
+        columns={columns}
+      />
+      <RecordTable title={title} columns={columns} pinned />
+    </ListBase>
+  );
+}
