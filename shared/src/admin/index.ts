@@ -6,6 +6,7 @@ export {
   type ResourceManifest,
 } from './manifest';
 export { type AuthProviderOptions, createAuthProvider } from './auth/createAuthProvider';
+export { BasisPicker, useBasis } from './charts/BasisPicker';
 export { type Change, changeOf, pointsOf } from './charts/change';
 export type { KeyFigure } from './charts/KeyFigures';
 export { Panel, type PanelProps, Panels } from './charts/Panel';

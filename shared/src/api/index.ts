@@ -13,6 +13,7 @@ export * from './calls/privacy';
 export * from './calls/publicLenders';
 export * from './calls/prospects';
 export * from './calls/reminders';
+export * from './calls/disbursalBasis';
 export * from './calls/reports';
 export * from './calls/resetPassword';
 export * from './calls/revenue';

@@ -1,9 +1,11 @@
 import {
+  BasisPicker,
   choiceFilter,
   ListToolbar,
   PageHeader,
   PeriodPicker,
   RecordTable,
+  useBasis,
   useLanguage,
   usePeriod,
 } from '@marketplace/shared/admin';
@@ -29,11 +31,13 @@ export function InternalReport() {
   const names = useNames();
   const [period, choosePeriod] = usePeriod();
   const [filters, setFilters] = useUrlFilters(FILTERS);
+  const [basis, chooseBasis] = useBasis();
   const totals = useReport(
     'application-totals',
-    async (client, asked) => (await client.call(getApplicationTotals, asked)).data,
+    async (client, { query, signal }) =>
+      (await client.call(getApplicationTotals, { query: { ...query, basis }, signal })).data,
     period,
-    filters,
+    { ...filters, basis },
   );
   const scope = createdWithin(period);
   const columns = applicationColumns({ translate, language, partnerName: names.partnerName });
@@ -74,6 +78,7 @@ export function InternalReport() {
           {translate('console.period.shown', { from, to })}
         </PageHeader>
         <PeriodPicker period={period} onChoose={choosePeriod} />
+        <BasisPicker basis={basis} onChoose={chooseBasis} />
         <ListToolbar
           searchLabel={translate('internal_report.search')}
           filters={listFilters}

@@ -1,8 +1,10 @@
 import {
+  BasisPicker,
   ListToolbar,
   PageHeader,
   PeriodPicker,
   RecordTable,
+  useBasis,
   type usePeriod,
 } from '@marketplace/shared/admin';
 import {
@@ -40,6 +42,7 @@ export interface ReportFrameProps<R extends RaRecord> {
 export function ReportFrame<R extends RaRecord>(props: ReportFrameProps<R>) {
   const { title, name, rows, columns, csv, totals, tools, other } = props;
   const [period, choosePeriod] = props.period;
+  const [basis, chooseBasis] = useBasis();
   const translate = useTranslate();
   const from = wireToDisplay(period.from) ?? '';
   const to = wireToDisplay(period.to) ?? '';
@@ -68,6 +71,7 @@ export function ReportFrame<R extends RaRecord>(props: ReportFrameProps<R>) {
         {translate('console.period.shown', { from, to })}
       </PageHeader>
       <PeriodPicker period={period} onChoose={choosePeriod} />
+      <BasisPicker basis={basis} onChoose={chooseBasis} />
       {tools && <ListToolbar {...tools} columns={columns} />}
       <RecordTable title={title} columns={columns} pinned {...(rows && { totals })} />
       <p className={styles['note']}>{translate('products_reports.note')}</p>

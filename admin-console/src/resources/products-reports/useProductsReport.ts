@@ -1,4 +1,4 @@
-import { type Period } from '@marketplace/shared/admin';
+import { type Period, useBasis } from '@marketplace/shared/admin';
 import { type AnswerOf, getProductsReport } from '@marketplace/shared/api';
 import { useReport } from '../../common/report/useReport';
 
@@ -9,9 +9,11 @@ export type LenderRow = Answer['lenders'][number] & { id: string };
 
 /** Both reports of a period; one call answers both. */
 export function useProductsReport(period: Period) {
+  const [basis] = useBasis();
   return useReport(
     'products-report',
-    async (client, asked) => {
+    async (client, { query, signal }) => {
+      const asked = { query: { ...query, basis }, signal };
       const { data } = await client.call(getProductsReport, asked);
       return {
         products: data.products.map((row): ProductRow => ({ ...row, id: row.product })),
@@ -22,5 +24,6 @@ export function useProductsReport(period: Period) {
       };
     },
     period,
+    { basis },
   );
 }

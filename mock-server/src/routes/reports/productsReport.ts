@@ -1,6 +1,6 @@
 import { optionIds } from '@marketplace/shared/schema';
 import type { ApplicationRecord, LeadRecord } from '../../data/records';
-import { amountOf } from '../summary/totals';
+import { amountSum } from '../summary/disbursals';
 
 type App = Readonly<ApplicationRecord>;
 
@@ -12,43 +12,45 @@ interface Outcome {
   disbursed_amount: number;
 }
 
+/** The applications made in a period, and those whose disbursal counts in it, which another period may have made. */
+export interface Counted {
+  made: readonly App[];
+  paid: readonly App[];
+}
+
 /** What became of some applications; amounts in ₹. */
-export function outcomeOf(applications: readonly App[]): Outcome {
-  const paid = applications.filter(({ status }) => status === 'disbursed');
+export function outcomeOf({ made, paid }: Counted): Outcome {
   return {
-    applications: applications.length,
-    approved: paid.length + applications.filter(({ status }) => status === 'approved').length,
+    applications: made.length,
+    approved: made.filter(({ status }) => status === 'approved' || status === 'disbursed').length,
     disbursals: paid.length,
-    amount: applications.reduce((sum, { amount }) => sum + amount, 0),
-    disbursed_amount: paid.reduce((sum, one) => sum + amountOf(one), 0),
+    amount: made.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100,
+    disbursed_amount: amountSum(paid),
   };
 }
 
-/** One row for each product that had a lead or an application, in the order of the products. */
-export function byProduct(leads: readonly Readonly<LeadRecord>[], applications: readonly App[]) {
+/** One row for each product that had a lead, an application or a disbursal, in the order of the products. */
+export function byProduct(leads: readonly Readonly<LeadRecord>[], { made, paid }: Counted) {
   return optionIds('product')
-    .map((product) => ({
-      product,
-      leads: leads.filter((one) => one.product === product).length,
-      ...outcomeOf(applications.filter((one) => one.product === product)),
-    }))
-    .filter((row) => row.leads + row.applications > 0);
+    .map((product) => {
+      const isOwn = (one: { readonly product: string }): boolean => one.product === product;
+      const own = { made: made.filter(isOwn), paid: paid.filter(isOwn) };
+      return { product, leads: leads.filter(isOwn).length, ...outcomeOf(own) };
+    })
+    .filter((row) => row.leads + row.applications + row.disbursals > 0);
 }
 
-/** One row for each lender and product with an application, the most asked for first. */
-export function byLender(applications: readonly App[]) {
-  const groups = new Map<string, App[]>();
-  for (const one of applications) {
-    const key = `${one.lender_id} ${one.product}`;
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return [...groups.values()]
-    .flatMap((own) => {
-      const [first] = own;
-      if (!first) return [];
-      const { lender_id, lender_name, product } = first;
-      const customers = new Set(own.map(({ user_id }) => user_id)).size;
-      return [{ lender_id, lender_name, product, customers, ...outcomeOf(own) }];
+/** One row for each lender and product with an application or a disbursal, the most asked for first. */
+export function byLender({ made, paid }: Counted) {
+  const keyOf = ({ lender_id, product }: App): string => `${lender_id} ${product}`;
+  const groups = new Map<string, App>();
+  for (const one of [...made, ...paid]) if (!groups.has(keyOf(one))) groups.set(keyOf(one), one);
+  return [...groups]
+    .map(([key, { lender_id, lender_name, product }]) => {
+      const isOwn = (one: App): boolean => keyOf(one) === key;
+      const own = { made: made.filter(isOwn), paid: paid.filter(isOwn) };
+      const customers = new Set(own.made.map(({ user_id }) => user_id)).size;
+      return { lender_id, lender_name, product, customers, ...outcomeOf(own) };
     })
     .toSorted((a, b) => b.applications - a.applications || a.lender_id - b.lender_id);
 }

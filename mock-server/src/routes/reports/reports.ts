@@ -4,10 +4,15 @@ import {
   getProductsReport,
   getReportNames,
 } from '@marketplace/shared/api';
+import type { DisbursalBasis } from '@marketplace/shared/api';
 import { optionIds } from '@marketplace/shared/schema';
 import type { Filter } from '../../store/port';
+import type { Store } from '../../context';
 import { handle } from '../kit/handle';
+import { disbursedIn } from '../summary/disbursals';
+import { periodOf } from '../summary/period';
 import { madeWithin } from './period';
+import type { Counted } from './productsReport';
 import { byLender, byProduct, outcomeOf } from './productsReport';
 
 /** A filter without what was not asked for. */
@@ -15,6 +20,24 @@ function given(filter: Filter): Filter {
   return Object.fromEntries(
     Object.entries(filter).filter(([, value]) => value !== undefined && value !== ''),
   );
+}
+
+interface Asked {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly basis?: DisbursalBasis | undefined;
+}
+
+/** The applications that pass a filter and were made in a period, and those whose disbursal counts in it. */
+async function countedIn(store: Store, filter: Filter, asked: Asked): Promise<Counted> {
+  const { basis = 'disbursal', ...days } = asked;
+  const made = await store.find('applications', { filter: { ...filter, ...madeWithin(days) } });
+  const period = periodOf(days);
+  if (basis === 'application')
+    return { made: made.rows, paid: disbursedIn(made.rows, period, basis) };
+  const told = { status_date_gte: period.from, status_date_lte: period.to };
+  const { rows } = await store.find('applications', { filter: { ...filter, ...told } });
+  return { made: made.rows, paid: disbursedIn(rows, period, basis) };
 }
 
 export const reportRoutes = [
@@ -44,22 +67,15 @@ export const reportRoutes = [
     };
   }),
   handle(getApplicationTotals, async ({ query }, { store }) => {
-    const { from, to, ...own } = query ?? {};
-    const { rows } = await store.find('applications', {
-      filter: { ...given(own), ...madeWithin({ from, to }) },
-    });
-    const { applications, amount, disbursals, disbursed_amount } = outcomeOf(rows);
+    const { from, to, basis, ...own } = query ?? {};
+    const counted = await countedIn(store, given(own), { from, to, basis });
+    const { applications, amount, disbursals, disbursed_amount } = outcomeOf(counted);
     return { data: { count: applications, amount, disbursals, disbursed_amount } };
   }),
   handle(getProductsReport, async ({ query }, { store }) => {
-    const filter = madeWithin(query ?? {});
-    const leads = await store.find('leads', { filter });
-    const applications = await store.find('applications', { filter });
-    return {
-      data: {
-        products: byProduct(leads.rows, applications.rows),
-        lenders: byLender(applications.rows),
-      },
-    };
+    const asked = query ?? {};
+    const leads = await store.find('leads', { filter: madeWithin(asked) });
+    const counted = await countedIn(store, {}, asked);
+    return { data: { products: byProduct(leads.rows, counted), lenders: byLender(counted) } };
   }),
 ];

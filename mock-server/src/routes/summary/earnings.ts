@@ -1,7 +1,7 @@
 import { revenueOn } from '@marketplace/shared/lending';
 import type { ApplicationRecord, Collections } from '../../data/records';
 import type { Reader } from '../../store/port';
-import { amountOf } from './totals';
+import { amountOf } from './disbursals';
 
 type App = Readonly<ApplicationRecord>;
 

@@ -4,17 +4,19 @@ import { notFound } from '../../httpError';
 import { handle } from '../kit/handle';
 import { revenueOf } from './earnings';
 import { periodOf } from './period';
-import { countsOf, disbursedIn, totalsOf } from './totals';
+import { disbursedIn } from './disbursals';
+import { countsOf, totalsOf } from './totals';
 
 const toPaisa = (amount: number): number => Math.round(amount * 100) / 100;
 
 export const summaryRoutes = [
   handle(getAdminSummary, async ({ query }, { store }) => {
-    const period = periodOf(query ?? {});
+    const { basis = 'disbursal', ...asked } = query ?? {};
+    const period = { ...periodOf(asked), basis };
     const { rows: leads } = await store.find('leads');
     const { rows: applications } = await store.find('applications');
     const { rows: partners } = await store.find('partners');
-    const paid = disbursedIn(applications, period);
+    const paid = disbursedIn(applications, period, basis);
     const revenue = await revenueOf(store, paid);
     const partnerOf = new Map(partners.map((partner) => [partner.id, partner]));
     const payoutOf = new Map<number, number>();
@@ -48,13 +50,14 @@ export const summaryRoutes = [
   handle(getPartnerSummary, async ({ query, session }, { store }) => {
     const partner = await store.get('partners', session?.partner_id ?? 0);
     if (!partner) throw notFound();
-    const period = periodOf(query ?? {});
+    const { basis = 'disbursal', ...asked } = query ?? {};
+    const period = { ...periodOf(asked), basis };
     const filter = { partner_id: partner.id };
     const { rows: leads } = await store.find('leads', { filter });
     const { rows: applications } = await store.find('applications', { filter });
     // The slabs count every disbursal of a lender, whichever partner brought it.
     const all = await store.find('applications', { filter: { status: 'disbursed' } });
-    const revenue = await revenueOf(store, disbursedIn(all.rows, period));
+    const revenue = await revenueOf(store, disbursedIn(all.rows, period, basis));
     let earnings = 0;
     for (const [application, amount] of revenue) {
       if (application.partner_id === partner.id) earnings += partnerShare(amount, partner);

@@ -1,6 +1,8 @@
+import type { DisbursalBasis } from '@marketplace/shared/api';
 import { optionIds } from '@marketplace/shared/schema';
 import { indianDay } from '../../data/indianDay';
 import type { ApplicationRecord, LeadRecord } from '../../data/records';
+import { amountOf, amountSum, disbursalDay, disbursedIn, within } from './disbursals';
 
 type App = Readonly<ApplicationRecord>;
 
@@ -8,6 +10,7 @@ interface Period {
   readonly from: string;
   readonly to: string;
   readonly days: readonly string[];
+  readonly basis: DisbursalBasis;
 }
 
 export interface Totals {
@@ -29,20 +32,7 @@ export interface Totals {
   }[];
 }
 
-const within = (day: string, { from, to }: Period): boolean => day >= from && day <= to;
-
-/** Applications whose money was paid out within the period. */
-export function disbursedIn(applications: readonly App[], period: Period): App[] {
-  return applications.filter(
-    (one) => one.status === 'disbursed' && within(one.status_date, period),
-  );
-}
-
-export const amountOf = (application: App): number =>
-  application.disbursed_amount ?? application.amount;
-
-const sum = (applications: readonly App[]): number =>
-  applications.reduce((total, one) => total + amountOf(one), 0);
+const toPaisa = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** The figures of a partner's row. */
 export function countsOf(
@@ -50,20 +40,20 @@ export function countsOf(
   applications: readonly App[],
   period: Period,
 ): { leads: number; applications: number; disbursals: number; disbursed_amount: number } {
-  const paid = disbursedIn(applications, period);
+  const paid = disbursedIn(applications, period, period.basis);
   const isNew = (one: { readonly created_at: string }): boolean =>
     within(indianDay(one.created_at), period);
   return {
     leads: leads.filter(isNew).length,
     applications: applications.filter(isNew).length,
     disbursals: paid.length,
-    disbursed_amount: sum(paid),
+    disbursed_amount: amountSum(paid),
   };
 }
 
 /**
  * Counts and amounts (₹) of a period. Leads and applications count on the day they were made, in India;
- * disbursals on the day the money was paid.
+ * disbursals on the day that the basis says.
  */
 export function totalsOf(
   leads: readonly Readonly<LeadRecord>[],
@@ -72,7 +62,7 @@ export function totalsOf(
 ): Totals {
   const newLeads = leads.filter((one) => within(indianDay(one.created_at), period));
   const made = applications.filter((one) => within(indianDay(one.created_at), period));
-  const paid = disbursedIn(applications, period);
+  const paid = disbursedIn(applications, period, period.basis);
   const byDay = new Map(
     period.days.map((date) => [date, { date, leads: 0, applications: 0, disbursed_amount: 0 }]),
   );
@@ -80,7 +70,7 @@ export function totalsOf(
     byDay.get(date) ?? { leads: 0, applications: 0, disbursed_amount: 0 };
   for (const lead of newLeads) day(indianDay(lead.created_at)).leads += 1;
   for (const one of made) day(indianDay(one.created_at)).applications += 1;
-  for (const one of paid) day(one.status_date).disbursed_amount += amountOf(one);
+  for (const one of paid) day(disbursalDay(one, period.basis)).disbursed_amount += amountOf(one);
 
   const lenders = new Map<number, Totals['by_lender'][number]>();
   const lender = ({ lender_id, lender_name }: App): Totals['by_lender'][number] => {
@@ -109,14 +99,17 @@ export function totalsOf(
     applications: made.length,
     approved: made.filter(({ status }) => status === 'approved' || status === 'disbursed').length,
     disbursals: paid.length,
-    disbursed_amount: sum(paid),
-    by_day: [...byDay.values()],
+    disbursed_amount: amountSum(paid),
+    by_day: [...byDay.values()].map((row) => ({
+      ...row,
+      disbursed_amount: toPaisa(row.disbursed_amount),
+    })),
     by_status: optionIds('applicationStatus').map((status) => ({
       status,
       count: made.filter((one) => one.status === status).length,
     })),
-    by_lender: [...lenders.values()].toSorted(
-      (a, b) => b.applications - a.applications || a.lender_id - b.lender_id,
-    ),
+    by_lender: [...lenders.values()]
+      .map((row) => ({ ...row, disbursed_amount: toPaisa(row.disbursed_amount) }))
+      .toSorted((a, b) => b.applications - a.applications || a.lender_id - b.lender_id),
   };
 }

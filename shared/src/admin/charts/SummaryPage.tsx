@@ -4,6 +4,7 @@ import { wireToDisplay } from '../../format';
 import type { Language, Translate } from '../../i18n';
 import { useLanguage } from '../i18n/useLanguage';
 import { PageHeader } from '../shell/PageHeader';
+import { BasisPicker, useBasis } from './BasisPicker';
 import { DayPanel, type DayPanelProps } from './DayPanel';
 import { type KeyFigure, KeyFigures } from './KeyFigures';
 import { Panels } from './Panel';
@@ -42,7 +43,8 @@ export function SummaryPage<Summary extends Common>(props: SummaryPageProps<Summ
   const translate = useTranslate();
   const language = useLanguage();
   const [period, choose] = usePeriod();
-  const summary = useSummary(name, load, period);
+  const [basis, chooseBasis] = useBasis();
+  const summary = useSummary(name, load, period, basis);
   return (
     <>
       <PageHeader title={title}>
@@ -52,6 +54,7 @@ export function SummaryPage<Summary extends Common>(props: SummaryPageProps<Summ
         })}
       </PageHeader>
       <PeriodPicker period={period} onChoose={choose} />
+      <BasisPicker basis={basis} onChoose={chooseBasis} />
       <SummaryFrame query={summary} figures={FIGURES}>
         {(data) => (
           <>

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Client } from '../../api';
+import type { Client, DisbursalBasis } from '../../api';
 import { useClient } from '../data/ClientContext';
 import { type Period, periodBefore } from './period';
 
 /** Asks for the figures of a period. */
 export type LoadSummary<Summary> = (
   client: Client,
-  input: { query: Period; signal: AbortSignal },
+  input: { query: Period & { basis: DisbursalBasis }; signal: AbortSignal },
 ) => Promise<Summary>;
 
 /**
@@ -17,12 +17,13 @@ export function useSummary<Summary>(
   name: string,
   load: LoadSummary<Summary>,
   { from, to }: Period,
+  basis: DisbursalBasis,
 ) {
   const client = useClient();
   const options = (period: Period) => ({
-    queryKey: [name, period.from, period.to],
+    queryKey: [name, period.from, period.to, basis],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      load(client, { query: { from: period.from, to: period.to }, signal }),
+      load(client, { query: { from: period.from, to: period.to, basis }, signal }),
     placeholderData: keepPreviousData,
   });
   const current = useQuery(options({ from, to }));

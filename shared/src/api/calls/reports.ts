@@ -8,6 +8,7 @@ import { flag } from '../../schema/fields/numbers';
 import { ADMIN_ROLES } from '../area';
 import { endpoint } from '../endpoint';
 import { listOf } from './answers';
+import { disbursalBasis } from './disbursalBasis';
 import { recordVersion } from './version';
 
 const period = { from: date().optional(), to: date().optional() };
@@ -79,7 +80,8 @@ export const getJourney = endpoint({
 });
 
 /**
- * Sums over the applications made in a period that pass the filters; amounts in ₹. `q` is looked for
+ * Sums over the applications made in a period that pass the filters, and over the disbursals that count in it by the
+ * basis; amounts in ₹. `q` is looked for
  * as in the list of applications.
  */
 export const getApplicationTotals = endpoint({
@@ -95,6 +97,7 @@ export const getApplicationTotals = endpoint({
     product: choice('product').optional(),
     status: choice('applicationStatus').optional(),
     q: string().max(120).optional(),
+    basis: disbursalBasis(),
   }).noUnknown(),
   answer: object({
     data: object({
@@ -118,7 +121,7 @@ const outcome = {
 /**
  * What became of the leads and applications made in a period, by product, and by lender and product;
  * amounts in ₹. `customers` counts each person once a lender and product. `approved` includes those
- * that were disbursed since.
+ * that were disbursed since. Disbursals count by the basis, so a row may have some without an application.
  */
 export const getProductsReport = endpoint({
   id: 'getProductsReport',
@@ -126,7 +129,7 @@ export const getProductsReport = endpoint({
   path: '/api/admin/products-report',
   summary: 'Leads and applications of a period by product and lender',
   ...reporting,
-  query: object(period).noUnknown(),
+  query: object({ ...period, basis: disbursalBasis() }).noUnknown(),
   answer: object({
     data: object({
       products: listOf(object({ ...outcome, leads: number().required() })),

@@ -2,8 +2,14 @@ import { number, object, string } from 'yup';
 import { date } from '../../schema/fields/dates';
 import { endpoint } from '../endpoint';
 import { listOf } from './answers';
+import { disbursalBasis } from './disbursalBasis';
 
-const period = () => object({ from: date().optional(), to: date().optional() }).noUnknown();
+const period = () =>
+  object({
+    from: date().optional(),
+    to: date().optional(),
+    basis: disbursalBasis(),
+  }).noUnknown();
 
 const totals = {
   from: string().required(),

@@ -33,6 +33,13 @@ export const consoleTexts = {
     title: 'This could not be loaded',
     retry: 'Try again',
   },
+  basis: {
+    label: 'Count disbursals by',
+    disbursal: 'Disbursal date',
+    application: 'Application date',
+    disbursal_text: 'Disbursed: paid out in this period, whenever it was applied for.',
+    application_text: 'Disbursed: applied for in this period, whenever it was paid out.',
+  },
   period: {
     label: 'Period',
     yesterday: 'Yesterday',

@@ -35,6 +35,13 @@ export const consoleTexts: Texts<typeof english> = {
     title: 'यह लोड नहीं हो सका',
     retry: 'फिर कोशिश करें',
   },
+  basis: {
+    label: 'जारी राशि किस तारीख़ से गिनें',
+    disbursal: 'जारी होने की तारीख़',
+    application: 'आवेदन की तारीख़',
+    disbursal_text: 'जारी राशि: इस अवधि में जारी हुई, आवेदन कभी भी हुआ हो।',
+    application_text: 'जारी राशि: इस अवधि के आवेदनों पर, कभी भी जारी हुई हो।',
+  },
   period: {
     label: 'अवधि',
     yesterday: 'बीता कल',

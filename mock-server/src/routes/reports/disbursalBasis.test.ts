@@ -1,0 +1,124 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '@marketplace/shared/format';
+import { indianDay } from '../../data/indianDay';
+import type { ApplicationRecord } from '../../data/records';
+import { seedCollections } from '../../seed';
+import { adminToken } from '../../testing/signIn';
+import { testServer } from '../../testing/startTestServer';
+import { disbursedIn } from '../summary/disbursals';
+import { totalsOf } from '../summary/totals';
+import { byLender, byProduct, outcomeOf } from './productsReport';
+
+const BASES = ['disbursal', 'application'] as const;
+
+interface Row {
+  disbursals: number;
+  disbursed_amount: number;
+}
+
+const paisa = (amount: number): number => Math.round(amount * 100);
+const sumOf = (rows: readonly Row[]) => ({
+  disbursals: rows.reduce((sum, row) => sum + row.disbursals, 0),
+  paise: rows.reduce((sum, row) => sum + paisa(row.disbursed_amount), 0),
+});
+
+describe.each(BASES)('by %s, over HTTP', (basis) => {
+  const server = testServer({ SEED_USERS: '200' });
+  const read = async (path: string, query: string, token: string) =>
+    Object((await server.ask('GET', `${path}?${query}`, { token })).body).data;
+
+  test.each([
+    [29, 0],
+    [60, 31],
+    [100, 0],
+    [45, 45],
+    [12, 6],
+  ])('dashboard, reports and the partner’s own agree on %i to %i days ago', async (first, last) => {
+    const from = addDays(indianDay(), -first);
+    const query = `from=${from}&to=${addDays(indianDay(), -last)}&basis=${basis}`;
+    const token = await adminToken(server);
+    const summary = await read('/api/admin/summary', query, token);
+    const expected = sumOf([summary]);
+    const report = await read('/api/admin/products-report', query, token);
+    const totals = await read('/api/admin/application-totals', query, token);
+    expect(sumOf(summary.by_lender)).toEqual(expected);
+    expect(sumOf(summary.by_partner)).toEqual(expected);
+    expect(sumOf(report.products)).toEqual(expected);
+    expect(sumOf(report.lenders)).toEqual(expected);
+    expect(sumOf([totals])).toEqual(expected);
+
+    const body = { email: 'partner@demo.in', password: 'Partner@123' };
+    const partner = Object((await server.ask('POST', '/api/partner/login', { body })).body);
+    const own = await read('/api/partner/summary', query, partner.token);
+    const inReport = `${query}&partner_id=${partner.partner_id}`;
+    const partners = await read('/api/admin/application-totals', inReport, token);
+    expect(sumOf([own])).toEqual(sumOf([partners]));
+    const row = Array.from<Row & { partner_id: number }>(summary.by_partner).filter(
+      ({ partner_id }) => partner_id === partner.partner_id,
+    );
+    expect(sumOf(row)).toEqual(sumOf([own]));
+  });
+
+  test('is asked for; a question without a basis is answered by the day of the disbursal', async () => {
+    const token = await adminToken(server);
+    for (const path of ['summary', 'products-report', 'application-totals']) {
+      const named = await read(`/api/admin/${path}`, 'basis=disbursal', token);
+      expect(await read(`/api/admin/${path}`, '', token)).toEqual(named);
+    }
+  });
+});
+
+test('the sums agree to the paisa for any applications, period and basis', () => {
+  const [example] = seedCollections({ users: 60 }).applications ?? [];
+  if (!example) throw new Error('there are fixture applications');
+  const start = '2026-01-01';
+  const day = fc.integer({ min: 0, max: 60 });
+  const application = fc
+    .record({
+      made: day,
+      after: fc.integer({ min: 0, max: 20 }),
+      paise: fc.integer({ min: 1, max: 5_00_00_000_00 }),
+      lender_id: fc.integer({ min: 1, max: 4 }),
+      product: fc.constantFrom('personal_loan', 'business_loan'),
+      status: fc.constantFrom('applied', 'approved', 'disbursed', 'rejected'),
+    })
+    .map(({ made, after, paise, ...rest }): ApplicationRecord => ({
+      ...example,
+      ...rest,
+      id: `${made}`,
+      version: 1,
+      created_at: `${addDays(start, made)}T08:00:00.000Z`,
+      status_date: addDays(start, made + after),
+      amount: paise / 100,
+      disbursed_amount: rest.status === 'disbursed' ? paise / 100 : null,
+    }));
+  fc.assert(
+    fc.property(
+      fc.array(application, { maxLength: 40 }),
+      day,
+      day,
+      fc.constantFrom(...BASES),
+      (applications, a, b, basis) => {
+        const period = {
+          from: addDays(start, Math.min(a, b)),
+          to: addDays(start, Math.max(a, b)),
+          days: [],
+          basis,
+        };
+        const paid = disbursedIn(applications, period, basis);
+        const made = applications.filter(({ created_at }) => {
+          const on = indianDay(created_at);
+          return on >= period.from && on <= period.to;
+        });
+        const counted = { made, paid };
+        const summary = totalsOf([], applications, period);
+        const expected = sumOf([summary]);
+        expect(sumOf([outcomeOf(counted)])).toEqual(expected);
+        expect(sumOf(byProduct([], counted))).toEqual(expected);
+        expect(sumOf(byLender(counted))).toEqual(expected);
+        expect(sumOf(summary.by_lender)).toEqual(expected);
+      },
+    ),
+  );
+});
