@@ -7,6 +7,7 @@ import type { NewRecord } from '../store/port';
 import { seedApplications, seedLeads } from './applications';
 import { seedCards } from './cards';
 import { seedConsents } from './consents';
+import { seedHelpRequests } from './helpRequests';
 import { lendersInHindi, usersInHindi } from './inHindi';
 import { LENDER_GROUPS, seedLenders, seedRevenue } from './lenders';
 import { seedMasquerades } from './masquerades';
@@ -82,6 +83,7 @@ export function seedCollections({ lenders, users, scenario = 'demo' }: SeedOptio
     leads: withReferences('leads', seedLeads(userRows, applications)),
     consents: seedConsents(userRows, applications),
     masquerades: seedMasquerades(seedPartners()),
+    help_requests: seedHelpRequests(),
     merchants: seedMerchants(),
     prospects: seedProspects(userRows, applications),
   };

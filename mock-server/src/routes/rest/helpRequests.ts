@@ -4,7 +4,7 @@ import { helpTicketView } from '../../data/views';
 import { HttpError } from '../../httpError';
 import { recordWriter } from './recordWriter';
 
-const updated = helpTicketSchema.pick(['status']);
+const fields = helpTicketSchema.pick(['status']);
 
 const refuse = (): never => {
   throw new HttpError(403, 'no_right');
@@ -13,13 +13,16 @@ const refuse = (): never => {
 /** Marks requests for help as answered or open again. People write them, and time removes them. */
 export const helpRequestWriter = recordWriter({
   collection: 'help_requests',
-  created: updated,
-  updated,
+  created: fields,
+  updated: fields.partial(),
   view: helpTicketView,
   toRecord: async () => refuse(),
-  toPatch: async ({ status }, old) => ({
-    status,
-    answered_at: status === 'answered' ? (old.answered_at ?? nowIso()) : null,
-  }),
+  async toPatch({ status }, old) {
+    if (status === undefined) return {};
+    return {
+      status,
+      answered_at: status === 'answered' ? (old.answered_at ?? nowIso()) : null,
+    };
+  },
   beforeRemove: async () => refuse(),
 });

@@ -94,8 +94,8 @@ test('as many records as are named are read at once; more than the bound are ref
 
 const writable = REST_RESOURCES.filter(({ write }) => write.length > 0).map(({ name }) => name);
 
-test('the resources that take writes are the ones tried here', () => {
-  expect(writable).toEqual(['admin-users']);
+test('the resources that take writes are the ones tried here, and the requests for help', () => {
+  expect(writable).toEqual(['help-requests', 'admin-users']);
 });
 
 test('records are created, changed, changed together, and removed one by one and together', async () => {
