@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { defineConfig, loadEnv, mergeConfig, type Plugin } from 'vite';
 import { leanRouter } from '../scripts/build/leanRouter.ts';
 import { offlineWorker } from '../scripts/build/offlineWorker.ts';
+import { prefetchFiles } from '../scripts/build/prefetchFiles.ts';
 import { viteAppConfig } from '../scripts/build/viteAppConfig.ts';
 
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
@@ -49,6 +51,17 @@ const shared = [
     test: /shared\/src\/ui\/(RadioGroup|DateField|dateText|SelectField|ErrorSummary|digits|FieldUnit|RupeesField|rupeesEdit|setInputValue)\b/,
   },
 ];
+
+/** Stands in the page itself: a file would be one more wait before the first paint. */
+const bootScript = (): Plugin => ({
+  name: 'boot-script',
+  apply: 'build',
+  transformIndexHtml() {
+    const source = readFileSync(resolve(import.meta.dirname, 'src/app/boot.js'), 'utf8');
+    const children = source.replaceAll(/^ *\/\/.*\n/gm, '').trim();
+    return [{ tag: 'script', children, injectTo: 'head' }];
+  },
+});
 
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
@@ -102,7 +115,14 @@ const helpDesk = (mode: string): Plugin => ({
 
 export default defineConfig(({ command, mode }) =>
   mergeConfig(viteAppConfig({ root: import.meta.dirname, base: '/', outDir: 'consumer' }), {
-    plugins: [leanRouter(), inlineStyles(), helpDesk(mode), worker(mode)],
+    plugins: [
+      leanRouter(),
+      bootScript(),
+      inlineStyles(),
+      helpDesk(mode),
+      prefetchFiles(),
+      worker(mode),
+    ],
     resolve: { alias: command === 'build' ? alias : [] },
     build: {
       rolldownOptions: {

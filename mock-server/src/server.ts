@@ -8,13 +8,15 @@ import { readConfig } from './config';
 import type { Context } from './context';
 import { createApp } from './createApp';
 import { openStore } from './seed/openStore';
+import { readCatalogueTerms } from './data/catalogueTerms';
 import { partnerNamed } from './data/partners';
 import type { State } from './data/state';
 import { seedCollections } from './seed';
 import type { ConnectionLimits } from './transport/connections';
 import { closeHttpServer } from './transport/closeHttpServer';
 import { createHttpServer } from './transport/createHttpServer';
-import { doorBehind } from './middleware/doorBehind';
+import { sourceBehind } from './pages/sourceBehind';
+import type { PageSource } from './pages/prerenderedPages';
 import { createFront } from './middleware/createFront';
 import { trustedPeer } from './middleware/trustProxy';
 
@@ -55,8 +57,8 @@ function configFor({ port, host, dataDir, env = process.env }: ServerOptions): C
 
 interface Backend {
   readonly app: Express;
-  /** Whether a partner has this segment for its door. */
-  readonly isDoor: (segment: string) => Promise<boolean>;
+  /** What the pages are drawn from. */
+  readonly source: PageSource;
   close(): Promise<void>;
 }
 
@@ -71,7 +73,7 @@ async function openBackend(
 ): Promise<Backend> {
   if (config.apiUrl !== undefined) {
     const app = createFront(config.apiUrl, config, log);
-    return { app, isDoor: doorBehind(config.apiUrl), close: async () => undefined };
+    return { app, source: sourceBehind(config.apiUrl), close: async () => undefined };
   }
   const { seedLenders: lenders, seedUsers: users } = config;
   const fresh = (scenario: Scenario): State => seedCollections({ lenders, users, scenario });
@@ -80,9 +82,11 @@ async function openBackend(
   if (problem) log.error(`The server is not ready: ${problem.message}`);
   const loginThrottle = new LoginThrottle(store);
   const app = createApp({ ...opened, config, log, fresh, isClosing, loginThrottle });
-  const isDoor = async (segment: string): Promise<boolean> =>
-    (await partnerNamed(store, segment)) !== undefined;
-  return { app, isDoor, close: () => store.close() };
+  const source: PageSource = {
+    partnerNamed: async (segment) => (await partnerNamed(store, segment))?.name,
+    catalogueTerms: () => readCatalogueTerms(store),
+  };
+  return { app, source, close: () => store.close() };
 }
 
 /** A trusted proxy has the connections of everybody for whom it asks. */
@@ -111,8 +115,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       pages = servePages(
         backend.app,
         options.pages === 'dev'
-          ? { mode: 'dev', httpServer: server, isDoor: backend.isDoor }
-          : { mode: 'dist', dist: options.dist, isDoor: backend.isDoor },
+          ? { mode: 'dev', httpServer: server, source: backend.source }
+          : { mode: 'dist', dist: options.dist, source: backend.source, log },
       );
     }
     await new Promise<void>((resolve, reject) => {

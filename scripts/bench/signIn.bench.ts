@@ -1,25 +1,33 @@
+import type { Browser } from 'playwright';
 import { interleave } from './interleave';
 import { median } from './median';
+import { busyBeforeTyping } from './page/busy';
 import { scriptSize } from './page/scriptSize';
 import { visit, type Visit } from './page/visit';
 import { atMost, atMostTimes, type Row } from './row';
 import type { Workbench } from './workbench';
 
-/** The three doors: most times the floor's largest paint, and most KB of JavaScript until usable. */
+/** The sign-ins: most times the floor's largest paint, and most KB of JavaScript until usable. */
 const DOORS = [
   { what: 'borrower’s sign-in', path: '/', lcpLimit: 1 },
+  { what: 'a partner brand’s sign-in', path: '/campusid', lcpLimit: 1 },
   { what: 'admin sign-in', path: '/admin/login', lcpLimit: 2 },
   { what: 'partner sign-in', path: '/partner/login', lcpLimit: 2 },
 ] as const;
 const SCRIPT_KB = 120;
+/** Pages that the server draws beside the sign-ins; the one that held the most beyond its heading. */
+const PUBLIC_PAGE = { what: 'a public page (/customer-site)', path: '/customer-site', lcpLimit: 1 };
+/** Most times the floor's busy time: a page with a form and a statement, beside one heading. */
+const BUSY_LIMIT = 3.5;
 
 /** A first visit to each sign-in page beside React alone with one heading. */
 export async function run(bench: Workbench): Promise<Row[]> {
   const browser = await bench.browser();
   const { url: product } = await bench.product();
   const { url: floors } = await bench.floors();
-  const [floor = [], ...doors] = await interleave([
+  const [floor = [], publicPage = [], ...doors] = await interleave([
     () => visit(browser, { url: `${floors}/`, ready: 'h1' }),
+    () => visit(browser, { url: product + PUBLIC_PAGE.path, ready: 'h1' }),
     ...DOORS.map(
       ({ path }) =>
         () =>
@@ -44,7 +52,33 @@ export async function run(bench: Workbench): Promise<Row[]> {
       }),
     );
   }
+  rows.push(
+    atMostTimes(PUBLIC_PAGE.lcpLimit, {
+      what: `${PUBLIC_PAGE.what}, first visit: LCP`,
+      value: lcpOf(publicPage),
+      unit: 's',
+      floor: { name: 'React alone', value: lcpOf(floor) },
+    }),
+    await busyRow(browser, { product, floors }),
+  );
   return rows;
+}
+
+/** The main thread of the sign-in until it rests, with nobody touching it. */
+async function busyRow(
+  browser: Browser,
+  { product, floors }: { product: string; floors: string },
+): Promise<Row> {
+  const [floor = [], signIn = []] = await interleave([
+    () => busyBeforeTyping(browser, { url: `${floors}/`, ready: 'h1' }),
+    () => busyBeforeTyping(browser, { url: `${product}/campusid`, ready: 'form input' }),
+  ]);
+  return atMostTimes(BUSY_LIMIT, {
+    what: 'a partner brand’s sign-in, main thread busy before anybody types',
+    value: median(signIn) / 1000,
+    unit: 's',
+    floor: { name: 'React alone', value: median(floor) / 1000 },
+  });
 }
 
 const lcpOf = (visits: readonly Visit[]): number => median(visits.map(({ lcp }) => lcp)) / 1000;

@@ -3,7 +3,7 @@ import { REPOSITORY } from '@marketplace/mock-server/pages';
 import { build as viteBuild } from 'vite';
 import { type Build, PRODUCT_BUILDS, settingsOf } from './builds';
 import { compressFiles } from './compressFiles';
-import { prerender } from './prerender';
+import { buildRenderer } from './buildRenderer';
 import { markBuilt, markUnbuilt, staleBuilds } from './staleBuilds';
 
 /** Builds what has changed since its last build and packs the files; says so through `log`. */
@@ -24,7 +24,7 @@ export async function buildStale(
   }
 }
 
-async function run({ name, app, outDir }: Build): Promise<void> {
+async function run({ app, outDir }: Build): Promise<void> {
   const root = join(REPOSITORY, app.folder);
   await viteBuild({
     root,
@@ -32,9 +32,7 @@ async function run({ name, app, outDir }: Build): Promise<void> {
     logLevel: 'warn',
     build: { outDir },
   });
-  // A folder a build: what it made is imported, and an address is imported once.
-  const cache = join(REPOSITORY, 'node_modules/.cache/prerender', name.replaceAll(/\W+/g, '-'));
-  await prerender(root, outDir, cache);
+  await buildRenderer(root, outDir);
   await compressFiles(outDir);
 }
 

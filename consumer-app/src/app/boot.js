@@ -1,12 +1,24 @@
-// Runs before the page that was made at build time is painted. That page is a stranger's, in English
-// and in the product's own brand: for anyone else it waits out of sight until the app has drawn theirs.
-// The solar host's start page is another one.
+// Runs before the page that the server drew is painted. That page is a stranger's, in the language and
+// the brand that the cookies named. Where this browser knows better, the page waits out of sight until
+// the app has drawn the right one. What is sent before the app is there waits for it, too: the browser
+// itself would put it into the address.
 try {
-  const known = /(?:^|; )(?:accessToken|urlSegment)=/.test(document.cookie);
-  const { hostname, pathname } = location;
-  const solar = pathname === '/' && hostname === document.currentScript.dataset.solarHost;
-  if (known || solar || localStorage.getItem('language') === 'hi')
-    document.documentElement.dataset.wait = '';
+  const page = document.documentElement;
+  const cookie = (name) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
+  const language = localStorage.getItem('language');
+  const { entered } = page.dataset;
+  if (
+    cookie('accessToken') ||
+    (language && language !== page.lang) ||
+    (entered !== undefined && entered !== (cookie('urlSegment') ?? ''))
+  )
+    page.dataset.wait = '';
 } catch {
   // Without storage everyone is a stranger.
 }
+addEventListener('submit', (event) => {
+  if (!event.defaultPrevented && document.querySelector('[data-prerendered]')) {
+    event.preventDefault();
+    document.documentElement.dataset.sent = '';
+  }
+});

@@ -5,13 +5,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { enterThrough } from '../common/brandStore';
 import { env } from '../common/env';
-import { onSolarHost } from '../common/host';
-import { chosenLanguage, showLanguage } from '../common/language';
+import { chosenLanguage, rememberLanguage, showLanguage } from '../common/language';
 import { followOtherTabs } from '../common/otherTabs';
 import { OWN_BRAND } from '../common/ownBrand';
-import { paths } from '../common/paths';
+import { showCatalogueTerms } from '../common/catalogueTerms';
+import { applyPageData, type PageData, readPageData } from '../common/pageData';
 import { session } from '../common/session';
 import { notePerson } from '../common/signInAs';
+import { hasTyped } from '../common/typed';
 import { App } from './App';
 
 const app = (
@@ -39,33 +40,44 @@ const whenLoaded = () => setTimeout(rest, 1000);
 if (document.readyState === 'complete') whenLoaded();
 else window.addEventListener('load', whenLoaded, { once: true });
 
-/** The page made at build time is a stranger's, in English, in the product's own brand. */
-function start(root: HTMLElement): void {
-  const path = window.location.pathname.replace(/(.)\/+$/, '$1');
-  const made = root.dataset['prerendered'] === path;
-  const stranger = !session.signedIn && !session.ended && !session.urlSegment;
-  const english = (chosenLanguage() ?? 'en') === 'en';
-  const another = onSolarHost && path === paths.start;
-  if (made && stranger && english && !another) {
+/** Whether the page that the server drew is the one that this browser would draw. */
+function isOwnPage({ path, language, segment, byAddress }: PageData): boolean {
+  const here = window.location.pathname.replace(/(.)\/+$/, '$1');
+  const stranger = !session.signedIn && !session.ended && !hasTyped();
+  return (
+    here === path &&
+    stranger &&
+    (chosenLanguage() ?? 'en') === language &&
+    (byAddress || session.urlSegment === segment)
+  );
+}
+
+/** Takes over what the server drew for a stranger, and draws the page itself for anyone else. */
+async function start(root: HTMLElement): Promise<void> {
+  const data = readPageData();
+  if (data && isOwnPage(data)) {
+    await applyPageData(data);
     hydrateRoot(root, app);
     return;
   }
-  void prepared().then(() => {
-    root.replaceChildren();
-    delete root.dataset['prerendered'];
-    createRoot(root).render(app);
-  });
+  if (data) showCatalogueTerms(data.terms);
+  await prepared();
+  root.replaceChildren();
+  delete root.dataset['prerendered'];
+  createRoot(root).render(app);
 }
 
-/** What a page that was not made at build time needs before it is shown. */
+/** What a page that the server did not draw needs before it is shown. */
 async function prepared(): Promise<void> {
   const language = chosenLanguage();
+  // Kept before there was a cookie for it.
+  if (language) rememberLanguage(language);
   await Promise.all([
     language === 'hi' ? showLanguage('hi') : undefined,
     session.urlSegment ? enterThrough(session.urlSegment) : undefined,
   ]);
 }
 
-document.querySelector('link[rel="icon"]')?.setAttribute('href', OWN_BRAND.logo);
+document.querySelector('link[rel="icon"][href="data:,"]')?.setAttribute('href', OWN_BRAND.logo);
 const root = document.getElementById('root');
-if (root) start(root);
+if (root) void start(root);

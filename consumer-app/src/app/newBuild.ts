@@ -1,5 +1,4 @@
 import { remember, remembered } from '../common/tabMemory';
-import { fetchingAhead } from './routes';
 
 const RELOADED = 'reloaded-from';
 
@@ -21,12 +20,12 @@ async function replaced(own: string): Promise<boolean> {
 
 /**
  * A page of an older build asks in vain for the files of that build. It is then reloaded, once a build;
- * what was typed is kept by the drafts. What is only fetched ahead may fail without interrupting anyone.
+ * what was typed is kept by the drafts.
  */
 export function followNewBuilds(): void {
   window.addEventListener('vite:preloadError', () => {
     const own = ownScript();
-    if (fetchingAhead() || remembered(RELOADED) === own) return;
+    if (remembered(RELOADED) === own) return;
     void replaced(own).then((yes) => {
       if (!yes) return;
       remember(RELOADED, own);

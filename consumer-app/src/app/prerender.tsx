@@ -1,14 +1,17 @@
+import { brandFor } from '@marketplace/shared/branding';
+import type { Language } from '@marketplace/shared/i18n';
+import type { CatalogueTerms } from '@marketplace/shared/lending';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { env } from '../common/env';
-import { paths } from '../common/paths';
-import { OWN_BRAND } from '../common/ownBrand';
-import { shellTexts } from '../i18n/en/shell';
+import { applyPageData, type PageData } from '../common/pageData';
 import { PLACE_LIST } from '../journey/placeList';
 import { App } from './App';
-import boot from './boot.js?raw';
+import { fillTemplate } from './fillTemplate';
 import { type BuiltFile, manifestFiles } from './manifest';
+import type { PrerenderedPage } from './prerenderedPage';
+
+export { prerenderedPageAt as pageAt } from './prerenderedPage';
 
 /** Files of the build that are made from the source: `places.json` tells the server which addresses have a page. */
 export const files = (): BuiltFile[] => [
@@ -16,23 +19,51 @@ export const files = (): BuiltFile[] => [
   { path: 'places.json', content: PLACE_LIST },
 ];
 
-/** Stands in the page itself: a file would be one more wait before the first paint. */
-const bootScript = boot.replaceAll(/^ *\/\/.*\n/gm, '').trim();
+/** For whom a page is drawn. */
+export interface Visit {
+  language: Language;
+  /** Identifier of the partner that has the page's segment; absent without a segment. */
+  partner: string | undefined;
+  terms: CatalogueTerms;
+}
 
-/** Addresses of the sign-in; a list of products is fetched with its texts and has nothing to be made before. */
-const SIGN_IN = env.startWithProducts ? [paths.login] : [paths.start, paths.login];
+/** React only knows a page that is drawn whole by not cutting it at any size. */
+const UNCUT = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
 
-/** Pages made at build time: what a stranger sees first. */
-export async function prerender(): Promise<{ path: string; html: string; head?: string }[]> {
-  return SIGN_IN.map((path) => ({
+/** The stores that a page is drawn from are the module's own, so pages are drawn one after the other. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/** The whole HTML of a page: the build's own `template` with what a stranger sees in it. */
+export function renderPage(template: string, page: PrerenderedPage, visit: Visit): Promise<string> {
+  const rendered = queue.then(() => render(template, page, visit));
+  queue = rendered.catch(() => undefined);
+  return rendered;
+}
+
+async function render(template: string, page: PrerenderedPage, visit: Visit): Promise<string> {
+  const { path, search, segment, byAddress } = page;
+  const { language, partner, terms } = visit;
+  const data: PageData = {
     path,
-    head: `<script data-solar-host="${env.solarHost}">${bootScript}</script><title>${shellTexts.sign_in.title} | ${OWN_BRAND.name}</title>`,
-    html: renderToString(
-      <StrictMode>
-        <StaticRouter location={path}>
-          <App />
-        </StaticRouter>
-      </StrictMode>,
-    ),
-  }));
+    byAddress,
+    language,
+    terms,
+    ...(segment !== undefined && partner !== undefined && { segment, brand: brandFor(partner) }),
+  };
+  await applyPageData(data);
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <StaticRouter location={path + search}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    { ...UNCUT, onError: (error) => void failures.push(error) },
+  );
+  // React leaves a part that fails to the browser; the bare page does so without a flash.
+  if (failures.length > 0) throw failures[0];
+  const chunks: string[] = [];
+  prelude.setEncoding('utf8');
+  for await (const chunk of prelude) chunks.push(String(chunk));
+  return fillTemplate(template, { html: chunks.join(''), data });
 }

@@ -1,5 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { paths } from '../common/paths';
+import { prefetchPages } from '../common/prefetch';
+import { segmentOf } from '../journey/places';
 
 interface Page {
   path: string;
@@ -56,34 +58,19 @@ export const lazyPages: readonly Page[] = [
   { path: `${paths.next}/*`, Page: lazy(load.user) },
 ];
 
-/** The page of the code, then the few kilobytes that a careful person reads before giving a number. */
-const afterDoor = async (): Promise<unknown> => {
-  await load.verification();
-  return Promise.all([load.privacy(), load.terms()]);
+/** The pages that most people open next, by the names of their modules. */
+const NEXT_PAGES: Readonly<Record<string, readonly string[]>> = {
+  // After the code, the few kilobytes that a careful person reads before giving a number.
+  [paths.start]: ['VerificationPage', 'PrivacyPage', 'TermsPage'],
+  [paths.login]: ['VerificationPage', 'PrivacyPage', 'TermsPage'],
+  [paths.verification]: ['ProductsPage', 'ProfilePage'],
+  [paths.products]: ['ProfilePage', 'CardsPage'],
+  [paths.profile]: ['OffersPage'],
+  [paths.offers]: ['ApplicationsPage', 'UserPages'],
 };
 
-/** The page that most people open next. */
-const following: Readonly<Record<string, () => Promise<unknown>>> = {
-  [paths.start]: afterDoor,
-  [paths.login]: afterDoor,
-  [paths.verification]: () => Promise.all([load.products(), load.profile()]),
-  [paths.products]: () => Promise.all([load.profile(), load.cards()]),
-  [paths.profile]: load.offers,
-  [paths.offers]: () => Promise.all([load.applications(), load.user()]),
-};
-
-let ahead = 0;
-
-/** Whether code is being fetched that nobody has asked for yet. */
-export const fetchingAhead = (): boolean => ahead > 0;
-
-/** Fetches the code of the next page while this one is being read; a failure waits for the click. */
+/** Has the files of the next page fetched while this one is being read. */
 export function prefetchAfter(path: string): void {
-  const next = following[path];
-  if (!next) return;
-  ahead += 1;
-  const over = () => {
-    ahead -= 1;
-  };
-  next().then(over, over);
+  const next = NEXT_PAGES[segmentOf(path) === undefined ? path : paths.start];
+  if (next) void prefetchPages(next);
 }

@@ -23,6 +23,19 @@ const state = proxy<BrandState>({
 
 export const useBrand = (): Readonly<BrandState> => useSnapshot(state);
 
+/** The name that stands beside the product's own; `undefined` where the brand is that. */
+const partnerOf = ({ name }: Brand): string | undefined =>
+  name === OWN_BRAND.name ? undefined : name;
+
+/** Shows the brand that the page came with; without one the product's own. */
+export function showBrand(segment: string | undefined, brand: Brand = OWN_BRAND): void {
+  state.brand = ref(brand);
+  state.partner = partnerOf(brand);
+  state.segment = segment;
+  state.status = 'ready';
+  cameThrough(segment);
+}
+
 /**
  * Dresses the pages in the brand of a partner's door. Without an answer from the server the pages
  * stay the product's own; the door is remembered only where it exists.
@@ -40,7 +53,7 @@ export async function enterThrough(segment: string): Promise<void> {
       return;
     }
     state.brand = ref(found.brand);
-    state.partner = found.brand.name === OWN_BRAND.name ? undefined : found.brand.name;
+    state.partner = partnerOf(found.brand);
     state.status = 'ready';
     cameThrough(segment);
   } catch {

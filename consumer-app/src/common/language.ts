@@ -1,4 +1,5 @@
 import type { Language } from '@marketplace/shared/i18n';
+import { keepLanguage } from '@marketplace/shared/session';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, currentLanguage, loadSharedTexts } from './i18n';
 
@@ -20,16 +21,18 @@ export function chosenLanguage(): Language | undefined {
 
 /** Shows the page in a language, once its texts are there; without them it stays as it is. */
 export async function showLanguage(language: Language): Promise<void> {
-  if (language === 'hi') {
+  if (language === 'hi' && typeof document !== 'undefined') {
     void import('./devanagari').then((font) => font.loadHindiFont());
   }
   // Without them the page still has its own texts.
   await loadSharedTexts().catch(() => undefined);
-  if (await changeLanguage(language)) document.documentElement.lang = language;
+  const shown = await changeLanguage(language);
+  if (shown && typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
-/** Remembers a language on this device. */
+/** Remembers a language on this device; the cookie is for the server, which draws the next page in it. */
 export function rememberLanguage(language: Language): void {
+  keepLanguage(language);
   try {
     window.localStorage.setItem(storageKey, language);
   } catch {

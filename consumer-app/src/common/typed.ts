@@ -23,6 +23,15 @@ function ownSecrets(): Map<string, string> {
 export const readTyped = (name: string, secret = false): string | undefined =>
   secret ? ownSecrets().get(keyOf(name)) : remembered(keyOf(name));
 
+/** Whether anybody has typed something in this tab that is not sent yet. */
+export function hasTyped(): boolean {
+  try {
+    return Object.keys(window.sessionStorage).some((key) => key.startsWith(PREFIX));
+  } catch {
+    return false;
+  }
+}
+
 /** Keeps what was typed; `undefined` once it was sent. */
 export function keepTyped(name: string, value: string | undefined, secret = false): void {
   if (!secret) remember(keyOf(name), value);

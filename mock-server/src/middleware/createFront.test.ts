@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startServer } from '../server';
 import { adminToken } from '../testing/signIn';
 import { testServer } from '../testing/startTestServer';
-import { doorBehind } from './doorBehind';
+import { sourceBehind } from '../pages/sourceBehind';
 
 const behind = testServer();
 const inFront = testServer({ API_URL: () => behind.url() });
@@ -21,11 +21,14 @@ test('calls, pictures and tester’s pages come from the server behind', async (
   expect(await inFront.ask('GET', '/dev/outbox')).toMatchObject({ status: 200, body: [] });
 });
 
-test('the server behind tells which segments are doors; where it is gone, nobody knows', async () => {
-  const isDoor = doorBehind(behind.url());
-  expect(await isDoor('CampusID')).toBe(true);
-  expect(await isDoor('nobody')).toBe(false);
-  await expect(doorBehind('http://127.0.0.1:9')('CampusID')).rejects.toThrow('fetch failed');
+test('the server behind tells whose a segment is and what lenders lend; where it is gone, nobody knows', async () => {
+  const source = sourceBehind(behind.url());
+  expect(await source.partnerNamed('CampusID')).toBe('CAMPUSID');
+  expect(await source.partnerNamed('nobody')).toBeUndefined();
+  expect(await source.catalogueTerms()).toMatchObject({ interest_min: 10.99, interest_max: 36 });
+  const gone = sourceBehind('http://127.0.0.1:9');
+  await expect(gone.partnerNamed('CampusID')).rejects.toThrow('fetch failed');
+  await expect(gone.catalogueTerms()).rejects.toThrow('fetch failed');
 });
 
 test('refusals come through as they are', async () => {

@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { combineTerms } from '@marketplace/shared/lending';
 import { type Pages, servePages } from './index';
+
+const NO_TERMS = combineTerms([]);
 
 let server: Server;
 let pages: Pages;
@@ -12,8 +15,11 @@ beforeAll(async () => {
   server = createServer(app);
   // Packing the dependencies is Vite's own affair, and would go on long after the last answer.
   const vite = { optimizeDeps: { noDiscovery: true } };
-  const isDoor = async (segment: string) => segment === 'CampusID';
-  pages = servePages(app, { mode: 'dev', httpServer: server, isDoor, vite });
+  const source = {
+    partnerNamed: async (segment: string) => (segment === 'CampusID' ? 'CAMPUSID' : undefined),
+    catalogueTerms: async () => NO_TERMS,
+  };
+  pages = servePages(app, { mode: 'dev', httpServer: server, source, vite });
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening);
   });

@@ -6,6 +6,7 @@ import type { InlineConfig, ViteDevServer } from 'vite';
 import { appOf, isPage, pathOf } from './appOf';
 import { APPS, type AppName, REPOSITORY } from './apps';
 import { type IsDoor, isThere, placesIn } from './places';
+import { doorsOf, type PageSource } from './prerenderedPages';
 
 /** Pages from source with hot reload; to be closed with the server. */
 export interface DevPages {
@@ -16,17 +17,15 @@ export interface DevPages {
 interface Options {
   /** Goes before the app's own configuration. */
   vite?: InlineConfig | undefined;
-  isDoor?: IsDoor | undefined;
+  source?: PageSource | undefined;
 }
 
 /**
  * One Vite per app, started by the first request for it, its hot reload on the given server's port.
  * As in a build, an address without a page of the borrower's is answered with 404 and the page.
  */
-export function devPages(
-  httpServer: Server,
-  { vite = {}, isDoor = async () => true }: Options = {},
-): DevPages {
+export function devPages(httpServer: Server, { vite = {}, source }: Options = {}): DevPages {
+  const isDoor = doorsOf(source);
   const started = new Map<AppName, Promise<ViteDevServer>>();
 
   const viteOf = (name: AppName): Promise<ViteDevServer> => {

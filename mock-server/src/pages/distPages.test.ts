@@ -4,12 +4,14 @@ import { createServer as createNetServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { combineTerms } from '@marketplace/shared/lending';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { distPages } from './distPages';
 import { helpDeskOf } from './helpDesk';
 import { inlineScripts } from './inlineScripts';
 import { pageHeaders } from './pageHeaders';
+import type { PageSource } from './prerenderedPages';
 
 let dist: string;
 let server: Server;
@@ -164,10 +166,13 @@ describe('a build that lists its places', () => {
   let listed: string;
   let close: () => Promise<unknown>;
   let askedFor: string[] = [];
-  const isDoor = async (segment: string): Promise<boolean> => {
-    askedFor.push(segment);
-    if (segment === 'away') throw new Error('the partners cannot be asked');
-    return segment === 'campusid';
+  const source: PageSource = {
+    async partnerNamed(segment) {
+      askedFor.push(segment);
+      if (segment === 'away') throw new Error('the partners cannot be asked');
+      return segment === 'campusid' ? 'CAMPUSID' : undefined;
+    },
+    catalogueTerms: async () => combineTerms([]),
   };
 
   beforeAll(async () => {
@@ -175,7 +180,7 @@ describe('a build that lists its places', () => {
     for (const app of ['consumer', 'admin', 'partner'])
       write(`listed/${app}/index.html`, `${app} page`);
     write('listed/consumer/places.json', JSON.stringify(['/', '/login', '/user', '/user/:lender']));
-    const listing = createServer(express().use(distPages(folder, isDoor)));
+    const listing = createServer(express().use(distPages(folder, source)));
     await new Promise<void>((listening) => {
       listing.listen(0, '127.0.0.1', listening);
     });

@@ -4,7 +4,8 @@ import type { RequestHandler, Response } from 'express';
 import sirv from 'sirv';
 import { appOf, isPage, pathOf } from './appOf';
 import { APPS, type App, type AppName, DIST } from './apps';
-import { type IsDoor, isThere, placesOf } from './places';
+import { isThere, placesOf } from './places';
+import { doorsOf, type PageSource, prerenderedPages } from './prerenderedPages';
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -19,16 +20,27 @@ interface BuiltApp {
 /**
  * Serves the builds below `dist`: pages, never to be cached unasked; hashed files, to be kept for
  * ever; both brotli or gzip where the build left them so. An address without a page of the borrower's
- * is answered with 404 and the page that says so; a partner's door is one where `isDoor` says so.
+ * is answered with 404 and the page that says so. What strangers see is drawn from the source, where
+ * there is one; where that fails it is reported, and the browser draws the page.
  * @throws when a build is missing
  */
-export function distPages(dist = DIST, isDoor: IsDoor = async () => true): RequestHandler {
+export function distPages(
+  dist = DIST,
+  source?: PageSource,
+  report: (error: unknown) => void = () => undefined,
+): RequestHandler {
+  const isDoor = doorsOf(source);
+  const sendPrerendered = source ? prerenderedPages(dist, source) : async () => false;
   const built: Record<AppName, BuiltApp> = {
     consumer: builtApp(dist, APPS.consumer),
     admin: builtApp(dist, APPS.admin),
     partner: builtApp(dist, APPS.partner),
   };
   const placeAt = placesOf(dist);
+  const failed = (error: unknown): false => {
+    report(error);
+    return false;
+  };
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const path = pathOf(request);
@@ -47,10 +59,12 @@ export function distPages(dist = DIST, isDoor: IsDoor = async () => true): Reque
         sendNothing(response);
       });
     if (!page || name !== 'consumer') return serve();
-    isThere(placeAt(path), isDoor).then(
-      (found) => (found ? serve() : app.sendNotFound(response)),
-      next,
-    );
+    const answer = async (): Promise<void> => {
+      if (!(await isThere(placeAt(path), isDoor))) return app.sendNotFound(response);
+      // A page that cannot be drawn here, as without the data, is drawn by the browser.
+      if (!(await sendPrerendered(request, response).catch(failed))) serve();
+    };
+    answer().catch(next);
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Express } from 'express';
+import type { Logger } from 'pino';
 import type { InlineConfig } from 'vite';
 import { devPages } from './devPages';
 import { DIST } from './apps';
@@ -7,18 +8,23 @@ import { distPages } from './distPages';
 import { helpDeskOf } from './helpDesk';
 import { inlineScripts } from './inlineScripts';
 import { pageHeaders } from './pageHeaders';
-import type { IsDoor } from './places';
+import type { PageSource } from './prerenderedPages';
 
 export { type App, APPS, type AppName, DIST, REPOSITORY } from './apps';
 
 /**
  * How pages are served: the builds, from another folder than the repository's own where one is given,
- * with what tells a partner's door where that is known;
+ * with what their contents are drawn from where that is known;
  * in development the server whose port carries hot reload.
  */
 export type PagesOptions =
-  | { mode: 'dist'; dist?: string | undefined; isDoor?: IsDoor | undefined }
-  | { mode: 'dev'; httpServer: Server; isDoor?: IsDoor | undefined; vite?: InlineConfig };
+  | {
+      mode: 'dist';
+      dist?: string | undefined;
+      source?: PageSource | undefined;
+      log?: Logger | undefined;
+    }
+  | { mode: 'dev'; httpServer: Server; source?: PageSource | undefined; vite?: InlineConfig };
 
 /** Pages being served; `close` ends what development started. */
 export interface Pages {
@@ -32,8 +38,10 @@ export interface Pages {
  */
 export function servePages(app: Express, options: PagesOptions): Pages {
   if (options.mode === 'dist') {
-    const { dist = DIST, isDoor } = options;
-    const pages = distPages(dist, isDoor);
+    const { dist = DIST, source, log } = options;
+    const pages = distPages(dist, source, (error) =>
+      log?.warn({ err: error }, 'A page could not be drawn'),
+    );
     const sources = { scripts: inlineScripts(dist), helpDesk: helpDeskOf(dist) };
     app.use(pageHeaders('dist', sources), pages);
     return { close: async () => undefined };

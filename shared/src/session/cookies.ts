@@ -114,6 +114,14 @@ export function keep<Name extends KeptName>(name: Name, value: KeptValues[Name])
   Cookies.set(name, codecs[name].write(value), attributes());
 }
 
+/**
+ * Keeps the language of the pages for a year, as the one thing that outlives the browser: the server draws
+ * the first page in it, also for who follows a link from somewhere else.
+ */
+export function keepLanguage(language: 'en' | 'hi'): void {
+  Cookies.set('language', language, { ...attributes(), sameSite: 'Lax', expires: 365 });
+}
+
 /** The kept value; `undefined` when there is none, or when it has been tampered with. */
 export function kept<Name extends KeptName>(name: Name): KeptValues[Name] | undefined {
   const stored = Cookies.get(name);

@@ -15,6 +15,7 @@ export {
   type UtmParameters,
   forget,
   keep,
+  keepLanguage,
   kept,
   utmOf,
 } from './cookies';

@@ -6,7 +6,7 @@ import styles from './layout.module.css';
 import { OWN_BRAND } from '../../common/ownBrand';
 import { Link } from '../../common/Link';
 
-// The page made at build time may be of another year than the visit.
+// The server may draw the page in another year than the visit's, in another time zone.
 const year = new Date().getFullYear();
 
 /** Who runs this, the legal pages, the languages where they are not at the top. */

@@ -1,4 +1,5 @@
 import { Button, buttonClass } from '@marketplace/shared/ui';
+import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DescribedForm } from '../../common/form/DescribedForm';
 import { OpenFormPage } from '../../common/form/OpenFormPage';
@@ -9,6 +10,7 @@ import { Notice } from '../../common/notice/Notice';
 import { OWN_BRAND } from '../../common/ownBrand';
 import { paths } from '../../common/paths';
 import { stays } from '../../common/stays';
+import { useHydrated } from '../../common/useHydrated';
 import { MERCHANT_FORM } from './merchantForm';
 import styles from './merchants.module.css';
 import { keepSent } from './reference';
@@ -22,6 +24,7 @@ export function MerchantFormPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const found = usePartner();
+  const hydrated = useHydrated();
   const house = OWN_BRAND.name;
   if (found.status === 'loading') {
     return <Loading label={text('loading')} lines={4} height="4rem" />;
@@ -52,6 +55,8 @@ export function MerchantFormPage() {
     );
   }
   const { partner, title } = found;
+  // What was typed on this device, and its width, decide what stands of the form.
+  const placeOfForm = <Loading label={text('loading')} lines={8} height="6rem" />;
   return (
     <OpenFormPage title={text('title', { partner: title })} intro={text('intro')}>
       {query.get('step') === null && (
@@ -61,18 +66,25 @@ export function MerchantFormPage() {
           <li>{text('need_no_bank')}</li>
         </ul>
       )}
-      <DescribedForm
-        form={MERCHANT_FORM}
-        record={{}}
-        texts={merchantTexts}
-        onSend={async (answers, dropDraft) => {
-          const here = stays();
-          const reference = await sendApplication(answers, partner);
-          dropDraft();
-          keepSent({ reference, partner: title });
-          if (here()) await navigate(paths.merchantDone, { replace: true });
-        }}
-      />
+      {hydrated ? (
+        // Its texts may be on their way, which must not take the page away that stands around it.
+        <Suspense fallback={placeOfForm}>
+          <DescribedForm
+            form={MERCHANT_FORM}
+            record={{}}
+            texts={merchantTexts}
+            onSend={async (answers, dropDraft) => {
+              const here = stays();
+              const reference = await sendApplication(answers, partner);
+              dropDraft();
+              keepSent({ reference, partner: title });
+              if (here()) await navigate(paths.merchantDone, { replace: true });
+            }}
+          />
+        </Suspense>
+      ) : (
+        placeOfForm
+      )}
     </OpenFormPage>
   );
 }

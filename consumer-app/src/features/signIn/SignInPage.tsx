@@ -1,7 +1,14 @@
 import type { Brand } from '@marketplace/shared/branding';
 import type { Translate } from '@marketplace/shared/i18n';
 import { Button, Checkbox, TextField } from '@marketplace/shared/ui';
-import { type SubmitEvent, useState } from 'react';
+import {
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBrand } from '../../common/brandStore';
 import { loadSharedTexts, useShellTexts } from '../../common/i18n';
@@ -10,6 +17,7 @@ import { paths } from '../../common/paths';
 import { useSession } from '../../common/session';
 import { stays } from '../../common/stays';
 import { useOnce } from '../../common/useOnce';
+import { sendWaiting } from '../../common/waitingSubmit';
 import { LegalLinks, TermsLabel } from './LegalLinks';
 import { acceptedTerms, contactDraft, keepAcceptedTerms, keepContactDraft } from './contactDraft';
 import styles from './signIn.module.css';
@@ -26,6 +34,11 @@ async function requesting() {
 }
 const warm = () => void requesting().catch(() => undefined);
 
+function fieldIn(form: HTMLFormElement | null, name: string): HTMLInputElement | undefined {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field : undefined;
+}
+
 /** A partner's own heading, in the language of the page where there is one. */
 function ownTitle(t: Translate, { id, title = '' }: Brand): string {
   const key = `brand_titles.${id}`;
@@ -39,8 +52,10 @@ export function SignInPage() {
   const navigate = useNavigate();
   const { brand } = useBrand();
   const { ended } = useSession();
-  const [contact, setContact] = useState(contactDraft);
-  const [acceptedFor, setAcceptedFor] = useState(acceptedTerms);
+  const form = useRef<HTMLFormElement>(null);
+  const [adopted, setAdopted] = useState(false);
+  const [contact, setContact] = useState('');
+  const [acceptedFor, setAcceptedFor] = useState<string>();
   const accepted = acceptedFor === brand.id;
   const [faults, setFaults] = useState<Faults>({});
   const { once, busy } = useOnce();
@@ -75,10 +90,23 @@ export function SignInPage() {
     keepContactDraft(value);
     if (faults.contact) setFaults({});
   };
+  // What the server drew is empty. What was typed before the page answered stands in its fields, and
+  // what was typed before a reload in the tab's memory.
+  const adopt = useEffectEvent(() => {
+    const typed = fieldIn(form.current, 'contact')?.value || contactDraft();
+    if (typed) type(typed);
+    if (fieldIn(form.current, 'terms')?.checked) accept(brand.id);
+    else setAcceptedFor(acceptedTerms());
+    setAdopted(true);
+  });
+  useLayoutEffect(() => adopt(), []);
+  useEffect(() => {
+    if (adopted) sendWaiting(form.current);
+  }, [adopted]);
 
   return (
     <div className={styles.columns}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
         <PageHeading title={brand.title ? ownTitle(t, brand) : t('sign_in.title')} />
         {ended ? (
           <p className={styles.ended} role="status">

@@ -1,5 +1,12 @@
 import { Button, ErrorSummary, RadioGroup } from '@marketplace/shared/ui';
-import { type SubmitEvent, useState } from 'react';
+import {
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBusinessDialog } from '../../common/BusinessDialog';
 import { useTexts } from '../../common/i18n';
@@ -10,6 +17,7 @@ import { productNamed, PRODUCTS } from '../../common/productList';
 import { productsTexts } from '../../common/productTexts';
 import { chooseProduct, useSession } from '../../common/session';
 import { useTyped } from '../../common/useTyped';
+import { sendWaiting } from '../../common/waitingSubmit';
 import styles from './socialMedia.module.css';
 import { socialMediaTexts } from './texts';
 
@@ -26,6 +34,18 @@ export function SocialMediaPage() {
   const [chosen, setChosen] = useTyped(`product of ${ofLink ?? 'no link'}`, {
     initial: (productNamed(ofLink) ?? productNamed(productType))?.id ?? '',
   });
+  const form = useRef<HTMLFormElement>(null);
+  const [adopted, setAdopted] = useState(false);
+  // Chosen before the page answered: React takes the fields over as they stand.
+  const adopt = useEffectEvent(() => {
+    const picked = form.current?.querySelector<HTMLInputElement>('input[name="product"]:checked');
+    if (picked) setChosen(picked.value);
+    setAdopted(true);
+  });
+  useLayoutEffect(() => adopt(), []);
+  useEffect(() => {
+    if (adopted) sendWaiting(form.current);
+  }, [adopted]);
   const [attempt, setAttempt] = useState(0);
   const { ask, dialog } = useBusinessDialog();
   const offered = PRODUCTS.filter(({ on }) => on);
@@ -46,7 +66,7 @@ export function SocialMediaPage() {
         <PageHeading title={text('title')} />
         <p>{text('intro')}</p>
       </header>
-      <form className={styles['form']} noValidate onSubmit={goOn}>
+      <form ref={form} className={styles['form']} noValidate onSubmit={goOn}>
         <ErrorSummary
           faults={missing ? [{ field: 'product', message: missing }] : []}
           attempt={attempt}

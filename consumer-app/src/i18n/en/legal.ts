@@ -74,7 +74,7 @@ export const legalTexts = {
     },
     cookies: {
       title: 'Cookies, and what this device keeps',
-      text: 'We only set cookies that are needed to keep you signed in and to remember your product, the partner and the link you came through, and the kind of card you went on to. They end when you close the browser. One more cookie tells this browser from others when you sign in, so that nobody can use up your codes: it stays for 180 days, and when you log out. This browser also keeps the language that you chose, the pages themselves so that they open offline, and drafts of forms without your PAN: for 30 days, and in your account too, once you are signed in, and for a day if you are not. When you log out, of these only the language and the pages stay.',
+      text: 'We only set cookies that are needed to keep you signed in and to remember your product, the partner and the link you came through, and the kind of card you went on to. They end when you close the browser. One more cookie tells this browser from others when you sign in, so that nobody can use up your codes: it stays for 180 days, and when you log out. Another one holds the language that you chose, for a year. This browser also keeps that language, the pages themselves so that they open offline, and drafts of forms without your PAN: for 30 days, and in your account too, once you are signed in, and for a day if you are not. When you log out, of these only the language and the pages stay.',
     },
     kept: {
       title: 'How long we keep it',

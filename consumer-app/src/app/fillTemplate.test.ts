@@ -1,0 +1,38 @@
+import { brandFor } from '@marketplace/shared/branding';
+import { combineTerms } from '@marketplace/shared/lending';
+import { expect, it } from 'vitest';
+import { fillTemplate } from './fillTemplate';
+
+const TEMPLATE =
+  '<html lang="en"><head><title>Bare</title><link rel="icon" href="data:,"></head>' +
+  '<body><div id="root"></div></body></html>';
+const data = { path: '/login', language: 'en', byAddress: false, terms: combineTerms([]) } as const;
+
+it('puts markup, title and data into the page', () => {
+  const html = '<h1 class="x"><span>Owe</span> $&amp; ₹5</h1>';
+  const page = fillTemplate(TEMPLATE, { html, data });
+  expect(page).toContain(`<div id="root" data-prerendered="/login">${html}</div>`);
+  expect(page).toContain('<title>Owe $&amp; ₹5 | Cedarloop</title>');
+  const [, json = ''] =
+    /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(page) ?? [];
+  expect(JSON.parse(json)).toEqual(data);
+});
+
+it('wears the brand of the page', () => {
+  const brand = brandFor('CAMPUSID');
+  const page = fillTemplate(TEMPLATE, { html: '', data: { ...data, segment: 'campusid', brand } });
+  expect(page).toContain('<html lang="en" data-entered="campusid">');
+  expect(page).toContain('<style id="brand">:root{');
+  expect(page).toContain('--color-brand:#F2B705');
+  expect(page).not.toContain('data:,');
+});
+
+it('lets no name of a partner out of its place', () => {
+  const brand = { ...brandFor('CAMPUSID'), name: '</script><script>alert(1)</script>' };
+  const page = fillTemplate(TEMPLATE, { html: '', data: { ...data, segment: 'x', brand } });
+  expect(page).not.toContain('<script>alert');
+});
+
+it('refuses a template without the root element', () => {
+  expect(() => fillTemplate('<html></html>', { html: '', data })).toThrow(/root/);
+});

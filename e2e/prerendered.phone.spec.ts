@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { contactField, newNumber } from './borrower';
+import { expect, test } from './fixtures';
+
+test.use({ dataSet: 'prerendered' });
+
+const SCRIPTS = '**/assets/*.js';
+
+/** Holds the scripts of a page back until the function is called that this answers. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** What the page shows first is what it keeps: nothing shifts, and no node is drawn anew. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const PAGES = [
+  ['/', 'en', 'Sign in to compare loans', 'Cedarloop'],
+  ['/login', 'hi', 'लोन की तुलना करने के लिए साइन इन करें', 'Cedarloop'],
+  ['/campusid', 'en', 'Need Money? Get Instant Credit With Your ID Card!*', 'Campidar Card'],
+  ['/campusid', 'hi', 'पैसों की ज़रूरत है? अपने ID कार्ड से तुरंत क्रेडिट पाएँ!*', 'Campidar Card'],
+  ['/raatri', 'en', 'Sign in to compare loans', 'Raatrivon'],
+  ['/terms-of-use?partner=CAMPUSID', 'en', 'Terms of use', 'Cedarloop'],
+  ['/privacy-policy', 'hi', 'निजता और कुकी', 'Cedarloop'],
+  ['/customer-site', 'en', 'About us and our lenders', 'Cedarloop'],
+  ['/create-merchant-form/campusid', 'en', 'Work with Campidar Card', 'Campidar Card'],
+] as const;
+
+for (const [path, language, heading, brand] of PAGES)
+  test(`${path} in ${language} stands there before its scripts, and stays when they come`, async ({
+    page,
+    baseURL,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    if (language === 'hi')
+      await page.context().addCookies([{ name: 'language', value: 'hi', url: baseURL ?? '' }]);
+    if (language === 'hi') await page.addInitScript(() => localStorage.setItem('language', 'hi'));
+    await watchShifts(page);
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(heading);
+    await expect(page).toHaveTitle(`${heading} | ${brand}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const accent = () =>
+      page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--color-accent'),
+      );
+    const colour = await accent();
+    await title.evaluate((node) => node.setAttribute('data-first', ''));
+    release();
+    await title.evaluate(
+      (node) =>
+        new Promise<void>((resolve) => {
+          const look = () =>
+            Object.keys(node).some((key) => key.startsWith('__reactProps$'))
+              ? requestAnimationFrame(() => resolve())
+              : requestAnimationFrame(look);
+          look();
+        }),
+    );
+    await expect(title).toHaveAttribute('data-first', '');
+    expect(await accent()).toBe(colour);
+    const shift = await page.evaluate(() => Number(Object(Reflect.get(window, 'seen')).shift));
+    // The letters of Hindi have a font of their own, whose lines are higher than those of the machine's.
+    if (language === 'en') expect(shift).toBeLessThan(0.02);
+    expect(errors).toEqual([]);
+  });
+
+test('what is typed and sent before the scripts come is neither lost nor put into the address', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/campusid', { waitUntil: 'commit' });
+  const number = newNumber();
+  await contactField(page).fill(number);
+  await page.getByRole('checkbox', { name: /I accept the/ }).check();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  expect(page.url()).not.toContain(number);
+  release();
+  await expect(page).toHaveURL(/\/verification$/);
+});
+
+test('pages are kept by no cache for another visitor, and follow language, door and lenders', async ({
+  request,
+}) => {
+  const open = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await request.get(path, { headers });
+    expect(answer.status()).toBe(200);
+    return { headers: answer.headers(), html: await answer.text() };
+  };
+  const plain = await open('/');
+  expect(plain.headers['cache-control']).toBe('private, no-cache');
+  expect(plain.headers['vary']).toMatch(/Cookie/);
+  expect(plain.headers['vary']).toMatch(/Accept-Encoding/);
+  const again = await request.get('/', {
+    headers: { 'if-none-match': plain.headers['etag'] ?? '' },
+  });
+  expect(again.status()).toBe(304);
+  expect(plain.html).toContain('>10.99% – 36%<');
+
+  expect((await open('/', { cookie: 'language=hi' })).html).toContain('<html lang="hi"');
+  expect((await open('/', { cookie: 'urlSegment=neemvale' })).html).toContain('Neemvale');
+  expect((await open('/', { cookie: 'urlSegment=nobody' })).html).not.toContain(
+    ' data-prerendered="',
+  );
+  expect((await open('/', { cookie: 'accessToken=x' })).html).not.toContain(' data-prerendered="');
+  expect((await open('/', { cookie: 'urlSegment="><script>' })).html).not.toContain('"><script>');
+  expect((await open('/')).html).toBe(plain.html);
+
+  const login = { email: 'admin@demo.in', password: 'Admin@123' };
+  const { token } = await (await request.post('/api/admin/login', { data: login })).json();
+  const { data } = await (await request.get('/api/public-lenders')).json();
+  const saved = await request.post('/api/update-lender-data', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { lender_id: data[0].lender_id, property: 'apr_max', value: 3.5 },
+  });
+  expect(saved.status()).toBe(200);
+  expect((await open('/')).html).toContain('>10.99% – 42%<');
+  expect((await open('/campusid')).html).toContain('>10.99% – 42%<');
+});

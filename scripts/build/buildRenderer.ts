@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+/** A file of the build besides the bundler's, by its path from the root of the pages. */
+interface MadeFile {
+  path: string;
+  content: string;
+}
+
+const RENDERER = 'prerender.mjs';
+
+/**
+ * Builds `src/app/prerender.tsx` of an app, which draws its pages on the server, beside the folder of its
+ * build; keeps the bare page as `shell.html`, and writes the files that the module makes. An app without
+ * that module is left as it is.
+ */
+export async function buildRenderer(appFolder: string, outDir: string): Promise<void> {
+  const entry = join(appFolder, 'src/app/prerender.tsx');
+  if (!existsSync(entry)) return;
+  const folder = join(dirname(outDir), 'server');
+  await build({
+    root: appFolder,
+    configFile: join(appFolder, 'vite.config.ts'),
+    logLevel: 'warn',
+    // One file with all that it needs, in React's own production build, wherever it is served from.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: entry,
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: true,
+      rolldownOptions: { output: { entryFileNames: RENDERER, codeSplitting: false } },
+    },
+  });
+  await copyFile(join(outDir, 'index.html'), join(outDir, 'shell.html'));
+  for (const { path, content } of await filesOf(join(folder, RENDERER))) {
+    const file = join(outDir, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+/** An address is imported once in a process, so that each build is imported under one of its own. */
+async function filesOf(file: string): Promise<readonly MadeFile[]> {
+  const made: unknown = await import(`${pathToFileURL(file).href}?${Date.now()}`);
+  if (!isFileMaker(made)) throw new Error(`${file} exports no function "files"`);
+  return made.files();
+}
+
+const isFileMaker = (value: unknown): value is { files(): readonly MadeFile[] } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'files' in value &&
+  typeof value.files === 'function';

@@ -1,0 +1,63 @@
+import { basename } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Built } from './offlineFiles.ts';
+
+/** The files of one page beyond those of the first one; those in Hindi come on top. Addresses from the root. */
+export interface PageFiles {
+  files: string[];
+  hindi: string[];
+}
+
+const PAGE = /Pages?\.tsx$/;
+const HINDI = /\/i18n\/hi\//;
+
+/** What each page of a build is made of, by the name of its module, such as `VerificationPage`. */
+export function filesOfPages(bundle: readonly Built[]): Record<string, PageFiles> {
+  const chunks = new Map(
+    bundle.flatMap((built) => (built.type === 'chunk' ? [[built.fileName, built] as const] : [])),
+  );
+  const closure = (names: Iterable<string>): Set<string> => {
+    const found = new Set(names);
+    for (const name of found) for (const each of chunks.get(name)?.imports ?? []) found.add(each);
+    return found;
+  };
+  const withStyles = (names: ReadonlySet<string>): Set<string> =>
+    new Set([
+      ...names,
+      ...[...names].flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]),
+    ]);
+  const moduleOf = (name: string): string => chunks.get(name)?.facadeModuleId ?? '';
+  const all = [...chunks.values()];
+  const first = all.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('index.html'));
+  const had = withStyles(closure(first.map(({ fileName }) => fileName)));
+  const addresses = (names: ReadonlySet<string>, without: ReadonlySet<string>): string[] =>
+    [...names].filter((name) => !without.has(name)).map((name) => `/${name}`);
+  return Object.fromEntries(
+    all
+      .filter(({ facadeModuleId }) => PAGE.test(facadeModuleId ?? ''))
+      .map(({ fileName, facadeModuleId }) => {
+        const own = withStyles(closure([fileName]));
+        const texts = [...own]
+          .flatMap((name) => chunks.get(name)?.dynamicImports ?? [])
+          .filter((name) => HINDI.test(moduleOf(name)));
+        const files = { files: addresses(own, had), hindi: addresses(closure(texts), own) };
+        return [basename(facadeModuleId ?? '', '.tsx'), files];
+      }),
+  );
+}
+
+/**
+ * Writes `ahead.json`, by which a page has the files of the next one fetched without running them:
+ * importing them ahead would parse and run them while somebody begins to type.
+ */
+export const prefetchFiles = (): Plugin => ({
+  name: 'prefetch-files',
+  apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const source = JSON.stringify(filesOfPages(Object.values<Built>(bundle)));
+      this.emitFile({ type: 'asset', fileName: 'ahead.json', source });
+    },
+  },
+});
