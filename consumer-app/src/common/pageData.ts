@@ -23,10 +23,16 @@ export interface PageData {
 /** Id of the script element that holds the data as JSON. */
 export const PAGE_DATA_ID = 'page-data';
 
+/** The data comes from this build's own `fillTemplate`; a page of another build lacks the fields it knows. */
+const isPageData = (value: unknown): value is PageData =>
+  typeof value === 'object' && value !== null && 'byAddress' in value && 'terms' in value;
+
 /** What this page was drawn from; `undefined` where the server left the drawing to the browser. */
 export function readPageData(): PageData | undefined {
   const element = document.getElementById(PAGE_DATA_ID);
-  return element ? JSON.parse(element.textContent) : undefined;
+  if (!element) return undefined;
+  const data: unknown = JSON.parse(element.textContent);
+  return isPageData(data) ? data : undefined;
 }
 
 /** Puts brand, terms and language on the page, in the server and in the browser alike. */

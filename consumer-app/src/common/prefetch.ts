@@ -5,11 +5,16 @@ type FilesOfPages = Readonly<
   Record<string, { files: readonly string[]; hindi: readonly string[] }>
 >;
 
+const isFilesOfPages = (value: unknown): value is FilesOfPages =>
+  typeof value === 'object' && value !== null;
+
 let asked: Promise<FilesOfPages> | undefined;
 
 async function ask(): Promise<FilesOfPages> {
   const answer = await fetch('/ahead.json');
-  return answer.ok ? answer.json() : {};
+  if (!answer.ok) return {};
+  const pages: unknown = await answer.json();
+  return isFilesOfPages(pages) ? pages : {};
 }
 
 /**

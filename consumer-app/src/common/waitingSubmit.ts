@@ -6,5 +6,6 @@ export function sendWaiting(form: HTMLFormElement | null): void {
   const { dataset } = document.documentElement;
   if (dataset['sent'] === undefined) return;
   delete dataset['sent'];
-  form?.requestSubmit();
+  // By the next frame the form knows what it has taken over.
+  requestAnimationFrame(() => form?.requestSubmit());
 }

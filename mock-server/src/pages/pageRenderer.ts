@@ -60,8 +60,11 @@ export function rendererOf(dist: string): () => Promise<LoadedRenderer | undefin
     // An address is imported once, so that each build needs one of its own.
     const made: unknown = await import(`${pathToFileURL(file).href}?${stamp}`);
     if (!isRenderer(made)) throw new Error(`${file} exports no renderer of pages`);
-    const { pageAt, renderPage } = made;
-    return { pageAt, renderPage, template: await readFile(page, 'utf8') };
+    return {
+      pageAt: (request) => made.pageAt(request),
+      renderPage: (...about) => made.renderPage(...about),
+      template: await readFile(page, 'utf8'),
+    };
   };
   return () => {
     const stamp = [file, page]

@@ -53,7 +53,6 @@ export function SignInPage() {
   const { brand } = useBrand();
   const { ended } = useSession();
   const form = useRef<HTMLFormElement>(null);
-  const [adopted, setAdopted] = useState(false);
   const [contact, setContact] = useState('');
   const [acceptedFor, setAcceptedFor] = useState<string>();
   const accepted = acceptedFor === brand.id;
@@ -97,12 +96,9 @@ export function SignInPage() {
     if (typed) type(typed);
     if (fieldIn(form.current, 'terms')?.checked) accept(brand.id);
     else setAcceptedFor(acceptedTerms());
-    setAdopted(true);
   });
   useLayoutEffect(() => adopt(), []);
-  useEffect(() => {
-    if (adopted) sendWaiting(form.current);
-  }, [adopted]);
+  useEffect(() => sendWaiting(form.current), []);
 
   return (
     <div className={styles.columns}>

@@ -1,12 +1,5 @@
 import { Button, ErrorSummary, RadioGroup } from '@marketplace/shared/ui';
-import {
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBusinessDialog } from '../../common/BusinessDialog';
 import { useTexts } from '../../common/i18n';
@@ -35,17 +28,15 @@ export function SocialMediaPage() {
     initial: (productNamed(ofLink) ?? productNamed(productType))?.id ?? '',
   });
   const form = useRef<HTMLFormElement>(null);
-  const [adopted, setAdopted] = useState(false);
-  // Chosen before the page answered: React takes the fields over as they stand.
-  const adopt = useEffectEvent(() => {
-    const picked = form.current?.querySelector<HTMLInputElement>('input[name="product"]:checked');
-    if (picked) setChosen(picked.value);
-    setAdopted(true);
-  });
-  useLayoutEffect(() => adopt(), []);
   useEffect(() => {
-    if (adopted) sendWaiting(form.current);
-  }, [adopted]);
+    // Chosen before the page answered: React hears of it when it is chosen once more.
+    const picked = form.current?.querySelector<HTMLInputElement>('input:checked');
+    if (picked) {
+      picked.checked = false;
+      picked.click();
+    }
+    sendWaiting(form.current);
+  }, []);
   const [attempt, setAttempt] = useState(0);
   const { ask, dialog } = useBusinessDialog();
   const offered = PRODUCTS.filter(({ on }) => on);
