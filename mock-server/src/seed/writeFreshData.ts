@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { readConfig } from '../config';
+import { specs } from '../data/specs';
+import { journalPath } from '../store/json/files';
+import { replaceFile } from '../store/replaceFile';
+import { seeded } from '../store/seeded';
+import { seedCollections } from '.';
+
+/**
+ * Writes a fresh data set as one file with an array for each collection, as json-server takes it; all of
+ * it or nothing. `SEED_LENDERS`, `SEED_USERS` and `SCENARIO` decide what it holds. Answers the rows of
+ * each collection. Rejects in a server's data folder, whose own `db.json` has another shape.
+ */
+export async function writeFreshData(
+  path: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Record<string, number>> {
+  const { seedLenders: lenders, seedUsers: users, scenario } = readConfig(env);
+  const file = resolve(path);
+  const folder = dirname(file);
+  if (existsSync(journalPath(folder)))
+    throw new Error(`${folder} is the data folder of a server. Choose another file.`);
+  const { collections } = seeded(specs, () => seedCollections({ lenders, users, scenario }));
+  await mkdir(folder, { recursive: true });
+  await replaceFile(file, `${JSON.stringify(collections, null, 2)}\n`);
+  return Object.fromEntries(Object.entries(collections).map(([name, rows]) => [name, rows.length]));
+}
