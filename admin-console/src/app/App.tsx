@@ -1,6 +1,6 @@
 import { Door } from '@marketplace/shared/admin/signIn';
 import { DEFAULT_BRAND } from '@marketplace/shared/branding';
-import { home, isSignedIn, preferences, signIn } from './door';
+import { client, home, isSignedIn, preferences, signIn } from './door';
 import { loadConsole, prefetch } from './loadConsole';
 
 /** The admin console: its door, and what lies behind it once someone is in. */
@@ -13,6 +13,7 @@ export function App() {
       isSignedIn={isSignedIn}
       home={home}
       signIn={signIn}
+      client={client}
       prefetch={prefetch}
       loadConsole={loadConsole}
     />

@@ -45,7 +45,12 @@ export async function signIn(typed: Credentials): Promise<string> {
   const answer = await client.call(adminLogin, { body: typed });
   const role = adminRoleOf(answer.role_id);
   if (!role) throw new Error('the server named a role that does not exist');
-  saveSession('admin', { token: answer.token, adminId: answer.admin_id, role });
+  saveSession('admin', {
+    token: answer.token,
+    adminId: answer.admin_id,
+    role,
+    mustChangePassword: answer.must_change_password,
+  });
   const before = returnPath('admin', String(answer.admin_id));
   const mayReturn = before && mayVisit(role, before.split(/[?#]/, 1)[0] ?? '');
   return wantedPage(search, role) ?? (mayReturn ? before : adminHome(role));

@@ -33,11 +33,12 @@ const setup: ConsoleSetup = {
   pages,
   home: () => home(readRole()),
   mayVisit: below,
-  logout: (reason) =>
+  logout: (reason, ended) =>
     logout({
       area: 'admin',
       client,
       reason,
+      ended,
       reload: () => window.location.assign(signInPath('admin')),
     }),
 };

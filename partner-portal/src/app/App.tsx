@@ -1,5 +1,5 @@
 import { Door } from '@marketplace/shared/admin/signIn';
-import { home, isSignedIn, preferences, signIn } from './door';
+import { client, home, isSignedIn, preferences, signIn } from './door';
 import { loadConsole, prefetch } from './loadConsole';
 import { useDoorBrand } from './useDoorBrand';
 
@@ -14,6 +14,7 @@ export function App() {
       isSignedIn={isSignedIn}
       home={home}
       signIn={signIn}
+      client={client}
       prefetch={prefetch}
       loadConsole={loadConsole}
     />

@@ -21,9 +21,13 @@ export const home = () => '/partner';
 
 /** Signs in and answers the path to go to. */
 export async function signIn(typed: Credentials): Promise<string> {
-  const { token, partner_id } = await client.call(partnerLogin, { body: typed });
-  saveSession('partner', { token, partnerId: partner_id });
-  return returnPath('partner', String(partner_id)) ?? home();
+  const answer = await client.call(partnerLogin, { body: typed });
+  saveSession('partner', {
+    token: answer.token,
+    partnerId: answer.partner_id,
+    mustChangePassword: answer.must_change_password,
+  });
+  return returnPath('partner', String(answer.partner_id)) ?? home();
 }
 
 /** The portal's files; the browser fetches them once, and again only after a failure. */

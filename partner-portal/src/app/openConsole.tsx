@@ -20,8 +20,8 @@ import { pages, resources } from './resources';
 
 const authProvider = createAuthProvider({ area: 'partner', client, canAccess: () => true });
 
-const endSession = (reason: 'asked' | 'idle', to: string) =>
-  logout({ area: 'partner', client, reason, reload: () => window.location.assign(to) });
+const endSession = (reason: 'asked' | 'idle', to: string, ended?: boolean) =>
+  logout({ area: 'partner', client, reason, ended, reload: () => window.location.assign(to) });
 
 function setupFor(partnerName: string): ConsoleSetup {
   // Opening the portal has checked the token for the path that it opens at.
@@ -45,7 +45,8 @@ function setupFor(partnerName: string): ConsoleSetup {
         onExit={() => endSession('asked', '/admin/merchant-management')}
       />
     ) : undefined,
-    logout: (reason) => endSession(reason, signInPath('partner')),
+    logout: (reason, ended) => endSession(reason, signInPath('partner'), ended),
+    isMasquerade: kept('masquerade') === true,
   };
 }
 

@@ -33,6 +33,9 @@ export interface KeptValues {
   cardDetails: 'secured' | 'unsecured';
   utm: UtmParameters;
   isPartner: boolean;
+  /** Nothing but a new password is taken from this person. */
+  adminPasswordDue: boolean;
+  partnerPasswordDue: boolean;
   /** An admin is acting as this browser's partner. */
   masquerade: boolean;
 }
@@ -100,6 +103,8 @@ const codecs: { [Name in KeptName]: Codec<KeptValues[Name]> } = {
   cardDetails,
   utm,
   isPartner: flag,
+  adminPasswordDue: flag,
+  partnerPasswordDue: flag,
   masquerade: flag,
 };
 

@@ -4,8 +4,18 @@ import { decodeRole, encodeRole } from './role';
 
 /** What a sign-in of each area answers, as far as the browser keeps it. */
 export interface Sessions {
-  admin: { token: string; adminId: number | string; role: AdminRole };
-  partner: { token: string; partnerId: number | string; masquerade?: boolean };
+  admin: {
+    token: string;
+    adminId: number | string;
+    role: AdminRole;
+    mustChangePassword?: boolean | undefined;
+  };
+  partner: {
+    token: string;
+    partnerId: number | string;
+    masquerade?: boolean;
+    mustChangePassword?: boolean | undefined;
+  };
   consumer: { token: string; userId: string };
 }
 
@@ -16,11 +26,13 @@ export function saveSession(area: Area, session: Sessions[Area]): void {
     keep('adminToken', session.token);
     keep('adminId', String(session.adminId));
     keep('roleId', encodeRole(session.role));
+    keep('adminPasswordDue', session.mustChangePassword ?? false);
   } else if (area === 'partner' && 'partnerId' in session) {
     keep('partnerToken', session.token);
     keep('partnerId', String(session.partnerId));
     keep('isPartner', true);
     keep('masquerade', session.masquerade ?? false);
+    keep('partnerPasswordDue', session.mustChangePassword ?? false);
   } else if (area === 'consumer' && 'userId' in session) {
     keep('accessToken', session.token);
     keep('userId', session.userId);
@@ -32,6 +44,19 @@ const tokenNames = {
   partner: 'partnerToken',
   consumer: 'accessToken',
 } as const satisfies Record<Area, KeptName>;
+
+const passwordDueNames = { admin: 'adminPasswordDue', partner: 'partnerPasswordDue' } as const;
+
+/** Whether the server takes nothing but a new password from whoever is signed in to a console. */
+export function isPasswordDue(area: 'admin' | 'partner'): boolean {
+  return kept(passwordDueNames[area]) === true;
+}
+
+/** Keeps the token that a new password brought. */
+export function replaceToken(area: 'admin' | 'partner', token: string): void {
+  keep(tokenNames[area], token);
+  forget(passwordDueNames[area]);
+}
 
 /** The bearer token of an area. */
 export function readToken(area: Area): string | undefined {
@@ -49,8 +74,8 @@ export function readUser(area: Area): string | undefined {
 }
 
 const credentials: Record<Area, readonly KeptName[]> = {
-  admin: ['adminToken', 'roleId', 'adminId'],
-  partner: ['partnerToken'],
+  admin: ['adminToken', 'roleId', 'adminId', 'adminPasswordDue'],
+  partner: ['partnerToken', 'partnerPasswordDue'],
   consumer: ['accessToken'],
 };
 

@@ -23,11 +23,13 @@ export {
   type Sessions,
   clearApplicationData,
   clearCredentials,
+  isPasswordDue,
   readRole,
   readToken,
   readUser,
   saveSession,
 } from './credentials';
+export { changePassword, type Passwords } from './changePassword';
 export { browserStorage } from './browserStorage';
 export { safeCallback } from './callback';
 export { isSignInPath, signInPath } from './signIn';

@@ -17,6 +17,8 @@ export interface LogoutOptions {
    * they stay for the next sign-in.
    */
   reason: 'asked' | 'idle';
+  /** The server has ended the session already, so that it is not called. */
+  ended?: boolean | undefined;
   /** Longest wait for the server's answer, in milliseconds. */
   timeoutMs?: number;
   reload?: () => void;
@@ -27,7 +29,7 @@ export async function logout(options: LogoutOptions): Promise<void> {
   const { area, client, reason, timeoutMs = 3000 } = options;
   const reload = options.reload ?? (() => window.location.reload());
   const user = readUser(area);
-  if (readToken(area)) {
+  if (readToken(area) && !options.ended) {
     // The session ends here whatever became of the call.
     await client.call(logoutCall, { timeoutMs }).catch(() => undefined);
   }

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIdleTimer } from 'react-idle-timer';
 import type { Area } from '../api/area';
-import { type IdleConfig, defaultIdle, idleTimeoutMs } from '../session/idle';
+import { type IdleConfig, KEEP_ALIVE_MS, defaultIdle, idleTimeoutMs } from '../session/idle';
 import { IdleDialog } from './IdleDialog';
 import { restedMs, shareActivity, watchActivity } from './sharedActivity';
 
@@ -10,6 +10,8 @@ export interface IdleTimerProps {
   config?: IdleConfig;
   /** Ends the session: `logout` of `session`, with the reason 'idle', so that drafts stay. */
   onIdle: () => void;
+  /** Tells the server that somebody is here: called while there is activity, at most every two minutes. */
+  onActive?: () => void;
   /** What 'Stay Logged In' does; reloads the page unless given. */
   onStay?: () => void;
 }
@@ -22,7 +24,8 @@ const reload = () => window.location.reload();
  * keeps the others signed in, and one that sleeps holds nothing up.
  */
 export function IdleTimer(props: IdleTimerProps) {
-  const { area, config = defaultIdle, onIdle, onStay = reload } = props;
+  const { area, config = defaultIdle, onIdle, onActive, onStay = reload } = props;
+  const toldAt = useRef<number>(undefined);
   const [prompted, setPrompted] = useState(false);
   const countdownMs = config.countdownSeconds * 1000;
   const restMs = idleTimeoutMs(area, config);
@@ -33,7 +36,11 @@ export function IdleTimer(props: IdleTimerProps) {
     stopOnIdle: true,
     name: `idle-${area}`,
     onAction: () => {
-      if (!timer.isPrompted() && !timer.isIdle() && restedMs(area) < restMs) shareActivity(area);
+      if (timer.isPrompted() || timer.isIdle() || restedMs(area) >= restMs) return;
+      shareActivity(area);
+      if (Date.now() - (toldAt.current ?? 0) < KEEP_ALIVE_MS) return;
+      toldAt.current = Date.now();
+      onActive?.();
     },
     onPrompt: () => setPrompted(true),
     onIdle: () => onIdle(),
@@ -45,6 +52,8 @@ export function IdleTimer(props: IdleTimerProps) {
     timer.activate();
   });
   useEffect(() => {
+    // The page that was just opened has called the server.
+    toldAt.current ??= Date.now();
     shareActivity(area);
     return watchActivity(area, wake);
   }, [area]);

@@ -22,6 +22,7 @@ export {
   type RecordListDialogProps,
   type RecordListTexts,
 } from './RecordListDialog';
+export { SessionList, type SessionListProps } from './SessionList';
 export { ConfirmDialog, type ConfirmDialogProps, type ConfirmTexts } from './ConfirmDialog';
 export { type Confirm, ConfirmProvider, type Question, useConfirm } from './ConfirmProvider';
 export { ToastHost } from './ToastHost';

@@ -1,7 +1,25 @@
-import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import type { Client } from '../../api';
 import type { Brand } from '../../branding';
 import type { Language } from '../../i18n';
-import { clearInputsOfOthers, clearSignInNote, readSignInNote } from '../../session';
+import {
+  changePassword,
+  clearInputsOfOthers,
+  clearSignInNote,
+  isPasswordDue,
+  logout,
+  type Passwords,
+  readSignInNote,
+  signInPath,
+} from '../../session';
 import { ErrorBoundary, Spinner, TranslateProvider, loadHindiFont } from '../../ui';
 import { loadSignInTexts, signInTranslate } from '../i18n/signInTexts';
 import type { PreferenceStore } from '../preferences';
@@ -12,6 +30,11 @@ import { SignInPage } from './SignInPage';
 import { settlePlace } from './settlePlace';
 import type { Credentials } from './useSignIn';
 
+/** Few ever see it: it is no part of the sign-in page's files. */
+const NewPasswordPage = lazy(() =>
+  import('./NewPasswordPage').then((m) => ({ default: m.NewPasswordPage })),
+);
+
 export interface DoorProps {
   area: 'admin' | 'partner';
   brand: Brand;
@@ -21,6 +44,7 @@ export interface DoorProps {
   home: () => string;
   /** Signs in and answers the path to go to. */
   signIn: (typed: Credentials) => Promise<string>;
+  client: Pick<Client, 'call'>;
   /** Fetches the files of what lies behind the door; called as soon as the person begins to type. */
   prefetch: () => Promise<unknown>;
   /** Makes the console ready for whoever is signed in now. */
@@ -50,10 +74,12 @@ function useDoorLanguage(preferences: PreferenceStore) {
 
 /** A console's sign-in page, and the console itself once the person is in. */
 export function Door(props: DoorProps) {
-  const { area, brand, preferences, isSignedIn, home, signIn, prefetch, loadConsole } = props;
+  const { area, brand, preferences, isSignedIn, home, signIn, prefetch, loadConsole, client } =
+    props;
   const { language, setLanguage, ready, translate } = useDoorLanguage(preferences);
   const [inside] = useState(() => settlePlace(area, isSignedIn(), home));
   const [reason] = useState(() => (inside ? undefined : readSignInNote(area)?.reason));
+  const [passwordDue, setPasswordDue] = useState(() => inside && isPasswordDue(area));
   const [Loaded, setLoaded] = useState<ComponentType>();
   const [failed, setFailed] = useState(false);
   const [mode] = usePreference(preferences, 'mode');
@@ -69,8 +95,8 @@ export function Door(props: DoorProps) {
     [loadConsole],
   );
   useEffect(() => {
-    if (inside) void open();
-  }, [inside, open]);
+    if (inside && !passwordDue) void open();
+  }, [inside, passwordDue, open]);
   const retry = () => {
     setFailed(false);
     void open();
@@ -80,8 +106,20 @@ export function Door(props: DoorProps) {
     window.history.replaceState(null, '', await signIn(typed));
     clearSignInNote(area);
     clearInputsOfOthers(area);
+    if (isPasswordDue(area)) setPasswordDue(true);
+    else await open();
+  };
+  const choosePassword = async (typed: Passwords) => {
+    await changePassword(area, client, typed);
     await open();
   };
+  const leave = () =>
+    logout({
+      area,
+      client,
+      reason: 'asked',
+      reload: () => window.location.assign(signInPath(area)),
+    });
 
   if (Loaded) {
     return (
@@ -94,8 +132,20 @@ export function Door(props: DoorProps) {
   return (
     <TranslateProvider translate={translate}>
       {failed && <LoadFailed onRetry={retry} />}
-      {!failed && inside && <Spinner page label={translate('sign_in.loading')} />}
-      {!failed && !inside && (
+      {!failed && passwordDue && (
+        <Suspense fallback={<Spinner page label={translate('sign_in.loading')} />}>
+          <NewPasswordPage
+            area={area}
+            brand={brand}
+            language={language}
+            onLanguage={setLanguage}
+            submit={choosePassword}
+            onLogout={() => void leave()}
+          />
+        </Suspense>
+      )}
+      {!failed && inside && !passwordDue && <Spinner page label={translate('sign_in.loading')} />}
+      {!failed && !inside && !passwordDue && (
         <SignInPage
           area={area}
           brand={brand}

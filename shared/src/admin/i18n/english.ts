@@ -1,8 +1,18 @@
 import raTexts from 'ra-language-english';
 import { sharedTexts } from '../../i18n/en';
+import { account } from './en/account';
 import { consoleTexts } from './en/console';
 import { frame } from './en/frame';
 import { kit } from './en/kit';
+import { password } from './en/password';
 
 /** Everything that a console says in English, but for an app's own texts. */
-export const texts = { ...raTexts, ...sharedTexts, console: consoleTexts, frame, kit };
+export const texts = {
+  ...raTexts,
+  ...sharedTexts,
+  console: consoleTexts,
+  frame,
+  kit,
+  account,
+  password,
+};

@@ -1,11 +1,12 @@
 import { type Language, type TextTree, type Translate, translatorOf } from '../../i18n';
 import { sharedTexts } from '../../i18n/en';
 import { frame } from './en/frame';
+import { password } from './en/password';
 import { signIn } from './en/signIn';
 
 const pick = (texts: typeof sharedTexts): TextTree => ({ ui: texts.ui, server: texts.server });
 
-const english = translatorOf({ ...pick(sharedTexts), frame, sign_in: signIn });
+const english = translatorOf({ ...pick(sharedTexts), frame, sign_in: signIn, password });
 
 const loaded = new Map<Language, Translate>([['en', english]]);
 

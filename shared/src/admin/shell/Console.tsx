@@ -10,6 +10,7 @@ import {
   Resource,
   type Store,
 } from 'react-admin';
+import { lazy } from 'react';
 import { Route } from 'react-router-dom';
 import type { Client } from '../../api';
 import { ConfirmProvider, ErrorPage, Spinner, ToastHost } from '../../ui';
@@ -33,6 +34,13 @@ export interface ConsoleProps {
   /** Page at the console's own path. */
   start: DashboardComponent;
 }
+
+const PasswordPage = lazy(() =>
+  import('../account/PasswordPage').then((m) => ({ default: m.PasswordPage })),
+);
+const SessionsPage = lazy(() =>
+  import('../account/SessionsPage').then((m) => ({ default: m.SessionsPage })),
+);
 
 const Loading = () => <Spinner page />;
 const Broken = () => <ErrorPage />;
@@ -77,6 +85,12 @@ export function Console(props: ConsoleProps) {
                     />
                   ))}
                   <CustomRoutes>
+                    {!setup.isMasquerade && (
+                      <>
+                        <Route path="/account/password" element={<PasswordPage />} />
+                        <Route path="/account/sessions" element={<SessionsPage />} />
+                      </>
+                    )}
                     {setup.pages
                       .filter(({ path }) => path !== '/')
                       .map(({ path, page: Page }) => (

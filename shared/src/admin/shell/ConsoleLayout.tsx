@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
+import { getSession } from '../../api';
 import { ErrorBoundary, IdleTimer, Spinner, useMediaQuery } from '../../ui';
+import { useClient } from '../data/ClientContext';
 import styles from './consoleLayout.module.css';
 import { useConsole } from './consoleContext';
 import { LegalLine } from './LegalLine';
@@ -29,6 +31,9 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const wide = useMediaQuery('(width >= 900px)');
   const main = useFocusOnMove(pathname);
   useEffect(() => onVisit?.(pathname), [onVisit, pathname]);
+  const client = useClient();
+  // A 401 leads to the sign-in page by itself; any other failure is met by the next call.
+  const keepAlive = () => void client.call(getSession).catch(() => undefined);
   const refused = !mayVisit(pathname);
   return (
     <div className={styles['frame']}>
@@ -54,7 +59,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           <LegalLine brand={brand.name} />
         </div>
       </div>
-      <IdleTimer area={area} onIdle={() => void logout('idle')} />
+      <IdleTimer area={area} onIdle={() => void logout('idle')} onActive={keepAlive} />
     </div>
   );
 }

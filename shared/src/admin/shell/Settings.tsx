@@ -8,6 +8,7 @@ import type { Language } from '../../i18n';
 import { LanguageSwitch } from '../../ui';
 import type { Preferences } from '../preferences';
 import { usePreference } from '../usePreference';
+import { AccountMenu } from './AccountMenu';
 import { useConsole } from './consoleContext';
 import styles from './settings.module.css';
 
@@ -17,10 +18,10 @@ const modes = [
   { value: 'system', Icon: SettingsBrightness },
 ] as const;
 
-/** Language and appearance. */
+/** Language, appearance, and the person's own account. */
 export function Settings() {
   const translate = useTranslate();
-  const { preferences } = useConsole();
+  const { preferences, isMasquerade } = useConsole();
   const [, setLocale] = useLocaleState();
   const [language, setLanguage] = usePreference(preferences, 'language');
   const [mode, setMode] = usePreference(preferences, 'mode');
@@ -51,6 +52,7 @@ export function Settings() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      {!isMasquerade && <AccountMenu />}
     </div>
   );
 }

@@ -18,7 +18,10 @@ export interface ConsoleSetup {
   onVisit?: (path: string) => void;
   /** Stands above every page, such as whom an admin is acting as. */
   banner?: ReactNode;
-  logout: (reason: 'asked' | 'idle') => Promise<void>;
+  /** Leaves for the sign-in page; `ended` where the server has ended the session already. */
+  logout: (reason: 'asked' | 'idle', ended?: boolean) => Promise<void>;
+  /** An admin acts as somebody else, whose account is not theirs to manage. */
+  isMasquerade?: boolean;
 }
 
 export const ConsoleContext = createContext<ConsoleSetup | undefined>(undefined);

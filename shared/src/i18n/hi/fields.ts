@@ -156,7 +156,7 @@ export const fields: Texts<typeof english> = {
   account_id: 'खाता',
   admin_name: 'एडमिन',
   partner_name: 'पार्टनर',
-  reason: 'वजह',
+  reason: 'कारण',
   mode: 'पहुँच',
   at: 'कब से',
   until: 'कब तक',

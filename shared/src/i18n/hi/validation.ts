@@ -57,6 +57,6 @@ export const validation: Texts<typeof english> = {
   revenue_rate: 'फ़्लैट या प्रतिशत में से एक देना ज़रूरी है',
   range: 'न्यूनतम से कम नहीं हो सकता',
   password_length: 'कम से कम %{min} अक्षर लिखें',
-  reason_words: 'वजह शब्दों में लिखें, कम से कम दो शब्द',
+  reason_words: 'कारण शब्दों में लिखें, कम से कम दो शब्द',
   agree: 'सहमति के लिए बॉक्स पर निशान लगाएँ',
 };

@@ -1,0 +1,30 @@
+import { changePassword } from '../../session';
+import { notify, useTranslate } from '../../ui';
+import { useClient } from '../data/ClientContext';
+import { useConsole } from '../shell/consoleContext';
+import { PageHeader } from '../shell/PageHeader';
+import styles from './account.module.css';
+import { PasswordForm } from './PasswordForm';
+
+/** Changes the password of whoever is signed in, at /account/password of a console. */
+export function PasswordPage() {
+  const translate = useTranslate();
+  const client = useClient();
+  const { area } = useConsole();
+  return (
+    <>
+      <PageHeader title={translate('account.password')}>
+        {translate('account.password_about')}
+      </PageHeader>
+      <div className={styles['card']}>
+        <PasswordForm
+          present={translate('password.present')}
+          submit={async (typed) => {
+            await changePassword(area, client, typed);
+            notify.success(translate('account.password_changed'));
+          }}
+        />
+      </div>
+    </>
+  );
+}

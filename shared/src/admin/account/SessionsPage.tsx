@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { endSession, endSessions, getSessions } from '../../api';
+import { formatDateTime } from '../../format';
+import { Button, notify, SessionList, Skeleton, useConfirm, useTranslate } from '../../ui';
+import { failureText } from '../cell/failureText';
+import { useClient } from '../data/ClientContext';
+import { useLanguage } from '../i18n/useLanguage';
+import { LoadFailure } from '../shell/LoadFailure';
+import { useConsole } from '../shell/consoleContext';
+import { PageHeader } from '../shell/PageHeader';
+import styles from './account.module.css';
+
+/** Where the account is signed in, at /account/sessions of a console; ends one session or all. */
+export function SessionsPage() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const confirm = useConfirm();
+  const { logout } = useConsole();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['own-sessions'],
+    queryFn: async ({ signal }) => (await client.call(getSessions, { signal })).data,
+  });
+  const orNotify = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (failure) {
+      notify.error(failureText(failure, translate));
+    }
+  };
+  const end = (id: string, device: string) =>
+    orNotify(async () => {
+      await client.call(endSession, { params: { id } });
+      notify.success(translate('account.ended', { device }));
+      await refetch();
+    });
+  const endAll = () =>
+    orNotify(async () => {
+      const isSure = await confirm({
+        title: translate('account.everywhere_title'),
+        text: translate('account.everywhere_text'),
+        confirmLabel: translate('account.everywhere'),
+        destructive: true,
+        action: () => client.call(endSessions),
+      });
+      if (isSure) await logout('asked', true);
+    });
+  const when = (iso: string) => formatDateTime(iso, language);
+  return (
+    <>
+      <PageHeader title={translate('account.sessions')}>
+        {translate('account.sessions_about')}
+      </PageHeader>
+      {error && !data && (
+        <LoadFailure text={failureText(error, translate)} onRetry={() => void refetch()} />
+      )}
+      {!error && !data && <Skeleton height={180} />}
+      {data && (
+        <div className={styles['card']}>
+          <SessionList
+            sessions={data}
+            texts={{
+              thisDevice: translate('account.this_device'),
+              unknownDevice: translate('account.unknown_device'),
+              started: (iso) => translate('account.started', { when: when(iso) }),
+              lastUsed: (iso) => translate('account.last_used', { when: when(iso) }),
+              end: translate('account.end'),
+              endOf: (device) => translate('account.end_of', { device }),
+            }}
+            onEnd={end}
+          />
+          <Button variant="secondary" onClick={() => void endAll()}>
+            {translate('account.everywhere')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** Texts of a person's own account in a console. */
+export const account = {
+  menu: 'Your account',
+  password: 'Change password',
+  password_about: 'Every other device is logged out when you save.',
+  password_changed: 'Your password is changed. Your other devices are logged out.',
+  sessions: 'Where you are logged in',
+  sessions_about:
+    'Log out a device that you do not know or no longer use, then change your password.',
+  sessions_failed: 'Your devices could not be loaded',
+  this_device: 'This device',
+  unknown_device: 'Unknown device',
+  started: 'Logged in %{when}',
+  last_used: 'Last used %{when}',
+  end: 'Log out',
+  end_of: 'Log out %{device}',
+  ended: '%{device} is logged out',
+  everywhere: 'Log out everywhere',
+  everywhere_title: 'Log out everywhere?',
+  everywhere_text: 'You are logged out on every device, this one included.',
+};

@@ -1,0 +1,23 @@
+import type { Texts } from '../../../i18n';
+import type { account as english } from '../en/account';
+
+export const account: Texts<typeof english> = {
+  menu: 'आपका खाता',
+  password: 'पासवर्ड बदलें',
+  password_about: 'सहेजने पर बाकी सब डिवाइस लॉग आउट हो जाते हैं।',
+  password_changed: 'आपका पासवर्ड बदल गया है। आपके बाकी डिवाइस लॉग आउट हो गए हैं।',
+  sessions: 'आप कहाँ-कहाँ लॉग इन हैं',
+  sessions_about:
+    'जिस डिवाइस को आप नहीं पहचानते या अब इस्तेमाल नहीं करते, उसे लॉग आउट करें, फिर पासवर्ड बदलें।',
+  sessions_failed: 'आपके डिवाइस लोड नहीं हो सके',
+  this_device: 'यह डिवाइस',
+  unknown_device: 'अनजान डिवाइस',
+  started: 'लॉग इन: %{when}',
+  last_used: 'आख़िरी बार इस्तेमाल: %{when}',
+  end: 'लॉग आउट करें',
+  end_of: '%{device} को लॉग आउट करें',
+  ended: '%{device} लॉग आउट हो गया है',
+  everywhere: 'हर जगह से लॉग आउट करें',
+  everywhere_title: 'हर जगह से लॉग आउट करें?',
+  everywhere_text: 'आप हर डिवाइस से लॉग आउट हो जाएँगे, इस डिवाइस से भी।',
+};

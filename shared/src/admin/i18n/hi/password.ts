@@ -1,0 +1,16 @@
+import type { Texts } from '../../../i18n';
+import type { password as english } from '../en/password';
+
+export const password: Texts<typeof english> = {
+  page: 'नया पासवर्ड',
+  heading: 'नया पासवर्ड चुनें',
+  first: 'आपने जिस पासवर्ड से लॉग इन किया, वह आपको भेजा गया था। आगे बढ़ने के लिए अपना पासवर्ड चुनें।',
+  sent: 'आपको भेजा गया पासवर्ड',
+  present: 'मौजूदा पासवर्ड',
+  wanted: 'नया पासवर्ड',
+  hint: 'कम से कम %{min} अक्षर। कई शब्द याद रखने में आसान होते हैं और उनका अंदाज़ा लगाना मुश्किल होता है।',
+  missing: 'अपना मौजूदा पासवर्ड डालें',
+  short: 'कम से कम %{min} अक्षर लिखें',
+  save: 'पासवर्ड सहेजें',
+  leave: 'लॉग आउट',
+};

@@ -1,0 +1,34 @@
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
+import Devices from '@mui/icons-material/DevicesOutlined';
+import Key from '@mui/icons-material/KeyOutlined';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
+import { UserMenu, useTranslate, useUserMenu } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+const ENTRIES = [
+  { to: '/account/password', label: 'account.password', Icon: Key },
+  { to: '/account/sessions', label: 'account.sessions', Icon: Devices },
+] as const;
+
+function Entries() {
+  const translate = useTranslate();
+  const menu = useUserMenu();
+  return ENTRIES.map(({ to, label, Icon }) => (
+    <MenuItem key={to} component={Link} to={to} onClick={() => menu?.onClose()}>
+      <ListItemIcon>
+        <Icon fontSize="small" />
+      </ListItemIcon>
+      {translate(label)}
+    </MenuItem>
+  ));
+}
+
+/** What a person does with their own account. Logging out has a place of its own. */
+export function AccountMenu() {
+  return (
+    <UserMenu label="account.menu" icon={<AccountCircle />}>
+      <Entries />
+    </UserMenu>
+  );
+}

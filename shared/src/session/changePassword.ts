@@ -1,0 +1,20 @@
+import type { Area } from '../api/area';
+import { changePassword as changePasswordCall } from '../api/calls/session';
+import type { Client } from '../api/client';
+import { replaceToken } from './credentials';
+
+export interface Passwords {
+  /** The present one. */
+  password: string;
+  new_password: string;
+}
+
+/** Changes the password of a console account. The session goes on with a new token; all others end. */
+export async function changePassword(
+  area: Extract<Area, 'admin' | 'partner'>,
+  client: Pick<Client, 'call'>,
+  passwords: Passwords,
+): Promise<void> {
+  const { token } = await client.call(changePasswordCall, { body: passwords });
+  replaceToken(area, token);
+}
