@@ -9,13 +9,14 @@ import { forgetTold } from './told';
 
 /**
  * Ends the session whatever the server answers, and reloads the page. Who asked to leave leaves nothing
- * behind on this device; who was away too long finds it again.
+ * behind on this device; who was away too long finds it again. `ended` where the server has ended it already.
  */
-export const signOut = (reason: 'asked' | 'idle'): Promise<void> =>
+export const signOut = (reason: 'asked' | 'idle', ended = false): Promise<void> =>
   logout({
     area: 'consumer',
     client: api,
     reason,
+    ended,
     reload: () => {
       if (reason === 'asked') {
         forgetTab();

@@ -13,8 +13,7 @@ export const merchantManagement = {
   act_text:
     'The partner portal opens as this partner sees it, for 60 minutes at most. Who looked, when and why is recorded.',
   reason: 'Reason',
-  reason_hint: 'For example, the number of the support request',
-  reason_required: 'Say why you need to act as this partner',
+  reason_hint: 'In words, such as: Partner asked for help, request 4711',
   write: 'Allow changes',
   write_hint: 'Without it you can look at everything and change nothing.',
   open: 'Open the portal',
@@ -22,6 +21,12 @@ export const merchantManagement = {
   views: 'What is shown',
   view_partners: 'Partners',
   view_applications: 'Merchant applications',
+  view_log: 'Acting as partners',
+  log_about: 'Who acted as which partner, and why. Nobody can change these entries.',
+  search_log: 'Admin, partner or reason',
+  running: 'Going on',
+  at_the_latest: 'until %{when} at the latest',
+  account: 'Account %{id}',
   waiting: '%{count} new',
   applications_about:
     'Resellers that apply to work with a partner. A decision is saved and sent to the applicant at once.',

@@ -1,9 +1,11 @@
 export const partners = {
   search: 'Search partners',
   updated: 'Partner updated successfully!',
-  sections: { revenue: 'Revenue', links: 'Links' },
+  sections: { revenue: 'Revenue', links: 'Links', users: 'Logins' },
+  no_users: 'Nobody can log in to the portal of this partner yet.',
   leads: {
     revenue: 'What the partner earns for each disbursal: a share of our revenue, a fee, or both.',
+    users: 'Who can log in to the portal of this partner.',
     links: 'The utm_id that the partner’s links carry.',
   },
 };

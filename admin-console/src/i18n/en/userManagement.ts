@@ -10,7 +10,12 @@ export const userManagement = {
   created: '%{name} was added. A first password is on its way to %{email}.',
   updated: 'User updated',
   first_password:
-    'The first password is made by the server and sent to this address. Nobody else sees it.',
+    'We send a first password to this address. It has to be changed at the first login.',
+  reset: 'Reset password',
+  reset_title: 'Reset the password of %{name}?',
+  reset_text:
+    'All devices are logged out. A new first password goes to %{email} and has to be changed at the next login.',
+  reset_done: 'A new first password is on its way to %{email}',
   roles: 'What the roles may see',
   role_texts: {
     '1': 'Every page, and every change',

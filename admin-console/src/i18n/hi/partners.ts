@@ -4,9 +4,11 @@ import type { partners as english } from '../en/partners';
 export const partners: Texts<typeof english> = {
   search: 'पार्टनर खोजें',
   updated: 'पार्टनर अपडेट हो गया!',
-  sections: { revenue: 'आय', links: 'लिंक' },
+  sections: { revenue: 'आय', links: 'लिंक', users: 'लॉग इन' },
+  no_users: 'इस पार्टनर के पोर्टल में अभी कोई लॉग इन नहीं कर सकता।',
   leads: {
     revenue: 'हर लोन जारी होने पर पार्टनर की कमाई: हमारी आय का हिस्सा, तय फ़ीस, या दोनों।',
+    users: 'इस पार्टनर के पोर्टल में कौन लॉग इन कर सकता है।',
     links: 'पार्टनर के लिंक में लगने वाली utm_id।',
   },
 };

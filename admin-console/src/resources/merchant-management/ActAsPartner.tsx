@@ -9,13 +9,18 @@ import {
   saveInput,
   saveSession,
 } from '@marketplace/shared/session';
-import type { Partner } from '@marketplace/shared/schema';
+import {
+  MASQUERADE_REASON_MAX,
+  masqueradeReason,
+  type Partner,
+  validate,
+} from '@marketplace/shared/schema';
 import { Checkbox, TextField, useTranslate } from '@marketplace/shared/ui';
 import { useState } from 'react';
+import { object } from 'yup';
 import styles from './actAsPartner.module.css';
 
-/** The server keeps no longer reason. */
-const LONGEST = 300;
+const REASON = object({ reason: masqueradeReason() });
 
 export interface ActAsPartnerProps {
   partner: Pick<Partner, 'id' | 'title'>;
@@ -36,8 +41,9 @@ export function ActAsPartner({ partner, onClose }: ActAsPartnerProps) {
   const [failure, setFailure] = useState<string>();
   const open = async () => {
     const why = reason.trim();
-    if (!why) {
-      setFailure(translate('merchant_management.reason_required'));
+    const checked = validate(REASON, { reason: why });
+    if (!checked.ok) {
+      setFailure(translate(checked.errors['reason']?.key ?? 'validation.reason_words'));
       return;
     }
     setBusy(true);
@@ -75,7 +81,7 @@ export function ActAsPartner({ partner, onClose }: ActAsPartnerProps) {
         label={translate('merchant_management.reason')}
         hint={translate('merchant_management.reason_hint')}
         error={failure}
-        maxLength={LONGEST}
+        maxLength={MASQUERADE_REASON_MAX}
         value={reason}
         data-autofocus
         onChange={(event) => {

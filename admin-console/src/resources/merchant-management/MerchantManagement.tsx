@@ -1,17 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
 import { Applications } from './Applications';
+import { MasqueradeLog } from './MasqueradeLog';
 import { PartnerFigures } from './PartnerFigures';
 import { ViewLinks } from './ViewLinks';
 import { VIEW, viewIn } from './views';
 
-/** The partners with what they brought, or the resellers that apply to work with them. */
+/** The partners with what they brought, the resellers that apply to them, or who acted as them. */
 export function MerchantManagement() {
   const [search] = useSearchParams();
   const view = viewIn(search.get(VIEW));
   const links = <ViewLinks current={view} />;
-  return view === 'applications' ? (
-    <Applications views={links} />
-  ) : (
-    <PartnerFigures views={links} />
-  );
+  if (view === 'applications') return <Applications views={links} />;
+  if (view === 'log') return <MasqueradeLog views={links} />;
+  return <PartnerFigures views={links} />;
 }

@@ -2,7 +2,7 @@
 export const VIEW = 'view';
 
 /** The views of the page, the first one without a name in the address. */
-export const VIEWS = ['partners', 'applications'] as const;
+export const VIEWS = ['partners', 'applications', 'log'] as const;
 
 export type View = (typeof VIEWS)[number];
 

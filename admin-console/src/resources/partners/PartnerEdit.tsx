@@ -9,6 +9,7 @@ import { fieldOf, partnerSchema } from '@marketplace/shared/schema';
 import { NotFoundPage, Skeleton, useTranslate } from '@marketplace/shared/ui';
 import { type RaRecord, useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { PartnerUsers } from './PartnerUsers';
 import styles from './partners.module.css';
 
 const SECTIONS = [
@@ -56,6 +57,7 @@ export function PartnerEdit() {
             </div>
           </section>
         ))}
+      {partner && <PartnerUsers partnerId={Number(partner.id)} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { FlagCell, type TableColumn } from '@marketplace/shared/admin';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import { type AdminUser, adminUserSchema, fieldOf, optionLabel } from '@marketplace/shared/schema';
 import { Button, VisuallyHidden } from '@marketplace/shared/ui';
+import { ResetPasswordButton } from '../../common/accounts/ResetPasswordButton';
 import report from '../../common/report/report.module.css';
 import { isOwn } from './isOwn';
 import styles from './userManagement.module.css';
@@ -71,6 +72,7 @@ export const userColumns = ({
           {translate('kit.form.edit')}
           <VisuallyHidden> {record.name}</VisuallyHidden>
         </Button>
+        {!isOwn(record.id) && <ResetPasswordButton account={record} />}
       </span>
     ),
   },

@@ -8,6 +8,7 @@ import { PageHeading } from '../../common/PageHeading';
 import { paths } from '../../common/paths';
 import { useSession } from '../../common/session';
 import { ConsentList } from './ConsentList';
+import { DevicesSection } from './DevicesSection';
 import { DownloadButton } from './DownloadButton';
 import { ErasureSection } from './ErasureSection';
 import { HeldData } from './HeldData';
@@ -76,6 +77,9 @@ function Body({ userId }: { userId: string }) {
           reminders={data.reminders}
           onChange={(reminders) => change({ reminders: [...reminders] })}
         />
+      </Section>
+      <Section id="devices" title={text('devices.title')} intro={text('devices.intro')}>
+        <DevicesSection />
       </Section>
       <Section id="erasure" title={text('erasure.title')}>
         <ErasureSection

@@ -80,6 +80,21 @@ export const privacyTexts = {
     take_back: 'Take the request back',
     taken_back: 'Your request is taken back. Nothing is erased.',
   },
+  devices: {
+    title: 'Where you are logged in',
+    intro: 'Log out a device that you do not know or no longer use.',
+    load_failed: 'Your devices could not be loaded',
+    this_device: 'This device',
+    unknown_device: 'Unknown device',
+    started: 'Logged in %{when}',
+    last_used: 'Last used %{when}',
+    end: 'Log out',
+    end_of: 'Log out %{device}',
+    ended: '%{device} is logged out',
+    everywhere: 'Log out everywhere',
+    everywhere_title: 'Log out everywhere?',
+    everywhere_text: 'You are logged out on every device, this one included.',
+  },
   grievance: {
     title: 'Grievance officer',
     intro:

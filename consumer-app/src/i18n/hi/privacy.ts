@@ -82,6 +82,21 @@ export const privacyTexts: Texts<typeof english> = {
     take_back: 'अनुरोध वापस लें',
     taken_back: 'अनुरोध वापस ले लिया गया। कुछ नहीं मिटेगा।',
   },
+  devices: {
+    title: 'आप कहाँ-कहाँ लॉग इन हैं',
+    intro: 'जिस डिवाइस को आप नहीं पहचानते या अब इस्तेमाल नहीं करते, उसे लॉग आउट करें।',
+    load_failed: 'आपके डिवाइस लोड नहीं हो सके',
+    this_device: 'यह डिवाइस',
+    unknown_device: 'अनजान डिवाइस',
+    started: 'लॉग इन: %{when}',
+    last_used: 'आख़िरी बार इस्तेमाल: %{when}',
+    end: 'लॉग आउट करें',
+    end_of: '%{device} को लॉग आउट करें',
+    ended: '%{device} लॉग आउट हो गया है',
+    everywhere: 'हर जगह से लॉग आउट करें',
+    everywhere_title: 'हर जगह से लॉग आउट करें?',
+    everywhere_text: 'आप हर डिवाइस से लॉग आउट हो जाएँगे, इस डिवाइस से भी।',
+  },
   grievance: {
     title: 'शिकायत अधिकारी',
     intro:

@@ -33,6 +33,7 @@ const prospects = {
   copied: 'Copied',
   copy_of: 'for %{name}',
   unnamed: 'No name',
+  by_admin: '%{name} (administrator)',
 };
 
 const eligibility = {

@@ -36,6 +36,7 @@ export const texts: Texts<typeof english> = {
     copy: 'लिंक कॉपी करें',
     copied: 'कॉपी हो गया',
     copy_of: '%{name} के लिए',
+    by_admin: '%{name} (एडमिन)',
     unnamed: 'नाम नहीं',
   },
   eligibility: {

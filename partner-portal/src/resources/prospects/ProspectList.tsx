@@ -33,6 +33,13 @@ export function ProspectList() {
     },
     ...COLUMNS.map((name) => readColumn(fieldOf(prospectSchema, name), translate)),
     {
+      name: 'created_by',
+      label: translate('fields.created_by'),
+      sort: 'created_by',
+      render: ({ created_by, masquerade }) =>
+        masquerade === 1 ? translate('prospects.by_admin', { name: created_by }) : created_by,
+    },
+    {
       name: 'link',
       label: translate('prospects.link'),
       phone: 'actions',

@@ -26,8 +26,9 @@ function Entries() {
 
 /** What a person does with their own account. Logging out has a place of its own. */
 export function AccountMenu() {
+  const translate = useTranslate();
   return (
-    <UserMenu label="account.menu" icon={<AccountCircle />}>
+    <UserMenu label={translate('account.menu')} icon={<AccountCircle />}>
       <Entries />
     </UserMenu>
   );

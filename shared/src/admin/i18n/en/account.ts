@@ -7,7 +7,6 @@ export const account = {
   sessions: 'Where you are logged in',
   sessions_about:
     'Log out a device that you do not know or no longer use, then change your password.',
-  sessions_failed: 'Your devices could not be loaded',
   this_device: 'This device',
   unknown_device: 'Unknown device',
   started: 'Logged in %{when}',

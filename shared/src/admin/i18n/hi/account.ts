@@ -9,7 +9,6 @@ export const account: Texts<typeof english> = {
   sessions: 'आप कहाँ-कहाँ लॉग इन हैं',
   sessions_about:
     'जिस डिवाइस को आप नहीं पहचानते या अब इस्तेमाल नहीं करते, उसे लॉग आउट करें, फिर पासवर्ड बदलें।',
-  sessions_failed: 'आपके डिवाइस लोड नहीं हो सके',
   this_device: 'यह डिवाइस',
   unknown_device: 'अनजान डिवाइस',
   started: 'लॉग इन: %{when}',

@@ -1,0 +1,50 @@
+import {
+  choiceFilter,
+  ListToolbar,
+  PageHeader,
+  RecordTable,
+  useLanguage,
+} from '@marketplace/shared/admin';
+import { useTranslate } from '@marketplace/shared/ui';
+import type { ReactNode } from 'react';
+import { namedFilter } from '../../common/names/namedFilter';
+import { useNames } from '../../common/names/useNames';
+import { UrlList } from '../../common/report/UrlList';
+import { useUrlFilters } from '../../common/report/useUrlFilters';
+import { masqueradeColumns } from './masqueradeColumns';
+
+const FILTERS = ['mode', 'partner_id', 'q'];
+const EVERY = {};
+
+/** Who acted as which partner, why, and when. Nobody can change it. */
+export function MasqueradeLog({ views }: { views: ReactNode }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { partners } = useNames();
+  const [filters, setFilters] = useUrlFilters(FILTERS);
+  const columns = masqueradeColumns({ translate, language });
+  const listFilters = [
+    choiceFilter('mode', translate('fields.mode'), 'masqueradeMode', language),
+    namedFilter('partner_id', translate('reports.partner'), partners),
+  ];
+  return (
+    <UrlList
+      resource="masquerades"
+      sort={{ field: 'at', order: 'DESC' }}
+      filters={filters}
+      setFilters={setFilters}
+      scope={EVERY}
+    >
+      <PageHeader title={translate('ui.admin_routes.merchant_management')}>
+        {translate('merchant_management.log_about')}
+      </PageHeader>
+      {views}
+      <ListToolbar
+        searchLabel={translate('merchant_management.search_log')}
+        filters={listFilters}
+        columns={columns}
+      />
+      <RecordTable title={translate('merchant_management.view_log')} columns={columns} />
+    </UrlList>
+  );
+}

@@ -1,0 +1,76 @@
+import type { TableColumn } from '@marketplace/shared/admin';
+import { formatDateTime, formatNumber } from '@marketplace/shared/format';
+import type { Language, Translate } from '@marketplace/shared/i18n';
+import { type Masquerade, optionLabel } from '@marketplace/shared/schema';
+import { Link } from 'react-router-dom';
+import report from '../../common/report/report.module.css';
+import styles from './applications.module.css';
+
+interface Parts {
+  translate: Translate;
+  language: Language;
+}
+
+/** An entry of the log: who, as whom, why, from when until when, and with what leave. */
+export const masqueradeColumns = ({ translate, language }: Parts): TableColumn<Masquerade>[] => {
+  const moment = (iso: string) => formatDateTime(iso, language);
+  return [
+    {
+      name: 'at',
+      label: translate('fields.at'),
+      sort: 'at',
+      render: ({ at }) => moment(at),
+    },
+    {
+      name: 'until',
+      label: translate('fields.until'),
+      sort: 'until',
+      render: ({ until }) =>
+        Date.parse(until) > Date.now() ? (
+          <span className={styles['lines']}>
+            <strong>{translate('merchant_management.running')}</strong>
+            <span>{translate('merchant_management.at_the_latest', { when: moment(until) })}</span>
+          </span>
+        ) : (
+          moment(until)
+        ),
+    },
+    {
+      name: 'admin_name',
+      label: translate('fields.admin_name'),
+      sort: 'admin_name',
+      phone: 'title',
+      render: ({ admin_name, account_id }) =>
+        admin_name || translate('merchant_management.account', { id: account_id }),
+    },
+    {
+      name: 'partner_name',
+      label: translate('fields.partner_name'),
+      sort: 'partner_name',
+      render: ({ partner_id, partner_name }) => (
+        <Link className={report['link']} to={`/partners/${partner_id}`}>
+          <span className={report['clip']}>{partner_name || partner_id}</span>
+        </Link>
+      ),
+    },
+    {
+      name: 'reason',
+      label: translate('fields.reason'),
+      phone: 'wide',
+      render: ({ reason }) => <span className={styles['reason']}>{reason}</span>,
+    },
+    {
+      name: 'mode',
+      label: translate('fields.mode'),
+      sort: 'mode',
+      render: ({ mode }) => optionLabel('masqueradeMode', mode, language),
+    },
+    {
+      name: 'changes',
+      label: translate('fields.changes'),
+      sort: 'changes',
+      align: 'end',
+      render: ({ changes }) => formatNumber(changes, language),
+    },
+  ];
+};

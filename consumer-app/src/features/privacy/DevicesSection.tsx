@@ -1,0 +1,88 @@
+import { ApiError, endSession, endSessions, getSessions } from '@marketplace/shared/api';
+import { formatDateTime } from '@marketplace/shared/format';
+import { Button, ConfirmDialog, notify, SessionList } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { api } from '../../common/api';
+import { LoadFailed } from '../../common/form/LoadFailed';
+import { useTexts } from '../../common/i18n';
+import { useLanguage } from '../../common/language';
+import { Loading } from '../../common/Loading';
+import { signOut } from '../../common/signOut';
+import { useAnswer } from '../../common/useAnswer';
+import { privacyTexts } from './texts';
+
+const loadSessions = async (signal: AbortSignal) => (await api.call(getSessions, { signal })).data;
+
+/** Where the person is signed in; one device or all can be signed out. */
+export function DevicesSection() {
+  const text = useTexts(privacyTexts);
+  const language = useLanguage();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const found = useAnswer(loadSessions);
+  if (found.status === 'loading')
+    return <Loading label={text('loading')} height="5rem" lines={2} />;
+  if (found.status === 'failed')
+    return (
+      <LoadFailed
+        title={text('devices.load_failed')}
+        reason={found.reason}
+        again={text('retry')}
+        onRetry={found.retry}
+      />
+    );
+  const orNotify = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      notify.error(error.message);
+    }
+  };
+  const end = (id: string, device: string) =>
+    orNotify(async () => {
+      await api.call(endSession, { params: { id } });
+      found.change((sessions) => sessions.filter((one) => one.id !== id));
+      notify.success(text('devices.ended', { device }));
+      document.getElementById('devices')?.focus();
+    });
+  const endAll = async () => {
+    setBusy(true);
+    await orNotify(async () => {
+      await api.call(endSessions);
+      await signOut('asked', true);
+    });
+    setBusy(false);
+    setAsking(false);
+  };
+  const when = (iso: string) => formatDateTime(iso, language);
+  return (
+    <>
+      <SessionList
+        sessions={found.data}
+        texts={{
+          thisDevice: text('devices.this_device'),
+          unknownDevice: text('devices.unknown_device'),
+          started: (iso) => text('devices.started', { when: when(iso) }),
+          lastUsed: (iso) => text('devices.last_used', { when: when(iso) }),
+          end: text('devices.end'),
+          endOf: (device) => text('devices.end_of', { device }),
+        }}
+        onEnd={end}
+      />
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {text('devices.everywhere')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        destructive
+        busy={isBusy}
+        title={text('devices.everywhere_title')}
+        text={text('devices.everywhere_text')}
+        confirmLabel={text('devices.everywhere')}
+        onConfirm={() => void endAll()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
