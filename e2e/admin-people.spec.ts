@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
+import { enter, sentPassword } from './console';
 import { expect, test } from './fixtures';
 import { asAdmin } from './session';
 
@@ -99,9 +100,10 @@ test('the internal report sums up and saves every filtered row', async ({ page }
   await expectAccessible(page);
 });
 
-test('an administrator adds a user, who signs in with the password that was sent', async ({
+test('an administrator adds a user, who signs in and has to choose a password', async ({
   page,
   request,
+  browser,
 }) => {
   await signIn(page, 1, '/admin/user-management');
   await page.getByRole('button', { name: 'Add user' }).first().click();
@@ -116,14 +118,25 @@ test('an administrator adds a user, who signs in with the password that was sent
   await dialog.getByRole('button', { name: 'Add user' }).click();
   await expect(rows(page).filter({ hasText: 'Meera Iyer' })).toBeVisible();
 
-  const outbox: unknown = await (await request.get('/dev/outbox')).json();
-  const letter: unknown = Array.isArray(outbox)
-    ? outbox.find((one: unknown) => Object(one).to === 'meera@demo.in')
-    : undefined;
-  const password = /: (\S+)$/.exec(String(Object(letter).text))?.[1];
-  const credentials = { email: 'meera@demo.in', password };
-  const first = await request.post('/api/admin/login', { data: credentials });
-  expect(await first.json()).toMatchObject({ role_id: 3, name: 'Meera Iyer' });
+  const password = await sentPassword(request, 'meera@demo.in');
+  const credentials = { email: 'meera@demo.in', password: 'tidal lantern 58 rope' };
+  const visit = await browser.newContext();
+  const meera = await visit.newPage();
+  await meera.goto('/admin/login');
+  await enter(meera, credentials.email, password);
+  await expect(meera.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
+  await expectAccessible(meera);
+  await meera.reload();
+  await meera.getByLabel('The password that you were sent').fill(password);
+  const wanted = meera.getByLabel('New password', { exact: true });
+  await wanted.fill('meera iyer is here');
+  await meera.getByRole('button', { name: 'Save password' }).click();
+  await expect(meera.getByText(/Leave your name and your e-mail address out/)).toBeVisible();
+  await expect(wanted).toBeFocused();
+  await wanted.fill(credentials.password);
+  await meera.getByRole('button', { name: 'Save password' }).click();
+  await expect(meera.getByRole('heading', { level: 1 })).toHaveText('CSR Portal');
+  await visit.close();
 
   const toggle = page.getByRole('switch', { name: /Meera Iyer/ });
   await toggle.click({ force: true });
@@ -143,7 +156,9 @@ test('an administrator acts as a partner, to look only, and the reason is asked'
   await page.getByRole('button', { name: 'Act as partner Taralune Finance' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Open the portal' }).click();
-  await expect(dialog.getByText('Say why you need to act as this partner')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('  4711 ');
+  await dialog.getByRole('button', { name: 'Open the portal' }).click();
+  await expect(dialog.getByText(/Give the reason in words, at least two/)).toBeVisible();
   await dialog.getByLabel('Reason').fill('Support request 4711');
   await dialog.getByRole('button', { name: 'Open the portal' }).click();
   await expect(page).toHaveURL(/\/partner(\/|$)/);
@@ -153,6 +168,53 @@ test('an administrator acts as a partner, to look only, and the reason is asked'
     headers: { authorization: `Bearer ${token}` },
   });
   expect(own.status()).toBe(200);
+  await expect(page.getByRole('button', { name: 'Your account' })).toHaveCount(0);
+
+  await page.goto('/admin/merchant-management');
+  await page.getByRole('link', { name: 'Acting as partners' }).click();
+  const entry = rows(page).first();
+  await expect(entry).toContainText('Support request 4711');
+  await expect(entry).toContainText('Asha Menon');
+  await expect(entry).toContainText('Taralune Finance');
+  await expect(entry).toContainText('Read only');
+  await expect(entry).toContainText('Going on');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  const dead = await page.request.get('/api/partner/summary', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(dead.status()).toBe(401);
+});
+
+test('an administrator sees where the account is logged in, and logs out everywhere', async ({
+  page,
+  request,
+}) => {
+  const data = { email: EMAILS[2], password: 'Admin@123' };
+  const headers = {
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0',
+  };
+  const signInElsewhere = async (): Promise<string> =>
+    (await (await request.post('/api/admin/login', { data, headers })).json()).token;
+  const isLive = async (token: string): Promise<boolean> =>
+    (await request.get('/api/session', { headers: { authorization: `Bearer ${token}` } })).ok();
+  const other = await signInElsewhere();
+  await signIn(page, 2);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Where you are logged in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where you are logged in');
+  const own = page.getByRole('listitem').filter({ hasText: 'This device' });
+  await expect(own.getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Log out Firefox, Linux' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Firefox' })).toHaveCount(0);
+  expect(await isLive(other)).toBe(false);
+  const another = await signInElsewhere();
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  expect(await isLive(another)).toBe(false);
 });
 
 test('the products reports add up to each other', async ({ page }) => {

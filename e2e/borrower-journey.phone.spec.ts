@@ -161,6 +161,31 @@ test('insurance: a call back is asked for, and its reference and status are show
   await expect(page.getByText(/^Withdrawn on .*, version 1, in English$/)).toBeVisible();
 });
 
+test('a borrower sees where they are logged in, and logs out a device and then all', async ({
+  page,
+}) => {
+  const contact = newNumber();
+  const elsewhere = await asBorrower(page, { contact, language: 'en' });
+  await asBorrower(page, { contact, language: 'en' });
+  const isLive = async (): Promise<boolean> =>
+    (await page.request.get('/api/session', { headers: elsewhere.headers })).ok();
+  expect(await isLive()).toBe(true);
+  await page.goto('/user/privacy');
+  const devices = page.getByRole('region', { name: 'Where you are logged in' });
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await devices
+    .getByRole('button', { name: /^Log out / })
+    .first()
+    .click();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await expect(devices.getByText('This device')).toBeVisible();
+  expect(await isLive()).toBe(false);
+  await expectAccessible(page);
+  await devices.getByRole('button', { name: 'Log out everywhere' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
+});
+
 test('one card: its details, and the issuer’s address with the customer’s id', async ({ page }) => {
   await signIn(page, newNumber());
   await choose(page, /Credit Cards/);

@@ -27,3 +27,12 @@ export async function menuNames(page: Page): Promise<string[]> {
   await expect(menu).toBeVisible();
   return menu.getByRole('link').allTextContents();
 }
+
+/** The first password in the newest letter to a console account. */
+export async function sentPassword(request: APIRequestContext, email: string): Promise<string> {
+  const outbox: unknown = await (await request.get('/dev/outbox')).json();
+  const letter: unknown = Array.isArray(outbox)
+    ? outbox.find((one: unknown) => Object(one).to === email)
+    : undefined;
+  return /: (\S+)$/.exec(String(Object(letter).text))?.[1] ?? '';
+}

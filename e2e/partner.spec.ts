@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { enter, menuNames, tokenOf } from './console';
+import { enter, menuNames, sentPassword, tokenOf } from './console';
 import { expect, test } from './fixtures';
 import { asPartner } from './session';
 
@@ -139,4 +139,39 @@ test('logging out ends the session whatever the server says', async ({ page, con
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/partner/login');
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('partnerToken');
+});
+
+test('a partner whose password was reset chooses a new one, and changes it in the account', async ({
+  page,
+  request,
+}) => {
+  const email = 'second@demo.in';
+  const admin = await tokenOf(request, 'admin', 'admin@demo.in');
+  const reset = await request.post('/api/admin/reset-password', {
+    headers: { authorization: `Bearer ${admin}` },
+    data: { account_id: 5 },
+  });
+  expect(reset.status()).toBe(200);
+  const sent = await sentPassword(request, email);
+  await page.goto('/partner/login');
+  await enter(page, email, sent);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
+  await page.getByLabel('The password that you were sent').fill(sent);
+  await page.getByLabel('New password', { exact: true }).fill('tidal lantern 58 rope');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Change password' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change password');
+  await expectAccessible(page);
+  await page.getByLabel('Present password').fill('not my password');
+  await page.getByLabel('New password', { exact: true }).fill('copper anchor 19 meadow');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText(/That is not your present password/)).toBeVisible();
+  await page.getByLabel('Present password').fill('tidal lantern 58 rope');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText(/^Your password is changed/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change password');
 });

@@ -83,3 +83,24 @@ test('activity of another area does not count', async () => {
   await vi.advanceTimersByTimeAsync(minute + 500);
   await expect.element(dialog).toBeVisible();
 });
+
+test('the server is told of activity every two minutes at most, and not of idling', async () => {
+  const onActive = vi.fn<() => void>();
+  await render(
+    <IdleTimer area="admin" config={config} onIdle={() => undefined} onActive={onActive} />,
+  );
+  const act = async (afterMs: number) => {
+    await vi.advanceTimersByTimeAsync(afterMs);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+  };
+  await act(minute);
+  expect(onActive).not.toHaveBeenCalled();
+  await act(minute + 1000);
+  await expect.poll(() => onActive.mock.calls.length).toBe(1);
+  await act(minute);
+  expect(onActive).toHaveBeenCalledTimes(1);
+  await act(minute + 1000);
+  await expect.poll(() => onActive.mock.calls.length).toBe(2);
+  await vi.advanceTimersByTimeAsync(14 * minute);
+  expect(onActive).toHaveBeenCalledTimes(2);
+});

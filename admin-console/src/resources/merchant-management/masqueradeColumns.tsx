@@ -16,26 +16,6 @@ export const masqueradeColumns = ({ translate, language }: Parts): TableColumn<M
   const moment = (iso: string) => formatDateTime(iso, language);
   return [
     {
-      name: 'at',
-      label: translate('fields.at'),
-      sort: 'at',
-      render: ({ at }) => moment(at),
-    },
-    {
-      name: 'until',
-      label: translate('fields.until'),
-      sort: 'until',
-      render: ({ until }) =>
-        Date.parse(until) > Date.now() ? (
-          <span className={styles['lines']}>
-            <strong>{translate('merchant_management.running')}</strong>
-            <span>{translate('merchant_management.at_the_latest', { when: moment(until) })}</span>
-          </span>
-        ) : (
-          moment(until)
-        ),
-    },
-    {
       name: 'admin_name',
       label: translate('fields.admin_name'),
       sort: 'admin_name',
@@ -58,6 +38,26 @@ export const masqueradeColumns = ({ translate, language }: Parts): TableColumn<M
       label: translate('fields.reason'),
       phone: 'wide',
       render: ({ reason }) => <span className={styles['reason']}>{reason}</span>,
+    },
+    {
+      name: 'at',
+      label: translate('fields.at'),
+      sort: 'at',
+      render: ({ at }) => moment(at),
+    },
+    {
+      name: 'until',
+      label: translate('fields.until'),
+      sort: 'until',
+      render: ({ until }) =>
+        Date.parse(until) > Date.now() ? (
+          <span className={styles['lines']}>
+            <strong>{translate('merchant_management.running')}</strong>
+            <span>{translate('merchant_management.at_the_latest', { when: moment(until) })}</span>
+          </span>
+        ) : (
+          moment(until)
+        ),
     },
     {
       name: 'mode',

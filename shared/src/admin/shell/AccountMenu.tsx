@@ -11,11 +11,20 @@ const ENTRIES = [
   { to: '/account/sessions', label: 'account.sessions', Icon: Devices },
 ] as const;
 
-function Entries() {
+interface AccountMenuProps {
+  /** Called when the person goes to one of the pages. */
+  onNavigate?: (() => void) | undefined;
+}
+
+function Entries({ onNavigate }: AccountMenuProps) {
   const translate = useTranslate();
   const menu = useUserMenu();
+  const leave = () => {
+    menu?.onClose();
+    onNavigate?.();
+  };
   return ENTRIES.map(({ to, label, Icon }) => (
-    <MenuItem key={to} component={Link} to={to} onClick={() => menu?.onClose()}>
+    <MenuItem key={to} component={Link} to={to} onClick={leave}>
       <ListItemIcon>
         <Icon fontSize="small" />
       </ListItemIcon>
@@ -25,11 +34,10 @@ function Entries() {
 }
 
 /** What a person does with their own account. Logging out has a place of its own. */
-export function AccountMenu() {
-  const translate = useTranslate();
+export function AccountMenu({ onNavigate }: AccountMenuProps) {
   return (
-    <UserMenu label={translate('account.menu')} icon={<AccountCircle />}>
-      <Entries />
+    <UserMenu icon={<AccountCircle />}>
+      <Entries onNavigate={onNavigate} />
     </UserMenu>
   );
 }

@@ -40,7 +40,7 @@ export function MobileBar() {
         </div>
         <Menu onNavigate={close} />
         <div className={styles['settings']}>
-          <Settings />
+          <Settings onNavigate={close} />
         </div>
         <div className={styles['foot']}>
           <LogoutButton />

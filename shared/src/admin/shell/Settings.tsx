@@ -19,7 +19,7 @@ const modes = [
 ] as const;
 
 /** Language, appearance, and the person's own account. */
-export function Settings() {
+export function Settings({ onNavigate }: { onNavigate?: () => void }) {
   const translate = useTranslate();
   const { preferences, isMasquerade } = useConsole();
   const [, setLocale] = useLocaleState();
@@ -52,7 +52,7 @@ export function Settings() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {!isMasquerade && <AccountMenu />}
+      {!isMasquerade && <AccountMenu onNavigate={onNavigate} />}
     </div>
   );
 }

@@ -129,7 +129,7 @@ export const reactAdmin: TranslationMessages = {
     },
     auth: {
       auth_check_error: 'आगे बढ़ने के लिए लॉग इन करें',
-      user_menu: 'प्रोफ़ाइल',
+      user_menu: 'आपका खाता',
       username: 'यूज़रनेम',
       password: 'पासवर्ड',
       email: 'ई-मेल',
