@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useIdleTimer } from 'react-idle-timer';
 import type { Area } from '../api/area';
 import { type IdleConfig, KEEP_ALIVE_MS, defaultIdle, idleTimeoutMs } from '../session/idle';
@@ -16,6 +16,16 @@ export interface IdleTimerProps {
   onStay?: () => void;
 }
 
+/** Answers yes at most every two minutes, and not at once: the page that was just opened has called the server. */
+function createKeepAliveGate(): () => boolean {
+  let last = Date.now();
+  return () => {
+    const isDue = Date.now() - last >= KEEP_ALIVE_MS;
+    if (isDue) last = Date.now();
+    return isDue;
+  };
+}
+
 const reload = () => window.location.reload();
 
 /**
@@ -25,7 +35,7 @@ const reload = () => window.location.reload();
  */
 export function IdleTimer(props: IdleTimerProps) {
   const { area, config = defaultIdle, onIdle, onActive, onStay = reload } = props;
-  const toldAt = useRef<number>(undefined);
+  const [isKeepAliveDue] = useState(createKeepAliveGate);
   const [prompted, setPrompted] = useState(false);
   const countdownMs = config.countdownSeconds * 1000;
   const restMs = idleTimeoutMs(area, config);
@@ -38,9 +48,7 @@ export function IdleTimer(props: IdleTimerProps) {
     onAction: () => {
       if (timer.isPrompted() || timer.isIdle() || restedMs(area) >= restMs) return;
       shareActivity(area);
-      if (Date.now() - (toldAt.current ?? 0) < KEEP_ALIVE_MS) return;
-      toldAt.current = Date.now();
-      onActive?.();
+      if (isKeepAliveDue()) onActive?.();
     },
     onPrompt: () => setPrompted(true),
     onIdle: () => onIdle(),
@@ -52,8 +60,6 @@ export function IdleTimer(props: IdleTimerProps) {
     timer.activate();
   });
   useEffect(() => {
-    // The page that was just opened has called the server.
-    toldAt.current ??= Date.now();
     shareActivity(area);
     return watchActivity(area, wake);
   }, [area]);

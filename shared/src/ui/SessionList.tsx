@@ -56,7 +56,6 @@ export function SessionList({ sessions, texts, onEnd }: SessionListProps) {
             {!current && (
               <Button
                 variant="secondary"
-                size="small"
                 busy={ending === id}
                 aria-label={texts.endOf(name)}
                 onClick={() => void end(id, name)}
