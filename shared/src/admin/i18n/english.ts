@@ -6,15 +6,9 @@ import { frame } from './en/frame';
 import { kit } from './en/kit';
 import { password } from './en/password';
 
-/** React-admin calls the menu of the account 'Profile', which it does not lead to. */
-const reactAdmin = {
-  ...raTexts,
-  ra: { ...raTexts.ra, auth: { ...raTexts.ra.auth, user_menu: 'Your account' } },
-};
-
 /** Everything that a console says in English, but for an app's own texts. */
 export const texts = {
-  ...reactAdmin,
+  ...raTexts,
   ...sharedTexts,
   console: consoleTexts,
   frame,

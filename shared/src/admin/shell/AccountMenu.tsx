@@ -6,6 +6,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { UserMenu, useTranslate, useUserMenu } from 'react-admin';
 import { Link } from 'react-router-dom';
 
+/** React-admin translates the label itself. */
+const MENU = { label: 'account.menu' } as const;
+
 const ENTRIES = [
   { to: '/account/password', label: 'account.password', Icon: Key },
   { to: '/account/sessions', label: 'account.sessions', Icon: Devices },
@@ -36,7 +39,7 @@ function Entries({ onNavigate }: AccountMenuProps) {
 /** What a person does with their own account. Logging out has a place of its own. */
 export function AccountMenu({ onNavigate }: AccountMenuProps) {
   return (
-    <UserMenu icon={<AccountCircle />}>
+    <UserMenu {...MENU} icon={<AccountCircle />}>
       <Entries onNavigate={onNavigate} />
     </UserMenu>
   );

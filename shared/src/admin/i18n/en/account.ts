@@ -1,5 +1,6 @@
 /** Texts of a person's own account in a console. */
 export const account = {
+  menu: 'Your account',
   password: 'Change password',
   password_about: 'Every other device is logged out when you save.',
   password_changed: 'Your password is changed. Your other devices are logged out.',
