@@ -71,6 +71,42 @@ describe('drafts', () => {
     );
   });
 
+  test.each([
+    'aadhar',
+    'aadhaar_no',
+    'AADHAAR',
+    'aadharNumber',
+    'adhaar',
+    'my-aadhaar-card',
+    'आधार',
+    'pan_number',
+    'panNo',
+    'PAN-Card',
+    'PANCARD',
+    'pancardno',
+    'p_a_n',
+    'businessPan',
+    'business pan no.',
+    'permanent_account_number',
+    'ＰＡＮ',
+    'पैन',
+    'tin',
+    'TIN_NO',
+  ])('hold no field named %s, at any depth', (name) => {
+    const store = memoryStore();
+    saveDraft(key, { [name]: 'S3CRET', people: [{ [name]: { inner: 'S3CRET' } }] }, store);
+    expect([...store.all.values()].join()).not.toContain('S3CRET');
+  });
+
+  test.each(['company', 'pincode', 'expansion', 'timespan', 'destination', 'panel', 'pantry'])(
+    'hold a field named %s',
+    (name) => {
+      const store = memoryStore();
+      saveDraft(key, { [name]: 'kept' }, store);
+      expect(readDraft(key, store)?.values).toEqual({ [name]: 'kept' });
+    },
+  );
+
   test('last 30 days', () => {
     const store = memoryStore();
     saveDraft(key, { a: 1 }, store);

@@ -1,5 +1,4 @@
 import type { CsvColumn } from '@marketplace/shared/admin';
-import { formatDateTime } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import { type Application, optionLabel } from '@marketplace/shared/schema';
 
@@ -9,7 +8,8 @@ interface Parts {
   partnerName: (id: number) => string;
 }
 
-/** Everything of an application for a spreadsheet: numbers bare, so that it can add them up. */
+/** Everything of an application for a spreadsheet: numbers bare and dates ISO 8601, so that it can add
+ * them up and sort them. */
 export const csvColumns = ({
   translate,
   language,
@@ -36,5 +36,5 @@ export const csvColumns = ({
   { label: `${translate('internal_report.emi')} (₹)`, value: ({ emi }) => emi },
   { label: translate('reports.partner'), value: ({ partner_id }) => partnerName(partner_id) },
   { label: translate('internal_report.remarks'), value: ({ remarks }) => remarks },
-  { label: translate('reports.created'), value: (one) => formatDateTime(one.created_at, language) },
+  { label: translate('reports.created'), value: (one) => one.created_at },
 ];

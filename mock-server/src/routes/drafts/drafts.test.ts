@@ -57,11 +57,24 @@ test('no PAN is ever kept, under its name or another, nor a code', async () => {
     business_pan: 'ABCCR1234K',
     address1: 'abcpr1234k',
     otp: '123456',
+    aadhar: '234567890123',
+    aadhaar_no: '234567890123',
+    AADHAAR: '234567890123',
+    pan_number: 'ABCPR12',
+    panNo: 'ABCPR12',
+    'PAN-Card': 'ABCPR12',
+    TIN: 'ABCPR12',
     city: 'Pune',
+    company_name: 'Span Works',
+    destination: 'Goa',
   };
   expect(await put('secret', { values })).toMatchObject({ status: 200 });
   const { body } = await read('secret');
-  expect(Object(body).data.values).toEqual({ city: 'Pune' });
+  expect(Object(body).data.values).toEqual({
+    city: 'Pune',
+    company_name: 'Span Works',
+    destination: 'Goa',
+  });
 });
 
 test.each([

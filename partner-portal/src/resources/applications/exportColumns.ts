@@ -1,9 +1,8 @@
 import type { CsvColumn } from '@marketplace/shared/admin';
-import { formatDateTime, wireToDisplay } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import { type Application, optionLabel } from '@marketplace/shared/schema';
 
-/** What a file of applications holds: the terms as numbers, so that they can be reckoned with. */
+/** What a file of applications holds: terms as numbers, dates as ISO 8601. */
 export function exportColumns(translate: Translate, language: Language): CsvColumn<Application>[] {
   const plain = (
     name:
@@ -13,7 +12,9 @@ export function exportColumns(translate: Translate, language: Language): CsvColu
       | 'amount'
       | 'tenure_months'
       | 'apr'
-      | 'disbursed_amount',
+      | 'status_date'
+      | 'disbursed_amount'
+      | 'created_at',
   ): CsvColumn<Application> => ({
     label: translate(`fields.${name}`),
     value: (application) => application[name],
@@ -29,14 +30,8 @@ export function exportColumns(translate: Translate, language: Language): CsvColu
       label: translate('fields.status'),
       value: ({ status }) => optionLabel('applicationStatus', status, language),
     },
-    {
-      label: translate('fields.status_date'),
-      value: ({ status_date }) => (status_date ? wireToDisplay(status_date) : ''),
-    },
+    plain('status_date'),
     plain('disbursed_amount'),
-    {
-      label: translate('fields.created_at'),
-      value: ({ created_at }) => formatDateTime(created_at, language),
-    },
+    plain('created_at'),
   ];
 }

@@ -5,10 +5,10 @@ import {
   readColumns,
   useLanguage,
 } from '@marketplace/shared/admin';
-import { formatDateTime } from '@marketplace/shared/format';
-import { type Lead, leadSchema, optionLabel } from '@marketplace/shared/schema';
+import { leadSchema } from '@marketplace/shared/schema';
 import { useTranslate } from 'react-admin';
 import { PartnerList } from '../../common/PartnerList';
+import { exportColumns } from './exportColumns';
 
 const COLUMNS = ['customer_name', 'contact', 'product', 'stage', 'created_at'] as const;
 
@@ -16,23 +16,6 @@ const COLUMNS = ['customer_name', 'contact', 'product', 'stage', 'created_at'] a
 export function LeadList() {
   const translate = useTranslate();
   const language = useLanguage();
-  const exported = [
-    { label: translate('fields.reference'), value: (lead: Lead) => lead.reference },
-    { label: translate('fields.customer_name'), value: (lead: Lead) => lead.customer_name },
-    { label: translate('fields.contact'), value: (lead: Lead) => lead.contact },
-    {
-      label: translate('fields.product'),
-      value: (lead: Lead) => optionLabel('product', lead.product, language),
-    },
-    {
-      label: translate('fields.stage'),
-      value: (lead: Lead) => optionLabel('leadStage', lead.stage, language),
-    },
-    {
-      label: translate('fields.created_at'),
-      value: (lead: Lead) => formatDateTime(lead.created_at, language),
-    },
-  ];
   return (
     <PartnerList
       title={translate('portal.leads')}
@@ -42,7 +25,7 @@ export function LeadList() {
         periodFilter('created_at', translate),
       ]}
       columns={readColumns(leadSchema, COLUMNS, translate)}
-      actions={<ExportButton columns={exported} />}
+      actions={<ExportButton columns={exportColumns(translate, language)} />}
     />
   );
 }

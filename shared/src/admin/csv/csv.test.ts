@@ -11,7 +11,11 @@ test.each([
   ['-x', "'-x"],
   ['@SUM(A1)', "'@SUM(A1)"],
   ['  =1', "'  =1"],
-  ['\t=1', "'\t=1"],
+  ['\t=1', '"\'\t\'=1"'],
+  ['a;=1', '"a;\'=1"'],
+  ['a\t+1', '"a\t\'+1"'],
+  ['a; @x', '"a;\' @x"'],
+  ['a\n-1', '"a\n\'-1"'],
   ['\u00A0=1', "'\u00A0=1"],
   ['＝1', "'＝1"],
   ['=a,"b"', '"\'=a,""b"""'],
@@ -25,6 +29,8 @@ test.each([
   [null, ''],
   ['Ritu S.', 'Ritu S.'],
   ['a,b', '"a,b"'],
+  ['a;b', '"a;b"'],
+  ['a\tb', '"a\tb"'],
   ['say "hi"', '"say ""hi"""'],
   ['अमित', 'अमित'],
 ])('%j stays what it is', (value, cell) => {
@@ -40,5 +46,15 @@ test('no text whatever begins as a formula', () => {
         expect(one(start + text)).not.toMatch(/^"?\s*[=+\-@]/);
       },
     ),
+  );
+});
+
+test('no cell begins as a formula in a list read with other separators, quotes or none', () => {
+  const sign = fc.constantFrom(';', '\t', '\n', '\r', ',', '=', '+', '-', '@', ' ', '"', 'a');
+  fc.assert(
+    fc.property(fc.array(sign, { maxLength: 8 }), (signs) => {
+      const line = toCsv(['h', 'k'], [['x', signs.join('')]]).slice('\uFEFFh,k\r\n'.length);
+      for (const cell of line.split(/[;\t\r\n]/)) expect(cell).not.toMatch(/^[\s"]*[=+\-@]/);
+    }),
   );
 });

@@ -1,0 +1,25 @@
+import type { CsvColumn } from '@marketplace/shared/admin';
+import type { Language, Translate } from '@marketplace/shared/i18n';
+import { type Lead, optionLabel } from '@marketplace/shared/schema';
+
+/** What a file of leads holds; dates as ISO 8601, so that any spreadsheet sorts them. */
+export function exportColumns(translate: Translate, language: Language): CsvColumn<Lead>[] {
+  const plain = (name: 'reference' | 'customer_name' | 'contact' | 'created_at') => ({
+    label: translate(`fields.${name}`),
+    value: (lead: Lead) => lead[name],
+  });
+  return [
+    plain('reference'),
+    plain('customer_name'),
+    plain('contact'),
+    {
+      label: translate('fields.product'),
+      value: ({ product }) => optionLabel('product', product, language),
+    },
+    {
+      label: translate('fields.stage'),
+      value: ({ stage }) => optionLabel('leadStage', stage, language),
+    },
+    plain('created_at'),
+  ];
+}
