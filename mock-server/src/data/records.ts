@@ -16,7 +16,6 @@ import type {
   Prospect,
   Reminder,
   RevenueType,
-  StatusEntry,
   User,
 } from '@marketplace/shared/schema';
 import type {
@@ -27,6 +26,7 @@ import type {
 } from './accessRecords';
 import type { Named, Numbered, Remembered, SoftDeleted } from './recordBase';
 import type { OtpRecord, PasscodeRequesterRecord } from './passcodeRecords';
+import type { StatusRecord, UploadRecord, UploadRowRecord } from './uploads';
 
 export type { AccountRecord, LoginAttemptRecord, MasqueradeRecord, SessionRecord };
 
@@ -75,7 +75,7 @@ export type ApplicationRecord = Named &
   Omit<Application, 'reference'> & {
     readonly reference?: string;
     readonly lender_slug?: string;
-    readonly history?: readonly StatusEntry[];
+    readonly history?: readonly StatusRecord[];
     readonly confirmed_at?: string | null;
     /** The PAN that it was made with; the oldest ones did not keep it. */
     readonly pan?: string;
@@ -193,4 +193,6 @@ export interface Collections {
   readonly prospects: ProspectRecord;
   readonly masquerades: MasqueradeRecord;
   readonly merchants: MerchantRecord;
+  readonly uploads: UploadRecord;
+  readonly upload_rows: UploadRowRecord;
 }

@@ -11,6 +11,7 @@ import {
   partnerSchema,
   prospectSchema,
   revenueTypeSchema,
+  uploadSchema,
   userSchema,
 } from '@marketplace/shared/schema';
 import type { CollectionSpecs } from '../store/port';
@@ -166,6 +167,25 @@ export const specs: CollectionSpecs<Collections> = {
     id: 'number',
     fields: fieldTypes(masqueradeSchema),
     text: ['admin_name', 'partner_name', 'reason'],
+  },
+  uploads: {
+    id: 'uuid',
+    fields: fieldTypes(uploadSchema),
+    text: ['file_name', 'uploaded_by_name'],
+    indexed: ['status', 'created_at'],
+  },
+  upload_rows: {
+    id: 'number',
+    fields: {
+      upload_id: 'text',
+      row: 'number',
+      record_id: 'text',
+      record_reference: 'text',
+      status: 'text',
+      backward: 'number',
+    },
+    text: ['record_reference'],
+    indexed: ['upload_id', 'record_id'],
   },
   merchants: {
     id: 'uuid',

@@ -3,6 +3,7 @@ import { nowIso } from '../clock';
 import type { Patch } from '../store/port';
 import { indianDay } from './indianDay';
 import type { ApplicationRecord } from './records';
+import type { StatusRecord } from './uploads';
 
 type Told = Pick<
   ApplicationRecord,
@@ -13,7 +14,7 @@ type Told = Pick<
  * Every status of an application, oldest first. Of one from before they were kept, the first and the
  * present one are known.
  */
-export function historyOf(application: Readonly<Told>): readonly StatusEntry[] {
+export function historyOf(application: Readonly<Told>): readonly StatusRecord[] {
   const { history, status, status_date, remarks, created_at, updated_at } = application;
   if (history && history.length > 0) return history;
   const applied = firstStatus(created_at);
@@ -32,7 +33,7 @@ export const firstStatus = (noted_at: string): StatusEntry => ({
 /** What changes in an application with a status; the same one told again adds nothing to its history. */
 export function statusChange(
   application: Readonly<ApplicationRecord>,
-  { status, status_date, remarks }: Omit<StatusEntry, 'noted_at'>,
+  { status, status_date, remarks, by }: Omit<StatusRecord, 'noted_at'>,
 ): Patch<ApplicationRecord> {
   const noted_at = nowIso();
   const history = historyOf(application);
@@ -44,6 +45,8 @@ export function statusChange(
     status_date,
     remarks,
     updated_at: noted_at,
-    history: again ? history : [...history, { status, status_date, remarks, noted_at }],
+    history: again
+      ? history
+      : [...history, { status, status_date, remarks, noted_at, ...(by && { by }) }],
   };
 }

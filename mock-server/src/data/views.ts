@@ -149,7 +149,8 @@ export function ownApplicationView(
   return {
     ...applicationView(application),
     lender_slug: application.lender_slug ?? slugOf(application.lender_name),
-    history: [...historyOf(application)],
+    // Who set a status is between the admins.
+    history: historyOf(application).map(({ by: _, ...entry }) => entry),
     confirmed_at: application.confirmed_at ?? null,
     pan: maskPan(application.pan ?? ''),
   };

@@ -127,6 +127,16 @@ export const en = {
   row_unknown_application: 'There is no such application',
   row_status: 'This is not a known status',
   row_date: 'This is not a date',
+  row_amount: 'This is not an amount in ₹',
+  row_no_amount: 'A disbursed application needs an amount above ₹0',
+  row_before_application: 'This date is before the application',
+  row_future: 'This date is in the future',
+  row_backward:
+    'This takes the application back from %{from} to %{to}. A second admin with full access must confirm it.',
+  row_changed_since: 'This application has changed since, so we left it as it is',
+  upload_decided: 'This upload is not waiting for confirmation',
+  upload_own: 'Another admin with full access must decide this upload',
+  upload_not_applied: 'Only a loaded file can be rolled back',
   row_repeated: 'This application stands in the file more than once',
   pan_taken:
     'This PAN is in use with another account. If it is yours, sign in with the contact that you used before, or ask us for help.',

@@ -18,6 +18,7 @@ export * from './calls/reports';
 export * from './calls/resetPassword';
 export * from './calls/revenue';
 export * from './calls/session';
+export * from './calls/statusFile';
 export * from './calls/summary';
 export * from './calls/system';
 export * from './calls/user';

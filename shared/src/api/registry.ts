@@ -15,6 +15,7 @@ import * as reports from './calls/reports';
 import * as resetPassword from './calls/resetPassword';
 import * as revenue from './calls/revenue';
 import * as session from './calls/session';
+import * as statusFile from './calls/statusFile';
 import * as summary from './calls/summary';
 import * as system from './calls/system';
 import * as user from './calls/user';
@@ -43,6 +44,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   revenue,
   brand,
   reports,
+  statusFile,
   summary,
   system,
 ].flatMap((calls) => Object.values(calls).filter(isEndpoint));

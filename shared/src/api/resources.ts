@@ -9,6 +9,7 @@ import { partnerSchema } from '../schema/entities/partner';
 import { partnerUserSchema } from '../schema/entities/partnerUser';
 import { prospectSchema } from '../schema/entities/prospect';
 import { customerSchema } from '../schema/entities/customer';
+import { uploadRowSchema, uploadSchema } from '../schema/entities/upload';
 import type { AdminRole } from './area';
 
 /** What a caller may do with the records of a REST resource. */
@@ -84,6 +85,20 @@ export const REST_RESOURCES = [
     read: [1, 3],
     write: [1, 3],
     searched: ['reference', 'contactName'],
+  },
+  {
+    name: 'uploads',
+    schema: uploadSchema,
+    read: [1, 2],
+    write: [],
+    searched: ['file_name', 'uploaded_by_name'],
+  },
+  {
+    name: 'upload-rows',
+    schema: uploadRowSchema,
+    read: [1, 2],
+    write: [],
+    searched: ['record_reference'],
   },
   {
     name: 'admin-users',

@@ -17,6 +17,7 @@ export * from './entities/partner';
 export * from './entities/partnerUser';
 export * from './entities/prospect';
 export * from './entities/reminder';
+export * from './entities/upload';
 export * from './entities/user';
 export { describeFields, fieldOf, type FieldDescription } from './describe';
 export { FIELD_KINDS, type FieldKind, type FieldMeta, type ReferenceTarget } from './fieldKind';

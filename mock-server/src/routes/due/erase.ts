@@ -82,6 +82,14 @@ export async function erase(
       history: historyOf(application).map((entry) => ({ ...entry, remarks: '' })),
     });
   }
+  for (const { id: applicationId } of applications.rows) {
+    const uploaded = await writer.find('upload_rows', { filter: { record_id: applicationId } });
+    for (const { id: rowId, before, after } of uploaded.rows)
+      await writer.update('upload_rows', rowId, {
+        before: { ...before, remarks: '' },
+        after: { ...after, remarks: '' },
+      });
+  }
   for (const { id: merchantId, status } of merchants) {
     // Who works with a partner has a contract; that the firm has one is all that stays of it.
     if (status === 'approved') await writer.update('merchants', merchantId, nobody);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { indianDay } from '../../data/indianDay';
 import type { Person } from '../../testing/borrowers';
 import { borrowersOf } from '../../testing/borrowers';
 import { adminToken, consumer, ownProfile, giveConsents, partnerToken } from '../../testing/signIn';
@@ -136,9 +137,9 @@ describe('an application', () => {
 
   test('keeps its terms, its consent and every status with its day and remarks', async () => {
     const made = await applyTo(who, SHORT);
-    await setStatus(made.id, 'in_review', '2027-01-02', 'Salary slips asked for');
-    await setStatus(made.id, 'in_review', '2027-01-02', 'Salary slips asked for');
-    await setStatus(made.id, 'rejected', '2027-01-05', 'Income could not be verified');
+    await setStatus(made.id, 'in_review', indianDay(), 'Salary slips asked for');
+    await setStatus(made.id, 'in_review', indianDay(), 'Salary slips asked for');
+    await setStatus(made.id, 'rejected', indianDay(), 'Income could not be verified');
     // What the lender asks later changes nothing of what was taken.
     const token = await adminToken(server);
     const fee = { lender_id: made.lender_id, property: 'processing_fees', value: 9 };
@@ -146,8 +147,8 @@ describe('an application', () => {
     const page = await pageOf(who, SHORT);
     expect(page.applications[0].history).toMatchObject([
       { status: 'applied', remarks: '' },
-      { status: 'in_review', status_date: '2027-01-02', remarks: 'Salary slips asked for' },
-      { status: 'rejected', status_date: '2027-01-05', remarks: 'Income could not be verified' },
+      { status: 'in_review', status_date: indianDay(), remarks: 'Salary slips asked for' },
+      { status: 'rejected', status_date: indianDay(), remarks: 'Income could not be verified' },
     ]);
     expect(page.consent).toMatchObject({ purpose: 'application', lender_id: made.lender_id });
     expect(page.key_facts).toMatchObject({ emi: made.emi, apr: made.apr, criteria: [] });

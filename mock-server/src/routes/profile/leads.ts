@@ -50,3 +50,21 @@ export async function noteLead(
     created_at: now,
   });
 }
+
+/** Takes a lead back to 'applied' once no application of its product is disbursed any more. */
+export async function takeBackDisbursal(
+  writer: Writer<Collections>,
+  { id: user_id, partner_id }: Readonly<UserRecord>,
+  product: string,
+): Promise<void> {
+  const filter = { user_id, partner_id, product };
+  const leads = await writer.find('leads', { filter: { ...filter, stage: 'disbursed' } });
+  if (leads.total === 0) return;
+  const paid = await writer.find('applications', {
+    filter: { user_id, product, status: 'disbursed' },
+    range: [0, 0],
+  });
+  if (paid.total > 0) return;
+  for (const { id } of leads.rows)
+    await writer.update('leads', id, { stage: 'applied', updated_at: nowIso() });
+}

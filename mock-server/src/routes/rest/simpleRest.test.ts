@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { REST_RESOURCES } from '@marketplace/shared/api';
 import simpleRestProvider from 'ra-data-simple-rest';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { indianDay } from '../../data/indianDay';
 import { adminToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
@@ -21,6 +22,19 @@ async function provider(): Promise<ReturnType<typeof simpleRestProvider>> {
     return { status: response.status, headers: response.headers, body, json };
   });
 }
+
+/** The fixtures hold no uploads: one makes its rows. */
+beforeAll(async () => {
+  const token = await adminToken(server);
+  const path = '/api/rest/applications?range=[0,1]&filter={"status":"in_review"}';
+  const { body } = await server.ask('GET', path, { token });
+  const found: { id: string }[] = Array.isArray(body) ? body : [];
+  const lines = found.map(({ id }) => `${id},approved,${indianDay()}`);
+  const form = new FormData();
+  const text = ['application_id,status,status_date', ...lines].join('\n');
+  form.set('image_name', new File([text], 'status.csv'));
+  await server.ask('POST', '/api/upload-application-status-file', { token, body: form });
+});
 
 const page = (perPage: number) => ({
   pagination: { page: 1, perPage },

@@ -7,6 +7,7 @@ import { REST_RESOURCES } from '@marketplace/shared/api';
 import { RESOURCES } from '@marketplace/shared/resources';
 import type { SchemaObjectDescription } from 'yup';
 import { adminUserView, masqueradeView, partnerUserView } from '../../data/accessViews';
+import { uploadRowView, uploadView } from '../../data/uploads';
 import {
   applicationView,
   customerView,
@@ -42,6 +43,8 @@ const restTables: RestTables = {
     ...table('help_requests', helpTicketView, { id: 'number' }),
     writer: helpRequestWriter,
   },
+  uploads: table('uploads', uploadView, { id: 'uuid' }),
+  'upload-rows': table('upload_rows', uploadRowView, { id: 'number' }),
   'admin-users': {
     ...table('accounts', adminUserView, { id: 'number', only: { area: 'admin' } }),
     writer: adminUserWriter,

@@ -1,15 +1,26 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { utils, write } from '@e965/xlsx';
+import { DAY_MS } from '../../clock';
+import { indianDay } from '../../data/indianDay';
 import { adminToken } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
-const server = testServer();
+const server = testServer({ SEED_USERS: '200' });
+/** As the bank's file has it; every application was made before. */
+const today = indianDay();
+const [year = '', month = '', day = ''] = today.split('-');
+/** Day 1 of a sheet's calendar is 31 December 1899, as far as today's dates go. */
+const serial = (Date.parse(today) - Date.UTC(1899, 11, 30)) / DAY_MS;
 let token = '';
 let ids: string[] = [];
 beforeAll(async () => {
   token = await adminToken(server);
-  const { body } = await server.ask('GET', '/api/rest/applications?range=[0,9]', { token });
+  const { body } = await server.ask(
+    'GET',
+    '/api/rest/applications?range=[0,9]&filter={"status":"in_review"}',
+    { token },
+  );
   const rows: { id: string }[] = Array.isArray(body) ? body : [];
   ids = rows.map(({ id }) => id);
 });
@@ -41,13 +52,13 @@ describe('a CSV file', () => {
       'status.CSV',
       csv(
         ['Remarks', 'STATUS', 'application_id', 'Status_Date', 'else'],
-        ['"Paid, in full"', 'Disbursed', ids[0] ?? '', '2026-01-31', 'x'],
-        ['', 'lost', ids[1] ?? '', '2026-01-31'],
+        ['"Paid, in full"', 'Disbursed', ids[0] ?? '', today, 'x'],
+        ['', 'lost', ids[1] ?? '', today],
         [''],
         ['', 'approved', '00000000-0000-4000-8000-000000000000', '2026-01-31'],
         ['', 'approved', ids[2] ?? '', '31/02/2026'],
-        ['', 'approved', ids[3] ?? '', '28/02/2026'],
-        ['', 'rejected', ids[3] ?? '', '2026-02-28'],
+        ['', 'approved', ids[3] ?? '', `${day}/${month}/${year}`],
+        ['', 'rejected', ids[3] ?? '', today],
       ),
     );
     expect(answer).toMatchObject({
@@ -64,11 +75,11 @@ describe('a CSV file', () => {
     });
     expect(await read(ids[0])).toMatchObject({
       status: 'disbursed',
-      status_date: '2026-01-31',
+      status_date: today,
       remarks: 'Paid, in full',
       disbursed_amount: expect.any(Number),
     });
-    expect(await read(ids[3])).toMatchObject({ status: 'approved', status_date: '2026-02-28' });
+    expect(await read(ids[3])).toMatchObject({ status: 'approved', status_date: today });
   });
 
   test('without a needed column changes nothing and names it', async () => {
@@ -100,17 +111,13 @@ describe.each(['xlsx', 'biff8'] as const)('a %s workbook', (type) => {
   test('is read like a CSV file, dates of the sheet’s calendar among it', async () => {
     const answer = await upload(
       name,
-      sheet(type, [
-        header,
-        [ids[5], 'In review', 46_053, 'ok'],
-        [ids[6], 'what', '2026-01-31', ''],
-      ]),
+      sheet(type, [header, [ids[5], 'Approved', serial, 'ok'], [ids[6], 'what', '2026-01-31', '']]),
     );
     expect(answer).toMatchObject({
       status: 200,
       body: { rowsUpdated: 1, errors: [{ row: 3, column: 'status' }] },
     });
-    expect(await read(ids[5])).toMatchObject({ status: 'in_review', status_date: '2026-01-31' });
+    expect(await read(ids[5])).toMatchObject({ status: 'approved', status_date: today });
   });
 
   test('that is damaged is refused', async () => {

@@ -1,14 +1,15 @@
-import { date, optionIds, optionsIn, validate } from '@marketplace/shared/schema';
+import { date, optionIds, optionsIn, rupees, validate } from '@marketplace/shared/schema';
 import { scrubText } from '../../data/scrubText';
 import { DAY_MS } from '../../clock';
 import type { MessageKey } from '../../messages/en';
 import type { Cell } from './limits';
 import { turnAfter } from './turns';
 
-const columns = ['application_id', 'status', 'status_date', 'remarks'] as const;
+const columns = ['application_id', 'status', 'status_date', 'remarks', 'amount'] as const;
 type Column = (typeof columns)[number];
-const optional: readonly Column[] = ['remarks'];
+const optional: readonly Column[] = ['remarks', 'amount'];
 const longestRemark = 500;
+const longestValue = 100;
 /** Day 0 of a sheet's calendar. */
 const sheetEpoch = Date.UTC(1899, 11, 30);
 
@@ -18,6 +19,8 @@ export interface StatusRow {
   readonly status: string;
   readonly status_date: string;
   readonly remarks: string;
+  /** In ₹; null where the cell is empty, absent where the file has no such column. */
+  readonly amount?: number | null;
 }
 
 /** Row 1 is the header; `column` is '' where no one column is at fault. */
@@ -26,6 +29,10 @@ export interface RowError {
   readonly column: string;
   readonly key: MessageKey;
   readonly params?: Readonly<Record<string, string>>;
+  /** Ids of statuses that the text names. */
+  readonly statuses?: { readonly from: string; readonly to: string };
+  /** What stands in the cell. */
+  readonly value?: string;
 }
 
 /** Every way to write a status, in lower case, to its id. */
@@ -51,6 +58,14 @@ function dateOf(cell: Cell): string | undefined {
           .slice(0, 10)
       : cell.trim();
   const result = validate(date().required(), text, { typed: true });
+  return result.ok ? result.value : undefined;
+}
+
+/** An amount in ₹, null for an empty cell, undefined for what is none. */
+function amountOf(cell: Cell): number | null | undefined {
+  const text = String(cell).trim();
+  if (text === '') return null;
+  const result = validate(rupees().required(), text, { typed: true });
   return result.ok ? result.value : undefined;
 }
 
@@ -88,17 +103,22 @@ export async function statusRows(table: readonly (readonly Cell[])[]): Promise<{
     const status = statusOf(cell('status'));
     const status_date = dateOf(cell('status_date'));
     const remarks = scrubText(String(cell('remarks')).trim());
+    const amount = places.has('amount') ? amountOf(cell('amount')) : null;
     const before = errors.length;
     const fault = (column: Column, key: MessageKey): void => {
-      errors.push({ row, column, key });
+      const value = String(cell(column)).trim().slice(0, longestValue);
+      errors.push({ row, column, key, value });
     };
     if (seen.has(application_id)) fault('application_id', 'row_repeated');
     if (status === undefined) fault('status', 'row_status');
     if (status_date === undefined) fault('status_date', 'row_date');
     if (remarks.length > longestRemark) fault('remarks', 'row_too_long');
+    if (amount === undefined) fault('amount', 'row_amount');
     seen.add(application_id);
     if (errors.length > before || status === undefined || status_date === undefined) continue;
-    rows.push({ row, application_id, status, status_date, remarks });
+    if (amount === undefined) continue;
+    const paid = places.has('amount') ? { amount } : {};
+    rows.push({ row, application_id, status, status_date, remarks, ...paid });
   }
   return { rows, errors };
 }

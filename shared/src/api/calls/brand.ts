@@ -1,4 +1,4 @@
-import { array, mixed, number, object, string } from 'yup';
+import { array, mixed, object, string } from 'yup';
 import { languageSchema } from '../../schema/entities/language';
 import { partnerSchema, publicPartnerSchema } from '../../schema/entities/partner';
 import { OPTION_LIST_NAMES } from '../../schema/options/names';
@@ -98,25 +98,4 @@ export const uploadImage = endpoint({
   encoding: 'multipart',
   body: object({ image_name: mixed<Blob>().required(), path: string().max(200) }).noUnknown(),
   answer: object({ file: string().required() }),
-});
-
-/** Takes application statuses from a .csv, .xls or .xlsx file; good rows are taken though others fail. */
-export const uploadApplicationStatusFile = endpoint({
-  id: 'uploadApplicationStatusFile',
-  method: 'POST',
-  path: '/api/upload-application-status-file',
-  summary: 'Upload application statuses',
-  access: { admin: [1, 2] },
-  encoding: 'multipart',
-  body: object({ image_name: mixed<Blob>().required() }).noUnknown(),
-  answer: object({
-    rowsUpdated: number().required(),
-    errors: listOf(
-      object({
-        row: number().required(),
-        column: string().defined(),
-        message: string().required(),
-      }),
-    ),
-  }),
 });

@@ -4,6 +4,7 @@ import { merchantLists } from './merchants';
 import type { OptionListName } from './names';
 import { OPTION_LIST_NAMES } from './names';
 import { personalLists } from './personal';
+import { uploadLists } from './uploads';
 
 /** One option with its label in each language. */
 export interface OptionSource {
@@ -23,6 +24,7 @@ const LISTS: Record<OptionListName, readonly OptionSource[]> = {
   ...businessLists,
   ...catalogueLists,
   ...merchantLists,
+  ...uploadLists,
 };
 
 /** The ids that a list allows. */

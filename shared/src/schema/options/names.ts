@@ -33,6 +33,8 @@ export const OPTION_LIST_NAMES = [
   'prospectStage',
   'helpStatus',
   'masqueradeMode',
+  'uploadStatus',
+  'uploadRowStatus',
 ] as const;
 
 export type OptionListName = (typeof OPTION_LIST_NAMES)[number];

@@ -1,0 +1,38 @@
+import type { ApplicationRecord, Collections } from '../../data/records';
+import { statusChange } from '../../data/statusHistory';
+import type { StatusActor, StatusFields } from '../../data/uploads';
+import type { Writer } from '../../store/port';
+import { OPEN_STATUSES } from '../offers/openStatuses';
+import { noteLead, takeBackDisbursal } from '../profile/leads';
+
+/** Keeps what the borrower has under way, and how far the partner's lead is, in step with the status. */
+async function followStatus(
+  writer: Writer<Collections>,
+  application: Readonly<ApplicationRecord>,
+): Promise<void> {
+  const { id, user_id, product, status } = application;
+  const user = await writer.get('users', user_id);
+  if (!user) return;
+  if (status === 'disbursed') await noteLead(writer, user, product, 'disbursed');
+  else await takeBackDisbursal(writer, user, product);
+  const isOpen = OPEN_STATUSES.includes(status);
+  if (!isOpen && user.inflight_credit_app_id === id)
+    await writer.update('users', user.id, { inflight_credit_app_id: null });
+  if (isOpen && user.inflight_credit_app_id === null)
+    await writer.update('users', user.id, { inflight_credit_app_id: id });
+}
+
+/** Sets an application's status and notes who did it; answers the application as it is then. */
+export async function applyStatus(
+  writer: Writer<Collections>,
+  application: Readonly<ApplicationRecord>,
+  after: StatusFields,
+  by: StatusActor,
+): Promise<Readonly<ApplicationRecord>> {
+  const saved = await writer.update('applications', application.id, {
+    ...statusChange(application, { ...after, by }),
+    disbursed_amount: after.disbursed_amount,
+  });
+  await followStatus(writer, saved);
+  return saved;
+}

@@ -1,0 +1,184 @@
+import { nowIso } from '../../clock';
+import type { Collections } from '../../data/records';
+import type { StatusActor, UploadRecord, UploadRowRecord } from '../../data/uploads';
+import { applicationView } from '../../data/views';
+import { HttpError, notFound } from '../../httpError';
+import type { Reader, Writer } from '../../store/port';
+import { applyStatus } from './applyMove';
+import { statusFieldsOf } from './moves';
+import type { Move } from './moves';
+import { turnAfter } from './turns';
+
+/** An admin account and its name. */
+export interface Actor {
+  readonly account_id: number;
+  readonly name: string;
+}
+
+/** The admin whose session it is. */
+export async function actorOf(
+  reader: Reader<Collections>,
+  session: { readonly account_id: number | null } | undefined,
+): Promise<Actor> {
+  const account_id = session?.account_id ?? 0;
+  const account = await reader.get('accounts', account_id);
+  return { account_id, name: account?.name ?? '' };
+}
+
+interface NewUpload {
+  readonly fileName: string;
+  readonly actor: Actor;
+  readonly moves: readonly Move[];
+  readonly errorCount: number;
+  /** Holds every row back until a second admin confirms. */
+  readonly pending: boolean;
+}
+
+/** Keeps an upload with what each of its rows changes, and applies them unless it has to be confirmed. */
+export async function saveUpload(
+  writer: Writer<Collections>,
+  { fileName, actor, moves, errorCount, pending }: NewUpload,
+): Promise<Readonly<UploadRecord>> {
+  const upload = await writer.insert('uploads', {
+    kind: 'application_status',
+    file_name: fileName,
+    status: pending ? 'pending' : moves.length > 0 ? 'applied' : 'failed',
+    rows: moves.length,
+    backward_rows: moves.filter(({ backward }) => backward).length,
+    error_count: errorCount,
+    uploaded_by: actor.account_id,
+    uploaded_by_name: actor.name,
+    created_at: nowIso(),
+    decided_by: null,
+    decided_by_name: '',
+    decided_at: null,
+    rolled_back_by: null,
+    rolled_back_by_name: '',
+    rolled_back_at: null,
+  });
+  const by: StatusActor = { ...actor, upload_id: upload.id, confirmed_by_name: '' };
+  for (const [index, { row, application, before, after, backward }] of moves.entries()) {
+    await turnAfter(index);
+    const saved = pending ? application : await applyStatus(writer, application, after, by);
+    await writer.insert('upload_rows', {
+      upload_id: upload.id,
+      row: row.row,
+      record_id: application.id,
+      record_reference: applicationView(application).reference,
+      status: pending ? 'pending' : 'applied',
+      backward: backward ? 1 : 0,
+      before,
+      after,
+      record_version: saved.version,
+    });
+  }
+  return upload;
+}
+
+/** An upload's rows that wait or are in force, in the order of the file. */
+async function rowsOf(
+  reader: Reader<Collections>,
+  upload_id: string,
+  status: UploadRowRecord['status'],
+): Promise<readonly Readonly<UploadRowRecord>[]> {
+  const { rows } = await reader.find('upload_rows', {
+    filter: { upload_id, status },
+    sort: ['row', 'ASC'],
+  });
+  return rows;
+}
+
+/** What came of the rows of an upload: how many changed their record, and which were left. */
+export interface Outcome {
+  readonly upload: Readonly<UploadRecord>;
+  readonly changed: number;
+  readonly kept: readonly Readonly<UploadRowRecord>[];
+}
+
+/** Sets each row's record to `target`; a record that is not as the upload last knew it is left. */
+async function setRows(
+  writer: Writer<Collections>,
+  rows: readonly Readonly<UploadRowRecord>[],
+  target: 'before' | 'after',
+  by: StatusActor,
+): Promise<Omit<Outcome, 'upload'>> {
+  const kept: Readonly<UploadRowRecord>[] = [];
+  for (const [index, row] of rows.entries()) {
+    await turnAfter(index);
+    const application = await writer.get('applications', row.record_id);
+    if (application?.version === row.record_version) {
+      const saved = await applyStatus(writer, application, row[target], by);
+      const status = target === 'after' ? 'applied' : 'rolled_back';
+      await writer.update('upload_rows', row.id, {
+        status,
+        record_version: saved.version,
+        // What an erasure took out in the meantime does not come back.
+        [target]: statusFieldsOf(saved),
+      });
+    } else {
+      kept.push(row);
+      await writer.update('upload_rows', row.id, { status: 'kept' });
+    }
+  }
+  return { changed: rows.length - kept.length, kept };
+}
+
+async function uploadOf(reader: Reader<Collections>, id: string): Promise<Readonly<UploadRecord>> {
+  const upload = await reader.get('uploads', id);
+  if (!upload) throw notFound();
+  return upload;
+}
+
+/** Confirms or refuses an upload that waits. Rejects 403 for the admin who uploaded it, 409 once decided. */
+export async function decide(
+  writer: Writer<Collections>,
+  id: string,
+  decision: string,
+  actor: Actor,
+): Promise<Outcome> {
+  const upload = await uploadOf(writer, id);
+  if (upload.status !== 'pending') throw new HttpError(409, 'upload_decided');
+  if (upload.uploaded_by === actor.account_id) throw new HttpError(403, 'upload_own');
+  const rows = await rowsOf(writer, id, 'pending');
+  const decided = {
+    decided_by: actor.account_id,
+    decided_by_name: actor.name,
+    decided_at: nowIso(),
+  };
+  if (decision === 'refuse') {
+    for (const [index, row] of rows.entries()) {
+      await turnAfter(index);
+      await writer.update('upload_rows', row.id, { status: 'refused' });
+    }
+    const refused = await writer.update('uploads', id, { ...decided, status: 'refused' });
+    return { upload: refused, changed: 0, kept: [] };
+  }
+  const by: StatusActor = {
+    account_id: upload.uploaded_by ?? 0,
+    name: upload.uploaded_by_name,
+    upload_id: id,
+    confirmed_by_name: actor.name,
+  };
+  const outcome = await setRows(writer, rows, 'after', by);
+  const status = outcome.changed > 0 ? 'applied' : 'failed';
+  return { ...outcome, upload: await writer.update('uploads', id, { ...decided, status }) };
+}
+
+/** Puts back what an upload changed. Rejects 409 when it is not in force. */
+export async function rollBack(
+  writer: Writer<Collections>,
+  id: string,
+  actor: Actor,
+): Promise<Outcome> {
+  const { status } = await uploadOf(writer, id);
+  if (status !== 'applied') throw new HttpError(409, 'upload_not_applied');
+  const by: StatusActor = { ...actor, upload_id: id, confirmed_by_name: '' };
+  const outcome = await setRows(writer, await rowsOf(writer, id, 'applied'), 'before', by);
+  const upload = await writer.update('uploads', id, {
+    status: 'rolled_back',
+    rolled_back_by: actor.account_id,
+    rolled_back_by_name: actor.name,
+    rolled_back_at: nowIso(),
+  });
+  return { ...outcome, upload };
+}

@@ -1,0 +1,132 @@
+import { mixed, number, object, string } from 'yup';
+import { statusEntrySchema } from '../../schema/entities/application';
+import { uploadRowSchema, uploadSchema } from '../../schema/entities/upload';
+import { choice } from '../../schema/fields/choice';
+import { endpoint } from '../endpoint';
+import { listOf } from './answers';
+import { recordVersion } from './version';
+
+const file = () => object({ image_name: mixed<Blob>().required() }).noUnknown();
+
+/** A row that is not taken: row 1 is the header, `column` is '' where no one column is at fault. */
+const rowError = () =>
+  object({
+    row: number().required(),
+    column: string().defined(),
+    message: string().required(),
+    /** What stands in the cell, cut after 100 characters. */
+    value: string().optional(),
+  });
+
+/** What an upload would change. Nothing is kept of it. */
+export const previewApplicationStatusFile = endpoint({
+  id: 'previewApplicationStatusFile',
+  method: 'POST',
+  path: '/api/preview-application-status-file',
+  summary: 'Preview what application statuses would change',
+  access: { admin: [1, 2] },
+  encoding: 'multipart',
+  body: file(),
+  answer: object({
+    rows: listOf(
+      uploadRowSchema.pick([
+        'row',
+        'record_id',
+        'record_reference',
+        'backward',
+        'from_status',
+        'from_date',
+        'from_amount',
+        'to_status',
+        'to_date',
+        'to_amount',
+      ]),
+    ),
+    errors: listOf(rowError()),
+  }),
+});
+
+/**
+ * Takes application statuses from a .csv, .xls or .xlsx file; good rows are taken though others fail. A row
+ * that takes an application back is an error, unless `confirmation` is `request`: then the whole upload waits
+ * for a second admin with full access, and `rowsUpdated` is 0.
+ */
+export const uploadApplicationStatusFile = endpoint({
+  id: 'uploadApplicationStatusFile',
+  method: 'POST',
+  path: '/api/upload-application-status-file',
+  summary: 'Upload application statuses',
+  access: { admin: [1, 2] },
+  encoding: 'multipart',
+  body: file(),
+  query: object({ confirmation: string().oneOf(['request']).optional() }).noUnknown(),
+  answer: object({
+    rowsUpdated: number().required(),
+    errors: listOf(rowError()),
+    upload: uploadSchema.shape(recordVersion).required(),
+  }),
+});
+
+/** A row that was left as it is, because its record has changed since. */
+const keptRow = () =>
+  object({
+    row: number().required(),
+    record_reference: string().defined(),
+    message: string().required(),
+  });
+
+/** Confirms or refuses an upload that waits; never the admin who uploaded it. 409 once it is decided. */
+export const decideUpload = endpoint({
+  id: 'decideUpload',
+  method: 'POST',
+  path: '/api/uploads/:id/decision',
+  summary: 'Confirm or refuse an upload',
+  access: { admin: [1] },
+  body: object({ decision: string().oneOf(['confirm', 'refuse']).required() }).noUnknown(),
+  answer: object({
+    rowsUpdated: number().required(),
+    kept: listOf(keptRow()),
+    upload: uploadSchema.shape(recordVersion).required(),
+  }),
+});
+
+/** Puts back what an upload changed, but for records that have changed since. 409 when it is not in force. */
+export const rollBackUpload = endpoint({
+  id: 'rollBackUpload',
+  method: 'POST',
+  path: '/api/uploads/:id/roll-back',
+  summary: 'Roll an upload back',
+  access: { admin: [1] },
+  body: object({}).noUnknown(),
+  answer: object({
+    rowsRolledBack: number().required(),
+    kept: listOf(keptRow()),
+    upload: uploadSchema.shape(recordVersion).required(),
+  }),
+});
+
+/** Every status of an application, oldest first, with the admins and the upload that it came by. */
+export const getApplicationHistory = endpoint({
+  id: 'getApplicationHistory',
+  method: 'GET',
+  path: '/api/admin/applications/:id/history',
+  summary: 'Read who changed the status of an application',
+  access: { admin: [1, 2] },
+  answer: object({
+    data: listOf(
+      statusEntrySchema.shape({
+        status: choice('applicationStatus'),
+        /** Null where the status came by no upload, or from before this was kept. */
+        by: object({
+          account_id: number().required(),
+          name: string().defined(),
+          upload_id: string().required(),
+          /** The second admin, where one confirmed the upload. */
+          confirmed_by_name: string().defined(),
+        })
+          .nullable()
+          .defined(),
+      }),
+    ),
+  }),
+});
