@@ -1,35 +1,34 @@
+import { DownloadCsv } from '@marketplace/shared/admin';
+import type { AnswerOf, uploadApplicationStatusFile } from '@marketplace/shared/api';
 import { useTranslate } from '@marketplace/shared/ui';
-import styles from './statusFile.module.css';
+import { PagedTable } from './PagedTable';
 
-interface RowErrorsProps {
-  errors: readonly { row: number; column: string; message: string }[];
-}
+type RowError = AnswerOf<typeof uploadApplicationStatusFile>['errors'][number];
 
-/** The rows of a file that were not taken, and why. */
-export function RowErrors({ errors }: RowErrorsProps) {
+/** The rows of a file that are not taken, with what stands in the cell and what is wrong with it. */
+export function RowErrors({ errors }: { errors: readonly RowError[] }) {
   const translate = useTranslate();
-  const title = translate('status_file.errors', { n: errors.length });
+  const columns = [
+    { label: translate('status_file.row'), value: ({ row }: RowError) => row },
+    { label: translate('status_file.column'), value: ({ column }: RowError) => column },
+    { label: translate('status_file.value'), value: ({ value }: RowError) => value },
+    { label: translate('status_file.message'), value: ({ message }: RowError) => message },
+  ];
   return (
-    <section className={styles['errors']} aria-label={title}>
-      <table>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{translate('status_file.row')}</th>
-            <th scope="col">{translate('status_file.column')}</th>
-            <th scope="col">{translate('status_file.message')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {errors.map(({ row, column, message }) => (
-            <tr key={`${row} ${column} ${message}`}>
-              <th scope="row">{row}</th>
-              <td>{column ? <code>{column}</code> : '–'}</td>
-              <td>{message}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <PagedTable
+      title={translate('status_file.errors', { n: errors.length })}
+      tone="danger"
+      heads={columns.map(({ label }) => label)}
+      rows={errors}
+      keyOf={({ row, column, message }) => `${row} ${column} ${message}`}
+      cells={(error) => columns.map(({ value }) => value(error) ?? '–')}
+    >
+      <DownloadCsv
+        name="status-file-errors"
+        label={translate('status_file.download_errors')}
+        columns={columns}
+        load={async () => errors}
+      />
+    </PagedTable>
   );
 }

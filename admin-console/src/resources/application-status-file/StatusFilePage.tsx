@@ -1,64 +1,101 @@
-import { failureText, PageHeader, useClient } from '@marketplace/shared/admin';
-import { type AnswerOf, uploadApplicationStatusFile } from '@marketplace/shared/api';
+import { failureText, PageHeader, useClient, useRecordCalls } from '@marketplace/shared/admin';
+import {
+  type AnswerOf,
+  previewApplicationStatusFile,
+  uploadApplicationStatusFile,
+} from '@marketplace/shared/api';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useState } from 'react';
+import { Changes } from './Changes';
 import { FileDrop } from './FileDrop';
 import { RowErrors } from './RowErrors';
 import styles from './statusFile.module.css';
+import { UploadHistory } from './UploadHistory';
 
 /** The kinds of file that are taken (specification, section 9). */
 const KINDS = /\.(xlsx|xls|csv)$/i;
 /** Reading a large file takes the server longer than a usual call. */
 const TIMEOUT_MS = 120_000;
 
-const COLUMNS = ['application_id', 'status', 'status_date', 'remarks'];
+const COLUMNS = ['application_id', 'status', 'status_date', 'remarks', 'amount'];
 
-/** Takes a file of application statuses, and shows the rows that could not be taken. */
+type Preview = AnswerOf<typeof previewApplicationStatusFile>;
+type Uploaded = AnswerOf<typeof uploadApplicationStatusFile>;
+
+/** Takes a file of application statuses: shows what it would change, loads it, and lists the files so far. */
 export function StatusFilePage() {
   const translate = useTranslate();
   const client = useClient();
+  const { reload } = useRecordCalls('uploads');
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<AnswerOf<typeof uploadApplicationStatusFile>>();
+  const [preview, setPreview] = useState<Preview>();
+  const [answer, setAnswer] = useState<Uploaded>();
+  const [outcome, setOutcome] = useState<string>();
 
-  const refuse = (key: string) => {
-    setError(translate(key));
-    notify.error(translate(key));
+  const refuse = (text: string) => {
+    setError(text);
+    notify.error(text);
+  };
+  const clear = () => {
+    setPreview(undefined);
+    setAnswer(undefined);
+    setOutcome(undefined);
   };
   const choose = (chosen: File | undefined) => {
-    setAnswer(undefined);
+    clear();
     if (chosen && !KINDS.test(chosen.name)) {
       setFile(undefined);
-      refuse('status_file.invalid_type');
+      refuse(translate('status_file.invalid_type'));
       return;
     }
     setError(undefined);
     setFile(chosen);
   };
-  const upload = async () => {
+  const send = async (work: (chosen: File) => Promise<void>) => {
     if (!file) {
-      refuse('status_file.no_file');
+      refuse(translate('status_file.no_file'));
       return;
     }
     setBusy(true);
-    setAnswer(undefined);
+    clear();
     try {
-      const result = await client.call(uploadApplicationStatusFile, {
-        body: { image_name: file },
-        timeoutMs: TIMEOUT_MS,
-      });
-      setAnswer(result);
-      notify.success(translate('status_file.loaded', { n: result.rowsUpdated }));
-      if (result.errors.length === 0) setFile(undefined);
+      await work(file);
     } catch (failure) {
-      const text = failureText(failure, translate);
-      setError(text);
-      notify.error(text);
+      refuse(failureText(failure, translate, 'image_name'));
     } finally {
       setBusy(false);
     }
   };
+  const check = () =>
+    send(async (chosen) => {
+      const body = { image_name: chosen };
+      setPreview(await client.call(previewApplicationStatusFile, { body, timeoutMs: TIMEOUT_MS }));
+    });
+  const upload = (confirmation?: 'request') =>
+    send(async (chosen) => {
+      const result = await client.call(uploadApplicationStatusFile, {
+        body: { image_name: chosen },
+        query: { confirmation },
+        timeoutMs: TIMEOUT_MS,
+      });
+      setAnswer(result);
+      await reload();
+      const waits = result.upload.status === 'pending';
+      if (result.rowsUpdated === 0 && !waits) {
+        refuse(translate('status_file.nothing_loaded'));
+        return;
+      }
+      const text = waits
+        ? translate('status_file.waits')
+        : translate('status_file.loaded', { n: result.rowsUpdated });
+      setOutcome(text);
+      notify.success(text);
+      if (result.errors.length === 0) setFile(undefined);
+    });
+  const back = preview?.rows.filter(({ backward }) => backward === 1).length ?? 0;
+  const errors = preview?.errors ?? answer?.errors ?? [];
   return (
     <>
       <PageHeader title={translate('ui.admin_routes.application_status_file')} />
@@ -70,20 +107,25 @@ export function StatusFilePage() {
             <code key={name}>{name}</code>
           ))}
         </p>
-        <div>
+        {back > 0 && <p>{translate('status_file.back_hint', { n: back })}</p>}
+        <div className={styles['actions']}>
           <Button busy={busy} onClick={() => void upload()}>
             {translate('status_file.upload')}
           </Button>
+          <Button variant="secondary" disabled={busy} onClick={() => void check()}>
+            {translate('status_file.check')}
+          </Button>
+          {back > 0 && (
+            <Button variant="secondary" disabled={busy} onClick={() => void upload('request')}>
+              {translate('status_file.request')}
+            </Button>
+          )}
         </div>
       </div>
-      <div role="status">
-        {answer && (
-          <p className={styles['loaded']}>
-            {translate('status_file.loaded', { n: answer.rowsUpdated })}
-          </p>
-        )}
-      </div>
-      {answer && answer.errors.length > 0 && <RowErrors errors={answer.errors} />}
+      <div role="status">{outcome && <p className={styles['loaded']}>{outcome}</p>}</div>
+      {errors.length > 0 && <RowErrors errors={errors} />}
+      {preview && preview.rows.length > 0 && <Changes rows={preview.rows} />}
+      <UploadHistory />
     </>
   );
 }

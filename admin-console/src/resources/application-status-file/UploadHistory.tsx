@@ -1,0 +1,137 @@
+import {
+  failureText,
+  RecordTable,
+  type TableColumn,
+  useClient,
+  useLanguage,
+  useRecordCalls,
+} from '@marketplace/shared/admin';
+import { decideUpload, rollBackUpload } from '@marketplace/shared/api';
+import { formatDateTime } from '@marketplace/shared/format';
+import { readRole, readUser } from '@marketplace/shared/session';
+import { optionLabel, type Upload } from '@marketplace/shared/schema';
+import { Button, notify, useConfirm, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { ListBase } from 'react-admin';
+import styles from './statusFile.module.css';
+
+/** The files uploaded so far: those that wait are decided here, those that are loaded rolled back. */
+export function UploadHistory() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const confirm = useConfirm();
+  const { reload } = useRecordCalls('uploads');
+  const isFull = readRole() === 1;
+
+  const act = async (action: 'confirm' | 'refuse' | 'roll_back', upload: Upload) => {
+    const params = { id: upload.id };
+    const run = async () => {
+      if (action === 'roll_back') {
+        const { kept, rowsRolledBack } = await client.call(rollBackUpload, { params, body: {} });
+        return { kept: kept.length, n: rowsRolledBack };
+      }
+      const body = { decision: action };
+      const { kept, rowsUpdated } = await client.call(decideUpload, { params, body });
+      return { kept: kept.length, n: rowsUpdated };
+    };
+    try {
+      let outcome = { kept: 0, n: 0 };
+      const agreed = await confirm({
+        title: translate(`status_file.${action}_title`, { name: upload.file_name }),
+        text: translate('status_file.act_text', {
+          rows: upload.rows,
+          back: upload.backward_rows,
+        }),
+        confirmLabel: translate(`status_file.${action}`),
+        action: async () => {
+          outcome = await run();
+        },
+      });
+      if (!agreed) return;
+      notify.success(translate(`status_file.${action}_done`, { n: outcome.n }));
+      if (outcome.kept > 0) notify.error(translate('status_file.kept', { n: outcome.kept }));
+    } catch (failure) {
+      notify.error(failureText(failure, translate));
+    } finally {
+      await reload();
+    }
+  };
+  const button = (action: 'confirm' | 'refuse' | 'roll_back', upload: Upload) => (
+    <Button key={action} variant="ghost" size="small" onClick={() => void act(action, upload)}>
+      {translate(`status_file.${action}`)}
+      <VisuallyHidden> {upload.file_name}</VisuallyHidden>
+    </Button>
+  );
+  const actionsFor = (upload: Upload) => {
+    if (!isFull) return null;
+    if (upload.status === 'applied') return button('roll_back', upload);
+    if (upload.status !== 'pending') return null;
+    if (readUser('admin') === String(upload.uploaded_by))
+      return translate('status_file.own_pending');
+    return (
+      <span className={styles['actions']}>
+        {button('confirm', upload)}
+        {button('refuse', upload)}
+      </span>
+    );
+  };
+  const columns: TableColumn<Upload>[] = [
+    {
+      name: 'file_name',
+      label: translate('status_file.file'),
+      sort: 'file_name',
+      phone: 'title',
+      render: ({ file_name }) => <strong>{file_name}</strong>,
+    },
+    {
+      name: 'status',
+      label: translate('status_file.state'),
+      sort: 'status',
+      render: ({ status }) => optionLabel('uploadStatus', status, language),
+    },
+    {
+      name: 'actions',
+      label: translate('kit.list.actions'),
+      phone: 'actions',
+      render: actionsFor,
+    },
+    {
+      name: 'uploaded_by_name',
+      label: translate('status_file.by'),
+      phone: 'wide',
+      render: ({ uploaded_by_name, decided_by_name, rolled_back_by_name }) =>
+        [uploaded_by_name, decided_by_name, rolled_back_by_name].filter(Boolean).join(' → '),
+    },
+    {
+      name: 'created_at',
+      label: translate('status_file.at'),
+      sort: 'created_at',
+      render: ({ created_at }) => formatDateTime(created_at, language),
+    },
+    {
+      name: 'rows',
+      label: translate('status_file.rows'),
+      align: 'end',
+      render: ({ rows }) => rows,
+    },
+    {
+      name: 'error_count',
+      label: translate('status_file.not_taken'),
+      align: 'end',
+      render: ({ error_count }) => error_count,
+    },
+  ];
+  return (
+    <section className={styles['history']} aria-labelledby="uploads-title">
+      <h2 id="uploads-title">{translate('status_file.history')}</h2>
+      <ListBase
+        resource="uploads"
+        sort={{ field: 'created_at', order: 'DESC' }}
+        perPage={25}
+        disableSyncWithLocation
+      >
+        <RecordTable title={translate('status_file.history')} columns={columns} />
+      </ListBase>
+    </section>
+  );
+}
