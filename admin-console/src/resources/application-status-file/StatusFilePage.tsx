@@ -59,6 +59,7 @@ export function StatusFilePage() {
       return;
     }
     setBusy(true);
+    setError(undefined);
     clear();
     try {
       await work(file);
