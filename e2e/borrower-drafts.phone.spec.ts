@@ -115,6 +115,12 @@ for (const form of FORMS) {
     await expect(notice).toBeVisible();
     await expectAccessible(page);
     await expect(field(page, form.field)).toHaveValue(inTab);
+    await expect(notice).toContainText('Other answers: ');
+    await expect(notice).toContainText(inOther);
+    await expect(notice).toContainText('These answers: ');
+    await expect(notice).toContainText(inTab);
+    // It stands in the flow of the page, where it covers nothing, however far the page is scrolled.
+    expect(await notice.evaluate((box) => getComputedStyle(box).position)).toBe('static');
     await notice.getByRole('button', { name: 'Keep these answers' }).press('Enter');
     await expect(notice).toBeHidden();
     await expect(field(page, form.field)).toHaveValue(inTab);

@@ -36,6 +36,7 @@ export { OPTION_LIST_NAMES, type OptionListName } from './options/names';
 export {
   FIRMS,
   missingForBusinessLoan,
+  UNREGISTERED,
   missingForPersonalLoan,
   requiredForBusinessLoan,
   requiredForPersonalLoan,

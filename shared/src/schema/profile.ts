@@ -65,6 +65,9 @@ export const requiredForPersonalLoan = (
 /** Registrations with a PAN of the firm's own; a proprietor's is the proprietor's. */
 export const FIRMS: readonly string[] = ['partnership', 'llp', 'private_limited'];
 
+/** The registration of a business that has none; a business loan needs one. */
+export const UNREGISTERED = 'none';
+
 /** The fields that a business loan profile needs; a firm names its own PAN as well. */
 export const requiredForBusinessLoan = (
   registration: string | null | undefined,
@@ -76,7 +79,9 @@ export const requiredForBusinessLoan = (
 /** What of a business loan profile is still missing; empty when it is complete. */
 export const missingForBusinessLoan = (profile: Partial<User>): Array<keyof User> =>
   requiredForBusinessLoan(profile.business_registration_type).filter(
-    (field) => !isSaid(profile[field]),
+    (field) =>
+      !isSaid(profile[field]) ||
+      (field === 'business_registration_type' && profile[field] === UNREGISTERED),
   );
 
 const isSaid = (value: unknown): boolean =>

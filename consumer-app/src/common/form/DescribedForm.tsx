@@ -1,7 +1,7 @@
 import { Button, ErrorSummary, useMediaQuery } from '@marketplace/shared/ui';
-import { type MouseEvent, type SubmitEvent, useState } from 'react';
+import { type MouseEvent, type SubmitEvent, useEffect, useState } from 'react';
 import type { FeatureTexts } from '../i18n';
-import { answersOf, pansOf } from './answers';
+import { answersOf, pansOf, withDraft } from './answers';
 import { ChangedNotice } from './ChangedNotice';
 import type { ChangedMeanwhile } from './changedMeanwhile';
 import { checkAnswers } from './checkAnswers';
@@ -59,10 +59,12 @@ export function DescribedForm<Entity extends object, Base extends Partial<Entity
   const sectionFor = (name = '') => sectionOf(form, name)?.id ?? steps[0] ?? 'check';
   const firstWrong = askedOf(form, answers).find(({ name }) => wrong[name])?.name;
   // Nobody checks answers that are not all there, as after a reload, which keeps no PAN.
-  const start = (review.length > 0 ? undefined : steps[0]) ?? 'check';
-  const { step, changing, go } = useFormSteps(steps, start, (wanted) =>
+  const start = (review.length > 0 ? undefined : (kept.startedStep ?? steps[0])) ?? 'check';
+  const { step, wanted, changing, go } = useFormSteps(steps, start, (wanted) =>
     wanted === 'check' && !checked.ok ? sectionFor(firstWrong) : wanted,
   );
+  const { reach } = kept;
+  useEffect(() => reach(step), [reach, step]);
   const shared = useSharedDraft({ form, owner, kept, step, go });
   const dropDraft = () => {
     kept.dropHere();
@@ -86,7 +88,9 @@ export function DescribedForm<Entity extends object, Base extends Partial<Entity
 
   const sections = form.sections.filter(({ id }) => !stepwise || id === step);
   const previous = steps[steps.indexOf(step) - 1];
-  const next = stepwise && !changing ? (steps[steps.indexOf(step) + 1] ?? 'check') : 'check';
+  // Whoever had come as far as the check goes back there from what was missing.
+  const forward = stepwise && !changing && wanted !== 'check';
+  const next = forward ? (steps[steps.indexOf(step) + 1] ?? 'check') : 'check';
   const proceed = (event: SubmitEvent) => {
     event.preventDefault();
     if (findFaults(sections)) return;
@@ -105,6 +109,9 @@ export function DescribedForm<Entity extends object, Base extends Partial<Entity
   };
   const pans = Object.entries(pansOf(form, answers));
   const pan = pans.length > 0;
+  const missing = Object.keys(wrong);
+  const isPanAll =
+    missing.length > 0 && missing.every((name) => pans.some(([one]) => one === name));
   const keptWhere = owner === undefined ? 'kept_device' : 'kept_account';
 
   return (
@@ -113,7 +120,11 @@ export function DescribedForm<Entity extends object, Base extends Partial<Entity
       {review.length > 0 && <ReviewNotice />}
       {shared.other && (
         <OtherDraftNotice
+          form={form}
           at={shared.other.savedAt}
+          theirs={withDraft(form, saved, shared.other.values)}
+          mine={answers}
+          words={words}
           onTake={shared.takeOther}
           onKeep={shared.keepMine}
         />
@@ -122,6 +133,11 @@ export function DescribedForm<Entity extends object, Base extends Partial<Entity
         <DraftNotice
           at={kept.restored}
           pan={pans.some(([name, typed]) => typed === saved[name])}
+          onEnterPan={
+            isPanAll
+              ? () => go(sectionFor(firstWrong), { focus: firstWrong, changing: true })
+              : undefined
+          }
           onDiscard={() => {
             kept.discard();
             shared.drop();

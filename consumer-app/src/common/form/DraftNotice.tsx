@@ -11,11 +11,13 @@ interface Props {
   at: Date;
   /** A PAN is asked for once more, since no draft holds it. */
   pan: boolean;
+  /** Leads to the PAN where that is all that is missing. */
+  onEnterPan: (() => void) | undefined;
   onDiscard: () => void;
 }
 
 /** Says that the form starts with what was typed earlier, and lets it be thrown away. */
-export function DraftNotice({ at, pan, onDiscard }: Props) {
+export function DraftNotice({ at, pan, onEnterPan, onDiscard }: Props) {
   const text = useTexts(formTexts);
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
@@ -26,8 +28,13 @@ export function DraftNotice({ at, pan, onDiscard }: Props) {
         <div>
           <p>
             {text('restored', { when: formatDateTime(at, language) })}
-            {pan && ` ${text('restored_pan')}`}
+            {onEnterPan ? ` ${text('restored_only_pan')}` : pan && ` ${text('restored_pan')}`}
           </p>
+          {onEnterPan && (
+            <button type="button" className={styles['textButton']} onClick={onEnterPan}>
+              {text('enter_pan')}
+            </button>
+          )}
           <button type="button" className={styles['textButton']} onClick={() => setAsking(true)}>
             {text('discard')}
           </button>

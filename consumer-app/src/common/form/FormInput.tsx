@@ -87,7 +87,8 @@ export function FormInput(props: Props) {
       onAnswer(currentTarget.value),
   };
   if (list) {
-    const choices = options(list).map(({ id, label: choice }) => ({
+    const offered = options(list).filter(({ id }) => !field.without?.includes(id));
+    const choices = offered.map(({ id, label: choice }) => ({
       value: id,
       label: choice,
       ...(field.optionHints ? { hint: own(`option_hint.${name}.${id}`) } : {}),

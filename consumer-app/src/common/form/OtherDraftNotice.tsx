@@ -1,26 +1,46 @@
 import { formatDateTime } from '@marketplace/shared/format';
 import { Button, InfoIcon } from '@marketplace/shared/ui';
-import { useTexts } from '../i18n';
+import { useEffect, useRef } from 'react';
 import { useLanguage } from '../language';
+import { differing } from './answers';
+import type { Answers, FormShape } from './description';
+import { Differences } from './Differences';
 import styles from './notices.module.css';
-import { formTexts } from './texts';
+import type { FormTexts } from './useFormTexts';
 
 interface Props {
+  form: FormShape;
   /** When the other draft was kept. */
   at: Date;
+  theirs: Answers;
+  mine: Answers;
+  words: FormTexts;
   onTake: () => void;
   onKeep: () => void;
 }
 
-/** Says that another device or tab has kept something else, and lets the person choose. */
-export function OtherDraftNotice({ at, onTake, onKeep }: Props) {
-  const text = useTexts(formTexts);
+/** Says what another device or tab has kept otherwise, and lets the person choose. */
+export function OtherDraftNotice({ form, at, theirs, mine, words, onTake, onKeep }: Props) {
+  const { text } = words;
   const language = useLanguage();
+  const box = useRef<HTMLDivElement>(null);
+  // Nothing is kept until the person decides, so the question has to be seen; it covers nothing.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className={`${styles['notice']} ${styles['decide']}`} role="alert">
+    <div ref={box} className={styles['notice']} role="alert">
       <InfoIcon />
       <div className={styles['choice']}>
         <p>{text('other', { when: formatDateTime(at, language) })}</p>
+        <Differences
+          form={form}
+          names={differing(form, theirs, mine)}
+          theirs={theirs}
+          mine={mine}
+          words={words}
+          said={{ theirs: 'other_there', mine: 'other_here' }}
+        />
         <div className={styles['choices']}>
           <Button variant="secondary" onClick={onTake}>
             {text('take_other')}

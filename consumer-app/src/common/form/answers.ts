@@ -1,6 +1,6 @@
 import { wireToDisplay } from '@marketplace/shared/format';
 import type { DraftValue } from '@marketplace/shared/schema';
-import type { Answer, Answers, FormShape } from './description';
+import type { Answer, Answers, FormField, FormShape } from './description';
 import { fieldsOf } from './description';
 import { fieldIn } from './fieldIn';
 
@@ -25,9 +25,16 @@ function answerOf(form: FormShape, name: string, value: unknown): Answer {
 export function answersOf(form: FormShape, record: object): Answers {
   const values = new Map<string, unknown>(Object.entries(record));
   return Object.fromEntries(
-    namesOf(form).map((name) => [name, answerOf(form, name, values.get(name))]),
+    fieldsOf(form).map((field) => {
+      const answer = answerOf(form, field.name, values.get(field.name));
+      return [field.name, isOffered(field, answer) ? answer : ''];
+    }),
   );
 }
+
+/** Whether a form takes an answer that the record may hold from another form. */
+const isOffered = ({ without = [] }: FormField, answer: unknown): boolean =>
+  typeof answer !== 'string' || !without.includes(answer);
 
 const isPan = (form: FormShape, name: string): boolean => fieldIn(form, name).kind === 'pan';
 
@@ -46,7 +53,8 @@ export function withDraft(
   draft: Readonly<Record<string, unknown>>,
 ): Answers {
   const answers: Record<string, Answer | undefined> = { ...saved };
-  for (const name of namesOf(form)) {
+  for (const field of fieldsOf(form)) {
+    const { name } = field;
     const value = draft[name];
     const { kind } = fieldIn(form, name);
     if (kind === 'pan') continue;
@@ -54,7 +62,7 @@ export function withDraft(
       if (value === null || typeof value === 'number') answers[name] = value;
     } else if (kind === 'flag') {
       if (typeof value === 'boolean') answers[name] = value;
-    } else if (typeof value === 'string') answers[name] = value;
+    } else if (typeof value === 'string' && isOffered(field, value)) answers[name] = value;
   }
   return answers;
 }
@@ -67,6 +75,10 @@ export const pansOf = (form: FormShape, answers: Answers): Answers =>
       .map((name) => [name, answers[name]]),
   );
 
+/** The fields that two sets of answers say otherwise; PANs, which no draft has, left out. */
+export const differing = (form: FormShape, a: Answers, b: Answers): string[] =>
+  namesOf(form).filter((name) => !isPan(form, name) && (a[name] ?? '') !== (b[name] ?? ''));
+
 /** Whether a draft would say anything that is not saved. */
 export const differs = (form: FormShape, a: Answers, b: Answers): boolean =>
-  namesOf(form).some((name) => !isPan(form, name) && (a[name] ?? '') !== (b[name] ?? ''));
+  differing(form, a, b).length > 0;

@@ -20,6 +20,8 @@ export interface FormField<Name extends string = string> {
   hint?: true | 'own';
   /** Says at the form's own `missing.<name>` that it is missing; else the texts of all forms do. */
   missing?: 'own';
+  /** Options of the list that this form does not offer. */
+  without?: readonly string[];
   /** Each option has a line of its own at the form's own `option_hint.<name>.<option>`. */
   optionHints?: true;
   /** ₹ that may be asked for, where the form takes less than the record can hold. */

@@ -6,6 +6,9 @@ import type { Answers, FormShape } from './description';
 /** Writing at every key would stutter on a small phone. */
 const PAUSE_MS = 300;
 
+/** Where the step stands among the values of a draft: no field has such a name. */
+export const DRAFT_STEP = '#step';
+
 interface Options {
   form: FormShape;
   key: DraftKey;
@@ -13,6 +16,8 @@ interface Options {
   answers: Answers;
   /** Counts what the person has changed here. */
   changes: number;
+  /** The step that the person has reached. */
+  step: RefObject<string | undefined>;
   /** While true nothing is written: another draft has to be decided about first. */
   held: RefObject<boolean>;
 }
@@ -30,10 +35,11 @@ export function useDeviceDraft({ changes, ...options }: Options) {
     waiting.current = undefined;
   }, []);
   const write = useCallback(() => {
-    const { form, key, saved, answers, held } = latest.current;
+    const { form, key, saved, answers, step, held } = latest.current;
     stop();
     if (held.current) return;
-    if (differs(form, saved, answers)) setKept(saveDraft(key, draftOf(form, answers)));
+    if (differs(form, saved, answers))
+      setKept(saveDraft(key, { ...draftOf(form, answers), [DRAFT_STEP]: step.current }));
     else dropDraft(key);
   }, [stop]);
 

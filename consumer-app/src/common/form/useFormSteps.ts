@@ -34,10 +34,13 @@ export function useFormSteps(
   const { key } = location;
   const stepNamed = (name: string | null): string => steps.find((step) => step === name) ?? start;
   // Judged on arrival: what is typed then must not carry the person off to another step.
-  const arriving = () => ({ key, step: stepFor(stepNamed(params.get('step'))) });
+  const arriving = () => {
+    const wanted = stepNamed(params.get('step'));
+    return { key, wanted, step: stepFor(wanted) };
+  };
   const [arrival, setArrival] = useState(arriving);
   if (arrival.key !== key) setArrival(arriving());
-  const { step } = arrival;
+  const { step, wanted } = arrival;
   const { focus, changing } = visitOf(location.state);
   const shown = useRef(key);
 
@@ -62,5 +65,5 @@ export function useFormSteps(
       ),
     [setParams],
   );
-  return { step, changing: changing === true, go };
+  return { step, wanted, changing: changing === true, go };
 }

@@ -1,10 +1,10 @@
 import { type DraftKey, STRANGER, readDraft } from '@marketplace/shared/session';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { answersOf, differs, pansOf, withDraft } from './answers';
 import type { Answer, Answers, FormShape } from './description';
 import { forgetHeld, heldPans, holdPans } from './heldWithForm';
-import { useDeviceDraft } from './useDeviceDraft';
+import { DRAFT_STEP, useDeviceDraft } from './useDeviceDraft';
 
 /** Where a form's draft lies on this device. */
 const draftKeyOf = ({ id, version }: FormShape, owner = STRANGER): DraftKey => ({
@@ -29,7 +29,12 @@ export function useKeptAnswers<Base extends object>(form: FormShape, record: Bas
     const draft = readDraft(key);
     const drafted = draft ? withDraft(form, saved, draft.values) : saved;
     const answers = { ...drafted, ...heldPans(form) };
-    return { answers, at: draft && differs(form, saved, answers) ? draft.savedAt : undefined };
+    const step = draft?.values[DRAFT_STEP];
+    return {
+      answers,
+      step: typeof step === 'string' ? step : undefined,
+      at: draft && differs(form, saved, answers) ? draft.savedAt : undefined,
+    };
   });
   const fields = useForm<HeldAnswers>({ defaultValues: held(start.answers) });
   const { getValues, setValue } = fields;
@@ -37,7 +42,16 @@ export function useKeptAnswers<Base extends object>(form: FormShape, record: Bas
   const [restored, setRestored] = useState(start.at);
   const [changes, setChanges] = useState(0);
   const onHold = useRef(false);
-  const device = useDeviceDraft({ form, key, saved, answers, changes, held: onHold });
+  const reached = useRef<string>(undefined);
+  const device = useDeviceDraft({
+    form,
+    key,
+    saved,
+    answers,
+    changes,
+    step: reached,
+    held: onHold,
+  });
 
   const put = useCallback(
     (some: Answers) => {
@@ -62,6 +76,19 @@ export function useKeptAnswers<Base extends object>(form: FormShape, record: Bas
       setRestored(at);
     },
     [form, saved, put, getValues],
+  );
+  const typed = useRef(false);
+  useEffect(() => {
+    typed.current = changes > 0;
+  }, [changes]);
+  /** Notes the step that is shown; one that was reached after something was typed is kept with it. */
+  const { write } = device;
+  const reach = useCallback(
+    (step: string) => {
+      reached.current = step;
+      if (typed.current) write();
+    },
+    [write],
   );
   const dropHere = () => {
     device.drop();
@@ -88,6 +115,8 @@ export function useKeptAnswers<Base extends object>(form: FormShape, record: Bas
     /** What the form has started with, and when that was kept. */
     started: start.answers,
     localAt: start.at,
+    startedStep: start.step,
+    reach,
     keptHere: device.kept,
     keepHere: device.write,
     dropHere,

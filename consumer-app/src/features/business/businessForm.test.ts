@@ -1,12 +1,17 @@
-import { CONSENTS_FOR_OFFERS, missingForBusinessLoan, optionIds } from '@marketplace/shared/schema';
+import {
+  CONSENTS_FOR_OFFERS,
+  missingForBusinessLoan,
+  optionIds,
+  UNREGISTERED,
+} from '@marketplace/shared/schema';
 import { expect, it } from 'vitest';
-import { answersOf } from '../../common/form/answers';
+import { answersOf, withDraft } from '../../common/form/answers';
 import { checkAnswers } from '../../common/form/checkAnswers';
 import { askedOf } from '../../common/form/description';
 import { userWith } from '../../testing/user';
 import { BUSINESS_FORM } from './businessForm';
 
-it.each(optionIds('businessRegistration'))(
+it.each(optionIds('businessRegistration').filter((id) => id !== UNREGISTERED))(
   'asks for all that a business loan needs of %s, so that nobody is sent back to it',
   (business_registration_type) => {
     const answers = { business_registration_type };
@@ -40,6 +45,16 @@ it.each<[string, boolean]>([
   expect(asked.includes('business_pan')).toBe(isFirm);
   const checked = checkAnswers(BUSINESS_FORM, answers);
   expect(!checked.ok && 'business_pan' in checked.errors).toBe(isFirm);
+});
+
+it('asks anew how the business is registered where it was said to be not', () => {
+  const unregistered = userWith({ business_registration_type: UNREGISTERED });
+  const answers = answersOf(BUSINESS_FORM, unregistered);
+  expect(answers.business_registration_type).toBe('');
+  const drafted = withDraft(BUSINESS_FORM, answers, { business_registration_type: UNREGISTERED });
+  const checked = checkAnswers(BUSINESS_FORM, drafted);
+  expect(!checked.ok && checked.errors).toHaveProperty('business_registration_type');
+  expect(missingForBusinessLoan(unregistered)).toContain('business_registration_type');
 });
 
 it('asks for the consents without which there are no offers', () => {

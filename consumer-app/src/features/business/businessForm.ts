@@ -1,4 +1,9 @@
-import { FIRMS, requiredForBusinessLoan, userSchema } from '@marketplace/shared/schema';
+import {
+  FIRMS,
+  UNREGISTERED,
+  requiredForBusinessLoan,
+  userSchema,
+} from '@marketplace/shared/schema';
 import type { FormDescription } from '../../common/form/description';
 import { AMOUNT } from '../../common/offers/wish';
 import { CONTACT, IDENTITY, MEANS, NEWS } from '../../common/profileFields';
@@ -17,7 +22,8 @@ export const BUSINESS_FORM: FormDescription = {
     {
       id: 'business',
       fields: [
-        { name: 'business_registration_type' },
+        // Who answers that there is a certificate is not asked whether there is one.
+        { name: 'business_registration_type', without: [UNREGISTERED] },
         {
           name: 'business_pan',
           hint: true,

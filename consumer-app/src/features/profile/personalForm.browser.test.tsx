@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DescribedForm } from '../../common/form/DescribedForm';
+import { forgetHeld } from '../../common/form/heldWithForm';
 import { loadSharedTexts } from '../../common/i18n';
 import { userWith } from '../../testing/user';
 import { PERSONAL_FORM } from './personalForm';
@@ -32,7 +33,7 @@ const NOBODY = userWith({
 const show = async (width = 1024, record = NOBODY, address = '') => {
   await page.viewport(width, 900);
   await loadSharedTexts();
-  await render(
+  const shown = await render(
     <MemoryRouter initialEntries={[`/user/user-detail${address}`]}>
       <Suspense fallback="…">
         <DescribedForm
@@ -45,9 +46,13 @@ const show = async (width = 1024, record = NOBODY, address = '') => {
     </MemoryRouter>,
   );
   await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  return shown;
 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  forgetHeld(PERSONAL_FORM.id);
+});
 
 describe('the form', () => {
   it('lists what is missing with the focus on it, and each entry leads to its field', async () => {
@@ -101,6 +106,40 @@ describe('the form', () => {
     await pan.fill('ABCPD1234E');
     await expect.element(pan).toHaveFocus();
     await expect.element(page.getByText('Step 1 of 5')).toBeVisible();
+  });
+
+  it('comes back to its step, says that only the PAN is missing, and goes on to the check', async () => {
+    const unsaved = userWith({ tin: '', pl_completed: 0 });
+    const first = await show(390, unsaved, '?step=contact');
+    await page.getByRole('textbox', { name: 'Address Line 1' }).fill('14, Lake View Road');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect.element(page.getByText('Step 3 of 5')).toBeVisible();
+    await first.unmount();
+
+    await show(390, unsaved);
+    await expect.element(page.getByText('Step 3 of 5')).toBeVisible();
+    const notice = page.getByRole('status').filter({ hasText: 'We kept what you typed' });
+    await expect.element(notice).toHaveTextContent('Only the PAN is missing');
+    await notice.getByRole('button', { name: 'Enter the PAN' }).click();
+    const pan = page.getByRole('textbox', { name: /^PAN/ });
+    await expect.element(pan).toHaveFocus();
+    await pan.fill('ABCPD1234E');
+    await page.getByRole('button', { name: 'Check your answers' }).click();
+    await expect.element(page.getByText('14, Lake View Road')).toBeVisible();
+    expect(JSON.stringify(localStorage)).not.toContain('ABCPD1234E');
+  });
+
+  it('does not say that only the PAN is missing while more is', async () => {
+    const unsaved = userWith({ tin: '', email: '', pl_completed: 0 });
+    const first = await show(390, unsaved, '?step=contact');
+    await page.getByRole('textbox', { name: 'Address Line 1' }).fill('14, Lake View Road');
+    await first.unmount();
+    await show(390, unsaved);
+    const notice = page.getByRole('status').filter({ hasText: 'We kept what you typed' });
+    await expect.element(notice).toHaveTextContent('For your safety the PAN is not kept.');
+    await expect
+      .element(page.getByRole('button', { name: 'Enter the PAN' }))
+      .not.toBeInTheDocument();
   });
 
   it('leads from the check to one answer and straight back', async () => {

@@ -60,6 +60,8 @@ export const formTexts = {
   outside: { se_loan_amount: 'Enter an amount from %{min} to %{max}' },
   restored: 'We kept what you typed on %{when}.',
   restored_pan: 'For your safety the PAN is not kept.',
+  restored_only_pan: 'Only the PAN is missing: for your safety we never keep it.',
+  enter_pan: 'Enter the PAN',
   discard: 'Discard what I typed',
   discard_title: 'Discard what you typed?',
   discard_text: 'The form goes back to what was last saved.',
@@ -74,6 +76,8 @@ export const formTexts = {
   not_kept: 'This browser keeps nothing, so finish the form in one go.',
   other:
     'Other answers to this form were kept on %{when}, on another device or in another tab. Which ones do you want to go on with?',
+  other_there: 'Other answers: %{what}',
+  other_here: 'These answers: %{what}',
   take_other: 'Take the other answers',
   keep_mine: 'Keep these answers',
   changed:

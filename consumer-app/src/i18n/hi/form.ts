@@ -62,6 +62,8 @@ export const formTexts: Texts<typeof english> = {
   outside: { se_loan_amount: '%{min} से %{max} के बीच की राशि लिखें' },
   restored: '%{when} को आपने जो लिखा था, वह हमने सँभालकर रखा है।',
   restored_pan: 'सुरक्षा के लिए PAN नहीं रखा जाता।',
+  restored_only_pan: 'केवल PAN बाकी है: सुरक्षा के लिए हम उसे कभी नहीं रखते।',
+  enter_pan: 'PAN लिखें',
   discard: 'मेरा लिखा हटाएँ',
   discard_title: 'जो लिखा है उसे हटा दें?',
   discard_text: 'फ़ॉर्म में फिर वही आ जाएगा जो पिछली बार सहेजा गया था।',
@@ -76,6 +78,8 @@ export const formTexts: Texts<typeof english> = {
   not_kept: 'यह ब्राउज़र कुछ सँभालकर नहीं रखता, इसलिए फ़ॉर्म एक ही बार में पूरा करें।',
   other:
     'इस फ़ॉर्म के दूसरे जवाब %{when} को किसी और डिवाइस या टैब में रखे गए थे। आप किनके साथ आगे बढ़ना चाहते हैं?',
+  other_there: 'दूसरे जवाब: %{what}',
+  other_here: 'ये जवाब: %{what}',
   take_other: 'दूसरे जवाब लें',
   keep_mine: 'ये जवाब रखें',
   changed:
