@@ -1,4 +1,4 @@
-import { RESERVED_SLUGS, slugOf } from '@marketplace/shared/schema';
+import { RESERVED_SEGMENTS, RESERVED_SLUGS, slugOf } from '@marketplace/shared/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../common/paths';
@@ -33,4 +33,9 @@ describe('pages below /user', () => {
       }),
     );
   });
+});
+
+it('have first parts that no partner’s address can be', () => {
+  const named = PLACES.map(({ path }) => path.split('/')[1] ?? '').filter(Boolean);
+  expect(RESERVED_SEGMENTS).toEqual(expect.arrayContaining(named));
 });

@@ -98,6 +98,7 @@ export const en = {
     'Welcome: your application %{reference} to work with %{partner} is approved. The partner team will call you to set up your access. %{remarks}',
   merchant_rejected:
     'Your application %{reference} to work with %{partner} could not be approved. Reason: %{remarks} You may apply again when this has changed.',
+  partner_created: 'Partner added successfully!',
   partner_updated: 'Partner updated successfully!',
   lender_updated: 'Lender updated successfully!',
   lender_created: 'Lender created successfully!',

@@ -95,6 +95,7 @@ export const hi: Record<MessageKey, string> = {
     'स्वागत है: %{partner} के साथ काम करने का आपका आवेदन %{reference} मंज़ूर हो गया है। पार्टनर टीम आपका खाता चालू करने के लिए आपको कॉल करेगी। %{remarks}',
   merchant_rejected:
     '%{partner} के साथ काम करने का आपका आवेदन %{reference} मंज़ूर नहीं हो सका। वजह: %{remarks} स्थिति बदलने पर आप फिर आवेदन कर सकते हैं।',
+  partner_created: 'पार्टनर जोड़ दिया गया!',
   partner_updated: 'पार्टनर की जानकारी बदल दी गई!',
   lender_updated: 'लेंडर की जानकारी बदल दी गई!',
   lender_created: 'लेंडर जोड़ दिया गया!',

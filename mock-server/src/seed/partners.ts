@@ -7,13 +7,17 @@ import { randomSource } from './random';
 /** The partner of `second@demo.in`. */
 export const SECOND_PARTNER_ID = 4;
 
-/** One partner for each identifier that has a brand of its own. */
+/** A partner that has no brand of its own: its page opens in the default one. */
+const UNBRANDED = { name: 'BAHARPAY', title: 'Baharbrook Payments' } as const;
+
+/** One partner for each identifier that has a brand of its own, and one without. */
 export function seedPartners(): NewRecord<PartnerRecord>[] {
   const random = randomSource(33);
-  return PARTNER_IDENTIFIERS.map((name, index) => ({
+  const branded = PARTNER_IDENTIFIERS.map((name) => ({ name, title: brandFor(name).name }));
+  return [...branded, UNBRANDED].map(({ name, title }, index) => ({
     id: index + 1,
     name,
-    title: brandFor(name).name,
+    title,
     url_segment: name.toLowerCase(),
     revenue_percent: random.int(8, 16) * 5,
     revenue_flat_fee: random.chance(0.4) ? random.int(1, 5) * 50 : null,

@@ -32,6 +32,7 @@ export * from './fields/text';
 export { isMessage, message, type Message } from './message';
 export { optionIds, optionLabel, optionListNamed, optionsIn, type Option } from './options/lists';
 export { freeSlug, RESERVED_SLUGS, slugOf } from './lenderSlug';
+export { RESERVED_SEGMENTS } from './urlSegment';
 export { OPTION_LIST_NAMES, type OptionListName } from './options/names';
 export {
   FIRMS,

@@ -8,14 +8,17 @@ import {
   useSave,
 } from '@marketplace/shared/admin';
 import { fieldOf, partnerSchema } from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
+import { Button, useTranslate } from '@marketplace/shared/ui';
+import { useState } from 'react';
 import { ListBase } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { AddPartner } from './AddPartner';
 import styles from './partners.module.css';
 
 /** The partners with what they earn, edited in place. */
 export function PartnerList() {
   const translate = useTranslate();
+  const [adding, setAdding] = useState(false);
   const save = useSave('partners', translate('partners.updated'), translate('kit.error'));
   const read = (name: string): TableColumn => readColumn(fieldOf(partnerSchema, name), translate);
   const cell = (name: string): TableColumn =>
@@ -39,6 +42,7 @@ export function PartnerList() {
       ),
     },
     { ...read('title'), phone: 'wide' },
+    { ...read('url_segment'), phone: 'wide' },
     cell('revenue_percent'),
     cell('revenue_flat_fee'),
     { ...cell('utm_id'), phone: 'wide' },
@@ -47,9 +51,13 @@ export function PartnerList() {
   const title = translate('ui.admin_routes.partners');
   return (
     <ListBase sort={{ field: 'name', order: 'ASC' }} perPage={50}>
-      <PageHeader title={title} />
+      <PageHeader
+        title={title}
+        actions={<Button onClick={() => setAdding(true)}>{translate('partners.add')}</Button>}
+      />
       <ListToolbar searchLabel={translate('partners.search')} columns={columns} />
       <RecordTable title={title} columns={columns} pinned />
+      {adding && <AddPartner onClose={() => setAdding(false)} />}
     </ListBase>
   );
 }

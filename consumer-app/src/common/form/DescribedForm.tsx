@@ -59,8 +59,9 @@ export function DescribedForm<Entity extends object, Base extends Partial<Entity
   const sectionFor = (name = '') => sectionOf(form, name)?.id ?? steps[0] ?? 'check';
   const firstWrong = askedOf(form, answers).find(({ name }) => wrong[name])?.name;
   // Nobody checks answers that are not all there, as after a reload, which keeps no PAN.
-  const start = (review.length > 0 ? undefined : (kept.startedStep ?? steps[0])) ?? 'check';
-  const { step, wanted, changing, go } = useFormSteps(steps, start, (wanted) =>
+  const start = (review.length > 0 ? undefined : steps[0]) ?? 'check';
+  const resumed = review.length > 0 ? undefined : kept.startedStep;
+  const { step, wanted, changing, go } = useFormSteps(steps, { start, resumed }, (wanted) =>
     wanted === 'check' && !checked.ok ? sectionFor(firstWrong) : wanted,
   );
   const { reach } = kept;

@@ -20,26 +20,28 @@ const visitOf = (state: unknown): Visit => {
 const stepAsked = (): string | null => new URLSearchParams(window.location.search).get('step');
 
 /**
- * The step in the address, so that the browser's Back goes one step back; `start` where it names none.
+ * The step in the address, so that the browser's Back goes one step back; `start` where it names none,
+ * but `resumed`, the step that a draft had reached, when the form is opened.
  * `stepFor` says which step is shown for the wanted one. A new step gets the focus on its heading, or on the field that was to
  * be changed.
  */
 export function useFormSteps(
   steps: readonly string[],
-  start: string,
+  { start, resumed = start }: { start: string; resumed?: string | undefined },
   stepFor: (wanted: string) => string,
 ) {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const { key } = location;
-  const stepNamed = (name: string | null): string => steps.find((step) => step === name) ?? start;
+  const stepNamed = (name: string | null): string | undefined =>
+    steps.find((step) => step === name);
   // Judged on arrival: what is typed then must not carry the person off to another step.
-  const arriving = () => {
-    const wanted = stepNamed(params.get('step'));
+  const arriving = (otherwise: string) => {
+    const wanted = stepNamed(params.get('step')) ?? stepNamed(otherwise) ?? start;
     return { key, wanted, step: stepFor(wanted) };
   };
-  const [arrival, setArrival] = useState(arriving);
-  if (arrival.key !== key) setArrival(arriving());
+  const [arrival, setArrival] = useState(() => arriving(resumed));
+  if (arrival.key !== key) setArrival(arriving(start));
   const { step, wanted } = arrival;
   const { focus, changing } = visitOf(location.state);
   const shown = useRef(key);
@@ -54,6 +56,17 @@ export function useFormSteps(
     else if (step === 'check' || !element) window.scrollTo(0, 0);
     else element.scrollIntoView({ block: 'start' });
   }, [key, step, focus]);
+
+  // Back from a later step leads to the resumed one, so that has to stand in the address.
+  const isResuming = useRef(resumed !== start && !params.has('step'));
+  useEffect(() => {
+    if (!isResuming.current) return;
+    isResuming.current = false;
+    setParams((before) => ({ ...Object.fromEntries(before), step: resumed }), {
+      state: { focus: '' } satisfies Visit,
+      replace: true,
+    });
+  }, [resumed, setParams]);
 
   const go = useCallback(
     (next: string, visit: Visit = {}) =>

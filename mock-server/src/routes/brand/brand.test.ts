@@ -1,3 +1,4 @@
+import { PARTNER_IDENTIFIERS } from '@marketplace/shared/branding';
 import { expect, test } from 'vitest';
 import { adminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
@@ -74,4 +75,48 @@ test('option lists come whole, by name, by number, and in Hindi with the same ke
   expect(await ask('GET', '/api/search-list/hi/3')).toMatchObject({ body: named.body });
   expect((await ask('GET', '/api/search-list/en/nothing')).status).toBe(404);
   expect((await ask('GET', '/api/search-list/fr')).status).toBe(404);
+});
+
+test('a partner that an admin adds opens in the default brand; a segment of nobody does not open', async () => {
+  const token = await adminToken(server);
+  const body = { name: 'Nadipay', title: 'Nadi Payments', url_segment: 'nadi-pay' };
+  expect((await ask('GET', '/api/get-partner-by-name/nadi-pay')).status).toBe(404);
+  const added = await ask('POST', '/api/admin/partners', { token, body });
+  expect(added).toMatchObject({ status: 200, body: { message: 'Partner added successfully!' } });
+  expect(await ask('GET', '/api/get-partner-by-name/nadi-pay')).toMatchObject({
+    status: 200,
+    body: { data: { name: 'NADIPAY', title: 'Nadi Payments', url_segment: 'nadi-pay' } },
+  });
+  const id = Object(added.body).partner_id;
+  expect(await ask('GET', `/api/rest/partners/${id}`, { token })).toMatchObject({
+    body: { status: 1, revenue_percent: null, revenue_flat_fee: null },
+  });
+});
+
+test('the fixtures hold a partner without a brand of its own', async () => {
+  const { status, body } = await ask('GET', '/api/get-partner-by-name/baharpay');
+  expect(status).toBe(200);
+  expect(PARTNER_IDENTIFIERS).not.toContain(Object(body).data.name);
+});
+
+test.each([
+  [{ name: 'TOPCLIND', title: 'Once more', url_segment: 'once-more' }, 409, 'name'],
+  [{ name: 'ONCEMORE', title: 'Once more', url_segment: 'campusid' }, 409, 'url_segment'],
+  [{ name: 'ONCEMORE', title: 'Once more', url_segment: 'admin' }, 422, 'url_segment'],
+  [{ name: 'ONCEMORE', title: 'Once more', url_segment: 'a/b' }, 422, 'url_segment'],
+  [{ name: 'ONCE MORE', title: 'Once more', url_segment: 'once' }, 422, 'name'],
+  [{ name: 'ONCEMORE', title: ' ', url_segment: 'once' }, 422, 'title'],
+])('no partner is made of %j: %i', async (body, status, field) => {
+  const answer = await ask('POST', '/api/admin/partners', {
+    token: await adminToken(server),
+    body,
+  });
+  expect(answer.status).toBe(status);
+  expect(Object(answer.body).errors).toHaveProperty(field);
+});
+
+test('only full access adds a partner', async () => {
+  const body = { name: 'ONCEMORE', title: 'Once more', url_segment: 'once' };
+  const token = await adminToken(server, 2);
+  expect((await ask('POST', '/api/admin/partners', { token, body })).status).toBe(403);
 });

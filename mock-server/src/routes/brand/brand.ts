@@ -1,5 +1,6 @@
 import { saveChange } from '../../data/changes';
 import {
+  createPartner,
   getLanguages,
   getOptionList,
   getOptionLists,
@@ -14,7 +15,7 @@ import { partnerNamed } from '../../data/partners';
 import type { PartnerRecord } from '../../data/records';
 import { partnerView, publicPartnerView } from '../../data/views';
 import type { Context } from '../../context';
-import { notFound } from '../../httpError';
+import { HttpError, notFound } from '../../httpError';
 import { say } from '../../messages/say';
 import type { Patch } from '../../store/port';
 import { handle, numberIn } from '../kit/handle';
@@ -41,7 +42,38 @@ async function changePartner(
   return version;
 }
 
+/** Throws 409 when a partner has the name for its identifier or its address, letter case ignored. */
+function checkFree(
+  rows: readonly Readonly<PartnerRecord>[],
+  field: 'name' | 'url_segment',
+  value: string,
+): void {
+  const wanted = value.toLowerCase();
+  const taken = rows.some(({ name, url_segment }) =>
+    [name, url_segment].some((known) => known.toLowerCase() === wanted),
+  );
+  if (taken) throw new HttpError(409, 'name_taken', { errors: { [field]: 'name_taken' } });
+}
+
 export const brandRoutes = [
+  handle(createPartner, async ({ body, language }, { store }) => {
+    const { name, title, url_segment } = body;
+    const partner = await store.tx(async (writer) => {
+      const { rows } = await writer.find('partners');
+      checkFree(rows, 'name', name);
+      checkFree(rows, 'url_segment', url_segment);
+      return writer.insert('partners', {
+        name: name.toUpperCase(),
+        title: title.trim(),
+        url_segment,
+        revenue_percent: null,
+        revenue_flat_fee: null,
+        utm_id: url_segment,
+        status: 1,
+      });
+    });
+    return { success: true, message: say(language, 'partner_created'), partner_id: partner.id };
+  }),
   handle(getPartnerByName, async ({ params }, { store }) => {
     const partner = await partnerNamed(store, params.name);
     if (!partner) throw notFound();

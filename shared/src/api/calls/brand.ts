@@ -1,6 +1,10 @@
 import { array, mixed, object, string } from 'yup';
 import { languageSchema } from '../../schema/entities/language';
-import { partnerSchema, publicPartnerSchema } from '../../schema/entities/partner';
+import {
+  newPartnerSchema,
+  partnerSchema,
+  publicPartnerSchema,
+} from '../../schema/entities/partner';
 import { OPTION_LIST_NAMES } from '../../schema/options/names';
 import { endpoint } from '../endpoint';
 import { doneAnswer, listOf } from './answers';
@@ -17,6 +21,17 @@ export const getPartnerByName = endpoint({
   summary: 'Read the brand data of a partner',
   access: 'public',
   answer: object({ data: publicPartnerSchema.required() }),
+});
+
+/** Adds a partner, switched on; identifier and URL segment have to be new among both. */
+export const createPartner = endpoint({
+  id: 'createPartner',
+  method: 'POST',
+  path: '/api/admin/partners',
+  summary: 'Add a partner',
+  access: { admin: [1] },
+  body: newPartnerSchema,
+  answer: doneAnswer().shape({ partner_id: number().required() }),
 });
 
 /** Sets the utm_id that a partner's links carry. */

@@ -45,6 +45,8 @@ export const validation = {
   url: 'Enter an address that starts with https://',
   image: 'Choose an image',
   bullet_empty: 'Fill in this point or remove it',
+  url_segment: 'Use only small letters, digits, underscore and hyphen',
+  segment_reserved: 'This address belongs to a page. Choose another one',
   lender_name: 'Use only letters, digits, underscore and hyphen',
   catalogue_name: 'Use only letters, digits, spaces, hyphen and underscore',
   utm_id: 'Use only letters, digits, underscore and hyphen',

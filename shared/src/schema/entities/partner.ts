@@ -2,6 +2,8 @@ import type { InferType } from 'yup';
 import { object } from 'yup';
 import { message } from '../message';
 import { utmId } from '../fields/names';
+import { message } from '../message';
+import { RESERVED_SEGMENTS } from '../urlSegment';
 import { flag, id, percentage, rupees } from '../fields/numbers';
 import { text } from '../fields/text';
 
@@ -22,6 +24,20 @@ export const partnerSchema = object({
 }).noUnknown();
 
 export type Partner = InferType<typeof partnerSchema>;
+
+const missing = message('validation.required');
+
+/** A partner as it is added; its page is at `/{url_segment}`, in the default brand unless one is listed. */
+export const newPartnerSchema = object({
+  name: text(40)
+    .required(missing)
+    .matches(/^[A-Za-z0-9_-]+$/, { message: message('validation.lender_name') }),
+  title: text(120).required(missing).matches(/\S/, { message: missing }),
+  url_segment: text(40)
+    .required(missing)
+    .matches(/^[a-z0-9_-]+$/, { message: message('validation.url_segment') })
+    .notOneOf([...RESERVED_SEGMENTS], message('validation.segment_reserved')),
+}).noUnknown();
 
 /** What anyone may know of a partner: enough to dress the pages in its brand. */
 export const publicPartnerSchema = partnerSchema.pick(['id', 'name', 'title', 'url_segment']);
