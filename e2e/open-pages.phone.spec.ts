@@ -69,7 +69,7 @@ test.describe('who runs these pages', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'About us and our lenders' }).click();
     await expect(page).toHaveURL(/\/customer-site$/);
-    await expect(page.getByText('23 lenders', { exact: true })).toBeVisible();
+    await expect(page.getByText('30 lenders', { exact: true })).toBeVisible();
     await inBothLanguages(page, 'About us and our lenders', 'हमारे और हमारे लेंडरों के बारे में');
     const lender = page.getByRole('listitem').filter({ hasText: 'Chandrika-Gold' });
     await lender.locator('summary').press('Enter');
@@ -86,7 +86,7 @@ test.describe('who runs these pages', () => {
     await expect(page.getByText('No lender matches “no such lender”.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all lenders' }).click();
     await expect(search).toHaveValue('');
-    await expect(page.getByText('23 lenders', { exact: true })).toBeVisible();
+    await expect(page.getByText('30 lenders', { exact: true })).toBeVisible();
   });
 
   test('says so when the lenders cannot be loaded, or when there are none', async ({ page }) => {
@@ -100,7 +100,7 @@ test.describe('who runs these pages', () => {
     await expectAccessible(page);
     await page.unroute('**/api/public-lenders');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('23 lenders', { exact: true })).toBeVisible();
+    await expect(page.getByText('30 lenders', { exact: true })).toBeVisible();
     await page.route('**/api/public-lenders', (route) => route.fulfill({ json: { data: [] } }));
     await page.reload();
     await expect(

@@ -68,15 +68,14 @@ test('without a product every page that needs one leads to the start', async ({ 
   }
 });
 
-test('loans that are not offered everywhere, and vouchers, lead to offers of their own', async ({
+test('loans that are not offered everywhere lead to offers of their own, vouchers to vouchers', async ({
   page,
 }) => {
   const { headers, userId } = await asBorrower(page, { contact: '9876543210', product: null });
-  for (const [name, hindi, product] of [
-    ['Student Loans', 'एजुकेशन लोन', 'student_loan'],
-    ['2-Wheeler Loans', 'टू-व्हीलर लोन', 'two_wheeler_loan'],
-    ['Car Loans', 'कार लोन', 'car_loan'],
-    ['Discount Vouchers', 'डिस्काउंट वाउचर', 'voucher'],
+  for (const [name, hindi, lenders] of [
+    ['Student Loans', 'एजुकेशन लोन', /^(Vidyadhan|Gyanpath)-/],
+    ['2-Wheeler Loans', 'टू-व्हीलर लोन', /^(Chakra|Pahiya)-/],
+    ['Car Loans', 'कार लोन', /^(Gatiman|Rathi)-/],
   ] as const) {
     await page.goto('/');
     await expect(heading(page, 'What do you need?')).toBeVisible();
@@ -86,17 +85,27 @@ test('loans that are not offered everywhere, and vouchers, lead to offers of the
     await page.getByRole('button', { name }).click();
     await expect(page).toHaveURL(/\/user\/offers/);
     await expect(heading(page, /^\d+ offers?$/)).toBeVisible();
-    if (product !== 'voucher') continue;
-    await expectAccessible(page);
-    await page
-      .getByRole('button', { name: /^Choose / })
-      .first()
-      .click();
-    await page.getByRole('dialog').getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Send application' }).click();
-    await expect(page).not.toHaveURL(/\/user\/offers/);
-    const answer = await page.request.get(`/api/user/${userId}/applications`, { headers });
-    const { data }: { data: { product: string }[] } = await answer.json();
-    expect(data.map((application) => application.product)).toContain(product);
+    const named = page.getByRole('main').getByRole('heading', { level: 3 });
+    for (const lender of await named.allTextContents()) expect(lender).toMatch(lenders);
   }
+  await expectAccessible(page);
+  await page
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page).not.toHaveURL(/\/user\/offers/);
+  const answer = await page.request.get(`/api/user/${userId}/applications`, { headers });
+  const { data }: { data: { product: string }[] } = await answer.json();
+  expect(data.map((application) => application.product)).toContain('car_loan');
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Discount Vouchers' }).click();
+  await expect(page).toHaveURL(/\/user\/vouchers$/);
+  await expect(page.getByRole('article', { name: 'Pustak-Nagari' })).toContainText('PUSTAK15');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.getByText('स्कूल की किताबों पर 15% की छूट')).toBeVisible();
+  await expectAccessible(page);
 });

@@ -37,6 +37,10 @@ const PAGES = [
     ),
   },
   {
+    path: paths.vouchers,
+    Page: page(async () => (await import('../features/vouchers/VouchersPage')).VouchersPage),
+  },
+  {
     path: paths.lenderSubmit,
     Page: page(async () => (await import('../features/offers/OffersPage')).LenderSubmitPage),
   },

@@ -34,6 +34,7 @@ export const paths = {
   housingDone: '/user/housing-loan-confirmation',
   insurance: '/user/insurance',
   insuranceTransaction: '/user/insurance/transaction',
+  vouchers: '/user/vouchers',
   /** One card; `?id=` names it. */
   creditCard: '/user/credit-card',
   /** The hand-over to a card's issuer; `?id=` names the card. */

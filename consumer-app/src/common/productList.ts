@@ -41,7 +41,7 @@ export const PRODUCTS: readonly Product[] = [
     loan: 'two_wheeler_loan',
   },
   { id: '9', type: 'Car Loans', key: 'car', on: more('car'), loan: 'car_loan' },
-  { id: '10', type: 'Discount Vouchers', key: 'voucher', on: more('voucher'), loan: 'voucher' },
+  { id: '10', type: 'Discount Vouchers', key: 'voucher', on: more('voucher'), code: 'voucher' },
 ];
 
 /** What the server calls the loan that was chosen; a personal one where none is. */

@@ -33,7 +33,6 @@ const ROWS: Readonly<Record<ProductType, Row>> = {
   'Student Loans': PERSONAL,
   '2-Wheeler Loans': PERSONAL,
   'Car Loans': PERSONAL,
-  'Discount Vouchers': PERSONAL,
   'Business Loans': {
     form: paths.businessProfile,
     flag: 'business',
@@ -54,6 +53,7 @@ const ROWS: Readonly<Record<ProductType, Row>> = {
     unfinished: paths.housingForm,
   },
   'Credit Cards': { finished: paths.creditCards, unfinished: paths.creditCards },
+  'Discount Vouchers': { finished: paths.vouchers, unfinished: paths.vouchers },
   'Other Insurance': { finished: paths.insurance, unfinished: paths.insurance },
 };
 

@@ -104,6 +104,7 @@ it.each<[string, Facts, string, string]>([
   ['insurance', insurance, paths.next, paths.insurance],
   ['insurance', insurance, paths.insuranceTransaction, show],
   ['student loan', { ...finished, product: 'Student Loans' }, paths.next, paths.offers],
+  ['vouchers', { ...verified, product: 'Discount Vouchers' }, paths.next, paths.vouchers],
   ['a card', verified, '/user/credit-card?id=3', show],
   ['cards', { ...verified, product: 'Credit Cards' }, paths.next, paths.creditCards],
   ['cards without a choice', verified, paths.creditCards, show],

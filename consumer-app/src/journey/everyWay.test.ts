@@ -117,6 +117,7 @@ it('strands nobody: next actions alone lead to what a product ends in', () => {
     paths.housingDone,
     paths.insurance,
     paths.insuranceTransaction,
+    paths.vouchers,
     paths.creditCards,
     paths.securedCards,
     paths.unsecuredCards,

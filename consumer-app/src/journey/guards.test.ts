@@ -49,13 +49,7 @@ it.each([
     expect(decide(facts, path)).toEqual({ do: 'show' });
 });
 
-const LIKE_PERSONAL = [
-  'Personal Loans',
-  'Student Loans',
-  '2-Wheeler Loans',
-  'Car Loans',
-  'Discount Vouchers',
-] as const;
+const LIKE_PERSONAL = ['Personal Loans', 'Student Loans', '2-Wheeler Loans', 'Car Loans'] as const;
 
 it.each<[string, readonly ProductType[]]>([
   ['/user/user-detail', [...LIKE_PERSONAL, 'Business Loans']],
@@ -72,6 +66,7 @@ it.each<[string, readonly ProductType[]]>([
   ['/user/gold/chandrika-gold/visit', ['Gold Loans']],
   ['/user/user-detail/affordable-housing-loan', ['Affordable Housing Loan']],
   ['/user/housing-loan-confirmation', ['Affordable Housing Loan']],
+  ['/user/vouchers', ['Discount Vouchers']],
   ['/user/insurance', ['Other Insurance']],
   ['/user/insurance/transaction', ['Other Insurance']],
 ])('%s is for its own products; any other, or none, leads to the list', (path, own) => {

@@ -27,6 +27,7 @@ export interface Place {
 const BUSINESS = ['Business Loans'] as const satisfies readonly ProductType[];
 const GOLD = ['Gold Loans'] as const satisfies readonly ProductType[];
 const HOUSING = ['Affordable Housing Loan'] as const satisfies readonly ProductType[];
+const VOUCHERS = ['Discount Vouchers'] as const satisfies readonly ProductType[];
 const INSURANCE = ['Other Insurance'] as const satisfies readonly ProductType[];
 
 /** Served by the one personal loan form and its comparison. */
@@ -35,7 +36,6 @@ const PERSONAL = [
   'Student Loans',
   '2-Wheeler Loans',
   'Car Loans',
-  'Discount Vouchers',
 ] as const satisfies readonly ProductType[];
 const LOANS = [...PERSONAL, ...BUSINESS];
 
@@ -82,6 +82,7 @@ export const PLACES: readonly Place[] = [
   page(paths.housingDone, { products: HOUSING, finished: true }),
   page(paths.insurance, { products: INSURANCE }),
   page(paths.insuranceTransaction, { products: INSURANCE }),
+  page(paths.vouchers, { products: VOUCHERS }),
   page(paths.creditCard),
   page(paths.cardIssuer),
   page(paths.indialendsCode),

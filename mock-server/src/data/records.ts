@@ -17,6 +17,7 @@ import type {
   Reminder,
   RevenueType,
   User,
+  Voucher,
 } from '@marketplace/shared/schema';
 import type {
   AccountRecord,
@@ -83,6 +84,7 @@ export type ApplicationRecord = Named &
   };
 
 /** The oldest leads have no reference of their own. */
+export type VoucherRecord = Numbered & Voucher;
 export type LeadRecord = Named & Omit<Lead, 'reference'> & { readonly reference?: string };
 export type HelpRequestRecord = Numbered &
   Remembered &
@@ -195,4 +197,5 @@ export interface Collections {
   readonly merchants: MerchantRecord;
   readonly uploads: UploadRecord;
   readonly upload_rows: UploadRowRecord;
+  readonly vouchers: VoucherRecord;
 }

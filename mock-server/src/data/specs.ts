@@ -13,6 +13,7 @@ import {
   revenueTypeSchema,
   uploadSchema,
   userSchema,
+  voucherSchema,
 } from '@marketplace/shared/schema';
 import type { CollectionSpecs } from '../store/port';
 import { declaredSpecs } from './declared';
@@ -163,6 +164,7 @@ export const specs: CollectionSpecs<Collections> = {
     fields: { ...fieldTypes(prospectSchema), user_id: 'text' },
     text: ['id', 'first_name'],
   },
+  vouchers: { id: 'number', fields: fieldsOf(voucherSchema), text: ['shop'] },
   masquerades: {
     id: 'number',
     fields: fieldTypes(masqueradeSchema),

@@ -34,6 +34,7 @@ import { resetPasswordRoutes } from './session/resetPassword';
 import { statusFileRoutes } from './statusFile/statusFile';
 import { summaryRoutes } from './summary/summary';
 import { systemRoutes } from './system/system';
+import { voucherRoutes } from './vouchers/vouchers';
 import { uploadRoutes } from './uploads/uploadImage';
 
 const routes: readonly Route[] = [
@@ -66,6 +67,7 @@ const routes: readonly Route[] = [
   ...revenueRoutes,
   ...cardRoutes,
   ...brandRoutes,
+  ...voucherRoutes,
   ...uploadRoutes,
   ...statusFileRoutes,
   ...summaryRoutes,

@@ -15,6 +15,7 @@ import { seedMerchants } from './merchants';
 import { seedAccounts, seedPartners } from './partners';
 import { seedProspects } from './prospects';
 import { seedUsers } from './users';
+import { seedVouchers } from './vouchers';
 
 export interface SeedOptions {
   /** How many lenders and consumers; the fixtures' own number where it is not given. */
@@ -85,6 +86,7 @@ export function seedCollections({ lenders, users, scenario = 'demo' }: SeedOptio
     masquerades: seedMasquerades(seedPartners()),
     help_requests: seedHelpRequests(),
     merchants: seedMerchants(),
+    vouchers: seedVouchers(),
     prospects: seedProspects(userRows, applications),
   };
 }

@@ -5,10 +5,13 @@ import type { NewRecord } from '../store/port';
 import type { LenderRow } from './fixtures/lenders';
 import { LENDER_DESCRIPTIONS } from './fixtures/lenderDescriptions';
 import { LENDER_ROWS } from './fixtures/lenders';
+import { PRODUCT_LENDER_ROWS } from './fixtures/productLenders';
 import type { Random } from './random';
 import { randomSource } from './random';
 
 export const LENDER_GROUPS = ['Personal loans', 'Gold loans', 'Banks', 'Small ticket'] as const;
+
+const ROWS = [...LENDER_ROWS, ...PRODUCT_LENDER_ROWS];
 
 const monthly = (perYear: number): number => Number((perYear / 12).toFixed(3));
 
@@ -21,7 +24,12 @@ function ticketClass(largest: number | null): string {
 function groupsOf({ name, amount, product }: LenderRow): number[] {
   const isBank = name.endsWith('Bank') || name.endsWith('National');
   const isSmall = (amount[1] ?? Infinity) <= 100_000;
-  return [product === 'gold_loan' ? 2 : 1, ...(isBank ? [3] : []), ...(isSmall ? [4] : [])];
+  return [
+    ...(product === undefined ? [1] : []),
+    ...(product === 'gold_loan' ? [2] : []),
+    ...(isBank ? [3] : []),
+    ...(isSmall ? [4] : []),
+  ];
 }
 
 function terms(row: LenderRow, id: number): Lender {
@@ -78,15 +86,15 @@ function terms(row: LenderRow, id: number): Lender {
 }
 
 /** The fixture lenders, and beyond them as many more as are asked for, each a variation of one of them. */
-export function seedLenders(count = LENDER_ROWS.length): NewRecord<LenderRecord>[] {
+export function seedLenders(count = ROWS.length): NewRecord<LenderRecord>[] {
   const random = randomSource(23);
   return Array.from({ length: count }, (_, index) => {
     const id = index + 1;
-    const row = LENDER_ROWS[index % LENDER_ROWS.length];
+    const row = ROWS[index % ROWS.length];
     if (!row) throw new Error('there are no fixture lenders');
     const base = terms(row, id);
     const varied =
-      index < LENDER_ROWS.length
+      index < ROWS.length
         ? base
         : {
             ...base,

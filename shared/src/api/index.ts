@@ -22,6 +22,7 @@ export * from './calls/statusFile';
 export * from './calls/summary';
 export * from './calls/system';
 export * from './calls/user';
+export * from './calls/vouchers';
 export { recordVersion, versionSeen } from './calls/version';
 export { createClient, type CallInput, type Client, type ClientOptions } from './client';
 export {

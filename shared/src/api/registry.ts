@@ -18,6 +18,7 @@ import * as session from './calls/session';
 import * as statusFile from './calls/statusFile';
 import * as summary from './calls/summary';
 import * as system from './calls/system';
+import * as vouchers from './calls/vouchers';
 import * as user from './calls/user';
 import type { Endpoint } from './endpoint';
 
@@ -47,4 +48,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   statusFile,
   summary,
   system,
+  vouchers,
 ].flatMap((calls) => Object.values(calls).filter(isEndpoint));

@@ -21,6 +21,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   'offers',
   'privacy',
   'user-detail',
+  'vouchers',
   'welcome-back',
 ];
 

@@ -11,7 +11,7 @@ export const productsTexts = {
   student: { name: 'Student Loans', text: 'For fees and living while you study' },
   two_wheeler: { name: '2-Wheeler Loans', text: 'For a new or a used two-wheeler' },
   car: { name: 'Car Loans', text: 'For a new or a used car' },
-  voucher: { name: 'Discount Vouchers', text: 'Vouchers paid for in instalments' },
+  voucher: { name: 'Discount Vouchers', text: 'Codes for less at shops near you and online' },
   dialog: {
     title: 'Do you have a business registration certificate?',
     answer: 'Your answer',

@@ -2,15 +2,13 @@ import type { LoanProduct } from '@marketplace/shared/api';
 import type { LenderRecord } from '../../data/records';
 
 interface Lends {
-  product: 'personal_loan';
+  product: Exclude<LoanProduct, 'business_loan'>;
   business?: 1;
 }
 
-/** What a lender's record holds that lends for a product; all but gold come from the same lenders. */
-export const lendsFor = (product: LoanProduct = 'personal_loan'): Lends => ({
-  product: 'personal_loan',
-  ...(product === 'business_loan' ? { business: 1 } : {}),
-});
+/** What a lender's record holds that lends for a product; business loans come from lenders of personal ones. */
+export const lendsFor = (product: LoanProduct = 'personal_loan'): Lends =>
+  product === 'business_loan' ? { product: 'personal_loan', business: 1 } : { product };
 
 /** Whether a lender lends for a product. */
 export function lendsTo(

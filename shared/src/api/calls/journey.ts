@@ -104,7 +104,6 @@ export const LOAN_PRODUCTS = [
   'student_loan',
   'two_wheeler_loan',
   'car_loan',
-  'voucher',
 ] as const satisfies readonly string[];
 
 export type LoanProduct = (typeof LOAN_PRODUCTS)[number];

@@ -1,0 +1,69 @@
+import { type AnswerOf, getVouchers } from '@marketplace/shared/api';
+import { formatLongDate } from '@marketplace/shared/format';
+import { api } from '../../common/api';
+import { LoadFailed } from '../../common/form/LoadFailed';
+import { useTexts } from '../../common/i18n';
+import { useLanguage } from '../../common/language';
+import { Loading } from '../../common/Loading';
+import { PageHeading } from '../../common/PageHeading';
+import { RecordText } from '../../common/RecordText';
+import { Reference } from '../../common/Reference';
+import { useAnswer } from '../../common/useAnswer';
+import { vouchersTexts } from './texts';
+import styles from './vouchers.module.css';
+
+type Voucher = AnswerOf<typeof getVouchers>['data'][number];
+
+const ask = async (signal: AbortSignal) => (await api.call(getVouchers, { signal })).data;
+
+/** Discount vouchers at /user/vouchers, each with its code to copy. */
+export function VouchersPage() {
+  const text = useTexts(vouchersTexts);
+  const found = useAnswer(ask);
+  return (
+    <div className={styles['page']}>
+      <PageHeading title={text('title')} />
+      <p>{text('intro')}</p>
+      {found.status === 'loading' && <Loading label={text('loading')} height="6rem" lines={3} />}
+      {found.status === 'failed' && (
+        <LoadFailed
+          title={text('load_failed')}
+          reason={found.reason}
+          again={text('retry')}
+          onRetry={found.retry}
+        />
+      )}
+      {found.status === 'ready' && found.data.length === 0 && <p>{text('none')}</p>}
+      {found.status === 'ready' && (
+        <ul className={styles['list']}>
+          {found.data.map((voucher) => (
+            <li key={voucher.id}>
+              <VoucherCard voucher={voucher} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function VoucherCard({ voucher }: { voucher: Voucher }) {
+  const text = useTexts(vouchersTexts);
+  const language = useLanguage();
+  const { shop, offer, offer_hi, terms, terms_hi, code, valid_until } = voucher;
+  return (
+    <article className={styles['card']} aria-label={shop}>
+      <h2>{shop}</h2>
+      <p className={styles['offer']}>
+        <RecordText text={offer} hindi={offer_hi} />
+      </p>
+      <p>
+        <RecordText text={terms} hindi={terms_hi} />
+      </p>
+      <p className={styles['muted']}>
+        {text('valid', { day: formatLongDate(valid_until, language) })}
+      </p>
+      <Reference label={text('code')} value={code} />
+    </article>
+  );
+}

@@ -1,0 +1,7 @@
+import { defineTexts } from '../../common/i18n';
+import { vouchersTexts as english } from '../../i18n/en/vouchers';
+
+export const vouchersTexts = defineTexts('vouchers', {
+  en: english,
+  hi: async () => (await import('../../i18n/hi/vouchers')).vouchersTexts,
+});
