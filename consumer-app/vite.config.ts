@@ -113,6 +113,18 @@ const helpDesk = (mode: string): Plugin => ({
   },
 });
 
+/** Tells the server which services of `env.tracking` its content security policy has to let through. */
+const tracking = (mode: string): Plugin => ({
+  name: 'tracking',
+  transformIndexHtml() {
+    const { VITE_IP_LOOKUP_URL = '', VITE_TRACKING_URL = '' } = loadEnv(mode, import.meta.dirname);
+    const services = [VITE_IP_LOOKUP_URL, VITE_TRACKING_URL];
+    if (!services.every((service) => URL.canParse(service))) return [];
+    const content = [...new Set(services.map((service) => new URL(service).origin))].join(' ');
+    return [{ tag: 'meta', attrs: { name: 'tracking', content }, injectTo: 'head' }];
+  },
+});
+
 export default defineConfig(({ command, mode }) =>
   mergeConfig(viteAppConfig({ root: import.meta.dirname, base: '/', outDir: 'consumer' }), {
     plugins: [
@@ -120,6 +132,7 @@ export default defineConfig(({ command, mode }) =>
       bootScript(),
       inlineStyles(),
       helpDesk(mode),
+      tracking(mode),
       prefetchFiles(),
       worker(mode),
     ],

@@ -4,7 +4,6 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { enterThrough } from '../common/brandStore';
-import { env } from '../common/env';
 import { chosenLanguage, rememberLanguage, showLanguage } from '../common/language';
 import { followOtherTabs } from '../common/otherTabs';
 import { OWN_BRAND } from '../common/ownBrand';
@@ -27,8 +26,9 @@ followOtherTabs();
 notePerson();
 const utm = utmOf(window.location.search);
 if (Object.keys(utm).length > 0) keep('utm', utm);
-if (env.lenderDeployment)
-  void import('../common/lenderKey').then(({ keepLenderKey }) => keepLenderKey());
+const { search } = window.location;
+if (/[?&](lead|qr|url|appId|prospectAppId)=/.test(search))
+  void import('../common/linkValues').then(({ keepLinkValues }) => keepLinkValues(search));
 
 /** Nothing of it is worth a wait of the first page. */
 const rest = () =>

@@ -1,3 +1,6 @@
+const servicesOf = (lookUp: string, track: string) =>
+  lookUp !== '' && track !== '' ? { lookUp, track } : undefined;
+
 /** What a build is told by its environment; read here and nowhere else. */
 export const env = {
   /** The start page shows the products; otherwise it is the sign-in. */
@@ -16,5 +19,10 @@ export const env = {
   offline: import.meta.env.PROD && import.meta.env['VITE_OFFLINE'] !== 'false',
   /** Where requests for help are posted, and the organisation's id there. */
   helpUrl: String(import.meta.env['VITE_HELP_URL'] ?? ''),
+  /** Where a visitor's address is looked up and where visits are counted; undefined unless both are named. */
+  tracking: servicesOf(
+    String(import.meta.env['VITE_IP_LOOKUP_URL'] ?? ''),
+    String(import.meta.env['VITE_TRACKING_URL'] ?? ''),
+  ),
   helpOrganisation: String(import.meta.env['VITE_HELP_ORGID'] ?? ''),
 } as const;

@@ -45,6 +45,7 @@ const missing = {
   call_gold: 'consent_needed_call',
   call_housing: 'consent_needed_call',
   call_insurance: 'consent_needed_call',
+  visits: 'consent_needed',
 } as const satisfies Record<ConsentPurpose, string>;
 
 /** What of the needs has not been agreed to, or no longer. */

@@ -8,7 +8,7 @@ import { combineTerms } from '@marketplace/shared/lending';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { distPages } from './distPages';
-import { helpDeskOf } from './helpDesk';
+import { helpDeskOf, trackingOf } from './helpDesk';
 import { inlineScripts } from './inlineScripts';
 import { pageHeaders } from './pageHeaders';
 import type { PageSource } from './prerenderedPages';
@@ -17,7 +17,8 @@ let dist: string;
 let server: Server;
 let origin: string;
 
-const SIGN_IN = 'sign-in <meta name="help-desk" content="https://desk.example/cases?a=1">';
+const SIGN_IN =
+  'sign-in <meta name="help-desk" content="https://desk.example/cases?a=1"><meta name="tracking" content="https://ip.example https://visits.example">';
 
 const write = (path: string, content: string | Buffer): void => {
   mkdirSync(dirname(join(dist, path)), { recursive: true });
@@ -36,7 +37,11 @@ beforeAll(async () => {
   write('admin/assets/b-1.js', 'let b;');
   write('partner/index.html', 'partner app');
   const app = express();
-  const sources = { scripts: inlineScripts(dist), helpDesk: helpDeskOf(dist) };
+  const sources = {
+    scripts: inlineScripts(dist),
+    helpDesk: helpDeskOf(dist),
+    tracking: trackingOf(dist),
+  };
   app.use(pageHeaders('dist', sources), distPages(dist));
   server = createServer(app);
   await new Promise<void>((listening) => {
@@ -143,14 +148,16 @@ it('a missing build says what to do', () => {
   expect(() => distPages(join(dist, 'nowhere'))).toThrow(/npm run build/);
 });
 
-it('only the borrower’s pages may speak to the help desk that their build names', async () => {
+it('only the borrower’s pages may speak to the services that their build names', async () => {
   const connects = async (path: string): Promise<string | undefined> => {
     const { headers } = await fetch(`${origin}${path}`);
     return /connect-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
   };
-  expect(await connects('/user/offers')).toBe("'self' https://desk.example");
-  expect(await connects('/admin')).not.toContain('desk.example');
-  expect(await connects('/partner')).not.toContain('desk.example');
+  expect(await connects('/user/offers')).toBe(
+    "'self' https://desk.example https://ip.example https://visits.example",
+  );
+  expect(await connects('/admin')).not.toContain('.example');
+  expect(await connects('/partner')).not.toContain('.example');
 });
 
 it.each([

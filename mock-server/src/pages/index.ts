@@ -5,7 +5,7 @@ import type { InlineConfig } from 'vite';
 import { devPages } from './devPages';
 import { DIST } from './apps';
 import { distPages } from './distPages';
-import { helpDeskOf } from './helpDesk';
+import { helpDeskOf, trackingOf } from './helpDesk';
 import { inlineScripts } from './inlineScripts';
 import { pageHeaders } from './pageHeaders';
 import type { PageSource } from './prerenderedPages';
@@ -42,7 +42,11 @@ export function servePages(app: Express, options: PagesOptions): Pages {
     const pages = distPages(dist, source, (error) =>
       log?.warn({ err: error }, 'A page could not be drawn'),
     );
-    const sources = { scripts: inlineScripts(dist), helpDesk: helpDeskOf(dist) };
+    const sources = {
+      scripts: inlineScripts(dist),
+      helpDesk: helpDeskOf(dist),
+      tracking: trackingOf(dist),
+    };
     app.use(pageHeaders('dist', sources), pages);
     return { close: async () => undefined };
   }

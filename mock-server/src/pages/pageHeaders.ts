@@ -11,13 +11,15 @@ export interface Sources {
   scripts?: readonly string[];
   /** Where the borrower's pages post requests for help. */
   helpDesk?: string | undefined;
+  /** Where the borrower's pages look up addresses and count visits. */
+  tracking?: readonly string[];
 }
 
-/** Only the borrower's pages speak to the help desk. */
-const connects = (helpDesk: string) => (request: object) =>
+/** Only the borrower's pages speak to services outside. */
+const connects = (origin: string) => (request: object) =>
   'originalUrl' in request &&
   appOf(pathOf({ originalUrl: String(request.originalUrl) })) === 'consumer'
-    ? helpDesk
+    ? origin
     : "'self'";
 
 /**
@@ -27,7 +29,7 @@ const connects = (helpDesk: string) => (request: object) =>
  */
 export function pageHeaders(
   mode: PagesMode,
-  { scripts = [], helpDesk }: Sources = {},
+  { scripts = [], helpDesk, tracking = [] }: Sources = {},
 ): RequestHandler {
   const dev = mode === 'dev';
   return helmet({
@@ -42,7 +44,7 @@ export function pageHeaders(
         connectSrc: [
           "'self'",
           ...(dev ? ['ws:', 'wss:', 'https:'] : []),
-          ...(helpDesk === undefined ? [] : [connects(helpDesk)]),
+          ...(helpDesk === undefined ? tracking : [helpDesk, ...tracking]).map(connects),
         ],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],

@@ -1,3 +1,4 @@
+import { env } from '../../common/env';
 import { type ConsentPurpose, CONSENTS_TO_CALL } from '@marketplace/shared/schema';
 import type { OwnConsent } from './useOwnData';
 
@@ -9,7 +10,11 @@ export interface ConsentLine {
   last: OwnConsent | undefined;
 }
 
-const ALWAYS = ['bureau', 'lenders', 'sms', 'email'] as const;
+const ALWAYS = [
+  ...(['bureau', 'lenders', 'sms', 'email'] as const),
+  // Nobody is asked about services that the build does not have.
+  ...(env.tracking ? (['visits'] as const) : []),
+];
 
 /**
  * The four purposes that everyone has, the calls that were ever asked for, then each lender that was

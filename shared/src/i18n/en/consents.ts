@@ -51,4 +51,10 @@ export const consentTexts = {
       text: 'I agree that a licensed insurance adviser gets my name and this number for one call back.',
     },
   },
+  visits: {
+    v1: {
+      title: 'Count my visits',
+      text: 'I agree that this device’s internet address is looked up and my visits are counted by a service for statistics.',
+    },
+  },
 };

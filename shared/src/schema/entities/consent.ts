@@ -7,7 +7,7 @@ import { count, flag } from '../fields/numbers';
 /**
  * What a borrower is asked to agree to, each for one purpose alone: a credit bureau's report, all
  * lenders of the comparison, one lender (`lender_id`) with an application, news by SMS and by e-mail,
- * and a call by a gold lender, by housing lenders or by an insurance adviser.
+ * a call by a gold lender, by housing lenders or by an insurance adviser, and the counting of visits.
  */
 export const CONSENT_PURPOSES = [
   'bureau',
@@ -18,6 +18,7 @@ export const CONSENT_PURPOSES = [
   'call_gold',
   'call_housing',
   'call_insurance',
+  'visits',
 ] as const;
 
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
@@ -32,6 +33,7 @@ export const CONSENT_VERSIONS = {
   call_gold: 1,
   call_housing: 1,
   call_insurance: 1,
+  visits: 1,
 } as const satisfies Record<ConsentPurpose, number>;
 
 /** Without these no offer can be worked out. */

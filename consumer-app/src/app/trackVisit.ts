@@ -1,0 +1,50 @@
+import { getConsents } from '@marketplace/shared/api';
+import { kept } from '@marketplace/shared/session';
+import { api } from '../common/api';
+import { session } from '../common/session';
+import { placeAt } from '../journey/places';
+
+interface Services {
+  /** Answers the caller's address as JSON, `{"ip": "…"}`. */
+  lookUp: string;
+  /** Takes `{ip, page, partner, utm}` as JSON. */
+  track: string;
+}
+
+const QUIET: RequestInit = {
+  credentials: 'omit',
+  referrerPolicy: 'no-referrer',
+  cache: 'no-store',
+};
+
+async function answered(url: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(url, { ...QUIET, ...init });
+  if (!response.ok) throw new Error(`The service answered ${response.status}`);
+  return response;
+}
+
+/**
+ * Counts this visit, where the signed-in person has agreed to it: looks up the client's address and
+ * sends it with the kind of page, the partner and the campaign. Who the person is stays here. A
+ * failure is only logged, without the address.
+ */
+export async function trackVisit({ lookUp, track }: Services): Promise<void> {
+  const { userId, signedIn, urlSegment = '' } = session;
+  if (!signedIn || !userId) return;
+  try {
+    const { data } = await api.call(getConsents, { params: { id: userId } });
+    if (!data.some(({ purpose, granted }) => purpose === 'visits' && granted === 1)) return;
+    const found: unknown = await (await answered(lookUp)).json();
+    const ip = typeof found === 'object' && found !== null && 'ip' in found ? String(found.ip) : '';
+    // The pattern of the address: an id in it would tell who this is.
+    const page = placeAt(window.location.pathname).path;
+    const body = JSON.stringify({ ip, page, partner: urlSegment, utm: kept('utm') ?? {} });
+    await answered(track, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+  } catch {
+    console.warn('The visit was not counted');
+  }
+}

@@ -1,0 +1,30 @@
+import { clearApplicationData, kept } from '@marketplace/shared/session';
+import { beforeEach, expect, test } from 'vitest';
+import { keepLinkValues } from './linkValues';
+
+beforeEach(() => clearApplicationData('consumer'));
+
+test('what a link brings along is kept with the visit, and goes with the logout', () => {
+  const url = encodeURIComponent('https://shop.example/tv?model=4');
+  keepLinkValues(`?qr=poster-12&lead=L_4&appId=A-6X29-SKW9&prospectAppId=5b8a&url=${url}`);
+  expect(kept('qr')).toBe('poster-12');
+  expect(kept('lead')).toBe('L_4');
+  expect(kept('appId')).toBe('A-6X29-SKW9');
+  expect(kept('prospectAppId')).toBe('5b8a');
+  expect(kept('url')).toBe('https://shop.example/tv?model=4');
+  clearApplicationData('consumer');
+  expect(kept('qr')).toBeUndefined();
+  expect(kept('url')).toBeUndefined();
+});
+
+test.each([
+  '?qr=<script>',
+  `?lead=${'x'.repeat(61)}`,
+  '?url=javascript:alert(1)',
+  '?url=//evil.example',
+  '?appId=',
+  '',
+])('%s leaves nothing behind', (query) => {
+  keepLinkValues(query);
+  for (const name of ['qr', 'lead', 'url', 'appId'] as const) expect(kept(name)).toBeUndefined();
+});
