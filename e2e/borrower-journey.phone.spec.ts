@@ -71,7 +71,7 @@ test('a gold loan by keyboard alone: the form, the lead ID, the lender, the bran
 
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^About/ })
+    .getByRole('link', { name: /^About Suvarna/ })
     .click();
   await expect(page).toHaveURL(/\/user\/gold\/[\w-]+$/);
   await inBothLanguages(page, 'Terms', 'शर्तें');

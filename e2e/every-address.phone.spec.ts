@@ -69,6 +69,7 @@ const VISITORS: Readonly<Record<Visitor, (page: Page) => Promise<unknown>>> = {
     const data = { cover: 'health', mobile_phone_number: who.contact };
     await page.request.post(`/api/insurance/${who.userId}`, { headers: who.headers, data });
   },
+  voucher: (page) => asBorrower(page, { product: 'Discount Vouchers' }),
 };
 
 /** Longer than any field is wide, with letters and digits that no name, number or PAN has together. */

@@ -21,7 +21,8 @@ export type Visitor =
   | 'business'
   | 'gold'
   | 'housing'
-  | 'insured';
+  | 'insured'
+  | 'voucher';
 
 /** Addresses that show no page of their own to anyone: where they lead a finished borrower. */
 export const LEADS: Readonly<Record<string, RegExp>> = {
@@ -188,4 +189,5 @@ export const LOOKS: Readonly<Record<Visitor, readonly Look[]>> = {
       hi: 'आपका बीमे का अनुरोध मिल गया है',
     },
   ],
+  voucher: [{ place: '/user/vouchers', en: 'Discount vouchers', hi: 'डिस्काउंट वाउचर' }],
 };

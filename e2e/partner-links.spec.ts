@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessible';
 import { enter } from './console';
 import { expect, test } from './fixtures';
+import { asAdmin } from './session';
 
 test.use({ dataSet: 'partner links', permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -49,4 +50,33 @@ test('a partner makes a link for a customer, copies it and sees how far it has c
   await page.reload();
   await expect(rows.filter({ hasText: 'Lakshmi' })).toContainText('खोला गया');
   await expectAccessible(page);
+});
+
+test('an admin adds a partner, whose page opens in the default brand', async ({ page }) => {
+  await asAdmin(page);
+  await page.goto('/admin/partners');
+  await page.getByRole('button', { name: 'Add Partner' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Partner' });
+  const add = dialog.getByRole('button', { name: 'Add Partner' });
+  await expect(add).toBeDisabled();
+  await dialog.getByLabel('Name').fill('NADIPAY');
+  await dialog.getByLabel('Title').fill('Nadi Payments');
+  const segment = dialog.getByLabel('URL segment');
+  await segment.fill('campusid');
+  await add.click();
+  await expect(dialog.getByText('That name is already in use').first()).toBeVisible();
+  await expectAccessible(page);
+  await segment.fill('nadi-pay');
+  await add.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Partner added successfully!')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'NADIPAY' })).toBeVisible();
+  for (const door of ['/nadi-pay', '/baharpay']) {
+    await page.goto(door);
+    await expect(page.getByRole('textbox', { name: 'Mobile number or e-mail' })).toBeVisible();
+    await expect(page.getByRole('banner').getByText('Cedarloop')).toBeVisible();
+    await expect(page.getByText('In Partnership With')).toBeHidden();
+  }
+  expect((await page.goto('/no-such-partner'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });

@@ -15,6 +15,7 @@ const PRODUCTS = {
   'Affordable Housing Loan': '4',
   'Credit Cards': '5',
   'Other Insurance': '6',
+  'Discount Vouchers': '10',
 } as const;
 
 export interface BorrowerOptions {

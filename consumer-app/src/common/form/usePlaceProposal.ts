@@ -1,12 +1,21 @@
 import { useCallback, useRef } from 'react';
+import { currentLanguage } from '../i18n';
+import type { PincodePlace } from '../pincode/placeOf';
 import type { Answer, Answers } from './description';
 import { plainAnswer } from './plainAnswer';
+
+/** The names as the reader writes them; the Hindi ones are fetched for Hindi pages alone. */
+async function inOwnLanguage(place: PincodePlace): Promise<PincodePlace> {
+  if (currentLanguage() !== 'hi') return place;
+  const { placeInHindi } = await import('../pincode/placeInHindi');
+  return placeInHindi(place);
+}
 
 const PLACE = ['city', 'state'] as const;
 
 /**
  * Proposes city and state once a pincode is whole. What the person wrote there themselves stays;
- * a proposal gives way to that of another pincode. Without an answer the person types them.
+ * a proposal, in the language of the page, gives way to that of another pincode. Without an answer the person types them.
  */
 export function usePlaceProposal(change: (some: (before: Answers) => Answers) => void) {
   const proposed = useRef<Record<string, string>>({});
@@ -15,8 +24,9 @@ export function usePlaceProposal(change: (some: (before: Answers) => Answers) =>
       const pincode = plainAnswer('pincode', String(answer ?? ''));
       if (pincode.length !== 6) return;
       const { placeOf } = await import('../pincode/placeOf');
-      const place = placeOf(pincode);
-      if (!place) return;
+      const found = placeOf(pincode);
+      if (!found) return;
+      const place = await inOwnLanguage(found);
       change((before) => {
         const open = PLACE.filter((name) => {
           const held = before[name];

@@ -2,6 +2,7 @@ import { locality, validate } from '@marketplace/shared/schema';
 import { object } from 'yup';
 import { expect, test } from 'vitest';
 import { DISTRICTS } from './districts';
+import { placeInHindi } from './placeInHindi';
 import { placeOf } from './placeOf';
 
 test.each([
@@ -27,6 +28,25 @@ test.each(['', '56000', '5600011', '060001', '999999', '56 001', 'abcdef'])(
     expect(placeOf(pincode)).toBeUndefined();
   },
 );
+
+test.each([
+  ['560001', 'बेंगलुरु', 'कर्नाटक'],
+  ['201301', 'नोएडा', 'उत्तर प्रदेश'],
+  ['302001', 'जयपुर', 'राजस्थान'],
+])('%s is in %s, %s in Hindi', (pincode, city, state) => {
+  const place = placeOf(pincode);
+  expect(place && placeInHindi(place)).toEqual({ city, state });
+});
+
+test('every place has a Hindi name, which may stand in a profile', () => {
+  const schema = object({ city: locality(), state: locality() });
+  for (const [state, entries] of Object.entries(DISTRICTS))
+    for (const entry of entries.split(',')) {
+      const hindi = placeInHindi({ city: entry.slice(entry.indexOf(' ') + 1), state });
+      expect(`${hindi.city} ${hindi.state}`).toMatch(/^[\p{Script=Devanagari} ]+$/u);
+      expect(validate(schema, hindi)).toMatchObject({ ok: true });
+    }
+});
 
 test('every place may stand in a profile, and no prefix has two', () => {
   const schema = object({ city: locality(), state: locality() });

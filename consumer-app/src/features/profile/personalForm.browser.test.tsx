@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DescribedForm } from '../../common/form/DescribedForm';
 import { forgetHeld } from '../../common/form/heldWithForm';
 import { loadSharedTexts } from '../../common/i18n';
+import { chooseLanguage } from '../../common/language';
 import { userWith } from '../../testing/user';
 import { PERSONAL_FORM } from './personalForm';
 import { profileTexts } from './texts';
@@ -53,6 +54,8 @@ beforeEach(() => {
   localStorage.clear();
   forgetHeld(PERSONAL_FORM.id);
 });
+
+afterEach(() => chooseLanguage('en'));
 
 describe('the form', () => {
   it('lists what is missing with the focus on it, and each entry leads to its field', async () => {
@@ -140,6 +143,14 @@ describe('the form', () => {
     await expect
       .element(page.getByRole('button', { name: 'Enter the PAN' }))
       .not.toBeInTheDocument();
+  });
+
+  it('proposes city and state in the language of the page', async () => {
+    await chooseLanguage('hi');
+    await show(1024, userWith({ postal_code: '', city: '', state: '' }));
+    await page.getByRole('textbox', { name: 'पिनकोड', exact: true }).fill('560001');
+    await expect.element(page.getByRole('textbox', { name: /^शहर/ })).toHaveValue('बेंगलुरु');
+    await expect.element(page.getByRole('textbox', { name: /^राज्य/ })).toHaveValue('कर्नाटक');
   });
 
   it('leads from the check to one answer and straight back', async () => {
