@@ -164,7 +164,7 @@ export const specs: CollectionSpecs<Collections> = {
     fields: { ...fieldTypes(prospectSchema), user_id: 'text' },
     text: ['id', 'first_name'],
   },
-  vouchers: { id: 'number', fields: fieldsOf(voucherSchema), text: ['shop'] },
+  vouchers: { id: 'number', fields: fieldTypes(voucherSchema), text: ['shop'] },
   masquerades: {
     id: 'number',
     fields: fieldTypes(masqueradeSchema),

@@ -2,7 +2,6 @@ import type { InferType } from 'yup';
 import { object } from 'yup';
 import { message } from '../message';
 import { utmId } from '../fields/names';
-import { message } from '../message';
 import { RESERVED_SEGMENTS } from '../urlSegment';
 import { flag, id, percentage, rupees } from '../fields/numbers';
 import { text } from '../fields/text';
