@@ -12,6 +12,7 @@ export function AddPartner({ onClose }: { onClose: () => void }) {
   const { reload } = useRecordCalls('partners');
   return (
     <FieldsDialog
+      form="partners/new"
       title={translate('partners.add')}
       submitLabel={translate('partners.add')}
       schema={newPartnerSchema}
