@@ -1,4 +1,4 @@
-import { array, mixed, object, string } from 'yup';
+import { array, mixed, object, string, number } from 'yup';
 import { languageSchema } from '../../schema/entities/language';
 import {
   newPartnerSchema,
