@@ -8,7 +8,6 @@ import {
   HINDI_MALE_NAMES,
   HINDI_OFFER,
 } from './fixtures/hindi';
-import { LENDER_DESCRIPTIONS } from './fixtures/lenderDescriptions';
 import { randomSource } from './random';
 
 /** The same consumers with names and places in Hindi, served in Hindi. Who has no name yet stays without. */
@@ -27,15 +26,13 @@ export function usersInHindi(users: readonly NewRecord<UserRecord>[]): NewRecord
   });
 }
 
-const descriptions = new Map(Object.values(LENDER_DESCRIPTIONS).map(({ en, hi }) => [en, hi]));
-
 /** The same lenders described in Hindi. */
 export function lendersInHindi(
   lenders: readonly NewRecord<LenderRecord>[],
 ): NewRecord<LenderRecord>[] {
   return lenders.map((lender) => ({
     ...lender,
-    lender_description: descriptions.get(lender.lender_description) ?? '',
+    lender_description: lender.lender_description_hi ?? '',
     so_text: lender.so_text === '' ? '' : HINDI_OFFER,
   }));
 }

@@ -4,15 +4,16 @@ import { type Referenced, referenceOfId } from '../data/references';
 import { seedDeclared } from '../data/declared';
 import type { State } from '../data/state';
 import type { NewRecord } from '../store/port';
+import { findDemoAccess, seedAccounts } from './accounts';
 import { seedApplications, seedLeads } from './applications';
-import { seedCards } from './cards';
 import { seedConsents } from './consents';
 import { seedHelpRequests } from './helpRequests';
+import type { Fixtures } from './fixtures/readFixtures';
+import { readFixtures } from './fixtures/readFixtures';
 import { lendersInHindi, usersInHindi } from './inHindi';
-import { LENDER_GROUPS, seedLenders, seedRevenue } from './lenders';
+import { seedLenders, seedRevenue } from './lenders';
 import { seedMasquerades } from './masquerades';
 import { seedMerchants } from './merchants';
-import { seedAccounts, seedPartners } from './partners';
 import { seedProspects } from './prospects';
 import { seedUsers } from './users';
 import { seedVouchers } from './vouchers';
@@ -22,10 +23,11 @@ export interface SeedOptions {
   lenders?: number | undefined;
   users?: number | undefined;
   scenario?: Scenario;
+  /** The folder of the fixtures; the repository's own where it is not given. */
+  folder?: string;
 }
 
 const DEFAULT_USERS = 400;
-const REVENUE_TYPES = ['On disbursal', 'Flat fee for each disbursal', 'Volume bonus'];
 
 function seedLanguages(): NewRecord<LanguageRecord>[] {
   const india = { country_key: 'IN', country_name: 'India', phone_code: '91', image: '' };
@@ -38,13 +40,13 @@ function seedLanguages(): NewRecord<LanguageRecord>[] {
 const grown = { lenders: 500, users: 5000 } as const;
 
 /** What stands in every scenario. */
-function groundwork(): State {
+function groundwork(fixtures: Fixtures): State {
   return {
     languages: seedLanguages(),
-    partners: seedPartners(),
-    accounts: seedAccounts(),
-    lender_groups: LENDER_GROUPS.map((name, index) => ({ id: index + 1, name, deleted_at: null })),
-    revenue_types: REVENUE_TYPES.map((name, index) => ({ id: index + 1, name })),
+    partners: fixtures.partners,
+    accounts: seedAccounts(fixtures.accounts),
+    lender_groups: fixtures.lenderGroups.map((group) => ({ ...group, deleted_at: null })),
+    revenue_types: fixtures.revenueTypes,
   };
 }
 
@@ -63,30 +65,47 @@ function withReferences<R extends { readonly id?: string }>(
   });
 }
 
-/** The fixtures, grown to so many rows; the same each time, with dates relative to today. */
-export function seedCollections({ lenders, users, scenario = 'demo' }: SeedOptions = {}): State {
-  if (scenario === 'empty') return groundwork();
+/**
+ * The fixtures, grown to so many rows; the same each time, with dates relative to today.
+ * @throws FixtureError where a fixture file has a mistake
+ */
+export function seedCollections({
+  lenders,
+  users,
+  scenario = 'demo',
+  folder,
+}: SeedOptions = {}): State {
+  const fixtures = readFixtures(folder);
+  if (scenario === 'empty') return groundwork(fixtures);
+  const access = findDemoAccess(fixtures);
   const large = scenario === 'large';
   const inHindi = scenario === 'hindi';
-  const plainLenders = seedLenders(lenders ?? (large ? grown.lenders : undefined));
-  const plainUsers = seedUsers(users ?? (large ? grown.users : DEFAULT_USERS));
+  const plainLenders = seedLenders(
+    fixtures.lenders,
+    lenders ?? (large ? grown.lenders : undefined),
+  );
+  const plainUsers = seedUsers(users ?? (large ? grown.users : DEFAULT_USERS), access);
   const lenderRows = inHindi ? lendersInHindi(plainLenders) : plainLenders;
   const userRows = inHindi ? usersInHindi(plainUsers) : plainUsers;
   const applications = seedApplications(userRows, lenderRows);
   return {
-    ...groundwork(),
+    ...groundwork(fixtures),
     ...seedDeclared(),
     lenders: lenderRows,
-    lender_revenue: seedRevenue(lenderRows),
-    credit_cards: seedCards(),
+    lender_revenue: seedRevenue(fixtures, lenderRows),
+    credit_cards: fixtures.cards.map((card) => ({
+      ...card,
+      id: card.category_id,
+      deleted_at: null,
+    })),
     users: withReferences('users', userRows),
     applications: withReferences('applications', applications),
     leads: withReferences('leads', seedLeads(userRows, applications)),
     consents: seedConsents(userRows, applications),
-    masquerades: seedMasquerades(seedPartners()),
+    masquerades: seedMasquerades(fixtures.partners, access),
     help_requests: seedHelpRequests(),
-    merchants: seedMerchants(),
+    merchants: seedMerchants(access),
     vouchers: seedVouchers(),
-    prospects: seedProspects(userRows, applications),
+    prospects: seedProspects(userRows, applications, access),
   };
 }

@@ -1,3 +1,4 @@
+import type { DemoAccess } from './accounts';
 import { DAY_MS, MINUTE_MS, now } from '../clock';
 import type { MasqueradeRecord, PartnerRecord } from '../data/records';
 import type { NewRecord } from '../store/port';
@@ -14,6 +15,7 @@ const ENTRIES = [
 /** What the first admin did as one partner or another. */
 export function seedMasquerades(
   partners: readonly NewRecord<PartnerRecord>[],
+  { admin }: DemoAccess,
 ): NewRecord<MasqueradeRecord>[] {
   return ENTRIES.flatMap(([days, minutes, write, changes, reason], index) => {
     const partner = partners[index % partners.length];
@@ -21,8 +23,8 @@ export function seedMasquerades(
     const at = now() - days * DAY_MS;
     return {
       id: index + 1,
-      account_id: 1,
-      admin_name: 'Asha Menon',
+      account_id: admin.id,
+      admin_name: admin.name,
       partner_id: partner.id ?? index + 1,
       partner_name: partner.title,
       reason,

@@ -2,7 +2,7 @@ import { addDays } from '@marketplace/shared/format';
 import { indianDay } from '../data/indianDay';
 import type { MerchantRecord } from '../data/records';
 import type { NewRecord } from '../store/port';
-import { SECOND_PARTNER_ID } from './partners';
+import type { DemoAccess } from './accounts';
 import { randomSource } from './random';
 import { instantOn } from './users';
 
@@ -12,7 +12,8 @@ interface Row {
   place: readonly [city: string, state: string, pincode: string];
   sells: string;
   customers: string;
-  partner: number;
+  /** Which of the demo's partners it applied through. */
+  partner: 0 | 1;
   daysAgo: number;
   decision?: { status: 'approved' | 'rejected'; remarks: string };
 }
@@ -24,7 +25,7 @@ const ROWS: readonly Row[] = [
     place: ['Indore', 'Madhya Pradesh', '452001'],
     sells: 'advice',
     customers: '50',
-    partner: 1,
+    partner: 0,
     daysAgo: 1,
   },
   {
@@ -33,7 +34,7 @@ const ROWS: readonly Row[] = [
     place: ['Kozhikode', 'Kerala', '673001'],
     sells: 'vehicles',
     customers: '10',
-    partner: SECOND_PARTNER_ID,
+    partner: 1,
     daysAgo: 2,
   },
   {
@@ -42,7 +43,7 @@ const ROWS: readonly Row[] = [
     place: ['Ludhiana', 'Punjab', '141001'],
     sells: 'services',
     customers: '200',
-    partner: 1,
+    partner: 0,
     daysAgo: 4,
   },
   {
@@ -51,7 +52,7 @@ const ROWS: readonly Row[] = [
     place: ['Pune', 'Maharashtra', '411001'],
     sells: 'insurance',
     customers: '50',
-    partner: 1,
+    partner: 0,
     daysAgo: 16,
     decision: { status: 'approved', remarks: '' },
   },
@@ -61,14 +62,14 @@ const ROWS: readonly Row[] = [
     place: ['Guwahati', 'Assam', '781001'],
     sells: 'property',
     customers: '0',
-    partner: 1,
+    partner: 0,
     daysAgo: 21,
     decision: { status: 'rejected', remarks: 'The PAN belongs to another firm.' },
   },
 ];
 
 /** Resellers that have applied, some of them decided; the names are invented. */
-export function seedMerchants(): NewRecord<MerchantRecord>[] {
+export function seedMerchants({ admin, partners }: DemoAccess): NewRecord<MerchantRecord>[] {
   const random = randomSource(61);
   return ROWS.map(
     ({ contact, company, place, sells, customers, partner, daysAgo, decision }, at) => {
@@ -78,7 +79,7 @@ export function seedMerchants(): NewRecord<MerchantRecord>[] {
       return {
         id: random.uuid(),
         reference: `M-${['K7QD-2XWA', 'P3HM-9RTB', 'V5CJ-6NYE', 'D8FS-4LGU', 'W2ZA-7KPX'][at] ?? ''}`,
-        partner_id: partner,
+        partner_id: partners[partner],
         contact_name: contact,
         company_name: company,
         merchant_sells: sells,
@@ -95,7 +96,7 @@ export function seedMerchants(): NewRecord<MerchantRecord>[] {
         remarks: decision?.remarks ?? '',
         language: 'en',
         text_version: 1,
-        decided_by: decision ? 1 : null,
+        decided_by: decision ? admin.id : null,
         created_at,
         updated_at: decision ? decided : created_at,
       };

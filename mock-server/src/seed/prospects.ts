@@ -2,7 +2,7 @@ import { PROSPECT_DAYS } from '@marketplace/shared/schema';
 import { DAY_MS, now } from '../clock';
 import type { ApplicationRecord, ProspectRecord, UserRecord } from '../data/records';
 import type { NewRecord } from '../store/port';
-import { SECOND_PARTNER_ID } from './partners';
+import type { DemoAccess } from './accounts';
 import { randomSource } from './random';
 
 interface Row {
@@ -27,11 +27,12 @@ const ROWS: readonly Row[] = [
 export function seedProspects(
   users: readonly NewRecord<UserRecord>[],
   applications: readonly NewRecord<ApplicationRecord>[],
+  { partners }: DemoAccess,
 ): NewRecord<ProspectRecord>[] {
   const random = randomSource(77);
   const applied = new Set(applications.map(({ user_id }) => user_id));
   const at = (days: number): string => new Date(now() - days * DAY_MS).toISOString();
-  return [1, SECOND_PARTNER_ID].flatMap((partner_id) => {
+  return partners.flatMap((partner_id) => {
     const own = users.filter((user) => user.partner_id === partner_id && user.first_name !== '');
     const userOf = (stage: Row['stage']) =>
       stage === 'signed_in' || stage === 'applied'

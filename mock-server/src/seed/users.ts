@@ -6,7 +6,7 @@ import { newUser } from '../data/newUser';
 import { shortName } from '../data/shortName';
 import type { NewRecord } from '../store/port';
 import { CITIES, EMPLOYERS, FEMALE_NAMES, LAST_NAMES, MALE_NAMES } from './fixtures/people';
-import { SECOND_PARTNER_ID } from './partners';
+import type { DemoAccess } from './accounts';
 import type { Random } from './random';
 import { randomSource } from './random';
 
@@ -39,8 +39,9 @@ export function instantOn(random: Random, day: string): string {
   return new Date(random.int(earliest, latest)).toISOString();
 }
 
-function partnerOf(random: Random): number {
-  return [1, SECOND_PARTNER_ID, random.int(1, 33)][random.weighted([40, 15, 45])] ?? 1;
+function partnerOf(random: Random, { partners: [first, second], branded }: DemoAccess): number {
+  const any = branded[random.int(0, branded.length - 1)] ?? first;
+  return [first, second, any][random.weighted([40, 15, 45])] ?? first;
 }
 
 type Answers = Partial<UserRecord>;
@@ -106,10 +107,14 @@ function finished(random: Random): Answers {
   };
 }
 
-function consumer(random: Random): NewRecord<UserRecord> {
+function consumer(random: Random, access: DemoAccess): NewRecord<UserRecord> {
   const mobile = `${random.pick(['9', '8', '7'])}${random.int(100_000_000, 999_999_999)}`;
   const created_at = instantOn(random, dayOfArrival(random));
-  const blank = newUser({ id: random.uuid(), contact: mobile, partnerId: partnerOf(random) });
+  const blank = newUser({
+    id: random.uuid(),
+    contact: mobile,
+    partnerId: partnerOf(random, access),
+  });
   const answers = random.chance(0.72) ? finished(random) : {};
   const user = { ...blank, ...answers, created_at, updated_at: created_at };
   return {
@@ -123,12 +128,12 @@ function consumer(random: Random): NewRecord<UserRecord> {
 }
 
 /** The consumer of the contract: a finished personal loan profile and no application yet. */
-function demoConsumer(): NewRecord<UserRecord> {
+function demoConsumer({ partners: [partnerId] }: DemoAccess): NewRecord<UserRecord> {
   const mobile = '9876543210';
   const random = randomSource(7);
   const created_at = instantOn(random, addDays(indianDay(), -2));
   const user = {
-    ...newUser({ id: '5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325', contact: mobile, partnerId: 1 }),
+    ...newUser({ id: '5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325', contact: mobile, partnerId }),
     ...finished(random),
     created_at,
     updated_at: created_at,
@@ -171,8 +176,8 @@ function withOtherLoans(users: readonly NewRecord<UserRecord>[]): NewRecord<User
 }
 
 /** The demo consumer and others who came over the last 120 days, relative to today. */
-export function seedUsers(count: number): NewRecord<UserRecord>[] {
+export function seedUsers(count: number, access: DemoAccess): NewRecord<UserRecord>[] {
   const random = randomSource(400);
-  const others = Array.from({ length: Math.max(count - 1, 0) }, () => consumer(random));
-  return [demoConsumer(), ...withOtherLoans(others)];
+  const others = Array.from({ length: Math.max(count - 1, 0) }, () => consumer(random, access));
+  return [demoConsumer(access), ...withOtherLoans(others)];
 }
