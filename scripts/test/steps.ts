@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureChromium } from '../browser/ensureChromium';
+import { STATIC_CHECKS } from '../checks/staticChecks';
 import { type Count, countTests } from './count';
 import { forgetReport, readReport } from './readReport';
 import { runCommand } from './runCommand';
@@ -73,11 +74,7 @@ const playwright: Step = {
 
 /** The steps in the order in which they run; a tool counts one, a test run counts its tests. */
 export const STEPS: readonly Step[] = [
-  check('format', ['oxfmt', '--check']),
-  check('lint', ['oxlint']),
-  check('zones', ['tsx', 'scripts/zones.ts']),
-  check('unused', ['knip', '--no-progress']),
-  check('types', ['tsc', '-b']),
+  ...STATIC_CHECKS.map(({ name, command }) => check(name, command)),
   onPostgres((env) => vitest('unit', ['shared', 'node'], () => env)),
   vitest('component', ['browser'], () => browserEnv()),
   check('build', ['tsx', 'scripts/build.ts']),

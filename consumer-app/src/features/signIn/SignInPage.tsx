@@ -29,8 +29,11 @@ interface Faults {
 }
 
 async function requesting() {
-  const [module] = await Promise.all([import('./requestCode'), loadSharedTexts()]);
-  return module;
+  const [{ contactFault, requestCode }] = await Promise.all([
+    import('./requestCode'),
+    loadSharedTexts(),
+  ]);
+  return { contactFault, requestCode };
 }
 const warm = () => void requesting().catch(() => undefined);
 

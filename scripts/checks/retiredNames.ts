@@ -1,0 +1,27 @@
+/**
+ * Names that this code once had, each with the one that took its place. Nobody could guess them; what is
+ * exported may not be called so again.
+ */
+export const RETIRED_NAMES: Readonly<Record<string, string>> = {
+  dueWork: 'scheduledJobs',
+  Younger: 'LaterField',
+};
+
+/** An exported declaration with a retired name; `line` counts from 1. */
+export interface RetiredName {
+  line: number;
+  name: string;
+  use: string;
+}
+
+const DECLARATION =
+  /^export (?:declare )?(?:abstract )?(?:async )?(?:function\*?|const|class|interface|type|enum|let) (\w+)/;
+
+/** The retired names that a source file exports. */
+export function findRetiredNames(source: string): RetiredName[] {
+  return source.split('\n').flatMap((text, index) => {
+    const name = DECLARATION.exec(text)?.[1];
+    const use = name && Object.hasOwn(RETIRED_NAMES, name) ? RETIRED_NAMES[name] : undefined;
+    return name && use ? [{ line: index + 1, name, use }] : [];
+  });
+}
