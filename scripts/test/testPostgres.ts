@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -135,11 +135,17 @@ export async function startTestPostgres(env: NodeJS.ProcessEnv): Promise<TestPos
 function signalAll(parent: number | undefined, signal: NodeJS.Signals): void {
   if (parent === undefined) return;
   process.kill(parent, signal);
-  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(parent)], {
-    encoding: 'utf8',
-  });
-  for (const pid of stdout.split('\n').filter((line) => line.trim() !== ''))
-    process.kill(Number(pid), signal);
+  const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8');
+  for (const child of children.split(' ').filter(Boolean)) signalIfThere(Number(child), signal);
+}
+
+/** A child may end between being listed and being signalled. */
+function signalIfThere(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
 
 function none(why: string): TestPostgres {
