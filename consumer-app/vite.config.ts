@@ -20,9 +20,9 @@ const first = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|valtio|proxy-compare|js-cookie|use-sync-external-store)/',
     'shared/src/i18n/(translator|en/ui)\\.',
-    'shared/src/session/(cookies|credentials|callback|role|signIn|unauthorized)\\.',
+    'shared/src/session/(clientValues|credentials|callback|role|signIn|unauthorized)\\.',
     'shared/src/ui/(classes|translate|icons|VisuallyHidden|Button|fieldIds|FieldError|FormRow|TextField)\\.',
-    'consumer-app/src/common/(i18n|session|products|profileForm|tabMemory|paths|Link|PageHeading)\\.',
+    'consumer-app/src/(language/i18n|session/(session|tabStorage)|products/products|profile/profileForm|browser/paths|ui/(Link|PageHeading))\\.',
   ].join('|'),
 );
 
@@ -44,7 +44,7 @@ const OPENED = [
 const shared = [
   {
     name: 'calls',
-    test: /shared\/src\/(api|schema)\/|consumer-app\/src\/common\/joined\.|node_modules\/(yup|property-expr|tiny-case|toposort)\//,
+    test: /shared\/src\/(api|schema)\/|consumer-app\/src\/form\/singleFlight\.|node_modules\/(yup|property-expr|tiny-case|toposort)\//,
   },
   {
     name: 'fields',

@@ -2,13 +2,13 @@ import { expectAccessible } from './accessible';
 import { heading } from './borrowerPage';
 import { expect, test } from './fixtures';
 import { asBorrower } from './session';
-import { WORDS } from './underFireWords';
+import { STEP_TEXTS } from './stepTexts';
 
 for (const language of ['en', 'hi'] as const)
   test(`a page that cannot be drawn says so, and comes with the next load, ${language}`, async ({
     page,
   }) => {
-    const words = WORDS[language];
+    const words = STEP_TEXTS[language];
     await asBorrower(page, { contact: '9876543210', product: null, language });
     await page.goto('/products');
     await expect(heading(page, words.products)).toBeVisible();

@@ -3,9 +3,9 @@ import { expectAccessible } from './accessible';
 import { heading } from './borrowerPage';
 import { type DialogRow, DIALOGS } from './dialogTable';
 import { expect, test } from './fixtures';
-import { expectRoomy } from './measures';
+import { expectReflow } from './touchTargets';
 import { asBorrower } from './session';
-import { WORDS } from './underFireWords';
+import { STEP_TEXTS } from './stepTexts';
 
 test.use({ dataSet: 'dialogs' });
 
@@ -55,7 +55,8 @@ async function look(page: Page, row: DialogRow, language: 'en' | 'hi'): Promise<
   const { opens, name } = row[language];
   const where = `${String(name)} (${language})`;
   if (new URL(page.url()).pathname !== row.at) await page.goto(row.at);
-  if (row.at === '/user/offers') await expect(heading(page, WORDS[language].offers)).toBeVisible();
+  if (row.at === '/user/offers')
+    await expect(heading(page, STEP_TEXTS[language].offers)).toBeVisible();
   await row.before?.(page);
   const opener = await openWith(page, opens);
   await row.inside?.(page);
@@ -63,7 +64,7 @@ async function look(page: Page, row: DialogRow, language: 'en' | 'hi'): Promise<
   await expect(dialog, where).toBeVisible();
   await expectFocusKept(page, dialog);
   await expectAccessible(page);
-  await expectRoomy(page, where);
+  await expectReflow(page, where);
   await expectFits(page, dialog);
   await page.keyboard.press('Escape');
   await expect(dialog, where).toBeHidden();

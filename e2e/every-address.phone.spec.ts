@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { PLACES } from '../consumer-app/src/journey/places';
+import { ROUTES } from '../consumer-app/src/journey/routes';
 import { expectAccessible } from './accessible';
 import { newNumber } from './borrower';
 import { identityOf } from './borrowerProducts';
 import { expect, test } from './fixtures';
-import { LEADS, type Look, LOOKS, type Visitor } from './looks';
+import { REDIRECTS, type PageCase, PAGE_CASES, type Visitor } from './pageCases';
 import { expectHindi } from './hindi';
-import { expectRoomy } from './measures';
+import { expectReflow } from './touchTargets';
 import { asBorrower, type Borrower } from './session';
 
 test.use({ dataSet: 'every address' });
@@ -93,7 +93,7 @@ async function answerWrongly(page: Page): Promise<void> {
 
 async function look(
   page: Page,
-  { place, at = place, form, tab, ...heading }: Look,
+  { place, at = place, form, tab, ...heading }: PageCase,
   language: 'en' | 'hi',
 ) {
   const where = `${at} (${language})`;
@@ -106,15 +106,15 @@ async function look(
     .soft((await page.title()).startsWith(`${(tab ?? heading)[language]} | `), where)
     .toBe(true);
   await expectAccessible(page);
-  await expectRoomy(page, where);
+  await expectReflow(page, where);
   if (language === 'hi') await expectHindi(page, where);
   if (!form) return;
   await answerWrongly(page);
   await expectAccessible(page);
-  await expectRoomy(page, `${where}, all wrong`);
+  await expectReflow(page, `${where}, all wrong`);
 }
 
-for (const [visitor, looks] of Object.entries(LOOKS))
+for (const [visitor, looks] of Object.entries(PAGE_CASES))
   for (const language of ['en', 'hi'] as const)
     test(`what a visitor finds: ${visitor}, ${language}`, async ({ page }) => {
       test.setTimeout(240_000);
@@ -125,11 +125,11 @@ for (const [visitor, looks] of Object.entries(LOOKS))
     });
 
 test('every place has a row, and those without a page lead on', async ({ page }) => {
-  const rows = Object.values(LOOKS).flatMap((looks) => looks.map(({ place }) => place));
-  const listed = [...rows, ...Object.keys(LEADS)];
-  expect(PLACES.map(({ path }) => path).toSorted()).toEqual(listed.toSorted());
+  const rows = Object.values(PAGE_CASES).flatMap((looks) => looks.map(({ place }) => place));
+  const listed = [...rows, ...Object.keys(REDIRECTS)];
+  expect(ROUTES.map(({ path }) => path).toSorted()).toEqual(listed.toSorted());
   await asBorrower(page, { contact: '9876543210' });
-  for (const [path, to] of Object.entries(LEADS)) {
+  for (const [path, to] of Object.entries(REDIRECTS)) {
     await page.goto(path);
     await expect(page).toHaveURL(to);
   }

@@ -2,7 +2,7 @@ import { newNumber } from './borrower';
 import { expect, test } from './fixtures';
 import { FAULTS } from './faults';
 import type { Scene, Step } from './step';
-import { WORDS } from './underFireWords';
+import { STEP_TEXTS } from './stepTexts';
 
 /** A test of each step in each language, in which everything goes wrong that can, one after the other. */
 export function everyFaultAt(steps: readonly Step[]): void {
@@ -14,7 +14,7 @@ export function everyFaultAt(steps: readonly Step[]): void {
         test.setTimeout(120_000);
         const thrown: string[] = [];
         page.on('pageerror', ({ message }) => thrown.push(message));
-        const scene: Scene = { page, words: WORDS[language], language, contact: newNumber() };
+        const scene: Scene = { page, words: STEP_TEXTS[language], language, contact: newNumber() };
         await step.come(scene);
         await step.answer(scene);
         for (const fault of FAULTS.filter(({ hits }) => hits(step)))

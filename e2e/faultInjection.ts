@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Has the calls of an address, all or those of one method, answered as the fault says, while something is done. */
-export async function under(
+export async function withFault(
   page: Page,
   [address, fault, method]: readonly [address: string, fault: string, method?: string],
   work: () => Promise<void>,
@@ -16,7 +16,7 @@ export async function under(
 }
 
 /** Keeps what is posted to an address from arriving until what comes back is called. */
-export async function hold(page: Page, address: string): Promise<() => void> {
+export async function holdRequests(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const free = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route, request) => {

@@ -3,7 +3,7 @@ import { codeFor } from './borrower';
 import { field } from './borrowerProducts';
 import { expect } from './fixtures';
 import type { Scene, Step } from './step';
-import { endSession, hold, throwInPage, under } from './underFire';
+import { endSession, holdRequests, throwInPage, withFault } from './faultInjection';
 
 /** Something that goes wrong at a step, after which all is to be there as before. */
 export interface Fault {
@@ -74,7 +74,7 @@ export const FAULTS: readonly Fault[] = [
     hits: ({ calls }) => calls !== undefined,
     async strike(scene, step) {
       for (const fault of ['status=500', 'drop', 'delay=1000'])
-        await under(scene.page, [step.calls ?? '', fault], () => step.answer(scene));
+        await withFault(scene.page, [step.calls ?? '', fault], () => step.answer(scene));
       await step.kept(scene);
     },
   },
@@ -84,7 +84,7 @@ export const FAULTS: readonly Fault[] = [
     async strike(scene, step) {
       for (const fault of ['status=500', 'drop', 'garbage']) {
         const { path = '', press, failed } = step.sends ?? {};
-        await under(scene.page, [path, fault, 'POST'], async () => {
+        await withFault(scene.page, [path, fault, 'POST'], async () => {
           await press?.(scene);
           await failed?.(scene);
         });
@@ -98,7 +98,7 @@ export const FAULTS: readonly Fault[] = [
     async strike(scene, step) {
       const { path = '', failed } = step.loads ?? {};
       for (const fault of ['status=500', 'drop'])
-        await under(scene.page, [path, fault], async () => {
+        await withFault(scene.page, [path, fault], async () => {
           await scene.page.reload();
           await failed?.(scene);
         });
@@ -144,7 +144,7 @@ export const FAULTS: readonly Fault[] = [
     async strike(scene, step) {
       const { path = '', press, late, times = 1 } = step.sends ?? {};
       const sent = posted(scene.page, path);
-      const release = await hold(scene.page, path);
+      const release = await holdRequests(scene.page, path);
       await press?.(scene);
       await expect.poll(() => sent.length).toBe(1);
       await away.leave(scene, step);

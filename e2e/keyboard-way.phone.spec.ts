@@ -3,7 +3,7 @@ import { codeFor, newNumber, panOf } from './borrower';
 import { expectAccessible, heading, press, tabTo, type } from './borrowerPage';
 import { field } from './borrowerProducts';
 import { expect, test } from './fixtures';
-import { type Words, WORDS } from './underFireWords';
+import { type StepTexts, STEP_TEXTS } from './stepTexts';
 
 test.use({ dataSet: 'keyboard' });
 
@@ -20,7 +20,7 @@ async function tick(page: Page, name: string | RegExp): Promise<void> {
   await press(page, 'Space');
 }
 
-async function signIn(page: Page, words: Words, contact: string): Promise<void> {
+async function signIn(page: Page, words: StepTexts, contact: string): Promise<void> {
   await type(page, words.contact, contact);
   await press(page, 'Enter');
   await expect(field(page, words.code)).toBeFocused();
@@ -29,7 +29,7 @@ async function signIn(page: Page, words: Words, contact: string): Promise<void> 
   await expect(heading(page, words.products)).toBeFocused();
 }
 
-async function fillProfile(page: Page, words: Words): Promise<void> {
+async function fillProfile(page: Page, words: StepTexts): Promise<void> {
   await expect(heading(page, words.person)).toBeVisible();
   await tabTo(page, words.firstName, field(page, words.firstName).first());
   await page.keyboard.type('अमित');
@@ -69,7 +69,7 @@ async function fillProfile(page: Page, words: Words): Promise<void> {
 for (const language of ['en', 'hi'] as const)
   test(`from the sign-in to an application by keyboard alone, ${language}`, async ({ page }) => {
     test.setTimeout(120_000);
-    const words = WORDS[language];
+    const words = STEP_TEXTS[language];
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     await page.goto('/');
     // The form in English has its walk by keyboard in `borrower-profile.phone.spec.ts`.

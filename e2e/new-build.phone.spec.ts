@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { codeFor, contactField, newNumber } from './borrower';
 import { heading } from './borrowerPage';
 import { expect } from './fixtures';
-import { kept, settled, test } from './offline';
+import { listCachedFiles, waitForServiceWorker, test } from './offline';
 import { asBorrower } from './session';
 
 test.use({ dataSet: 'offline' });
@@ -18,7 +18,7 @@ test('a new build takes over: an open page is reloaded once and loses nothing', 
 }) => {
   await asBorrower(page);
   await page.goto('/user/user-detail');
-  await settled(page);
+  await waitForServiceWorker(page);
   await page.getByRole('textbox', { name: 'First name' }).fill('Ashalata');
   const before = await scriptOf(page);
   front.rebuild();
@@ -32,7 +32,7 @@ test('a new build takes over: an open page is reloaded once and loses nothing', 
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ashalata');
   // The new build's worker drops the files of the old one.
-  await expect.poll(async () => (await kept(page)).includes(before ?? '')).toBe(false);
+  await expect.poll(async () => (await listCachedFiles(page)).includes(before ?? '')).toBe(false);
   await front.shut();
   await page.goto('/user/offers');
   await expect(heading(page, 'Your details could not be loaded')).toBeVisible();

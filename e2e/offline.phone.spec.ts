@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible';
 import { contactField, newNumber } from './borrower';
 import { heading } from './borrowerPage';
 import { expect } from './fixtures';
-import { kept, settled, test } from './offline';
+import { listCachedFiles, waitForServiceWorker, test } from './offline';
 import { asBorrower } from './session';
 
 test.use({ dataSet: 'offline' });
@@ -20,7 +20,7 @@ test('a second visit opens offline, says so, and keeps what is typed for later',
 }) => {
   const number = newNumber();
   await page.goto('/');
-  await settled(page);
+  await waitForServiceWorker(page);
   await context.setOffline(true);
   await page.goto('/login');
   await expect(heading(page, 'Sign in to compare loans')).toBeVisible();
@@ -63,11 +63,14 @@ test('the pages can be installed: under the product’s name, or a partner’s a
 
 test('Hindi opens offline in Hindi and its own letters', async ({ page, context }) => {
   await page.goto('/');
-  await settled(page);
-  expect((await kept(page)).filter((path) => /devanagari/.test(path))).toEqual([]);
+  await waitForServiceWorker(page);
+  expect((await listCachedFiles(page)).filter((path) => /devanagari/.test(path))).toEqual([]);
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   await expect
-    .poll(async () => (await kept(page)).filter((path) => /devanagari.*woff2/.test(path)).length)
+    .poll(
+      async () =>
+        (await listCachedFiles(page)).filter((path) => /devanagari.*woff2/.test(path)).length,
+    )
     .toBe(1);
   await context.setOffline(true);
   await page.goto('/');
@@ -85,7 +88,7 @@ test('a partner’s door opens offline in the partner’s brand', async ({ page,
   await page.goto('/campusid');
   const title = 'Need Money? Get Instant Credit With Your ID Card!*';
   await expect(heading(page, title)).toBeVisible();
-  await settled(page);
+  await waitForServiceWorker(page);
   await context.setOffline(true);
   await page.goto('/campusid');
   await expect(heading(page, title)).toBeVisible();
@@ -104,7 +107,7 @@ test('who is signed in is told offline what is missing; it comes with the connec
   await page.goto('/user/user-detail');
   const first = page.getByRole('textbox', { name: 'First name' });
   await first.fill('Ashalata');
-  await settled(page);
+  await waitForServiceWorker(page);
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();
   await page.getByRole('textbox', { name: 'Last name' }).fill('Raomani');
@@ -122,15 +125,15 @@ test('nothing personal is kept for a visit offline, before and after the logout'
   await asBorrower(page, { contact: '9876543210' });
   await page.goto('/user/offers');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await settled(page);
+  await waitForServiceWorker(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const ofTheBuild = /^\/(assets\/[\w.-]+|shell\.html)$/;
-  expect((await kept(page)).filter((path) => !ofTheBuild.test(path))).toEqual([]);
+  expect((await listCachedFiles(page)).filter((path) => !ofTheBuild.test(path))).toEqual([]);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(heading(page, 'Sign in to compare loans')).toBeVisible();
-  expect((await kept(page)).filter((path) => !ofTheBuild.test(path))).toEqual([]);
+  expect((await listCachedFiles(page)).filter((path) => !ofTheBuild.test(path))).toEqual([]);
 });
 
 test('a server that is down is said to be, though there is a connection, until it is back', async ({
@@ -138,7 +141,7 @@ test('a server that is down is said to be, though there is a connection, until i
   front,
 }) => {
   await page.goto('/');
-  await settled(page);
+  await waitForServiceWorker(page);
   await front.shut();
   await page.goto('/');
   await contactField(page).fill(newNumber());
@@ -159,7 +162,7 @@ test('a page that is not kept says so offline, and comes with the connection', a
   context,
 }) => {
   await page.goto('/');
-  await settled(page);
+  await waitForServiceWorker(page);
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();
   await page.getByRole('link', { name: 'About us and our lenders' }).click();
@@ -177,7 +180,7 @@ test('the consoles and the calls are not the worker’s to answer', async ({
   front,
 }) => {
   await page.goto('/');
-  await settled(page);
+  await waitForServiceWorker(page);
   await front.shut();
   for (const path of ['/admin/login', '/TOPCLIND/partner/login', '/api/health', '/dev/outbox']) {
     const other = await context.newPage();
@@ -195,7 +198,7 @@ test('the offers say what they need the network for, and come with it', async ({
   await asBorrower(page, { contact: '9876543210' });
   await page.goto('/user/applications');
   await expect(heading(page, 'Your applications')).toBeVisible();
-  await settled(page);
+  await waitForServiceWorker(page);
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();
   await page.getByRole('link', { name: 'Compare offers' }).click();

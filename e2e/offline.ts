@@ -14,7 +14,7 @@ export const test = base.extend<{ front: FrontServer }>({
 });
 
 /** Addresses of all that the worker keeps on the device. */
-export const kept = (page: Page): Promise<string[]> =>
+export const listCachedFiles = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const caught = await Promise.all(
@@ -24,6 +24,6 @@ export const kept = (page: Page): Promise<string[]> =>
   });
 
 /** Waits until the worker of the build has all that the next visit needs. */
-export async function settled(page: Page): Promise<void> {
+export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }

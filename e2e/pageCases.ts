@@ -1,5 +1,5 @@
 /** One address of the borrower app as someone sees it who may see it. */
-export interface Look {
+export interface PageCase {
   /** As in the table of places. */
   place: string;
   /** The address opened, where the place alone is none. */
@@ -25,7 +25,7 @@ export type Visitor =
   | 'voucher';
 
 /** Addresses that show no page of their own to anyone: where they lead a finished borrower. */
-export const LEADS: Readonly<Record<string, RegExp>> = {
+export const REDIRECTS: Readonly<Record<string, RegExp>> = {
   '/user': /\/user\/offers/,
   // In a build for one lender it is a page: see `one-lender.phone.spec.ts`.
   '/user/lender-submit': /\/user\/offers/,
@@ -34,7 +34,7 @@ export const LEADS: Readonly<Record<string, RegExp>> = {
 
 const WELCOME_BACK = { en: 'Welcome back', hi: 'फिर से स्वागत है' };
 
-export const LOOKS: Readonly<Record<Visitor, readonly Look[]>> = {
+export const PAGE_CASES: Readonly<Record<Visitor, readonly PageCase[]>> = {
   stranger: [
     {
       place: '/',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminRoleOf, encodeRole, type KeptName } from '@marketplace/shared/session';
+import { adminRoleOf, encodeRole, type ClientValueName } from '@marketplace/shared/session';
 import { codeFor, newNumber } from './borrower';
 import { expect } from './fixtures';
 
@@ -50,7 +50,7 @@ export async function asNobody(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-async function keep(page: Page, values: Partial<Record<KeptName, string>>): Promise<void> {
+async function keep(page: Page, values: Partial<Record<ClientValueName, string>>): Promise<void> {
   await leave(page);
   const url = await originOf(page);
   const cookies = Object.entries(values).map(([name, value]) => ({

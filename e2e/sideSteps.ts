@@ -24,7 +24,7 @@ async function openHelp(scene: Scene): Promise<void> {
 }
 
 /** What is beside the way: a reminder of the offers, and a message for help. */
-export const STEPS_ASIDE: readonly Step[] = [
+export const SIDE_STEPS: readonly Step[] = [
   {
     name: 'remind me later',
     dialog: true,

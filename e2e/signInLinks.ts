@@ -25,7 +25,7 @@ export async function linkSentTo(request: APIRequestContext, contact: string): P
 }
 
 /** The id of a link by which the second partner hands a customer over. */
-export async function handOver(
+export async function createProspectLink(
   request: APIRequestContext,
   product: string,
   contact = '',
@@ -40,7 +40,7 @@ export async function handOver(
 }
 
 /** How far the second partner sees that a link has come. */
-export async function stageOf(request: APIRequestContext, id: string): Promise<string> {
+export async function getProspectStage(request: APIRequestContext, id: string): Promise<string> {
   const token = await tokenOf(request, 'partner', 'second@demo.in');
   const headers = { authorization: `Bearer ${token}` };
   const answer = await request.get(`/api/rest/prospects/${id}`, { headers });

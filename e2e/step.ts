@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Words } from './underFireWords';
+import type { StepTexts } from './stepTexts';
 
 /** Someone at a step of the way, in one language. */
 export interface Scene {
   page: Page;
-  words: Words;
+  words: StepTexts;
   language: 'en' | 'hi';
   /** The number by which they sign in, again if need be. */
   contact: string;

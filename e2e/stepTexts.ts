@@ -1,5 +1,5 @@
 /** The words by which the way to an application is found, in both languages. */
-export const WORDS = {
+export const STEP_TEXTS = {
   en: {
     contact: 'Mobile number or e-mail',
     sendCode: 'Send code',
@@ -148,4 +148,4 @@ export const WORDS = {
   },
 } as const;
 
-export type Words = (typeof WORDS)[keyof typeof WORDS];
+export type StepTexts = (typeof STEP_TEXTS)[keyof typeof STEP_TEXTS];

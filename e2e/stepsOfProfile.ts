@@ -5,27 +5,27 @@ import { expect } from './fixtures';
 import { finishProfile } from './lenders';
 import { asBorrower } from './session';
 import type { Scene, Step } from './step';
-import type { Words } from './underFireWords';
+import type { StepTexts } from './stepTexts';
 
 /** What is typed into a step of the form, by the name of its words. */
 interface Answers {
-  texts?: Partial<Record<keyof Words, readonly [typed: string, shown?: string]>>;
-  chosen?: readonly (keyof Words)[];
+  texts?: Partial<Record<keyof StepTexts, readonly [typed: string, shown?: string]>>;
+  chosen?: readonly (keyof StepTexts)[];
   home?: string;
 }
 
-const labelOf = (words: Words, name: string): string | RegExp =>
+const labelOf = (words: StepTexts, name: string): string | RegExp =>
   Object.entries(words).find(([key]) => key === name)?.[1] ?? '';
 
 const textField = ({ page, words }: Scene, name: string) =>
   field(page, labelOf(words, name)).first();
-const choiceOf = ({ page, words }: Scene, name: keyof Words) =>
+const choiceOf = ({ page, words }: Scene, name: keyof StepTexts) =>
   page
     .getByRole('radio', { name: words[name] })
     .or(page.getByRole('checkbox', { name: words[name] }));
 
 /** One step of the personal loan form; the way on from it leads to the next. */
-function formStep(id: string, next: keyof Words, answers: Answers): Step {
+function formStep(id: string, next: keyof StepTexts, answers: Answers): Step {
   const { texts = {}, chosen = [], home } = answers;
   const typePan = async ({ page, contact }: Scene) => field(page, /^PAN/).fill(panOf(contact));
   const hasPan = id === 'personal';

@@ -13,7 +13,7 @@ const sideways = (page: Page): Promise<number> =>
   });
 
 /** Controls that a finger could miss: below 44 px, or 24 px for a link in a line of text. */
-export async function smallTargets(page: Page): Promise<string[]> {
+export async function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = 'a[href],button,input,select,textarea,summary,[role=button],[tabindex="0"]';
     const inLine = (element: Element): boolean =>
@@ -51,9 +51,9 @@ export async function smallTargets(page: Page): Promise<string[]> {
  * The page fits 320 px, and with letters twice as large; its controls are large enough for a finger.
  * The window is as it was afterwards.
  */
-export async function expectRoomy(page: Page, where: string): Promise<void> {
+export async function expectReflow(page: Page, where: string): Promise<void> {
   const size = page.viewportSize();
-  expect.soft(await smallTargets(page), `${where}: targets`).toEqual([]);
+  expect.soft(await findSmallTargets(page), `${where}: targets`).toEqual([]);
   await page.setViewportSize(NARROW);
   // The page hears of another window, and of larger letters, a moment later.
   await softly.poll(() => sideways(page), `${where}: scrolls sideways at 320 px`).toBe(0);

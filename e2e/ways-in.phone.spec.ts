@@ -3,7 +3,13 @@ import { heading } from './borrowerPage';
 import { inBothLanguages } from './borrowerProducts';
 import { expect, test } from './fixtures';
 import { asNobody } from './session';
-import { handOver, linkFor, linkSentTo, newAddress, stageOf } from './waysIn';
+import {
+  createProspectLink,
+  linkFor,
+  linkSentTo,
+  newAddress,
+  getProspectStage,
+} from './signInLinks';
 
 test.use({ dataSet: 'ways in' });
 
@@ -141,7 +147,7 @@ test.describe('the sign-in by a link', () => {
 
 test.describe('a partner’s hand-over', () => {
   test('says who sends one for what, and ties the person who signs in', async ({ page }) => {
-    const id = await handOver(page.request, 'gold_loan');
+    const id = await createProspectLink(page.request, 'gold_loan');
     await page.goto(`/transfer/${id}`);
     await inBothLanguages(
       page,
@@ -150,11 +156,11 @@ test.describe('a partner’s hand-over', () => {
     );
     await expect(page.getByText('In Partnership With')).toBeVisible();
     await expect(page.getByText('Asha')).toBeHidden();
-    expect(await stageOf(page.request, id)).toBe('opened');
+    expect(await getProspectStage(page.request, id)).toBe('opened');
     await page.getByRole('button', { name: 'Continue' }).click();
     await signInHere(page, newNumber());
     await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan$/);
-    await expect.poll(() => stageOf(page.request, id)).toBe('signed_in');
+    await expect.poll(() => getProspectStage(page.request, id)).toBe('signed_in');
     await asNobody(page);
     await page.goto(`/transfer/${id}`);
     await inBothLanguages(page, 'This link can no longer be used', 'यह लिंक अब काम नहीं करेगा');
@@ -165,7 +171,7 @@ test.describe('a partner’s hand-over', () => {
   }) => {
     const contact = newNumber();
     await signInBorrower(page, contact);
-    const id = await handOver(page.request, 'personal_loan');
+    const id = await createProspectLink(page.request, 'personal_loan');
     await page.route('**/api/prospects/*', (route) => route.abort());
     await page.goto(`/transfer/${id}`);
     await inBothLanguages(page, 'The link could not be opened', 'लिंक नहीं खुल सका');
@@ -176,13 +182,13 @@ test.describe('a partner’s hand-over', () => {
     );
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/user\/user-detail$/);
-    await expect.poll(() => stageOf(page.request, id)).toBe('signed_in');
+    await expect.poll(() => getProspectStage(page.request, id)).toBe('signed_in');
   });
 
   test('for one contact says to sign in with it, and not whose it is', async ({ page }) => {
     const [invited, other] = [newNumber(), newNumber()];
     await signInBorrower(page, other);
-    const id = await handOver(page.request, 'gold_loan', invited);
+    const id = await createProspectLink(page.request, 'gold_loan', invited);
     await page.goto(`/transfer/${id}`);
     await inBothLanguages(
       page,
@@ -199,11 +205,11 @@ test.describe('a partner’s hand-over', () => {
     await signInHere(page, other);
     await expect(page.getByText(/This link is for another mobile number or e-mail/)).toBeVisible();
     await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan$/);
-    expect(await stageOf(page.request, id)).toBe('opened');
+    expect(await getProspectStage(page.request, id)).toBe('opened');
     await asNobody(page);
     await page.goto(`/transfer/${id}`);
     await page.getByRole('button', { name: 'Continue' }).click();
     await signInHere(page, invited);
-    await expect.poll(() => stageOf(page.request, id)).toBe('signed_in');
+    await expect.poll(() => getProspectStage(page.request, id)).toBe('signed_in');
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { REPOSITORY } from '@marketplace/mock-server/pages';
 import { withTable } from './bench/readmeTable';
 import { notMeasured, type Row, toMarkdown } from './bench/row';
-import { Workbench } from './bench/workbench';
+import { Workbench } from './bench/benchContext';
 import { buildStale } from './build/buildStale';
 import { runCommand } from './test/runCommand';
 

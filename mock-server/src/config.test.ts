@@ -1,4 +1,4 @@
-import { defaultIdle, idleTimeoutMs } from '@marketplace/shared/session';
+import { defaultIdle, getIdleTimeoutMs } from '@marketplace/shared/session';
 import { expect, test } from 'vitest';
 import { readConfig } from './config';
 
@@ -77,7 +77,7 @@ test('json-server’s own routes stay shut in production', () => {
 
 test('no session rests for a shorter time on the server than its pages wait', () => {
   for (const area of ['admin', 'partner', 'consumer'] as const) {
-    const pageMs = idleTimeoutMs(area) + defaultIdle.countdownSeconds * 1000;
+    const pageMs = getIdleTimeoutMs(area) + defaultIdle.countdownSeconds * 1000;
     const serverMs = readConfig({}).sessionLimits[area].idleMinutes * 60_000;
     expect(serverMs).toBeGreaterThan(pageMs);
   }

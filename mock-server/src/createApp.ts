@@ -6,13 +6,13 @@ import type { Context } from './context';
 import { HttpError } from './httpError';
 import { handleErrors } from './middleware/errors';
 import { faults } from './middleware/faults';
-import { perMinute } from './middleware/limits';
+import { limitPerMinute } from './middleware/throttle';
 import { RequestLog } from './middleware/logging';
 import { rawDb } from './middleware/rawDb';
 import { checkedRoutes } from './routes';
 import { devRouter } from './routes/dev/devRouter';
 import { localOnly } from './middleware/localOnly';
-import { dueWork } from './routes/due/dueWork';
+import { scheduledJobs } from './routes/jobs/scheduledJobs';
 import { restRouter } from './routes/rest/restRouter';
 import { contractWatch } from './routes/system/contractWatch';
 import { isProbe } from './routes/system/probes';
@@ -34,7 +34,7 @@ function apiRouter(context: Context, watch: RequestHandler | undefined): Router 
   const router = Router({ caseSensitive: true, strict: true });
   router.use(noStore);
   if (watch) router.use(watch);
-  if (config.rateLimits) router.use(perMinute(requestsPerMinute));
+  if (config.rateLimits) router.use(limitPerMinute(requestsPerMinute));
   if (config.mockFaults) router.use(faults());
   router.use('/api/rest', restRouter(context));
   for (const route of checkedRoutes()) route.mount(router, context);
@@ -69,7 +69,7 @@ export function createApp(context: Context): Express {
   app.use(['/api', '/dev', '/db', '/uploads'], headers, requests.note, compression());
   const contract = config.checkAnswers ? contractWatch() : undefined;
   const api = apiRouter(context, contract?.watch);
-  const due = dueWork(context);
+  const due = scheduledJobs(context);
   app.use(['/api', '/dev'], (request, response, next) => {
     if (isProbe(request)) next();
     else due(request, response, next);

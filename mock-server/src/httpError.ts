@@ -1,5 +1,5 @@
 import type { MessageKey } from './messages/en';
-import type { Params } from './messages/say';
+import type { Params } from './messages/translate';
 
 export interface HttpErrorOptions {
   readonly params?: Params;

@@ -9,7 +9,7 @@ import type { Context } from './context';
 import { createApp } from './createApp';
 import { openStore } from './seed/openStore';
 import { readCatalogueTerms } from './data/catalogueTerms';
-import { partnerNamed } from './data/partners';
+import { findPartner } from './data/partners';
 import type { State } from './data/state';
 import { seedCollections } from './seed';
 import type { ConnectionLimits } from './transport/connections';
@@ -83,7 +83,7 @@ async function openBackend(
   const loginThrottle = new LoginThrottle(store);
   const app = createApp({ ...opened, config, log, fresh, isClosing, loginThrottle });
   const source: PageSource = {
-    partnerNamed: async (segment) => (await partnerNamed(store, segment))?.name,
+    partnerNamed: async (segment) => (await findPartner(store, segment))?.name,
     catalogueTerms: () => readCatalogueTerms(store),
   };
   return { app, source, close: () => store.close() };

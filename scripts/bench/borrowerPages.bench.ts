@@ -8,7 +8,7 @@ import { watchTraffic } from './page/traffic';
 import { open, scriptsAt, visit } from './page/visit';
 import { atMost, atMostTimes, type Row } from './row';
 import { signInBorrower } from './server/signIn';
-import type { Workbench } from './workbench';
+import type { Workbench } from './benchContext';
 
 const SCRIPT_KB = 60;
 /** Most of the sign-in's own time until a further page can be used. */

@@ -8,7 +8,7 @@ import { startPlainJsonServer } from './server/plainJsonServer';
 import { startPreview } from './server/previewServer';
 import { signInAdmin } from './server/signIn';
 import { timeCalls } from './server/timeCalls';
-import type { Workbench } from './workbench';
+import type { Workbench } from './benchContext';
 
 const ROWS = 10_000;
 /** How many times faster than plain json-server each call has to be. */

@@ -3,7 +3,7 @@ import { median } from './median';
 import { visit, type Visit } from './page/visit';
 import { atMostTimes, type Row } from './row';
 import { signInAdmin } from './server/signIn';
-import type { Workbench } from './workbench';
+import type { Workbench } from './benchContext';
 
 const BUDGET = 1.1;
 

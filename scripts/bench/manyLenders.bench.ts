@@ -7,7 +7,7 @@ import { watchTraffic } from './page/traffic';
 import { open } from './page/visit';
 import { atMostTimes, type Row } from './row';
 import { signInAdmin } from './server/signIn';
-import type { Workbench } from './workbench';
+import type { Workbench } from './benchContext';
 
 const FEW = 25;
 const MANY = 10_000;

@@ -6,7 +6,7 @@ import { atMostTimes, type Row } from './row';
 import { startPreview } from './server/previewServer';
 import { signInAdmin, signInBorrower } from './server/signIn';
 import { timeCalls } from './server/timeCalls';
-import type { Workbench } from './workbench';
+import type { Workbench } from './benchContext';
 
 const FEW = 1000;
 const MANY = 100_000;

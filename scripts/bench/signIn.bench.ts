@@ -5,7 +5,7 @@ import { busyBeforeTyping } from './page/busy';
 import { scriptSize } from './page/scriptSize';
 import { visit, type Visit } from './page/visit';
 import { atMost, atMostTimes, type Row } from './row';
-import type { Workbench } from './workbench';
+import type { Workbench } from './benchContext';
 
 /** The sign-ins: most times the floor's largest paint, and most KB of JavaScript until usable. */
 const DOORS = [

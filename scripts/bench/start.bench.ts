@@ -5,7 +5,7 @@ import { atMost, type Row } from './row';
 import { memoryOf } from './server/memoryOf';
 import { type PreviewServer, startPreview } from './server/previewServer';
 import { signInAdmin } from './server/signIn';
-import type { Workbench } from './workbench';
+import type { Workbench } from './benchContext';
 
 const BUDGET_SECONDS = 2;
 const BUDGET_MB = 200;

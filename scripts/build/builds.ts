@@ -7,7 +7,7 @@ export interface Build {
   app: App;
   /** Absolute folder that it goes to. */
   outDir: string;
-  /** Settings, see `consumer-app/src/common/env.ts`; they win over those of the environment. */
+  /** Settings, see `consumer-app/src/browser/env.ts`; they win over those of the environment. */
   settings: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-import type { KeptName } from '@marketplace/shared/session';
+import type { ClientValueName } from '@marketplace/shared/session';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
@@ -10,7 +10,7 @@ export interface ConsoleAhead {
   /** Path under which the app is served. */
   base: string;
   /** The cookie that whoever is signed in has. */
-  cookie: KeptName;
+  cookie: ClientValueName;
 }
 
 /** The chunk of a module with all that it imports, but for what the page starts with anyway. */

@@ -16,7 +16,7 @@ const IMPERATIVES = new Set([
 /** What is wrong with a commit's subject; undefined for nothing. */
 export function checkSubject(subject: string): string | undefined {
   const [first = ''] = subject.split(' ');
-  if ([...subject].length > SUBJECT_LIMIT)
+  if (subject.length > SUBJECT_LIMIT)
     return `is longer than ${SUBJECT_LIMIT} characters: say why in the body`;
   if (!/^[A-Z]/.test(subject)) return 'does not begin with a capital letter';
   if (/[.:;,]$/.test(subject)) return 'ends with a punctuation mark';

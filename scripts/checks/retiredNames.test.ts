@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { findRetiredNames, RETIRED_NAMES } from './retiredNames';
 
 test('an exported declaration with a retired name is found, with the name to use', () => {
-  const source = 'const a = 1;\nexport async function dueWork() {}\nexport interface Younger {}\n';
+  const source = 'const a = 1;\nexport async function dueWork() {}\nexport type Remembering = 1;\n';
   expect(findRetiredNames(source)).toEqual([
     { line: 2, name: 'dueWork', use: 'scheduledJobs' },
-    { line: 3, name: 'Younger', use: 'LaterField' },
+    { line: 3, name: 'Remembering', use: 'VersionedCollection' },
   ]);
 });
 

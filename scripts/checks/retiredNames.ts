@@ -1,11 +1,10 @@
+import retired from './retiredNames.json' with { type: 'json' };
+
 /**
  * Names that this code once had, each with the one that took its place. Nobody could guess them; what is
  * exported may not be called so again.
  */
-export const RETIRED_NAMES: Readonly<Record<string, string>> = {
-  dueWork: 'scheduledJobs',
-  Younger: 'LaterField',
-};
+export const RETIRED_NAMES: Readonly<Record<string, string>> = retired;
 
 /** An exported declaration with a retired name; `line` counts from 1. */
 export interface RetiredName {

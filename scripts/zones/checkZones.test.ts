@@ -41,17 +41,17 @@ describe('an import that breaks a zone is reported', () => {
     ['admin-console/src/app/a.ts', '@marketplace/partner-portal/x', /imports from shared only/],
     ['admin-console/src/app/a.ts', '@marketplace/mock-server', /imports from shared only/],
     ['admin-console/src/app/a.ts', '../../../mock-server/src/x', /by its package name/],
-    ['admin-console/src/common/a.ts', '../resources/lenders', /common does not import resources/],
-    ['admin-console/src/common/a.ts', '../app/App', /common does not import app/],
+    ['admin-console/src/report/a.ts', '../resources/lenders', /report does not import resources/],
+    ['admin-console/src/report/a.ts', '../app/App', /report does not import app/],
     ['admin-console/src/resources/cards/a.ts', '../../app/App', /resources does not import app/],
     ['admin-console/src/resources/cards/a.ts', '../lenders', /does not import its sibling lenders/],
     ['consumer-app/src/features/offers/a.ts', '../login/x', /does not import its sibling login/],
-    ['consumer-app/src/i18n/a.ts', '../common/x', /i18n does not import common/],
+    ['consumer-app/src/i18n/a.ts', '../session/x', /i18n does not import session/],
     ['consumer-app/src/journey/a.ts', '../features/login/x', /journey does not import features/],
     ['consumer-app/src/journey/a.ts', 'react', /free of React/],
     ['consumer-app/src/app/a.ts', '@marketplace/shared/admin', /for the consoles/],
     ['consumer-app/src/app/a.ts', '@mui/material/Button', /free of MUI/],
-    ['consumer-app/src/widgets/a.ts', '../common/x', /widgets is no layer/],
+    ['consumer-app/src/widgets/a.ts', '../session/x', /widgets is no layer/],
     ['consumer-app/src/app/a.ts', '@marketplace/shared/testing', /testing is for tests/],
     ['shared/src/schema/a.ts', 'react', /free of React/],
     ['shared/src/session/a.ts', 'react-idle-timer', /free of React/],
@@ -92,8 +92,8 @@ describe('an import that breaks a zone is reported', () => {
   });
 
   it('and so is React behind another file', () => {
-    write('consumer-app/src/common/hook.ts', importing('react'));
-    write('consumer-app/src/journey/next.ts', importing('../common/hook'));
+    write('consumer-app/src/browser/hook.ts', importing('react'));
+    write('consumer-app/src/journey/next.ts', importing('../browser/hook'));
     expect(messages()).toEqual([expect.stringMatching(/reaches React: .*next\.ts → .*hook\.ts/)]);
   });
 });
@@ -130,9 +130,9 @@ describe('imports along the zones pass', () => {
       ['shared/src/admin/a.ts', ['../ui/x', '../api/x', 'react-admin', '@mui/material']],
       ['shared/src/ui/a.ts', ['../session/x', 'react']],
       ['shared/src/schema/a.test.ts', ['../testing/x', 'fast-check']],
-      ['admin-console/src/app/a.ts', ['../resources/lenders', '../common/x', 'react-admin']],
+      ['admin-console/src/app/a.ts', ['../resources/lenders', '../report/x', 'react-admin']],
       ['admin-console/src/resources/lenders/a.ts', ['./b', '@marketplace/shared/admin']],
-      ['consumer-app/src/features/login/a.ts', ['../../common/x', '../../journey/x']],
+      ['consumer-app/src/features/login/a.ts', ['../../session/x', '../../journey/x']],
       ['consumer-app/src/features/login/a.test.ts', ['@marketplace/shared/testing']],
       ['mock-server/src/server.ts', ['./store/json/jsonStore', './routes/x', './pages']],
       ['mock-server/src/routes/a.ts', ['../middleware/x', '../store/port', '../httpError']],

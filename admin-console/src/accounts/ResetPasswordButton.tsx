@@ -1,4 +1,4 @@
-import { failureText, useClient } from '@marketplace/shared/admin';
+import { getErrorText, useClient } from '@marketplace/shared/admin';
 import { resetPassword } from '@marketplace/shared/api';
 import { Button, notify, useConfirm, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 
@@ -23,7 +23,7 @@ export function ResetPasswordButton({ account }: ResetPasswordButtonProps) {
       });
       if (isDone) notify.success(translate('user_management.reset_done', { email }));
     } catch (failure) {
-      notify.error(failureText(failure, translate));
+      notify.error(getErrorText(failure, translate));
     }
   };
   return (

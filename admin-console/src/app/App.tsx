@@ -1,12 +1,12 @@
-import { Door } from '@marketplace/shared/admin/signIn';
+import { SignInGate } from '@marketplace/shared/admin/signIn';
 import { DEFAULT_BRAND } from '@marketplace/shared/branding';
-import { client, home, isSignedIn, preferences, signIn } from './door';
+import { client, home, isSignedIn, preferences, signIn } from './signInGate';
 import { loadConsole, prefetch } from './loadConsole';
 
 /** The admin console: its door, and what lies behind it once someone is in. */
 export function App() {
   return (
-    <Door
+    <SignInGate
       area="admin"
       brand={DEFAULT_BRAND}
       preferences={preferences}

@@ -1,7 +1,7 @@
 import { kitTexts } from '@marketplace/shared/admin/signIn';
 import { LENDERS_PATH } from '@marketplace/shared/api';
 import { mayVisit, readRole } from '@marketplace/shared/session';
-import { client, preferences } from './door';
+import { client, preferences } from './signInGate';
 import { ownTexts } from './ownTexts';
 
 /** Start pages that are fetched along with the console, the longest of them with what it shows. */

@@ -4,15 +4,15 @@ import {
   createAuthProvider,
   createDataProvider,
   createI18nProvider,
-  consoleQueries,
-  consoleStore,
+  createQueryClient,
+  createConsoleStore,
 } from '@marketplace/shared/admin';
 import { DEFAULT_BRAND } from '@marketplace/shared/branding';
 import { mayUse } from '@marketplace/shared/resources';
 import { logout, mayVisit, readRole, signInPath } from '@marketplace/shared/session';
 import type { ComponentType } from 'react';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
-import { client, preferences } from './door';
+import { client, preferences } from './signInGate';
 import { home } from './home';
 import { ownTexts } from './ownTexts';
 import { pages, resources } from './resources';
@@ -52,7 +52,7 @@ const authProvider = createAuthProvider({
 /** The console, ready to be shown in the preferred language. */
 export async function openConsole(): Promise<ComponentType> {
   const i18nProvider = await createI18nProvider(preferences, ownTexts);
-  const store = consoleStore('admin');
+  const store = createConsoleStore('admin');
   store.setItem('locale', preferences.get('language'));
   const console = (
     <Console
@@ -62,7 +62,7 @@ export async function openConsole(): Promise<ComponentType> {
       dataProvider={createDataProvider(client)}
       i18nProvider={i18nProvider}
       store={store}
-      queryClient={consoleQueries()}
+      queryClient={createQueryClient()}
       start={Start}
     />
   );

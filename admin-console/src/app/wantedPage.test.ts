@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wantedPage } from './door';
+import { wantedPage } from './signInGate';
 
 const search = (callback: string) => `?callback=${encodeURIComponent(callback)}`;
 

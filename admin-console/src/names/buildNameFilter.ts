@@ -2,7 +2,11 @@ import type { ListFilter } from '@marketplace/shared/admin';
 import type { Named } from './useNames';
 
 /** A filter on a field that holds the number of another record. */
-export function namedFilter(name: string, label: string, options: readonly Named[]): ListFilter {
+export function buildNameFilter(
+  name: string,
+  label: string,
+  options: readonly Named[],
+): ListFilter {
   return {
     name,
     label,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { narrowed } from './narrowed';
+import { filterRows } from './filterRows';
 
 const rows = [
   { id: 1, product: 'gold_loan', lender: 'Suvarna Gold' },
@@ -7,7 +7,7 @@ const rows = [
   { id: 3, product: 'personal_loan', lender: 'नव Finance' },
 ];
 const ids = (filters: Record<string, string | number>) =>
-  narrowed(rows, filters, ({ lender }) => lender).map(({ id }) => id);
+  filterRows(rows, filters, ({ lender }) => lender).map(({ id }) => id);
 
 test('every filter has to fit', () => {
   expect(ids({})).toEqual([1, 2, 3]);

@@ -1,7 +1,7 @@
 import type { Filters } from './urlFilters';
 
 /** The rows that every filter fits; each word of `q` has to stand in the row's text. */
-export function narrowed<R extends object>(
+export function filterRows<R extends object>(
   rows: readonly R[],
   { q = '', ...equal }: Filters,
   text: (row: R) => string,

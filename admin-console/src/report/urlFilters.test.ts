@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { filtersIn, withFilters } from './urlFilters';
+import { parseFilters, applyFilters } from './urlFilters';
 
 const names = ['status', 'partner_id', 'q'];
 const at = (filter: string) => new URLSearchParams({ period: 'yesterday', filter });
 
 test('filters survive the way through the address, and the period stays beside them', () => {
   const filters = { status: 'disbursed', partner_id: 3, q: 'आशा & co' };
-  const search = withFilters(at('{}'), filters);
-  expect(filtersIn(new URLSearchParams(search.toString()), names)).toEqual(filters);
+  const search = applyFilters(at('{}'), filters);
+  expect(parseFilters(new URLSearchParams(search.toString()), names)).toEqual(filters);
   expect(search.get('period')).toBe('yesterday');
 });
 
 test('no filter leaves no trace in the address', () => {
-  expect(withFilters(at('{"q":"x"}'), {}).toString()).toBe('period=yesterday');
+  expect(applyFilters(at('{"q":"x"}'), {}).toString()).toBe('period=yesterday');
 });
 
 test.each(['', '{', 'null', '[]', '7', '{"version":1}', '{"q":{"a":1}}', '{"status":["x"]}'])(
   'what no page wrote is left out: %s',
   (filter) => {
-    expect(filtersIn(at(filter), names)).toEqual({});
+    expect(parseFilters(at(filter), names)).toEqual({});
   },
 );

@@ -4,7 +4,7 @@ export type Filters = Readonly<Record<string, string | number>>;
  * The filters in the `filter` parameter of an address, as react-admin writes it: only the names that
  * the page knows, and only texts and numbers.
  */
-export function filtersIn(search: URLSearchParams, names: readonly string[]): Filters {
+export function parseFilters(search: URLSearchParams, names: readonly string[]): Filters {
   let parsed: unknown;
   try {
     parsed = JSON.parse(search.get('filter') ?? '{}');
@@ -20,7 +20,7 @@ export function filtersIn(search: URLSearchParams, names: readonly string[]): Fi
 }
 
 /** The same address with other filters; what else stands in it stays. */
-export function withFilters(search: URLSearchParams, filters: Filters): URLSearchParams {
+export function applyFilters(search: URLSearchParams, filters: Filters): URLSearchParams {
   const next = new URLSearchParams(search);
   if (Object.keys(filters).length > 0) next.set('filter', JSON.stringify(filters));
   else next.delete('filter');

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { chooseLanguage } from '../common/language';
+import { chooseLanguage } from '../language/language';
 import { App } from './App';
 
 const open = (path: string) =>

@@ -1,13 +1,13 @@
 import { ToastHost, TranslateProvider, useTranslate } from '@marketplace/shared/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sharedText } from '../common/i18n';
-import { useLanguage } from '../common/language';
-import { loadProfile } from '../common/loadProfile';
-import { dropProfile, profile, reloadProfile, useProfile } from '../common/profileStore';
-import { useSession } from '../common/session';
-import { noteMove } from '../common/stays';
-import { useBackOnline } from '../common/useBackOnline';
+import { sharedText } from '../language/i18n';
+import { useLanguage } from '../language/language';
+import { loadProfile } from '../profile/loadProfile';
+import { clearProfile, profile, reloadProfile, useProfile } from '../profile/profileStore';
+import { useSession } from '../session/session';
+import { recordNavigation } from '../session/navigationGuard';
+import { useBackOnline } from '../browser/useBackOnline';
 import { Journey } from './Journey';
 import { Layout } from './layout/Layout';
 import { Pages } from './Pages';
@@ -21,7 +21,7 @@ function useLoadedProfile(): void {
   const { reloads } = useProfile();
   useEffect(() => {
     if (signedIn && userId) void loadProfile();
-    else dropProfile();
+    else clearProfile();
   }, [signedIn, userId, reloads]);
   useBackOnline(() => {
     if (profile.status === 'failed') reloadProfile();
@@ -35,7 +35,7 @@ export function App() {
   const { pathname, key } = useLocation();
   const { signedIn } = useSession();
   useLoadedProfile();
-  useEffect(noteMove, [key]);
+  useEffect(recordNavigation, [key]);
   useEffect(() => {
     const timer = setTimeout(() => prefetchAfter(pathname), 400);
     return () => clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { getSession } from '@marketplace/shared/api';
 import { IdleTimer } from '@marketplace/shared/ui';
-import { api } from '../common/api';
-import { signOut } from '../common/signOut';
+import { api } from '../browser/api';
+import { signOut } from '../session/signOut';
 
 /** Keeps the session alive while somebody is here; signs out who has been away too long, drafts stay. */
 export function IdleWatch() {

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useProfile } from '../common/profileStore';
-import { setWanted } from '../common/session';
-import { decide } from '../journey/decide';
-import { placeAt } from '../journey/places';
-import { useFacts } from './useFacts';
-import { Waiting } from './Waiting';
+import { useProfile } from '../profile/profileStore';
+import { setReturnPath } from '../session/session';
+import { resolveRoute } from '../journey/resolveRoute';
+import { findRoute } from '../journey/routes';
+import { useJourneyState } from './useJourneyState';
+import { PagePending } from './PagePending';
 
 const ProfileFailed = lazy(async () => ({
   default: (await import('./ProfileFailed')).ProfileFailed,
@@ -15,21 +15,21 @@ const ProfileFailed = lazy(async () => ({
 export function Journey({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const path = pathname + search;
-  const facts = useFacts(path);
+  const facts = useJourneyState(path);
   const { status } = useProfile();
-  const decision = decide(facts, path);
-  const forCustomers = placeAt(path).kind === 'customer';
+  const decision = resolveRoute(facts, path);
+  const forCustomers = findRoute(path).kind === 'customer';
   const asked = decision.do === 'go' && forCustomers && !facts.verified;
   const arrived = decision.do === 'show' && forCustomers;
   useEffect(() => {
-    if (asked) setWanted(path);
-    if (arrived) setWanted(undefined);
+    if (asked) setReturnPath(path);
+    if (arrived) setReturnPath(undefined);
   }, [asked, arrived, path]);
   if (decision.do === 'go') return <Navigate to={decision.to} replace />;
   if (decision.do === 'wait') {
     return (
-      <Suspense fallback={<Waiting />}>
-        {status === 'failed' ? <ProfileFailed /> : <Waiting />}
+      <Suspense fallback={<PagePending />}>
+        {status === 'failed' ? <ProfileFailed /> : <PagePending />}
       </Suspense>
     );
   }

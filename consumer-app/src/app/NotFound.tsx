@@ -1,7 +1,7 @@
 import { buttonClass, useTranslate } from '@marketplace/shared/ui';
-import { Link } from '../common/Link';
-import { PageHeading } from '../common/PageHeading';
-import { paths } from '../common/paths';
+import { Link } from '../ui/Link';
+import { PageHeading } from '../ui/PageHeading';
+import { paths } from '../browser/paths';
 import styles from './layout/layout.module.css';
 
 /** Stands at addresses without a page. */

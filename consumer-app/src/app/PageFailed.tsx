@@ -1,7 +1,7 @@
 import { Button, ErrorPage } from '@marketplace/shared/ui';
-import { useShellTexts } from '../common/i18n';
-import { PageHeading } from '../common/PageHeading';
-import { useBackOnline } from '../common/useBackOnline';
+import { useShellTexts } from '../language/i18n';
+import { PageHeading } from '../ui/PageHeading';
+import { useBackOnline } from '../browser/useBackOnline';
 import styles from './layout/layout.module.css';
 
 /** Browsers and Vite name a file of the app that did not come in words of their own. */

@@ -1,9 +1,9 @@
 import { Spinner } from '@marketplace/shared/ui';
 import { useEffect } from 'react';
-import { beginWait } from '../common/connection';
+import { trackRequest } from '../browser/connection';
 
 /** Stands in place of a page that is under way; a wait that goes on is said to be one. */
-export function Waiting() {
-  useEffect(beginWait, []);
+export function PagePending() {
+  useEffect(trackRequest, []);
   return <Spinner page />;
 }

@@ -1,7 +1,7 @@
 import { Button } from '@marketplace/shared/ui';
-import { PageHeading } from '../common/PageHeading';
-import { useShellTexts } from '../common/i18n';
-import { reloadProfile } from '../common/profileStore';
+import { PageHeading } from '../ui/PageHeading';
+import { useShellTexts } from '../language/i18n';
+import { reloadProfile } from '../profile/profileStore';
 import styles from './layout/layout.module.css';
 
 /** Stands where the next step depends on a profile that could not be fetched. */

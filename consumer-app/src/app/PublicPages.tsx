@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { paths } from '../common/paths';
+import { paths } from '../browser/paths';
 import { NotFound } from './NotFound';
-import { Waiting } from './Waiting';
+import { PagePending } from './PagePending';
 
 interface PublicPage {
   path: string;
@@ -54,7 +54,7 @@ const PAGES: readonly PublicPage[] = [
 /** The page of an address that has none in the first table and is no partner's door. */
 export function PublicPages() {
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<PagePending />}>
       <Routes>
         {PAGES.map(({ path, Page }) => (
           <Route key={path} caseSensitive path={path} element={<Page />} />

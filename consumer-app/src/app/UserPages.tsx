@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { paths } from '../common/paths';
+import { paths } from '../browser/paths';
 import { NotFound } from './NotFound';
-import { Waiting } from './Waiting';
+import { PagePending } from './PagePending';
 
 const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
@@ -123,7 +123,7 @@ const below = (path: string): string => path.slice(paths.next.length + 1);
 /** The page of an address below /user that has none of its own in the first table. */
 export function UserPages() {
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<PagePending />}>
       <Routes>
         {PAGES.map(({ path, Page }) => (
           <Route key={path} caseSensitive path={below(path)} element={<Page />} />

@@ -1,5 +1,5 @@
 import { brandCss, DEFAULT_BRAND, faviconUri } from '@marketplace/shared/branding';
-import { PAGE_DATA_ID, type PageData } from '../common/pageData';
+import { PAGE_DATA_ID, type PageData } from '../browser/pageData';
 
 interface Drawn {
   /** Markup of the root element. */

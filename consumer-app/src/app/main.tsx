@@ -1,17 +1,17 @@
 import '@marketplace/shared/ui/base.css';
-import { keep, utmOf } from '@marketplace/shared/session';
+import { setClientValue, parseUtm } from '@marketplace/shared/session';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { enterThrough } from '../common/brandStore';
-import { chosenLanguage, rememberLanguage, showLanguage } from '../common/language';
-import { followOtherTabs } from '../common/otherTabs';
-import { OWN_BRAND } from '../common/ownBrand';
-import { showCatalogueTerms } from '../common/catalogueTerms';
-import { applyPageData, type PageData, readPageData } from '../common/pageData';
-import { session } from '../common/session';
-import { notePerson } from '../common/signInAs';
-import { hasTyped } from '../common/typed';
+import { setPartner } from '../brand/brandStore';
+import { getStoredLanguage, storeLanguage, showLanguage } from '../language/language';
+import { watchOtherTabs } from '../session/tabSync';
+import { OWN_BRAND } from '../brand/ownBrand';
+import { showCatalogueTerms } from '../language/catalogueTerms';
+import { applyPageData, type PageData, readPageData } from '../browser/pageData';
+import { session } from '../session/session';
+import { recordCurrentUser } from '../session/signInAs';
+import { hasTyped } from '../form/persistedInput';
 import { App } from './App';
 
 const app = (
@@ -22,18 +22,18 @@ const app = (
   </StrictMode>
 );
 
-followOtherTabs();
-notePerson();
-const utm = utmOf(window.location.search);
-if (Object.keys(utm).length > 0) keep('utm', utm);
+watchOtherTabs();
+recordCurrentUser();
+const utm = parseUtm(window.location.search);
+if (Object.keys(utm).length > 0) setClientValue('utm', utm);
 const { search } = window.location;
 if (/[?&](lead|qr|url|appId|prospectAppId)=/.test(search))
-  void import('../common/linkValues').then(({ keepLinkValues }) => keepLinkValues(search));
+  void import('../session/linkValues').then(({ keepLinkValues }) => keepLinkValues(search));
 
 /** Nothing of it is worth a wait of the first page. */
 const rest = () =>
-  void import('./afterStart').then(
-    ({ afterStart }) => afterStart(),
+  void import('./runWhenIdle').then(
+    ({ runWhenIdle: afterStart }) => afterStart(),
     () => undefined,
   );
 const whenLoaded = () => setTimeout(rest, 1000);
@@ -47,7 +47,7 @@ function isOwnPage({ path, language, segment, byAddress }: PageData): boolean {
   return (
     here === path &&
     stranger &&
-    (chosenLanguage() ?? 'en') === language &&
+    (getStoredLanguage() ?? 'en') === language &&
     (byAddress || session.urlSegment === segment)
   );
 }
@@ -69,12 +69,12 @@ async function start(root: HTMLElement): Promise<void> {
 
 /** What a page that the server did not draw needs before it is shown. */
 async function prepared(): Promise<void> {
-  const language = chosenLanguage();
+  const language = getStoredLanguage();
   // Kept before there was a cookie for it.
-  if (language) rememberLanguage(language);
+  if (language) storeLanguage(language);
   await Promise.all([
     language === 'hi' ? showLanguage('hi') : undefined,
-    session.urlSegment ? enterThrough(session.urlSegment) : undefined,
+    session.urlSegment ? setPartner(session.urlSegment) : undefined,
   ]);
 }
 

@@ -4,8 +4,8 @@ import type { CatalogueTerms } from '@marketplace/shared/lending';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { applyPageData, type PageData } from '../common/pageData';
-import { PLACE_LIST } from '../journey/placeList';
+import { applyPageData, type PageData } from '../browser/pageData';
+import { ROUTE_LIST } from '../journey/routeList';
 import { App } from './App';
 import { fillTemplate } from './fillTemplate';
 import { type BuiltFile, manifestFiles } from './manifest';
@@ -16,7 +16,7 @@ export { prerenderedPageAt as pageAt } from './prerenderedPage';
 /** Files of the build that are made from the source: `places.json` tells the server which addresses have a page. */
 export const files = (): BuiltFile[] => [
   ...manifestFiles(),
-  { path: 'places.json', content: PLACE_LIST },
+  { path: 'places.json', content: ROUTE_LIST },
 ];
 
 /** For whom a page is drawn. */

@@ -1,8 +1,8 @@
 import { brandFor, DEFAULT_BRAND } from '@marketplace/shared/branding';
-import { env } from '../common/env';
-import { paths } from '../common/paths';
-import { productNamed } from '../common/productList';
-import { placeAt, segmentOf } from '../journey/places';
+import { env } from '../browser/env';
+import { paths } from '../browser/paths';
+import { findProduct } from '../products/productList';
+import { findRoute, getPartnerSegment } from '../journey/routes';
 
 /** An address that the server draws before the browser does. */
 export interface PrerenderedPage {
@@ -36,7 +36,7 @@ function queryOf(placePath: string, query: URLSearchParams): string {
     const { id } = brandFor(query.get('partner'));
     return id === DEFAULT_BRAND.id ? '' : `?partner=${id}`;
   }
-  const product = productNamed(query.get('product'));
+  const product = findProduct(query.get('product'));
   return placePath === paths.socialMedia && product ? `?product=${product.id}` : '';
 }
 
@@ -48,13 +48,13 @@ export function prerenderedPageAt(request: PageRequest): PrerenderedPage | undef
   const { hostname, pathname, enteredBy } = request;
   const path = pathname.replace(/(.)\/+$/, '$1');
   const query = new URLSearchParams(request.search);
-  const place = placeAt(path);
+  const place = findRoute(path);
   const entered = enteredBy !== undefined && SEGMENT.test(enteredBy) ? enteredBy : undefined;
   const search = queryOf(place.path, query);
   const page = { path, search, segment: entered, byAddress: false };
   const pageOf = (segment: string) => ({ path, search, segment, byAddress: true });
   if (path === paths.start && hostname === env.solarHost) return undefined;
-  const door = segmentOf(path);
+  const door = getPartnerSegment(path);
   if (door !== undefined) return pageOf(door);
   if (place.kind === 'start' || place.kind === 'door') return page;
   if (OPEN_PAGES.includes(place.path)) return page;

@@ -1,5 +1,5 @@
-import { env } from '../common/env';
-import { currentLanguage, i18n } from '../common/i18n';
+import { env } from '../browser/env';
+import { currentLanguage, i18n } from '../language/i18n';
 
 /** Files of the build that this page has fetched so far. */
 const fetched = (): string[] =>
@@ -14,7 +14,7 @@ const fetched = (): string[] =>
  * of the build: the worker was not there when it was fetched. Where a browser takes no worker, nothing
  * is lost but that. `env.offline` says how to be rid of it.
  */
-export async function workOffline(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (!env.offline || !('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;

@@ -1,4 +1,4 @@
-import { remember, remembered } from '../common/tabMemory';
+import { setTabItem, getTabItem } from '../session/tabStorage';
 
 const RELOADED = 'reloaded-from';
 
@@ -22,13 +22,13 @@ async function replaced(own: string): Promise<boolean> {
  * A page of an older build asks in vain for the files of that build. It is then reloaded, once a build;
  * what was typed is kept by the drafts.
  */
-export function followNewBuilds(): void {
+export function reloadOnNewBuild(): void {
   window.addEventListener('vite:preloadError', () => {
     const own = ownScript();
-    if (remembered(RELOADED) === own) return;
+    if (getTabItem(RELOADED) === own) return;
     void replaced(own).then((yes) => {
       if (!yes) return;
-      remember(RELOADED, own);
+      setTabItem(RELOADED, own);
       window.location.reload();
     });
   });

@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { paths } from '../common/paths';
-import { prefetchPages } from '../common/prefetch';
-import { segmentOf } from '../journey/places';
+import { paths } from '../browser/paths';
+import { prefetchPages } from '../browser/prefetch';
+import { getPartnerSegment } from '../journey/routes';
 
 interface Page {
   path: string;
@@ -71,6 +71,6 @@ const NEXT_PAGES: Readonly<Record<string, readonly string[]>> = {
 
 /** Has the files of the next page fetched while this one is being read. */
 export function prefetchAfter(path: string): void {
-  const next = NEXT_PAGES[segmentOf(path) === undefined ? path : paths.start];
+  const next = NEXT_PAGES[getPartnerSegment(path) === undefined ? path : paths.start];
   if (next) void prefetchPages(next);
 }

@@ -1,17 +1,17 @@
-import { env } from '../common/env';
-import { dropOldDrafts } from '../common/oldDrafts';
-import { followNewBuilds } from './newBuild';
-import { workOffline } from './offline';
+import { env } from '../browser/env';
+import { purgeExpiredDrafts } from '../session/expiredDrafts';
+import { reloadOnNewBuild } from './reloadOnNewBuild';
+import { registerServiceWorker } from './registerServiceWorker';
 
 /** What can wait until the first page is there and the browser has nothing better to do. */
-export function afterStart(): void {
-  dropOldDrafts();
+export function runWhenIdle(): void {
+  purgeExpiredDrafts();
   const { tracking } = env;
   if (tracking)
     import('./trackVisit').then(
       ({ trackVisit }) => trackVisit(tracking),
       () => undefined,
     );
-  followNewBuilds();
-  workOffline().catch((error: unknown) => console.warn('No work offline', error));
+  reloadOnNewBuild();
+  registerServiceWorker().catch((error: unknown) => console.warn('No work offline', error));
 }

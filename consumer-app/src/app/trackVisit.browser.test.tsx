@@ -1,6 +1,6 @@
-import { clearApplicationData, keep } from '@marketplace/shared/session';
+import { clearApplicationData, setClientValue } from '@marketplace/shared/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signedIn } from '../common/session';
+import { setSignedIn } from '../session/session';
 import { trackVisit } from './trackVisit';
 
 const PERSON = '5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325';
@@ -37,14 +37,14 @@ function answering(answers: Readonly<Record<string, () => Response>>): Asked[] {
   return outside;
 }
 
-beforeEach(() => signedIn('token', PERSON));
+beforeEach(() => setSignedIn('token', PERSON));
 afterEach(() => {
   clearApplicationData('consumer');
   vi.restoreAllMocks();
 });
 
 test('the address is looked up and the visit counted, without saying who it is', async () => {
-  keep('utm', { utm_source: 'poster' });
+  setClientValue('utm', { utm_source: 'poster' });
   const calls = answering({
     consents: () => Response.json(consentTo(1)),
     'ip.example': () => Response.json({ ip: '203.0.113.7' }),

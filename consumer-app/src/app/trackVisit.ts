@@ -1,8 +1,8 @@
 import { getConsents } from '@marketplace/shared/api';
-import { kept } from '@marketplace/shared/session';
-import { api } from '../common/api';
-import { session } from '../common/session';
-import { placeAt } from '../journey/places';
+import { getClientValue } from '@marketplace/shared/session';
+import { api } from '../browser/api';
+import { session } from '../session/session';
+import { findRoute } from '../journey/routes';
 
 interface Services {
   /** Answers the caller's address as JSON, `{"ip": "…"}`. */
@@ -37,8 +37,13 @@ export async function trackVisit({ lookUp, track }: Services): Promise<void> {
     const found: unknown = await (await answered(lookUp)).json();
     const ip = typeof found === 'object' && found !== null && 'ip' in found ? String(found.ip) : '';
     // The pattern of the address: an id in it would tell who this is.
-    const page = placeAt(window.location.pathname).path;
-    const body = JSON.stringify({ ip, page, partner: urlSegment, utm: kept('utm') ?? {} });
+    const page = findRoute(window.location.pathname).path;
+    const body = JSON.stringify({
+      ip,
+      page,
+      partner: urlSegment,
+      utm: getClientValue('utm') ?? {},
+    });
     await answered(track, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

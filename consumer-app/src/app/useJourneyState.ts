@@ -1,12 +1,12 @@
-import { kept } from '@marketplace/shared/session';
-import { env } from '../common/env';
-import { onSolarHost } from '../common/host';
-import { useProfile } from '../common/profileStore';
-import { useSession } from '../common/session';
-import type { Facts } from '../journey/facts';
+import { getClientValue } from '@marketplace/shared/session';
+import { env } from '../browser/env';
+import { isSolarHost } from '../browser/host';
+import { useProfile } from '../profile/profileStore';
+import { useSession } from '../session/session';
+import type { JourneyState } from '../journey/journeyState';
 
 /** What is known of the person at an address now, for the journey. */
-export function useFacts(path: string): Facts {
+export function useJourneyState(path: string): JourneyState {
   const session = useSession();
   const { detail, userId } = useProfile();
   return {
@@ -22,9 +22,9 @@ export function useFacts(path: string): Facts {
       (detail?.pl_update_required === 1 || detail?.pl_se_update_required === 1),
     wanted: session.wanted,
     onward: session.onward?.from === path ? session.onward.to : undefined,
-    startWithProducts: env.startWithProducts && !onSolarHost,
-    ownStart: onSolarHost,
+    startWithProducts: env.startWithProducts && !isSolarHost,
+    ownStart: isSolarHost,
     lenderDeployment: env.lenderDeployment,
-    lenderKey: typeof document !== 'undefined' && kept('lead') !== undefined,
+    lenderKey: typeof document !== 'undefined' && getClientValue('lead') !== undefined,
   };
 }

@@ -1,11 +1,11 @@
 import styles from './applications.module.css';
-import { toneOf } from './timeline';
+import { getStatusTone } from './timeline';
 
 const SHAPES = { good: '●', bad: '■', open: '◐' } as const;
 
 /** A status as a word, with a colour and a shape of its own. */
 export function StatusBadge({ status, label }: { status: string; label: string }) {
-  const tone = toneOf(status);
+  const tone = getStatusTone(status);
   return (
     <span className={styles['badge']} data-tone={tone}>
       <span aria-hidden="true">{SHAPES[tone]}</span> {label}

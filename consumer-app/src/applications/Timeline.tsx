@@ -1,11 +1,11 @@
 import { formatLongDate, formatRupees } from '@marketplace/shared/format';
 import type { OwnApplication } from '@marketplace/shared/schema';
-import { useTexts } from '../i18n';
-import { useLanguage } from '../language';
-import { RecordText } from '../RecordText';
+import { useTexts } from '../language/i18n';
+import { useLanguage } from '../language/language';
+import { RecordText } from '../language/RecordText';
 import styles from './timeline.module.css';
 import { applicationsTexts } from './texts';
-import { isOpen, timelineOf } from './timeline';
+import { isOpenStatus, buildTimeline } from './timeline';
 
 /** Where an application stands, how it came there, and what comes next. */
 export function Timeline({ application }: { application: OwnApplication }) {
@@ -19,13 +19,13 @@ export function Timeline({ application }: { application: OwnApplication }) {
   const when = (state: string, date: string | undefined) => {
     if (date === undefined) return text('done');
     const day = formatLongDate(date, language);
-    return state === 'now' && isOpen(status)
+    return state === 'now' && isOpenStatus(status)
       ? text('since', { date: day })
       : text('on', { date: day });
   };
   return (
     <ol className={styles['timeline']}>
-      {timelineOf(status, history).map(({ name, state, date, remarks }) => (
+      {buildTimeline(status, history).map(({ name, state, date, remarks }) => (
         <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <h3>
             {text(`step.${name}`)} {state !== 'ahead' && <small>{when(state, date)}</small>}

@@ -1,7 +1,7 @@
-import { defineTexts } from '../i18n';
-import { applicationsTexts as english } from '../../i18n/en/applications';
+import { defineTexts } from '../language/i18n';
+import { applicationsTexts as english } from '../i18n/en/applications';
 
 export const applicationsTexts = defineTexts('applications', {
   en: english,
-  hi: async () => (await import('../../i18n/hi/applications')).applicationsTexts,
+  hi: async () => (await import('../i18n/hi/applications')).applicationsTexts,
 });

@@ -1,7 +1,7 @@
 import { optionIds } from '@marketplace/shared/schema';
 import { describe, expect, it } from 'vitest';
-import { applicationsTexts as english } from '../../i18n/en/applications';
-import { isOpen, stepAfter, timelineOf, toneOf } from './timeline';
+import { applicationsTexts as english } from '../i18n/en/applications';
+import { isOpenStatus, getNextStep, buildTimeline, getStatusTone } from './timeline';
 
 const told = (status: string, status_date: string, remarks = '') => ({
   status,
@@ -13,14 +13,14 @@ describe('the way of an application', () => {
   it('knows every status and says where it stands', () => {
     const words: Record<string, string> = english.step;
     for (const status of optionIds('applicationStatus')) {
-      const now = timelineOf(status, []).filter(({ state }) => state === 'now');
+      const now = buildTimeline(status, []).filter(({ state }) => state === 'now');
       expect(now.map(({ name }) => name)).toEqual([status]);
       expect(words[status]).toBeTruthy();
     }
   });
 
   it('takes a status that it does not know for the beginning', () => {
-    expect(timelineOf('on_hold', []).map(({ state }) => state)).toEqual([
+    expect(buildTimeline('on_hold', []).map(({ state }) => state)).toEqual([
       'now',
       'ahead',
       'ahead',
@@ -29,13 +29,13 @@ describe('the way of an application', () => {
   });
 
   it('shows what comes next, and nothing after an end', () => {
-    expect(timelineOf('in_review', []).map(({ state }) => state)).toEqual([
+    expect(buildTimeline('in_review', []).map(({ state }) => state)).toEqual([
       'done',
       'now',
       'ahead',
       'ahead',
     ]);
-    expect(timelineOf('rejected', []).map(({ name }) => name)).toEqual(['applied', 'rejected']);
+    expect(buildTimeline('rejected', []).map(({ name }) => name)).toEqual(['applied', 'rejected']);
   });
 
   it('dates each step that was told, with the last remark, and no step that was passed over', () => {
@@ -46,7 +46,7 @@ describe('the way of an application', () => {
       told('approved', '2026-11-07'),
       told('disbursed', '2026-11-09'),
     ];
-    expect(timelineOf('disbursed', history)).toEqual([
+    expect(buildTimeline('disbursed', history)).toEqual([
       { name: 'applied', state: 'done', date: '2026-11-02', remarks: '' },
       { name: 'in_review', state: 'done', date: undefined, remarks: '' },
       { name: 'approved', state: 'done', date: '2026-11-05', remarks: 'Sign the agreement' },
@@ -60,7 +60,7 @@ describe('the way of an application', () => {
       told('in_review', '2026-11-03'),
       told('rejected', '2026-11-04', 'Income could not be verified'),
     ];
-    expect(timelineOf('rejected', history).map(({ name, date }) => [name, date])).toEqual([
+    expect(buildTimeline('rejected', history).map(({ name, date }) => [name, date])).toEqual([
       ['applied', '2026-11-02'],
       ['in_review', '2026-11-03'],
       ['rejected', '2026-11-04'],
@@ -70,7 +70,7 @@ describe('the way of an application', () => {
       told('approved', '2026-11-03', 'Sign the agreement'),
       told('in_review', '2026-11-04'),
     ];
-    expect(timelineOf('in_review', back)).toEqual([
+    expect(buildTimeline('in_review', back)).toEqual([
       { name: 'applied', state: 'done', date: '2026-11-02', remarks: '' },
       { name: 'in_review', state: 'now', date: '2026-11-04', remarks: '' },
       { name: 'approved', state: 'ahead', date: undefined, remarks: '' },
@@ -79,7 +79,7 @@ describe('the way of an application', () => {
   });
 
   it('is coloured good from the approval on, bad where it ended otherwise', () => {
-    expect(optionIds('applicationStatus').map((status) => [status, toneOf(status)])).toEqual(
+    expect(optionIds('applicationStatus').map((status) => [status, getStatusTone(status)])).toEqual(
       expect.arrayContaining([
         ['applied', 'open'],
         ['in_review', 'open'],
@@ -93,12 +93,12 @@ describe('the way of an application', () => {
 
   it('has a next step exactly while it is open', () => {
     for (const status of optionIds('applicationStatus'))
-      expect(stepAfter(status) !== undefined).toBe(isOpen(status));
-    expect(stepAfter('in_review')).toBe('approved');
+      expect(getNextStep(status) !== undefined).toBe(isOpenStatus(status));
+    expect(getNextStep('in_review')).toBe('approved');
   });
 
   it('is open until the money is paid out or it has ended', () => {
-    expect(optionIds('applicationStatus').filter((status) => isOpen(status))).toEqual([
+    expect(optionIds('applicationStatus').filter((status) => isOpenStatus(status))).toEqual([
       'applied',
       'in_review',
       'approved',

@@ -32,7 +32,7 @@ function told(history: History, name: StepName): Pick<TimelineStep, 'date' | 're
 }
 
 /** The steps of an application by its statuses, oldest first; one that ended otherwise ends with that. */
-export const timelineOf = (status: string, history: History): TimelineStep[] => {
+export const buildTimeline = (status: string, history: History): TimelineStep[] => {
   const end = ENDS.find((name) => name === status);
   if (end) {
     const passed = WAY.filter(
@@ -55,17 +55,17 @@ export const timelineOf = (status: string, history: History): TimelineStep[] => 
 };
 
 /** The step that comes after a status; undefined for one that has ended. */
-export const stepAfter = (status: string): StepName | undefined => {
+export const getNextStep = (status: string): StepName | undefined => {
   const current = WAY.findIndex((name) => name === status);
   return current < 0 ? undefined : WAY[current + 1];
 };
 
 /** Whether an application may still come to something. */
-export const isOpen = (status: string): boolean =>
+export const isOpenStatus = (status: string): boolean =>
   status !== 'disbursed' && !ENDS.some((name) => name === status);
 
 /** How a status is coloured beside its word and shape. */
-export const toneOf = (status: string): 'good' | 'bad' | 'open' => {
+export const getStatusTone = (status: string): 'good' | 'bad' | 'open' => {
   if (status === 'approved' || status === 'disbursed') return 'good';
   return ENDS.some((name) => name === status) ? 'bad' : 'open';
 };

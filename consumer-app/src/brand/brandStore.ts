@@ -1,6 +1,6 @@
 import type { Brand } from '@marketplace/shared/branding';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { cameThrough } from './session';
+import { setUrlSegment } from '../session/session';
 import { OWN_BRAND } from './ownBrand';
 
 /** Whose pages these are. Changed by the functions of this module only. */
@@ -33,14 +33,14 @@ export function showBrand(segment: string | undefined, brand: Brand = OWN_BRAND)
   state.partner = partnerOf(brand);
   state.segment = segment;
   state.status = 'ready';
-  cameThrough(segment);
+  setUrlSegment(segment);
 }
 
 /**
  * Dresses the pages in the brand of a partner's door. Without an answer from the server the pages
  * stay the product's own; the door is remembered only where it exists.
  */
-export async function enterThrough(segment: string): Promise<void> {
+export async function setPartner(segment: string): Promise<void> {
   if (state.segment === segment && state.status !== 'unknown') return;
   state.segment = segment;
   state.status = 'loading';
@@ -55,7 +55,7 @@ export async function enterThrough(segment: string): Promise<void> {
     state.brand = ref(found.brand);
     state.partner = partnerOf(found.brand);
     state.status = 'ready';
-    cameThrough(segment);
+    setUrlSegment(segment);
   } catch {
     if (state.segment !== segment) return;
     state.segment = undefined;

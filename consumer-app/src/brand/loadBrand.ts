@@ -1,8 +1,8 @@
 import { ApiError, getPartnerByName } from '@marketplace/shared/api';
 import { type Brand, brandCss, brandFor, faviconUri } from '@marketplace/shared/branding';
-import { api } from './api';
+import { api } from '../browser/api';
 import { OWN_BRAND } from './ownBrand';
-import { session } from './session';
+import { session } from '../session/session';
 
 function dress(brand: Brand): void {
   const style = document.getElementById('brand') ?? document.createElement('style');

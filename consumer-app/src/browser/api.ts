@@ -1,8 +1,8 @@
 import { createClient } from '@marketplace/shared/api';
 import { readToken } from '@marketplace/shared/session';
-import { currentLanguage, loadSharedTexts, sharedText } from './i18n';
-import { sessionEnded } from './session';
-import { watchedFetch } from './watchedFetch';
+import { currentLanguage, loadSharedTexts, sharedText } from '../language/i18n';
+import { expireSession } from '../session/session';
+import { monitoredFetch } from './monitoredFetch';
 
 void loadSharedTexts().catch(() => undefined);
 
@@ -12,10 +12,10 @@ void loadSharedTexts().catch(() => undefined);
  * page needs to do nothing about it.
  */
 export const api = createClient({
-  fetch: watchedFetch,
+  fetch: monitoredFetch,
   token: () => readToken('consumer'),
   language: currentLanguage,
-  onUnauthorized: sessionEnded,
+  onUnauthorized: expireSession,
   texts: () => ({
     offline: sharedText('server.offline'),
     timeout: sharedText('server.timeout'),

@@ -10,7 +10,7 @@ let slow = 0;
 let unreachable = false;
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -22,26 +22,26 @@ export function connection(): Connection {
 }
 
 /** Someone waits for the network from now on, until the function is called that this answers. */
-export function beginWait(): () => void {
+export function trackRequest(): () => void {
   let counted = 0;
   const timer = setTimeout(() => {
     counted = 1;
     slow += 1;
-    tell();
+    notifyListeners();
   }, SLOW_MS);
   return () => {
     clearTimeout(timer);
     slow -= counted;
-    if (counted > 0) tell();
+    if (counted > 0) notifyListeners();
     counted = 0;
   };
 }
 
 /** Whether the server has just answered, or could not be reached. */
-export function serverAnswered(answered: boolean): void {
+export function setServerReachable(answered: boolean): void {
   if (unreachable === !answered) return;
   unreachable = !answered;
-  tell();
+  notifyListeners();
 }
 
 /** Calls the listener at each change; answers what stops it. */

@@ -1,10 +1,10 @@
 import type { Brand } from '@marketplace/shared/branding';
 import type { Language } from '@marketplace/shared/i18n';
 import type { CatalogueTerms } from '@marketplace/shared/lending';
-import { showBrand } from './brandStore';
-import { showCatalogueTerms } from './catalogueTerms';
-import { currentLanguage } from './i18n';
-import { showLanguage } from './language';
+import { showBrand } from '../brand/brandStore';
+import { showCatalogueTerms } from '../language/catalogueTerms';
+import { currentLanguage } from '../language/i18n';
+import { showLanguage } from '../language/language';
 
 /** What the server drew a page from. It stands in the page, so that the browser draws the same from it. */
 export interface PageData {

@@ -1,4 +1,4 @@
-import { currentLanguage } from './i18n';
+import { currentLanguage } from '../language/i18n';
 
 /** The files of each page of the build, by the name of its module; `scripts/build/prefetchFiles.ts` writes it. */
 type FilesOfPages = Readonly<

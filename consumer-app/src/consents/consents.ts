@@ -2,8 +2,8 @@ import type { ApiError } from '@marketplace/shared/api';
 import { saveConsent } from '@marketplace/shared/api';
 import type { Consent, ConsentPurpose } from '@marketplace/shared/schema';
 import { CONSENT_PURPOSES, CONSENT_VERSIONS, consentField } from '@marketplace/shared/schema';
-import { api } from './api';
-import { currentLanguage } from './i18n';
+import { api } from '../browser/api';
+import { currentLanguage } from '../language/i18n';
 
 /** What is agreed to; the lender goes with `application` and with nothing else. */
 export interface ConsentNeed {
@@ -24,7 +24,7 @@ const sendConsent = (userId: string, { purpose, lenderId }: ConsentNeed, granted
   });
 
 /** Gives or withdraws one consent, to the text as it is shown now and in the language of the page. */
-export async function answerConsent(
+export async function submitConsent(
   userId: string,
   need: ConsentNeed,
   granted: boolean,
@@ -37,7 +37,7 @@ export async function answerConsent(
  * one that the caller knows, becomes the one after it. Where somebody else has changed the profile since, it stays, so
  * that the server still refuses to overwrite that change.
  */
-export async function giveConsents(
+export async function submitConsents(
   userId: string,
   needs: readonly ConsentNeed[],
   version?: number,
@@ -51,5 +51,5 @@ export async function giveConsents(
 }
 
 /** The consents for want of which the server refused; none for any other failure. */
-export const lackingConsents = ({ status, fields }: ApiError): ConsentPurpose[] =>
+export const getMissingConsents = ({ status, fields }: ApiError): ConsentPurpose[] =>
   status === 409 ? CONSENT_PURPOSES.filter((purpose) => fields[consentField(purpose)]) : [];

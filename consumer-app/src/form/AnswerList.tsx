@@ -1,12 +1,12 @@
 import { answerText } from './answerText';
-import type { Answers, FormShape } from './description';
-import { shownIn } from './description';
+import type { Answers, FormOutline } from './formSpec';
+import { getVisibleFields } from './formSpec';
 import styles from './form.module.css';
-import { LANGUAGE_NAMES } from '../languageNames';
+import { LANGUAGE_NAMES } from '../language/languageNames';
 import type { FormTexts } from './useFormTexts';
 
 interface Props {
-  form: FormShape;
+  form: FormOutline;
   answers: Answers;
   /** Fields that have to be looked at again. */
   review: readonly string[];
@@ -39,7 +39,7 @@ export function AnswerList({ form, answers, review, words, onChange }: Props) {
     <section key={section.id} className={styles['card']} aria-label={own(`section.${section.id}`)}>
       <h3>{own(`section.${section.id}`)}</h3>
       <dl>
-        {shownIn(section, answers).map((field) => {
+        {getVisibleFields(section, answers).map((field) => {
           const answer = answers[field.name] ?? null;
           const read = answerText(form, field.name, answer, reading);
           return row(section.id, field.name, label(field), read);

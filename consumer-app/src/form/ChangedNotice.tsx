@@ -1,15 +1,15 @@
 import { Button, InfoIcon } from '@marketplace/shared/ui';
 import { useEffect, useRef } from 'react';
-import { answersOf } from './answers';
-import type { ChangedMeanwhile } from './changedMeanwhile';
-import type { Answers, FormShape } from './description';
+import { toAnswers } from './answers';
+import type { ConflictError } from './conflictError';
+import type { Answers, FormOutline } from './formSpec';
 import { Differences } from './Differences';
 import styles from './notices.module.css';
 import type { FormTexts } from './useFormTexts';
 
 interface Props {
-  form: FormShape;
-  changed: ChangedMeanwhile;
+  form: FormOutline;
+  changed: ConflictError;
   answers: Answers;
   words: FormTexts;
   onTake: () => void;
@@ -31,7 +31,7 @@ export function ChangedNotice({ form, changed, answers, words, onTake, onKeep }:
         <Differences
           form={form}
           names={changed.fields}
-          theirs={answersOf(form, changed.record)}
+          theirs={toAnswers(form, changed.record)}
           mine={answers}
           words={words}
           said={{ theirs: 'changed_there', mine: 'changed_here' }}

@@ -1,16 +1,16 @@
 import { Button, ErrorSummary } from '@marketplace/shared/ui';
 import { type SubmitEvent, useState } from 'react';
-import { useTicks } from '../useTicks';
+import { useCheckboxes } from './useCheckboxes';
 import { AnswerList } from './AnswerList';
 import { consentId, Consents } from './Consents';
-import type { Answers, FormShape } from './description';
+import type { Answers, FormOutline } from './formSpec';
 import { Failure } from './Failure';
 import styles from './form.module.css';
-import { ticksOf } from './heldWithForm';
+import { getConsentsKey } from './sensitiveFields';
 import type { FormTexts } from './useFormTexts';
 
 interface Props {
-  form: FormShape;
+  form: FormOutline;
   answers: Answers;
   /** Fields that have to be looked at again. */
   review: readonly string[];
@@ -29,7 +29,7 @@ interface Props {
 export function CheckStep(props: Props) {
   const { form, answers, review, words, owned, busy, failure, onChange, onBack, onSend } = props;
   const { text, own } = words;
-  const { isTicked, tick } = useTicks(ticksOf(form));
+  const { isTicked, tick } = useCheckboxes(getConsentsKey(form));
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
 

@@ -1,9 +1,9 @@
 import { CONSENT_PURPOSES } from '@marketplace/shared/schema';
 import { Checkbox } from '@marketplace/shared/ui';
 import { Fragment } from 'react';
-import { useConsentTexts } from '../consentTexts';
-import { Link } from '../Link';
-import type { FormShape } from './description';
+import { useConsentTexts } from '../consents/consentTexts';
+import { Link } from '../ui/Link';
+import type { FormOutline } from './formSpec';
 import styles from './form.module.css';
 import type { FormTexts } from './useFormTexts';
 
@@ -11,7 +11,7 @@ import type { FormTexts } from './useFormTexts';
 export const consentId = (consent: string): string => `consent_${consent}`;
 
 interface Props {
-  form: FormShape;
+  form: FormOutline;
   /** Somebody is signed in, who can withdraw them in the privacy centre. */
   owned: boolean;
   isGiven: (consent: string) => boolean;

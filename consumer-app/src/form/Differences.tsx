@@ -1,10 +1,10 @@
 import { answerText } from './answerText';
-import { type Answers, fieldsOf, type FormShape } from './description';
+import { type Answers, getAllFields, type FormOutline } from './formSpec';
 import styles from './notices.module.css';
 import type { FormTexts } from './useFormTexts';
 
 interface Props {
-  form: FormShape;
+  form: FormOutline;
   /** Fields with two different answers. */
   names: readonly string[];
   theirs: Answers;
@@ -20,7 +20,7 @@ export function Differences({ form, names, theirs, mine, words, said }: Props) {
   const read = (from: Answers, name: string) => answerText(form, name, from[name] ?? null, reading);
   return (
     <dl className={styles['changes']}>
-      {fieldsOf(form)
+      {getAllFields(form)
         .filter(({ name }) => names.includes(name))
         .map((field) => (
           <div key={field.name}>

@@ -10,8 +10,8 @@ import {
   type TextFieldProps,
 } from '@marketplace/shared/ui';
 import type { ChangeEvent } from 'react';
-import type { Answer, FormField, FormShape } from './description';
-import { fieldIn } from './fieldIn';
+import type { Answer, FormField, FormOutline } from './formSpec';
+import { getFormField } from './getFormField';
 import { PanField } from './PanField';
 import type { FormTexts } from './useFormTexts';
 
@@ -31,7 +31,7 @@ const yearsAgo = (years: number): string => {
 };
 
 interface Props {
-  form: FormShape;
+  form: FormOutline;
   field: FormField;
   answer: Answer;
   required: boolean;
@@ -51,7 +51,7 @@ export function FormInput(props: Props) {
     props;
   const { text, own, label, options } = words;
   const { name } = field;
-  const { kind, options: list, max } = fieldIn(form, name);
+  const { kind, options: list, max } = getFormField(form, name);
   const keptPan = kind === 'pan' && savedPan && isMaskedPan(String(answer ?? ''));
   const help = keptPan ? text('pan_saved') : words.hint(field);
   const hint = [review && text('review_mark'), help].filter(Boolean).join(' · ');

@@ -1,7 +1,7 @@
 import { Button, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
-import { useSharedTexts, useTexts } from '../i18n';
-import { type ProfileRecord, reloadProfile, useProfile } from '../profileStore';
+import { useSharedTexts, useTexts } from '../language/i18n';
+import { type ProfileRecord, reloadProfile, useProfile } from '../profile/profileStore';
 import { Failure } from './Failure';
 import styles from './form.module.css';
 import { OpenFormPage } from './OpenFormPage';

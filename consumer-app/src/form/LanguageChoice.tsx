@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@marketplace/shared/i18n';
 import { RadioGroup } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import { useTexts } from '../i18n';
-import { chooseLanguage, useLanguage } from '../language';
-import { LANGUAGE_NAMES } from '../languageNames';
+import { useTexts } from '../language/i18n';
+import { chooseLanguage, useLanguage } from '../language/language';
+import { LANGUAGE_NAMES } from '../language/languageNames';
 import { formTexts } from './texts';
 
 /** The language of these pages and of messages; chosen here as in the header, it changes at once. */

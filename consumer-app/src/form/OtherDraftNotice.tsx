@@ -1,15 +1,15 @@
 import { formatDateTime } from '@marketplace/shared/format';
 import { Button, InfoIcon } from '@marketplace/shared/ui';
 import { useEffect, useRef } from 'react';
-import { useLanguage } from '../language';
+import { useLanguage } from '../language/language';
 import { differing } from './answers';
-import type { Answers, FormShape } from './description';
+import type { Answers, FormOutline } from './formSpec';
 import { Differences } from './Differences';
 import styles from './notices.module.css';
 import type { FormTexts } from './useFormTexts';
 
 interface Props {
-  form: FormShape;
+  form: FormOutline;
   /** When the other draft was kept. */
   at: Date;
   theirs: Answers;

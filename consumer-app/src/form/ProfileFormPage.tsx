@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router-dom';
-import { takeProfile } from '../fetchUser';
-import { type FeatureTexts, useTexts } from '../i18n';
-import { reviewOf } from '../reviewOf';
-import { saveProfile } from '../saveProfile';
-import { stays } from '../stays';
-import { DescribedForm } from './DescribedForm';
-import type { FormDescription } from './description';
+import { applyProfile } from '../profile/fetchUser';
+import { type FeatureTexts, useTexts } from '../language/i18n';
+import { getReviewFields } from '../profile/getReviewFields';
+import { saveProfile } from '../profile/saveProfile';
+import { createNavigationGuard } from '../session/navigationGuard';
+import { SchemaForm } from './SchemaForm';
+import type { FormSpec } from './formSpec';
 import { FormPage } from './FormPage';
 
 interface Props {
-  form: FormDescription;
+  form: FormSpec;
   /** The page's `title` and `intro` among them. */
   texts: FeatureTexts;
   /** Path that follows once the profile is saved. */
@@ -23,18 +23,18 @@ export function ProfileFormPage({ form, texts, next }: Props) {
   return (
     <FormPage title={text('title')} intro={text('intro')}>
       {(user) => (
-        <DescribedForm
+        <SchemaForm
           key={user.user_id}
           form={form}
           record={user}
           owner={user.user_id}
-          review={reviewOf(user)}
+          review={getReviewFields(user)}
           texts={texts}
           onSend={async (body, dropDraft, base) => {
-            const here = stays();
+            const here = createNavigationGuard();
             const saved = await saveProfile(base, body);
             dropDraft();
-            takeProfile(saved);
+            applyProfile(saved);
             if (here()) await navigate(next);
           }}
         />

@@ -1,5 +1,5 @@
 import { InfoIcon } from '@marketplace/shared/ui';
-import { useTexts } from '../i18n';
+import { useTexts } from '../language/i18n';
 import styles from './notices.module.css';
 import { formTexts } from './texts';
 

@@ -1,28 +1,28 @@
 import { Button, ErrorSummary, useMediaQuery } from '@marketplace/shared/ui';
 import { type MouseEvent, type SubmitEvent, useEffect, useState } from 'react';
-import type { FeatureTexts } from '../i18n';
-import { answersOf, pansOf, withDraft } from './answers';
+import type { FeatureTexts } from '../language/i18n';
+import { toAnswers, pickPans, withDraft } from './answers';
 import { ChangedNotice } from './ChangedNotice';
-import type { ChangedMeanwhile } from './changedMeanwhile';
-import { checkAnswers } from './checkAnswers';
+import type { ConflictError } from './conflictError';
+import { validateAnswers } from './validateAnswers';
 import { CheckStep } from './CheckStep';
-import { type Answer, askedOf, type FormDescription, sectionOf } from './description';
+import { type Answer, getAskedFields, type FormSpec, findSection } from './formSpec';
 import { DraftNotice } from './DraftNotice';
 import styles from './form.module.css';
 import { OtherDraftNotice } from './OtherDraftNotice';
 import { ReviewNotice } from './ReviewNotice';
 import { SectionFields } from './SectionFields';
 import { StepProgress } from './StepProgress';
-import { useFormFaults } from './useFormFaults';
+import { useFormErrors } from './useFormErrors';
 import { useFormSteps } from './useFormSteps';
-import { useKeptAnswers } from './useKeptAnswers';
-import { usePlaceProposal } from './usePlaceProposal';
-import { useSending } from './useSending';
-import { useSharedDraft } from './useSharedDraft';
+import { useDraftAnswers } from './useDraftAnswers';
+import { usePincodeAutofill } from './usePincodeAutofill';
+import { useSubmit } from './useSubmit';
+import { useServerDraft } from './useServerDraft';
 import { useFormTexts } from './useFormTexts';
 
-export interface DescribedFormProps<Entity extends object, Base extends Partial<Entity>> {
-  form: FormDescription<Entity>;
+export interface SchemaFormProps<Entity extends object, Base extends Partial<Entity>> {
+  form: FormSpec<Entity>;
   /** What is on record, which the form starts with. */
   record: Base;
   /** User id of the person whose form it is; without one the draft stays on the device. */
@@ -41,23 +41,23 @@ const onceOfTwo = (event: MouseEvent) => {
 };
 
 /** A form from its description: all sections on a wide page, one a page on a phone, then the check. */
-export function DescribedForm<Entity extends object, Base extends Partial<Entity>>(
-  props: DescribedFormProps<Entity, Base>,
+export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
+  props: SchemaFormProps<Entity, Base>,
 ) {
   const { form, owner, review = [], texts, onSend } = props;
   const words = useFormTexts(texts);
   const { text, fault } = words;
-  const kept = useKeptAnswers(form, props.record, owner);
+  const kept = useDraftAnswers(form, props.record, owner);
   const { answers, fields, saved } = kept;
-  const checked = checkAnswers(form, answers);
+  const checked = validateAnswers(form, answers);
   const wrong = checked.ok ? {} : checked.errors;
-  const faulty = useFormFaults({ form, fields, answers, wrong, fault });
+  const faulty = useFormErrors({ form, fields, answers, wrong, fault });
   const { faults, attempt, findFaults } = faulty;
 
   const stepwise = useMediaQuery('(width < 720px)');
   const steps = [...form.sections.map(({ id }) => id), 'check'];
-  const sectionFor = (name = '') => sectionOf(form, name)?.id ?? steps[0] ?? 'check';
-  const firstWrong = askedOf(form, answers).find(({ name }) => wrong[name])?.name;
+  const sectionFor = (name = '') => findSection(form, name)?.id ?? steps[0] ?? 'check';
+  const firstWrong = getAskedFields(form, answers).find(({ name }) => wrong[name])?.name;
   // Nobody checks answers that are not all there, as after a reload, which keeps no PAN.
   const start = (review.length > 0 ? undefined : steps[0]) ?? 'check';
   const resumed = review.length > 0 ? undefined : kept.startedStep;
@@ -66,13 +66,13 @@ export function DescribedForm<Entity extends object, Base extends Partial<Entity
   );
   const { reach } = kept;
   useEffect(() => reach(step), [reach, step]);
-  const shared = useSharedDraft({ form, owner, kept, step, go });
+  const shared = useServerDraft({ form, owner, kept, step, go });
   const dropDraft = () => {
     kept.dropHere();
     shared.drop();
   };
-  const [changed, setChanged] = useState<ChangedMeanwhile>();
-  const { send, busy, failure } = useSending({
+  const [changed, setChanged] = useState<ConflictError>();
+  const { send, busy, failure } = useSubmit({
     changed: setChanged,
     refused: (fields) => {
       const first = faulty.showRefused(fields);
@@ -80,7 +80,7 @@ export function DescribedForm<Entity extends object, Base extends Partial<Entity
       return first !== undefined;
     },
   });
-  const propose = usePlaceProposal(kept.change);
+  const propose = usePincodeAutofill(kept.change);
   const answer = (name: string, value: Answer) => {
     kept.change(() => ({ [name]: value }));
     faulty.touch(name);
@@ -103,12 +103,12 @@ export function DescribedForm<Entity extends object, Base extends Partial<Entity
   const decide = (mine: boolean) => {
     if (!changed) return;
     const { record, fields } = changed;
-    const theirs = answersOf(form, record);
+    const theirs = toAnswers(form, record);
     if (!mine) kept.change(() => Object.fromEntries(fields.map((name) => [name, theirs[name]])));
     kept.setBase((before) => ({ ...before, ...record }));
     setChanged(undefined);
   };
-  const pans = Object.entries(pansOf(form, answers));
+  const pans = Object.entries(pickPans(form, answers));
   const pan = pans.length > 0;
   const missing = Object.keys(wrong);
   const isPanAll =

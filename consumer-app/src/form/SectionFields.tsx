@@ -1,12 +1,12 @@
-import type { Answer, Answers, FormSection, FormShape } from './description';
-import { shownIn } from './description';
+import type { Answer, Answers, FormSection, FormOutline } from './formSpec';
+import { getVisibleFields } from './formSpec';
 import styles from './form.module.css';
 import { FormInput } from './FormInput';
 import { LanguageChoice } from './LanguageChoice';
 import type { FormTexts } from './useFormTexts';
 
 interface Props {
-  form: FormShape;
+  form: FormOutline;
   section: FormSection;
   answers: Answers;
   saved: Answers;
@@ -33,7 +33,7 @@ export function SectionFields(props: Props) {
         <p>{own(`section_intro.${section.id}`)}</p>
       </header>
       <div className={styles['fields']}>
-        {shownIn(section, answers).map((field) => (
+        {getVisibleFields(section, answers).map((field) => (
           <div key={field.name} className={field.half ? undefined : styles['whole']}>
             <FormInput
               form={form}

@@ -1,4 +1,4 @@
-import { useTexts } from '../i18n';
+import { useTexts } from '../language/i18n';
 import styles from './form.module.css';
 import { formTexts } from './texts';
 

@@ -1,8 +1,8 @@
 import { formatRupees } from '@marketplace/shared/format';
 import type { Language } from '@marketplace/shared/i18n';
-import type { Answer, FormShape } from './description';
-import { fieldIn } from './fieldIn';
-import { plainAnswer } from './plainAnswer';
+import type { Answer, FormOutline } from './formSpec';
+import { getFormField } from './getFormField';
+import { normalizeAnswer } from './normalizeAnswer';
 import type { useOptionLists } from './useOptionLists';
 
 export interface Reading {
@@ -13,7 +13,7 @@ export interface Reading {
 
 /** An answer as it is read back before it is sent. */
 export function answerText(
-  form: Pick<FormShape, 'schema' | 'id'>,
+  form: Pick<FormOutline, 'schema' | 'id'>,
   name: string,
   answer: Answer,
   { language, options, words }: Reading,
@@ -21,8 +21,8 @@ export function answerText(
   if (typeof answer === 'boolean') return answer ? words.yes : words.no;
   if (answer === '' || answer === null) return words.none;
   if (typeof answer === 'number') return formatRupees(answer, language);
-  const { kind, options: list } = fieldIn(form, name);
+  const { kind, options: list } = getFormField(form, name);
   if (list) return options(list).find(({ id }) => id === answer)?.label ?? answer;
-  const plain = plainAnswer(kind, answer);
+  const plain = normalizeAnswer(kind, answer);
   return kind === 'mobile' ? `+91 ${plain}` : plain;
 }

@@ -1,19 +1,19 @@
 import { wireToDisplay } from '@marketplace/shared/format';
 import type { DraftValue } from '@marketplace/shared/schema';
-import type { Answer, Answers, FormField, FormShape } from './description';
-import { fieldsOf } from './description';
-import { fieldIn } from './fieldIn';
+import type { Answer, Answers, FormField, FormOutline } from './formSpec';
+import { getAllFields } from './formSpec';
+import { getFormField } from './getFormField';
 
 /** Recurring amounts that the record holds as 0 until something is said about them. */
-export const ZERO_IS_UNSAID: ReadonlySet<string> = new Set(['monthly_rent', 'emi']);
+export const ZERO_MEANS_UNANSWERED: ReadonlySet<string> = new Set(['monthly_rent', 'emi']);
 
-const namesOf = (form: FormShape): string[] => fieldsOf(form).map(({ name }) => name);
+const namesOf = (form: FormOutline): string[] => getAllFields(form).map(({ name }) => name);
 
-function answerOf(form: FormShape, name: string, value: unknown): Answer {
-  const { kind } = fieldIn(form, name);
+function answerOf(form: FormOutline, name: string, value: unknown): Answer {
+  const { kind } = getFormField(form, name);
   if (kind === 'flag') return value === 1;
   if (kind === 'rupees') {
-    if (value === 0 && ZERO_IS_UNSAID.has(name)) return null;
+    if (value === 0 && ZERO_MEANS_UNANSWERED.has(name)) return null;
     return typeof value === 'number' ? value : null;
   }
   if (typeof value === 'number') return String(value);
@@ -22,10 +22,10 @@ function answerOf(form: FormShape, name: string, value: unknown): Answer {
 }
 
 /** What a form starts with: the record as it is saved, PANs masked as the server sent them. */
-export function answersOf(form: FormShape, record: object): Answers {
+export function toAnswers(form: FormOutline, record: object): Answers {
   const values = new Map<string, unknown>(Object.entries(record));
   return Object.fromEntries(
-    fieldsOf(form).map((field) => {
+    getAllFields(form).map((field) => {
       const answer = answerOf(form, field.name, values.get(field.name));
       return [field.name, isOffered(field, answer) ? answer : ''];
     }),
@@ -36,10 +36,10 @@ export function answersOf(form: FormShape, record: object): Answers {
 const isOffered = ({ without = [] }: FormField, answer: unknown): boolean =>
   typeof answer !== 'string' || !without.includes(answer);
 
-const isPan = (form: FormShape, name: string): boolean => fieldIn(form, name).kind === 'pan';
+const isPan = (form: FormOutline, name: string): boolean => getFormField(form, name).kind === 'pan';
 
 /** What of a form may be kept: all but PANs. */
-export const draftOf = (form: FormShape, answers: Answers): Record<string, DraftValue> =>
+export const toDraft = (form: FormOutline, answers: Answers): Record<string, DraftValue> =>
   Object.fromEntries(
     namesOf(form)
       .filter((name) => !isPan(form, name))
@@ -48,15 +48,15 @@ export const draftOf = (form: FormShape, answers: Answers): Record<string, Draft
 
 /** The saved answers with what a draft remembers; anything of another shape is passed over. */
 export function withDraft(
-  form: FormShape,
+  form: FormOutline,
   saved: Answers,
   draft: Readonly<Record<string, unknown>>,
 ): Answers {
   const answers: Record<string, Answer | undefined> = { ...saved };
-  for (const field of fieldsOf(form)) {
+  for (const field of getAllFields(form)) {
     const { name } = field;
     const value = draft[name];
-    const { kind } = fieldIn(form, name);
+    const { kind } = getFormField(form, name);
     if (kind === 'pan') continue;
     if (kind === 'rupees') {
       if (value === null || typeof value === 'number') answers[name] = value;
@@ -68,7 +68,7 @@ export function withDraft(
 }
 
 /** The PANs of a form as they stand: what is put in place of the answers leaves them alone. */
-export const pansOf = (form: FormShape, answers: Answers): Answers =>
+export const pickPans = (form: FormOutline, answers: Answers): Answers =>
   Object.fromEntries(
     namesOf(form)
       .filter((name) => isPan(form, name))
@@ -76,9 +76,9 @@ export const pansOf = (form: FormShape, answers: Answers): Answers =>
   );
 
 /** The fields that two sets of answers say otherwise; PANs, which no draft has, left out. */
-export const differing = (form: FormShape, a: Answers, b: Answers): string[] =>
+export const differing = (form: FormOutline, a: Answers, b: Answers): string[] =>
   namesOf(form).filter((name) => !isPan(form, name) && (a[name] ?? '') !== (b[name] ?? ''));
 
 /** Whether a draft would say anything that is not saved. */
-export const differs = (form: FormShape, a: Answers, b: Answers): boolean =>
+export const hasUnsavedAnswers = (form: FormOutline, a: Answers, b: Answers): boolean =>
   differing(form, a, b).length > 0;

@@ -1,5 +1,5 @@
 /** The record was changed elsewhere since the form was begun, in something that the form says otherwise. */
-export class ChangedMeanwhile extends Error {
+export class ConflictError extends Error {
   /** The record as it is now. */
   readonly record: object;
   /** The fields of the form that it is about. */

@@ -41,7 +41,7 @@ export interface FormSection<Name extends string = string> {
 }
 
 /** What the parts of a form's page need of its description, whatever record it is about. */
-export interface FormShape {
+export interface FormOutline {
   /** Names the draft, too. */
   id: string;
   /** Raised when the form changes shape. */
@@ -59,7 +59,7 @@ export interface FormShape {
 }
 
 /** A form, once, for the page, the steps, the check and the tests. `Entity` is the record it is about. */
-export interface FormDescription<Entity extends object = User> extends FormShape {
+export interface FormSpec<Entity extends object = User> extends FormOutline {
   schema: ObjectSchema<Entity>;
   sections: readonly FormSection<keyof Entity & string>[];
   /** What is sent without being asked. */
@@ -67,17 +67,17 @@ export interface FormDescription<Entity extends object = User> extends FormShape
 }
 
 /** The fields of a section that are asked of a person who has answered so. */
-export const shownIn = ({ fields }: FormSection, answers: Answers): readonly FormField[] =>
+export const getVisibleFields = ({ fields }: FormSection, answers: Answers): readonly FormField[] =>
   fields.filter(({ when }) => !when || when.is.includes(String(answers[when.field] ?? '')));
 
 /** Every field that is asked of a person who has answered so, in order. */
-export const askedOf = ({ sections }: FormShape, answers: Answers): readonly FormField[] =>
-  sections.flatMap((section) => shownIn(section, answers));
+export const getAskedFields = ({ sections }: FormOutline, answers: Answers): readonly FormField[] =>
+  sections.flatMap((section) => getVisibleFields(section, answers));
 
 /** Every field that a form may ask for, in order. */
-export const fieldsOf = ({ sections }: FormShape): readonly FormField[] =>
+export const getAllFields = ({ sections }: FormOutline): readonly FormField[] =>
   sections.flatMap(({ fields }) => fields);
 
 /** The section that asks for a field. */
-export const sectionOf = ({ sections }: FormShape, name: string): FormSection | undefined =>
+export const findSection = ({ sections }: FormOutline, name: string): FormSection | undefined =>
   sections.find(({ fields }) => fields.some((field) => field.name === name));

@@ -1,7 +1,7 @@
 import { describeFields, type FieldDescription } from '@marketplace/shared/schema';
-import type { FormShape } from './description';
+import type { FormOutline } from './formSpec';
 
-type Schema = FormShape['schema'];
+type Schema = FormOutline['schema'];
 
 const known = new WeakMap<Schema, ReadonlyMap<string, FieldDescription>>();
 
@@ -13,7 +13,7 @@ function fieldsIn(schema: Schema): ReadonlyMap<string, FieldDescription> {
 }
 
 /** What the schema of a form says of one of its fields; looked up once. Throws for any other name. */
-export function fieldIn({ schema, id }: Pick<FormShape, 'schema' | 'id'>, name: string) {
+export function getFormField({ schema, id }: Pick<FormOutline, 'schema' | 'id'>, name: string) {
   const field = fieldsIn(schema).get(name);
   if (!field) throw new Error(`the form ${id} has no field ${name}`);
   return field;

@@ -1,6 +1,6 @@
 import type { FieldKind } from '@marketplace/shared/schema';
 import { expect, it } from 'vitest';
-import { plainAnswer } from './plainAnswer';
+import { normalizeAnswer } from './normalizeAnswer';
 
 it.each<[FieldKind, string, string]>([
   ['mobile', '+91 98765 43210', '9876543210'],
@@ -16,5 +16,5 @@ it.each<[FieldKind, string, string]>([
   ['pan', 'ABCP******', 'ABCP******'],
   ['text', ' 12 MG Road ', '12 MG Road'],
 ])('takes a %s typed as %j as %j', (kind, typed, plain) => {
-  expect(plainAnswer(kind, typed)).toBe(plain);
+  expect(normalizeAnswer(kind, typed)).toBe(plain);
 });

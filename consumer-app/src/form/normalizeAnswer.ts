@@ -1,10 +1,10 @@
 import { latinDigits } from '@marketplace/shared/format';
 import type { FieldKind } from '@marketplace/shared/schema';
-import { plainMobile } from '../plainMobile';
+import { normalizeMobile } from './normalizeMobile';
 
 /** What was typed into a field of a kind, as it is sent: blanks, dashes and a country code belong to how people write it. */
-export function plainAnswer(kind: FieldKind | undefined, typed: string): string {
-  if (kind === 'mobile') return plainMobile(typed);
+export function normalizeAnswer(kind: FieldKind | undefined, typed: string): string {
+  if (kind === 'mobile') return normalizeMobile(typed);
   if (kind === 'pan') return typed.replaceAll(/[\s-]/g, '').toUpperCase();
   if (kind === 'pincode') return latinDigits(typed).replaceAll(/\s/g, '');
   return typed.trim();

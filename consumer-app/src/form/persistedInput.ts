@@ -1,5 +1,5 @@
-import { session } from './session';
-import { remember, remembered } from './tabMemory';
+import { session } from '../session/session';
+import { setTabItem, getTabItem } from '../session/tabStorage';
 
 const PREFIX = 'typed ';
 
@@ -20,8 +20,8 @@ function ownSecrets(): Map<string, string> {
  * What was typed or chosen in this tab and is not sent yet, of the person who is here. It outlives the
  * page, a reload and a session that ends; `secret` text outlives the page only.
  */
-export const readTyped = (name: string, secret = false): string | undefined =>
-  secret ? ownSecrets().get(keyOf(name)) : remembered(keyOf(name));
+export const readPersistedInput = (name: string, secret = false): string | undefined =>
+  secret ? ownSecrets().get(keyOf(name)) : getTabItem(keyOf(name));
 
 /** Whether anybody has typed something in this tab that is not sent yet. */
 export function hasTyped(): boolean {
@@ -33,19 +33,19 @@ export function hasTyped(): boolean {
 }
 
 /** Keeps what was typed; `undefined` once it was sent. */
-export function keepTyped(name: string, value: string | undefined, secret = false): void {
-  if (!secret) remember(keyOf(name), value);
+export function persistInput(name: string, value: string | undefined, secret = false): void {
+  if (!secret) setTabItem(keyOf(name), value);
   else if (value === undefined) ownSecrets().delete(keyOf(name));
   else ownSecrets().set(keyOf(name), value);
 }
 
 /** Drops what was typed under names that begin so, secrets too. */
-export function forgetTyped(begin: string): void {
+export function clearPersistedInput(begin: string): void {
   const start = keyOf(begin);
   for (const key of ownSecrets().keys()) if (key.startsWith(start)) secrets.delete(key);
   try {
     for (const key of Object.keys(window.sessionStorage))
-      if (key.startsWith(start)) remember(key, undefined);
+      if (key.startsWith(start)) setTabItem(key, undefined);
   } catch {
     // Without storage there is nothing to drop.
   }

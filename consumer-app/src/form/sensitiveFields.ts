@@ -1,28 +1,28 @@
-import { forgetTyped, keepTyped, readTyped } from '../typed';
-import { pansOf } from './answers';
-import type { Answers, FormShape } from './description';
+import { clearPersistedInput, persistInput, readPersistedInput } from './persistedInput';
+import { pickPans } from './answers';
+import type { Answers, FormOutline } from './formSpec';
 
-const begin = (id: string): string => `form ${id} `;
+const keyPrefix = (id: string): string => `form ${id} `;
 
 /** Under which name the ticks of a form's consents are kept until it is sent. */
-export const ticksOf = ({ id }: FormShape): string => `${begin(id)}consents`;
+export const getConsentsKey = ({ id }: FormOutline): string => `${keyPrefix(id)}consents`;
 
 /** The PANs that were typed since the page was loaded: no draft and no storage has them. */
-export const heldPans = (form: FormShape): Answers =>
+export const getHeldPans = (form: FormOutline): Answers =>
   Object.fromEntries(
-    Object.keys(pansOf(form, {})).flatMap((name) => {
-      const typed = readTyped(begin(form.id) + name, true);
+    Object.keys(pickPans(form, {})).flatMap((name) => {
+      const typed = readPersistedInput(keyPrefix(form.id) + name, true);
       return typed === undefined ? [] : [[name, typed]];
     }),
   );
 
 /** Holds the PANs among some answers for as long as the page is loaded. */
-export function holdPans(form: FormShape, some: Answers): void {
-  for (const name of Object.keys(pansOf(form, {}))) {
+export function holdPans(form: FormOutline, some: Answers): void {
+  for (const name of Object.keys(pickPans(form, {}))) {
     const typed = some[name];
-    if (typeof typed === 'string') keepTyped(begin(form.id) + name, typed, true);
+    if (typeof typed === 'string') persistInput(keyPrefix(form.id) + name, typed, true);
   }
 }
 
 /** Drops what was held and ticked with a form once it was sent or thrown away. */
-export const forgetHeld = (id: string): void => forgetTyped(begin(id));
+export const clearHeldValues = (id: string): void => clearPersistedInput(keyPrefix(id));

@@ -1,9 +1,9 @@
 import { ApiError, dropFormDraft, getDraft, saveFormDraft } from '@marketplace/shared/api';
 import type { DraftValue, FormDraft } from '@marketplace/shared/schema';
-import { api } from '../api';
-import type { FormShape } from './description';
+import { api } from '../browser/api';
+import type { FormOutline } from './formSpec';
 
-export interface KeptForm {
+export interface ServerDraft {
   step: string;
   values: Record<string, DraftValue>;
 }
@@ -11,13 +11,13 @@ export interface KeptForm {
 /** Whose draft, and the form as it writes it. */
 interface Whose {
   owner: string;
-  form: Pick<FormShape, 'id' | 'version'>;
+  form: Pick<FormOutline, 'id' | 'version'>;
 }
 
 /** Whose draft, in whatever shape of the form. */
 interface OfForm {
   owner: string;
-  form: Pick<FormShape, 'id'>;
+  form: Pick<FormOutline, 'id'>;
 }
 
 const paramsOf = ({ owner, form }: OfForm) => ({ id: owner, form: form.id });
@@ -42,9 +42,9 @@ export async function fetchDraft(whose: OfForm): Promise<FormDraft | null | unde
  * Keeps a form with the server. Answers the version that it has now, 'changed' where another device
  * or tab was there first, undefined where it did not get through.
  */
-export async function pushDraft(
+export async function saveServerDraft(
   whose: Whose,
-  { step, values }: KeptForm,
+  { step, values }: ServerDraft,
   version: number,
 ): Promise<number | 'changed' | undefined> {
   try {
@@ -58,6 +58,6 @@ export async function pushDraft(
 }
 
 /** The form was sent, or thrown away. */
-export async function dropServerDraft(whose: OfForm): Promise<void> {
+export async function deleteServerDraft(whose: OfForm): Promise<void> {
   await orNothing(api.call(dropFormDraft, { params: paramsOf(whose) }));
 }

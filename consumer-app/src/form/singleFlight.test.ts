@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joined } from './joined';
+import { singleFlight } from './singleFlight';
 
 interface Letter {
   to: string;
@@ -8,7 +8,7 @@ interface Letter {
 function post() {
   const sent: string[] = [];
   const arrivals: { arrive: () => void; lose: (why: Error) => void }[] = [];
-  const send = joined(({ to }: Letter) => {
+  const send = singleFlight(({ to }: Letter) => {
     sent.push(to);
     return new Promise<number>((resolve, reject) => {
       const number = sent.length;

@@ -3,7 +3,7 @@
  * page that was left and come back to knows nothing of what it has sent. What counts as the same is the
  * input, functions in it aside; it names whom the work is for.
  */
-export function joined<Input, Answer>(
+export function singleFlight<Input, Answer>(
   work: (input: Input) => Promise<Answer>,
 ): (input: Input) => Promise<Answer> {
   const underWay = new Map<string, Promise<Answer>>();

@@ -1,8 +1,8 @@
-import { defineTexts } from '../i18n';
-import { formTexts as english } from '../../i18n/en/form';
+import { defineTexts } from '../language/i18n';
+import { formTexts as english } from '../i18n/en/form';
 
 /** Texts that all forms share: labels, what is missing, the steps, drafts. */
 export const formTexts = defineTexts('form', {
   en: english,
-  hi: async () => (await import('../../i18n/hi/form')).formTexts,
+  hi: async () => (await import('../i18n/hi/form')).formTexts,
 });

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
  * Puts work off until a press under way is over: what moves the page between a pointer's down and up
  * would take the button from under it, and the click would be lost.
  */
-export function useAfterPress() {
+export function useAfterPointerUp() {
   const pressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { CONSENT_PURPOSES, CONSENT_VERSIONS } from '@marketplace/shared/schema';
-import { useTyped } from './useTyped';
+import { usePersistedInput } from './usePersistedInput';
 
 /** A tick is for the words that it stood beside: other words begin unticked. */
 function stamped(consent: string): string {
@@ -8,8 +8,8 @@ function stamped(consent: string): string {
 }
 
 /** The boxes of consents that a person has ticked under a name and not sent yet; none beforehand. */
-export function useTicks(name: string) {
-  const [kept, keep] = useTyped(name);
+export function useCheckboxes(name: string) {
+  const [kept, keep] = usePersistedInput(name);
   const ticks = kept.split(' ').filter((tick) => tick !== '');
   return {
     isTicked: (consent: string): boolean => ticks.includes(stamped(consent)),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-const openedHere = (state: unknown): boolean =>
+const wasOpenedHere = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'opened' in state && state.opened === true;
 
 const inAddress = (name: string): string | undefined =>
@@ -11,7 +11,7 @@ const inAddress = (name: string): string | undefined =>
  * A dialog that stands in the address under a name: the browser's Back closes it, and a reload or a
  * sign-in in between leads back to it. `opened` is what it was opened for, `undefined` when it is shut.
  */
-export function useOpened(name: string) {
+export function useDialogParam(name: string) {
   const [params, setParams] = useSearchParams();
   const here = useLocation();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useOpened(name: string) {
     closing.current = true;
     const rest = new URLSearchParams(params);
     rest.delete(name);
-    if (openedHere(here.state)) void navigate(-1);
+    if (wasOpenedHere(here.state)) void navigate(-1);
     else setParams(rest, { replace: true });
   };
   return { opened, open, close };

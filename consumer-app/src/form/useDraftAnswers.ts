@@ -1,13 +1,13 @@
-import { type DraftKey, STRANGER, readDraft } from '@marketplace/shared/session';
+import { type DraftKey, ANONYMOUS, readDraft } from '@marketplace/shared/session';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { answersOf, differs, pansOf, withDraft } from './answers';
-import type { Answer, Answers, FormShape } from './description';
-import { forgetHeld, heldPans, holdPans } from './heldWithForm';
-import { DRAFT_STEP, useDeviceDraft } from './useDeviceDraft';
+import { toAnswers, hasUnsavedAnswers, pickPans, withDraft } from './answers';
+import type { Answer, Answers, FormOutline } from './formSpec';
+import { clearHeldValues, getHeldPans, holdPans } from './sensitiveFields';
+import { DRAFT_STEP, useLocalDraft } from './useLocalDraft';
 
 /** Where a form's draft lies on this device. */
-const draftKeyOf = ({ id, version }: FormShape, owner = STRANGER): DraftKey => ({
+const draftKeyOf = ({ id, version }: FormOutline, owner = ANONYMOUS): DraftKey => ({
   area: 'consumer',
   user: owner,
   form: id,
@@ -15,35 +15,39 @@ const draftKeyOf = ({ id, version }: FormShape, owner = STRANGER): DraftKey => (
 });
 
 /** Every answer of a form by its field's name, as react-hook-form holds them. */
-export type HeldAnswers = Record<string, Answer>;
+export type FormValues = Record<string, Answer>;
 
-const held = (answers: Answers): HeldAnswers =>
+const held = (answers: Answers): FormValues =>
   Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, answer ?? null]));
 
 /** The answers of a form, begun with the record and with what was kept of it on this device. */
-export function useKeptAnswers<Base extends object>(form: FormShape, record: Base, owner?: string) {
+export function useDraftAnswers<Base extends object>(
+  form: FormOutline,
+  record: Base,
+  owner?: string,
+) {
   const key = useMemo(() => draftKeyOf(form, owner), [form, owner]);
   const [base, setBase] = useState(record);
-  const saved = useMemo(() => answersOf(form, base), [form, base]);
+  const saved = useMemo(() => toAnswers(form, base), [form, base]);
   const [start] = useState(() => {
     const draft = readDraft(key);
     const drafted = draft ? withDraft(form, saved, draft.values) : saved;
-    const answers = { ...drafted, ...heldPans(form) };
+    const answers = { ...drafted, ...getHeldPans(form) };
     const step = draft?.values[DRAFT_STEP];
     return {
       answers,
       step: typeof step === 'string' ? step : undefined,
-      at: draft && differs(form, saved, answers) ? draft.savedAt : undefined,
+      at: draft && hasUnsavedAnswers(form, saved, answers) ? draft.savedAt : undefined,
     };
   });
-  const fields = useForm<HeldAnswers>({ defaultValues: held(start.answers) });
+  const fields = useForm<FormValues>({ defaultValues: held(start.answers) });
   const { getValues, setValue } = fields;
   const answers: Answers = useWatch({ control: fields.control });
   const [restored, setRestored] = useState(start.at);
   const [changes, setChanges] = useState(0);
   const onHold = useRef(false);
   const reached = useRef<string>(undefined);
-  const device = useDeviceDraft({
+  const device = useLocalDraft({
     form,
     key,
     saved,
@@ -72,7 +76,7 @@ export function useKeptAnswers<Base extends object>(form: FormShape, record: Bas
   /** Puts what was kept elsewhere in place of the answers; PANs, which are kept nowhere, stay. */
   const take = useCallback(
     (values: Readonly<Record<string, unknown>>, at: Date) => {
-      put({ ...withDraft(form, saved, values), ...pansOf(form, getValues()) });
+      put({ ...withDraft(form, saved, values), ...pickPans(form, getValues()) });
       setRestored(at);
     },
     [form, saved, put, getValues],
@@ -92,7 +96,7 @@ export function useKeptAnswers<Base extends object>(form: FormShape, record: Bas
   );
   const dropHere = () => {
     device.drop();
-    forgetHeld(form.id);
+    clearHeldValues(form.id);
   };
   const discard = () => {
     dropHere();

@@ -1,17 +1,17 @@
 import type { FieldMessages } from '@marketplace/shared/schema';
-import type { FieldFault } from '@marketplace/shared/ui';
+import type { FieldErrorLink } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Answers, FormSection, FormShape } from './description';
-import { askedOf, shownIn } from './description';
-import { useAfterPress } from './useAfterPress';
+import type { Answers, FormSection, FormOutline } from './formSpec';
+import { getAskedFields, getVisibleFields } from './formSpec';
+import { useAfterPointerUp } from './useAfterPointerUp';
 import type { FormTexts } from './useFormTexts';
-import type { HeldAnswers } from './useKeptAnswers';
+import type { FormValues } from './useDraftAnswers';
 
 interface Options {
-  form: FormShape;
+  form: FormOutline;
   /** Holds which fields are marked, and what the server has refused. */
-  fields: UseFormReturn<HeldAnswers>;
+  fields: UseFormReturn<FormValues>;
   answers: Answers;
   /** What is wrong with the answers; empty when nothing is. */
   wrong: FieldMessages;
@@ -23,13 +23,13 @@ interface Options {
  * it, and what the last try to go on found. What is put right leaves at once, and is judged again when
  * its field is left again, so that nothing flickers and nothing jumps while somebody types.
  */
-export function useFormFaults({ form, fields, answers, wrong, fault }: Options) {
+export function useFormErrors({ form, fields, answers, wrong, fault }: Options) {
   const { setError, clearErrors } = fields;
   const { errors } = fields.formState;
   const [listed, setListed] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<Answers>({});
   const [attempt, setAttempt] = useState(0);
-  const afterPress = useAfterPress();
+  const afterPress = useAfterPointerUp();
 
   const said = (name: string): string | undefined => {
     const rule = wrong[name];
@@ -38,7 +38,7 @@ export function useFormFaults({ form, fields, answers, wrong, fault }: Options) 
     return refused[name] === answers[name] ? errors[name]?.message : undefined;
   };
   const errorOf = (name: string): string | undefined => (errors[name] ? said(name) : undefined);
-  const faults: FieldFault[] = listed.flatMap((field) => {
+  const faults: FieldErrorLink[] = listed.flatMap((field) => {
     const text = said(field);
     return text ? [{ field, message: text }] : [];
   });
@@ -47,7 +47,7 @@ export function useFormFaults({ form, fields, answers, wrong, fault }: Options) 
   const mark = (names: readonly string[]) => {
     for (const name of names) setError(name, { type: 'rule' });
   };
-  const inOrder = () => askedOf(form, answers).map(({ name }) => name);
+  const inOrder = () => getAskedFields(form, answers).map(({ name }) => name);
 
   /** A field was left: an empty one may still be filled in, a wrong one is said. */
   const leave = (name: string) => {
@@ -59,7 +59,9 @@ export function useFormFaults({ form, fields, answers, wrong, fault }: Options) 
   };
   /** Checks the questions of some sections; true when one is answered wrongly. */
   const findFaults = (sections: readonly FormSection[]): boolean => {
-    const asked = sections.flatMap((section) => shownIn(section, answers)).map(({ name }) => name);
+    const asked = sections
+      .flatMap((section) => getVisibleFields(section, answers))
+      .map(({ name }) => name);
     const found = asked.filter((name) => wrong[name]);
     mark(found);
     setAttempt(attempt + 1);

@@ -1,10 +1,10 @@
 import { formatRupees } from '@marketplace/shared/format';
 import type { Message } from '@marketplace/shared/schema';
 import { useMemo } from 'react';
-import { type FeatureTexts, useSharedTexts, useTexts } from '../i18n';
-import { useLanguage } from '../language';
-import { type FormField, type FormShape, fieldsOf } from './description';
-import { fieldIn } from './fieldIn';
+import { type FeatureTexts, useSharedTexts, useTexts } from '../language/i18n';
+import { useLanguage } from '../language/language';
+import { type FormField, type FormOutline, getAllFields } from './formSpec';
+import { getFormField } from './getFormField';
 import { formTexts } from './texts';
 import { useOptionLists } from './useOptionLists';
 
@@ -21,8 +21,8 @@ export function useFormTexts(texts: FeatureTexts) {
   return useMemo(() => {
     const word = (place: true | 'own', key: string) => (place === 'own' ? own(key) : text(key));
     /** Bounds of an amount as amounts are written. */
-    const written = (form: FormShape, name: string, params: Message['params'] = {}) => {
-      if (fieldIn(form, name).kind !== 'rupees') return params;
+    const written = (form: FormOutline, name: string, params: Message['params'] = {}) => {
+      if (getFormField(form, name).kind !== 'rupees') return params;
       const amounts = Object.entries(params).map(([bound, value]): [string, string | number] => [
         bound,
         typeof value === 'number' ? formatRupees(value, language) : value,
@@ -39,10 +39,10 @@ export function useFormTexts(texts: FeatureTexts) {
         ownLabel ? word(ownLabel, `label.${name}`) : shared(`fields.${name}`),
       hint: ({ name, hint }: FormField) => hint && word(hint, `hint.${name}`),
       /** Rules of the schema speak from the shared texts, what is missing from the forms'. */
-      fault: (form: FormShape, name: string, { key, params }: Message): string => {
+      fault: (form: FormOutline, name: string, { key, params }: Message): string => {
         if (key.startsWith('outside.')) return text(key, written(form, name, params));
         if (!key.startsWith('missing.')) return shared(key, written(form, name, params));
-        const field = fieldsOf(form).find((candidate) => candidate.name === name);
+        const field = getAllFields(form).find((candidate) => candidate.name === name);
         return word(field?.missing ?? true, key);
       },
     };

@@ -1,7 +1,7 @@
-import { type DraftKey, dropDraft, saveDraft } from '@marketplace/shared/session';
+import { type DraftKey, deleteDraft, saveDraft } from '@marketplace/shared/session';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { differs, draftOf } from './answers';
-import type { Answers, FormShape } from './description';
+import { hasUnsavedAnswers, toDraft } from './answers';
+import type { Answers, FormOutline } from './formSpec';
 
 /** Writing at every key would stutter on a small phone. */
 const PAUSE_MS = 300;
@@ -10,7 +10,7 @@ const PAUSE_MS = 300;
 export const DRAFT_STEP = '#step';
 
 interface Options {
-  form: FormShape;
+  form: FormOutline;
   key: DraftKey;
   saved: Answers;
   answers: Answers;
@@ -23,7 +23,7 @@ interface Options {
 }
 
 /** Keeps a form as a draft shortly after each change, and at once when the page is left. */
-export function useDeviceDraft({ changes, ...options }: Options) {
+export function useLocalDraft({ changes, ...options }: Options) {
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -38,9 +38,9 @@ export function useDeviceDraft({ changes, ...options }: Options) {
     const { form, key, saved, answers, step, held } = latest.current;
     stop();
     if (held.current) return;
-    if (differs(form, saved, answers))
-      setKept(saveDraft(key, { ...draftOf(form, answers), [DRAFT_STEP]: step.current }));
-    else dropDraft(key);
+    if (hasUnsavedAnswers(form, saved, answers))
+      setKept(saveDraft(key, { ...toDraft(form, answers), [DRAFT_STEP]: step.current }));
+    else deleteDraft(key);
   }, [stop]);
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useDeviceDraft({ changes, ...options }: Options) {
 
   const drop = useCallback(() => {
     stop();
-    dropDraft(latest.current.key);
+    deleteDraft(latest.current.key);
   }, [stop]);
   return { kept, write, drop };
 }

@@ -2,8 +2,8 @@ import { getOptionLists } from '@marketplace/shared/api';
 import type { Option, OptionListName } from '@marketplace/shared/schema';
 import { optionsIn } from '@marketplace/shared/schema';
 import { useCallback, useEffect, useState } from 'react';
-import { api } from '../api';
-import { useLanguage } from '../language';
+import { api } from '../browser/api';
+import { useLanguage } from '../language/language';
 
 type Lists = Record<string, readonly Option[] | undefined>;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSession } from './session';
-import { keepTyped, readTyped } from './typed';
+import { useSession } from '../session/session';
+import { persistInput, readPersistedInput } from './persistedInput';
 
 interface Options {
   /** What stands there before anything is typed. */
@@ -11,19 +11,19 @@ interface Options {
 
 /**
  * A field's text that is not lost when the page is left, loaded again, or the session ends: see
- * `readTyped`. Another name, or another person, begins with what was typed there.
+ * `readPersistedInput`. Another name, or another person, begins with what was typed there.
  */
-export function useTyped(
+export function usePersistedInput(
   name: string,
   { initial = '', secret = false }: Options = {},
 ): [value: string, type: (value: string) => void] {
   const { userId = '' } = useSession();
   const whose = `${userId} ${name}`;
-  const begin = () => ({ whose, value: readTyped(name, secret) ?? initial });
+  const begin = () => ({ whose, value: readPersistedInput(name, secret) ?? initial });
   const [field, setField] = useState(begin);
   if (field.whose !== whose) setField(begin());
   const type = (value: string) => {
-    keepTyped(name, value, secret);
+    persistInput(name, value, secret);
     setField({ whose, value });
   };
   return [field.value, type];

@@ -1,10 +1,10 @@
 import { watchDraft } from '@marketplace/shared/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { remember, remembered } from '../tabMemory';
-import { differs, draftOf, withDraft } from './answers';
-import type { FormShape } from './description';
-import { dropServerDraft, fetchDraft, pushDraft } from './serverDraft';
-import type { useKeptAnswers } from './useKeptAnswers';
+import { setTabItem, getTabItem } from '../session/tabStorage';
+import { hasUnsavedAnswers, toDraft, withDraft } from './answers';
+import type { FormOutline } from './formSpec';
+import { deleteServerDraft, fetchDraft, saveServerDraft } from './serverDraft';
+import type { useDraftAnswers } from './useDraftAnswers';
 
 /** The network is asked less often than the browser's own storage. */
 const PAUSE_MS = 1_500;
@@ -16,10 +16,10 @@ interface Other {
 }
 
 interface Options {
-  form: FormShape;
+  form: FormOutline;
   /** Whose form it is; without one nothing is kept with the server. */
   owner: string | undefined;
-  kept: Omit<ReturnType<typeof useKeptAnswers>, 'base' | 'setBase'>;
+  kept: Omit<ReturnType<typeof useDraftAnswers>, 'base' | 'setBase'>;
   step: string;
   go: (step: string) => void;
 }
@@ -28,7 +28,7 @@ interface Options {
  * The draft on the server, so that another device goes on at the same step. Where another device or
  * tab has kept something else, `other` is offered and nothing is overwritten until one is chosen.
  */
-export function useSharedDraft(options: Options) {
+export function useServerDraft(options: Options) {
   const { form, owner, step } = options;
   const { key, changes } = options.kept;
   const [other, setOther] = useState<Other>();
@@ -65,7 +65,7 @@ export function useSharedDraft(options: Options) {
   const offer = useCallback(
     (draft: Other) => {
       const { saved, answers, held } = latest.current.kept;
-      if (!differs(form, withDraft(form, saved, draft.values), answers)) return;
+      if (!hasUnsavedAnswers(form, withDraft(form, saved, draft.values), answers)) return;
       held.current = true;
       setOther(draft);
     },
@@ -77,14 +77,14 @@ export function useSharedDraft(options: Options) {
     if (draft === undefined) return;
     const arriving = !asked.current;
     asked.current = true;
-    const mine = draft !== null && remembered(seen) === `${owner} ${draft.version}`;
+    const mine = draft !== null && getTabItem(seen) === `${owner} ${draft.version}`;
     version.current = draft?.version ?? 0;
     if (mine && !arriving) return;
     if (!draft || draft.shape !== form.version) return;
     const found = { values: draft.values, step: draft.step, savedAt: new Date(draft.saved_at) };
     const { localAt, saved, started } = latest.current.kept;
     // What the form has begun with is no other's, however much was typed before the answer came.
-    if (arriving && !differs(form, withDraft(form, saved, found.values), started)) return;
+    if (arriving && !hasUnsavedAnswers(form, withDraft(form, saved, found.values), started)) return;
     if (arriving && !touched.current && !localAt) take(found);
     else if (!mine && (!arriving || !localAt || found.savedAt > localAt)) offer(found);
   }, [owner, form, seen, take, offer]);
@@ -94,12 +94,12 @@ export function useSharedDraft(options: Options) {
     if (version.current === undefined) await compare();
     if (version.current === undefined || held.current) return;
     const { kept, step: reached } = latest.current;
-    const content = { step: reached, values: draftOf(form, kept.answers) };
-    const answer = await pushDraft({ owner, form }, content, version.current);
+    const content = { step: reached, values: toDraft(form, kept.answers) };
+    const answer = await saveServerDraft({ owner, form }, content, version.current);
     if (answer === 'changed') await compare();
     else if (answer !== undefined) {
       version.current = answer;
-      remember(seen, `${owner} ${answer}`);
+      setTabItem(seen, `${owner} ${answer}`);
     }
   }, [owner, form, seen, compare]);
   const stop = useCallback(() => {
@@ -165,7 +165,7 @@ export function useSharedDraft(options: Options) {
       touched.current = false;
       void after(async () => {
         version.current = 0;
-        if (owner !== undefined) await dropServerDraft({ owner, form });
+        if (owner !== undefined) await deleteServerDraft({ owner, form });
       });
     },
   };

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /** Does one thing at a time: while it is under way, a second click or Enter does nothing. */
-export function useOnce() {
+export function useSingleFlight() {
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
   const once = async (work: () => Promise<void>): Promise<void> => {

@@ -1,24 +1,24 @@
 import { ApiError } from '@marketplace/shared/api';
 import { useState } from 'react';
-import { useOnce } from '../useOnce';
-import { ChangedMeanwhile } from './changedMeanwhile';
+import { useSingleFlight } from './useSingleFlight';
+import { ConflictError } from './conflictError';
 
 interface Refusals {
   /** Shows what the server finds wrong, by field; false when none of it is a field of this page. */
   refused?: (fields: Readonly<Record<string, string>>) => boolean;
   /** The record was changed elsewhere, and the person has to choose. */
-  changed?: (error: ChangedMeanwhile) => void;
+  changed?: (error: ConflictError) => void;
 }
 
 /**
  * Does one thing with the server at a time, so that nothing is sent twice. A failure that no field
  * and no choice explains stands in `failure` until another try has ended.
  */
-export function useSending({ refused, changed }: Refusals = {}) {
-  const { once, busy } = useOnce();
+export function useSubmit({ refused, changed }: Refusals = {}) {
+  const { once, busy } = useSingleFlight();
   const [failure, setFailure] = useState('');
   const explained = (error: unknown): boolean => {
-    if (error instanceof ChangedMeanwhile && changed) {
+    if (error instanceof ConflictError && changed) {
       changed(error);
       return true;
     }

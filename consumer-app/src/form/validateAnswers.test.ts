@@ -1,13 +1,13 @@
 import { userSchema } from '@marketplace/shared/schema';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { userWith } from '../../testing/user';
-import { answersOf, differs, draftOf, withDraft } from './answers';
-import { checkAnswers } from './checkAnswers';
-import type { FormDescription } from './description';
-import { askedOf, sectionOf } from './description';
+import { userWith } from '../testing/user';
+import { toAnswers, hasUnsavedAnswers, toDraft, withDraft } from './answers';
+import { validateAnswers } from './validateAnswers';
+import type { FormSpec } from './formSpec';
+import { getAskedFields, findSection } from './formSpec';
 
-const FORM: FormDescription = {
+const FORM: FormSpec = {
   id: 'test',
   version: 1,
   schema: userSchema,
@@ -37,7 +37,7 @@ const FORM: FormDescription = {
     },
   ],
 };
-const saved = answersOf(FORM, userWith());
+const saved = toAnswers(FORM, userWith());
 
 it('shows a saved profile as people write it, the PAN masked', () => {
   expect(saved).toMatchObject({
@@ -50,7 +50,7 @@ it('shows a saved profile as people write it, the PAN masked', () => {
 });
 
 it('sends what was typed in the shape of the wire, with what is not asked', () => {
-  const checked = checkAnswers(FORM, {
+  const checked = validateAnswers(FORM, {
     ...saved,
     mobile_phone_number: '+91 ९८७६५ 43210',
     tin: 'abcpd 1234e',
@@ -72,16 +72,18 @@ it('sends what was typed in the shape of the wire, with what is not asked', () =
 
 it('asks a question only where an earlier answer calls for it', () => {
   const wanted = { ...saved, se_loan_amount: 1000 };
-  expect(checkAnswers(FORM, { ...wanted, business_registration_type: 'none' })).toMatchObject({
+  expect(validateAnswers(FORM, { ...wanted, business_registration_type: 'none' })).toMatchObject({
     ok: true,
   });
   const firm = { ...wanted, business_registration_type: 'llp' };
-  expect(checkAnswers(FORM, firm)).toMatchObject({
+  expect(validateAnswers(FORM, firm)).toMatchObject({
     ok: false,
     errors: { business_pan: { key: 'missing.business_pan' } },
   });
-  expect(checkAnswers(FORM, { ...firm, business_pan: 'AAACB1234C' })).toMatchObject({ ok: true });
-  expect(checkAnswers(FORM, { ...firm, business_pan: 'ABC1234567' })).toMatchObject({
+  expect(validateAnswers(FORM, { ...firm, business_pan: 'AAACB1234C' })).toMatchObject({
+    ok: true,
+  });
+  expect(validateAnswers(FORM, { ...firm, business_pan: 'ABC1234567' })).toMatchObject({
     ok: false,
     errors: { business_pan: { key: 'validation.pan_business' } },
   });
@@ -89,7 +91,7 @@ it('asks a question only where an earlier answer calls for it', () => {
 
 it('takes no loan of nothing', () => {
   for (const se_loan_amount of [0, null])
-    expect(checkAnswers(FORM, { ...saved, se_loan_amount })).toMatchObject({
+    expect(validateAnswers(FORM, { ...saved, se_loan_amount })).toMatchObject({
       ok: false,
       errors: { se_loan_amount: { key: 'missing.se_loan_amount' } },
     });
@@ -99,11 +101,11 @@ it('keeps everything in a draft but the PANs, whatever was typed', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.integer({ min: 0 }), fc.boolean(), (a, b, n, flag) => {
       const typed = { ...saved, first_name: a, tin: b, se_loan_amount: n, allow_sms: flag };
-      const draft = draftOf(FORM, typed);
+      const draft = toDraft(FORM, typed);
       expect(Object.keys(draft)).not.toContain('tin');
       expect(Object.keys(draft)).not.toContain('business_pan');
       expect(withDraft(FORM, saved, draft)).toEqual({ ...typed, tin: saved.tin });
-      expect(differs(FORM, typed, withDraft(FORM, saved, draft))).toBe(false);
+      expect(hasUnsavedAnswers(FORM, typed, withDraft(FORM, saved, draft))).toBe(false);
     }),
   );
 });
@@ -114,6 +116,6 @@ it('passes over what a draft holds in another shape', () => {
 });
 
 it('knows where each question stands', () => {
-  for (const { name } of askedOf(FORM, saved)) expect(sectionOf(FORM, name)).toBeDefined();
-  expect(sectionOf(FORM, 'city')).toBeUndefined();
+  for (const { name } of getAskedFields(FORM, saved)) expect(findSection(FORM, name)).toBeDefined();
+  expect(findSection(FORM, 'city')).toBeUndefined();
 });

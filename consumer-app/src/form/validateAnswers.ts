@@ -1,32 +1,32 @@
 import type { FieldMessages } from '@marketplace/shared/schema';
 import { message, validate } from '@marketplace/shared/schema';
-import { ZERO_IS_UNSAID } from './answers';
-import type { Answers, FormDescription, FormShape } from './description';
-import { askedOf, fieldsOf } from './description';
-import { fieldIn } from './fieldIn';
-import { plainAnswer } from './plainAnswer';
+import { ZERO_MEANS_UNANSWERED } from './answers';
+import type { Answers, FormSpec, FormOutline } from './formSpec';
+import { getAskedFields, getAllFields } from './formSpec';
+import { getFormField } from './getFormField';
+import { normalizeAnswer } from './normalizeAnswer';
 
 type Typed = string | number | null;
 
 /** What stands for no answer on the wire. */
-function emptyOf(form: FormShape, name: string): Typed {
-  const { kind, nullable } = fieldIn(form, name);
+function emptyOf(form: FormOutline, name: string): Typed {
+  const { kind, nullable } = getFormField(form, name);
   if (kind === 'flag') return 0;
-  if (kind === 'rupees') return ZERO_IS_UNSAID.has(name) ? 0 : null;
+  if (kind === 'rupees') return ZERO_MEANS_UNANSWERED.has(name) ? 0 : null;
   return nullable ? null : '';
 }
 
-function typedOf(form: FormShape, name: string, answers: Answers): Typed {
+function typedOf(form: FormOutline, name: string, answers: Answers): Typed {
   const answer = answers[name] ?? '';
   if (typeof answer === 'boolean') return answer ? 1 : 0;
   if (typeof answer === 'number') return answer;
-  return plainAnswer(fieldIn(form, name).kind, answer);
+  return normalizeAnswer(getFormField(form, name).kind, answer);
 }
 
 const isOutside = (value: number, { min, max }: { min: number; max: number }): boolean =>
   value < min || value > max;
 
-export type Checked<Entity extends object> =
+export type ValidatedAnswers<Entity extends object> =
   | { ok: true; body: Partial<Entity> }
   | { ok: false; errors: FieldMessages };
 
@@ -35,21 +35,21 @@ export type Checked<Entity extends object> =
  * Answers to questions that are no longer asked (the employer of someone who now runs a business) are
  * sent as empty.
  */
-export function checkAnswers<Entity extends object>(
-  form: FormDescription<Entity>,
+export function validateAnswers<Entity extends object>(
+  form: FormSpec<Entity>,
   answers: Answers,
-): Checked<Entity> {
-  const asked = new Set(askedOf(form, answers).map(({ name }) => name));
+): ValidatedAnswers<Entity> {
+  const asked = new Set(getAskedFields(form, answers).map(({ name }) => name));
   const required = form.required(answers);
   const names = form.sections.flatMap(({ fields }) => fields.map(({ name }) => name));
   const typed: Record<string, Typed> = {};
-  for (const { name } of fieldsOf(form)) {
+  for (const { name } of getAllFields(form)) {
     const value = asked.has(name) ? typedOf(form, name, answers) : '';
     typed[name] = value === '' ? emptyOf(form, name) : value;
   }
   const checked = validate(form.schema.pick(names).noUnknown(), typed, { typed: true });
   const errors: FieldMessages = checked.ok ? {} : { ...checked.errors };
-  for (const { name, amounts } of askedOf(form, answers)) {
+  for (const { name, amounts } of getAskedFields(form, answers)) {
     const value = typed[name];
     const empty = value === '' || value === null || (name === 'se_loan_amount' && value === 0);
     if (empty && required.includes(name)) errors[name] = message(`missing.${name}`);

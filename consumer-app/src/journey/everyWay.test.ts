@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { paths } from '../common/paths';
-import { PRODUCT_TYPES, type ProductType } from '../common/products';
-import { decide } from './decide';
-import type { Completed, Facts } from './facts';
-import { PLACES } from './places';
+import { paths } from '../browser/paths';
+import { PRODUCT_TYPES, type ProductType } from '../products/products';
+import { resolveRoute } from './resolveRoute';
+import type { CompletedProducts, JourneyState } from './journeyState';
+import { ROUTES } from './routes';
 
-const NOTHING: Completed = { personal: false, business: false, gold: false, housing: false };
+const NOTHING: CompletedProducts = {
+  personal: false,
+  business: false,
+  gold: false,
+  housing: false,
+};
 
 const completed = fc.record({
   personal: fc.boolean(),
@@ -15,7 +20,7 @@ const completed = fc.record({
   housing: fc.boolean(),
 });
 const address = fc.oneof(
-  fc.constantFrom(...PLACES.map(({ path }) => path)),
+  fc.constantFrom(...ROUTES.map(({ path }) => path)),
   fc.constantFrom(
     '/campusid',
     '/user/gold/x',
@@ -33,7 +38,7 @@ const address = fc.oneof(
     '/indialends-otp?x=1',
   ),
 );
-const anyFacts: fc.Arbitrary<Facts> = fc.record({
+const anyFacts: fc.Arbitrary<JourneyState> = fc.record({
   userId: fc.boolean(),
   verified: fc.boolean(),
   codeSent: fc.boolean(),
@@ -51,10 +56,13 @@ const anyFacts: fc.Arbitrary<Facts> = fc.record({
 });
 
 /** Follows decisions to where a page is shown, or waited for. */
-function settle(facts: Facts, from: string): { at: string; redirects: number; waits: boolean } {
+function settle(
+  facts: JourneyState,
+  from: string,
+): { at: string; redirects: number; waits: boolean } {
   let at = from;
   for (let redirects = 0; redirects < 10; redirects += 1) {
-    const decision = decide(facts, at);
+    const decision = resolveRoute(facts, at);
     if (decision.do !== 'go') return { at, redirects, waits: decision.do === 'wait' };
     at = decision.to;
   }
@@ -83,10 +91,14 @@ it('waits only for a profile that is to come', () => {
 });
 
 /** What the one next action of a page does, for a person who wants a product. */
-function act(at: string, facts: Facts, product: ProductType): { facts: Facts; to: string } {
+function act(
+  at: string,
+  facts: JourneyState,
+  product: ProductType,
+): { facts: JourneyState; to: string } {
   const [bare = ''] = at.split('?');
   const completed = facts.completed ?? NOTHING;
-  const filled = (flag: keyof Completed, to: string) => ({
+  const filled = (flag: keyof CompletedProducts, to: string) => ({
     facts: { ...facts, started: true, update: false, completed: { ...completed, [flag]: true } },
     to,
   });
@@ -125,12 +137,12 @@ it('strands nobody: next actions alone lead to what a product ends in', () => {
     paths.applications,
   ];
   const doors = fc.constantFrom(
-    ...PLACES.filter((place) => place.kind !== 'open').map(({ path }) => path),
+    ...ROUTES.filter((place) => place.kind !== 'open').map(({ path }) => path),
     '/campusid',
   );
   fc.assert(
     fc.property(anyFacts, doors, fc.constantFrom(...PRODUCT_TYPES), (start, door, wish) => {
-      let facts: Facts = start.verified
+      let facts: JourneyState = start.verified
         ? {
             ...start,
             userId: true,

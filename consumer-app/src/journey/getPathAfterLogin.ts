@@ -1,16 +1,16 @@
-import { paths } from '../common/paths';
-import type { ProductType } from '../common/products';
-import type { Completed, Facts } from './facts';
+import { paths } from '../browser/paths';
+import type { ProductType } from '../products/products';
+import type { CompletedProducts, JourneyState } from './journeyState';
 
 /** The list of products, which is the start page in builds that start with it. */
-export const productsPage = ({ startWithProducts }: Facts): string =>
+export const getProductsPath = ({ startWithProducts }: JourneyState): string =>
   startWithProducts ? paths.start : paths.products;
 
 interface Row {
   /** The form that has to be filled in; absent where a product needs none. */
   form?: string;
   /** Which form's completion counts. */
-  flag?: keyof Completed;
+  flag?: keyof CompletedProducts;
   /** Where the way leads with a filled-in form, and without one. */
   finished: string;
   unfinished: string;
@@ -58,23 +58,23 @@ const ROWS: Readonly<Record<ProductType, Row>> = {
 };
 
 /** The form of a product, where it has one. */
-export const formOf = (product: ProductType | undefined): string | undefined =>
+export const getFormPath = (product: ProductType | undefined): string | undefined =>
   product && ROWS[product].form;
 
 /** The comparison of offers for a product, where it has one. */
-export const offersOf = (product: ProductType | undefined): string | undefined =>
+export const getOffersPath = (product: ProductType | undefined): string | undefined =>
   product && ROWS[product].offers;
 
 /** Whether all is filled in that the chosen product asks. */
-export function isFinished(product: ProductType, completed: Completed): boolean {
+export function isFinished(product: ProductType, completed: CompletedProducts): boolean {
   const { flag } = ROWS[product];
   return flag === undefined || completed[flag];
 }
 
 /** Where a verified person goes on; `undefined` while that depends on a profile not fetched yet. */
-export function afterLogin(facts: Facts): string | undefined {
+export function getPathAfterLogin(facts: JourneyState): string | undefined {
   const { product, completed, update, lenderDeployment, lenderKey } = facts;
-  if (!product) return productsPage(facts);
+  if (!product) return getProductsPath(facts);
   const row = ROWS[product];
   if (row.finished === row.unfinished) return row.finished;
   if (!completed) return undefined;

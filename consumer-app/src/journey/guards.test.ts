@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { paths } from '../common/paths';
-import { PRODUCT_TYPES, type ProductType } from '../common/products';
+import { paths } from '../browser/paths';
+import { PRODUCT_TYPES, type ProductType } from '../products/products';
 import {
-  stranger,
+  anonymous,
   known,
   verified,
   personal,
-  begun,
+  withSomeAnswers,
   finished,
   gold,
   insurance,
   forOneLender,
-} from '../testing/facts';
-import { decide } from './decide';
+} from '../testing/journeyStates';
+import { resolveRoute } from './resolveRoute';
 
 it.each([
   '/terms-of-use?partner=campusid',
@@ -25,8 +25,8 @@ it.each([
   '/customer-site',
   '/transfer/5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325',
 ])('%s is for anyone, whoever is signed in', (path) => {
-  for (const facts of [stranger, known, { ...known, ended: true }, verified, finished])
-    expect(decide(facts, path)).toEqual({ do: 'show' });
+  for (const facts of [anonymous, known, { ...known, ended: true }, verified, finished])
+    expect(resolveRoute(facts, path)).toEqual({ do: 'show' });
 });
 
 it.each([
@@ -43,10 +43,10 @@ it.each([
   '/user/omkar-advance/code',
   '/user/lenders-transaction/omkar-advance',
 ])('%s is for whoever is verified, whatever product they chose', (path) => {
-  expect(decide(stranger, path)).toMatchObject({ to: paths.start });
-  expect(decide(known, path)).toMatchObject({ to: paths.verification });
+  expect(resolveRoute(anonymous, path)).toMatchObject({ to: paths.start });
+  expect(resolveRoute(known, path)).toMatchObject({ to: paths.verification });
   for (const facts of [verified, personal, gold, insurance])
-    expect(decide(facts, path)).toEqual({ do: 'show' });
+    expect(resolveRoute(facts, path)).toEqual({ do: 'show' });
 });
 
 const LIKE_PERSONAL = ['Personal Loans', 'Student Loans', '2-Wheeler Loans', 'Car Loans'] as const;
@@ -72,7 +72,10 @@ it.each<[string, readonly ProductType[]]>([
 ])('%s is for its own products; any other, or none, leads to the list', (path, own) => {
   const all = { personal: true, business: true, gold: true, housing: true };
   for (const product of [undefined, ...PRODUCT_TYPES]) {
-    const decision = decide({ ...begun, ...forOneLender, completed: all, product }, path);
+    const decision = resolveRoute(
+      { ...withSomeAnswers, ...forOneLender, completed: all, product },
+      path,
+    );
     const toTheList = decision.do === 'go' && decision.to === paths.products;
     expect([product, toTheList]).toEqual([
       product,

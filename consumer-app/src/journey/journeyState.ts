@@ -1,7 +1,7 @@
-import type { ProductType } from '../common/products';
+import type { ProductType } from '../products/products';
 
 /** Which products the person has filled in all that is asked. */
-export interface Completed {
+export interface CompletedProducts {
   personal: boolean;
   business: boolean;
   gold: boolean;
@@ -9,7 +9,7 @@ export interface Completed {
 }
 
 /** All that the way of a person depends on. */
-export interface Facts {
+export interface JourneyState {
   /** Known since a code was sent. */
   userId: boolean;
   /** Proved with the code: there is a token. */
@@ -20,7 +20,7 @@ export interface Facts {
   ended: boolean;
   product: ProductType | undefined;
   /** `undefined` until the profile has been fetched. */
-  completed: Completed | undefined;
+  completed: CompletedProducts | undefined;
   /** Something of an application is there to come back to; `undefined` until the profile is here. */
   started: boolean | undefined;
   /** The server asks for a look at what was filled in long ago. */

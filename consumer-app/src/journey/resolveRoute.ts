@@ -1,15 +1,18 @@
-import type { Facts } from './facts';
-import { isPlace, placeAt } from './places';
-import { RULES } from './rules';
+import type { JourneyState } from './journeyState';
+import { isKnownRoute, findRoute } from './routes';
+import { JOURNEY_RULES } from './rules';
 
 /** What to do about an address: show its page, go elsewhere, or wait for the profile. */
-export type Decision = { do: 'show' } | { do: 'go'; to: string; rule: string } | { do: 'wait' };
+export type RouteDecision =
+  | { do: 'show' }
+  | { do: 'go'; to: string; rule: string }
+  | { do: 'wait' };
 
 const GOES_ON = 'a verified person goes on';
 
-function byTable(facts: Facts, path: string): Decision {
-  const place = placeAt(path);
-  const rule = RULES.find(({ when }) => when(facts, place));
+function byTable(facts: JourneyState, path: string): RouteDecision {
+  const place = findRoute(path);
+  const rule = JOURNEY_RULES.find(({ when }) => when(facts, place));
   if (!rule) return { do: 'show' };
   const to = rule.go(facts, place);
   return to === undefined ? { do: 'wait' } : { do: 'go', to, rule: rule.name };
@@ -20,13 +23,13 @@ function byTable(facts: Facts, path: string): Decision {
  * back to only where it would be shown now; otherwise the way goes on as if it had not been asked
  * for, so that it can never lead in a circle.
  */
-export function decide(known: Facts, path: string): Decision {
+export function resolveRoute(known: JourneyState, path: string): RouteDecision {
   // A token without the id that it belongs to proves nothing.
   const facts = { ...known, verified: known.verified && known.userId };
   const decision = byTable(facts, path);
   const { wanted } = facts;
   const goesOn = decision.do === 'wait' || (decision.do === 'go' && decision.rule === GOES_ON);
-  if (!wanted || !goesOn || !isPlace(wanted) || placeAt(wanted).kind !== 'customer')
+  if (!wanted || !goesOn || !isKnownRoute(wanted) || findRoute(wanted).kind !== 'customer')
     return decision;
   const there = byTable(facts, wanted);
   if (there.do === 'show' && wanted !== path)

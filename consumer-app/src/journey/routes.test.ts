@@ -1,14 +1,14 @@
-import { RESERVED_SEGMENTS, RESERVED_SLUGS, slugOf } from '@marketplace/shared/schema';
+import { RESERVED_SEGMENTS, RESERVED_SLUGS, toSlug } from '@marketplace/shared/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../common/paths';
-import { PLACES, placeAt } from './places';
+import { paths } from '../browser/paths';
+import { ROUTES, findRoute } from './routes';
 
-const below = PLACES.filter(({ path }) => path.startsWith(`${paths.next}/`));
+const below = ROUTES.filter(({ path }) => path.startsWith(`${paths.next}/`));
 
 describe('pages below /user', () => {
   it('are what their own addresses lead to, whatever lender’s page may stand there', () => {
-    for (const { path } of PLACES) expect(placeAt(path).path).toBe(path);
+    for (const { path } of ROUTES) expect(findRoute(path).path).toBe(path);
   });
 
   it('have first parts that no lender’s address can be', () => {
@@ -25,17 +25,17 @@ describe('pages below /user', () => {
     );
     fc.assert(
       fc.property(name, (given) => {
-        const slug = slugOf(given);
-        expect(placeAt(`/user/${slug}`).path).toBe(paths.lender);
-        expect(placeAt(`/user/${slug}/declined`).path).toBe(paths.lenderDeclined);
-        expect(placeAt(`/user/${slug}/code`).path).toBe(paths.lenderCode);
-        expect(placeAt(`/user/lenders-transaction/${slug}`).path).toBe(paths.handOver);
+        const slug = toSlug(given);
+        expect(findRoute(`/user/${slug}`).path).toBe(paths.lender);
+        expect(findRoute(`/user/${slug}/declined`).path).toBe(paths.lenderDeclined);
+        expect(findRoute(`/user/${slug}/code`).path).toBe(paths.lenderCode);
+        expect(findRoute(`/user/lenders-transaction/${slug}`).path).toBe(paths.handOver);
       }),
     );
   });
 });
 
 it('have first parts that no partner’s address can be', () => {
-  const named = PLACES.map(({ path }) => path.split('/')[1] ?? '').filter(Boolean);
+  const named = ROUTES.map(({ path }) => path.split('/')[1] ?? '').filter(Boolean);
   expect(RESERVED_SEGMENTS).toEqual(expect.arrayContaining(named));
 });

@@ -1,8 +1,8 @@
-import { paths } from '../common/paths';
-import type { ProductType } from '../common/products';
+import { paths } from '../browser/paths';
+import type { ProductType } from '../products/products';
 
 /** What an address is, as far as the journey goes. */
-export interface Place {
+export interface Route {
   path: string;
   /**
    * `start`: sign-in or products, by the build flag; `door`: sign-in, `code`: its second step;
@@ -39,14 +39,14 @@ const PERSONAL = [
 ] as const satisfies readonly ProductType[];
 const LOANS = [...PERSONAL, ...BUSINESS];
 
-const page = (path: string, rest: Partial<Place> = {}): Place => ({
+const page = (path: string, rest: Partial<Route> = {}): Route => ({
   path,
   kind: 'customer',
   ...rest,
 });
 
 /** Every address that has a page, `/{urlSegment}` aside; `:name` stands for any one segment. */
-export const PLACES: readonly Place[] = [
+export const ROUTES: readonly Route[] = [
   { path: paths.start, kind: 'start' },
   { path: paths.login, kind: 'door' },
   { path: paths.verification, kind: 'code' },
@@ -99,30 +99,30 @@ const plain = (path: string): string => {
   return bare.length > 1 ? bare.replace(/\/+$/, '') || '/' : bare;
 };
 
-const patterns = PLACES.filter(({ path }) => path.includes(':')).map((place) => ({
+const patterns = ROUTES.filter(({ path }) => path.includes(':')).map((place) => ({
   place,
   pattern: new RegExp(`^${place.path.replaceAll(/:\w+/g, '[^/]+')}$`),
 }));
 
 /** The place with a page at an address. */
-const known = (bare: string): Place | undefined =>
-  PLACES.find((place) => place.path === bare) ??
+const known = (bare: string): Route | undefined =>
+  ROUTES.find((place) => place.path === bare) ??
   patterns.find(({ pattern }) => pattern.test(bare))?.place;
 
 /** A partner's door: one segment that is no page's name. */
-export function segmentOf(path: string): string | undefined {
+export function getPartnerSegment(path: string): string | undefined {
   const bare = plain(path);
   if (known(bare)) return undefined;
   return /^\/([\w-]{1,40})$/.exec(bare)?.[1];
 }
 
 /** The place at an address; unknown ones are open, since the not-found page stands there. */
-export function placeAt(path: string): Place {
+export function findRoute(path: string): Route {
   const bare = plain(path);
   const place = known(bare);
   if (place) return place;
-  return { path: bare, kind: segmentOf(bare) === undefined ? 'open' : 'start' };
+  return { path: bare, kind: getPartnerSegment(bare) === undefined ? 'open' : 'start' };
 }
 
 /** Whether an address has a page of its own. */
-export const isPlace = (path: string): boolean => known(plain(path)) !== undefined;
+export const isKnownRoute = (path: string): boolean => known(plain(path)) !== undefined;

@@ -1,25 +1,31 @@
-import { paths } from '../common/paths';
-import { afterLogin, formOf, isFinished, offersOf, productsPage } from './afterLogin';
-import type { Facts } from './facts';
-import { type Place, placeAt } from './places';
+import { paths } from '../browser/paths';
+import {
+  getPathAfterLogin,
+  getFormPath,
+  isFinished,
+  getOffersPath,
+  getProductsPath,
+} from './getPathAfterLogin';
+import type { JourneyState } from './journeyState';
+import { type Route, findRoute } from './routes';
 
 /** One row: when it holds, where to go; `undefined` from `go` is a wait for the profile. */
-export interface Rule {
+export interface JourneyRule {
   name: string;
-  when: (facts: Facts, place: Place) => boolean;
-  go: (facts: Facts, place: Place) => string | undefined;
+  when: (facts: JourneyState, place: Route) => boolean;
+  go: (facts: JourneyState, place: Route) => string | undefined;
 }
 
-const forCustomers = ({ kind }: Place): boolean => kind === 'customer' || kind === 'next';
+const forCustomers = ({ kind }: Route): boolean => kind === 'customer' || kind === 'next';
 
 /** A page that a verified person has left behind; a start page that is no sign-in is not. */
-const isBehind = ({ startWithProducts, ownStart }: Facts, { kind, path }: Place): boolean =>
+const isBehind = ({ startWithProducts, ownStart }: JourneyState, { kind, path }: Route): boolean =>
   kind === 'door' ||
   kind === 'code' ||
   (kind === 'start' && !startWithProducts && !(ownStart && path === paths.start));
 
 /** Every guard of sections 2 and 4; the first row that holds decides, and none means: show the page. */
-export const RULES: readonly Rule[] = [
+export const JOURNEY_RULES: readonly JourneyRule[] = [
   {
     name: 'the start page is the list of products',
     when: ({ startWithProducts }, { list }) => startWithProducts && list === true,
@@ -33,9 +39,9 @@ export const RULES: readonly Rule[] = [
   {
     name: 'a link leads on, and never to another one',
     when: ({ onward }, { kind }) =>
-      kind === 'entry' && onward !== undefined && placeAt(onward).kind !== 'entry',
+      kind === 'entry' && onward !== undefined && findRoute(onward).kind !== 'entry',
     // At once to the page itself, where the link names another address of it.
-    go: ({ onward = '' }) => placeAt(onward).alias ?? onward,
+    go: ({ onward = '' }) => findRoute(onward).alias ?? onward,
   },
   {
     name: 'a refused token leads to the sign-in',
@@ -67,23 +73,24 @@ export const RULES: readonly Rule[] = [
   {
     name: 'a verified person goes on',
     when: (facts, place) => facts.verified && (place.kind === 'next' || isBehind(facts, place)),
-    go: (facts) => afterLogin(facts),
+    go: (facts) => getPathAfterLogin(facts),
   },
   {
     name: 'no product goes to the products',
     when: ({ product }, { products }) => products !== undefined && product === undefined,
-    go: productsPage,
+    go: getProductsPath,
   },
   {
     name: 'another product goes to the products',
     when: ({ product }, { products }) =>
       products !== undefined && product !== undefined && !products.includes(product),
-    go: productsPage,
+    go: getProductsPath,
   },
   {
     name: 'a business loan has a form of its own',
-    when: ({ product }, { path }) => path === paths.profile && formOf(product) !== paths.profile,
-    go: ({ product }) => formOf(product),
+    when: ({ product }, { path }) =>
+      path === paths.profile && getFormPath(product) !== paths.profile,
+    go: ({ product }) => getFormPath(product),
   },
   {
     name: 'an unfinished profile goes to the form',
@@ -91,13 +98,13 @@ export const RULES: readonly Rule[] = [
       finished === true &&
       product !== undefined &&
       !(completed !== undefined && isFinished(product, completed)),
-    go: ({ completed, product }) => (completed === undefined ? undefined : formOf(product)),
+    go: ({ completed, product }) => (completed === undefined ? undefined : getFormPath(product)),
   },
   {
     name: 'an update that is asked for goes to the form',
     when: ({ product, update }, { finished }) =>
-      finished === true && update && offersOf(product) !== undefined,
-    go: ({ product }) => formOf(product),
+      finished === true && update && getOffersPath(product) !== undefined,
+    go: ({ product }) => getFormPath(product),
   },
   {
     name: 'nothing to come back to goes to the form',
@@ -106,12 +113,12 @@ export const RULES: readonly Rule[] = [
       product !== undefined &&
       started !== true &&
       !(completed !== undefined && isFinished(product, completed)),
-    go: ({ started, product }) => (started === undefined ? undefined : formOf(product)),
+    go: ({ started, product }) => (started === undefined ? undefined : getFormPath(product)),
   },
   {
     name: 'only a lender’s own deployment hands over to it',
     when: ({ lenderDeployment, lenderKey }, { lender }) =>
       lender === true && !(lenderDeployment && lenderKey),
-    go: ({ product }) => offersOf(product),
+    go: ({ product }) => getOffersPath(product),
   },
 ];

@@ -24,7 +24,7 @@ export async function loadCatalogueTerms(): Promise<void> {
   state.status = 'loading';
   try {
     const [{ api }, { getCatalogueTerms }] = await Promise.all([
-      import('./api'),
+      import('../browser/api'),
       import('@marketplace/shared/api'),
     ]);
     showCatalogueTerms((await api.call(getCatalogueTerms)).data);

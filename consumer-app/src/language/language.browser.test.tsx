@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { currentLanguage } from './i18n';
-import { chosenLanguage, chooseLanguage } from './language';
+import { getStoredLanguage, chooseLanguage } from './language';
 
 afterEach(async () => {
   await chooseLanguage('en');
@@ -11,7 +11,7 @@ test('of two choices the later one stands, however late the texts of the first c
   await Promise.all([chooseLanguage('hi'), chooseLanguage('en')]);
   expect(currentLanguage()).toBe('en');
   expect(document.documentElement.lang).toBe('en');
-  expect(chosenLanguage()).toBe('en');
+  expect(getStoredLanguage()).toBe('en');
   await chooseLanguage('hi');
   expect(currentLanguage()).toBe('hi');
   expect(document.documentElement.lang).toBe('hi');

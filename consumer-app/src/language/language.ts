@@ -10,7 +10,7 @@ function isLanguage(value: unknown): value is Language {
 }
 
 /** What the person chose on this device, if they did. */
-export function chosenLanguage(): Language | undefined {
+export function getStoredLanguage(): Language | undefined {
   try {
     const stored = window.localStorage.getItem(storageKey);
     return isLanguage(stored) ? stored : undefined;
@@ -31,7 +31,7 @@ export async function showLanguage(language: Language): Promise<void> {
 }
 
 /** Remembers a language on this device; the cookie is for the server, which draws the next page in it. */
-export function rememberLanguage(language: Language): void {
+export function storeLanguage(language: Language): void {
   keepLanguage(language);
   try {
     window.localStorage.setItem(storageKey, language);
@@ -45,10 +45,10 @@ let choice: Language | undefined;
 /** The person's choice: shown, remembered on this device, and told to the server when signed in. */
 export async function chooseLanguage(language: Language): Promise<void> {
   choice = language;
-  rememberLanguage(language);
+  storeLanguage(language);
   await showLanguage(language);
   if (choice !== language) return;
-  await (await import('./tellLanguage')).tellLanguage(language);
+  await (await import('./syncLanguage')).syncChosenLanguage(language);
 }
 
 /** The language that is shown. */

@@ -1,6 +1,6 @@
 import { getLanguages } from '@marketplace/shared/api';
 import { LANGUAGES, type Language } from '@marketplace/shared/i18n';
-import { api } from './api';
+import { api } from '../browser/api';
 import { LANGUAGE_NAMES } from './languageNames';
 
 /** The specification's country; no other is served. */

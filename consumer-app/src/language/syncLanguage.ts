@@ -1,39 +1,39 @@
 import { setLanguage } from '@marketplace/shared/api';
 import type { Language } from '@marketplace/shared/i18n';
-import { api } from './api';
+import { api } from '../browser/api';
 import { languageIds } from './serverLanguages';
-import { session } from './session';
-import { forgetTold, rememberTold } from './told';
+import { session } from '../session/session';
+import { clearLastSyncedLanguage, saveLastSyncedLanguage } from './lastSyncedLanguage';
 
 let choices = false;
 // Of two choices shortly after each other the account keeps the later one.
 let queue = Promise.resolve();
 
 /** Whether a language was chosen since this page was opened: an account's older answer then counts no more. */
-export const chosenSinceStart = (): boolean => choices;
+export const hasChosenLanguage = (): boolean => choices;
 
 /** Notes a language with the account; the page is already in it, so a failure is only logged. */
-export function noteLanguage(uid: string, language: Language): Promise<void> {
-  queue = queue.then(() => note(uid, language));
+export function saveAccountLanguage(uid: string, language: Language): Promise<void> {
+  queue = queue.then(() => save(uid, language));
   return queue;
 }
 
-async function note(uid: string, language: Language): Promise<void> {
+async function save(uid: string, language: Language): Promise<void> {
   try {
     const id = (await languageIds()).get(language);
     if (id === undefined) return;
     // What is being told counts as untold until it is answered: who leaves meanwhile tells it again.
-    forgetTold();
+    clearLastSyncedLanguage();
     await api.call(setLanguage, { body: { uid, language: id } });
-    rememberTold(uid, { language, id });
+    saveLastSyncedLanguage(uid, { language, id });
   } catch (error) {
     console.warn('The language could not be saved', error instanceof Error ? error.name : '');
   }
 }
 
 /** Notes a choice with the account of whoever is signed in. */
-export async function tellLanguage(language: Language): Promise<void> {
+export async function syncChosenLanguage(language: Language): Promise<void> {
   choices = true;
   const { signedIn, userId } = session;
-  if (signedIn && userId) await noteLanguage(userId, language);
+  if (signedIn && userId) await saveAccountLanguage(userId, language);
 }

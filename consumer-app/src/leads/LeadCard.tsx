@@ -1,10 +1,10 @@
 import { formatDateTime } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
-import { Facts } from '../Facts';
-import { useTexts } from '../i18n';
-import { useLanguage } from '../language';
-import { Reference } from '../Reference';
-import rows from '../factRows.module.css';
+import { Facts } from '../ui/Facts';
+import { useTexts } from '../language/i18n';
+import { useLanguage } from '../language/language';
+import { Reference } from '../ui/Reference';
+import rows from '../ui/factRows.module.css';
 import styles from './leads.module.css';
 import { leadTexts } from './texts';
 import type { OwnLead } from './useOwnLeads';

@@ -1,13 +1,13 @@
 import { SuccessIcon } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../form/LoadFailed';
-import { type FeatureTexts, useTexts } from '../i18n';
-import { Loading } from '../Loading';
-import { PageHeading } from '../PageHeading';
+import { type FeatureTexts, useTexts } from '../language/i18n';
+import { Loading } from '../ui/Loading';
+import { PageHeading } from '../ui/PageHeading';
 import { LeadCard } from './LeadCard';
 import styles from './leads.module.css';
 import { leadTexts } from './texts';
-import { leadFor, useOwnLeads } from './useOwnLeads';
+import { findLead, useOwnLeads } from './useOwnLeads';
 
 interface Props {
   product: 'gold_loan' | 'housing_loan' | 'insurance';
@@ -23,7 +23,7 @@ export function LeadPage({ product, texts, children }: Props) {
   const text = useTexts(texts);
   const own = useTexts(leadTexts);
   const found = useOwnLeads();
-  const lead = found.status === 'ready' ? leadFor(found.data, product) : undefined;
+  const lead = found.status === 'ready' ? findLead(found.data, product) : undefined;
   if (lead) {
     return (
       <div className={styles['page']}>

@@ -1,8 +1,8 @@
 import { type AnswerOf, getOwnLeads } from '@marketplace/shared/api';
 import { useMemo } from 'react';
-import { api } from '../api';
-import { useSession } from '../session';
-import { useAnswer } from '../useAnswer';
+import { api } from '../browser/api';
+import { useSession } from '../session/session';
+import { useAnswer } from '../browser/useAnswer';
 
 export type OwnLead = AnswerOf<typeof getOwnLeads>['data'][number];
 
@@ -18,5 +18,5 @@ export function useOwnLeads() {
 }
 
 /** The lead for one product among others. */
-export const leadFor = (leads: readonly OwnLead[], product: string): OwnLead | undefined =>
+export const findLead = (leads: readonly OwnLead[], product: string): OwnLead | undefined =>
   leads.find((lead) => lead.product === product);

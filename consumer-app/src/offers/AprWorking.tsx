@@ -1,4 +1,4 @@
-import { monthlyInternalRate, schedule } from '@marketplace/shared/lending';
+import { monthlyInternalRate, buildSchedule } from '@marketplace/shared/lending';
 import { formatPercent } from '@marketplace/shared/format';
 import { useMemo } from 'react';
 import styles from './keyFacts.module.css';
@@ -11,7 +11,7 @@ export function AprWorking({ offer }: { offer: Offer }) {
   const { text, apr, language } = useOffersTexts();
   const { amount, monthly_rate, tenure_months, net_disbursed } = offer;
   const monthly = useMemo(() => {
-    const plan = schedule({
+    const plan = buildSchedule({
       principal: amount,
       monthlyRate: monthly_rate,
       tenureMonths: tenure_months,

@@ -2,13 +2,13 @@ import type { ConsentPurpose } from '@marketplace/shared/schema';
 import { consentField } from '@marketplace/shared/schema';
 import { Button, Checkbox } from '@marketplace/shared/ui';
 import { type SubmitEvent, useState } from 'react';
-import { giveConsents } from '../consents';
-import { useConsentTexts } from '../consentTexts';
-import { useSending } from '../form/useSending';
-import { PageHeading } from '../PageHeading';
-import { PrivacyLink } from '../PrivacyLink';
-import { forgetTyped } from '../typed';
-import { useTicks } from '../useTicks';
+import { submitConsents } from '../consents/consents';
+import { useConsentTexts } from '../consents/consentTexts';
+import { useSubmit } from '../form/useSubmit';
+import { PageHeading } from '../ui/PageHeading';
+import { PrivacyLink } from '../ui/PrivacyLink';
+import { clearPersistedInput } from '../form/persistedInput';
+import { useCheckboxes } from '../form/useCheckboxes';
 import styles from './consentsNeeded.module.css';
 import { useOffersTexts } from './useOffersTexts';
 
@@ -24,15 +24,15 @@ interface Props {
 export function ConsentsNeeded({ userId, purposes, onGiven, inside = false }: Props) {
   const { text } = useOffersTexts();
   const wording = useConsentTexts();
-  const { isTicked, tick } = useTicks('consents');
+  const { isTicked, tick } = useCheckboxes('consents');
   const [asked, setAsked] = useState(false);
-  const { send, busy, failure } = useSending();
+  const { send, busy, failure } = useSubmit();
   const give = async () => {
-    await giveConsents(
+    await submitConsents(
       userId,
       purposes.map((purpose) => ({ purpose })),
     );
-    forgetTyped('consents');
+    clearPersistedInput('consents');
     onGiven();
   };
   const submit = (event: SubmitEvent) => {

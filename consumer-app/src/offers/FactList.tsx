@@ -1,4 +1,4 @@
-import { type Fact, Facts } from '../Facts';
+import { type Fact, Facts } from '../ui/Facts';
 
 /** One part of a key fact statement. */
 export function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {

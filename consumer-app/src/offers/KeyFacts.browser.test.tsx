@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { offerWith } from '../../testing/offers';
+import { offerWith } from '../testing/offers';
 import { KeyFacts } from './KeyFacts';
 import type { Offer } from './offersData';
 

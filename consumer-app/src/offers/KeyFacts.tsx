@@ -1,10 +1,10 @@
 import { Button } from '@marketplace/shared/ui';
-import { Link } from '../Link';
-import { PageHeading } from '../PageHeading';
-import { RecordText } from '../RecordText';
+import { Link } from '../ui/Link';
+import { PageHeading } from '../ui/PageHeading';
+import { RecordText } from '../language/RecordText';
 import { AprWorking } from './AprWorking';
 import { coolingOffText, foreclosureText, penalText } from './facts';
-import type { Fact } from '../Facts';
+import type { Fact } from '../ui/Facts';
 import { FactList } from './FactList';
 import { FeeTable } from './FeeTable';
 import styles from './keyFacts.module.css';

@@ -1,5 +1,5 @@
 import { formatRupees } from '@marketplace/shared/format';
-import { useLanguage } from '../language';
+import { useLanguage } from '../language/language';
 import styles from './money.module.css';
 
 /** An amount in ₹ to the paisa, the paise and the sign small beside the figure. */

@@ -1,19 +1,19 @@
 import { Checkbox } from '@marketplace/shared/ui';
-import { useConsentTexts } from '../consentTexts';
-import { Facts } from '../Facts';
+import { useConsentTexts } from '../consents/consentTexts';
+import { Facts } from '../ui/Facts';
 import { Failure } from '../form/Failure';
-import { Link } from '../Link';
+import { Link } from '../ui/Link';
 import { feeText } from './facts';
 import { Money } from './Money';
 import type { Offer } from './offersData';
 import styles from './take.module.css';
-import type { Applying } from './useApplying';
+import type { Apply } from './useApply';
 import { useOffersTexts } from './useOffersTexts';
 
 interface Props {
   offer: Offer;
   kfsHref: string;
-  applying: Applying;
+  applying: Apply;
 }
 
 /** The terms, the consent to give this one lender the details, and why the application failed. */

@@ -1,5 +1,5 @@
 import { formatRupees } from '@marketplace/shared/format';
-import { schedule } from '@marketplace/shared/lending';
+import { buildSchedule } from '@marketplace/shared/lending';
 import { useMemo } from 'react';
 import styles from './keyFacts.module.css';
 import type { Offer } from './offersData';
@@ -13,7 +13,8 @@ export function RepaymentSchedule({ offer }: { offer: Offer }) {
   const rupees = (amount: number) => formatRupees(amount, language, 'always');
   const { amount, monthly_rate, tenure_months } = offer;
   const { instalments } = useMemo(
-    () => schedule({ principal: amount, monthlyRate: monthly_rate, tenureMonths: tenure_months }),
+    () =>
+      buildSchedule({ principal: amount, monthlyRate: monthly_rate, tenureMonths: tenure_months }),
     [amount, monthly_rate, tenure_months],
   );
   const columns = ['number', 'payment', 'principal', 'interest', 'balance'] as const;

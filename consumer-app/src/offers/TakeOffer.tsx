@@ -2,7 +2,7 @@ import { Button, Dialog } from '@marketplace/shared/ui';
 import { OfferConsent } from './OfferConsent';
 import type { Offer } from './offersData';
 import styles from './take.module.css';
-import { useApplying } from './useApplying';
+import { useApply } from './useApply';
 import { useOffersTexts } from './useOffersTexts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** The terms once more and the consent to give this one lender the details; then the application. */
 export function TakeOffer({ offer, kfsHref, onClose, onStale }: Props) {
   const { text } = useOffersTexts();
-  const applying = useApplying(offer, { replace: true });
+  const applying = useApply(offer, { replace: true });
   const { busy, failure, stale, apply } = applying;
   const lender = offer.name;
   const close = () => {

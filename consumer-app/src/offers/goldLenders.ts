@@ -1,7 +1,7 @@
 import { type AnswerOf, getProductLenders } from '@marketplace/shared/api';
-import { slugOf } from '@marketplace/shared/schema';
-import { api } from './api';
-import { useAnswer } from './useAnswer';
+import { toSlug } from '@marketplace/shared/schema';
+import { api } from '../browser/api';
+import { useAnswer } from '../browser/useAnswer';
 
 export type GoldLender = AnswerOf<typeof getProductLenders>['data'][number];
 
@@ -9,7 +9,7 @@ export type GoldLender = AnswerOf<typeof getProductLenders>['data'][number];
 export const isNamed = (
   { slug, name }: Pick<GoldLender, 'slug' | 'name'>,
   named: string,
-): boolean => slug === slugOf(named) || slugOf(name) === slugOf(named);
+): boolean => slug === toSlug(named) || toSlug(name) === toSlug(named);
 
 const ask = async (signal: AbortSignal) => {
   const params = { product: 'gold_loan' };

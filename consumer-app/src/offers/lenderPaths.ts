@@ -1,4 +1,4 @@
-import { paths } from './paths';
+import { paths } from '../browser/paths';
 
 interface Named {
   slug: string;

@@ -1,12 +1,12 @@
-import { schedule } from '@marketplace/shared/lending';
-import type { Fact } from '../Facts';
+import { buildSchedule } from '@marketplace/shared/lending';
+import type { Fact } from '../ui/Facts';
 import { Money } from './Money';
 import type { Offer } from './offersData';
 import type { OffersTexts } from './useOffersTexts';
 
 /** The last payment, which takes what rounding to the paisa has left over; ₹. */
 const lastPayment = ({ amount, monthly_rate, tenure_months, emi }: Offer): number =>
-  schedule({
+  buildSchedule({
     principal: amount,
     monthlyRate: monthly_rate,
     tenureMonths: tenure_months,

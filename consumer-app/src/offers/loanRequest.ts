@@ -1,7 +1,7 @@
-import { keepTyped, readTyped } from '../typed';
+import { persistInput, readPersistedInput } from '../form/persistedInput';
 
 /** What the borrower asks for: ₹ and months. */
-export interface Wish {
+export interface LoanRequest {
   amount: number;
   tenure_months: number;
 }
@@ -25,7 +25,7 @@ export const AMOUNT_STOPS: readonly number[] = [
 ];
 
 /** The place on the slider nearest to an amount. */
-export const stopOf = (amount: number): number => {
+export const nearestStop = (amount: number): number => {
   let nearest = 0;
   for (const [index, stop] of AMOUNT_STOPS.entries()) {
     const best = AMOUNT_STOPS[nearest] ?? 0;
@@ -34,16 +34,18 @@ export const stopOf = (amount: number): number => {
   return nearest;
 };
 
-export const isAmount = (amount: number | null): amount is number =>
+export const isAllowedAmount = (amount: number | null): amount is number =>
   amount !== null && amount >= AMOUNT.min && amount <= AMOUNT.max;
 
-export const isTenure = (months: number): boolean =>
+export const isAllowedTenure = (months: number): boolean =>
   Number.isInteger(months) && months >= TENURE.min && months <= TENURE.max;
 
 /** A wish from what a tab remembers; undefined for anything that is none. */
-export const wishFrom = (text: string | undefined): Wish | undefined => {
+export const parseLoanRequest = (text: string | undefined): LoanRequest | undefined => {
   const [amount = Number.NaN, tenure = Number.NaN] = (text ?? '').split(' ').map(Number);
-  return isAmount(amount) && isTenure(tenure) ? { amount, tenure_months: tenure } : undefined;
+  return isAllowedAmount(amount) && isAllowedTenure(tenure)
+    ? { amount, tenure_months: tenure }
+    : undefined;
 };
 
 /** Months that are proposed where nothing was said. */
@@ -53,8 +55,8 @@ const USUAL_TENURE = 24;
  * What is asked for in place of an amount (`desired`, ₹) that may not be, as a home loan's may be on record: the
  * nearest that may. Undefined where there is nothing to replace.
  */
-export const nearestWish = (desired: number | null): Wish | undefined =>
-  desired === null || isAmount(desired)
+export const nearestLoanRequest = (desired: number | null): LoanRequest | undefined =>
+  desired === null || isAllowedAmount(desired)
     ? undefined
     : {
         amount: Math.min(Math.max(desired, AMOUNT.min), AMOUNT.max),
@@ -64,10 +66,11 @@ export const nearestWish = (desired: number | null): Wish | undefined =>
 const memory = (desired: number | null): string => `offers ${desired ?? ''}`;
 
 /** What was asked for last in this tab; a profile that asks for another amount (`desired`, ₹) starts anew. */
-export const keptWish = (desired: number | null): Wish | undefined =>
-  wishFrom(readTyped(memory(desired)));
+export const getSavedLoanRequest = (desired: number | null): LoanRequest | undefined =>
+  parseLoanRequest(readPersistedInput(memory(desired)));
 
-export const keepWish = (desired: number | null, wish: Wish): void =>
-  keepTyped(memory(desired), wishText(wish));
+export const saveLoanRequest = (desired: number | null, wish: LoanRequest): void =>
+  persistInput(memory(desired), serializeLoanRequest(wish));
 
-export const wishText = ({ amount, tenure_months }: Wish): string => `${amount} ${tenure_months}`;
+export const serializeLoanRequest = ({ amount, tenure_months }: LoanRequest): string =>
+  `${amount} ${tenure_months}`;

@@ -1,10 +1,10 @@
 import type { Translate } from '@marketplace/shared/i18n';
 import { describe, expect, it } from 'vitest';
-import { offersTexts as english } from '../../i18n/en/offers';
-import { offersTexts as hindi } from '../../i18n/hi/offers';
-import { i18n } from '../i18n';
+import { offersTexts as english } from '../i18n/en/offers';
+import { offersTexts as hindi } from '../i18n/hi/offers';
+import { i18n } from '../language/i18n';
 import type { Criterion } from './offersData';
-import { reasonsOf } from './reasons';
+import { getReasons } from './reasons';
 
 i18n.addResourceBundle('en', 'offers', english);
 i18n.addResourceBundle('hi', 'offers', hindi);
@@ -106,8 +106,8 @@ const CASES: ReadonlyArray<readonly [Criterion, string, string]> = [
 
 describe('why a lender did not match', () => {
   it.each(CASES)('%j', (criterion, english, hindi) => {
-    expect(reasonsOf({ criteria: [criterion] }, en, 'en')).toEqual([english]);
-    expect(reasonsOf({ criteria: [criterion] }, hi, 'hi')).toEqual([hindi]);
+    expect(getReasons({ criteria: [criterion] }, en, 'en')).toEqual([english]);
+    expect(getReasons({ criteria: [criterion] }, hi, 'hi')).toEqual([hindi]);
   });
 
   it('names every failed criterion and none that is met or unknown', () => {
@@ -116,11 +116,11 @@ describe('why a lender did not match', () => {
       { criterion: 'age', met: 'unknown', required: { min: 21 }, actual: null },
       ...CASES.slice(0, 1).map(([criterion]) => criterion),
     ];
-    expect(reasonsOf({ criteria }, en, 'en')).toHaveLength(1);
+    expect(getReasons({ criteria }, en, 'en')).toHaveLength(1);
   });
 
   it('never leaves a lender without a reason', () => {
-    expect(reasonsOf({ criteria: [{ criterion: 'active', met: true }] }, en, 'en')).toEqual([
+    expect(getReasons({ criteria: [{ criterion: 'active', met: true }] }, en, 'en')).toEqual([
       'Has given no rate to work an offer out from',
     ]);
   });

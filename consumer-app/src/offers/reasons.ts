@@ -110,7 +110,7 @@ export const reasonText: Reason = (criterion, text, language) => {
 };
 
 /** Every reason why a lender did not match; never none. */
-export const reasonsOf = (
+export const getReasons = (
   { criteria }: Pick<Unmatched, 'criteria'>,
   text: Translate,
   language: Language,

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { useTicks } from '../useTicks';
+import { useCheckboxes } from '../form/useCheckboxes';
 import type { Offer } from './offersData';
-import { tickFor, useTakeOffer } from './useTakeOffer';
+import { getConsentKey, useSubmitApplication } from './useSubmitApplication';
 
 const CONSENT = 'consent_lender';
 
-/** An application on its way: first the consent to give this one lender the details, then the call; see `useTakeOffer`. */
-export function useApplying(offer: Offer, options: { replace?: boolean } = {}) {
-  const { isTicked, tick } = useTicks(tickFor(offer));
+/** An application on its way: first the consent to give this one lender the details, then the call; see `useSubmitApplication`. */
+export function useApply(offer: Offer, options: { replace?: boolean } = {}) {
+  const { isTicked, tick } = useCheckboxes(getConsentKey(offer));
   const agreed = isTicked('application');
   const agree = (on: boolean) => tick('application', on);
   const [asked, setAsked] = useState(false);
-  const { take, ...call } = useTakeOffer(offer, options);
+  const { take, ...call } = useSubmitApplication(offer, options);
   const apply = () => {
     setAsked(true);
     if (agreed) void take();
@@ -20,4 +20,4 @@ export function useApplying(offer: Offer, options: { replace?: boolean } = {}) {
   return { ...call, apply, consent: { name: CONSENT, agreed, agree, missing: asked && !agreed } };
 }
 
-export type Applying = ReturnType<typeof useApplying>;
+export type Apply = ReturnType<typeof useApply>;

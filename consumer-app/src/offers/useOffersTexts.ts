@@ -5,8 +5,8 @@ import {
   formatTenure,
 } from '@marketplace/shared/format';
 import { useMemo } from 'react';
-import { useTexts } from '../i18n';
-import { useLanguage } from '../language';
+import { useTexts } from '../language/i18n';
+import { useLanguage } from '../language/language';
 import { offersTexts } from './texts';
 
 /** Texts of the offers, and figures as the current language writes them. */

@@ -1,28 +1,29 @@
 import { ApiError, apply, type BodyOf } from '@marketplace/shared/api';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../api';
-import { giveConsents, lackingConsents } from '../consents';
-import { joined } from '../joined';
-import { handOverPath } from '../lenderPaths';
-import { loanOf } from '../productList';
-import { reloadProfile } from '../profileStore';
-import { session } from '../session';
-import { stays } from '../stays';
-import { forgetTyped } from '../typed';
-import { useOnce } from '../useOnce';
+import { api } from '../browser/api';
+import { submitConsents, getMissingConsents } from '../consents/consents';
+import { singleFlight } from '../form/singleFlight';
+import { handOverPath } from './lenderPaths';
+import { getLoanProduct } from '../products/productList';
+import { reloadProfile } from '../profile/profileStore';
+import { session } from '../session/session';
+import { createNavigationGuard } from '../session/navigationGuard';
+import { clearPersistedInput } from '../form/persistedInput';
+import { useSingleFlight } from '../form/useSingleFlight';
 import type { Offer } from './offersData';
 
 /** Under which name the tick for a lender is kept until the application is sent. */
-export const tickFor = ({ lender_id }: Pick<Offer, 'lender_id'>): string => `apply ${lender_id}`;
+export const getConsentKey = ({ lender_id }: Pick<Offer, 'lender_id'>): string =>
+  `apply ${lender_id}`;
 
 interface Application {
   id: string;
   body: BodyOf<typeof apply>;
 }
 
-const sendApplication = joined(async ({ id, body }: Application) => {
-  await giveConsents(id, [{ purpose: 'application', lenderId: body.lender_id }]);
+const sendApplication = singleFlight(async ({ id, body }: Application) => {
+  await submitConsents(id, [{ purpose: 'application', lenderId: body.lender_id }]);
   return (await api.call(apply, { params: { id }, body })).data;
 });
 
@@ -30,20 +31,25 @@ const sendApplication = joined(async ({ id, body }: Application) => {
  * Sends one application at a time, and shows it once the server has it; `replace` has it take the place
  * of a dialog in the history.
  */
-export function useTakeOffer(offer: Offer, { replace = false } = {}) {
+export function useSubmitApplication(offer: Offer, { replace = false } = {}) {
   const { lender_id, amount, tenure_months } = offer;
   const navigate = useNavigate();
-  const { once, busy } = useOnce();
+  const { once, busy } = useSingleFlight();
   const [failure, setFailure] = useState('');
   /** The server quotes afresh: what was shown no longer holds, and trying again would not help. */
   const [stale, setStale] = useState(false);
 
   const send = async (id: string): Promise<void> => {
-    const here = stays();
+    const here = createNavigationGuard();
     try {
-      const body = { lender_id, amount, tenure_months, product: loanOf(session.productType) };
+      const body = {
+        lender_id,
+        amount,
+        tenure_months,
+        product: getLoanProduct(session.productType),
+      };
       const { lender_slug } = await sendApplication({ id, body });
-      forgetTyped(tickFor(offer));
+      clearPersistedInput(getConsentKey(offer));
       reloadProfile();
       setFailure('');
       if (here()) await navigate(handOverPath({ slug: lender_slug }), { replace });
@@ -52,7 +58,7 @@ export function useTakeOffer(offer: Offer, { replace = false } = {}) {
       const fields = Object.values(error.fields).join(' ');
       setFailure(error.reason === 'cancelled' ? '' : fields || error.message);
       const changed = error.status === 409 || error.status === 422 || error.status === 404;
-      setStale(changed && !lackingConsents(error).includes('application'));
+      setStale(changed && !getMissingConsents(error).includes('application'));
     }
   };
   const take = async (): Promise<void> => {

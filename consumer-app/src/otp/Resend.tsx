@@ -1,7 +1,7 @@
 import { Button } from '@marketplace/shared/ui';
-import { useTexts } from '../i18n';
-import { useNow } from '../useNow';
-import { secondsToResend } from './codeLife';
+import { useTexts } from '../language/i18n';
+import { useNow } from '../browser/useNow';
+import { getSecondsToResend } from './otpLifetime';
 import styles from './passcode.module.css';
 import { verificationTexts } from './texts';
 
@@ -16,7 +16,7 @@ interface ResendProps {
 /** Another code, as soon as one may be asked for. */
 export function Resend({ sentAt, dead, resent, onResend }: ResendProps) {
   const t = useTexts(verificationTexts);
-  const seconds = secondsToResend(sentAt, useNow());
+  const seconds = getSecondsToResend(sentAt, useNow());
   return (
     <div className={styles.resend} data-dead={dead}>
       <p role="status">{resent && t('resent')}</p>

@@ -1,14 +1,19 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CODE_LIFE_MS, RESEND_SECONDS, secondsToResend, triesLeft } from './codeLife';
+import {
+  OTP_LIFETIME_MS,
+  RESEND_SECONDS,
+  getSecondsToResend,
+  getAttemptsLeft,
+} from './otpLifetime';
 
 it('counts down to another code, never below nothing and never above the wait', () => {
-  expect(secondsToResend(1000, 1000)).toBe(RESEND_SECONDS);
-  expect(secondsToResend(0, RESEND_SECONDS * 1000 - 1)).toBe(1);
-  expect(secondsToResend(0, RESEND_SECONDS * 1000)).toBe(0);
+  expect(getSecondsToResend(1000, 1000)).toBe(RESEND_SECONDS);
+  expect(getSecondsToResend(0, RESEND_SECONDS * 1000 - 1)).toBe(1);
+  expect(getSecondsToResend(0, RESEND_SECONDS * 1000)).toBe(0);
   fc.assert(
     fc.property(fc.integer(), fc.integer(), (sentAt, now) => {
-      const seconds = secondsToResend(sentAt, now);
+      const seconds = getSecondsToResend(sentAt, now);
       expect(seconds >= 0 && seconds <= RESEND_SECONDS).toBe(true);
     }),
   );
@@ -19,8 +24,8 @@ it.each([
   [4, 0, 1],
   [5, 0, 0],
   [9, 0, 0],
-  [0, CODE_LIFE_MS - 1, 5],
-  [0, CODE_LIFE_MS, 0],
+  [0, OTP_LIFETIME_MS - 1, 5],
+  [0, OTP_LIFETIME_MS, 0],
 ])('after %i wrong tries and %i ms leaves %i', (wrong, age, left) => {
-  expect(triesLeft(wrong, 1000, 1000 + age)).toBe(left);
+  expect(getAttemptsLeft(wrong, 1000, 1000 + age)).toBe(left);
 });

@@ -3,7 +3,7 @@ import { object } from 'yup';
 import { expect, test } from 'vitest';
 import { DISTRICTS } from './districts';
 import { placeInHindi } from './placeInHindi';
-import { placeOf } from './placeOf';
+import { findPincodePlace } from './findPincodePlace';
 
 test.each([
   ['110001', 'New Delhi', 'Delhi'],
@@ -19,13 +19,13 @@ test.each([
   ['533464', 'Yanam', 'Puducherry'],
   ['737101', 'Gangtok', 'Sikkim'],
 ])('%s is in %s, %s', (pincode, city, state) => {
-  expect(placeOf(pincode)).toEqual({ city, state });
+  expect(findPincodePlace(pincode)).toEqual({ city, state });
 });
 
 test.each(['', '56000', '5600011', '060001', '999999', '56 001', 'abcdef'])(
   '%j is in no place that is known',
   (pincode) => {
-    expect(placeOf(pincode)).toBeUndefined();
+    expect(findPincodePlace(pincode)).toBeUndefined();
   },
 );
 
@@ -34,7 +34,7 @@ test.each([
   ['201301', 'नोएडा', 'उत्तर प्रदेश'],
   ['302001', 'जयपुर', 'राजस्थान'],
 ])('%s is in %s, %s in Hindi', (pincode, city, state) => {
-  const place = placeOf(pincode);
+  const place = findPincodePlace(pincode);
   expect(place && placeInHindi(place)).toEqual({ city, state });
 });
 
@@ -56,7 +56,7 @@ test('every place may stand in a profile, and no prefix has two', () => {
   expect(new Set(prefixes).size).toBe(prefixes.length);
   expect(Object.keys(DISTRICTS)).toHaveLength(36);
   for (const prefix of prefixes) {
-    const place = placeOf(prefix.padEnd(6, '9')) ?? {};
+    const place = findPincodePlace(prefix.padEnd(6, '9')) ?? {};
     expect(validate(schema, place)).toMatchObject({ ok: true });
   }
 });

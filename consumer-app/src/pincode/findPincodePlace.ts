@@ -18,7 +18,7 @@ const places = new Map<string, PincodePlace>(
 );
 
 /** City and state that a whole pincode most likely belongs to; the longest prefix that is known counts. */
-export function placeOf(pincode: string): PincodePlace | undefined {
+export function findPincodePlace(pincode: string): PincodePlace | undefined {
   if (!/^[1-9]\d{5}$/.test(pincode)) return undefined;
   for (let length = LONGEST; length >= SHORTEST; length -= 1) {
     const place = places.get(pincode.slice(0, length));

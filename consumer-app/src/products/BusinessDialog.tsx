@@ -1,15 +1,15 @@
 import { Button, Dialog, RadioGroup } from '@marketplace/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTexts } from './i18n';
-import { paths } from './paths';
+import { useTexts } from '../language/i18n';
+import { paths } from '../browser/paths';
 import { PRODUCTS } from './productList';
 import type { ProductType } from './products';
-import { chooseProduct, clearProduct } from './session';
+import { chooseProduct, clearProduct } from '../session/session';
 import { productsTexts } from './productTexts';
-import { keepTyped } from './typed';
-import { useOpened } from './useOpened';
-import { useTyped } from './useTyped';
+import { persistInput } from '../form/persistedInput';
+import { useDialogParam } from '../form/useDialogParam';
+import { usePersistedInput } from '../form/usePersistedInput';
 
 const TYPED = 'registered';
 
@@ -20,9 +20,9 @@ const ANSWERS = { yes: 'Business Loans', no: 'Personal Loans' } as const satisfi
 
 /** The question whether the business is registered: `ask` opens it, `dialog` is where it stands. */
 export function useBusinessDialog() {
-  const { opened, open, close } = useOpened('business');
+  const { opened, open, close } = useDialogParam('business');
   const ask = () => {
-    keepTyped(TYPED, undefined);
+    persistInput(TYPED, undefined);
     open();
   };
   return { ask, dialog: opened !== undefined && <BusinessDialog onClose={close} /> };
@@ -32,7 +32,7 @@ export function useBusinessDialog() {
 function BusinessDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(productsTexts);
   const navigate = useNavigate();
-  const [answer, setAnswer] = useTyped(TYPED, { initial: 'yes' });
+  const [answer, setAnswer] = usePersistedInput(TYPED, { initial: 'yes' });
   const decided = useRef(false);
   useEffect(
     () => () => {

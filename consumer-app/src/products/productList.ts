@@ -1,5 +1,5 @@
 import type { LoanProduct } from '@marketplace/shared/api';
-import { env } from './env';
+import { env } from '../browser/env';
 import type { ProductType } from './products';
 
 /** A product of the list; one that is off is not shown and cannot be chosen. */
@@ -16,7 +16,7 @@ export interface Product {
 }
 
 /** Whether the build's settings offer a product that is not always offered. */
-const more = (key: string): boolean => env.moreProducts.includes(key);
+const isEnabled = (key: string): boolean => env.moreProducts.includes(key);
 
 /** The product switches. */
 export const PRODUCTS: readonly Product[] = [
@@ -32,27 +32,39 @@ export const PRODUCTS: readonly Product[] = [
   },
   { id: '5', type: 'Credit Cards', key: 'cards', on: true, code: 'credit_card' },
   { id: '6', type: 'Other Insurance', key: 'insurance', on: true, code: 'insurance' },
-  { id: '7', type: 'Student Loans', key: 'student', on: more('student'), loan: 'student_loan' },
+  {
+    id: '7',
+    type: 'Student Loans',
+    key: 'student',
+    on: isEnabled('student'),
+    loan: 'student_loan',
+  },
   {
     id: '8',
     type: '2-Wheeler Loans',
     key: 'two_wheeler',
-    on: more('two_wheeler'),
+    on: isEnabled('two_wheeler'),
     loan: 'two_wheeler_loan',
   },
-  { id: '9', type: 'Car Loans', key: 'car', on: more('car'), loan: 'car_loan' },
-  { id: '10', type: 'Discount Vouchers', key: 'voucher', on: more('voucher'), code: 'voucher' },
+  { id: '9', type: 'Car Loans', key: 'car', on: isEnabled('car'), loan: 'car_loan' },
+  {
+    id: '10',
+    type: 'Discount Vouchers',
+    key: 'voucher',
+    on: isEnabled('voucher'),
+    code: 'voucher',
+  },
 ];
 
 /** What the server calls the loan that was chosen; a personal one where none is. */
-export const loanOf = (type: ProductType | undefined): LoanProduct =>
+export const getLoanProduct = (type: ProductType | undefined): LoanProduct =>
   PRODUCTS.find((product) => product.type === type)?.loan ?? 'personal_loan';
 
 /**
  * The product that a link or the server means, by its number, its name or the server's name for it,
  * letter case ignored; nothing for one that is off.
  */
-export function productNamed(name: string | null | undefined): Product | undefined {
+export function findProduct(name: string | null | undefined): Product | undefined {
   const wanted = name?.trim().toLowerCase();
   if (!wanted) return undefined;
   return PRODUCTS.find(

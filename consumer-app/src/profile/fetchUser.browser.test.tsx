@@ -1,7 +1,7 @@
-import { clearApplicationData, kept } from '@marketplace/shared/session';
+import { clearApplicationData, getClientValue } from '@marketplace/shared/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userWith } from '../testing/user';
-import { takeProfile } from './fetchUser';
+import { applyProfile } from './fetchUser';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -11,13 +11,13 @@ afterEach(() => clearApplicationData('consumer'));
 const APPLICATION = '0d9a7a52-8c1d-4c39-9d5e-2f6b3c1a7e10';
 
 test('the application under way and the merchant that brought the person are kept with the visit', () => {
-  takeProfile(userWith({ inflight_credit_app_id: APPLICATION, merchant_location_id: 7 }));
-  expect(kept('appId')).toBe(APPLICATION);
-  expect(kept('merchantId')).toBe('7');
+  applyProfile(userWith({ inflight_credit_app_id: APPLICATION, merchant_location_id: 7 }));
+  expect(getClientValue('appId')).toBe(APPLICATION);
+  expect(getClientValue('merchantId')).toBe('7');
 });
 
 test('what a profile does not name is not kept', () => {
-  takeProfile(userWith({ inflight_credit_app_id: null, merchant_location_id: null }));
-  expect(kept('appId')).toBeUndefined();
-  expect(kept('merchantId')).toBeUndefined();
+  applyProfile(userWith({ inflight_credit_app_id: null, merchant_location_id: null }));
+  expect(getClientValue('appId')).toBeUndefined();
+  expect(getClientValue('merchantId')).toBeUndefined();
 });

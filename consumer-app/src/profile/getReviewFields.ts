@@ -25,7 +25,7 @@ const BUSINESS = [
 ] as const satisfies readonly Field[];
 
 /** The fields that the server asks a person to look at again. */
-export const reviewOf = ({
+export const getReviewFields = ({
   pl_update_required,
   pl_se_update_required,
 }: Pick<User, 'pl_update_required' | 'pl_se_update_required'>): readonly Field[] => [

@@ -1,5 +1,5 @@
-import { awaitProfile, missProfile, type ProfileRecord } from './profileStore';
-import { session } from './session';
+import { startProfileLoad, failProfileLoad, type ProfileRecord } from './profileStore';
+import { session } from '../session/session';
 
 let latest = 0;
 
@@ -14,13 +14,13 @@ export async function loadProfile(
   if (!id || !session.signedIn) return;
   latest += 1;
   const mine = latest;
-  awaitProfile(id);
+  startProfileLoad(id);
   try {
     const fetching = await import('./fetchUser');
     const user = await (fetchUser ?? fetching.fetchUser)(id);
-    if (mine === latest) fetching.takeProfile(user);
+    if (mine === latest) fetching.applyProfile(user);
   } catch (error) {
     console.warn('The profile could not be loaded', error instanceof Error ? error.name : '');
-    if (mine === latest) missProfile();
+    if (mine === latest) failProfileLoad();
   }
 }

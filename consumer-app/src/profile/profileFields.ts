@@ -1,5 +1,5 @@
 import type { User } from '@marketplace/shared/schema';
-import type { FormField } from './form/description';
+import type { FormField } from '../form/formSpec';
 
 type Fields = readonly FormField<keyof User>[];
 

@@ -1,16 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { userWith } from '../testing/user';
 import { loadProfile } from './loadProfile';
-import { dropProfile, profile, reloadProfile } from './profileStore';
-import { codeSent, signedIn } from './session';
+import { clearProfile, profile, reloadProfile } from './profileStore';
+import { startVerification, setSignedIn } from '../session/session';
 
 const asha = userWith();
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  dropProfile();
-  codeSent(asha.user_id, '9876543210');
-  signedIn('token', asha.user_id);
+  clearProfile();
+  startVerification(asha.user_id, '9876543210');
+  setSignedIn('token', asha.user_id);
 });
 
 it('holds what was fetched, in both shapes', async () => {
@@ -44,7 +44,7 @@ it('drops an answer that a later call has overtaken', async () => {
 it('shows nobody the profile of another', async () => {
   await loadProfile(async () => asha);
   const other = userWith({ user_id: '11111111-2222-4333-8444-555555555555' });
-  signedIn('token', other.user_id);
+  setSignedIn('token', other.user_id);
   const loading = loadProfile(() => Promise.reject(new Error('offline')));
   expect(profile.detail).toBeUndefined();
   await loading;

@@ -32,8 +32,8 @@ export const profile: Readonly<ProfileState> = state;
 /** The profile in a component. */
 export const useProfile = (): Readonly<ProfileState> => useSnapshot(state);
 
-/** Shows a profile in both its shapes; see `takeProfile`. */
-export function showProfile(record: ProfileRecord, detail: UserDetail): void {
+/** Shows a profile in both its shapes; see `applyProfile`. */
+export function setProfile(record: ProfileRecord, detail: UserDetail): void {
   state.userId = record.user_id;
   state.record = ref(record);
   state.detail = detail;
@@ -41,13 +41,13 @@ export function showProfile(record: ProfileRecord, detail: UserDetail): void {
 }
 
 /** A fetch began for someone: what is shown of the same person stays meanwhile. */
-export function awaitProfile(userId: string): void {
-  if (state.userId !== userId) dropProfile();
+export function startProfileLoad(userId: string): void {
+  if (state.userId !== userId) clearProfile();
   if (state.status !== 'ready') state.status = 'loading';
 }
 
 /** A fetch failed, which matters only where nothing is shown yet. */
-export function missProfile(): void {
+export function failProfileLoad(): void {
   if (!state.detail) state.status = 'failed';
 }
 
@@ -56,7 +56,7 @@ export function reloadProfile(): void {
   state.reloads += 1;
 }
 
-export function dropProfile(): void {
+export function clearProfile(): void {
   state.status = 'none';
   state.userId = undefined;
   state.record = undefined;

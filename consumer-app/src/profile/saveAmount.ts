@@ -1,6 +1,6 @@
 import { getDraft, saveFormDraft, saveUser } from '@marketplace/shared/api';
 import { readDraft, saveDraft } from '@marketplace/shared/session';
-import { api } from './api';
+import { api } from '../browser/api';
 import { PROFILE_FORM, PROFILE_FORM_VERSION } from './profileForm';
 
 /** A form left half filled in names the amount of its time, which would hide the one wanted since. */

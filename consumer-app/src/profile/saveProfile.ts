@@ -1,10 +1,10 @@
 import { ApiError, saveUser } from '@marketplace/shared/api';
 import { maskPan } from '@marketplace/shared/format';
 import { type User, CONSENTS_FOR_OFFERS } from '@marketplace/shared/schema';
-import { api } from './api';
-import { giveConsents } from './consents';
+import { api } from '../browser/api';
+import { submitConsents } from '../consents/consents';
 import { fetchUser } from './fetchUser';
-import { ChangedMeanwhile } from './form/changedMeanwhile';
+import { ConflictError } from '../form/conflictError';
 import type { ProfileRecord } from './profileStore';
 
 /** Others may be quicker so many times before it is said. */
@@ -29,7 +29,7 @@ export function changedFields(base: object, body: object, fresh: object): string
 
 /**
  * Saves what a loan's form asks, after the consents that its check step has made sure of. Rejects
- * `ChangedMeanwhile` when something of it was changed elsewhere since `base`; changes to anything
+ * `ConflictError` when something of it was changed elsewhere since `base`; changes to anything
  * else stand in nobody's way.
  */
 export async function saveProfile(
@@ -38,7 +38,7 @@ export async function saveProfile(
 ): Promise<ProfileRecord> {
   const id = base.user_id;
   const consents = CONSENTS_FOR_OFFERS.map((purpose) => ({ purpose }));
-  let version = await giveConsents(id, consents, base.version);
+  let version = await submitConsents(id, consents, base.version);
   for (let tries = 1; ; tries += 1) {
     try {
       const body = { ...fields, ...(version === undefined ? {} : { version }) };
@@ -47,7 +47,7 @@ export async function saveProfile(
       if (!(error instanceof ApiError) || error.status !== 409 || tries === TRIES) throw error;
       const fresh = await fetchUser(id);
       const changed = changedFields(base, fields, fresh);
-      if (changed.length > 0) throw new ChangedMeanwhile(fresh, changed);
+      if (changed.length > 0) throw new ConflictError(fresh, changed);
       ({ version } = fresh);
     }
   }

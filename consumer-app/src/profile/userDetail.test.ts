@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { userWith } from '../testing/user';
-import { userDetailOf } from './userDetail';
+import { toUserDetail } from './userDetail';
 
 it('splits the birth date by its dashes', () => {
-  expect(userDetailOf(userWith())).toMatchObject({
+  expect(toUserDetail(userWith())).toMatchObject({
     birthDate: '1990-03-07',
     dob_date: '07',
     dob_month: '03',
     dob_year: '1990',
   });
-  expect(userDetailOf(userWith({ birth_date: null }))).toMatchObject({
+  expect(toUserDetail(userWith({ birth_date: null }))).toMatchObject({
     birthDate: null,
     dob_date: '',
     dob_month: '',
@@ -19,7 +19,7 @@ it('splits the birth date by its dashes', () => {
 
 it('names the fields as the pages do, flags as yes or no', () => {
   expect(
-    userDetailOf(userWith({ pl_completed: 1, gl_completed: 1, se_loan_amount: 75000 })),
+    toUserDetail(userWith({ pl_completed: 1, gl_completed: 1, se_loan_amount: 75000 })),
   ).toMatchObject({
     firstName: 'Asha',
     pan: 'ABCP******',
@@ -31,7 +31,7 @@ it('names the fields as the pages do, flags as yes or no', () => {
 });
 
 it('has the defaults of what was not said', () => {
-  expect(userDetailOf(userWith({ prefer_net_banking: '' }))).toMatchObject({
+  expect(toUserDetail(userWith({ prefer_net_banking: '' }))).toMatchObject({
     monthly_rent: 0,
     emi: 0,
     prefer_net_banking: null,

@@ -57,7 +57,7 @@ export interface UserDetail extends Kept {
 }
 
 /** The server's profile in the shape that the pages hold. */
-export function userDetailOf(user: User): UserDetail {
+export function toUserDetail(user: User): UserDetail {
   const [year = '', month = '', day = ''] = (user.birth_date ?? '').split('-');
   return {
     birthDate: user.birth_date ?? null,

@@ -1,8 +1,8 @@
-import { sweepDrafts } from '@marketplace/shared/session';
-import { dropErased } from './erased';
+import { purgeDrafts } from '@marketplace/shared/session';
+import { clearErasedAccounts } from './pendingErasure';
 
 /** Drops drafts that are too old to be of use, and what is left of who was erased. */
-export function dropOldDrafts(): void {
-  sweepDrafts();
-  dropErased();
+export function purgeExpiredDrafts(): void {
+  purgeDrafts();
+  clearErasedAccounts();
 }

@@ -1,4 +1,4 @@
-import { clearApplicationData, kept } from '@marketplace/shared/session';
+import { clearApplicationData, getClientValue } from '@marketplace/shared/session';
 import { beforeEach, expect, test } from 'vitest';
 import { keepLinkValues } from './linkValues';
 
@@ -7,14 +7,14 @@ beforeEach(() => clearApplicationData('consumer'));
 test('what a link brings along is kept with the visit, and goes with the logout', () => {
   const url = encodeURIComponent('https://shop.example/tv?model=4');
   keepLinkValues(`?qr=poster-12&lead=L_4&appId=A-6X29-SKW9&prospectAppId=5b8a&url=${url}`);
-  expect(kept('qr')).toBe('poster-12');
-  expect(kept('lead')).toBe('L_4');
-  expect(kept('appId')).toBe('A-6X29-SKW9');
-  expect(kept('prospectAppId')).toBe('5b8a');
-  expect(kept('url')).toBe('https://shop.example/tv?model=4');
+  expect(getClientValue('qr')).toBe('poster-12');
+  expect(getClientValue('lead')).toBe('L_4');
+  expect(getClientValue('appId')).toBe('A-6X29-SKW9');
+  expect(getClientValue('prospectAppId')).toBe('5b8a');
+  expect(getClientValue('url')).toBe('https://shop.example/tv?model=4');
   clearApplicationData('consumer');
-  expect(kept('qr')).toBeUndefined();
-  expect(kept('url')).toBeUndefined();
+  expect(getClientValue('qr')).toBeUndefined();
+  expect(getClientValue('url')).toBeUndefined();
 });
 
 test.each([
@@ -26,5 +26,6 @@ test.each([
   '',
 ])('%s leaves nothing behind', (query) => {
   keepLinkValues(query);
-  for (const name of ['qr', 'lead', 'url', 'appId'] as const) expect(kept(name)).toBeUndefined();
+  for (const name of ['qr', 'lead', 'url', 'appId'] as const)
+    expect(getClientValue(name)).toBeUndefined();
 });

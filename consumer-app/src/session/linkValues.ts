@@ -1,4 +1,4 @@
-import { keep } from '@marketplace/shared/session';
+import { setClientValue } from '@marketplace/shared/session';
 
 /** Identifiers that a link brings along: a lender's key, a printed code's, an application's, a hand-over's. */
 const IDENTIFIERS = ['lead', 'qr', 'appId', 'prospectAppId'] as const;
@@ -15,8 +15,8 @@ export function keepLinkValues(query: string): void {
   const parameters = new URLSearchParams(query);
   for (const name of IDENTIFIERS) {
     const value = parameters.get(name) ?? '';
-    if (/^[\w-]{1,60}$/.test(value)) keep(name, value);
+    if (/^[\w-]{1,60}$/.test(value)) setClientValue(name, value);
   }
   const url = parameters.get('url') ?? '';
-  if (isAddress(url)) keep('url', url);
+  if (isAddress(url)) setClientValue('url', url);
 }

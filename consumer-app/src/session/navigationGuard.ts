@@ -1,7 +1,7 @@
 let moves = 0;
 
 /** The app calls it at every change of its address. */
-export function noteMove(): void {
+export function recordNavigation(): void {
   moves += 1;
 }
 
@@ -9,7 +9,7 @@ export function noteMove(): void {
  * Tells later whether the person has stayed where they are now. An answer that comes after they have
  * left must not carry them off: `const here = stays(); await …; if (here()) …`.
  */
-export function stays(): () => boolean {
+export function createNavigationGuard(): () => boolean {
   const before = moves;
   return () => moves === before;
 }

@@ -1,7 +1,7 @@
 import { saveDraft } from '@marketplace/shared/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropErased, noteErasure } from './erased';
-import { rememberTold } from './told';
+import { clearErasedAccounts, recordErasureDay } from './pendingErasure';
+import { saveLastSyncedLanguage } from '../language/lastSyncedLanguage';
 
 const draftOf = (user: string) =>
   ({ area: 'consumer', user, form: 'profile', version: 1 }) as const;
@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00Z'), toFake: ['Date'] });
   saveDraft(draftOf('u-1'), { city: 'Laksar' });
   saveDraft(draftOf('u-2'), { city: 'Pune' });
-  rememberTold('u-1', { language: 'hi', id: 2 });
+  saveLastSyncedLanguage('u-1', { language: 'hi', id: 2 });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -21,20 +21,20 @@ afterEach(() => {
 const kept = () => Object.keys(localStorage).toSorted();
 
 test('who is erased leaves nothing on the device once the day has passed, others do', () => {
-  noteErasure('u-1', '2026-03-08');
+  recordErasureDay('u-1', '2026-03-08');
   vi.setSystemTime(new Date('2026-03-08T18:29:00Z'));
-  dropErased();
+  clearErasedAccounts();
   expect(kept()).toContain('draft:consumer:u-1:profile');
   vi.setSystemTime(new Date('2026-03-08T18:31:00Z'));
-  dropErased();
+  clearErasedAccounts();
   expect(kept()).toEqual(['draft:consumer:u-2:profile']);
 });
 
 test('who takes the request back keeps everything', () => {
-  noteErasure('u-1', '2026-03-08');
-  noteErasure('u-1', undefined);
+  recordErasureDay('u-1', '2026-03-08');
+  recordErasureDay('u-1', undefined);
   vi.setSystemTime(new Date('2026-03-20T10:00:00Z'));
-  dropErased();
+  clearErasedAccounts();
   expect(kept()).toEqual([
     'draft:consumer:u-1:profile',
     'draft:consumer:u-2:profile',

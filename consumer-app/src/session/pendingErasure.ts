@@ -1,5 +1,5 @@
-import { browserStorage, dropDraftsOf } from '@marketplace/shared/session';
-import { forgetTold, toldTo } from './told';
+import { browserStorage, deleteDraftsOf } from '@marketplace/shared/session';
+import { clearLastSyncedLanguage, readLastSyncedLanguage } from '../language/lastSyncedLanguage';
 
 const PREFIX = 'erasure:';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Notes the day by which an account is erased, so that what this device keeps of it goes too: nobody
  * tells the device when it has happened. Without a day the request is taken back, or nothing is left.
  */
-export function noteErasure(userId: string, dueOn: string | undefined): void {
+export function recordErasureDay(userId: string, dueOn: string | undefined): void {
   try {
     if (dueOn === undefined) browserStorage()?.removeItem(PREFIX + userId);
     else browserStorage()?.setItem(PREFIX + userId, dueOn);
@@ -18,7 +18,7 @@ export function noteErasure(userId: string, dueOn: string | undefined): void {
 }
 
 /** Drops what this device keeps of accounts that are erased by now. */
-export function dropErased(): void {
+export function clearErasedAccounts(): void {
   const store = browserStorage();
   if (!store) return;
   const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
@@ -26,8 +26,8 @@ export function dropErased(): void {
     const over = Date.parse(`${store.getItem(name)}T00:00:00+05:30`) + DAY_MS;
     if (over > Date.now()) continue;
     const userId = name.slice(PREFIX.length);
-    dropDraftsOf('consumer', userId);
-    if (toldTo(userId)) forgetTold();
+    deleteDraftsOf('consumer', userId);
+    if (readLastSyncedLanguage(userId)) clearLastSyncedLanguage();
     store.removeItem(name);
   }
 }

@@ -1,24 +1,24 @@
 import { clearApplicationData, readDraft, readToken, saveDraft } from '@marketplace/shared/session';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
-  changeContact,
+  resetContact,
   chooseProduct,
   clearProduct,
-  codeSent,
+  startVerification,
   session,
-  sessionEnded,
-  setWanted,
-  signedIn,
-  wrongTry,
+  expireSession,
+  setReturnPath,
+  setSignedIn,
+  recordFailedAttempt,
 } from './session';
-import { notePerson, signInAs } from './signInAs';
-import { remember, remembered } from './tabMemory';
+import { recordCurrentUser, signInAs } from './signInAs';
+import { setTabItem, getTabItem } from './tabStorage';
 
 const id = '5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325';
 const home = window.location.pathname + window.location.search;
 
 beforeEach(() => {
-  codeSent(id, '9876543210');
+  startVerification(id, '9876543210');
 });
 
 afterEach(() => {
@@ -36,27 +36,27 @@ describe('a code', () => {
   });
 
   test('counts its own wrong tries', () => {
-    wrongTry();
-    wrongTry();
+    recordFailedAttempt();
+    recordFailedAttempt();
     expect(session.wrongTries).toBe(2);
     // A code that is still valid is sent again.
-    codeSent(id, '9876543210');
+    startVerification(id, '9876543210');
     expect(session.wrongTries).toBe(2);
-    codeSent(id, '9876543211');
+    startVerification(id, '9876543211');
     expect(session.wrongTries).toBe(0);
   });
 
   test('that had no try left is followed by another, with all of its tries', () => {
-    for (let tries = 0; tries < 5; tries += 1) wrongTry();
-    codeSent(id, '9876543210');
+    for (let tries = 0; tries < 5; tries += 1) recordFailedAttempt();
+    startVerification(id, '9876543210');
     expect(session.wrongTries).toBe(0);
   });
 
   test('is forgotten when it was used, or when the contact is changed', () => {
-    signedIn('token', id);
+    setSignedIn('token', id);
     expect(session).toMatchObject({ signedIn: true, contact: undefined });
-    codeSent(id, '9876543210');
-    changeContact();
+    startVerification(id, '9876543210');
+    resetContact();
     expect(session).toMatchObject({ userId: undefined, contact: undefined });
     expect(sessionStorage.getItem('contact')).toBeNull();
   });
@@ -67,24 +67,24 @@ describe('a tab', () => {
 
   test('forgets what one did in it when it starts anew as somebody whom another tab signed in', () => {
     signInAs('token', id);
-    setWanted('/user/privacy');
-    remember('desired-amount', '500000');
-    notePerson();
-    expect(remembered('desired-amount')).toBe('500000');
-    signedIn('another', other);
-    notePerson();
-    expect(remembered('desired-amount')).toBeUndefined();
+    setReturnPath('/user/privacy');
+    setTabItem('desired-amount', '500000');
+    recordCurrentUser();
+    expect(getTabItem('desired-amount')).toBe('500000');
+    setSignedIn('another', other);
+    recordCurrentUser();
+    expect(getTabItem('desired-amount')).toBeUndefined();
     expect(session.wanted).toBeUndefined();
   });
 });
 
 describe('a refused token', () => {
   test('ends the session, keeps drafts and the way back', () => {
-    signedIn('token', id);
+    setSignedIn('token', id);
     const draft = { area: 'consumer', user: id, form: 'test', version: 1 } as const;
     saveDraft(draft, { first_name: 'Asha' });
     window.history.replaceState(null, '', '/user/user-detail?step=2');
-    sessionEnded();
+    expireSession();
     expect(readToken('consumer')).toBeUndefined();
     expect(session).toMatchObject({
       signedIn: false,
@@ -93,21 +93,21 @@ describe('a refused token', () => {
       wanted: '/user/user-detail?step=2',
     });
     expect(readDraft(draft)?.values).toEqual({ first_name: 'Asha' });
-    signedIn('another', id);
+    setSignedIn('another', id);
     expect(session.ended).toBe(false);
   });
 
   test('ends it once: a call refused later does not change the way back', () => {
-    signedIn('token', id);
+    setSignedIn('token', id);
     window.history.replaceState(null, '', '/user/privacy');
-    sessionEnded();
+    expireSession();
     window.history.replaceState(null, '', '/login');
-    sessionEnded();
+    expireSession();
     expect(session.wanted).toBe('/user/privacy');
   });
 
   test('never leads elsewhere', () => {
-    setWanted('//evil.example');
+    setReturnPath('//evil.example');
     expect(session.wanted).toBeUndefined();
   });
 });

@@ -1,11 +1,11 @@
 import { logout } from '@marketplace/shared/session';
-import { api } from './api';
-import { noteErasure } from './erased';
-import { tellOtherTabs } from './otherTabs';
-import { paths } from './paths';
+import { api } from '../browser/api';
+import { recordErasureDay } from './pendingErasure';
+import { notifyOtherTabs } from './tabSync';
+import { paths } from '../browser/paths';
 import { session } from './session';
-import { forgetTab } from './tabMemory';
-import { forgetTold } from './told';
+import { clearTabStorage } from './tabStorage';
+import { clearLastSyncedLanguage } from '../language/lastSyncedLanguage';
 
 /**
  * Ends the session whatever the server answers, and reloads the page. Who asked to leave leaves nothing
@@ -19,14 +19,14 @@ export const signOut = (reason: 'asked' | 'idle', ended = false): Promise<void> 
     ended,
     reload: () => {
       if (reason === 'asked') {
-        forgetTab();
-        forgetTold();
-        if (session.userId) noteErasure(session.userId, undefined);
+        clearTabStorage();
+        clearLastSyncedLanguage();
+        if (session.userId) recordErasureDay(session.userId, undefined);
         // The next person to sign in is not to be led to where this one was.
         if (window.location.pathname.startsWith('/user/'))
           window.history.replaceState(null, '', paths.start);
       }
-      tellOtherTabs();
+      notifyOtherTabs();
       window.location.reload();
     },
   });

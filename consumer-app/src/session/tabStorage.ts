@@ -1,5 +1,5 @@
 /** Remembers for as long as this tab is open, through reloads. */
-export function remember(name: string, value: string | undefined): void {
+export function setTabItem(name: string, value: string | undefined): void {
   try {
     if (value === undefined) window.sessionStorage.removeItem(name);
     else window.sessionStorage.setItem(name, value);
@@ -8,7 +8,7 @@ export function remember(name: string, value: string | undefined): void {
   }
 }
 
-export function remembered(name: string): string | undefined {
+export function getTabItem(name: string): string | undefined {
   try {
     return typeof window === 'undefined'
       ? undefined
@@ -19,7 +19,7 @@ export function remembered(name: string): string | undefined {
 }
 
 /** Forgets what this tab remembers, but for what is named. */
-export function forgetTab(kept: readonly string[] = []): void {
+export function clearTabStorage(kept: readonly string[] = []): void {
   try {
     const { sessionStorage: memory } = window;
     for (const name of Object.keys(memory)) if (!kept.includes(name)) memory.removeItem(name);

@@ -4,7 +4,7 @@ import { session } from './session';
 const KEY = 'session:consumer';
 
 /** Tells the other tabs that somebody signed in or out in this one. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   try {
     // Being written is what the others hear; it need not stay.
     browserStorage()?.setItem(KEY, String(Date.now()));
@@ -15,14 +15,14 @@ export function tellOtherTabs(): void {
 }
 
 /** Whether another tab has signed out since, in, or in as somebody else. */
-function isOver(): boolean {
+function isStale(): boolean {
   if (session.signedIn !== (readToken('consumer') !== undefined)) return true;
   return session.signedIn && session.userId !== readUser('consumer');
 }
 
 /** Starts the page anew where it is out of date: what it shows may be another person's. */
-function look(): void {
-  if (isOver()) window.location.reload();
+function reloadIfStale(): void {
+  if (isStale()) window.location.reload();
 }
 
 /**
@@ -31,11 +31,11 @@ function look(): void {
  * seen again. Called before the first page is shown, so that nothing is missed meanwhile and no page
  * loads anew late, in the middle of something.
  */
-export function followOtherTabs(): void {
+export function watchOtherTabs(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEY && newValue !== null) look();
+    if (key === KEY && newValue !== null) reloadIfStale();
   });
-  window.addEventListener('focus', look);
-  window.addEventListener('pageshow', look);
-  document.addEventListener('visibilitychange', look);
+  window.addEventListener('focus', reloadIfStale);
+  window.addEventListener('pageshow', reloadIfStale);
+  document.addEventListener('visibilitychange', reloadIfStale);
 }

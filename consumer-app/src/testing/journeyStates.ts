@@ -1,9 +1,14 @@
-import type { Completed, Facts } from '../journey/facts';
+import type { CompletedProducts, JourneyState } from '../journey/journeyState';
 
 // People at the points of their way that the journey's tests start from.
 
-export const NOTHING: Completed = { personal: false, business: false, gold: false, housing: false };
-export const stranger: Facts = {
+export const initialState: CompletedProducts = {
+  personal: false,
+  business: false,
+  gold: false,
+  housing: false,
+};
+export const anonymous: JourneyState = {
   userId: false,
   verified: false,
   codeSent: false,
@@ -19,23 +24,26 @@ export const stranger: Facts = {
   lenderDeployment: false,
   lenderKey: false,
 };
-export const known: Facts = { ...stranger, userId: true, codeSent: true };
-export const verified: Facts = {
+export const known: JourneyState = { ...anonymous, userId: true, codeSent: true };
+export const verified: JourneyState = {
   ...known,
   codeSent: false,
   verified: true,
-  completed: NOTHING,
+  completed: initialState,
   started: false,
 };
-export const personal: Facts = { ...verified, product: 'Personal Loans' };
-export const begun: Facts = { ...personal, started: true };
-export const finished: Facts = { ...personal, completed: { ...NOTHING, personal: true } };
-export const business: Facts = {
+export const personal: JourneyState = { ...verified, product: 'Personal Loans' };
+export const withSomeAnswers: JourneyState = { ...personal, started: true };
+export const finished: JourneyState = {
+  ...personal,
+  completed: { ...initialState, personal: true },
+};
+export const business: JourneyState = {
   ...verified,
   product: 'Business Loans',
-  completed: { ...NOTHING, business: true },
+  completed: { ...initialState, business: true },
 };
-export const gold: Facts = { ...verified, product: 'Gold Loans' };
-export const housing: Facts = { ...verified, product: 'Affordable Housing Loan' };
-export const insurance: Facts = { ...verified, product: 'Other Insurance' };
+export const gold: JourneyState = { ...verified, product: 'Gold Loans' };
+export const housing: JourneyState = { ...verified, product: 'Affordable Housing Loan' };
+export const insurance: JourneyState = { ...verified, product: 'Other Insurance' };
 export const forOneLender = { lenderDeployment: true, lenderKey: true };

@@ -1,5 +1,5 @@
 import { quoteOffer } from '@marketplace/shared/lending';
-import type { Offer, OffersData } from '../common/offers/offersData';
+import type { Offer, OffersData } from '../offers/offersData';
 
 /** A lender's offer of ₹1,00,000 over 24 months, with what a test cares about. */
 export const offerWith = (

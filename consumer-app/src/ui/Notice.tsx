@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from '../PageHeading';
+import { PageHeading } from './PageHeading';
 import styles from './notice.module.css';
 
 interface NoticeProps {

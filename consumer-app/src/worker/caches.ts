@@ -16,25 +16,25 @@ async function keep(files: readonly string[]): Promise<void> {
 }
 
 /** What the next visit needs without a network, Hindi included where it is used. */
-export async function keepShell(): Promise<void> {
+export async function cacheShell(): Promise<void> {
   const hindi = (await caches.has(HINDI)) ? build.hindi : [];
   await keep([build.page, ...build.shell, ...hindi]);
 }
 
 /** Hindi is used on this device from now on. */
-export async function keepHindi(): Promise<void> {
+export async function cacheHindi(): Promise<void> {
   await caches.open(HINDI);
   await keep(build.hindi);
 }
 
 /** What a page had fetched before this worker answered for it. */
-export async function keepUsed(files: readonly string[]): Promise<void> {
+export async function cacheUsedFiles(files: readonly string[]): Promise<void> {
   const own = new Set(build.all);
   await keep(files.filter((file) => own.has(file)));
 }
 
 /** Drops what is of older builds. */
-export async function dropOld(): Promise<void> {
+export async function deleteOldCaches(): Promise<void> {
   const own = new Set(
     [build.page, ...build.all].map((file) => new URL(file, self.location.origin).href),
   );
@@ -44,12 +44,12 @@ export async function dropOld(): Promise<void> {
 }
 
 /** Drops everything. */
-export async function dropAll(): Promise<void> {
+export async function deleteAllCaches(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
 }
 
 /** A file of the build: as it is kept, otherwise fetched and kept. */
-export async function answerFile(request: Request): Promise<Response> {
+export async function respondWithFile(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);
   if (kept) return kept;
@@ -60,5 +60,5 @@ export async function answerFile(request: Request): Promise<Response> {
 }
 
 /** The page that every address starts from. */
-export const shellPage = async (): Promise<Response | undefined> =>
+export const getShellPage = async (): Promise<Response | undefined> =>
   (await caches.open(CACHE)).match(build.page);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { kindOf } from './kindOf';
+import { classifyRequest } from './classifyRequest';
 
 const ORIGIN = 'https://loans.example';
 
 const ask = (path: string, mode: string, method = 'GET') =>
-  kindOf({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN);
+  classifyRequest({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN);
 
 it.each([
   ['/', 'page'],

@@ -1,5 +1,5 @@
 /** What is known of a request without reading it. */
-export interface Asked {
+export interface RequestInfo {
   method: string;
   mode: string;
   url: string;
@@ -13,7 +13,10 @@ const OTHERS = new Set(['admin', 'partner', 'api', 'dev', 'db', 'uploads']);
  * `file` of its build from the cache first. `other` is left to the browser as if there were no worker:
  * calls above all, so that nothing personal is ever kept.
  */
-export function kindOf({ method, mode, url }: Asked, origin: string): 'page' | 'file' | 'other' {
+export function classifyRequest(
+  { method, mode, url }: RequestInfo,
+  origin: string,
+): 'page' | 'file' | 'other' {
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || asked !== origin) return 'other';
   const [first = '', ...rest] = pathname.slice(1).split('/');

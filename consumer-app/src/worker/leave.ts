@@ -1,4 +1,4 @@
-import { dropAll } from './files';
+import { deleteAllCaches } from './caches';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -6,5 +6,5 @@ self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 
 // Takes the worker off the device with all that it kept. Open pages go on with the network alone.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(dropAll().then(() => self.registration.unregister()));
+  event.waitUntil(deleteAllCaches().then(() => self.registration.unregister()));
 });

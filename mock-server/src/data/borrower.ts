@@ -1,6 +1,6 @@
 import { now } from '../clock';
 import { ageOn, dayInIndia, parseWireDate } from '@marketplace/shared/format';
-import type { BorrowerFacts, Employment, Wish } from '@marketplace/shared/lending';
+import type { BorrowerFacts, Employment, LoanRequest } from '@marketplace/shared/lending';
 import type { UserRecord } from './records';
 
 const employments = [
@@ -16,7 +16,7 @@ function ageToday(birthDate: string | null): number | null {
 }
 
 /** What lending has to know of a consumer with a wish. */
-export function borrowerFacts(user: Readonly<UserRecord>, wish: Wish): BorrowerFacts {
+export function borrowerFacts(user: Readonly<UserRecord>, wish: LoanRequest): BorrowerFacts {
   return {
     age: ageToday(user.birth_date),
     employment: employments.find((one) => one === user.employment_status_code) ?? null,

@@ -11,7 +11,7 @@ interface Origin {
 }
 
 /** A consumer with nothing filled in but the contact that was proved. */
-export function newUser({ id, contact, partnerId }: Origin): NewRecord<UserRecord> {
+export function buildUser({ id, contact, partnerId }: Origin): NewRecord<UserRecord> {
   const byEmail = contact.includes('@');
   const now = nowIso();
   return {

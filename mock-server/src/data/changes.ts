@@ -5,7 +5,7 @@ import type { Collections, DeclaredCollection } from './records';
 import type { Versioned } from './views';
 
 /** The collections whose records remember which version each of their fields last changed in. */
-export type Remembering =
+export type VersionedCollection =
   | 'lenders'
   | 'credit_cards'
   | 'lender_revenue'
@@ -16,7 +16,7 @@ export type Remembering =
   | 'help_requests'
   | DeclaredCollection;
 
-interface Change<K extends Remembering> {
+interface Change<K extends VersionedCollection> {
   readonly old: Readonly<Collections[K]>;
   readonly patch: Patch<Collections[K]>;
   /** The version that the caller saw; undefined takes whatever is stored. */
@@ -49,7 +49,7 @@ function stale(record: object, version: number, changed: readonly string[]): Htt
 }
 
 /** Saves a patch and remembers what it changed. Rejects 409 when the caller saw another version. */
-export async function saveChange<K extends Remembering>(
+export async function saveChange<K extends VersionedCollection>(
   writer: Writer<Collections>,
   collection: K,
   { old, patch, seen, view }: Change<K>,

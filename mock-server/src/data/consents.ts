@@ -83,7 +83,7 @@ export async function requireConsents(
  * Rejects 409 when the person has withdrawn a consent. One that was never asked for stands in nobody's
  * way: the documented calls for secured loans know of no consent.
  */
-export async function refuseWithdrawn(
+export async function checkNotWithdrawn(
   reader: Reader<Collections>,
   userId: string,
   need: ConsentNeed,
@@ -98,7 +98,7 @@ export async function refuseWithdrawn(
  * Writes an answer down. The same answer to the same text is not written again, so that the day on
  * which it was given stays.
  */
-export async function noteConsent(
+export async function recordConsent(
   writer: Writer<Collections>,
   userId: string,
   { purpose, lender_id = null, text_version, language, granted }: NewConsent,
@@ -123,7 +123,7 @@ export async function noteConsent(
 }
 
 /** The boxes of the profile form, where they differ from what was answered last. */
-export async function noteMarketing(
+export async function recordMarketingConsent(
   writer: Writer<Collections>,
   userId: string,
   answers: { readonly sms: 0 | 1; readonly email: 0 | 1 },
@@ -133,7 +133,7 @@ export async function noteMarketing(
     const granted = answers[purpose];
     const given = (await missingConsents(writer, userId, [{ purpose }])).length === 0;
     if (given === (granted === 1)) continue;
-    await noteConsent(writer, userId, {
+    await recordConsent(writer, userId, {
       purpose,
       text_version: CONSENT_VERSIONS[purpose],
       language,

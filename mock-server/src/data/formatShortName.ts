@@ -3,7 +3,7 @@ import type { UserRecord } from './records';
 const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
 /** First name and an initial: what a partner sees of a person. */
-export function shortName({
+export function formatShortName({
   first_name,
   last_name,
 }: Pick<UserRecord, 'first_name' | 'last_name'>): string {

@@ -2,7 +2,7 @@ import type { Reader } from '../store/port';
 import type { Collections, MerchantRecord } from './records';
 
 /** The applications to become a merchant that name a contact which a person has proved to hold. */
-export async function merchantsOf(
+export async function findMerchantApplications(
   reader: Reader<Collections>,
   contact: string,
 ): Promise<readonly Readonly<MerchantRecord>[]> {

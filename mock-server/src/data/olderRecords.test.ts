@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { seedCollections } from '../seed';
-import { lenderSlug } from './lenderSlugs';
+import { getLenderSlug } from './lenderSlugs';
 import type { ApplicationRecord, LenderRecord } from './records';
-import { historyOf, statusChange } from './statusHistory';
+import { getStatusHistory, buildStatusChange } from './statusHistory';
 import { applicationView, creditCardView, lenderView, ownApplicationView } from './views';
 
 const {
@@ -29,7 +29,7 @@ function olderApplication(fields: Partial<ApplicationRecord>): ApplicationRecord
 
 test('a lender from before there were slugs has the one of its name', () => {
   const lender = olderLender();
-  expect(lenderSlug(lender)).toBe('aarohan-credit');
+  expect(getLenderSlug(lender)).toBe('aarohan-credit');
   expect(lenderView(lender)).toMatchObject({ slug: 'aarohan-credit', confirms_by_code: 0 });
 });
 
@@ -65,7 +65,7 @@ test('of an application from before statuses were kept, the first and the presen
     ],
   });
   const applied = olderApplication({ ...told, status: 'applied' });
-  expect(historyOf(applied)).toHaveLength(1);
+  expect(getStatusHistory(applied)).toHaveLength(1);
 });
 
 test('records from before there were references have one that stays the same', () => {
@@ -77,7 +77,11 @@ test('records from before there were references have one that stays the same', (
 
 test('the next status is added to what was known', () => {
   const old = olderApplication({ ...told, status: 'in_review' });
-  const change = statusChange(old, { status: 'approved', status_date: '2026-11-06', remarks: '' });
+  const change = buildStatusChange(old, {
+    status: 'approved',
+    status_date: '2026-11-06',
+    remarks: '',
+  });
   expect(change.history?.map(({ status }) => status)).toEqual(['applied', 'in_review', 'approved']);
 });
 

@@ -6,11 +6,11 @@ import type { Collections, PartnerRecord } from './records';
 const defaultPartner = 'TOPCLIND';
 
 /** The product's own partner. */
-export const housePartner = (reader: Reader<Collections>) =>
-  partnerNamed(reader, DEFAULT_PARTNER_NAME);
+export const getDefaultPartner = (reader: Reader<Collections>) =>
+  findPartner(reader, DEFAULT_PARTNER_NAME);
 
 /** A partner by identifier, URL segment or 'cl', letter case ignored. */
-export async function partnerNamed(
+export async function findPartner(
   reader: Reader<Collections>,
   name: string,
 ): Promise<Readonly<PartnerRecord> | undefined> {

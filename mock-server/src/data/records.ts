@@ -32,7 +32,7 @@ import type { StatusRecord, UploadRecord, UploadRowRecord } from './uploads';
 export type { AccountRecord, LoginAttemptRecord, MasqueradeRecord, SessionRecord };
 
 /** Fields that are younger than some stored lenders. */
-type Younger =
+type LaterField =
   | 'slug'
   | 'max_foir_percent'
   | 'confirms_by_code'
@@ -41,16 +41,16 @@ type Younger =
   | 'grievance_officer_hi';
 
 /** Fields that are younger than some stored cards. */
-type YoungerOfCard = 'key_feature_hi' | 'marketing_bullets_hi';
+type LaterCardField = 'key_feature_hi' | 'marketing_bullets_hi';
 
 /** Fields that are younger than some stored terms of applications. */
-type YoungerOfTerms = 'special_offer_hi' | 'grievance_officer_hi';
+type LaterTermsField = 'special_offer_hi' | 'grievance_officer_hi';
 
 export type LenderRecord = Numbered &
   Remembered &
   SoftDeleted &
-  Omit<Lender, Younger> &
-  Partial<Pick<Lender, Younger>>;
+  Omit<Lender, LaterField> &
+  Partial<Pick<Lender, LaterField>>;
 export type LenderGroupRecord = Numbered & SoftDeleted & LenderGroup;
 /** `sort_order` is the entry's place among those of its lender, from 1. */
 export type LenderRevenueRecord = Numbered &
@@ -60,8 +60,8 @@ export type RevenueTypeRecord = Numbered & RevenueType;
 export type CreditCardRecord = Numbered &
   Remembered &
   SoftDeleted &
-  Omit<CreditCard, YoungerOfCard> &
-  Partial<Pick<CreditCard, YoungerOfCard>>;
+  Omit<CreditCard, LaterCardField> &
+  Partial<Pick<CreditCard, LaterCardField>>;
 export type LanguageRecord = Numbered & Language;
 export type PartnerRecord = Numbered & Remembered & Partner;
 
@@ -80,7 +80,7 @@ export type ApplicationRecord = Named &
     readonly confirmed_at?: string | null;
     /** The PAN that it was made with; the oldest ones did not keep it. */
     readonly pan?: string;
-    readonly key_facts?: Omit<KeyFacts, YoungerOfTerms> & Partial<Pick<KeyFacts, YoungerOfTerms>>;
+    readonly key_facts?: Omit<KeyFacts, LaterTermsField> & Partial<Pick<KeyFacts, LaterTermsField>>;
   };
 
 /** The oldest leads have no reference of their own. */

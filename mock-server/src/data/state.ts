@@ -26,7 +26,7 @@ export function isState(value: unknown): value is State {
 }
 
 /** All records but the sessions, as text. */
-export async function stateText(store: Storage<Collections>): Promise<string> {
+export async function serializeState(store: Storage<Collections>): Promise<string> {
   const state: Record<string, readonly object[]> = {};
   for (const name of names) {
     if (!untouched.has(name)) state[name] = (await store.find(name)).rows;

@@ -5,7 +5,7 @@ import { indianDay } from './indianDay';
 import type { ApplicationRecord } from './records';
 import type { StatusRecord } from './uploads';
 
-type Told = Pick<
+type StatusSource = Pick<
   ApplicationRecord,
   'status' | 'status_date' | 'remarks' | 'created_at' | 'updated_at' | 'history'
 >;
@@ -14,16 +14,16 @@ type Told = Pick<
  * Every status of an application, oldest first. Of one from before they were kept, the first and the
  * present one are known.
  */
-export function historyOf(application: Readonly<Told>): readonly StatusRecord[] {
+export function getStatusHistory(application: Readonly<StatusSource>): readonly StatusRecord[] {
   const { history, status, status_date, remarks, created_at, updated_at } = application;
   if (history && history.length > 0) return history;
-  const applied = firstStatus(created_at);
+  const applied = getInitialStatus(created_at);
   if (status === 'applied') return [{ ...applied, status_date, remarks }];
   return [applied, { status, status_date, remarks, noted_at: updated_at }];
 }
 
 /** How every application starts. */
-export const firstStatus = (noted_at: string): StatusEntry => ({
+export const getInitialStatus = (noted_at: string): StatusEntry => ({
   status: 'applied',
   status_date: indianDay(noted_at),
   remarks: '',
@@ -31,12 +31,12 @@ export const firstStatus = (noted_at: string): StatusEntry => ({
 });
 
 /** What changes in an application with a status; the same one told again adds nothing to its history. */
-export function statusChange(
+export function buildStatusChange(
   application: Readonly<ApplicationRecord>,
   { status, status_date, remarks, by }: Omit<StatusRecord, 'noted_at'>,
 ): Patch<ApplicationRecord> {
   const noted_at = nowIso();
-  const history = historyOf(application);
+  const history = getStatusHistory(application);
   const last = history.at(-1);
   const again =
     last?.status === status && last.status_date === status_date && last.remarks === remarks;

@@ -11,7 +11,7 @@ const ON_OWN_ACCOUNT: readonly string[] = ['self_employed', 'business'];
  * Whether a person is asked to look at their profile again: because somebody asked for it, or because
  * nobody has confirmed it for so long.
  */
-export function updateAsked(
+export function getUpdateFlags(
   user: Readonly<UserRecord>,
 ): Pick<User, 'pl_update_required' | 'pl_se_update_required'> {
   const { pl_completed, employment_status_code, reviewed_at = user.updated_at } = user;

@@ -15,11 +15,11 @@ import type {
   PublicPartner,
   User,
 } from '@marketplace/shared/schema';
-import { slugOf } from '@marketplace/shared/schema';
+import { toSlug } from '@marketplace/shared/schema';
 import { maskContact, maskPan } from '@marketplace/shared/format';
-import { lenderSlug } from './lenderSlugs';
+import { getLenderSlug } from './lenderSlugs';
 import { referenceOfId } from './references';
-import { historyOf } from './statusHistory';
+import { getStatusHistory } from './statusHistory';
 import type {
   ApplicationRecord,
   CreditCardRecord,
@@ -33,7 +33,7 @@ import type {
   ProspectRecord,
   UserRecord,
 } from './records';
-import { updateAsked } from './updateAsked';
+import { getUpdateFlags } from './updateFlags';
 
 /** A record's version: it grows by one with each change. */
 export interface Versioned {
@@ -50,7 +50,7 @@ export function lenderView({
 }: Readonly<LenderRecord>): Lender & Versioned {
   return {
     ...lender,
-    slug: lenderSlug(lender),
+    slug: getLenderSlug(lender),
     confirms_by_code: lender.confirms_by_code ?? 0,
     so_text_hi: lender.so_text_hi ?? '',
     max_foir_percent: lender.max_foir_percent ?? null,
@@ -65,7 +65,7 @@ export function lenderForConsumers(
 ): AnswerOf<typeof getProductLenders>['data'][number] {
   return {
     lender_id: lender.lender_id,
-    slug: lenderSlug(lender),
+    slug: getLenderSlug(lender),
     name: lender.name,
     product: lender.product,
     min_age: lender.min_age,
@@ -148,9 +148,9 @@ export function ownApplicationView(
 ): OwnApplication & Versioned {
   return {
     ...applicationView(application),
-    lender_slug: application.lender_slug ?? slugOf(application.lender_name),
+    lender_slug: application.lender_slug ?? toSlug(application.lender_name),
     // Who set a status is between the admins.
-    history: historyOf(application).map(({ by: _, ...entry }) => entry),
+    history: getStatusHistory(application).map(({ by: _, ...entry }) => entry),
     confirmed_at: application.confirmed_at ?? null,
     pan: maskPan(application.pan ?? ''),
   };
@@ -198,7 +198,7 @@ export function userView(record: Readonly<UserRecord>): User & Versioned {
   } = record;
   return {
     ...user,
-    ...updateAsked(record),
+    ...getUpdateFlags(record),
     tin: maskPan(user.tin),
     business_pan: maskPan(user.business_pan ?? ''),
   };

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config';
 import { HttpError } from '../httpError';
 import { localOnly } from './localOnly';
-import { handleErrors, refuse } from './errors';
+import { handleErrors, sendError } from './errors';
 
 /** What another server answers for: the calls, the pictures and the tester's pages. */
 const FORWARDED = ['/api', '/uploads', '/dev'] as const;
@@ -44,7 +44,7 @@ function proxyTo(target: string): RequestHandler {
     setForwardedHeaders(request);
     proxy.web(request, response).catch(() => {
       if (!(response instanceof ServerResponse) || response.headersSent) response.destroy();
-      else refuse(request, response, new HttpError(502, 'no_server_behind'));
+      else sendError(request, response, new HttpError(502, 'no_server_behind'));
     });
   };
 }

@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { HttpError } from '../httpError';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 import { BadQuery, Conflict, NewerData, NotFound, StorageFull, Unavailable } from '../store/errors';
-import { languageOf } from './languageOf';
+import { getRequestLanguage } from './requestLanguage';
 
 function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
@@ -13,7 +13,7 @@ function statusOf(error: unknown): number | undefined {
 }
 
 /** Every failure as the refusal that the caller is told. What nobody expected is a bare 500. */
-export function refusalFor(error: unknown): HttpError {
+export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof NotFound) return new HttpError(404, 'not_found');
   if (error instanceof Conflict) return new HttpError(409, 'changed_meanwhile');
@@ -34,17 +34,17 @@ export function refusalFor(error: unknown): HttpError {
 }
 
 /** Sends a refusal in the reader's language. */
-export function refuse(request: Request, response: Response, refusal: HttpError): void {
-  const language = languageOf(request);
+export function sendError(request: Request, response: Response, refusal: HttpError): void {
+  const language = getRequestLanguage(request);
   const { params, errors, retryAfter, text, current } = refusal.options;
   if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
   response.status(refusal.status).json({
-    message: text ?? say(language, refusal.key, params),
+    message: text ?? translate(language, refusal.key, params),
     ...(errors && {
       errors: Object.fromEntries(
         Object.entries(errors).map(([field, problem]) => [
           field,
-          typeof problem === 'string' ? say(language, problem, params) : problem.text,
+          typeof problem === 'string' ? translate(language, problem, params) : problem.text,
         ]),
       ),
     }),
@@ -55,7 +55,7 @@ export function refuse(request: Request, response: Response, refusal: HttpError)
 /** Answers every failure as JSON, never with a stack. */
 export function handleErrors(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
-    const refusal = refusalFor(error);
+    const refusal = toHttpError(error);
     if (refusal.status === 500) {
       log.error({
         method: request.method,
@@ -66,6 +66,6 @@ export function handleErrors(log: Logger): ErrorRequestHandler {
       next(error);
       return;
     }
-    refuse(request, response, refusal);
+    sendError(request, response, refusal);
   };
 }

@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { HttpError } from '../httpError';
 
 /** At most `limit` requests a minute from one address; beyond that 429 with Retry-After. */
-export function perMinute(limit: number): RequestHandler {
+export function limitPerMinute(limit: number): RequestHandler {
   return rateLimit({
     windowMs: 60_000,
     limit,
@@ -17,7 +17,7 @@ export function perMinute(limit: number): RequestHandler {
 }
 
 /** For a call's `before`: so many requests a minute from one address, where requests are limited at all. */
-export const throttled =
+export const throttle =
   (limit: number) =>
   ({ config }: Context): RequestHandler[] =>
-    config.rateLimits ? [perMinute(limit)] : [];
+    config.rateLimits ? [limitPerMinute(limit)] : [];

@@ -3,9 +3,9 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { InlineConfig, ViteDevServer } from 'vite';
-import { appOf, isPage, pathOf } from './appOf';
+import { resolveApp, isPagePath, getRequestPath } from './resolveApp';
 import { APPS, type AppName, REPOSITORY } from './apps';
-import { type IsDoor, isThere, placesIn } from './places';
+import { type IsPartnerSegment, pathExists, parseRoutes } from './routeList';
 import { doorsOf, type PageSource } from './prerenderedPages';
 
 /** Pages from source with hot reload; to be closed with the server. */
@@ -38,11 +38,11 @@ export function devPages(httpServer: Server, { vite = {}, source }: Options = {}
 
   return {
     handle(request, response, next) {
-      const path = pathOf(request);
-      const name = appOf(path);
+      const path = getRequestPath(request);
+      const name = resolveApp(path);
       viteOf(name)
         .then(async (vite) => {
-          if (!isPage(path)) return vite.middlewares(request, response, next);
+          if (!isPagePath(path)) return vite.middlewares(request, response, next);
           const file = join(REPOSITORY, APPS[name].folder, 'index.html');
           const html = await readFile(file, 'utf8');
           const found = name !== 'consumer' || (await hasPage(vite, path, isDoor));
@@ -64,10 +64,14 @@ export function devPages(httpServer: Server, { vite = {}, source }: Options = {}
 }
 
 /** Whether the borrower's app has a page there, by the list that it would leave with its build. */
-async function hasPage(vite: ViteDevServer, path: string, isDoor: IsDoor): Promise<boolean> {
-  const made: { PLACE_LIST?: unknown } = await vite.ssrLoadModule('/src/journey/placeList.ts');
-  const { PLACE_LIST: list } = made;
-  return typeof list !== 'string' || isThere(placesIn(list)(path), isDoor);
+async function hasPage(
+  vite: ViteDevServer,
+  path: string,
+  isDoor: IsPartnerSegment,
+): Promise<boolean> {
+  const made: { ROUTE_LIST?: unknown } = await vite.ssrLoadModule('/src/journey/routeList.ts');
+  const { ROUTE_LIST: list } = made;
+  return typeof list !== 'string' || pathExists(parseRoutes(list)(path), isDoor);
 }
 
 async function startVite(

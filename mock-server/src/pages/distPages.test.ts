@@ -8,7 +8,7 @@ import { combineTerms } from '@marketplace/shared/lending';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { distPages } from './distPages';
-import { helpDeskOf, trackingOf } from './helpDesk';
+import { readHelpDeskOrigin, trackingOf } from './helpDesk';
 import { inlineScripts } from './inlineScripts';
 import { pageHeaders } from './pageHeaders';
 import type { PageSource } from './prerenderedPages';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const app = express();
   const sources = {
     scripts: inlineScripts(dist),
-    helpDesk: helpDeskOf(dist),
+    helpDesk: readHelpDeskOrigin(dist),
     tracking: trackingOf(dist),
   };
   app.use(pageHeaders('dist', sources), distPages(dist));
@@ -166,7 +166,7 @@ it.each([
   '<html>',
 ])('a page with %s names no help desk', (page) => {
   write('odd/consumer/index.html', page);
-  expect(helpDeskOf(join(dist, 'odd'))).toBeUndefined();
+  expect(readHelpDeskOrigin(join(dist, 'odd'))).toBeUndefined();
 });
 
 describe('a build that lists its places', () => {

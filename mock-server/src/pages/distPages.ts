@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler, Response } from 'express';
 import sirv from 'sirv';
-import { appOf, isPage, pathOf } from './appOf';
+import { resolveApp, isPagePath, getRequestPath } from './resolveApp';
 import { APPS, type App, type AppName, DIST } from './apps';
-import { isThere, placesOf } from './places';
+import { pathExists, readRoutes } from './routeList';
 import { doorsOf, type PageSource, prerenderedPages } from './prerenderedPages';
 
 const YEAR = 365 * 24 * 60 * 60;
@@ -36,20 +36,20 @@ export function distPages(
     admin: builtApp(dist, APPS.admin),
     partner: builtApp(dist, APPS.partner),
   };
-  const placeAt = placesOf(dist);
+  const placeAt = readRoutes(dist);
   const failed = (error: unknown): false => {
     report(error);
     return false;
   };
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const path = pathOf(request);
-    const name = appOf(path);
+    const path = getRequestPath(request);
+    const name = resolveApp(path);
     const { base } = APPS[name];
     const app = built[name];
     const inner = path.startsWith(base) ? path.slice(base.length - 1) : '/';
     const { url } = request;
-    const page = isPage(path);
+    const page = isPagePath(path);
     request.url = page ? app.pageFile(inner) : inner;
     // A file that goes before it is read, as in the middle of a build, is an answer cut off, no more.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
@@ -60,7 +60,7 @@ export function distPages(
       });
     if (!page || name !== 'consumer') return serve();
     const answer = async (): Promise<void> => {
-      if (!(await isThere(placeAt(path), isDoor))) return app.sendNotFound(response);
+      if (!(await pathExists(placeAt(path), isDoor))) return app.sendNotFound(response);
       // A page that cannot be drawn here, as without the data, is drawn by the browser.
       if (!(await sendPrerendered(request, response).catch(failed))) serve();
     };

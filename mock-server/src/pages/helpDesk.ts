@@ -18,7 +18,8 @@ function originOf(address: string): string | undefined {
 }
 
 /** The origin to which a borrower's build posts requests for help, as its pages say; absent where to none. */
-export const helpDeskOf = (dist: string): string | undefined => originOf(metaOf(dist, HELP_DESK));
+export const readHelpDeskOrigin = (dist: string): string | undefined =>
+  originOf(metaOf(dist, HELP_DESK));
 
 /** The origins at which a borrower's build looks up addresses and counts visits. */
 export const trackingOf = (dist: string): string[] =>

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import { appOf, pathOf } from './appOf';
+import { resolveApp, getRequestPath } from './resolveApp';
 
 /** `dist` serves the builds, `dev` the sources with hot reload. */
 export type PagesMode = 'dist' | 'dev';
@@ -18,7 +18,7 @@ export interface Sources {
 /** Only the borrower's pages speak to services outside. */
 const connects = (origin: string) => (request: object) =>
   'originalUrl' in request &&
-  appOf(pathOf({ originalUrl: String(request.originalUrl) })) === 'consumer'
+  resolveApp(getRequestPath({ originalUrl: String(request.originalUrl) })) === 'consumer'
     ? origin
     : "'self'";
 

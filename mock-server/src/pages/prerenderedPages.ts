@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { CatalogueTerms } from '@marketplace/shared/lending';
 import type { Request, Response } from 'express';
-import { pathOf } from './appOf';
+import { getRequestPath } from './resolveApp';
 import { APPS } from './apps';
 import { type LoadedRenderer, type PrerenderedPage, rendererOf, type Visit } from './pageRenderer';
 import { pageStyles } from './pageStyles';
-import type { IsDoor } from './places';
+import type { IsPartnerSegment } from './routeList';
 
 /** What pages are drawn from, of the server's own data or of another server's. */
 export interface PageSource {
@@ -18,7 +18,7 @@ export interface PageSource {
 
 /** Tells a partner's door from any other segment; without a source each may be one. */
 export const doorsOf =
-  (source: PageSource | undefined): IsDoor =>
+  (source: PageSource | undefined): IsPartnerSegment =>
   async (segment) =>
     source === undefined || (await source.partnerNamed(segment)) !== undefined;
 
@@ -90,8 +90,8 @@ export function prerenderedPages(
     }
     const page = renderer.pageAt({
       hostname: request.hostname,
-      pathname: pathOf(request),
-      search: request.originalUrl.slice(pathOf(request).length),
+      pathname: getRequestPath(request),
+      search: request.originalUrl.slice(getRequestPath(request).length),
       enteredBy: cookies.get('urlSegment') ?? undefined,
     });
     if (!page) return undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appOf, isPage } from './appOf';
+import { resolveApp, isPagePath } from './resolveApp';
 
 it.each([
   ['/', 'consumer'],
@@ -13,7 +13,7 @@ it.each([
   ['/TOPCLIND/partner', 'consumer'],
   ['/TOPCLIND/partner/login/x', 'consumer'],
   ['/user/offers', 'consumer'],
-] as const)('%s belongs to %s', (path, app) => expect(appOf(path)).toBe(app));
+] as const)('%s belongs to %s', (path, app) => expect(resolveApp(path)).toBe(app));
 
 it.each([
   ['/', true],
@@ -23,4 +23,4 @@ it.each([
   ['/admin/assets/index.js', false],
   ['/favicon.ico', false],
   ['/admin/@vite/client', false],
-])('%s is a page: %s', (path, page) => expect(isPage(path)).toBe(page));
+])('%s is a page: %s', (path, page) => expect(isPagePath(path)).toBe(page));

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { APPS } from './apps';
 
 /** What stands at a path: a page, none, or perhaps a partner's door, which the partners tell. */
-export type Place = 'page' | 'none' | { door: string };
+export type PathMatch = 'page' | 'none' | { door: string };
 
 /** Whether a partner has this segment for its door. */
-export type IsDoor = (segment: string) => Promise<boolean>;
+export type IsPartnerSegment = (segment: string) => Promise<boolean>;
 
 /** One segment that a partner may have chosen for its door. */
 const DOOR = /^\/([\w-]{1,40})$/;
@@ -18,13 +18,13 @@ const patternOf = (path: string): RegExp =>
  * Tells what of the borrower's pages stands at a path, by the list `places.json` that their build
  * leaves. Where a build has none, every path is a page.
  */
-export function placesOf(dist: string): (path: string) => Place {
+export function readRoutes(dist: string): (path: string) => PathMatch {
   const file = join(dist, APPS.consumer.name, 'places.json');
-  return existsSync(file) ? placesIn(readFileSync(file, 'utf8')) : () => 'page';
+  return existsSync(file) ? parseRoutes(readFileSync(file, 'utf8')) : () => 'page';
 }
 
 /** Tells what stands at a path by a list of addresses, as JSON, in which `:name` is any one segment. */
-export function placesIn(list: string): (path: string) => Place {
+export function parseRoutes(list: string): (path: string) => PathMatch {
   const paths: unknown = JSON.parse(list);
   const patterns = Array.isArray(paths) ? paths.map((path) => patternOf(String(path))) : [];
   return (asked) => {
@@ -36,5 +36,5 @@ export function placesIn(list: string): (path: string) => Place {
 }
 
 /** Whether a place is a page; partners that cannot be asked just now shut nobody out. */
-export const isThere = async (place: Place, isDoor: IsDoor): Promise<boolean> =>
+export const pathExists = async (place: PathMatch, isDoor: IsPartnerSegment): Promise<boolean> =>
   typeof place === 'string' ? place === 'page' : isDoor(place.door).catch(() => true);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import type { House } from '../testing/house';
-import { houseSpecs } from '../testing/house';
-import { lamps } from '../testing/lamps';
+import type { TestCollections } from '../testing/storeFixtures';
+import { testSpecs } from '../testing/storeFixtures';
+import { testItems } from '../testing/testItems';
 import { freshSchema, realDatabaseUrl } from '../testing/testDatabases';
 import { copyStore } from './copyStore';
 import { checkCopy } from '../store/digest';
@@ -20,10 +20,10 @@ function temporary(): string {
 /** A folder that has been worked on: changed, removed and numbered records. */
 async function usedFolder(): Promise<string> {
   const folder = temporary();
-  const storage = await openJsonStorage<House>({
+  const storage = await openJsonStorage<TestCollections>({
     folder,
-    specs: houseSpecs,
-    seed: () => ({ lamps }),
+    specs: testSpecs,
+    seed: () => ({ lamps: testItems }),
   });
   await storage.tx(async (t) => {
     await t.update('lamps', 2, { note: { text: 'नमस्ते \u0000' } });
@@ -39,9 +39,13 @@ const rowsIn = (folder: string): string => readFileSync(join(folder, 'db.json'),
 test('copies a folder, with what it holds, its versions and the numbers given out', async () => {
   const from = await usedFolder();
   const to = join(temporary(), 'new');
-  const copied = await copyStore<House>(from, to, houseSpecs);
+  const copied = await copyStore<TestCollections>(from, to, testSpecs);
   expect(copied).toMatchObject({ lamps: { rows: 3, highest: 4 }, guests: { rows: 1 } });
-  const storage = await openJsonStorage<House>({ folder: to, specs: houseSpecs, seed: () => ({}) });
+  const storage = await openJsonStorage<TestCollections>({
+    folder: to,
+    specs: testSpecs,
+    seed: () => ({}),
+  });
   onTestFinished(() => storage.close());
   expect(await storage.get('lamps', 2)).toMatchObject({
     version: 2,
@@ -57,25 +61,27 @@ test('refuses a target that is not empty, and a source that is none', async () =
   const from = await usedFolder();
   const to = temporary();
   writeFileSync(join(to, 'theirs.txt'), 'x');
-  await expect(copyStore<House>(from, to, houseSpecs)).rejects.toThrow('not empty');
+  await expect(copyStore<TestCollections>(from, to, testSpecs)).rejects.toThrow('not empty');
   expect(readdirSync(to)).toEqual(['theirs.txt']);
   const empty = join(to, 'empty');
   mkdirSync(empty);
-  await expect(copyStore<House>(empty, join(to, 'new'), houseSpecs)).rejects.toThrow('no store');
+  await expect(copyStore<TestCollections>(empty, join(to, 'new'), testSpecs)).rejects.toThrow(
+    'no store',
+  );
 });
 
 test.each([
-  ['a row is missing', { collections: { lamps: lamps.slice(1) }, highest: { lamps: 4 } }],
+  ['a row is missing', { collections: { lamps: testItems.slice(1) }, highest: { lamps: 4 } }],
   [
     'a row is changed',
     {
-      collections: { lamps: lamps.map((lamp) => ({ ...lamp, lit: true })) },
+      collections: { lamps: testItems.map((lamp) => ({ ...lamp, lit: true })) },
       highest: { lamps: 4 },
     },
   ],
-  ['a number would be given again', { collections: { lamps }, highest: { lamps: 3 } }],
+  ['a number would be given again', { collections: { lamps: testItems }, highest: { lamps: 3 } }],
 ])('a copy is refused when %s', (_, copy) => {
-  const original = { collections: { lamps }, highest: { lamps: 4 } };
+  const original = { collections: { lamps: testItems }, highest: { lamps: 4 } };
   expect(() => checkCopy(original, original)).not.toThrow();
   expect(() => checkCopy(original, copy)).toThrow('lamps');
 });
@@ -97,11 +103,11 @@ function onRealDatabase(url: string): void {
     const from = await usedFolder();
     const [first, second] = [address(), address()];
     const back = join(temporary(), 'back');
-    await copyStore<House>(from, first, houseSpecs);
-    await copyStore<House>(first, second, houseSpecs);
-    await copyStore<House>(second, back, houseSpecs);
+    await copyStore<TestCollections>(from, first, testSpecs);
+    await copyStore<TestCollections>(first, second, testSpecs);
+    await copyStore<TestCollections>(second, back, testSpecs);
     expect(rowsIn(back).split('\n').slice(1)).toEqual(rowsIn(from).split('\n').slice(1));
-    await expect(copyStore<House>(from, first, houseSpecs)).rejects.toThrow('not empty');
+    await expect(copyStore<TestCollections>(from, first, testSpecs)).rejects.toThrow('not empty');
   });
 
   test('a copy that breaks off leaves the database as it was', async () => {
@@ -109,9 +115,9 @@ function onRealDatabase(url: string): void {
     const text = rowsIn(from);
     writeFileSync(join(from, 'db.json'), text.replace('"version":2', '"version":2147483648'));
     const to = address();
-    await expect(copyStore<House>(from, to, houseSpecs)).rejects.toThrow(/out of range/u);
+    await expect(copyStore<TestCollections>(from, to, testSpecs)).rejects.toThrow(/out of range/u);
     writeFileSync(join(from, 'db.json'), text);
-    await copyStore<House>(from, to, houseSpecs);
+    await copyStore<TestCollections>(from, to, testSpecs);
   });
 }
 

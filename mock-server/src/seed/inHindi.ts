@@ -1,5 +1,5 @@
 import type { LenderRecord, UserRecord } from '../data/records';
-import { shortName } from '../data/shortName';
+import { formatShortName } from '../data/formatShortName';
 import type { NewRecord } from '../store/port';
 import {
   HINDI_CITIES,
@@ -19,7 +19,7 @@ export function usersInHindi(users: readonly NewRecord<UserRecord>[]): NewRecord
     const named = { ...user, first_name: first, last_name: random.pick(HINDI_LAST_NAMES) };
     return {
       ...named,
-      customer_name: shortName(named),
+      customer_name: formatShortName(named),
       city: random.pick(HINDI_CITIES),
       language: 2,
     };

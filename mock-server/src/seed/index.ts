@@ -40,7 +40,7 @@ function seedLanguages(): NewRecord<LanguageRecord>[] {
 const grown = { lenders: 500, users: 5000 } as const;
 
 /** What stands in every scenario. */
-function groundwork(fixtures: Fixtures): State {
+function baseSeed(fixtures: Fixtures): State {
   return {
     languages: seedLanguages(),
     partners: fixtures.partners,
@@ -76,7 +76,7 @@ export function seedCollections({
   folder,
 }: SeedOptions = {}): State {
   const fixtures = readFixtures(folder);
-  if (scenario === 'empty') return groundwork(fixtures);
+  if (scenario === 'empty') return baseSeed(fixtures);
   const access = findDemoAccess(fixtures);
   const large = scenario === 'large';
   const inHindi = scenario === 'hindi';
@@ -89,7 +89,7 @@ export function seedCollections({
   const userRows = inHindi ? usersInHindi(plainUsers) : plainUsers;
   const applications = seedApplications(userRows, lenderRows);
   return {
-    ...groundwork(fixtures),
+    ...baseSeed(fixtures),
     ...seedDeclared(),
     lenders: lenderRows,
     lender_revenue: seedRevenue(fixtures, lenderRows),

@@ -1,5 +1,5 @@
 import type { LenderRevenue } from '@marketplace/shared/schema';
-import { slugOf } from '@marketplace/shared/schema';
+import { toSlug } from '@marketplace/shared/schema';
 import type { LenderRecord, LenderRevenueRecord } from '../data/records';
 import type { NewRecord } from '../store/port';
 import { FixtureError } from './fixtures/fixtureFile';
@@ -15,7 +15,7 @@ function varyLender(base: LenderFixture, id: number, random: Random): LenderFixt
     ...base,
     lender_id: id,
     name,
-    slug: slugOf(name),
+    slug: toSlug(name),
     priority: id,
     autosubmission: isApi,
     api: isApi,
@@ -39,7 +39,7 @@ export function seedLenders(
     return {
       ...lender,
       id: lender.lender_id,
-      slug: lender.slug ?? slugOf(lender.name),
+      slug: lender.slug ?? toSlug(lender.name),
       deleted_at: null,
     };
   });

@@ -1,7 +1,7 @@
 import type { StatusEntry } from '@marketplace/shared/schema';
 import { indianDay } from '../data/indianDay';
 import type { ApplicationRecord } from '../data/records';
-import { firstStatus } from '../data/statusHistory';
+import { getInitialStatus } from '../data/statusHistory';
 import type { NewRecord } from '../store/port';
 
 /** What lies between the first status and the present one. */
@@ -24,7 +24,7 @@ export function seedHistory({
   created_at,
   updated_at,
 }: Made): StatusEntry[] {
-  const first = firstStatus(created_at);
+  const first = getInitialStatus(created_at);
   if (status === 'applied') return [first];
   const steps = BETWEEN[status] ?? [];
   const from = Date.parse(created_at);

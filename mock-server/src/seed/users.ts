@@ -2,8 +2,8 @@ import { now } from '../clock';
 import { addDays, maskContact } from '@marketplace/shared/format';
 import { indianDay } from '../data/indianDay';
 import type { UserRecord } from '../data/records';
-import { newUser } from '../data/newUser';
-import { shortName } from '../data/shortName';
+import { buildUser } from '../data/buildUser';
+import { formatShortName } from '../data/formatShortName';
 import type { NewRecord } from '../store/port';
 import { CITIES, EMPLOYERS, FEMALE_NAMES, LAST_NAMES, MALE_NAMES } from './fixtures/people';
 import type { DemoAccess } from './accounts';
@@ -110,7 +110,7 @@ function finished(random: Random): Answers {
 function consumer(random: Random, access: DemoAccess): NewRecord<UserRecord> {
   const mobile = `${random.pick(['9', '8', '7'])}${random.int(100_000_000, 999_999_999)}`;
   const created_at = instantOn(random, dayOfArrival(random));
-  const blank = newUser({
+  const blank = buildUser({
     id: random.uuid(),
     contact: mobile,
     partnerId: partnerOf(random, access),
@@ -122,7 +122,7 @@ function consumer(random: Random, access: DemoAccess): NewRecord<UserRecord> {
     email: user.first_name
       ? `${user.first_name}.${user.last_name}${random.int(1, 99)}@mail.example.in`.toLowerCase()
       : '',
-    customer_name: shortName(user),
+    customer_name: formatShortName(user),
     contact: maskContact(mobile),
   };
 }
@@ -133,7 +133,7 @@ function demoConsumer({ partners: [partnerId] }: DemoAccess): NewRecord<UserReco
   const random = randomSource(7);
   const created_at = instantOn(random, addDays(indianDay(), -2));
   const user = {
-    ...newUser({ id: '5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325', contact: mobile, partnerId }),
+    ...buildUser({ id: '5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325', contact: mobile, partnerId }),
     ...finished(random),
     created_at,
     updated_at: created_at,
@@ -162,7 +162,7 @@ function demoConsumer({ partners: [partnerId] }: DemoAccess): NewRecord<UserReco
     emi: 3_500,
     credit_score: 745,
   };
-  return { ...user, customer_name: shortName(user), contact: maskContact(mobile) };
+  return { ...user, customer_name: formatShortName(user), contact: maskContact(mobile) };
 }
 
 /** Some also asked for a gold or a housing loan. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import type { House } from '../testing/house';
-import { houseSpecs } from '../testing/house';
+import type { TestCollections } from '../testing/storeFixtures';
+import { testSpecs } from '../testing/storeFixtures';
 import type { TestDatabase } from '../testing/testDatabases';
 import { dropSchema, freshSchema } from '../testing/testDatabases';
 import { openJsonStorage } from './json/openJsonStorage';
@@ -70,15 +70,17 @@ export function agreementSuite(database: TestDatabase): void {
     const schema = freshSchema();
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     onTestFinished(() => dropSchema(database, schema));
-    const options = { specs: houseSpecs, seed: () => ({}) };
-    const json = await openJsonStorage<House>({ ...options, folder });
-    const postgres = await openPostgresStorage<House>({
+    const options = { specs: testSpecs, seed: () => ({}) };
+    const json = await openJsonStorage<TestCollections>({ ...options, folder });
+    const postgres = await openPostgresStorage<TestCollections>({
       ...options,
       pool: database.pool(),
       schema,
     });
-    const stores: readonly Storage<House>[] = [json, postgres];
-    const refill = (rows: readonly Omit<House['lamps'], 'id' | 'version'>[]): Promise<unknown> =>
+    const stores: readonly Storage<TestCollections>[] = [json, postgres];
+    const refill = (
+      rows: readonly Omit<TestCollections['lamps'], 'id' | 'version'>[],
+    ): Promise<unknown> =>
       Promise.all(
         stores.map((store) =>
           store.tx(async (t) => {

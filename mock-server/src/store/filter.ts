@@ -77,7 +77,7 @@ export function fieldOf(row: object, field: string): unknown {
 }
 
 /** What the words of `q` are looked for in. */
-export function wordsOf(row: object, text: readonly string[]): string {
+export function getSearchTerms(row: object, text: readonly string[]): string {
   return text
     .map((field) => fieldOf(row, field))
     .filter((value) => typeof value === 'string' || typeof value === 'number')
@@ -90,7 +90,7 @@ const haystacks = new WeakMap<object, string>();
 function haystack(row: object, text: readonly string[]): string {
   const known = haystacks.get(row);
   if (known !== undefined) return known;
-  const made = wordsOf(row, text);
+  const made = getSearchTerms(row, text);
   haystacks.set(row, made);
   return made;
 }
@@ -110,7 +110,7 @@ function compares(field: string, operator: Operator, found: unknown, wanted: Wan
 }
 
 /** Whether a row meets a condition. */
-export function meets(condition: Condition, text: readonly string[]): Predicate {
+export function matchesCondition(condition: Condition, text: readonly string[]): Predicate {
   const { field, operator, type, values } = condition;
   if (operator === 'q')
     return (row) => values.every((word) => haystack(row, text).includes(String(word)));

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { BadQuery, Conflict, NotFound } from './errors';
-import type { Guest, House, Lamp } from '../testing/house';
-import { lamps } from '../testing/lamps';
+import type { TestPerson, TestCollections, TestItem } from '../testing/storeFixtures';
+import { testItems } from '../testing/testItems';
 import type { Filter, Storage } from './port';
 
-export interface OpenedHouse {
-  readonly storage: Storage<House>;
+export interface OpenedTestStore {
+  readonly storage: Storage<TestCollections>;
   /** Closes and opens the same data again. */
-  readonly reopen: () => Promise<Storage<House>>;
+  readonly reopen: () => Promise<Storage<TestCollections>>;
   /** Closes it and removes the data. */
   readonly dispose: () => Promise<void>;
 }
@@ -18,28 +18,28 @@ export interface OpenedHouse {
  */
 export function storageSuite(
   name: string,
-  open: (seed: { lamps: Lamp[]; guests: Guest[] }) => Promise<OpenedHouse>,
+  open: (seed: { lamps: TestItem[]; guests: TestPerson[] }) => Promise<OpenedTestStore>,
   { oneConnection = false } = {},
 ): void {
-  const fresh = async (): Promise<OpenedHouse> => {
-    const opened = await open({ lamps, guests: [] });
+  const fresh = async (): Promise<OpenedTestStore> => {
+    const opened = await open({ lamps: testItems, guests: [] });
     onTestFinished(() => opened.dispose());
     return opened;
   };
   const names = async (
-    storage: Storage<House>,
-    query: Parameters<Storage<House>['find']>[1],
+    storage: Storage<TestCollections>,
+    query: Parameters<Storage<TestCollections>['find']>[1],
   ): Promise<string[]> => (await storage.find('lamps', query)).rows.map((row) => row.name);
 
   describe(`${name}: reading`, () => {
-    let opened: OpenedHouse | undefined;
-    const shared = (): Storage<House> => {
+    let opened: OpenedTestStore | undefined;
+    const shared = (): Storage<TestCollections> => {
       if (!opened) throw new Error('The store is not open');
       return opened.storage;
     };
     // A database that runs in this process takes its time to start.
     beforeAll(async () => {
-      opened = await open({ lamps, guests: [] });
+      opened = await open({ lamps: testItems, guests: [] });
     }, 60_000);
     afterAll(() => opened?.dispose());
 

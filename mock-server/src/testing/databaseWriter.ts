@@ -1,17 +1,17 @@
 import { openPool } from '../store/postgres/databaseUrl';
 import { openPostgresStorage } from '../store/postgres/openPostgresStorage';
-import type { House } from './house';
-import { houseSpecs } from './house';
+import type { TestCollections } from './storeFixtures';
+import { testSpecs } from './storeFixtures';
 
 /**
  * Opens the store in the schema of the database given and adds lamps, raising the first one's watts
  * with each, until it is killed or has added so many. Prints each lamp's id once it is acknowledged.
  */
 const [, , url = '', schema = '', turns = '0'] = process.argv;
-const storage = await openPostgresStorage<House>({
+const storage = await openPostgresStorage<TestCollections>({
   pool: openPool(url),
   schema,
-  specs: houseSpecs,
+  specs: testSpecs,
   seed: () => ({ lamps: [{ id: 1, name: 'first', watts: 0, lit: true, rooms: [] }] }),
 });
 

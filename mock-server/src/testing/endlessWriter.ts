@@ -1,11 +1,11 @@
 import { openJsonStorage } from '../store/json/openJsonStorage';
-import type { House } from './house';
-import { houseSpecs } from './house';
+import type { TestCollections } from './storeFixtures';
+import { testSpecs } from './storeFixtures';
 
 /** Writes to the folder given until it is killed, and prints each id once it is acknowledged. */
-const storage = await openJsonStorage<House>({
+const storage = await openJsonStorage<TestCollections>({
   folder: process.argv[2] ?? '',
-  specs: houseSpecs,
+  specs: testSpecs,
   seed: () => ({ lamps: [], guests: [] }),
   journalLimit: 20_000,
 });

@@ -1,7 +1,7 @@
 import { openJsonStorage } from '../store/json/openJsonStorage';
 import type { JsonStorage } from '../store/json/openJsonStorage';
-import type { House } from './house';
-import { houseSpecs } from './house';
+import type { TestCollections } from './storeFixtures';
+import { testSpecs } from './storeFixtures';
 
 /**
  * One of several processes that open a folder at the same instant. The parent sends `open` with a
@@ -12,15 +12,15 @@ type Order =
   | { readonly kind: 'write'; readonly count: number }
   | { readonly kind: 'close' };
 
-let storage: JsonStorage<House> | undefined;
+let storage: JsonStorage<TestCollections> | undefined;
 
 async function obey(order: Order): Promise<unknown> {
   if (order.kind === 'open') {
     // A timer would wake the openers one after the other; a busy wait starts them together.
     while (Date.now() < order.at);
-    storage = await openJsonStorage<House>({
+    storage = await openJsonStorage<TestCollections>({
       folder: order.folder,
-      specs: houseSpecs,
+      specs: testSpecs,
       seed: () => ({}),
     }).catch(() => undefined);
     return storage !== undefined;

@@ -1,7 +1,7 @@
 import type { CollectionSpecs, Stored } from '../store/port';
 
 /** Two small collections that the stores are tested with. */
-export interface Lamp extends Stored {
+export interface TestItem extends Stored {
   readonly id: number;
   readonly name: string;
   readonly watts: number | null;
@@ -10,17 +10,17 @@ export interface Lamp extends Stored {
   readonly note?: { readonly text: string };
 }
 
-export interface Guest extends Stored {
+export interface TestPerson extends Stored {
   readonly id: string;
   readonly name: string;
 }
 
-export interface House {
-  readonly lamps: Lamp;
-  readonly guests: Guest;
+export interface TestCollections {
+  readonly lamps: TestItem;
+  readonly guests: TestPerson;
 }
 
-export const houseSpecs: CollectionSpecs<House> = {
+export const testSpecs: CollectionSpecs<TestCollections> = {
   lamps: {
     id: 'number',
     fields: { name: 'text', watts: 'number', lit: 'boolean', rooms: 'list', note: 'json' },

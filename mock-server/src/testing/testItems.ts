@@ -1,6 +1,6 @@
-import type { Lamp } from './house';
+import type { TestItem } from './storeFixtures';
 
-const lamp = (id: number, name: string, watts: number | null, rooms: number[] = []): Lamp => ({
+const lamp = (id: number, name: string, watts: number | null, rooms: number[] = []): TestItem => ({
   id,
   version: 1,
   name,
@@ -10,7 +10,7 @@ const lamp = (id: number, name: string, watts: number | null, rooms: number[] = 
 });
 
 /** Four lamps that differ in all that a list can ask for. */
-export const lamps = [
+export const testItems = [
   lamp(1, 'Desk', 20, [1]),
   lamp(2, 'hall', 5, [1, 2]),
   lamp(3, 'Attic', null),

@@ -1,16 +1,16 @@
 import { StorageFull } from '../store/errors';
 import { openJsonStorage } from '../store/json/openJsonStorage';
-import type { House } from './house';
-import { houseSpecs } from './house';
+import type { TestCollections } from './storeFixtures';
+import { testSpecs } from './storeFixtures';
 
 /**
  * Writes to the folder given, several at a time, until there is no room, and prints as JSON what was
  * acknowledged, what stands in the store then, and whether something small can still be written.
  */
 const [, , folder = '', journalLimit = '16000000'] = process.argv;
-const storage = await openJsonStorage<House>({
+const storage = await openJsonStorage<TestCollections>({
   folder,
-  specs: houseSpecs,
+  specs: testSpecs,
   seed: () => ({ lamps: [{ id: 1, name: 'Desk', watts: 0, lit: true, rooms: [] }], guests: [] }),
   journalLimit: Number(journalLimit),
 });

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { MessageKey } from '../messages/en';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 
 function statusOf(code: string | undefined): 400 | 408 | 413 | 431 {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
@@ -28,7 +28,7 @@ export function refusalOfTooMany(): string {
 }
 
 function refusal(status: number, key: MessageKey, headers: readonly string[] = []): string {
-  const body = JSON.stringify({ message: say('en', key) });
+  const body = JSON.stringify({ message: translate('en', key) });
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     'Connection: close',

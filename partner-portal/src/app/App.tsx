@@ -1,13 +1,13 @@
-import { Door } from '@marketplace/shared/admin/signIn';
-import { client, home, isSignedIn, preferences, signIn } from './door';
+import { SignInGate } from '@marketplace/shared/admin/signIn';
+import { client, home, isSignedIn, preferences, signIn } from './signInGate';
 import { loadConsole, prefetch } from './loadConsole';
-import { useDoorBrand } from './useDoorBrand';
+import { usePartnerBrand } from './usePartnerBrand';
 
 /** The partner portal: its door in the partner's brand, and what lies behind it. */
 export function App() {
-  const brand = useDoorBrand();
+  const brand = usePartnerBrand();
   return (
-    <Door
+    <SignInGate
       area="partner"
       brand={brand}
       preferences={preferences}

@@ -1,11 +1,16 @@
 import { ApiError, createClient } from '@marketplace/shared/api';
-import { keep, kept, readToken, saveSession } from '@marketplace/shared/session';
+import {
+  setClientValue,
+  getClientValue,
+  readToken,
+  saveSession,
+} from '@marketplace/shared/session';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { checkToken } from './checkToken';
 
 beforeEach(() => {
   saveSession('partner', { token: 'abc', partnerId: 4 });
-  keep('adminToken', 'of the admin');
+  setClientValue('adminToken', 'of the admin');
 });
 
 const answering = (status: number, body: object) =>
@@ -20,8 +25,8 @@ test.each([401, 403, 404, 500])('a check that fails with %i ends the session', a
   const leave = vi.fn<(path: string) => void>();
   expect(await checkToken(answering(status, { message: 'no' }), leave)).toBeUndefined();
   expect(readToken('partner')).toBeUndefined();
-  expect(kept('partnerId')).toBeUndefined();
-  expect(kept('adminToken')).toBe('of the admin');
+  expect(getClientValue('partnerId')).toBeUndefined();
+  expect(getClientValue('adminToken')).toBe('of the admin');
   expect(leave).toHaveBeenCalledWith('/partner/login');
 });
 

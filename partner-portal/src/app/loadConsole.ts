@@ -1,5 +1,5 @@
 import { kitTexts } from '@marketplace/shared/admin/signIn';
-import { preferences } from './door';
+import { preferences } from './signInGate';
 import { ownTexts } from './ownTexts';
 
 /** Texts, while the console's code is on its way; a failure is met where they are needed. */

@@ -1,19 +1,19 @@
 import {
   Console,
   type ConsoleSetup,
-  consoleQueries,
-  consoleStore,
+  createQueryClient,
+  createConsoleStore,
   createAuthProvider,
   createDataProvider,
   createI18nProvider,
 } from '@marketplace/shared/admin';
 import { brandFor } from '@marketplace/shared/branding';
-import { kept, logout, signInPath } from '@marketplace/shared/session';
+import { getClientValue, logout, signInPath } from '@marketplace/shared/session';
 import type { ComponentType } from 'react';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { Dashboard } from '../resources/dashboard/Dashboard';
 import { checkToken } from './checkToken';
-import { client, preferences } from './door';
+import { client, preferences } from './signInGate';
 import { MasqueradeBanner } from './MasqueradeBanner';
 import { ownTexts } from './ownTexts';
 import { pages, resources } from './resources';
@@ -39,14 +39,14 @@ function setupFor(partnerName: string): ConsoleSetup {
       checked = path;
       void checkToken(client);
     },
-    banner: kept('masquerade') ? (
+    banner: getClientValue('masquerade') ? (
       <MasqueradeBanner
         partner={brandFor(partnerName).name}
         onExit={() => endSession('asked', '/admin/merchant-management')}
       />
     ) : undefined,
     logout: (reason, ended) => endSession(reason, signInPath('partner'), ended),
-    isMasquerade: kept('masquerade') === true,
+    isMasquerade: getClientValue('masquerade') === true,
   };
 }
 
@@ -56,7 +56,7 @@ export async function openConsole(): Promise<ComponentType> {
   // The page is being left; whatever stands on it stays until then.
   if (!partner) return new Promise(() => undefined);
   const i18nProvider = await createI18nProvider(preferences, ownTexts);
-  const store = consoleStore('partner');
+  const store = createConsoleStore('partner');
   store.setItem('locale', preferences.get('language'));
   const portal = (
     <Console
@@ -66,7 +66,7 @@ export async function openConsole(): Promise<ComponentType> {
       dataProvider={createDataProvider(client)}
       i18nProvider={i18nProvider}
       store={store}
-      queryClient={consoleQueries()}
+      queryClient={createQueryClient()}
       start={Dashboard}
     />
   );

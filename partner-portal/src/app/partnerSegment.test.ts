@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doorSegment } from './doorSegment';
+import { getPartnerSegment } from './partnerSegment';
 
 test.each([
   ['/TARAFIN/partner/login', 'TARAFIN'],
@@ -10,5 +10,5 @@ test.each([
   ['/partner', undefined],
   ['/x/y/partner/login', undefined],
 ])('%s', (path, segment) => {
-  expect(doorSegment(path)).toBe(segment);
+  expect(getPartnerSegment(path)).toBe(segment);
 });

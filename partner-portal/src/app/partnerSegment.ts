@@ -1,5 +1,5 @@
 /** The partner named in `/{partner}/partner/login`; nothing at the portal's plain address. */
-export function doorSegment(pathname: string): string | undefined {
+export function getPartnerSegment(pathname: string): string | undefined {
   const segment = /^\/([^/]+)\/partner\/login\/?$/.exec(pathname)?.[1];
   if (segment === undefined) return undefined;
   try {

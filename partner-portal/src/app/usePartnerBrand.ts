@@ -1,12 +1,12 @@
 import { getPartnerByName } from '@marketplace/shared/api';
 import { type Brand, DEFAULT_BRAND, brandFor } from '@marketplace/shared/branding';
 import { useEffect, useState } from 'react';
-import { client } from './door';
-import { doorSegment } from './doorSegment';
+import { client } from './signInGate';
+import { getPartnerSegment } from './partnerSegment';
 
 /** The brand of the partner in the address, as soon as the server has said who that is. */
-export function useDoorBrand(): Brand {
-  const [segment] = useState(() => doorSegment(window.location.pathname));
+export function usePartnerBrand(): Brand {
+  const [segment] = useState(() => getPartnerSegment(window.location.pathname));
   const [brand, setBrand] = useState(() => (segment ? brandFor(segment) : DEFAULT_BRAND));
   useEffect(() => {
     if (!segment) return undefined;

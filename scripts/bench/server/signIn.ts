@@ -1,5 +1,5 @@
 import { adminLogin, type Client, createClient, sendOtp, verifyOtp } from '@marketplace/shared/api';
-import { adminRoleOf, encodeRole, type KeptName } from '@marketplace/shared/session';
+import { adminRoleOf, encodeRole, type ClientValueName } from '@marketplace/shared/session';
 import { array, object, string } from 'yup';
 import type { Cookies } from '../page/device';
 
@@ -11,7 +11,7 @@ const clientOf = (url: string): Client =>
     texts: () => ({ offline: 'offline', timeout: 'timeout', failed: 'failed' }),
   });
 
-const cookiesOf = (url: string, values: Partial<Record<KeptName, string>>): Cookies =>
+const cookiesOf = (url: string, values: Partial<Record<ClientValueName, string>>): Cookies =>
   Object.entries(values).map(([name, value]) => ({ name, value: encodeURIComponent(value), url }));
 
 interface SignedInAdmin {

@@ -1,8 +1,8 @@
 import { ApiError } from './apiError';
 import { withDeadline } from './deadline';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from './endpoint';
-import { failureOf } from './failure';
-import { bodyFor, urlFor } from './request';
+import { toApiError } from './failure';
+import { buildBody, buildUrl } from './request';
 
 /** What a client has to know; the functions are asked anew at every call. */
 export interface ClientOptions {
@@ -93,7 +93,7 @@ export const createClient = (options: ClientOptions): Client => {
       deadline.putOff(timeoutMs * BODY_TIMES);
       answer = response.ok
         ? await read(response)
-        : await failureOf(response, options.texts().failed);
+        : await toApiError(response, options.texts().failed);
     } catch {
       const texts = options.texts();
       if (init.signal?.aborted) throw new ApiError('', { reason: 'cancelled' });
@@ -115,10 +115,10 @@ export const createClient = (options: ClientOptions): Client => {
   return {
     send: (path, init) => sendFor(true, path, init, asItComes),
     async call(endpoint, ...[input]) {
-      const { headers, body } = bodyFor(endpoint, input?.body);
+      const { headers, body } = buildBody(endpoint, input?.body);
       const answer = await sendFor(
         endpoint.access !== 'public',
-        urlFor(endpoint, input),
+        buildUrl(endpoint, input),
         { method: endpoint.method, headers, body, signal: input?.signal ?? null },
         bodyOf,
         input?.timeoutMs,

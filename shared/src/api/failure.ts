@@ -18,7 +18,7 @@ const seconds = (header: string | null): number | undefined => {
 };
 
 /** The error of an answer that is not a success; `fallback` where its body says nothing. */
-export const failureOf = async (response: Response, fallback: string): Promise<ApiError> => {
+export const toApiError = async (response: Response, fallback: string): Promise<ApiError> => {
   let body: unknown;
   try {
     body = await response.json();

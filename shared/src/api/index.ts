@@ -35,7 +35,7 @@ export {
   type PathParams,
   type QueryOf,
 } from './endpoint';
-export { failureOf } from './failure';
+export { toApiError } from './failure';
 export { ENDPOINTS } from './registry';
 export {
   REST_RESOURCES,
@@ -44,5 +44,5 @@ export {
   type RestResourceName,
   type WritableResourceName,
 } from './resources';
-export { urlFor } from './request';
+export { buildUrl } from './request';
 export { LENDERS_PATH } from './paths';

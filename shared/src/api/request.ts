@@ -6,7 +6,7 @@ interface Parts {
 }
 
 /** The path of a call with its parameters, each encoded, and its query. */
-export const urlFor = (endpoint: Endpoint, { params = {}, query = {} }: Parts = {}): string => {
+export const buildUrl = (endpoint: Endpoint, { params = {}, query = {} }: Parts = {}): string => {
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? '')),
   );
@@ -27,7 +27,7 @@ const formOf = (body: object): FormData => {
 };
 
 /** What is sent, and the header that goes with it. */
-export const bodyFor = (
+export const buildBody = (
   endpoint: Endpoint,
   body: unknown,
 ): { headers: Record<string, string>; body: BodyInit | null } => {

@@ -3,18 +3,18 @@ import { sharedTexts as english } from './en';
 import { sharedTexts as hindi } from './hi';
 import type { Language } from './language';
 import type { Translate } from './translator';
-import { translatorOf } from './translator';
+import { createTranslator } from './translator';
 
 export type { Texts, TextTree } from './catalogue';
 export { LANGUAGES, type Language } from './language';
-export { translatorOf, type Translate } from './translator';
+export { createTranslator, type Translate } from './translator';
 
 /** The texts that the apps and the server share, by language. A page that has to be small imports `i18n/en` or `i18n/hi` instead. */
 export const sharedTexts: Record<Language, TextTree> = { en: english, hi: hindi };
 
 const translators: Record<Language, Translate> = {
-  en: translatorOf(english),
-  hi: translatorOf(hindi),
+  en: createTranslator(english),
+  hi: createTranslator(hindi),
 };
 
 /** The shared texts in one language. */

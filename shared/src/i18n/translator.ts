@@ -13,7 +13,7 @@ const textAt = (tree: TextTree, key: string): string | undefined => {
 };
 
 /** A Translate over one catalogue; a key that it does not have comes back as it is. */
-export const translatorOf =
+export const createTranslator =
   (tree: TextTree): Translate =>
   (key, params = {}) =>
     (textAt(tree, key) ?? key).replaceAll(/%\{(\w+)\}/g, (placeholder, name: string) =>

@@ -1,5 +1,5 @@
 import type { FoirCriterion } from './criterion';
-import { emi } from './emi';
+import { computeEmi } from './computeEmi';
 import { toPaise } from './money';
 import { clampTenure, monthlyRateFor } from './pricing';
 import type { BorrowerFacts, LenderCriteria } from './terms';
@@ -88,7 +88,7 @@ export function assessFoir(lender: FoirTerms, facts: BorrowerFacts): FoirCriteri
     return { ...base, met: 'unknown' };
   const budget = { income, otherEmis, maxPercent };
   const tenureMonths = clampTenure(tenure_months, lender);
-  const instalmentOf = (principal: number) => emi({ principal, monthlyRate, tenureMonths });
+  const instalmentOf = (principal: number) => computeEmi({ principal, monthlyRate, tenureMonths });
   const least = lender.min_loan_amount ?? 0;
   const lent = Math.max(Math.min(amount, lender.loan_amount_upto ?? amount), least);
   if (lent <= 0) return { ...base, met: 'unknown' };

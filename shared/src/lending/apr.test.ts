@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { annualPercentageRate, monthlyInternalRate } from './apr';
-import { schedule } from './emi';
+import { buildSchedule } from './computeEmi';
 
 function payments(principal: number, monthlyRate: number, tenureMonths: number): number[] {
-  return schedule({ principal, monthlyRate, tenureMonths }).instalments.map(
+  return buildSchedule({ principal, monthlyRate, tenureMonths }).instalments.map(
     ({ payment }) => payment,
   );
 }

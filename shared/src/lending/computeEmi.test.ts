@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emi, schedule } from './emi';
+import { computeEmi, buildSchedule } from './computeEmi';
 import { toPaise } from './money';
 
 describe('worked examples', () => {
@@ -10,11 +10,11 @@ describe('worked examples', () => {
     ['₹10,00,000, 10.5 %, 10 years', 10_00_000, 0.875, 120, 13493.5],
     ['₹1,03,540, 16 %, 12 months', 1_03_540, 16 / 12, 12, 9394.27],
   ])('%s', (_name, principal, monthlyRate, tenureMonths, expected) => {
-    expect(emi({ principal, monthlyRate, tenureMonths })).toBe(expected);
+    expect(computeEmi({ principal, monthlyRate, tenureMonths })).toBe(expected);
   });
 
   test('the schedule of the Annex B loan: 250 and 719.73 in the first month, interest of 3,273.6 in all', () => {
-    const { instalments, totalInterest } = schedule({
+    const { instalments, totalInterest } = buildSchedule({
       principal: 20_000,
       monthlyRate: 1.25,
       tenureMonths: 24,
@@ -35,14 +35,14 @@ test('without interest the principal is divided and the last instalment takes th
     emi: instalment,
     instalments,
     totalInterest,
-  } = schedule({ principal: 1000, monthlyRate: 0, tenureMonths: 3 });
+  } = buildSchedule({ principal: 1000, monthlyRate: 0, tenureMonths: 3 });
   expect(instalment).toBe(333.33);
   expect(instalments.map(({ payment }) => payment)).toEqual([333.33, 333.33, 333.34]);
   expect(totalInterest).toBe(0);
 });
 
 test('rounded up to the rupee the last instalment is the smaller one', () => {
-  const { emi: instalment, instalments } = schedule({
+  const { emi: instalment, instalments } = buildSchedule({
     principal: 20_000,
     monthlyRate: 1.25,
     tenureMonths: 24,
@@ -50,18 +50,20 @@ test('rounded up to the rupee the last instalment is the smaller one', () => {
   });
   expect(instalment).toBe(970);
   expect(instalments.at(-1)?.payment).toBeLessThan(970);
-  expect(emi({ principal: 1200, monthlyRate: 0, tenureMonths: 12, rounding: 'rupee' })).toBe(100);
+  expect(computeEmi({ principal: 1200, monthlyRate: 0, tenureMonths: 12, rounding: 'rupee' })).toBe(
+    100,
+  );
 });
 
 test.each([
   ['a third of a rupee', 1000, 0, 3, 334],
   ['a whole rupee that the sum is a hair above', 100, 4, 1, 104],
 ])('rounded up to the rupee: %s', (_, principal, monthlyRate, tenureMonths, instalment) => {
-  expect(emi({ principal, monthlyRate, tenureMonths, rounding: 'rupee' })).toBe(instalment);
+  expect(computeEmi({ principal, monthlyRate, tenureMonths, rounding: 'rupee' })).toBe(instalment);
 });
 
 test('a very small loan that rounding up repays early ends early', () => {
-  const { instalments } = schedule({
+  const { instalments } = buildSchedule({
     principal: 3,
     monthlyRate: 0,
     tenureMonths: 12,
@@ -77,7 +79,7 @@ test.each([
   { principal: 1000, monthlyRate: 1, tenureMonths: 0 },
   { principal: 1000, monthlyRate: 1, tenureMonths: 12.5 },
 ])('%o is no loan', (loan) => {
-  expect(() => emi(loan)).toThrow(RangeError);
+  expect(() => computeEmi(loan)).toThrow(RangeError);
 });
 
 const loans = fc.record({
@@ -90,7 +92,7 @@ describe('for any loan', () => {
   test('the principal parts add up to the principal to the paisa, in either rounding', () => {
     fc.assert(
       fc.property(loans, fc.constantFrom('paisa', 'rupee'), (loan, rounding) => {
-        const { instalments } = schedule({ ...loan, rounding });
+        const { instalments } = buildSchedule({ ...loan, rounding });
         const repaid = instalments.reduce((sum, { principal }) => sum + toPaise(principal), 0);
         expect(repaid).toBe(toPaise(loan.principal));
         expect(instalments.at(-1)?.balance).toBe(0);
@@ -101,7 +103,7 @@ describe('for any loan', () => {
   test('each payment is its interest and principal, none is negative, and totals agree', () => {
     fc.assert(
       fc.property(loans, (loan) => {
-        const plan = schedule(loan);
+        const plan = buildSchedule(loan);
         let paid = 0;
         for (const { payment, interest, principal, balance } of plan.instalments) {
           expect(toPaise(payment)).toBe(toPaise(interest) + toPaise(principal));
@@ -117,7 +119,7 @@ describe('for any loan', () => {
   test('all instalments but the last are equal, and the last differs by rounding alone', () => {
     fc.assert(
       fc.property(loans, (loan) => {
-        const plan = schedule(loan);
+        const plan = buildSchedule(loan);
         expect(plan.instalments.slice(0, -1).every(({ payment }) => payment === plan.emi)).toBe(
           true,
         );
@@ -133,14 +135,14 @@ describe('for any loan', () => {
   test('a dearer or larger loan never has a smaller instalment, a longer one never a larger', () => {
     fc.assert(
       fc.property(loans, fc.nat(1000), (loan, more) => {
-        const instalment = emi(loan);
+        const instalment = computeEmi(loan);
         expect(
-          emi({ ...loan, monthlyRate: loan.monthlyRate + more / 1000 }),
+          computeEmi({ ...loan, monthlyRate: loan.monthlyRate + more / 1000 }),
         ).toBeGreaterThanOrEqual(instalment);
-        expect(emi({ ...loan, principal: loan.principal + more })).toBeGreaterThanOrEqual(
+        expect(computeEmi({ ...loan, principal: loan.principal + more })).toBeGreaterThanOrEqual(
           instalment,
         );
-        expect(emi({ ...loan, tenureMonths: loan.tenureMonths + more })).toBeLessThanOrEqual(
+        expect(computeEmi({ ...loan, tenureMonths: loan.tenureMonths + more })).toBeLessThanOrEqual(
           instalment,
         );
       }),

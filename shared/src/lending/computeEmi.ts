@@ -60,7 +60,7 @@ function emiPaise(loan: Loan): number {
  * The equal monthly instalment in ₹: P·r / (1 − (1 + r)^−n).
  * @throws RangeError for a principal not above zero, a negative rate or a tenure that is not whole months.
  */
-export function emi(loan: Loan): number {
+export function computeEmi(loan: Loan): number {
   return toRupees(emiPaise(loan));
 }
 
@@ -68,9 +68,9 @@ export function emi(loan: Loan): number {
  * The month-by-month schedule. Interest is rounded half up to the paisa each month, and the last instalment takes
  * what rounding has left over, so that the principal parts add up to the principal exactly. Where rounding up to
  * the rupee repays a very small loan early, the schedule ends early.
- * @throws RangeError as `emi` does.
+ * @throws RangeError as `computeEmi` does.
  */
-export function schedule(loan: Loan): Schedule {
+export function buildSchedule(loan: Loan): Schedule {
   const payment = emiPaise(loan);
   const borrowed = toPaise(loan.principal);
   const instalments: Instalment[] = [];

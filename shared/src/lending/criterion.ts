@@ -7,7 +7,7 @@ export interface Range {
 }
 
 /** Whether a criterion is met; 'unknown' where the borrower's side is not known and the lender will check it. */
-export type Met = boolean | 'unknown';
+export type CriterionResult = boolean | 'unknown';
 
 /** The lender takes applications at all. */
 export interface ActiveCriterion {
@@ -18,7 +18,7 @@ export interface ActiveCriterion {
 /** The lender takes those who earn as this borrower does. */
 export interface EmploymentCriterion {
   criterion: 'employment';
-  met: Met;
+  met: CriterionResult;
   required: { accepted: readonly Employment[] };
   actual: Employment | null;
 }
@@ -26,7 +26,7 @@ export interface EmploymentCriterion {
 /** A number of the borrower's against the lender's range: years, ₹ a month, ₹ a year, score. */
 export interface RangeCriterion {
   criterion: 'age' | 'income' | 'turnover' | 'credit_score';
-  met: Met;
+  met: CriterionResult;
   required: Range;
   actual: number | null;
   /** By how much it is under the lowest accepted. */
@@ -38,7 +38,7 @@ export interface RangeCriterion {
 /** The wanted amount; one over the lender's largest loan is cut to it and so still met. */
 export interface AmountCriterion {
   criterion: 'amount';
-  met: Met;
+  met: CriterionResult;
   required: Range;
   actual: number | null;
   /** ₹ the lender could lend, null when nothing was asked or it is too little. */
@@ -52,7 +52,7 @@ export interface AmountCriterion {
  */
 export interface FoirCriterion {
   criterion: 'foir';
-  met: Met;
+  met: CriterionResult;
   required: { max: number };
   /** Per cent, to one decimal; null when it is unknown. */
   actual: number | null;
@@ -83,7 +83,7 @@ export function range(min: number | null | undefined, max: number | null | undef
 }
 
 /** Judges a number against a range. */
-export function judgeRange(
+export function evaluateRange(
   criterion: RangeCriterion['criterion'],
   required: Range,
   actual: number | null,

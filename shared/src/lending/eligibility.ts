@@ -1,5 +1,5 @@
 import { assessFoir } from './affordability';
-import { judgeRange, range } from './criterion';
+import { evaluateRange, range } from './criterion';
 import type { AmountCriterion, Criterion, EmploymentCriterion, RangeCriterion } from './criterion';
 import { minimumScore } from './creditScore';
 import type { BorrowerFacts, Employment, LenderCriteria } from './terms';
@@ -19,7 +19,7 @@ const EMPLOYMENTS = [
 ] as const satisfies readonly Employment[];
 
 /** Those who are not salaried, business owners among them, fall under the self-employed terms. */
-function earnsAlone(employment: Employment | null): boolean {
+function isSelfEmployed(employment: Employment | null): boolean {
   return employment === 'self_employed' || employment === 'business';
 }
 
@@ -32,19 +32,19 @@ function judgeEmployment(lender: LenderCriteria, actual: Employment | null): Emp
 }
 
 function judgeAge(lender: LenderCriteria, facts: BorrowerFacts): RangeCriterion {
-  const alone = earnsAlone(facts.employment);
+  const alone = isSelfEmployed(facts.employment);
   const min = (alone ? lender.min_age_self_employed : null) ?? lender.min_age;
   const max = (alone ? lender.max_age_self_employed : null) ?? lender.max_age;
-  return judgeRange('age', range(min, max), facts.age);
+  return evaluateRange('age', range(min, max), facts.age);
 }
 
-function judgeIncome(lender: LenderCriteria, facts: BorrowerFacts): RangeCriterion {
-  const alone = earnsAlone(facts.employment);
+function evaluateIncome(lender: LenderCriteria, facts: BorrowerFacts): RangeCriterion {
+  const alone = isSelfEmployed(facts.employment);
   if (alone && typeof lender.min_turnover === 'number') {
-    return judgeRange('turnover', { min: lender.min_turnover }, facts.business_current_turnover);
+    return evaluateRange('turnover', { min: lender.min_turnover }, facts.business_current_turnover);
   }
   const min = (alone ? lender.min_income_self_employed : null) ?? lender.min_income;
-  return judgeRange('income', range(min, lender.max_income), facts.monthly_income);
+  return evaluateRange('income', range(min, lender.max_income), facts.monthly_income);
 }
 
 function judgeAmount(lender: LenderCriteria, wanted: number | null): AmountCriterion {
@@ -63,8 +63,8 @@ export function assessEligibility(lender: LenderCriteria, facts: BorrowerFacts):
     { criterion: 'active', met: lender.lender_status === 1 },
     judgeEmployment(lender, facts.employment),
     judgeAge(lender, facts),
-    judgeIncome(lender, facts),
-    judgeRange(
+    evaluateIncome(lender, facts),
+    evaluateRange(
       'credit_score',
       range(minimumScore(lender.credit_score_class), null),
       facts.credit_score,

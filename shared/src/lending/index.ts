@@ -9,22 +9,22 @@ export type {
   Criterion,
   EmploymentCriterion,
   FoirCriterion,
-  Met,
+  CriterionResult,
   Range,
   RangeCriterion,
 } from './criterion';
 export { assessEligibility } from './eligibility';
 export type { Eligibility } from './eligibility';
-export { emi, schedule } from './emi';
-export type { Instalment, Loan, Schedule } from './emi';
+export { computeEmi, buildSchedule } from './computeEmi';
+export type { Instalment, Loan, Schedule } from './computeEmi';
 export { percentOf } from './money';
 export { PROCESSING_FEE_GST, quoteOffer } from './offer';
-export type { Offer, Wish } from './offer';
+export type { Offer, LoanRequest } from './offer';
 export { OFFER_METRICS, rankOffers } from './rankOffers';
 export type { OfferMetric, RankedOffer } from './rankOffers';
-export { findGaps, findOverlaps } from './slabFaults';
-export type { SlabGap, SlabOverlap } from './slabFaults';
-export { partnerShare, revenueOn, slabFor } from './slabs';
+export { findGaps, findOverlaps } from './slabChecks';
+export type { SlabGap, SlabOverlap } from './slabChecks';
+export { computePartnerShare, computeDisbursalRevenue, findSlab } from './slabs';
 export type { Disbursal, PartnerTerms, RevenueSlab } from './slabs';
 export { NO_FACTS } from './terms';
 export type {

@@ -1,5 +1,5 @@
 import { annualPercentageRate } from './apr';
-import { schedule } from './emi';
+import { buildSchedule } from './computeEmi';
 import { percentOf, toPaise, toRupees } from './money';
 import { clampTenure, monthlyRateFor, rateRange } from './pricing';
 import type { BorrowerFacts, LenderPricing } from './terms';
@@ -8,7 +8,7 @@ import type { BorrowerFacts, LenderPricing } from './terms';
 export const PROCESSING_FEE_GST = 18;
 
 /** What the borrower asks for. */
-export interface Wish {
+export interface LoanRequest {
   /** ₹. */
   amount: number;
   tenure_months: number;
@@ -69,14 +69,18 @@ function shareOfIncome(
  * @returns null when the lender has no rate on record, or its fees leave nothing to pay out: no honest figure exists.
  * @throws RangeError for an amount not above zero or a tenure that is not whole months.
  */
-export function quoteOffer(lender: LenderPricing, facts: BorrowerFacts, wish: Wish): Offer | null {
+export function quoteOffer(
+  lender: LenderPricing,
+  facts: BorrowerFacts,
+  wish: LoanRequest,
+): Offer | null {
   const range = rateRange(lender);
   const monthlyRate = monthlyRateFor(lender, facts.credit_score);
   if (range === null || monthlyRate === null) return null;
   const { lowest, highest } = range;
   const amount = Math.min(wish.amount, lender.loan_amount_upto ?? wish.amount);
   const tenureMonths = clampTenure(wish.tenure_months, lender);
-  const plan = schedule({ principal: amount, monthlyRate, tenureMonths });
+  const plan = buildSchedule({ principal: amount, monthlyRate, tenureMonths });
 
   const fee = percentOf(amount, lender.processing_fees ?? 0);
   const gst = percentOf(fee, PROCESSING_FEE_GST);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findGaps, findOverlaps } from './slabFaults';
-import { slabFor } from './slabs';
+import { findGaps, findOverlaps } from './slabChecks';
+import { findSlab } from './slabs';
 import type { RevenueSlab } from './slabs';
 
 function slab(
@@ -87,7 +87,7 @@ test('slabs cut from one range have neither gap nor overlap, and each amount in 
       expect(findGaps(slabs)).toEqual([]);
       expect(findOverlaps(slabs)).toEqual([]);
       const inside = amount >= (bounds[0] ?? 0) && amount <= (bounds.at(-1) ?? 0);
-      expect(slabFor(slabs, { amount }) !== undefined).toBe(inside);
+      expect(findSlab(slabs, { amount }) !== undefined).toBe(inside);
     }),
   );
 });
@@ -98,9 +98,9 @@ test('an amount in a gap that is named has no slab', () => {
       const slabs = partition(bounds).filter((_slab, index) => index !== dropped);
       for (const { from, upTo } of findGaps(slabs)) {
         expect(from).toBeLessThanOrEqual(upTo);
-        expect(slabFor(slabs, { amount: from })).toBeUndefined();
-        expect(slabFor(slabs, { amount: upTo })).toBeUndefined();
-        expect(slabFor(slabs, { amount: from - 1 })).toBeDefined();
+        expect(findSlab(slabs, { amount: from })).toBeUndefined();
+        expect(findSlab(slabs, { amount: upTo })).toBeUndefined();
+        expect(findSlab(slabs, { amount: from - 1 })).toBeDefined();
       }
     }),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { partnerShare, revenueOn, slabFor } from './slabs';
+import { computePartnerShare, computeDisbursalRevenue, findSlab } from './slabs';
 import type { RevenueSlab } from './slabs';
 
 function slab(
@@ -29,20 +29,20 @@ describe('slabFor', () => {
     [5_00_000, middle],
     [5_00_001, high],
   ])('₹%d', (amount, expected) => {
-    expect(slabFor([low, middle, high], { amount })).toBe(expected);
+    expect(findSlab([low, middle, high], { amount })).toBe(expected);
   });
 
   test('passes over inactive slabs and finds none outside all of them', () => {
-    expect(slabFor([{ ...middle, status: 0 }], { amount: 2_00_000 })).toBeUndefined();
-    expect(slabFor([middle], { amount: 99_999 })).toBeUndefined();
+    expect(findSlab([{ ...middle, status: 0 }], { amount: 2_00_000 })).toBeUndefined();
+    expect(findSlab([middle], { amount: 99_999 })).toBeUndefined();
   });
 
   test('heeds number and ticket size where the slab bounds them, unknown ones included', () => {
     const bounded = slab(null, null, { slab_number_min: 11, slab_number_max: 20, ats_min: 50_000 });
-    expect(slabFor([bounded], { amount: 1, number: 11, ats: 50_000 })).toBe(bounded);
-    expect(slabFor([bounded], { amount: 1, number: 10, ats: 50_000 })).toBeUndefined();
-    expect(slabFor([bounded], { amount: 1, number: 20, ats: 49_999 })).toBeUndefined();
-    expect(slabFor([bounded], { amount: 1 })).toBeUndefined();
+    expect(findSlab([bounded], { amount: 1, number: 11, ats: 50_000 })).toBe(bounded);
+    expect(findSlab([bounded], { amount: 1, number: 10, ats: 50_000 })).toBeUndefined();
+    expect(findSlab([bounded], { amount: 1, number: 20, ats: 49_999 })).toBeUndefined();
+    expect(findSlab([bounded], { amount: 1 })).toBeUndefined();
   });
 });
 
@@ -53,15 +53,15 @@ describe('revenueOn', () => {
     [333_333.33, 6766.67],
     [50_00_000, 106250],
   ])('₹%d earns ₹%d', (amount, expected) => {
-    expect(revenueOn({ amount }, [low, middle, high])).toBe(expected);
+    expect(computeDisbursalRevenue({ amount }, [low, middle, high])).toBe(expected);
   });
 
   test('adds up one slab of each revenue type', () => {
     const perLead = slab(null, null, { revenue_type_id: 2, revenue_flat: 250.5 });
-    expect(revenueOn({ amount: 50_000 }, [low, perLead, { ...perLead, revenue_flat: 9 }])).toBe(
-      750.5,
-    );
-    expect(revenueOn({ amount: 50_000 }, [])).toBe(0);
+    expect(
+      computeDisbursalRevenue({ amount: 50_000 }, [low, perLead, { ...perLead, revenue_flat: 9 }]),
+    ).toBe(750.5);
+    expect(computeDisbursalRevenue({ amount: 50_000 }, [])).toBe(0);
   });
 });
 
@@ -70,5 +70,5 @@ test.each([
   [333.33, { revenue_percent: 33.333, revenue_flat_fee: null }, 111.11],
   [1000, { revenue_percent: null, revenue_flat_fee: null }, 0],
 ])('of ₹%d a partner on %o receives ₹%d', (revenue, terms, expected) => {
-  expect(partnerShare(revenue, terms)).toBe(expected);
+  expect(computePartnerShare(revenue, terms)).toBe(expected);
 });

@@ -52,7 +52,7 @@ function fits(value: Bound, min: Bound, max: Bound): boolean {
 }
 
 /** The first active slab, in the order given, that a disbursal falls into; the order decides where two slabs meet. */
-export function slabFor<T extends RevenueSlab>(
+export function findSlab<T extends RevenueSlab>(
   slabs: readonly T[],
   { amount, number, ats }: Disbursal,
 ): T | undefined {
@@ -66,11 +66,14 @@ export function slabFor<T extends RevenueSlab>(
 }
 
 /** ₹ that a disbursal earns: of each revenue type its first fitting slab, flat and percentage together. */
-export function revenueOn(disbursal: Disbursal, slabs: readonly RevenueSlab[]): number {
+export function computeDisbursalRevenue(
+  disbursal: Disbursal,
+  slabs: readonly RevenueSlab[],
+): number {
   const amount = toPaise(disbursal.amount);
   let earned = 0;
   for (const type of new Set(slabs.map(({ revenue_type_id }) => revenue_type_id))) {
-    const slab = slabFor(
+    const slab = findSlab(
       slabs.filter(({ revenue_type_id }) => revenue_type_id === type),
       disbursal,
     );
@@ -81,7 +84,7 @@ export function revenueOn(disbursal: Disbursal, slabs: readonly RevenueSlab[]): 
 }
 
 /** ₹ of a disbursal's revenue that its partner receives: the percentage of it and the flat fee together. */
-export function partnerShare(
+export function computePartnerShare(
   revenue: number,
   { revenue_percent, revenue_flat_fee }: PartnerTerms,
 ): number {

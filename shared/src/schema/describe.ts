@@ -48,7 +48,7 @@ export const describeFields = (schema: Describable): FieldDescription[] =>
   );
 
 /** One field of an entity by its name. Throws for a name that the entity does not have. */
-export const fieldOf = (schema: Describable, name: string): FieldDescription => {
+export const getFieldDescription = (schema: Describable, name: string): FieldDescription => {
   const field = describeFields(schema).find((candidate) => candidate.name === name);
   if (!field) throw new Error(`the entity has no field ${name}`);
   return field;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../api';
 import { sharedTexts, translator } from '../i18n';
-import { describeFields, fieldOf } from './describe';
+import { describeFields, getFieldDescription } from './describe';
 import { creditCardSchema } from './entities/creditCard';
 import { helpRequestSchema } from './entities/helpRequest';
 import { LENDER_RANGES, lenderSchema } from './entities/lender';
@@ -135,19 +135,20 @@ describe('a help request', () => {
 
 describe('descriptions', () => {
   test('say kind, bounds and whether a value is wanted', () => {
-    expect(fieldOf(lenderSchema, 'apr_min')).toMatchObject({
+    const field = getFieldDescription;
+    expect(field(lenderSchema, 'apr_min')).toMatchObject({
       kind: 'percentage',
       min: 0,
       max: 10,
       nullable: true,
     });
-    expect(fieldOf(lenderSchema, 'name')).toMatchObject({ kind: 'text', required: true });
-    expect(fieldOf(creditCardSchema, 'marketing_bullets')).toMatchObject({ kind: 'bullets' });
-    expect(fieldOf(lenderSchema, 'ticket_class')).toMatchObject({
+    expect(field(lenderSchema, 'name')).toMatchObject({ kind: 'text', required: true });
+    expect(field(creditCardSchema, 'marketing_bullets')).toMatchObject({ kind: 'bullets' });
+    expect(field(lenderSchema, 'ticket_class')).toMatchObject({
       kind: 'choice',
       options: 'ticketClass',
     });
-    expect(() => fieldOf(lenderSchema, 'nothing')).toThrow(/nothing/);
+    expect(() => field(lenderSchema, 'nothing')).toThrow(/nothing/);
   });
 
   test.each([

@@ -20,7 +20,7 @@ export * from './entities/prospect';
 export * from './entities/reminder';
 export * from './entities/upload';
 export * from './entities/user';
-export { describeFields, fieldOf, type FieldDescription } from './describe';
+export { describeFields, getFieldDescription, type FieldDescription } from './describe';
 export { FIELD_KINDS, type FieldKind, type FieldMeta, type ReferenceTarget } from './fieldKind';
 export * from './fields/choice';
 export * from './fields/contact';
@@ -32,7 +32,7 @@ export * from './fields/password';
 export * from './fields/text';
 export { isMessage, message, type Message } from './message';
 export { optionIds, optionLabel, optionListNamed, optionsIn, type Option } from './options/lists';
-export { freeSlug, RESERVED_SLUGS, slugOf } from './lenderSlug';
+export { getUniqueSlug, RESERVED_SLUGS, toSlug } from './lenderSlug';
 export { RESERVED_SEGMENTS } from './urlSegment';
 export { OPTION_LIST_NAMES, type OptionListName } from './options/names';
 export {

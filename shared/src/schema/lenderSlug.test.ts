@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeSlug, RESERVED_SLUGS, slugOf } from './lenderSlug';
+import { getUniqueSlug, RESERVED_SLUGS, toSlug } from './lenderSlug';
 
 const names = fc.stringMatching(/^[A-Za-z0-9_-]{1,60}$/);
 
@@ -13,26 +13,26 @@ describe('the address of a lender', () => {
     ['Offers', 'offers-lender'],
     ['LENDERS_TRANSACTION', 'lenders-transaction-lender'],
   ])('of %s is %s', (name, slug) => {
-    expect(slugOf(name)).toBe(slug);
+    expect(toSlug(name)).toBe(slug);
   });
 
   it('is never a page’s, can stand in an address, and is found again by itself', () => {
     fc.assert(
       fc.property(fc.oneof(names, fc.constantFrom(...RESERVED_SLUGS)), (name) => {
-        const slug = slugOf(name);
+        const slug = toSlug(name);
         expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
         expect(RESERVED_SLUGS).not.toContain(slug);
-        expect(slugOf(slug)).toBe(slug);
+        expect(toSlug(slug)).toBe(slug);
       }),
     );
   });
 
   it('is another’s never', () => {
-    expect(freeSlug('A_B', new Set(['a-b', 'a-b-2']))).toBe('a-b-3');
+    expect(getUniqueSlug('A_B', new Set(['a-b', 'a-b-2']))).toBe('a-b-3');
     fc.assert(
       fc.property(names, fc.array(names), (name, others) => {
-        const taken = new Set(others.map((other) => slugOf(other)));
-        expect(taken.has(freeSlug(name, taken))).toBe(false);
+        const taken = new Set(others.map((other) => toSlug(other)));
+        expect(taken.has(getUniqueSlug(name, taken))).toBe(false);
       }),
     );
   });

@@ -29,7 +29,7 @@ export const RESERVED_SLUGS: readonly string[] = [
  * A lender's name as it may stand in an address: small letters, digits and single hyphens. A name
  * that is a page's own gets `-lender` behind it, one without a letter or digit is `lender`.
  */
-export function slugOf(name: string): string {
+export function toSlug(name: string): string {
   const slug = name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -39,8 +39,8 @@ export function slugOf(name: string): string {
 }
 
 /** The address for a new name: its slug, numbered where others have that already. */
-export function freeSlug(name: string, taken: ReadonlySet<string>): string {
-  const slug = slugOf(name);
+export function getUniqueSlug(name: string, taken: ReadonlySet<string>): string {
+  const slug = toSlug(name);
   let free = slug;
   for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
   return free;

@@ -12,7 +12,7 @@ export type UtmParameters = Partial<
  * What the browser keeps between pages of one visit. Identifiers and choices only: names, contacts,
  * PAN and dates of birth never go into a cookie.
  */
-export interface KeptValues {
+export interface ClientValues {
   accessToken: string;
   partnerToken: string;
   adminToken: string;
@@ -40,7 +40,7 @@ export interface KeptValues {
   masquerade: boolean;
 }
 
-export type KeptName = keyof KeptValues;
+export type ClientValueName = keyof ClientValues;
 
 interface Codec<Value> {
   write: (value: Value) => string;
@@ -53,7 +53,7 @@ const flag: Codec<boolean> = {
   write: (value) => (value ? '1' : '0'),
   read: (value) => (value === '1' ? true : value === '0' ? false : undefined),
 };
-const cardDetails: Codec<KeptValues['cardDetails']> = {
+const cardDetails: Codec<ClientValues['cardDetails']> = {
   write: (value) => value,
   read: (value) => (value === 'secured' || value === 'unsecured' ? value : undefined),
 };
@@ -68,7 +68,7 @@ const utmNames = [
 ] as const;
 
 /** The campaign parameters of a query string, each cut to 120 characters. */
-export function utmOf(query: string): UtmParameters {
+export function parseUtm(query: string): UtmParameters {
   const parameters = new URLSearchParams(query);
   const found: UtmParameters = {};
   for (const name of utmNames) {
@@ -80,10 +80,10 @@ export function utmOf(query: string): UtmParameters {
 
 const utm: Codec<UtmParameters> = {
   write: (value) => new URLSearchParams(value).toString(),
-  read: utmOf,
+  read: parseUtm,
 };
 
-const codecs: { [Name in KeptName]: Codec<KeptValues[Name]> } = {
+const codecs: { [Name in ClientValueName]: Codec<ClientValues[Name]> } = {
   accessToken: text,
   partnerToken: text,
   adminToken: text,
@@ -115,7 +115,10 @@ function attributes(): Cookies.CookieAttributes {
 }
 
 /** Keeps a value until the browser closes. */
-export function keep<Name extends KeptName>(name: Name, value: KeptValues[Name]): void {
+export function setClientValue<Name extends ClientValueName>(
+  name: Name,
+  value: ClientValues[Name],
+): void {
   Cookies.set(name, codecs[name].write(value), attributes());
 }
 
@@ -128,12 +131,14 @@ export function keepLanguage(language: 'en' | 'hi'): void {
 }
 
 /** The kept value; `undefined` when there is none, or when it has been tampered with. */
-export function kept<Name extends KeptName>(name: Name): KeptValues[Name] | undefined {
+export function getClientValue<Name extends ClientValueName>(
+  name: Name,
+): ClientValues[Name] | undefined {
   const stored = Cookies.get(name);
   return stored === undefined ? undefined : codecs[name].read(stored);
 }
 
 /** Drops kept values. */
-export function forget(...names: readonly KeptName[]): void {
+export function removeClientValue(...names: readonly ClientValueName[]): void {
   for (const name of names) Cookies.remove(name, { path });
 }

@@ -1,5 +1,10 @@
 import type { AdminRole, Area } from '../api/area';
-import { type KeptName, forget, keep, kept } from './cookies';
+import {
+  type ClientValueName,
+  removeClientValue,
+  setClientValue,
+  getClientValue,
+} from './clientValues';
 import { decodeRole, encodeRole } from './role';
 
 /** What a sign-in of each area answers, as far as the browser keeps it. */
@@ -23,19 +28,19 @@ export interface Sessions {
 export function saveSession<A extends Area>(area: A, session: Sessions[A]): void;
 export function saveSession(area: Area, session: Sessions[Area]): void {
   if (area === 'admin' && 'adminId' in session) {
-    keep('adminToken', session.token);
-    keep('adminId', String(session.adminId));
-    keep('roleId', encodeRole(session.role));
-    keep('adminPasswordDue', session.mustChangePassword ?? false);
+    setClientValue('adminToken', session.token);
+    setClientValue('adminId', String(session.adminId));
+    setClientValue('roleId', encodeRole(session.role));
+    setClientValue('adminPasswordDue', session.mustChangePassword ?? false);
   } else if (area === 'partner' && 'partnerId' in session) {
-    keep('partnerToken', session.token);
-    keep('partnerId', String(session.partnerId));
-    keep('isPartner', true);
-    keep('masquerade', session.masquerade ?? false);
-    keep('partnerPasswordDue', session.mustChangePassword ?? false);
+    setClientValue('partnerToken', session.token);
+    setClientValue('partnerId', String(session.partnerId));
+    setClientValue('isPartner', true);
+    setClientValue('masquerade', session.masquerade ?? false);
+    setClientValue('partnerPasswordDue', session.mustChangePassword ?? false);
   } else if (area === 'consumer' && 'userId' in session) {
-    keep('accessToken', session.token);
-    keep('userId', session.userId);
+    setClientValue('accessToken', session.token);
+    setClientValue('userId', session.userId);
   }
 }
 
@@ -43,37 +48,37 @@ const tokenNames = {
   admin: 'adminToken',
   partner: 'partnerToken',
   consumer: 'accessToken',
-} as const satisfies Record<Area, KeptName>;
+} as const satisfies Record<Area, ClientValueName>;
 
 const passwordDueNames = { admin: 'adminPasswordDue', partner: 'partnerPasswordDue' } as const;
 
 /** Whether the server takes nothing but a new password from whoever is signed in to a console. */
 export function isPasswordDue(area: 'admin' | 'partner'): boolean {
-  return kept(passwordDueNames[area]) === true;
+  return getClientValue(passwordDueNames[area]) === true;
 }
 
 /** Keeps the token that a new password brought. */
 export function replaceToken(area: 'admin' | 'partner', token: string): void {
-  keep(tokenNames[area], token);
-  forget(passwordDueNames[area]);
+  setClientValue(tokenNames[area], token);
+  removeClientValue(passwordDueNames[area]);
 }
 
 /** The bearer token of an area. */
 export function readToken(area: Area): string | undefined {
-  return kept(tokenNames[area]);
+  return getClientValue(tokenNames[area]);
 }
 
 /** The signed-in admin's role; `undefined` when nobody is, or when the kept value was edited. */
 export function readRole(): AdminRole | undefined {
-  return decodeRole(kept('roleId'));
+  return decodeRole(getClientValue('roleId'));
 }
 
 /** Who is signed in to an area, for keys of drafts and preferences. */
 export function readUser(area: Area): string | undefined {
-  return kept(area === 'admin' ? 'adminId' : area === 'partner' ? 'partnerId' : 'userId');
+  return getClientValue(area === 'admin' ? 'adminId' : area === 'partner' ? 'partnerId' : 'userId');
 }
 
-const credentials: Record<Area, readonly KeptName[]> = {
+const credentials: Record<Area, readonly ClientValueName[]> = {
   admin: ['adminToken', 'roleId', 'adminId', 'adminPasswordDue'],
   partner: ['partnerToken', 'partnerPasswordDue'],
   consumer: ['accessToken'],
@@ -81,10 +86,10 @@ const credentials: Record<Area, readonly KeptName[]> = {
 
 /** What a dead token takes with it (specification, section 4). */
 export function clearCredentials(area: Area): void {
-  forget(...credentials[area]);
+  removeClientValue(...credentials[area]);
 }
 
-const applicationData: Record<Area, readonly KeptName[]> = {
+const applicationData: Record<Area, readonly ClientValueName[]> = {
   admin: [],
   partner: ['partnerId', 'isPartner', 'masquerade'],
   consumer: [
@@ -106,5 +111,5 @@ const applicationData: Record<Area, readonly KeptName[]> = {
 /** What a logout takes with it: the credentials and every kept value of that area, no other's. */
 export function clearApplicationData(area: Area): void {
   clearCredentials(area);
-  forget(...applicationData[area]);
+  removeClientValue(...applicationData[area]);
 }

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { KeyValueStore } from './browserStorage';
-import { type DraftKey, STRANGER, dropDraftsOf, readDraft, saveDraft, sweepDrafts } from './drafts';
+import {
+  type DraftKey,
+  ANONYMOUS,
+  deleteDraftsOf,
+  readDraft,
+  saveDraft,
+  purgeDrafts,
+} from './drafts';
 import { secretFields } from './secretFields';
 
 function memoryStore(): KeyValueStore & { all: Map<string, string> } {
@@ -48,7 +55,7 @@ describe('drafts', () => {
     const store = memoryStore();
     saveDraft({ ...key, user: 'u', form: '1:help' }, { a: 1 }, store);
     expect(readDraft({ ...key, user: 'u:1', form: 'help' }, store)).toBeUndefined();
-    dropDraftsOf('consumer', 'u:1', store);
+    deleteDraftsOf('consumer', 'u:1', store);
     expect(store.all.size).toBe(1);
   });
 
@@ -111,25 +118,25 @@ describe('drafts', () => {
     const store = memoryStore();
     saveDraft(key, { a: 1 }, store);
     vi.setSystemTime(new Date('2026-03-31T09:59:59Z'));
-    sweepDrafts(store);
+    purgeDrafts(store);
     expect(readDraft(key, store)).toBeDefined();
     vi.setSystemTime(new Date('2026-03-31T10:00:01Z'));
-    sweepDrafts(store);
+    purgeDrafts(store);
     expect(store.all.size).toBe(0);
   });
 
   test('of a stranger last a day', () => {
     const store = memoryStore();
-    const stranger = { ...key, user: STRANGER };
+    const stranger = { ...key, user: ANONYMOUS };
     saveDraft(stranger, { a: 1 }, store);
     vi.setSystemTime(new Date('2026-03-02T09:59:59Z'));
-    sweepDrafts(store);
+    purgeDrafts(store);
     expect(readDraft(stranger, store)).toBeDefined();
     vi.setSystemTime(new Date('2026-03-02T10:00:01Z'));
     expect(readDraft(stranger, store)).toBeUndefined();
     saveDraft(stranger, { a: 1 }, store);
     vi.setSystemTime(new Date('2026-03-03T10:00:02Z'));
-    sweepDrafts(store);
+    purgeDrafts(store);
     expect(store.all.size).toBe(0);
   });
 
@@ -161,7 +168,7 @@ describe('drafts', () => {
     saveDraft({ ...key, user: 'u-10' }, { a: 1 }, store);
     saveDraft({ ...key, area: 'admin' }, { a: 1 }, store);
     store.setItem('language', 'hi');
-    dropDraftsOf('consumer', 'u-1', store);
+    deleteDraftsOf('consumer', 'u-1', store);
     expect([...store.all.keys()]).toEqual([
       'draft:consumer:u-10:user-detail',
       'draft:admin:u-1:user-detail',

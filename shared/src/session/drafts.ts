@@ -18,13 +18,13 @@ export interface Draft {
 }
 
 /** The `user` of a draft whom nobody is signed in for. */
-export const STRANGER = 'stranger';
+export const ANONYMOUS = 'stranger';
 
 const prefix = 'draft';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whoever opens a stranger's form next on a shared device finds the draft, so it does not stay long. */
-const lifetimeOf = (user: string): number => (user === STRANGER ? dayMs : 30 * dayMs);
+const lifetimeOf = (user: string): number => (user === ANONYMOUS ? dayMs : 30 * dayMs);
 
 function ownerPrefix(area: Area, user: string): string {
   return `${prefix}:${area}:${encodeURIComponent(user)}:`;
@@ -95,7 +95,7 @@ export function readDraft(
 }
 
 /** Drops a draft, whatever version of its form wrote it. */
-export function dropDraft(
+export function deleteDraft(
   key: Omit<DraftKey, 'version'>,
   store: KeyValueStore | undefined = browserStorage(),
 ): void {
@@ -109,7 +109,7 @@ function keysOf(store: KeyValueStore, start: string): string[] {
 }
 
 /** Drops every draft of one user of one area. */
-export function dropDraftsOf(
+export function deleteDraftsOf(
   area: Area,
   user: string,
   store: KeyValueStore | undefined = browserStorage(),
@@ -127,7 +127,7 @@ export function hasDraft(
 }
 
 /** Drops what is too old or unreadable, of whatever user; to be called once when an app starts. */
-export function sweepDrafts(store: KeyValueStore | undefined = browserStorage()): void {
+export function purgeDrafts(store: KeyValueStore | undefined = browserStorage()): void {
   if (!store) return;
   for (const name of keysOf(store, `${prefix}:`)) {
     const draft = parse(store.getItem(name));

@@ -23,17 +23,17 @@ export const KEEP_ALIVE_MS = 2 * 60_000;
  * its warning, and what may lie between an act of the person and the call that tells of it.
  */
 export function minServerIdleMinutes(area: Area, config: IdleConfig = defaultIdle): number {
-  const restMs = idleTimeoutMs(area, config) + config.countdownSeconds * 1000;
+  const restMs = getIdleTimeoutMs(area, config) + config.countdownSeconds * 1000;
   return Math.ceil((restMs + 2 * KEEP_ALIVE_MS) / 60_000);
 }
 
 /** Milliseconds without activity before the warning shows. */
-export function idleTimeoutMs(area: Area, config: IdleConfig = defaultIdle): number {
+export function getIdleTimeoutMs(area: Area, config: IdleConfig = defaultIdle): number {
   return (area === 'consumer' ? config.consumerMinutes : config.consoleMinutes) * 60_000;
 }
 
 /** Whole seconds to show for a remaining time: 60 at the start, 0 only when the time is over. */
-export function secondsLeft(remainingMs: number): number {
+export function getSecondsLeft(remainingMs: number): number {
   return Math.max(0, Math.ceil(remainingMs / 1000));
 }
 
@@ -41,7 +41,7 @@ export function secondsLeft(remainingMs: number): number {
  * The second that a screen reader was last told of: each 15 down to 15, then 10 and 5. Speaking
  * every second would drown the message itself.
  */
-export function spokenSecond(seconds: number): number {
+export function isAnnouncedSecond(seconds: number): number {
   const steps = [5, 10, 15, 30, 45];
   return steps.find((step) => seconds <= step) ?? Math.ceil(seconds / 15) * 15;
 }

@@ -10,15 +10,15 @@ export {
   mayVisit,
 } from './adminRoutes';
 export {
-  type KeptName,
-  type KeptValues,
+  type ClientValueName,
+  type ClientValues,
   type UtmParameters,
-  forget,
-  keep,
+  removeClientValue,
+  setClientValue,
   keepLanguage,
-  kept,
-  utmOf,
-} from './cookies';
+  getClientValue,
+  parseUtm,
+} from './clientValues';
 export {
   type Sessions,
   clearApplicationData,
@@ -33,18 +33,18 @@ export { changePassword, type Passwords } from './changePassword';
 export { browserStorage } from './browserStorage';
 export { safeCallback } from './callback';
 export { isSignInPath, signInPath } from './signIn';
-export { type Place, afterUnauthorized } from './unauthorized';
+export { type RequestedPage, afterUnauthorized } from './unauthorized';
 export { type LogoutOptions, logout } from './logout';
 export {
   type Draft,
   type DraftKey,
-  STRANGER,
-  dropDraft,
-  dropDraftsOf,
+  ANONYMOUS,
+  deleteDraft,
+  deleteDraftsOf,
   hasDraft,
   readDraft,
   saveDraft,
-  sweepDrafts,
+  purgeDrafts,
   watchDraft,
 } from './drafts';
 export {
@@ -69,7 +69,7 @@ export {
   type IdleConfig,
   KEEP_ALIVE_MS,
   defaultIdle,
-  idleTimeoutMs,
+  getIdleTimeoutMs,
   minServerIdleMinutes,
-  secondsLeft,
+  getSecondsLeft,
 } from './idle';

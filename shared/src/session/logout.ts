@@ -3,7 +3,7 @@ import { logout as logoutCall } from '../api/calls/session';
 import type { Client } from '../api/client';
 import { browserStorage } from './browserStorage';
 import { clearApplicationData, readToken, readUser } from './credentials';
-import { STRANGER, dropDraftsOf } from './drafts';
+import { ANONYMOUS, deleteDraftsOf } from './drafts';
 import { activityKey } from './idle';
 import { clearInputs } from './persistedInput';
 import { clearSignInNote, noteSignIn } from './signInNote';
@@ -34,8 +34,8 @@ export async function logout(options: LogoutOptions): Promise<void> {
     await client.call(logoutCall, { timeoutMs }).catch(() => undefined);
   }
   if (reason === 'asked') {
-    dropDraftsOf(area, STRANGER);
-    if (user) dropDraftsOf(area, user);
+    deleteDraftsOf(area, ANONYMOUS);
+    if (user) deleteDraftsOf(area, user);
     clearInputs(area);
     clearSignInNote(area);
   } else noteSignIn(area, 'idle');

@@ -1,6 +1,6 @@
 import type { Area } from '../api/area';
 import { areaOf } from './area';
-import { kept } from './cookies';
+import { getClientValue } from './clientValues';
 import { readUser } from './credentials';
 import { withoutSecrets } from './secretFields';
 
@@ -25,7 +25,7 @@ function ownerPrefix(area: Area, user: string): string {
 /** An admin who acts as a partner is another owner than that partner. */
 function userIn(area: Area): string | undefined {
   const user = readUser(area);
-  return user && area === 'partner' && kept('masquerade') ? `masquerade ${user}` : user;
+  return user && area === 'partner' && getClientValue('masquerade') ? `masquerade ${user}` : user;
 }
 
 function keyOf(form: string): string | undefined {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../api/apiError';
 import type { Client } from '../api/client';
-import { forget, keep, kept, utmOf } from './cookies';
+import { removeClientValue, setClientValue, getClientValue, parseUtm } from './clientValues';
 import { clearCredentials, readRole, readToken, readUser, saveSession } from './credentials';
-import { type DraftKey, STRANGER, readDraft, saveDraft } from './drafts';
+import { type DraftKey, ANONYMOUS, readDraft, saveDraft } from './drafts';
 import { logout } from './logout';
 import { afterUnauthorized } from './unauthorized';
 
@@ -31,24 +31,24 @@ function signInEverywhere() {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => forget(...all));
+afterEach(() => removeClientValue(...all));
 
 describe('kept values', () => {
   test('come back in their own type', () => {
-    keep('masquerade', false);
-    keep('cardDetails', 'secured');
-    keep('utm', utmOf('?utm_source=sms&utm_campaign=दिवाली&other=1'));
-    expect(kept('masquerade')).toBe(false);
-    expect(kept('cardDetails')).toBe('secured');
-    expect(kept('utm')).toEqual({ utm_source: 'sms', utm_campaign: 'दिवाली' });
-    expect(kept('lead')).toBeUndefined();
+    setClientValue('masquerade', false);
+    setClientValue('cardDetails', 'secured');
+    setClientValue('utm', parseUtm('?utm_source=sms&utm_campaign=दिवाली&other=1'));
+    expect(getClientValue('masquerade')).toBe(false);
+    expect(getClientValue('cardDetails')).toBe('secured');
+    expect(getClientValue('utm')).toEqual({ utm_source: 'sms', utm_campaign: 'दिवाली' });
+    expect(getClientValue('lead')).toBeUndefined();
   });
 
   test('survive any text', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }), (text) => {
-        keep('lead', text);
-        expect(kept('lead')).toBe(text);
+        setClientValue('lead', text);
+        expect(getClientValue('lead')).toBe(text);
       }),
     );
   });
@@ -57,13 +57,13 @@ describe('kept values', () => {
     document.cookie = 'cardDetails=both; path=/';
     document.cookie = 'masquerade=yes; path=/';
     document.cookie = 'roleId=MQ; path=/';
-    expect(kept('cardDetails')).toBeUndefined();
-    expect(kept('masquerade')).toBeUndefined();
+    expect(getClientValue('cardDetails')).toBeUndefined();
+    expect(getClientValue('masquerade')).toBeUndefined();
     expect(readRole()).toBeUndefined();
   });
 
   test('go to this site alone and end with the browser', async () => {
-    keep('lead', 'L-1');
+    setClientValue('lead', 'L-1');
     // The store of cookies is told of a new one a moment later.
     await expect
       .poll(() => cookieStore.get('lead'))
@@ -88,7 +88,7 @@ describe('a session', () => {
     clearCredentials('admin');
     expect(readToken('admin')).toBeUndefined();
     expect(readRole()).toBeUndefined();
-    expect(kept('adminId')).toBeUndefined();
+    expect(getClientValue('adminId')).toBeUndefined();
     expect(readToken('partner')).toBe('p-token');
     expect(readToken('consumer')).toBe('c-token');
   });
@@ -110,7 +110,7 @@ describe('logout', () => {
 
   test.each(answers)('ends the session though the server %s', async (_, call) => {
     signInEverywhere();
-    keep('productType', 'Personal Loans');
+    setClientValue('productType', 'Personal Loans');
     let reloads = 0;
     await logout({
       area: 'consumer',
@@ -119,7 +119,7 @@ describe('logout', () => {
       reload: () => (reloads += 1),
     });
     expect(readToken('consumer')).toBeUndefined();
-    expect(kept('productType')).toBeUndefined();
+    expect(getClientValue('productType')).toBeUndefined();
     expect(readToken('admin')).toBe('a-token');
     expect(reloads).toBe(1);
   });
@@ -129,7 +129,7 @@ describe('logout', () => {
     ['idle', { first_name: 'Asha' }],
   ] as const)('when %s leaves the drafts as %j', async (reason, values) => {
     signInEverywhere();
-    const stranger = { ...draft, user: STRANGER };
+    const stranger = { ...draft, user: ANONYMOUS };
     saveDraft(draft, { first_name: 'Asha' });
     saveDraft(stranger, { first_name: 'Asha' });
     const call: Client['call'] = () => Promise.reject(new TypeError('network'));

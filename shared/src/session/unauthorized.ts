@@ -1,11 +1,11 @@
 import type { Area } from '../api/area';
-import { kept } from './cookies';
+import { getClientValue } from './clientValues';
 import { clearCredentials } from './credentials';
 import { isSignInPath, signInPath } from './signIn';
 import { noteSignIn } from './signInNote';
 
 /** The part of `window.location` that is read. */
-export interface Place {
+export interface RequestedPage {
   pathname: string;
   search?: string;
 }
@@ -15,8 +15,8 @@ export interface Place {
  * `undefined` on a sign-in page, where a 401 means a wrong password and the person stays. The sign-in page
  * of a console is told why it comes up.
  */
-export function afterUnauthorized(area: Area, place: Place): string | undefined {
-  const actsAsPartner = area === 'partner' && kept('masquerade') === true;
+export function afterUnauthorized(area: Area, place: RequestedPage): string | undefined {
+  const actsAsPartner = area === 'partner' && getClientValue('masquerade') === true;
   noteSignIn(area, actsAsPartner ? 'masquerade' : 'ended', place);
   clearCredentials(area);
   if (isSignInPath(area, place.pathname)) return undefined;

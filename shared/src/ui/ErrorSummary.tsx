@@ -3,14 +3,14 @@ import { ErrorIcon } from './icons';
 import styles from './errorSummary.module.css';
 import { useTranslate } from './translate';
 
-export interface FieldFault {
+export interface FieldErrorLink {
   /** Id of the field's control: its `id`, else its `name`. */
   field: string;
   message: string;
 }
 
 export interface ErrorSummaryProps {
-  faults: readonly FieldFault[];
+  faults: readonly FieldErrorLink[];
   /** A new value, such as the count of submissions, brings the focus back here. */
   attempt?: number;
   title?: string;

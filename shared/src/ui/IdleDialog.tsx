@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Area } from '../api/area';
-import { secondsLeft, spokenSecond } from '../session/idle';
+import { getSecondsLeft, isAnnouncedSecond } from '../session/idle';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import styles from './idleDialog.module.css';
@@ -16,10 +16,10 @@ interface IdleDialogProps {
 }
 
 function useSeconds(open: boolean, remainingMs: () => number): number {
-  const [seconds, setSeconds] = useState(() => secondsLeft(remainingMs()));
+  const [seconds, setSeconds] = useState(() => getSecondsLeft(remainingMs()));
   useEffect(() => {
     if (!open) return undefined;
-    const read = () => setSeconds(secondsLeft(remainingMs()));
+    const read = () => setSeconds(getSecondsLeft(remainingMs()));
     read();
     const timer = setInterval(read, 250);
     return () => clearInterval(timer);
@@ -54,7 +54,7 @@ export function IdleDialog({ open, area, remainingMs, onStay, onLeave }: IdleDia
         {left(seconds)}
       </p>
       {area === 'consumer' && <p>{translate('ui.idle.drafts')}</p>}
-      <VisuallyHidden role="status">{left(spokenSecond(seconds))}</VisuallyHidden>
+      <VisuallyHidden role="status">{left(isAnnouncedSecond(seconds))}</VisuallyHidden>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useIdleTimer } from 'react-idle-timer';
 import type { Area } from '../api/area';
-import { type IdleConfig, KEEP_ALIVE_MS, defaultIdle, idleTimeoutMs } from '../session/idle';
+import { type IdleConfig, KEEP_ALIVE_MS, defaultIdle, getIdleTimeoutMs } from '../session/idle';
 import { IdleDialog } from './IdleDialog';
 import { restedMs, shareActivity, watchActivity } from './sharedActivity';
 
@@ -38,7 +38,7 @@ export function IdleTimer(props: IdleTimerProps) {
   const [isKeepAliveDue] = useState(createKeepAliveGate);
   const [prompted, setPrompted] = useState(false);
   const countdownMs = config.countdownSeconds * 1000;
-  const restMs = idleTimeoutMs(area, config);
+  const restMs = getIdleTimeoutMs(area, config);
 
   const timer = useIdleTimer({
     timeout: restMs + countdownMs,

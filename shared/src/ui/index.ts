@@ -14,7 +14,7 @@ export { Switch, type SwitchProps } from './Switch';
 export { FormRow, type FormRowProps } from './FormRow';
 export { type FieldIds, type FieldTexts, describedBy, useFieldIds } from './fieldIds';
 export { FieldError, type FieldErrorProps } from './FieldError';
-export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './ErrorSummary';
+export { ErrorSummary, type ErrorSummaryProps, type FieldErrorLink } from './ErrorSummary';
 export { Dialog, type DialogProps } from './Dialog';
 export {
   type ListedRecord,

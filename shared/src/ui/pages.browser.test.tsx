@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { translatorOf } from '../i18n/translator';
+import { createTranslator } from '../i18n/translator';
 import { ui as hindi } from '../i18n/hi/ui';
 import { ErrorBoundary } from './ErrorBoundary';
 import { TranslateProvider } from './translate';
@@ -32,7 +32,7 @@ test('a page that breaks is replaced, and another path tries again', async () =>
 
 test('the error page speaks the language of the app', async () => {
   const page = await render(
-    <TranslateProvider translate={translatorOf({ ui: hindi })}>
+    <TranslateProvider translate={createTranslator({ ui: hindi })}>
       <ErrorBoundary>
         <Broken broken />
       </ErrorBoundary>

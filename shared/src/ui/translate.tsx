@@ -1,9 +1,9 @@
 import { type ReactNode, createContext, use } from 'react';
 import { ui } from '../i18n/en/ui';
-import { type Translate, translatorOf } from '../i18n/translator';
+import { type Translate, createTranslator } from '../i18n/translator';
 
 /** English from this folder's own texts: error pages speak even where no provider stands. */
-const fallback = translatorOf({ ui });
+const fallback = createTranslator({ ui });
 
 const TranslateContext = createContext<Translate>(fallback);
 

@@ -1,4 +1,4 @@
-import { failureText, PageHeader, useClient, useRecordCalls } from '@marketplace/shared/admin';
+import { getErrorText, PageHeader, useClient, useRecordCalls } from '@marketplace/shared/admin';
 import {
   type AnswerOf,
   previewApplicationStatusFile,
@@ -64,7 +64,7 @@ export function StatusFilePage() {
     try {
       await work(file);
     } catch (failure) {
-      refuse(failureText(failure, translate, 'image_name'));
+      refuse(getErrorText(failure, translate, 'image_name'));
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import {
-  failureText,
+  getErrorText,
   RecordTable,
   type TableColumn,
   useClient,
@@ -51,7 +51,7 @@ export function UploadHistory() {
       notify.success(translate(`status_file.${action}_done`, { n: outcome.n }));
       if (outcome.kept > 0) notify.error(translate('status_file.kept', { n: outcome.kept }));
     } catch (failure) {
-      notify.error(failureText(failure, translate));
+      notify.error(getErrorText(failure, translate));
     } finally {
       await reload();
     }

@@ -1,11 +1,11 @@
 import { FIELD_VIEWS, FieldDialog, useRecordCalls } from '@marketplace/shared/admin';
-import { creditCardSchema, fieldOf } from '@marketplace/shared/schema';
+import { creditCardSchema, getFieldDescription } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 
 /** The name under which what is typed into the dialog is kept. */
 export const ADD_CARD = 'credit-cards/new';
 
-const name = fieldOf(creditCardSchema, 'category_name');
+const name = getFieldDescription(creditCardSchema, 'category_name');
 
 /** Asks for the name of a new card, which then stands at the end of the list, switched off. */
 export function AddCreditCard({ onClose }: { onClose: () => void }) {

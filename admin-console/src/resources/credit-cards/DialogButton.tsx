@@ -1,5 +1,5 @@
 import { FIELD_VIEWS, FieldDialog, usePersistedOpen } from '@marketplace/shared/admin';
-import { creditCardSchema, fieldOf } from '@marketplace/shared/schema';
+import { creditCardSchema, getFieldDescription } from '@marketplace/shared/schema';
 import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
 import styles from './creditCards.module.css';
@@ -20,7 +20,7 @@ export function DialogButton({ name, record, save }: DialogButtonProps) {
   const translate = useTranslate();
   const form = `credit-cards/${record.id}/${name}`;
   const [open, setOpen] = usePersistedOpen(form);
-  const field = fieldOf(creditCardSchema, name);
+  const field = getFieldDescription(creditCardSchema, name);
   const { hint } = TEXTS[name];
   const label = translate(field.label);
   const card = String(record['category_name']);

@@ -2,7 +2,7 @@ import { FieldsDialog, usePersistedOpen } from '@marketplace/shared/admin';
 import { creditCardSchema, describeFields } from '@marketplace/shared/schema';
 import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
-import { useHindiFont } from '../../common/useHindiFont';
+import { useHindiFont } from '../../useHindiFont';
 import styles from './creditCards.module.css';
 
 const schema = creditCardSchema.pick(['key_feature_hi', 'marketing_bullets_hi']);

@@ -1,6 +1,6 @@
 import { cellColumn, type TableColumn } from '@marketplace/shared/admin';
 import type { Translate } from '@marketplace/shared/i18n';
-import { creditCardSchema, fieldOf } from '@marketplace/shared/schema';
+import { creditCardSchema, getFieldDescription } from '@marketplace/shared/schema';
 import { Button, VisuallyHidden } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
 import styles from './creditCards.module.css';
@@ -20,7 +20,7 @@ export const creditCardColumns = ({ translate, save, remove }: Parts): TableColu
   const cell = (name: string): TableColumn =>
     cellColumn({
       schema: creditCardSchema,
-      field: fieldOf(creditCardSchema, name),
+      field: getFieldDescription(creditCardSchema, name),
       translate,
       rowName: 'category_name',
       save,

@@ -1,7 +1,7 @@
 import { ListToolbar, PageHeader, RecordTable, useLanguage } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
 import { ListBase } from 'react-admin';
-import { useNames } from '../../common/names/useNames';
+import { useNames } from '../../names/useNames';
 import styles from './csrPortal.module.css';
 import { customerColumns } from './customerColumns';
 import { maskedSearch } from './maskedSearch';

@@ -1,13 +1,13 @@
 import { Panel } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
-import { completedOf, PROFILES } from './completion';
+import { listCompleted, PROFILES } from './completion';
 import styles from './customer.module.css';
 import type { CustomerFile } from './useCustomer';
 
 /** Which profiles are complete, and what the personal loan profile still needs. */
 export function Progress({ file }: { file: CustomerFile }) {
   const translate = useTranslate();
-  const done = completedOf(file.customer);
+  const done = listCompleted(file.customer);
   return (
     <Panel title={translate('csr_portal.progress')}>
       <ul className={styles['progress']}>

@@ -2,7 +2,7 @@ import { useLanguage } from '@marketplace/shared/admin';
 import { formatDateTime, wireToDisplay } from '@marketplace/shared/format';
 import { type Application, optionLabel } from '@marketplace/shared/schema';
 import { useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
-import { stepsOf } from './steps';
+import { buildSteps } from './steps';
 import styles from './timeline.module.css';
 
 /** The steps of an application in a row: those behind it, the present one, those to come. */
@@ -12,7 +12,7 @@ export function Timeline({ application }: { application: Application }) {
   const label = translate('csr_portal.steps', { lender: application.lender_name });
   return (
     <ol className={styles['way']} aria-label={label}>
-      {stepsOf(application).map(({ status, state, at }) => (
+      {buildSteps(application).map(({ status, state, at }) => (
         <li
           key={status}
           data-state={state}

@@ -8,5 +8,5 @@ export type Profile = (typeof PROFILES)[number];
 type Flags = Pick<Customer, `${Profile}_completed`>;
 
 /** The profiles that are complete. */
-export const completedOf = (customer: Flags): Profile[] =>
+export const listCompleted = (customer: Flags): Profile[] =>
   PROFILES.filter((profile) => customer[`${profile}_completed`] === 1);

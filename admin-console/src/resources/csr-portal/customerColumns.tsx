@@ -6,9 +6,9 @@ import {
   formatRupees,
 } from '@marketplace/shared/format';
 import { type Customer, optionLabel } from '@marketplace/shared/schema';
-import report from '../../common/report/report.module.css';
-import { type ColumnParts, customerColumn, partnerColumn } from '../../common/report/reportColumns';
-import { completedOf } from './completion';
+import report from '../../report/report.module.css';
+import { type ColumnParts, customerColumn, partnerColumn } from '../../report/reportColumns';
+import { listCompleted } from './completion';
 import styles from './csrPortal.module.css';
 
 const dayOf = (at: string): string => {
@@ -58,7 +58,7 @@ export const customerColumns = (parts: ColumnParts): TableColumn<Customer>[] => 
       name: 'profiles',
       label: translate('csr_portal.profiles'),
       render: (customer) => {
-        const done = completedOf(customer);
+        const done = listCompleted(customer);
         if (done.length === 0)
           return <span className={report['quiet']}>{translate('csr_portal.none_complete')}</span>;
         return (

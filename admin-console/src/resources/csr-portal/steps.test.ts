@@ -1,9 +1,9 @@
 import { optionIds } from '@marketplace/shared/schema';
 import { expect, test } from 'vitest';
-import { stepsOf } from './steps';
+import { buildSteps } from './steps';
 
 const way = (status: string) =>
-  stepsOf({ status, status_date: '2026-03-04', created_at: '2026-03-01T05:00:00Z' });
+  buildSteps({ status, status_date: '2026-03-04', created_at: '2026-03-01T05:00:00Z' });
 
 test.each([
   ['applied', 'applied:now in_review:next approved:next disbursed:next'],

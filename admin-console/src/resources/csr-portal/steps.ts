@@ -13,7 +13,7 @@ const WAY = ['applied', 'in_review', 'approved', 'disbursed'];
  * The way of an application: what it passed, where it stands, what is to come. Only its start and
  * its present status carry a date. One that was declined or withdrawn ends there.
  */
-export function stepsOf({
+export function buildSteps({
   status,
   status_date,
   created_at,

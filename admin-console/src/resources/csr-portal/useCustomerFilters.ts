@@ -1,7 +1,7 @@
 import { choiceFilter, type ListFilter, useLanguage } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
-import { namedFilter } from '../../common/names/namedFilter';
-import { useNames } from '../../common/names/useNames';
+import { buildNameFilter } from '../../names/buildNameFilter';
+import { useNames } from '../../names/useNames';
 import { PROFILES } from './completion';
 
 /** What the list of customers is narrowed by. */
@@ -23,7 +23,7 @@ export function useCustomerFilters(): ListFilter[] {
         { value: 'none', label: translate('csr_portal.complete.none'), filter: none },
       ],
     },
-    namedFilter('partner_id', translate('reports.partner'), partners),
+    buildNameFilter('partner_id', translate('reports.partner'), partners),
     choiceFilter(
       'employment_status_code',
       translate('csr_portal.employment'),

@@ -11,12 +11,12 @@ import {
 import { getJourney } from '@marketplace/shared/api';
 import { wireToDisplay } from '@marketplace/shared/format';
 import { Skeleton, useTranslate } from '@marketplace/shared/ui';
-import { namedFilter } from '../../common/names/namedFilter';
-import { useNames } from '../../common/names/useNames';
-import { createdWithin } from '../../common/report/createdWithin';
-import { UrlList } from '../../common/report/UrlList';
-import { useReport } from '../../common/report/useReport';
-import { useUrlFilters } from '../../common/report/useUrlFilters';
+import { buildNameFilter } from '../../names/buildNameFilter';
+import { useNames } from '../../names/useNames';
+import { createdWithin } from '../../report/createdWithin';
+import { UrlList } from '../../report/UrlList';
+import { useReport } from '../../report/useReport';
+import { useUrlFilters } from '../../report/useUrlFilters';
 import styles from './funnel.module.css';
 import { Funnel } from './Funnel';
 import { leadColumns } from './leadColumns';
@@ -45,7 +45,7 @@ export function CustomersJourney() {
   const listFilters = [
     choiceFilter('stage', translate('reports.stage'), 'leadStage', language),
     choiceFilter('product', translate('reports.product'), 'product', language),
-    namedFilter('partner_id', translate('reports.partner'), partners),
+    buildNameFilter('partner_id', translate('reports.partner'), partners),
   ];
   const title = translate('ui.admin_routes.customers_journey');
   const from = wireToDisplay(period.from) ?? '';

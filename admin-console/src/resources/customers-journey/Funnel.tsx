@@ -3,7 +3,7 @@ import { formatNumber, formatPercent } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import styles from './funnel.module.css';
-import { funnelOf } from './funnel';
+import { buildFunnel } from './funnel';
 
 export interface FunnelProps {
   stages: readonly { stage: string; reached: number }[];
@@ -16,7 +16,7 @@ export interface FunnelProps {
 export function Funnel({ stages, chosen, onChoose }: FunnelProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const funnel = funnelOf(stages);
+  const funnel = buildFunnel(stages);
   const number = (value: number) => formatNumber(value, language);
   const percent = (value: number) => formatPercent(value, language);
   if ((funnel[0]?.reached ?? 0) === 0)

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { funnelOf } from './funnel';
+import { buildFunnel } from './funnel';
 
 test('shares are of all, drop-offs of the stage before', () => {
   const stages = [
@@ -8,7 +8,7 @@ test('shares are of all, drop-offs of the stage before', () => {
     { stage: 'profile', reached: 150 },
     { stage: 'disbursed', reached: 50 },
   ];
-  expect(funnelOf(stages)).toEqual([
+  expect(buildFunnel(stages)).toEqual([
     { stage: 'signed_in', reached: 200, share: 100, here: 50, dropOff: 25 },
     { stage: 'profile', reached: 150, share: 75, here: 100, dropOff: 66.7 },
     { stage: 'disbursed', reached: 50, share: 25, here: 50, dropOff: 0 },
@@ -16,7 +16,7 @@ test('shares are of all, drop-offs of the stage before', () => {
 });
 
 test('an empty period has no share of nothing', () => {
-  expect(funnelOf([{ stage: 'signed_in', reached: 0 }])).toEqual([
+  expect(buildFunnel([{ stage: 'signed_in', reached: 0 }])).toEqual([
     { stage: 'signed_in', reached: 0, share: 0, here: 0, dropOff: 0 },
   ]);
 });
@@ -25,7 +25,7 @@ test('everyone stands somewhere once', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1000), { minLength: 1, maxLength: 6 }), (counts) => {
       const reached = counts.toSorted((a, b) => b - a);
-      const funnel = funnelOf(
+      const funnel = buildFunnel(
         reached.map((one, place) => ({ stage: String(place), reached: one })),
       );
       expect(funnel.reduce((sum, { here }) => sum + here, 0)).toBe(reached[0]);

@@ -14,7 +14,7 @@ const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10;
 
 /** A funnel with what is lost from stage to stage. */
-export function funnelOf(stages: readonly { stage: string; reached: number }[]): FunnelStage[] {
+export function buildFunnel(stages: readonly { stage: string; reached: number }[]): FunnelStage[] {
   const all = stages[0]?.reached ?? 0;
   return stages.map(({ stage, reached }, place) => {
     const next = stages[place + 1];

@@ -6,8 +6,8 @@ import {
   createdColumn,
   customerColumn,
   partnerColumn,
-} from '../../common/report/reportColumns';
-import { StatusBadge } from '../../common/status/StatusBadge';
+} from '../../report/reportColumns';
+import { StatusBadge } from '../../status/StatusBadge';
 
 /** Who came, how far they got, and through whom. */
 export const leadColumns = (parts: ColumnParts): TableColumn<Lead>[] => {

@@ -1,6 +1,6 @@
 import { RankPanel, SummaryPage } from '@marketplace/shared/admin';
 import { useTranslate } from 'react-admin';
-import { figuresOf } from './figures';
+import { buildFigures } from './figures';
 import { loadSummary } from './loadSummary';
 
 /** What happened in a period: figures against the period before, by day, status, lender and partner. */
@@ -11,7 +11,7 @@ export function Dashboard() {
       title={translate('ui.admin_routes.dashboard')}
       name="admin-summary"
       load={loadSummary}
-      figures={figuresOf}
+      figures={buildFigures}
     >
       {({ by_lender, by_partner }) => (
         <>

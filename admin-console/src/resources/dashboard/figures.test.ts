@@ -1,6 +1,6 @@
 import { translator } from '@marketplace/shared/i18n';
 import { expect, test } from 'vitest';
-import { approvalRate, figuresOf } from './figures';
+import { approvalRate, buildFigures } from './figures';
 import type { Summary } from './loadSummary';
 
 const summary = (part: Partial<Summary>): Summary => ({
@@ -22,14 +22,14 @@ const summary = (part: Partial<Summary>): Summary => ({
 const speak = { language: 'en', translate: translator('en') } as const;
 
 test('money stands in lakh and crore, its exact figure beside it', () => {
-  const figures = figuresOf(summary({ disbursed_amount: 12_345_678 }), undefined, speak);
+  const figures = buildFigures(summary({ disbursed_amount: 12_345_678 }), undefined, speak);
   expect(figures[3]).toMatchObject({ value: '₹1.23 crore', exact: '₹1,23,45,678' });
 });
 
 test('the rate of no applications is not nought', () => {
   expect(approvalRate({ approved: 0, applications: 0 })).toBeUndefined();
-  expect(figuresOf(summary({}), undefined, speak)[2]?.value).toBe('–');
-  expect(figuresOf(summary({ approved: 1, applications: 3 }), undefined, speak)[2]?.value).toBe(
+  expect(buildFigures(summary({}), undefined, speak)[2]?.value).toBe('–');
+  expect(buildFigures(summary({ approved: 1, applications: 3 }), undefined, speak)[2]?.value).toBe(
     '33.3%',
   );
 });
@@ -37,9 +37,9 @@ test('the rate of no applications is not nought', () => {
 test('changes are against the period before, and absent while that is not known', () => {
   const now = summary({ leads: 30, approved: 6, applications: 10 });
   const before = summary({ leads: 20, approved: 4, applications: 10 });
-  const [leads, applications, rate] = figuresOf(now, before, speak);
+  const [leads, applications, rate] = buildFigures(now, before, speak);
   expect(leads?.change).toEqual({ kind: 'up', by: 0.5 });
   expect(applications?.change).toEqual({ kind: 'same' });
   expect(rate?.change?.kind).toBe('up');
-  expect(figuresOf(now, undefined, speak)[0]?.change).toBeUndefined();
+  expect(buildFigures(now, undefined, speak)[0]?.change).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { type KeyFigure, changeOf, pointsOf } from '@marketplace/shared/admin';
+import { type KeyFigure, computeChange, computePointChange } from '@marketplace/shared/admin';
 import {
   formatNumber,
   formatPercent,
@@ -17,7 +17,7 @@ export function approvalRate({
 }
 
 /** The key figures of a period, each with its change against the period before. */
-export function figuresOf(
+export function buildFigures(
   now: Summary,
   before: Summary | undefined,
   { language, translate }: { language: Language; translate: Translate },
@@ -25,7 +25,7 @@ export function figuresOf(
   const count = (name: 'leads' | 'applications'): KeyFigure => ({
     label: translate(`console.summary.${name}`),
     value: formatNumber(now[name], language),
-    ...(before && { change: changeOf(now[name], before[name]) }),
+    ...(before && { change: computeChange(now[name], before[name]) }),
   });
   const amount = (
     label: string,
@@ -34,7 +34,7 @@ export function figuresOf(
     label: translate(label),
     value: formatRupeesLong(now[name], language),
     exact: formatRupees(now[name], language),
-    ...(before && { change: changeOf(now[name], before[name]) }),
+    ...(before && { change: computeChange(now[name], before[name]) }),
   });
   const rate = approvalRate(now);
   return [
@@ -44,7 +44,7 @@ export function figuresOf(
       label: translate('console.summary.approval_rate'),
       value: rate === undefined ? '–' : formatPercent(Math.round(rate * 1000) / 10, language),
       points: true,
-      ...(before && { change: pointsOf(rate, approvalRate(before)) }),
+      ...(before && { change: computePointChange(rate, approvalRate(before)) }),
     },
     amount('console.summary.disbursed', 'disbursed_amount'),
     amount('dashboard.revenue', 'revenue'),

@@ -9,7 +9,11 @@ import {
   useLanguage,
   useSave,
 } from '@marketplace/shared/admin';
-import { fieldOf, HELP_REQUEST_DAYS, helpTicketSchema } from '@marketplace/shared/schema';
+import {
+  getFieldDescription,
+  HELP_REQUEST_DAYS,
+  helpTicketSchema,
+} from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { ListBase } from 'react-admin';
 
@@ -19,10 +23,10 @@ export function HelpRequestList() {
   const language = useLanguage();
   const save = useSave('help-requests', translate('help_requests.updated'), translate('kit.error'));
   const read = (name: string): TableColumn =>
-    readColumn(fieldOf(helpTicketSchema, name), translate);
+    readColumn(getFieldDescription(helpTicketSchema, name), translate);
   const status = cellColumn({
     schema: helpTicketSchema,
-    field: fieldOf(helpTicketSchema, 'status'),
+    field: getFieldDescription(helpTicketSchema, 'status'),
     translate,
     rowName: 'reference',
     save,

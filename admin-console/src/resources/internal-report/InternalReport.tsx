@@ -12,13 +12,13 @@ import {
 import { getApplicationTotals } from '@marketplace/shared/api';
 import { formatNumber, formatRupees, wireToDisplay } from '@marketplace/shared/format';
 import { useTranslate } from '@marketplace/shared/ui';
-import { namedFilter } from '../../common/names/namedFilter';
-import { useNames } from '../../common/names/useNames';
-import { createdWithin } from '../../common/report/createdWithin';
-import { UrlList } from '../../common/report/UrlList';
-import { useReport } from '../../common/report/useReport';
-import { useUrlFilters } from '../../common/report/useUrlFilters';
-import styles from '../../common/report/report.module.css';
+import { buildNameFilter } from '../../names/buildNameFilter';
+import { useNames } from '../../names/useNames';
+import { createdWithin } from '../../report/createdWithin';
+import { UrlList } from '../../report/UrlList';
+import { useReport } from '../../report/useReport';
+import { useUrlFilters } from '../../report/useUrlFilters';
+import styles from '../../report/report.module.css';
 import { applicationColumns } from './applicationColumns';
 import { ReportActions } from './ReportActions';
 
@@ -42,8 +42,8 @@ export function InternalReport() {
   const scope = createdWithin(period);
   const columns = applicationColumns({ translate, language, partnerName: names.partnerName });
   const listFilters = [
-    namedFilter('lender_id', translate('reports.lender'), names.lenders),
-    namedFilter('partner_id', translate('reports.partner'), names.partners),
+    buildNameFilter('lender_id', translate('reports.lender'), names.lenders),
+    buildNameFilter('partner_id', translate('reports.partner'), names.partners),
     choiceFilter('status', translate('reports.status'), 'applicationStatus', language),
   ];
   const sums = totals.data && {

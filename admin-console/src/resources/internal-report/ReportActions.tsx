@@ -2,9 +2,9 @@ import { DownloadCsv, useLanguage } from '@marketplace/shared/admin';
 import type { Application } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useListContext } from 'react-admin';
-import { PrintButton } from '../../common/report/PrintButton';
-import type { Filters } from '../../common/report/urlFilters';
-import { useAllRows } from '../../common/report/useAllRows';
+import { PrintButton } from '../../report/PrintButton';
+import type { Filters } from '../../report/urlFilters';
+import { useAllRows } from '../../report/useAllRows';
 import { csvColumns } from './csvColumns';
 
 export interface ReportActionsProps {

@@ -6,14 +6,14 @@ import {
   wireToDisplay,
 } from '@marketplace/shared/format';
 import { type Application, optionLabel } from '@marketplace/shared/schema';
-import report from '../../common/report/report.module.css';
+import report from '../../report/report.module.css';
 import {
   type ColumnParts,
   createdColumn,
   customerColumn,
   partnerColumn,
-} from '../../common/report/reportColumns';
-import { StatusBadge } from '../../common/status/StatusBadge';
+} from '../../report/reportColumns';
+import { StatusBadge } from '../../status/StatusBadge';
 
 /** An application at a glance; its terms stand in the file. */
 export const applicationColumns = (parts: ColumnParts): TableColumn<Application>[] => {

@@ -1,11 +1,11 @@
 import { FIELD_VIEWS, FieldDialog, useRecordCalls } from '@marketplace/shared/admin';
-import { fieldOf, lenderSchema } from '@marketplace/shared/schema';
+import { getFieldDescription, lenderSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 
 /** The name under which what is typed into the dialog is kept. */
 export const ADD_LENDER = 'lenders/new';
 
-const name = fieldOf(lenderSchema, 'name');
+const name = getFieldDescription(lenderSchema, 'name');
 
 /** Asks for the name of a new lender; everything else is filled in afterwards. */
 export function AddLender({ onClose }: { onClose: () => void }) {

@@ -1,13 +1,13 @@
 import {
   AutosaveField,
-  failureText,
+  getErrorText,
   LoadFailure,
-  parseDraft,
+  parseInputText,
   theirsIn,
   useRecordCalls,
   useReferences,
 } from '@marketplace/shared/admin';
-import { fieldOf, lenderGroupSchema, lenderSchema } from '@marketplace/shared/schema';
+import { getFieldDescription, lenderGroupSchema, lenderSchema } from '@marketplace/shared/schema';
 import { readInput, removeInput, saveInput } from '@marketplace/shared/session';
 import { Button, notify, TextField, useTranslate } from '@marketplace/shared/ui';
 import { useEffect, useState } from 'react';
@@ -15,8 +15,8 @@ import type { RaRecord } from 'react-admin';
 import styles from './lenderEdit.module.css';
 import { Section } from './Section';
 
-const groupIds = fieldOf(lenderSchema, 'lender_group_ids');
-const groupName = fieldOf(lenderGroupSchema, 'name');
+const groupIds = getFieldDescription(lenderSchema, 'lender_group_ids');
+const groupName = getFieldDescription(lenderGroupSchema, 'name');
 
 interface CommissionSectionProps {
   lender: RaRecord;
@@ -51,7 +51,7 @@ export function CommissionSection({ lender, save }: CommissionSectionProps) {
     }
   };
   const add = async () => {
-    const parsed = parseDraft(lenderGroupSchema, groupName, name.trim());
+    const parsed = parseInputText(lenderGroupSchema, groupName, name.trim());
     if (!parsed.ok) {
       setError(translate(parsed.message.key, parsed.message.params));
       return;
@@ -65,7 +65,7 @@ export function CommissionSection({ lender, save }: CommissionSectionProps) {
       setError(undefined);
       await join(lender, group.id);
     } catch (caught) {
-      setError(failureText(caught, translate));
+      setError(getErrorText(caught, translate));
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 import { AutosaveField } from '@marketplace/shared/admin';
 import { DEFAULT_MAX_FOIR_PERCENT } from '@marketplace/shared/lending';
-import { fieldOf, lenderSchema } from '@marketplace/shared/schema';
+import { getFieldDescription, lenderSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
 import { FixedField } from './FixedField';
@@ -35,7 +35,7 @@ export function FieldSection({ section, lender, save }: FieldSectionProps) {
       {section.rows.map((row) => (
         <div key={row.join()} className={styles['row']} data-fields={row.length}>
           {row.filter(isShown).map((name) => {
-            const field = fieldOf(lenderSchema, name);
+            const field = getFieldDescription(lenderSchema, name);
             const hint = HINTS.has(name)
               ? translate(`lenders.hints.${name}`, HINT_PARAMS)
               : undefined;

@@ -1,5 +1,5 @@
 import {
-  apiErrorOf,
+  toApiError,
   LoadFailure,
   PageHeader,
   useDelete,
@@ -9,7 +9,7 @@ import {
 import { Button, NotFoundPage, Skeleton, useTranslate } from '@marketplace/shared/ui';
 import { type RaRecord, useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useHindiFont } from '../../common/useHindiFont';
+import { useHindiFont } from '../../useHindiFont';
 import { CommissionSection } from './CommissionSection';
 import { EligibilityPreview } from './EligibilityPreview';
 import { FieldSection } from './FieldSection';
@@ -36,7 +36,7 @@ export function LenderEdit() {
   });
   const trail = [{ label: translate('ui.admin_routes.lenders'), to: '/lenders' }];
 
-  const failure = apiErrorOf(error);
+  const failure = toApiError(error);
   // The list may still hold a lender that somebody else has deleted.
   if (failure?.status === 404) return <NotFoundPage inside home="/admin/lenders" />;
   if (!lender && error) {

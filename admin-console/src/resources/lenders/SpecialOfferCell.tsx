@@ -1,11 +1,11 @@
 import { FlagCell, usePersistedOpen } from '@marketplace/shared/admin';
-import { fieldOf, lenderSchema } from '@marketplace/shared/schema';
+import { getFieldDescription, lenderSchema } from '@marketplace/shared/schema';
 import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
 import styles from './lenders.module.css';
 import { SpecialOfferDialog, specialOfferForm } from './SpecialOfferDialog';
 
-const field = fieldOf(lenderSchema, 'so_status');
+const field = getFieldDescription(lenderSchema, 'so_status');
 
 interface SpecialOfferCellProps {
   record: RaRecord;

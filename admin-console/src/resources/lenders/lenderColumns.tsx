@@ -1,6 +1,6 @@
 import { cellColumn, type TableColumn } from '@marketplace/shared/admin';
 import type { Translate } from '@marketplace/shared/i18n';
-import { fieldOf, lenderSchema } from '@marketplace/shared/schema';
+import { getFieldDescription, lenderSchema } from '@marketplace/shared/schema';
 import { Button, VisuallyHidden } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -45,7 +45,7 @@ export const lenderColumns = ({ translate, save, remove }: Parts): TableColumn[]
   ...EDITED.map((name) =>
     cellColumn({
       schema: lenderSchema,
-      field: fieldOf(lenderSchema, name),
+      field: getFieldDescription(lenderSchema, name),
       translate,
       rowName: 'name',
       save,

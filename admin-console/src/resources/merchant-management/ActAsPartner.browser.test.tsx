@@ -1,6 +1,6 @@
 import { ClientProvider } from '@marketplace/shared/admin';
 import { createClient } from '@marketplace/shared/api';
-import { translatorOf } from '@marketplace/shared/i18n';
+import { createTranslator } from '@marketplace/shared/i18n';
 import { sharedTexts } from '@marketplace/shared/i18n/en';
 import { TranslateProvider } from '@marketplace/shared/ui';
 import { expect, test, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { ActAsPartner } from './ActAsPartner';
 
 type Fetch = typeof globalThis.fetch;
 
-const translate = translatorOf({ ...sharedTexts, merchant_management: merchantManagement });
+const translate = createTranslator({ ...sharedTexts, merchant_management: merchantManagement });
 
 async function dialog(fetch: Fetch, onClose = vi.fn<() => void>()) {
   const client = createClient({

@@ -1,4 +1,4 @@
-import { failureText, FormDialog, useClient } from '@marketplace/shared/admin';
+import { getErrorText, FormDialog, useClient } from '@marketplace/shared/admin';
 import { masquerade } from '@marketplace/shared/api';
 import {
   clearInputsOfOthers,
@@ -58,7 +58,7 @@ export function ActAsPartner({ partner, onClose }: ActAsPartnerProps) {
       clearInputsOfOthers('partner');
       window.location.assign(before ?? '/partner');
     } catch (error) {
-      setFailure(failureText(error, translate, 'reason'));
+      setFailure(getErrorText(error, translate, 'reason'));
       setBusy(false);
     }
   };

@@ -10,10 +10,10 @@ import {
 import { decideMerchant, type BodyOf } from '@marketplace/shared/api';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { namedFilter } from '../../common/names/namedFilter';
-import { useNames } from '../../common/names/useNames';
-import { UrlList } from '../../common/report/UrlList';
-import { useUrlFilters } from '../../common/report/useUrlFilters';
+import { buildNameFilter } from '../../names/buildNameFilter';
+import { useNames } from '../../names/useNames';
+import { UrlList } from '../../report/UrlList';
+import { useUrlFilters } from '../../report/useUrlFilters';
 import { type ApplicationRow, applicationColumns } from './applicationColumns';
 import { DecisionDialog } from './DecisionDialog';
 
@@ -47,7 +47,7 @@ export function Applications({ views }: { views: ReactNode }) {
   };
   const listFilters = [
     choiceFilter('status', translate('fields.status'), 'merchantStatus', language),
-    namedFilter('partner_id', translate('reports.partner'), partners),
+    buildNameFilter('partner_id', translate('reports.partner'), partners),
   ];
   return (
     <UrlList

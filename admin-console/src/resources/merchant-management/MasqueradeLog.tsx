@@ -7,10 +7,10 @@ import {
 } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
-import { namedFilter } from '../../common/names/namedFilter';
-import { useNames } from '../../common/names/useNames';
-import { UrlList } from '../../common/report/UrlList';
-import { useUrlFilters } from '../../common/report/useUrlFilters';
+import { buildNameFilter } from '../../names/buildNameFilter';
+import { useNames } from '../../names/useNames';
+import { UrlList } from '../../report/UrlList';
+import { useUrlFilters } from '../../report/useUrlFilters';
 import { masqueradeColumns } from './masqueradeColumns';
 
 const FILTERS = ['mode', 'partner_id', 'q'];
@@ -25,7 +25,7 @@ export function MasqueradeLog({ views }: { views: ReactNode }) {
   const columns = masqueradeColumns({ translate, language });
   const listFilters = [
     choiceFilter('mode', translate('fields.mode'), 'masqueradeMode', language),
-    namedFilter('partner_id', translate('reports.partner'), partners),
+    buildNameFilter('partner_id', translate('reports.partner'), partners),
   ];
   return (
     <UrlList

@@ -3,12 +3,12 @@ import { Applications } from './Applications';
 import { MasqueradeLog } from './MasqueradeLog';
 import { PartnerFigures } from './PartnerFigures';
 import { ViewLinks } from './ViewLinks';
-import { VIEW, viewIn } from './views';
+import { VIEW, parseView } from './views';
 
 /** The partners with what they brought, the resellers that apply to them, or who acted as them. */
 export function MerchantManagement() {
   const [search] = useSearchParams();
-  const view = viewIn(search.get(VIEW));
+  const view = parseView(search.get(VIEW));
   const links = <ViewLinks current={view} />;
   if (view === 'applications') return <Applications views={links} />;
   if (view === 'log') return <MasqueradeLog views={links} />;

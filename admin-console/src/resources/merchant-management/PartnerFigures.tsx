@@ -9,13 +9,13 @@ import {
 import { formatNumber, formatRupees, wireToDisplay } from '@marketplace/shared/format';
 import { useTranslate } from '@marketplace/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { LocalList } from '../../common/report/LocalList';
-import { narrowed } from '../../common/report/narrowed';
-import { useUrlFilters } from '../../common/report/useUrlFilters';
+import { LocalList } from '../../report/LocalList';
+import { filterRows } from '../../report/filterRows';
+import { useUrlFilters } from '../../report/useUrlFilters';
 import styles from './viewLinks.module.css';
 import { ActAsPartner } from './ActAsPartner';
 import { merchantColumns } from './merchantColumns';
-import { type Merchant, sumsOf } from './merchants';
+import { type Merchant, sumFigures } from './merchants';
 import { useMerchants } from './useMerchants';
 
 const FILTERS = ['activity', 'q'];
@@ -30,9 +30,9 @@ export function PartnerFigures({ views }: { views: ReactNode }) {
   const merchants = useMerchants(period);
   const rows =
     merchants.data &&
-    narrowed(merchants.data, filters, ({ title, name, utm_id }) => `${title} ${name} ${utm_id}`);
+    filterRows(merchants.data, filters, ({ title, name, utm_id }) => `${title} ${name} ${utm_id}`);
   const columns = merchantColumns({ translate, language, act: setActing });
-  const sums = rows && sumsOf(rows);
+  const sums = rows && sumFigures(rows);
   const number = (value: number) => formatNumber(value, language);
   const totals = sums && {
     title: translate('reports.total_of', { count: number(rows.length) }),

@@ -1,9 +1,9 @@
 import type { TableColumn } from '@marketplace/shared/admin';
 import { type Merchant, optionLabel } from '@marketplace/shared/schema';
 import { Button, VisuallyHidden } from '@marketplace/shared/ui';
-import report from '../../common/report/report.module.css';
-import { type ColumnParts, createdColumn, partnerColumn } from '../../common/report/reportColumns';
-import { StatusBadge } from '../../common/status/StatusBadge';
+import report from '../../report/report.module.css';
+import { type ColumnParts, createdColumn, partnerColumn } from '../../report/reportColumns';
+import { StatusBadge } from '../../status/StatusBadge';
 import styles from './applications.module.css';
 
 /** An application with the version that a decision is based on. */

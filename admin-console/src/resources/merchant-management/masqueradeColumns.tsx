@@ -3,7 +3,7 @@ import { formatDateTime, formatNumber } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import { type Masquerade, optionLabel } from '@marketplace/shared/schema';
 import { Link } from 'react-router-dom';
-import report from '../../common/report/report.module.css';
+import report from '../../report/report.module.css';
 import styles from './applications.module.css';
 
 interface Parts {

@@ -3,7 +3,7 @@ import { formatNumber, formatPercent, formatRupees } from '@marketplace/shared/f
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import { Button, VisuallyHidden } from '@marketplace/shared/ui';
 import { Link } from 'react-router-dom';
-import report from '../../common/report/report.module.css';
+import report from '../../report/report.module.css';
 import type { Merchant } from './merchants';
 
 interface Parts {

@@ -1,6 +1,6 @@
 import type { Partner } from '@marketplace/shared/schema';
 import { expect, test } from 'vitest';
-import { merchantsOf, sumsOf } from './merchants';
+import { listMerchants, sumFigures } from './merchants';
 
 const partner = (id: number): Partner => ({
   id,
@@ -23,13 +23,13 @@ const figures = (partner_id: number) => ({
 });
 
 test('a partner keeps its own name and takes its figures', () => {
-  expect(merchantsOf([partner(1)], [figures(1)])).toMatchObject([
+  expect(listMerchants([partner(1)], [figures(1)])).toMatchObject([
     { id: 1, name: 'P1', leads: 4, payout: 1234.5, activity: 'active' },
   ]);
 });
 
 test('a partner without figures is there with zeros', () => {
-  const merchants = merchantsOf([partner(1), partner(2)], [figures(1)]);
+  const merchants = listMerchants([partner(1), partner(2)], [figures(1)]);
   expect(merchants[1]).toMatchObject({ id: 2, leads: 0, disbursed_amount: 0, activity: 'idle' });
-  expect(sumsOf(merchants)).toEqual(sumsOf(merchants.slice(0, 1)));
+  expect(sumFigures(merchants)).toEqual(sumFigures(merchants.slice(0, 1)));
 });

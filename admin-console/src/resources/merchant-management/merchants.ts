@@ -10,7 +10,10 @@ export type Merchant = Partner &
 const NONE = { leads: 0, applications: 0, disbursals: 0, disbursed_amount: 0, payout: 0 };
 
 /** Every partner, those without anything in the period included. */
-export function merchantsOf(partners: readonly Partner[], figures: readonly Figures[]): Merchant[] {
+export function listMerchants(
+  partners: readonly Partner[],
+  figures: readonly Figures[],
+): Merchant[] {
   const byId = new Map(figures.map((one) => [one.partner_id, one]));
   return partners.map((partner) => {
     const found = byId.get(partner.id);
@@ -20,7 +23,7 @@ export function merchantsOf(partners: readonly Partner[], figures: readonly Figu
 }
 
 /** Sums over some merchants. */
-export function sumsOf(merchants: readonly Merchant[]): typeof NONE {
+export function sumFigures(merchants: readonly Merchant[]): typeof NONE {
   const sum = (name: keyof typeof NONE) =>
     merchants.reduce((total, merchant) => total + merchant[name], 0);
   return {

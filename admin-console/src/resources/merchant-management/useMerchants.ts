@@ -3,7 +3,7 @@ import { getAdminSummary } from '@marketplace/shared/api';
 import type { Partner } from '@marketplace/shared/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { type Merchant, merchantsOf } from './merchants';
+import { type Merchant, listMerchants } from './merchants';
 
 /** Every partner with its figures of a period. */
 export function useMerchants({ from, to }: Period) {
@@ -20,7 +20,7 @@ export function useMerchants({ from, to }: Period) {
         }),
         client.call(getAdminSummary, { query: { from, to }, signal }),
       ]);
-      return merchantsOf(partners.data, summary.data.by_partner);
+      return listMerchants(partners.data, summary.data.by_partner);
     },
     placeholderData: keepPreviousData,
   });

@@ -7,5 +7,5 @@ export const VIEWS = ['partners', 'applications', 'log'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** The view that an address names; the first for any other word. */
-export const viewIn = (name: string | null): View =>
+export const parseView = (name: string | null): View =>
   VIEWS.find((view) => view === name) ?? VIEWS[0];

@@ -1,11 +1,11 @@
 import {
-  apiErrorOf,
+  toApiError,
   AutosaveField,
   LoadFailure,
   PageHeader,
   useSave,
 } from '@marketplace/shared/admin';
-import { fieldOf, partnerSchema } from '@marketplace/shared/schema';
+import { getFieldDescription, partnerSchema } from '@marketplace/shared/schema';
 import { NotFoundPage, Skeleton, useTranslate } from '@marketplace/shared/ui';
 import { type RaRecord, useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -24,7 +24,7 @@ export function PartnerEdit() {
   const { data: partner, error, refetch } = useGetOne<RaRecord>('partners', { id });
   const save = useSave('partners', translate('partners.updated'), translate('kit.error'));
   const trail = [{ label: translate('ui.admin_routes.partners'), to: '/partners' }];
-  const failed = apiErrorOf(error);
+  const failed = toApiError(error);
   const failure = partner ? undefined : failed;
   if (failed?.status === 404) return <NotFoundPage inside home="/admin/partners" />;
   const name = String(partner?.['name'] ?? translate('ui.admin_routes.partner'));
@@ -49,7 +49,7 @@ export function PartnerEdit() {
                 <AutosaveField
                   key={field}
                   schema={partnerSchema}
-                  field={fieldOf(partnerSchema, field)}
+                  field={getFieldDescription(partnerSchema, field)}
                   record={partner}
                   save={(value) => save(partner, { [field]: value })}
                 />

@@ -7,7 +7,7 @@ import {
   type TableColumn,
   useSave,
 } from '@marketplace/shared/admin';
-import { fieldOf, partnerSchema } from '@marketplace/shared/schema';
+import { getFieldDescription, partnerSchema } from '@marketplace/shared/schema';
 import { Button, useTranslate } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { ListBase } from 'react-admin';
@@ -20,11 +20,12 @@ export function PartnerList() {
   const translate = useTranslate();
   const [adding, setAdding] = useState(false);
   const save = useSave('partners', translate('partners.updated'), translate('kit.error'));
-  const read = (name: string): TableColumn => readColumn(fieldOf(partnerSchema, name), translate);
+  const read = (name: string): TableColumn =>
+    readColumn(getFieldDescription(partnerSchema, name), translate);
   const cell = (name: string): TableColumn =>
     cellColumn({
       schema: partnerSchema,
-      field: fieldOf(partnerSchema, name),
+      field: getFieldDescription(partnerSchema, name),
       translate,
       rowName: 'name',
       save,

@@ -1,10 +1,10 @@
 import { useLanguage, usePeriod } from '@marketplace/shared/admin';
 import { optionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { LocalList } from '../../common/report/LocalList';
-import { useUrlFilters } from '../../common/report/useUrlFilters';
-import { outcomeSum } from './outcome';
-import { figureColumns, figureCsv, figuresOf, figureTotals } from './outcomeColumns';
+import { LocalList } from '../../report/LocalList';
+import { useUrlFilters } from '../../report/useUrlFilters';
+import { sumOutcomes } from './outcome';
+import { figureColumns, figureCsv, buildFigures, figureTotals } from './outcomeColumns';
 import { ReportFrame } from './ReportFrame';
 import { type ProductRow, useProductsReport } from './useProductsReport';
 
@@ -19,7 +19,7 @@ export function ProductsReport() {
   const [filters, setFilters] = useUrlFilters(NO_FILTERS);
   const report = useProductsReport(period[0]);
   const rows = report.data?.products;
-  const figures = figuresOf<ProductRow>(
+  const figures = buildFigures<ProductRow>(
     {
       name: 'leads',
       label: translate('reports.leads'),
@@ -33,7 +33,7 @@ export function ProductsReport() {
   const product = ({ product: id }: ProductRow) => optionLabel('product', id, language);
   const known = rows ?? [];
   const leads = known.reduce((sum, row) => sum + row.leads, 0);
-  const all = { ...outcomeSum(known), leads, id: '', product: '' };
+  const all = { ...sumOutcomes(known), leads, id: '', product: '' };
   const label = translate('reports.product');
   return (
     <LocalList

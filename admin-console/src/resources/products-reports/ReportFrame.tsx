@@ -18,8 +18,8 @@ import { buttonClass, useTranslate } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { PrintButton } from '../../common/report/PrintButton';
-import report from '../../common/report/report.module.css';
+import { PrintButton } from '../../report/PrintButton';
+import report from '../../report/report.module.css';
 import styles from './productsReports.module.css';
 
 export interface ReportFrameProps<R extends RaRecord> {

@@ -1,11 +1,11 @@
 import { choiceFilter, useLanguage, usePeriod } from '@marketplace/shared/admin';
 import { optionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { LocalList } from '../../common/report/LocalList';
-import { narrowed } from '../../common/report/narrowed';
-import { useUrlFilters } from '../../common/report/useUrlFilters';
-import { outcomeSum } from './outcome';
-import { figureColumns, figureCsv, figuresOf, figureTotals } from './outcomeColumns';
+import { LocalList } from '../../report/LocalList';
+import { filterRows } from '../../report/filterRows';
+import { useUrlFilters } from '../../report/useUrlFilters';
+import { sumOutcomes } from './outcome';
+import { figureColumns, figureCsv, buildFigures, figureTotals } from './outcomeColumns';
 import { ReportFrame } from './ReportFrame';
 import { type LenderRow, useProductsReport } from './useProductsReport';
 
@@ -20,8 +20,8 @@ export function VendorsReport() {
   const [filters, setFilters] = useUrlFilters(FILTERS);
   const report = useProductsReport(period[0]);
   const rows =
-    report.data && narrowed(report.data.lenders, filters, ({ lender_name }) => lender_name);
-  const figures = figuresOf<LenderRow>(
+    report.data && filterRows(report.data.lenders, filters, ({ lender_name }) => lender_name);
+  const figures = buildFigures<LenderRow>(
     {
       name: 'customers',
       label: translate('products_reports.customers'),
@@ -42,7 +42,7 @@ export function VendorsReport() {
   // A person who applied with two lenders stands in both rows, so customers cannot be added up.
   const { customers: _, ...totals } = figureTotals(
     figures,
-    { ...nobody, ...outcomeSum(known) },
+    { ...nobody, ...sumOutcomes(known) },
     parts,
   );
   const heads = { lender: translate('reports.lender'), product: translate('reports.product') };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { outcomeSum, rateOf } from './outcome';
+import { sumOutcomes, computeRate } from './outcome';
 
 test('a rate has one decimal, and none of nothing', () => {
-  expect(rateOf(1, 3)).toBe(33.3);
-  expect(rateOf(2, 3)).toBe(66.7);
-  expect(rateOf(0, 5)).toBe(0);
-  expect(rateOf(0, 0)).toBeUndefined();
+  expect(computeRate(1, 3)).toBe(33.3);
+  expect(computeRate(2, 3)).toBe(66.7);
+  expect(computeRate(0, 5)).toBe(0);
+  expect(computeRate(0, 0)).toBeUndefined();
 });
 
 test('sums are over every row', () => {
@@ -16,12 +16,12 @@ test('sums are over every row', () => {
     amount: 90_000,
     disbursed_amount: 30_000,
   };
-  expect(outcomeSum([row, row])).toEqual({
+  expect(sumOutcomes([row, row])).toEqual({
     applications: 6,
     approved: 4,
     disbursals: 2,
     amount: 180_000,
     disbursed_amount: 60_000,
   });
-  expect(outcomeSum([])).toMatchObject({ applications: 0, amount: 0 });
+  expect(sumOutcomes([])).toMatchObject({ applications: 0, amount: 0 });
 });

@@ -8,11 +8,11 @@ export interface Outcome {
 }
 
 /** So many of a hundred, with one decimal; `undefined` of none. */
-export const rateOf = (part: number, whole: number): number | undefined =>
+export const computeRate = (part: number, whole: number): number | undefined =>
   whole === 0 ? undefined : Math.round((1000 * part) / whole) / 10;
 
 /** Sums over the rows of a report. */
-export function outcomeSum(rows: readonly Outcome[]): Outcome {
+export function sumOutcomes(rows: readonly Outcome[]): Outcome {
   const sum = (name: keyof Outcome) => rows.reduce((total, row) => total + row[name], 0);
   return {
     applications: sum('applications'),

@@ -2,9 +2,9 @@ import type { CsvColumn, TableColumn } from '@marketplace/shared/admin';
 import { formatNumber, formatPercent, formatRupees } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import type { RaRecord } from 'react-admin';
-import { type Outcome, rateOf } from './outcome';
+import { type Outcome, computeRate } from './outcome';
 
-export interface Parts {
+export interface ColumnParts {
   translate: Translate;
   language: Language;
 }
@@ -20,10 +20,10 @@ interface Figure<R> {
 }
 
 /** The figures of an outcome. `base` is what stands before the applications, such as leads. */
-export function figuresOf<R extends Outcome>(
+export function buildFigures<R extends Outcome>(
   base: Figure<R>,
   conversion: { hint: string; of: (row: R) => number },
-  { translate }: Parts,
+  { translate }: ColumnParts,
 ): Figure<R>[] {
   return [
     base,
@@ -67,7 +67,7 @@ export function figuresOf<R extends Outcome>(
       label: translate('products_reports.conversion'),
       hint: conversion.hint,
       kind: 'percentage',
-      value: (row) => rateOf(row.disbursals, conversion.of(row)),
+      value: (row) => computeRate(row.disbursals, conversion.of(row)),
     },
   ];
 }
@@ -83,7 +83,7 @@ const written = (kind: Figure<unknown>['kind'], value: number | undefined, langu
 /** Figures as the columns of a table. */
 export const figureColumns = <R extends RaRecord>(
   figures: readonly Figure<R>[],
-  { language }: Parts,
+  { language }: ColumnParts,
 ): TableColumn<R>[] =>
   figures.map(({ name, label, hint, sort, kind, value }) => ({
     name,
@@ -105,7 +105,7 @@ export const figureCsv = <R>(figures: readonly Figure<R>[]): CsvColumn<R>[] =>
 export const figureTotals = <R>(
   figures: readonly Figure<R>[],
   all: R,
-  { language }: Parts,
+  { language }: ColumnParts,
 ): Record<string, string> =>
   Object.fromEntries(
     figures.map(({ name, kind, value }) => [name, written(kind, value(all), language)]),

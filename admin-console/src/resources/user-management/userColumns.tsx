@@ -1,13 +1,21 @@
 import { FlagCell, type TableColumn } from '@marketplace/shared/admin';
 import type { Language, Translate } from '@marketplace/shared/i18n';
-import { type AdminUser, adminUserSchema, fieldOf, optionLabel } from '@marketplace/shared/schema';
+import {
+  type AdminUser,
+  adminUserSchema,
+  getFieldDescription,
+  optionLabel,
+} from '@marketplace/shared/schema';
 import { Button, VisuallyHidden } from '@marketplace/shared/ui';
-import { ResetPasswordButton } from '../../common/accounts/ResetPasswordButton';
-import report from '../../common/report/report.module.css';
+import { ResetPasswordButton } from '../../accounts/ResetPasswordButton';
+import report from '../../report/report.module.css';
 import { isOwn } from './isOwn';
 import styles from './userManagement.module.css';
 
-const field = { ...fieldOf(adminUserSchema, 'status'), label: 'user_management.may_sign_in' };
+const field = {
+  ...getFieldDescription(adminUserSchema, 'status'),
+  label: 'user_management.may_sign_in',
+};
 
 interface Parts {
   translate: Translate;

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { applicationsTexts } from '../../common/applications/texts';
-import { useShellTexts, useTexts } from '../../common/i18n';
-import { Link } from '../../common/Link';
-import { paths } from '../../common/paths';
-import { PrivacyLink } from '../../common/PrivacyLink';
-import { useSession } from '../../common/session';
-import { formOf } from '../../journey/afterLogin';
+import { applicationsTexts } from '../../applications/texts';
+import { useShellTexts, useTexts } from '../../language/i18n';
+import { Link } from '../../ui/Link';
+import { paths } from '../../browser/paths';
+import { PrivacyLink } from '../../ui/PrivacyLink';
+import { useSession } from '../../session/session';
+import { getFormPath } from '../../journey/getPathAfterLogin';
 
 /** The ways to what is the person's own: the same, in the same order, in the header and in the drawer. */
 export function AccountLinks({ onFollow }: { onFollow?: () => void }) {
@@ -17,7 +17,7 @@ export function AccountLinks({ onFollow }: { onFollow?: () => void }) {
     'aria-current': to === pathname ? ('page' as const) : undefined,
     onClick: onFollow,
   });
-  const form = formOf(productType) ?? paths.profile;
+  const form = getFormPath(productType) ?? paths.profile;
   return (
     <>
       <Link to={form} {...propsOf(form)}>

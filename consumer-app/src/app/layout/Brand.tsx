@@ -1,9 +1,9 @@
-import { useBrand } from '../../common/brandStore';
-import { useShellTexts } from '../../common/i18n';
-import { Link } from '../../common/Link';
-import { OWN_BRAND } from '../../common/ownBrand';
-import { paths } from '../../common/paths';
-import { useSession } from '../../common/session';
+import { useBrand } from '../../brand/brandStore';
+import { useShellTexts } from '../../language/i18n';
+import { Link } from '../../ui/Link';
+import { OWN_BRAND } from '../../brand/ownBrand';
+import { paths } from '../../browser/paths';
+import { useSession } from '../../session/session';
 import styles from './header.module.css';
 
 /** The logo, with the partner's beside it, as the way to the start. */

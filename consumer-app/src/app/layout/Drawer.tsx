@@ -1,9 +1,9 @@
 import { CloseIcon } from '@marketplace/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { useShellTexts } from '../../common/i18n';
+import { useShellTexts } from '../../language/i18n';
 import { AccountLinks } from './AccountLinks';
 import styles from './drawer.module.css';
-import { leave } from './leave';
+import { logOut } from './logOut';
 
 interface DrawerProps {
   name: string | undefined;
@@ -48,7 +48,7 @@ export function Drawer({ name, onClose, onHelp }: DrawerProps) {
           <button type="button" onClick={onHelp}>
             {t('header.help')}
           </button>
-          <button type="button" onClick={leave}>
+          <button type="button" onClick={logOut}>
             {t('header.logout')}
           </button>
         </nav>

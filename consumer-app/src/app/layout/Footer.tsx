@@ -1,10 +1,10 @@
-import { useBrand } from '../../common/brandStore';
-import { useShellTexts } from '../../common/i18n';
-import { paths } from '../../common/paths';
+import { useBrand } from '../../brand/brandStore';
+import { useShellTexts } from '../../language/i18n';
+import { paths } from '../../browser/paths';
 import { LanguageChoice } from './LanguageChoice';
 import styles from './layout.module.css';
-import { OWN_BRAND } from '../../common/ownBrand';
-import { Link } from '../../common/Link';
+import { OWN_BRAND } from '../../brand/ownBrand';
+import { Link } from '../../ui/Link';
 
 // The server may draw the page in another year than the visit's, in another time zone.
 const year = new Date().getFullYear();

@@ -1,12 +1,12 @@
 import { Button } from '@marketplace/shared/ui';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { useShellTexts } from '../../common/i18n';
-import { useProfile } from '../../common/profileStore';
-import { useSession } from '../../common/session';
+import { useShellTexts } from '../../language/i18n';
+import { useProfile } from '../../profile/profileStore';
+import { useSession } from '../../session/session';
 import { Brand } from './Brand';
 import styles from './header.module.css';
 import { MenuIcon } from './icons';
-import { leave } from './leave';
+import { logOut } from './logOut';
 
 // Without its code, as after a lost connection, the page still shows; a thrown error would take it all away.
 const AccountLinks = lazy<ComponentType>(() =>
@@ -40,7 +40,7 @@ export function Header({ onHelp }: { onHelp: () => void }) {
             {t('header.help')}
           </Button>
           {signedIn && (
-            <Button variant="ghost" onClick={leave}>
+            <Button variant="ghost" onClick={logOut}>
               {t('header.logout')}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { LanguageSwitch } from '@marketplace/shared/ui';
-import { chooseLanguage, useLanguage } from '../../common/language';
+import { chooseLanguage, useLanguage } from '../../language/language';
 
 /** English or Hindi, from here on. */
 export function LanguageChoice() {

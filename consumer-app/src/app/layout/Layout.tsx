@@ -1,8 +1,8 @@
 import { ErrorBoundary } from '@marketplace/shared/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShellTexts } from '../../common/i18n';
-import { paths } from '../../common/paths';
+import { useShellTexts } from '../../language/i18n';
+import { paths } from '../../browser/paths';
 import { PageFailed } from '../PageFailed';
 import { Footer } from './Footer';
 import { Header } from './Header';

@@ -1,6 +1,6 @@
 import { WarningIcon } from '@marketplace/shared/ui';
-import { useConnection } from '../../common/connection';
-import { useShellTexts } from '../../common/i18n';
+import { useConnection } from '../../browser/connection';
+import { useShellTexts } from '../../language/i18n';
 import styles from './layout.module.css';
 
 /** Says that there is no connection, no server or only a slow one, as long as it is so. */

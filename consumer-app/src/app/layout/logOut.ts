@@ -1,4 +1,4 @@
 /** Logs out, as the person asked. */
-export function leave(): void {
-  void import('../../common/signOut').then(({ signOut }) => signOut('asked'));
+export function logOut(): void {
+  void import('../../session/signOut').then(({ signOut }) => signOut('asked'));
 }

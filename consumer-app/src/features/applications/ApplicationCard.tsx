@@ -1,11 +1,11 @@
 import type { OwnApplication } from '@marketplace/shared/schema';
-import { ApplicationReference } from '../../common/applications/ApplicationReference';
-import styles from '../../common/applications/applications.module.css';
-import { AppliedTerms } from '../../common/applications/AppliedTerms';
-import { applicationsTexts } from '../../common/applications/texts';
-import { isOpen } from '../../common/applications/timeline';
-import { Timeline } from '../../common/applications/Timeline';
-import { useTexts } from '../../common/i18n';
+import { ApplicationReference } from '../../applications/ApplicationReference';
+import styles from '../../applications/applications.module.css';
+import { AppliedTerms } from '../../applications/AppliedTerms';
+import { applicationsTexts } from '../../applications/texts';
+import { isOpenStatus } from '../../applications/timeline';
+import { Timeline } from '../../applications/Timeline';
+import { useTexts } from '../../language/i18n';
 
 /** One application with its id, its terms and its way. */
 export function ApplicationCard({ application }: { application: OwnApplication }) {
@@ -15,7 +15,7 @@ export function ApplicationCard({ application }: { application: OwnApplication }
       <ApplicationReference reference={application.reference} />
       <div className={styles['parts']}>
         <section aria-labelledby="next">
-          <h2 id="next">{text(isOpen(application.status) ? 'next' : 'went')}</h2>
+          <h2 id="next">{text(isOpenStatus(application.status) ? 'next' : 'went')}</h2>
           <Timeline application={application} />
         </section>
         <section aria-labelledby="terms">

@@ -1,19 +1,19 @@
 import { formatLongDate, formatRupees } from '@marketplace/shared/format';
 import type { Application } from '@marketplace/shared/schema';
-import { Link } from '../../common/Link';
-import { useTexts } from '../../common/i18n';
-import { useLanguage } from '../../common/language';
-import styles from '../../common/applications/applications.module.css';
-import { StatusBadge } from '../../common/applications/StatusBadge';
-import { stepAfter } from '../../common/applications/timeline';
-import { applicationsTexts } from '../../common/applications/texts';
+import { Link } from '../../ui/Link';
+import { useTexts } from '../../language/i18n';
+import { useLanguage } from '../../language/language';
+import styles from '../../applications/applications.module.css';
+import { StatusBadge } from '../../applications/StatusBadge';
+import { getNextStep } from '../../applications/timeline';
+import { applicationsTexts } from '../../applications/texts';
 
 /** Applications with their status and what comes next, each leading to its own page. */
 export function ApplicationList({ applications }: { applications: readonly Application[] }) {
   const text = useTexts(applicationsTexts);
   const language = useLanguage();
   const nextOf = ({ status, lender_name: lender, amount }: Application) => {
-    const step = stepAfter(status);
+    const step = getNextStep(status);
     if (!step) return '';
     const what = text(`step_text.${step}`, { lender, amount: formatRupees(amount, language) });
     return text('next_step', { what });

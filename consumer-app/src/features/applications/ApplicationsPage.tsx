@@ -2,21 +2,21 @@ import { formatSentence } from '@marketplace/shared/format';
 import { buttonClass, SuccessIcon } from '@marketplace/shared/ui';
 import type { OwnApplication } from '@marketplace/shared/schema';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../common/form/LoadFailed';
-import { Link } from '../../common/Link';
-import { useTexts } from '../../common/i18n';
-import { useLanguage } from '../../common/language';
-import { Loading } from '../../common/Loading';
-import { declinedPath, handOverPath } from '../../common/lenderPaths';
-import { PageHeading } from '../../common/PageHeading';
-import { paths } from '../../common/paths';
-import { useSession } from '../../common/session';
-import { offersOf } from '../../journey/afterLogin';
+import { LoadFailed } from '../../form/LoadFailed';
+import { Link } from '../../ui/Link';
+import { useTexts } from '../../language/i18n';
+import { useLanguage } from '../../language/language';
+import { Loading } from '../../ui/Loading';
+import { declinedPath, handOverPath } from '../../offers/lenderPaths';
+import { PageHeading } from '../../ui/PageHeading';
+import { paths } from '../../browser/paths';
+import { useSession } from '../../session/session';
+import { getOffersPath } from '../../journey/getPathAfterLogin';
 import { ApplicationCard } from './ApplicationCard';
 import { ApplicationList } from './ApplicationList';
-import styles from '../../common/applications/applications.module.css';
-import { StatusBadge } from '../../common/applications/StatusBadge';
-import { applicationsTexts } from '../../common/applications/texts';
+import styles from '../../applications/applications.module.css';
+import { StatusBadge } from '../../applications/StatusBadge';
+import { applicationsTexts } from '../../applications/texts';
 import { useApplications } from './useApplications';
 
 function One({ application }: { application: OwnApplication }) {
@@ -86,7 +86,7 @@ function Loaded({ applications }: { applications: readonly OwnApplication[] }) {
       )}
       <Link
         className={buttonClass({ variant: 'secondary' })}
-        to={offersOf(productType) ?? paths.products}
+        to={getOffersPath(productType) ?? paths.products}
       >
         {text('see_offers')}
       </Link>

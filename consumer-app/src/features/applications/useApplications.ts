@@ -1,7 +1,7 @@
 import { getApplications } from '@marketplace/shared/api';
 import { useMemo } from 'react';
-import { api } from '../../common/api';
-import { useAnswer } from '../../common/useAnswer';
+import { api } from '../../browser/api';
+import { useAnswer } from '../../browser/useAnswer';
 
 /** One's own applications, newest first. */
 export function useApplications(userId: string | undefined) {

@@ -1,5 +1,5 @@
-import { ProfileFormPage } from '../../common/form/ProfileFormPage';
-import { paths } from '../../common/paths';
+import { ProfileFormPage } from '../../form/ProfileFormPage';
+import { paths } from '../../browser/paths';
 import { BUSINESS_FORM } from './businessForm';
 import { businessTexts } from './texts';
 

@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { DescribedForm } from '../../common/form/DescribedForm';
-import { loadSharedTexts } from '../../common/i18n';
+import { SchemaForm } from '../../form/SchemaForm';
+import { loadSharedTexts } from '../../language/i18n';
 import { userWith } from '../../testing/user';
 import { BUSINESS_FORM } from './businessForm';
 import { businessTexts } from './texts';
@@ -16,7 +16,7 @@ test('who has a registration certificate is not offered “Not registered”', a
   await render(
     <MemoryRouter initialEntries={['/user/business-detail']}>
       <Suspense fallback="…">
-        <DescribedForm
+        <SchemaForm
           form={BUSINESS_FORM}
           record={userWith()}
           texts={businessTexts}

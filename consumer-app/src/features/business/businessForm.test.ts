@@ -5,9 +5,9 @@ import {
   UNREGISTERED,
 } from '@marketplace/shared/schema';
 import { expect, it } from 'vitest';
-import { answersOf, withDraft } from '../../common/form/answers';
-import { checkAnswers } from '../../common/form/checkAnswers';
-import { askedOf } from '../../common/form/description';
+import { toAnswers, withDraft } from '../../form/answers';
+import { validateAnswers } from '../../form/validateAnswers';
+import { getAskedFields } from '../../form/formSpec';
 import { userWith } from '../../testing/user';
 import { BUSINESS_FORM } from './businessForm';
 
@@ -15,21 +15,21 @@ it.each(optionIds('businessRegistration').filter((id) => id !== UNREGISTERED))(
   'asks for all that a business loan needs of %s, so that nobody is sent back to it',
   (business_registration_type) => {
     const answers = { business_registration_type };
-    const asked = askedOf(BUSINESS_FORM, answers).map(({ name }) => name);
+    const asked = getAskedFields(BUSINESS_FORM, answers).map(({ name }) => name);
     const needed = BUSINESS_FORM.required(answers).filter(
       (name) => name !== 'employment_status_code',
     );
     expect(asked).toEqual(expect.arrayContaining([...needed]));
 
     const filled = {
-      ...answersOf(BUSINESS_FORM, userWith()),
+      ...toAnswers(BUSINESS_FORM, userWith()),
       business_registration_type,
       business_pan: 'AAACB1234C',
       business_years: '5',
       business_current_turnover: '5000000',
       se_loan_amount: 300_000,
     };
-    const checked = checkAnswers(BUSINESS_FORM, filled);
+    const checked = validateAnswers(BUSINESS_FORM, filled);
     expect(checked.ok && missingForBusinessLoan(checked.body)).toEqual([]);
   },
 );
@@ -40,19 +40,19 @@ it.each<[string, boolean]>([
   ['llp', true],
   ['private_limited', true],
 ])('of a %s the PAN of the firm is asked, and missed: %s', (business_registration_type, isFirm) => {
-  const answers = { ...answersOf(BUSINESS_FORM, {}), business_registration_type };
-  const asked = askedOf(BUSINESS_FORM, answers).map(({ name }) => name);
+  const answers = { ...toAnswers(BUSINESS_FORM, {}), business_registration_type };
+  const asked = getAskedFields(BUSINESS_FORM, answers).map(({ name }) => name);
   expect(asked.includes('business_pan')).toBe(isFirm);
-  const checked = checkAnswers(BUSINESS_FORM, answers);
+  const checked = validateAnswers(BUSINESS_FORM, answers);
   expect(!checked.ok && 'business_pan' in checked.errors).toBe(isFirm);
 });
 
 it('asks anew how the business is registered where it was said to be not', () => {
   const unregistered = userWith({ business_registration_type: UNREGISTERED });
-  const answers = answersOf(BUSINESS_FORM, unregistered);
+  const answers = toAnswers(BUSINESS_FORM, unregistered);
   expect(answers.business_registration_type).toBe('');
   const drafted = withDraft(BUSINESS_FORM, answers, { business_registration_type: UNREGISTERED });
-  const checked = checkAnswers(BUSINESS_FORM, drafted);
+  const checked = validateAnswers(BUSINESS_FORM, drafted);
   expect(!checked.ok && checked.errors).toHaveProperty('business_registration_type');
   expect(missingForBusinessLoan(unregistered)).toContain('business_registration_type');
 });

@@ -4,13 +4,13 @@ import {
   requiredForBusinessLoan,
   userSchema,
 } from '@marketplace/shared/schema';
-import type { FormDescription } from '../../common/form/description';
-import { AMOUNT } from '../../common/offers/wish';
-import { CONTACT, IDENTITY, MEANS, NEWS } from '../../common/profileFields';
-import { BUSINESS_LOAN_FORM } from '../../common/profileForm';
+import type { FormSpec } from '../../form/formSpec';
+import { AMOUNT } from '../../offers/loanRequest';
+import { CONTACT, IDENTITY, MEANS, NEWS } from '../../profile/profileFields';
+import { BUSINESS_LOAN_FORM } from '../../profile/profileForm';
 
 /** The business loan form. Who fills it in runs a business, so that is not asked. */
-export const BUSINESS_FORM: FormDescription = {
+export const BUSINESS_FORM: FormSpec = {
   id: BUSINESS_LOAN_FORM,
   version: 1,
   schema: userSchema,

@@ -1,14 +1,14 @@
 import type { Language } from '@marketplace/shared/format';
 import { formatRupees } from '@marketplace/shared/format';
 import type { CreditCard } from '@marketplace/shared/schema';
-import { keep } from '@marketplace/shared/session';
+import { setClientValue } from '@marketplace/shared/session';
 import { buttonClass } from '@marketplace/shared/ui';
-import { useTexts } from '../../common/i18n';
-import { useLanguage } from '../../common/language';
-import { useSession } from '../../common/session';
-import { Link } from '../../common/Link';
-import { paths } from '../../common/paths';
-import { RecordText } from '../../common/RecordText';
+import { useTexts } from '../../language/i18n';
+import { useLanguage } from '../../language/language';
+import { useSession } from '../../session/session';
+import { Link } from '../../ui/Link';
+import { paths } from '../../browser/paths';
+import { RecordText } from '../../language/RecordText';
 import { featuresInHindi } from './cardFeatures';
 import { cardLink } from './cardLink';
 import styles from './cards.module.css';
@@ -71,7 +71,7 @@ export function CardItem({ card, chosen }: Props) {
             target="_blank"
             rel="noopener noreferrer"
             aria-label={t('go_for', { name: card.category_name })}
-            onClick={() => keep('cardDetails', kind)}
+            onClick={() => setClientValue('cardDetails', kind)}
           >
             {t('go')}
           </a>

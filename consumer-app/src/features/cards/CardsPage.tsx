@@ -1,17 +1,17 @@
 import { Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../common/form/LoadFailed';
-import { useTexts } from '../../common/i18n';
-import { PageHeading } from '../../common/PageHeading';
-import { paths } from '../../common/paths';
-import { withFeatures } from './cardFeatures';
+import { LoadFailed } from '../../form/LoadFailed';
+import { useTexts } from '../../language/i18n';
+import { PageHeading } from '../../ui/PageHeading';
+import { paths } from '../../browser/paths';
+import { filterByFeatures } from './cardFeatures';
 import { CardItem } from './CardItem';
 import styles from './cards.module.css';
 import { FeatureFilter } from './FeatureFilter';
 import { cardsTexts } from './texts';
 import { useCards } from './useCards';
-import { Link } from '../../common/Link';
+import { Link } from '../../ui/Link';
 
 // One file for both pages: on their own each would add to the list of files in the first chunk.
 export { ChosenCardPage } from './ChosenCardPage';
@@ -35,7 +35,7 @@ export function CardsPage() {
       : [];
   // The address follows in its own time; what is ticked shows at once.
   const [wanted, showWanted] = useOptimistic(query.getAll('feature'));
-  const shown = withFeatures(ofView, wanted);
+  const shown = filterByFeatures(ofView, wanted);
   const queryFor = (features: readonly string[]) => {
     const next = new URLSearchParams(query);
     next.delete('feature');

@@ -1,11 +1,11 @@
 import { buttonClass } from '@marketplace/shared/ui';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../common/form/LoadFailed';
-import { useTexts } from '../../common/i18n';
-import { Loading } from '../../common/Loading';
-import { Link } from '../../common/Link';
-import { PageHeading } from '../../common/PageHeading';
-import { paths } from '../../common/paths';
+import { LoadFailed } from '../../form/LoadFailed';
+import { useTexts } from '../../language/i18n';
+import { Loading } from '../../ui/Loading';
+import { Link } from '../../ui/Link';
+import { PageHeading } from '../../ui/PageHeading';
+import { paths } from '../../browser/paths';
 import { CardItem } from './CardItem';
 import styles from './cards.module.css';
 import { cardsTexts } from './texts';

@@ -1,9 +1,9 @@
 import type { CreditCard } from '@marketplace/shared/schema';
 import { Button, Checkbox } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import { useTexts } from '../../common/i18n';
-import { RecordText } from '../../common/RecordText';
-import { featuresOf, hindiOf } from './cardFeatures';
+import { useTexts } from '../../language/i18n';
+import { RecordText } from '../../language/RecordText';
+import { listFeatures, toHindiFeature } from './cardFeatures';
 import styles from './cards.module.css';
 import { cardsTexts } from './texts';
 
@@ -19,7 +19,7 @@ interface Props {
 export function FeatureFilter({ cards, wanted, count, onWant }: Props) {
   const t = useTexts(cardsTexts);
   const [openAtFirst] = useState(wanted.length > 0);
-  const choices = featuresOf(cards, wanted);
+  const choices = listFeatures(cards, wanted);
   if (choices.length === 0) return null;
   const toggle = (feature: string) =>
     onWant(
@@ -42,7 +42,7 @@ export function FeatureFilter({ cards, wanted, count, onWant }: Props) {
               checked={wanted.includes(feature)}
               label={
                 <>
-                  <RecordText text={feature} hindi={hindiOf(cards, feature)} />
+                  <RecordText text={feature} hindi={toHindiFeature(cards, feature)} />
                   {'\u00a0'}
                   <small className={styles.left}>({left})</small>
                 </>

@@ -1,13 +1,13 @@
 import { Button, buttonClass } from '@marketplace/shared/ui';
-import { keep } from '@marketplace/shared/session';
+import { setClientValue } from '@marketplace/shared/session';
 import { useSearchParams } from 'react-router-dom';
-import { Facts } from '../../common/Facts';
-import { useTexts } from '../../common/i18n';
-import { Loading } from '../../common/Loading';
-import { Link } from '../../common/Link';
-import { Notice } from '../../common/notice/Notice';
-import { paths } from '../../common/paths';
-import { useSession } from '../../common/session';
+import { Facts } from '../../ui/Facts';
+import { useTexts } from '../../language/i18n';
+import { Loading } from '../../ui/Loading';
+import { Link } from '../../ui/Link';
+import { Notice } from '../../ui/Notice';
+import { paths } from '../../browser/paths';
+import { useSession } from '../../session/session';
 import { cardLink } from './cardLink';
 import styles from './cards.module.css';
 import { cardsTexts } from './texts';
@@ -72,7 +72,9 @@ export function IssuerPage() {
             target="_blank"
             rel="noopener noreferrer"
             aria-label={t('go_for', { name })}
-            onClick={() => keep('cardDetails', card.secured === 1 ? 'secured' : 'unsecured')}
+            onClick={() =>
+              setClientValue('cardDetails', card.secured === 1 ? 'secured' : 'unsecured')
+            }
           >
             {t('go')}
           </a>

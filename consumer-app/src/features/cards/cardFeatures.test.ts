@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { featuresInHindi, featuresOf, hindiOf, withFeatures } from './cardFeatures';
+import { featuresInHindi, listFeatures, toHindiFeature, filterByFeatures } from './cardFeatures';
 
 const card = (...marketing_bullets: string[]) => ({ marketing_bullets });
 const CARDS = [
@@ -10,14 +10,14 @@ const CARDS = [
 ];
 
 it('keeps the cards that have all that is wanted, however it is typed', () => {
-  expect(withFeatures(CARDS, [])).toEqual(CARDS);
-  expect(withFeatures(CARDS, ['CASHBACK'])).toEqual([CARDS[0], CARDS[1]]);
-  expect(withFeatures(CARDS, ['Cashback', 'Lounge access'])).toEqual([CARDS[0]]);
-  expect(withFeatures(CARDS, ['Cashback', 'Travel'])).toEqual([]);
+  expect(filterByFeatures(CARDS, [])).toEqual(CARDS);
+  expect(filterByFeatures(CARDS, ['CASHBACK'])).toEqual([CARDS[0], CARDS[1]]);
+  expect(filterByFeatures(CARDS, ['Cashback', 'Lounge access'])).toEqual([CARDS[0]]);
+  expect(filterByFeatures(CARDS, ['Cashback', 'Travel'])).toEqual([]);
 });
 
 it('offers each feature once, the most common first, with the cards it leaves', () => {
-  expect(featuresOf(CARDS, [])).toEqual([
+  expect(listFeatures(CARDS, [])).toEqual([
     { feature: 'Cashback', cards: 2 },
     { feature: 'Lounge access', cards: 2 },
     { feature: 'Fuel', cards: 1 },
@@ -25,11 +25,11 @@ it('offers each feature once, the most common first, with the cards it leaves', 
 });
 
 it('drops what no card has besides those wanted, and keeps what is wanted', () => {
-  expect(featuresOf(CARDS, ['Fuel'])).toEqual([
+  expect(listFeatures(CARDS, ['Fuel'])).toEqual([
     { feature: 'Cashback', cards: 1 },
     { feature: 'Fuel', cards: 1 },
   ]);
-  expect(featuresOf(CARDS, ['Travel'])).toEqual([{ feature: 'Travel', cards: 0 }]);
+  expect(listFeatures(CARDS, ['Travel'])).toEqual([{ feature: 'Travel', cards: 0 }]);
 });
 
 const said = (marketing_bullets: string[], marketing_bullets_hi: string[]) => ({
@@ -50,6 +50,6 @@ it('pairs the Hindi features with the English ones only where they are as many',
 
 it('finds a feature’s Hindi at whichever card has it, however it is typed there', () => {
   const cards = [said(['Cashback', 'Fuel'], []), said(['cashback '], ['कैशबैक'])];
-  expect(hindiOf(cards, 'Cashback')).toBe('कैशबैक');
-  expect(hindiOf(cards, 'Fuel')).toBe('');
+  expect(toHindiFeature(cards, 'Cashback')).toBe('कैशबैक');
+  expect(toHindiFeature(cards, 'Fuel')).toBe('');
 });

@@ -15,7 +15,7 @@ const has = ({ marketing_bullets }: Featured, feature: string): boolean =>
   marketing_bullets.some((bullet) => plain(bullet) === plain(feature));
 
 /** The cards that have every wanted feature; letter case and blanks around it don't count. */
-export const withFeatures = <Card extends Featured>(
+export const filterByFeatures = <Card extends Featured>(
   cards: readonly Card[],
   wanted: readonly string[],
 ): Card[] => cards.filter((card) => wanted.every((feature) => has(card, feature)));
@@ -24,16 +24,19 @@ export const withFeatures = <Card extends Featured>(
  * What can be filtered by: every feature that some card has besides those wanted, the most common
  * first. The order does not depend on what is wanted, so that nothing moves under a finger.
  */
-export function featuresOf(cards: readonly Featured[], wanted: readonly string[]): FeatureChoice[] {
+export function listFeatures(
+  cards: readonly Featured[],
+  wanted: readonly string[],
+): FeatureChoice[] {
   const known = new Map<string, string>();
   for (const feature of [...wanted, ...cards.flatMap((card) => card.marketing_bullets)])
     if (!known.has(plain(feature))) known.set(plain(feature), feature.trim());
-  const left = withFeatures(cards, wanted);
-  const spread = (feature: string) => withFeatures(cards, [feature]).length;
+  const left = filterByFeatures(cards, wanted);
+  const spread = (feature: string) => filterByFeatures(cards, [feature]).length;
   const isWanted = (feature: string) => wanted.some((other) => plain(other) === plain(feature));
   return [...known.values()]
     .toSorted((a, b) => spread(b) - spread(a) || a.localeCompare(b, 'en-IN'))
-    .map((feature) => ({ feature, cards: withFeatures(left, [feature]).length }))
+    .map((feature) => ({ feature, cards: filterByFeatures(left, [feature]).length }))
     .filter(({ feature, cards: count }) => count > 0 || isWanted(feature));
 }
 
@@ -53,7 +56,7 @@ export function featuresInHindi({
 }
 
 /** What a feature is called in Hindi by the first card that says it; '' where none does. */
-export function hindiOf(cards: readonly FeaturedInHindi[], feature: string): string {
+export function toHindiFeature(cards: readonly FeaturedInHindi[], feature: string): string {
   const said = cards
     .flatMap(featuresInHindi)
     .find((known) => known.hindi !== '' && plain(known.feature) === plain(feature));

@@ -1,6 +1,6 @@
 import { ApiError, getCreditCardsData } from '@marketplace/shared/api';
-import { api } from '../../common/api';
-import { useAnswer } from '../../common/useAnswer';
+import { api } from '../../browser/api';
+import { useAnswer } from '../../browser/useAnswer';
 
 const ask = async (signal: AbortSignal) => {
   try {

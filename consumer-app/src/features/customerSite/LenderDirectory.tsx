@@ -1,13 +1,13 @@
 import { optionLabel } from '@marketplace/shared/schema';
 import { Button, TextField } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import { LoadFailed } from '../../common/form/LoadFailed';
-import { useTexts } from '../../common/i18n';
-import { Loading } from '../../common/Loading';
-import { useLanguage } from '../../common/language';
+import { LoadFailed } from '../../form/LoadFailed';
+import { useTexts } from '../../language/i18n';
+import { Loading } from '../../ui/Loading';
+import { useLanguage } from '../../language/language';
 import styles from './lenderDirectory.module.css';
 import { LenderItem } from './LenderItem';
-import { matching } from './matching';
+import { searchLenders } from './searchLenders';
 import { customerSiteTexts } from './texts';
 import { useLenders } from './useLenders';
 
@@ -38,7 +38,9 @@ export function LenderDirectory() {
       </div>
     );
   }
-  const shown = matching(found.data, typed, (product) => optionLabel('product', product, language));
+  const shown = searchLenders(found.data, typed, (product) =>
+    optionLabel('product', product, language),
+  );
   return (
     <>
       <div className={styles['search']} role="search">

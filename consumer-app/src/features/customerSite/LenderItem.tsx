@@ -1,9 +1,9 @@
 import { formatMonths, formatPercent, formatRupees } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
-import { useTexts } from '../../common/i18n';
-import { useLanguage } from '../../common/language';
-import { RecordText } from '../../common/RecordText';
-import rows from '../../common/factRows.module.css';
+import { useTexts } from '../../language/i18n';
+import { useLanguage } from '../../language/language';
+import { RecordText } from '../../language/RecordText';
+import rows from '../../ui/factRows.module.css';
 import styles from './lenderDirectory.module.css';
 import { customerSiteTexts } from './texts';
 import type { PublicLender } from './useLenders';

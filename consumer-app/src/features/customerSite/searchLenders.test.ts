@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { matching } from './matching';
+import { searchLenders } from './searchLenders';
 
 const lenders = [
   { name: 'Chandrika-Gold', product: 'gold_loan' },
   { name: 'Peepal_Finance', product: 'personal_loan' },
 ];
 const nameOf = (product: string) => (product === 'gold_loan' ? 'Gold Loans' : 'पर्सनल लोन');
-const found = (typed: string) => matching(lenders, typed, nameOf).map(({ name }) => name);
+const found = (typed: string) => searchLenders(lenders, typed, nameOf).map(({ name }) => name);
 
 it.each([
   ['', ['Chandrika-Gold', 'Peepal_Finance']],

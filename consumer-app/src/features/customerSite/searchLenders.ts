@@ -7,7 +7,7 @@ interface Named {
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** The lenders whose name, or whose product in the reader's language, holds every word typed. */
-export function matching<L extends Named>(
+export function searchLenders<L extends Named>(
   lenders: readonly L[],
   typed: string,
   productName: (product: string) => string,

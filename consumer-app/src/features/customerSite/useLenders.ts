@@ -1,6 +1,6 @@
 import { type AnswerOf, getPublicLenders } from '@marketplace/shared/api';
-import { api } from '../../common/api';
-import { useAnswer } from '../../common/useAnswer';
+import { api } from '../../browser/api';
+import { useAnswer } from '../../browser/useAnswer';
 
 export type PublicLender = AnswerOf<typeof getPublicLenders>['data'][number];
 

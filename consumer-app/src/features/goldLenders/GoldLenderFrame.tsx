@@ -1,12 +1,12 @@
 import { Button, buttonClass } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { type GoldLender, isNamed, useGoldLenders } from '../../common/goldLenders';
-import { useTexts } from '../../common/i18n';
-import { Loading } from '../../common/Loading';
-import { Link } from '../../common/Link';
-import { PageHeading } from '../../common/PageHeading';
-import { paths } from '../../common/paths';
+import { type GoldLender, isNamed, useGoldLenders } from '../../offers/goldLenders';
+import { useTexts } from '../../language/i18n';
+import { Loading } from '../../ui/Loading';
+import { Link } from '../../ui/Link';
+import { PageHeading } from '../../ui/PageHeading';
+import { paths } from '../../browser/paths';
 import styles from './goldLenders.module.css';
 import { goldLenderTexts } from './texts';
 

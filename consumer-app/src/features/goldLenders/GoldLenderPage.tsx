@@ -5,16 +5,16 @@ import {
   formatRupees,
 } from '@marketplace/shared/format';
 import { buttonClass } from '@marketplace/shared/ui';
-import { type Fact, Facts } from '../../common/Facts';
-import type { GoldLender } from '../../common/goldLenders';
-import { useTexts } from '../../common/i18n';
-import { useLanguage } from '../../common/language';
-import { Link } from '../../common/Link';
-import { PageHeading } from '../../common/PageHeading';
-import { paths } from '../../common/paths';
-import { RecordText } from '../../common/RecordText';
+import { type Fact, Facts } from '../../ui/Facts';
+import type { GoldLender } from '../../offers/goldLenders';
+import { useTexts } from '../../language/i18n';
+import { useLanguage } from '../../language/language';
+import { Link } from '../../ui/Link';
+import { PageHeading } from '../../ui/PageHeading';
+import { paths } from '../../browser/paths';
+import { RecordText } from '../../language/RecordText';
 import { GoldLenderFrame } from './GoldLenderFrame';
-import rows from '../../common/factRows.module.css';
+import rows from '../../ui/factRows.module.css';
 import styles from './goldLenders.module.css';
 import { goldLenderTexts } from './texts';
 

@@ -1,9 +1,9 @@
 import { buttonClass } from '@marketplace/shared/ui';
-import type { GoldLender } from '../../common/goldLenders';
-import { useTexts } from '../../common/i18n';
-import { Link } from '../../common/Link';
-import { PageHeading } from '../../common/PageHeading';
-import { paths } from '../../common/paths';
+import type { GoldLender } from '../../offers/goldLenders';
+import { useTexts } from '../../language/i18n';
+import { Link } from '../../ui/Link';
+import { PageHeading } from '../../ui/PageHeading';
+import { paths } from '../../browser/paths';
 import { GoldLenderFrame } from './GoldLenderFrame';
 import styles from './goldLenders.module.css';
 import { goldLenderTexts } from './texts';

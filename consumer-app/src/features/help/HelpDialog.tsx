@@ -7,14 +7,21 @@ import {
 } from '@marketplace/shared/schema';
 import { Button, Dialog, notify, TextField } from '@marketplace/shared/ui';
 import { type SubmitEvent, useState } from 'react';
-import { env } from '../../common/env';
-import { useSharedTexts, useTexts } from '../../common/i18n';
-import { joined } from '../../common/joined';
-import { useLanguage } from '../../common/language';
-import { plainMobile } from '../../common/plainMobile';
+import { env } from '../../browser/env';
+import { useSharedTexts, useTexts } from '../../language/i18n';
+import { singleFlight } from '../../form/singleFlight';
+import { useLanguage } from '../../language/language';
+import { normalizeMobile } from '../../form/normalizeMobile';
 import { Description } from './Description';
 import styles from './help.module.css';
-import { dropHelp, EMPTY, type HelpField, isStranger, keepHelp, readHelp } from './helpDraft';
+import {
+  deleteHelpDraft,
+  EMPTY_HELP_REQUEST,
+  type HelpField,
+  isAnonymous,
+  saveHelpDraft,
+  readHelpDraft,
+} from './helpDraft';
 import { HelpSent } from './HelpSent';
 import { recordHelp } from './recordHelp';
 import { sendHelp } from './sendHelp';
@@ -22,7 +29,7 @@ import { helpTexts } from './texts';
 
 /** Numeric, and no longer than a number is; what is none stays, to be corrected. */
 function phone(typed: string): string {
-  const plain = plainMobile(typed);
+  const plain = normalizeMobile(typed);
   return /^[0-9]*$/.test(plain) ? plain.slice(0, PHONE_LENGTH) : typed;
 }
 
@@ -34,7 +41,7 @@ interface Letter {
   done: () => void;
 }
 
-const sendBoth = joined(async ({ request, done }: Letter) => {
+const sendBoth = singleFlight(async ({ request, done }: Letter) => {
   const answers = await Promise.all([sendHelp(desk, request), recordHelp(request)]);
   done();
   return answers;
@@ -45,8 +52,8 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(helpTexts);
   const shared = useSharedTexts();
   const language = useLanguage();
-  const [draft] = useState(readHelp);
-  const [values, setValues] = useState(draft?.values ?? EMPTY);
+  const [draft] = useState(readHelpDraft);
+  const [values, setValues] = useState(draft?.values ?? EMPTY_HELP_REQUEST);
   const [left, setLeft] = useState<Partial<Record<HelpField, boolean>>>({});
   const [busy, setBusy] = useState(false);
   const [reference, setReference] = useState('');
@@ -55,7 +62,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   const change = (name: HelpField, value: string) => {
     const next = { ...values, [name]: name === 'phoneNumber' ? phone(value) : value };
     setValues(next);
-    keepHelp(next);
+    saveHelpDraft(next);
   };
   const fault = (name: HelpField) => {
     const found = checked.ok || !left[name] ? undefined : checked.errors[name];
@@ -72,9 +79,9 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
     onBlur: () => setLeft((seen) => ({ ...seen, [name]: values[name] !== '' })),
   });
   const reset = () => {
-    setValues(EMPTY);
+    setValues(EMPTY_HELP_REQUEST);
     setLeft({});
-    dropHelp();
+    deleteHelpDraft();
     document.getElementById('help-contactName')?.focus();
   };
   const send = async () => {
@@ -84,7 +91,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       request: checked.value,
       done: () => notify.success(t('sent')),
     });
-    if (went || recorded) dropHelp();
+    if (went || recorded) deleteHelpDraft();
     setBusy(false);
     if (recorded) setReference(recorded);
     else onClose();
@@ -127,7 +134,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         <TextField {...field('company')} optional autoComplete="organization" maxLength={80} />
         <Description {...field('description')} hint={t('privacy_hint')} />
         {!checked.ok && <p className={styles.needed}>{t('needed')}</p>}
-        {isStranger() && <p className={styles.needed}>{t('kept_here')}</p>}
+        {isAnonymous() && <p className={styles.needed}>{t('kept_here')}</p>}
       </form>
     </Dialog>
   );

@@ -1,15 +1,15 @@
 import type { HelpRequest } from '@marketplace/shared/schema';
 import {
   type DraftKey,
-  STRANGER,
-  dropDraft,
+  ANONYMOUS,
+  deleteDraft,
   readDraft,
   saveDraft,
 } from '@marketplace/shared/session';
-import { session } from '../../common/session';
-import { remember, remembered } from '../../common/tabMemory';
+import { session } from '../../session/session';
+import { setTabItem, getTabItem } from '../../session/tabStorage';
 
-export const EMPTY: HelpRequest = {
+export const EMPTY_HELP_REQUEST: HelpRequest = {
   contactName: '',
   email: '',
   phoneNumber: '',
@@ -19,17 +19,19 @@ export const EMPTY: HelpRequest = {
 
 export type HelpField = keyof HelpRequest;
 
-export const HELP_FIELDS = Object.keys(EMPTY).filter((name): name is HelpField => name in EMPTY);
+export const HELP_FIELDS = Object.keys(EMPTY_HELP_REQUEST).filter(
+  (name): name is HelpField => name in EMPTY_HELP_REQUEST,
+);
 
 /** Whether this tab's stranger has typed something, which goes along through the sign-in. */
 const TYPED = 'help typed';
 
 /** Who is signed in, or was until the session ended under their hands. */
 const owner = ({ signedIn, ended, userId } = session): string =>
-  ((signedIn || ended) && userId) || STRANGER;
+  ((signedIn || ended) && userId) || ANONYMOUS;
 
 /** Whether nobody is known to be here, whose drafts stay for a day only. */
-export const isStranger = (): boolean => owner() === STRANGER;
+export const isAnonymous = (): boolean => owner() === ANONYMOUS;
 
 const key = (user = owner()): DraftKey => ({
   area: 'consumer',
@@ -44,10 +46,10 @@ export interface HelpDraft {
 }
 
 /** What was typed and did not go yet. */
-export function readHelp(): HelpDraft | undefined {
-  const draft = readDraft(key()) ?? (remembered(TYPED) ? readDraft(key(STRANGER)) : undefined);
+export function readHelpDraft(): HelpDraft | undefined {
+  const draft = readDraft(key()) ?? (getTabItem(TYPED) ? readDraft(key(ANONYMOUS)) : undefined);
   if (!draft) return undefined;
-  const values = { ...EMPTY };
+  const values = { ...EMPTY_HELP_REQUEST };
   for (const name of HELP_FIELDS) {
     const value = draft.values[name];
     if (typeof value === 'string') values[name] = value;
@@ -55,16 +57,16 @@ export function readHelp(): HelpDraft | undefined {
   return { values, savedAt: draft.savedAt };
 }
 
-export function keepHelp(values: HelpRequest): void {
-  dropHelp();
+export function saveHelpDraft(values: HelpRequest): void {
+  deleteHelpDraft();
   const empty = HELP_FIELDS.every((name) => values[name] === '');
   if (empty) return;
   saveDraft(key(), { ...values });
-  if (isStranger()) remember(TYPED, '1');
+  if (isAnonymous()) setTabItem(TYPED, '1');
 }
 
-export function dropHelp(): void {
-  dropDraft(key());
-  if (remembered(TYPED)) dropDraft(key(STRANGER));
-  remember(TYPED, undefined);
+export function deleteHelpDraft(): void {
+  deleteDraft(key());
+  if (getTabItem(TYPED)) deleteDraft(key(ANONYMOUS));
+  setTabItem(TYPED, undefined);
 }

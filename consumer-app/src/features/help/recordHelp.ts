@@ -1,6 +1,6 @@
 import { ApiError, requestHelp } from '@marketplace/shared/api';
 import type { HelpRequest } from '@marketplace/shared/schema';
-import { api } from '../../common/api';
+import { api } from '../../browser/api';
 
 /** Records the request with our own server; answers its reference, '' where that failed. */
 export async function recordHelp(request: HelpRequest): Promise<string> {

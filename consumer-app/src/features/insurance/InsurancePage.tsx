@@ -1,14 +1,14 @@
 import { askForInsurance } from '@marketplace/shared/api';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../common/api';
-import { giveConsents } from '../../common/consents';
-import { DescribedForm } from '../../common/form/DescribedForm';
-import { FormPage } from '../../common/form/FormPage';
-import { useTexts } from '../../common/i18n';
-import { leadFor, useOwnLeads } from '../../common/leads/useOwnLeads';
-import { Link } from '../../common/Link';
-import { paths } from '../../common/paths';
-import { stays } from '../../common/stays';
+import { api } from '../../browser/api';
+import { submitConsents } from '../../consents/consents';
+import { SchemaForm } from '../../form/SchemaForm';
+import { FormPage } from '../../form/FormPage';
+import { useTexts } from '../../language/i18n';
+import { findLead, useOwnLeads } from '../../leads/useOwnLeads';
+import { Link } from '../../ui/Link';
+import { paths } from '../../browser/paths';
+import { createNavigationGuard } from '../../session/navigationGuard';
 import { INSURANCE_FORM } from './insuranceForm';
 import styles from './insurance.module.css';
 import { insuranceTexts } from './texts';
@@ -18,7 +18,7 @@ export function InsurancePage() {
   const text = useTexts(insuranceTexts);
   const navigate = useNavigate();
   const found = useOwnLeads();
-  const asked = found.status === 'ready' && leadFor(found.data, 'insurance')?.cover;
+  const asked = found.status === 'ready' && findLead(found.data, 'insurance')?.cover;
   return (
     <FormPage title={text('title')} intro={text('intro')}>
       {({ user_id: id, mobile_phone_number }) => (
@@ -28,7 +28,7 @@ export function InsurancePage() {
               {text('asked')} <Link to={paths.insuranceTransaction}>{text('asked_link')}</Link>
             </p>
           )}
-          <DescribedForm
+          <SchemaForm
             key={id}
             form={INSURANCE_FORM}
             record={{ mobile_phone_number }}
@@ -36,8 +36,8 @@ export function InsurancePage() {
             texts={insuranceTexts}
             onSend={async ({ cover = '', mobile_phone_number: number = '' }, dropDraft) => {
               const body = { cover, mobile_phone_number: number };
-              const here = stays();
-              await giveConsents(id, [{ purpose: 'call_insurance' }]);
+              const here = createNavigationGuard();
+              await submitConsents(id, [{ purpose: 'call_insurance' }]);
               const { redirect } = await api.call(askForInsurance, { params: { id }, body });
               dropDraft();
               if (here()) await navigate(`/user/${redirect}`);

@@ -1,9 +1,9 @@
 import { insuranceRequestSchema } from '@marketplace/shared/api';
 import type { InferType } from 'yup';
-import type { FormDescription } from '../../common/form/description';
+import type { FormSpec } from '../../form/formSpec';
 
 /** Which cover, which number, and the consent to be called. */
-export const INSURANCE_FORM: FormDescription<InferType<typeof insuranceRequestSchema>> = {
+export const INSURANCE_FORM: FormSpec<InferType<typeof insuranceRequestSchema>> = {
   id: 'insurance',
   version: 1,
   schema: insuranceRequestSchema,

@@ -2,11 +2,11 @@ import { brandFor, DEFAULT_BRAND } from '@marketplace/shared/branding';
 import { wireToDisplay } from '@marketplace/shared/format';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { GrievanceOfficer } from '../../common/GrievanceOfficer';
-import { useTexts } from '../../common/i18n';
-import { Link } from '../../common/Link';
-import { PageHeading } from '../../common/PageHeading';
-import { paths } from '../../common/paths';
+import { GrievanceOfficer } from '../../ui/GrievanceOfficer';
+import { useTexts } from '../../language/i18n';
+import { Link } from '../../ui/Link';
+import { PageHeading } from '../../ui/PageHeading';
+import { paths } from '../../browser/paths';
 import styles from './legal.module.css';
 import { legalTexts } from './texts';
 

@@ -1,5 +1,5 @@
-import { PrivacyLink } from '../../common/PrivacyLink';
-import { useSession } from '../../common/session';
+import { PrivacyLink } from '../../ui/PrivacyLink';
+import { useSession } from '../../session/session';
 import { LegalText } from './LegalText';
 
 const SECTIONS = [

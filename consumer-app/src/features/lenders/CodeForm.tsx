@@ -1,15 +1,15 @@
 import type { OwnApplication } from '@marketplace/shared/schema';
 import { Button, buttonClass, OtpField } from '@marketplace/shared/ui';
 import type { SubmitEvent } from 'react';
-import { useTexts } from '../../common/i18n';
-import { handOverPath } from '../../common/lenderPaths';
-import { Link } from '../../common/Link';
-import { useOffersTexts } from '../../common/offers/useOffersTexts';
-import { PageHeading } from '../../common/PageHeading';
-import { faultText } from '../../common/passcode/faultText';
-import { Resend } from '../../common/passcode/Resend';
-import { verificationTexts } from '../../common/passcode/texts';
-import { useSmsCode } from '../../common/passcode/useSmsCode';
+import { useTexts } from '../../language/i18n';
+import { handOverPath } from '../../offers/lenderPaths';
+import { Link } from '../../ui/Link';
+import { useOffersTexts } from '../../offers/useOffersTexts';
+import { PageHeading } from '../../ui/PageHeading';
+import { getOtpErrorText } from '../../otp/otpErrorText';
+import { Resend } from '../../otp/Resend';
+import { verificationTexts } from '../../otp/texts';
+import { useSmsCode } from '../../otp/useSmsCode';
 import styles from './lenders.module.css';
 import form from './codeForm.module.css';
 import { lenderCodeTexts } from './texts';
@@ -73,7 +73,7 @@ export function CodeForm({ data: { lender, code: sent }, application, onChanged 
         name="otp"
         label={t('code')}
         hint={text('hint')}
-        error={faultText(t, refusal, left)}
+        error={getOtpErrorText(t, refusal, left)}
         value={code}
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />

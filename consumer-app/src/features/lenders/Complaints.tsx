@@ -1,5 +1,5 @@
-import { useTexts } from '../../common/i18n';
-import { RecordText } from '../../common/RecordText';
+import { useTexts } from '../../language/i18n';
+import { RecordText } from '../../language/RecordText';
 import styles from './lenders.module.css';
 import { lenderTexts } from './texts';
 import type { OwnLender } from './useOwnLender';

@@ -2,14 +2,14 @@ import { formatLongDate, formatMonths, formatRupees } from '@marketplace/shared/
 import type { OwnApplication } from '@marketplace/shared/schema';
 import { buttonClass } from '@marketplace/shared/ui';
 import { useParams } from 'react-router-dom';
-import { RecordText } from '../../common/RecordText';
-import { ApplicationReference } from '../../common/applications/ApplicationReference';
-import { isOpen } from '../../common/applications/timeline';
-import { useTexts } from '../../common/i18n';
-import { useLanguage } from '../../common/language';
-import { handOverPath, lenderPath } from '../../common/lenderPaths';
-import { Link } from '../../common/Link';
-import { PageHeading } from '../../common/PageHeading';
+import { RecordText } from '../../language/RecordText';
+import { ApplicationReference } from '../../applications/ApplicationReference';
+import { isOpenStatus } from '../../applications/timeline';
+import { useTexts } from '../../language/i18n';
+import { useLanguage } from '../../language/language';
+import { handOverPath, lenderPath } from '../../offers/lenderPaths';
+import { Link } from '../../ui/Link';
+import { PageHeading } from '../../ui/PageHeading';
 import { Complaints } from './Complaints';
 import { LenderFrame, OffersLink } from './LenderFrame';
 import styles from './lenders.module.css';
@@ -112,7 +112,7 @@ export function DeclinedPage() {
     <LenderFrame key={lender} slug={lender}>
       {(data) => {
         const application = data.applications.find(({ status }) => status === 'rejected');
-        const open = data.applications.find(({ status }) => isOpen(status));
+        const open = data.applications.find(({ status }) => isOpenStatus(status));
         return (
           <div className={reading['reading']}>
             {application ? (

@@ -1,18 +1,18 @@
 import { formatDateTime, formatLongDate } from '@marketplace/shared/format';
 import type { OwnApplication } from '@marketplace/shared/schema';
 import { buttonClass, SuccessIcon } from '@marketplace/shared/ui';
-import { ApplicationReference } from '../../common/applications/ApplicationReference';
-import { AppliedTerms } from '../../common/applications/AppliedTerms';
-import { StatusBadge } from '../../common/applications/StatusBadge';
-import { applicationsTexts } from '../../common/applications/texts';
-import { Timeline } from '../../common/applications/Timeline';
-import { isOpen } from '../../common/applications/timeline';
-import { useTexts } from '../../common/i18n';
-import { useLanguage } from '../../common/language';
-import { declinedPath, lenderCodePath, lenderPath } from '../../common/lenderPaths';
-import { Link } from '../../common/Link';
-import { PageHeading } from '../../common/PageHeading';
-import { paths } from '../../common/paths';
+import { ApplicationReference } from '../../applications/ApplicationReference';
+import { AppliedTerms } from '../../applications/AppliedTerms';
+import { StatusBadge } from '../../applications/StatusBadge';
+import { applicationsTexts } from '../../applications/texts';
+import { Timeline } from '../../applications/Timeline';
+import { isOpenStatus } from '../../applications/timeline';
+import { useTexts } from '../../language/i18n';
+import { useLanguage } from '../../language/language';
+import { declinedPath, lenderCodePath, lenderPath } from '../../offers/lenderPaths';
+import { Link } from '../../ui/Link';
+import { PageHeading } from '../../ui/PageHeading';
+import { paths } from '../../browser/paths';
 import { Complaints } from './Complaints';
 import { ConsentGiven } from './ConsentGiven';
 import { CoolingOff } from './CoolingOff';
@@ -66,7 +66,7 @@ function NextStep({ data: { lender }, application }: Props) {
         {text('confirm.done', { when: formatDateTime(confirmed_at, language) })}
       </p>
     );
-  if (lender.confirms_by_code === 0 || !isOpen(status)) return null;
+  if (lender.confirms_by_code === 0 || !isOpenStatus(status)) return null;
   return (
     <section className={styles['notice']} aria-labelledby="confirm">
       <h2 id="confirm">{text('confirm.title')}</h2>
@@ -118,10 +118,10 @@ export function HandOver({ data, application }: Props) {
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <section className={styles['plain']} aria-labelledby="next">
-            <h2 id="next">{own(isOpen(application.status) ? 'next' : 'went')}</h2>
+            <h2 id="next">{own(isOpenStatus(application.status) ? 'next' : 'went')}</h2>
             <Timeline application={application} />
           </section>
-          {isOpen(application.status) && <LenderNext lender={lender} />}
+          {isOpenStatus(application.status) && <LenderNext lender={lender} />}
         </div>
         <div className={styles['column']}>
           <section className={styles['plain']} aria-labelledby="terms">

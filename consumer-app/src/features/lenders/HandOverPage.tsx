@@ -1,10 +1,10 @@
 import { buttonClass } from '@marketplace/shared/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useTexts } from '../../common/i18n';
-import { handOverPath, lenderPath } from '../../common/lenderPaths';
-import { Link } from '../../common/Link';
-import { KeyFacts } from '../../common/offers/KeyFacts';
-import { PageHeading } from '../../common/PageHeading';
+import { useTexts } from '../../language/i18n';
+import { handOverPath, lenderPath } from '../../offers/lenderPaths';
+import { Link } from '../../ui/Link';
+import { KeyFacts } from '../../offers/KeyFacts';
+import { PageHeading } from '../../ui/PageHeading';
 import { HandOver } from './HandOver';
 import { LenderFrame, OffersLink } from './LenderFrame';
 import styles from './lenders.module.css';

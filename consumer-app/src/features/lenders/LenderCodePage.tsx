@@ -2,12 +2,12 @@ import { formatDateTime } from '@marketplace/shared/format';
 import type { OwnApplication } from '@marketplace/shared/schema';
 import { buttonClass, SuccessIcon } from '@marketplace/shared/ui';
 import { useParams } from 'react-router-dom';
-import { isOpen } from '../../common/applications/timeline';
-import { useTexts } from '../../common/i18n';
-import { useLanguage } from '../../common/language';
-import { handOverPath, INDIALENDS, lenderPath } from '../../common/lenderPaths';
-import { Link } from '../../common/Link';
-import { PageHeading } from '../../common/PageHeading';
+import { isOpenStatus } from '../../applications/timeline';
+import { useTexts } from '../../language/i18n';
+import { useLanguage } from '../../language/language';
+import { handOverPath, INDIALENDS, lenderPath } from '../../offers/lenderPaths';
+import { Link } from '../../ui/Link';
+import { PageHeading } from '../../ui/PageHeading';
 import { CodeForm } from './CodeForm';
 import { LenderFrame, OffersLink } from './LenderFrame';
 import styles from './lenders.module.css';
@@ -70,7 +70,7 @@ export function LenderCodePage() {
   return (
     <LenderFrame key={lender} slug={lender}>
       {(data, { reload }) => {
-        const application = data.applications.find(({ status }) => isOpen(status));
+        const application = data.applications.find(({ status }) => isOpenStatus(status));
         const asked = application && data.lender.confirms_by_code === 1;
         return (
           <div className={reading['reading']}>

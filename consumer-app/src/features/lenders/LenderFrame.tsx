@@ -1,11 +1,11 @@
 import { Button, buttonClass, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../common/i18n';
-import { Link } from '../../common/Link';
-import { PageHeading } from '../../common/PageHeading';
-import { paths } from '../../common/paths';
-import { useSession } from '../../common/session';
-import { offersOf } from '../../journey/afterLogin';
+import { useTexts } from '../../language/i18n';
+import { Link } from '../../ui/Link';
+import { PageHeading } from '../../ui/PageHeading';
+import { paths } from '../../browser/paths';
+import { useSession } from '../../session/session';
+import { getOffersPath } from '../../journey/getPathAfterLogin';
 import styles from './lenders.module.css';
 import { lenderTexts } from './texts';
 import { type OwnLender, type OwnLenderFound, useOwnLender } from './useOwnLender';
@@ -18,7 +18,7 @@ interface Props {
 /** Where the offers of the chosen product are compared, or a product is chosen. */
 export function OffersLink() {
   const text = useTexts(lenderTexts);
-  const offers = offersOf(useSession().productType);
+  const offers = getOffersPath(useSession().productType);
   return (
     <Link className={buttonClass({ variant: 'secondary' })} to={offers ?? paths.products}>
       {text(offers ? 'see_offers' : 'choose_product')}

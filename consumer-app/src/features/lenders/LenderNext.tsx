@@ -1,5 +1,5 @@
-import { useTexts } from '../../common/i18n';
-import { useProfile } from '../../common/profileStore';
+import { useTexts } from '../../language/i18n';
+import { useProfile } from '../../profile/profileStore';
 import styles from './lenders.module.css';
 import { handOverTexts } from './texts';
 import type { OwnLender } from './useOwnLender';

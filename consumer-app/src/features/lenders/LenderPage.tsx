@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { useTexts } from '../../common/i18n';
-import { Monogram } from '../../common/offers/Monogram';
-import { PageHeading } from '../../common/PageHeading';
-import { RecordText } from '../../common/RecordText';
+import { useTexts } from '../../language/i18n';
+import { Monogram } from '../../offers/Monogram';
+import { PageHeading } from '../../ui/PageHeading';
+import { RecordText } from '../../language/RecordText';
 import { Complaints } from './Complaints';
 import { LenderFrame, OffersLink } from './LenderFrame';
 import { LenderTerms } from './LenderTerms';

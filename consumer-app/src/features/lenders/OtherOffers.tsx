@@ -1,16 +1,16 @@
 import { formatSentence } from '@marketplace/shared/format';
 import { Button, buttonClass } from '@marketplace/shared/ui';
-import { useTexts } from '../../common/i18n';
-import { useLanguage } from '../../common/language';
-import { Loading } from '../../common/Loading';
-import { lenderPath } from '../../common/lenderPaths';
-import { Link } from '../../common/Link';
-import { Money } from '../../common/offers/Money';
-import { Monogram } from '../../common/offers/Monogram';
-import { useOffersTexts } from '../../common/offers/useOffersTexts';
-import { paths } from '../../common/paths';
-import { useSession } from '../../common/session';
-import { offersOf } from '../../journey/afterLogin';
+import { useTexts } from '../../language/i18n';
+import { useLanguage } from '../../language/language';
+import { Loading } from '../../ui/Loading';
+import { lenderPath } from '../../offers/lenderPaths';
+import { Link } from '../../ui/Link';
+import { Money } from '../../offers/Money';
+import { Monogram } from '../../offers/Monogram';
+import { useOffersTexts } from '../../offers/useOffersTexts';
+import { paths } from '../../browser/paths';
+import { useSession } from '../../session/session';
+import { getOffersPath } from '../../journey/getPathAfterLogin';
 import styles from './lenders.module.css';
 import others from './otherOffers.module.css';
 import { declinedTexts } from './texts';
@@ -78,7 +78,7 @@ export function OtherOffers({ except }: { except: number }) {
       <div className={styles['links']}>
         <Link
           className={buttonClass({ variant: 'secondary' })}
-          to={offersOf(productType) ?? paths.products}
+          to={getOffersPath(productType) ?? paths.products}
         >
           {text('all_offers')}
         </Link>

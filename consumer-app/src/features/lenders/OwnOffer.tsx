@@ -1,17 +1,17 @@
 import { Button } from '@marketplace/shared/ui';
-import { Facts } from '../../common/Facts';
-import { useTexts } from '../../common/i18n';
-import { Link } from '../../common/Link';
-import { feeText, toCheckText } from '../../common/offers/facts';
-import { Money } from '../../common/offers/Money';
-import type { Offer } from '../../common/offers/offersData';
-import { TakeOffer } from '../../common/offers/TakeOffer';
-import { useOffersTexts } from '../../common/offers/useOffersTexts';
-import { paths } from '../../common/paths';
-import { useOpened } from '../../common/useOpened';
-import { useSession } from '../../common/session';
-import { offersOf } from '../../journey/afterLogin';
-import { RecordText } from '../../common/RecordText';
+import { Facts } from '../../ui/Facts';
+import { useTexts } from '../../language/i18n';
+import { Link } from '../../ui/Link';
+import { feeText, toCheckText } from '../../offers/facts';
+import { Money } from '../../offers/Money';
+import type { Offer } from '../../offers/offersData';
+import { TakeOffer } from '../../offers/TakeOffer';
+import { useOffersTexts } from '../../offers/useOffersTexts';
+import { paths } from '../../browser/paths';
+import { useDialogParam } from '../../form/useDialogParam';
+import { useSession } from '../../session/session';
+import { getOffersPath } from '../../journey/getPathAfterLogin';
+import { RecordText } from '../../language/RecordText';
 import styles from './lenders.module.css';
 import { lenderTexts } from './texts';
 
@@ -20,10 +20,10 @@ export function OwnOffer({ offer, onStale }: { offer: Offer; onStale: () => void
   const text = useTexts(lenderTexts);
   const offers = useOffersTexts();
   const { productType } = useSession();
-  const taking = useOpened('take');
+  const taking = useDialogParam('take');
   const { name: lender, lender_id } = offer;
   const toCheck = toCheckText(offer, offers);
-  const kfs = `${offersOf(productType) ?? paths.offers}?kfs=${lender_id}`;
+  const kfs = `${getOffersPath(productType) ?? paths.offers}?kfs=${lender_id}`;
   const lines = [
     [offers.text('amount'), <Money key="amount" amount={offer.amount} />],
     [offers.text('tenure'), offers.months(offer.tenure_months)],

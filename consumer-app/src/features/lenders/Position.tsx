@@ -1,10 +1,10 @@
 import { buttonClass } from '@marketplace/shared/ui';
-import { useTexts } from '../../common/i18n';
-import { Link } from '../../common/Link';
-import { ConsentsNeeded } from '../../common/offers/ConsentsNeeded';
-import { paths } from '../../common/paths';
-import { useSession } from '../../common/session';
-import { formOf } from '../../journey/afterLogin';
+import { useTexts } from '../../language/i18n';
+import { Link } from '../../ui/Link';
+import { ConsentsNeeded } from '../../offers/ConsentsNeeded';
+import { paths } from '../../browser/paths';
+import { useSession } from '../../session/session';
+import { getFormPath } from '../../journey/getPathAfterLogin';
 import styles from './lenders.module.css';
 import { OwnOffer } from './OwnOffer';
 import { lenderTexts } from './texts';
@@ -70,7 +70,7 @@ export function Position({ data, reload, ask }: Props) {
       <Card
         name="unfinished"
         lender={lender.name}
-        links={[[formOf(productType) ?? paths.profile, text('unfinished.go')]]}
+        links={[[getFormPath(productType) ?? paths.profile, text('unfinished.go')]]}
       />
     );
   if (standing === 'consents' && userId)

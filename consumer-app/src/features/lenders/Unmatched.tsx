@@ -1,13 +1,13 @@
 import { Button, buttonClass } from '@marketplace/shared/ui';
-import { useTexts } from '../../common/i18n';
-import { Link } from '../../common/Link';
-import type { Criterion, Unmatched as UnmatchedLender } from '../../common/offers/offersData';
-import { reasonsOf } from '../../common/offers/reasons';
-import { useOffersTexts } from '../../common/offers/useOffersTexts';
-import type { Wish } from '../../common/offers/wish';
-import { paths } from '../../common/paths';
-import { useSession } from '../../common/session';
-import { formOf } from '../../journey/afterLogin';
+import { useTexts } from '../../language/i18n';
+import { Link } from '../../ui/Link';
+import type { Criterion, Unmatched as UnmatchedLender } from '../../offers/offersData';
+import { getReasons } from '../../offers/reasons';
+import { useOffersTexts } from '../../offers/useOffersTexts';
+import type { LoanRequest } from '../../offers/loanRequest';
+import { paths } from '../../browser/paths';
+import { useSession } from '../../session/session';
+import { getFormPath } from '../../journey/getPathAfterLogin';
 import styles from './lenders.module.css';
 import { lenderTexts } from './texts';
 
@@ -38,8 +38,8 @@ function changesOf(criteria: readonly Criterion[]): Change[] {
 
 interface Props {
   unmatched: UnmatchedLender;
-  wish: Wish;
-  onAsk: (wish: Wish) => void;
+  wish: LoanRequest;
+  onAsk: (wish: LoanRequest) => void;
 }
 
 /** Why a lender has no offer for this borrower, and what would change that. */
@@ -57,7 +57,7 @@ export function Unmatched({ unmatched, wish, onAsk }: Props) {
         <p>{text('unmatched.text')}</p>
       </div>
       <ul className={styles['reasons']}>
-        {reasonsOf(unmatched, offers, language).map((reason) => (
+        {getReasons(unmatched, offers, language).map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>
@@ -79,7 +79,7 @@ export function Unmatched({ unmatched, wish, onAsk }: Props) {
         )}
         <Link
           className={buttonClass({ variant: 'secondary' })}
-          to={formOf(productType) ?? paths.profile}
+          to={getFormPath(productType) ?? paths.profile}
         >
           {text('unmatched.edit')}
         </Link>

@@ -1,14 +1,14 @@
 import { ApiError, confirmByCode, sendLenderCode } from '@marketplace/shared/api';
 import { otp, validate } from '@marketplace/shared/schema';
 import { useRef, useState } from 'react';
-import { api } from '../../common/api';
-import { loadSharedTexts, sharedText } from '../../common/i18n';
-import { joined } from '../../common/joined';
-import { MOST_WRONG_TRIES, triesLeft } from '../../common/passcode/codeLife';
-import type { Refusal } from '../../common/passcode/faultText';
-import { session } from '../../common/session';
-import { useTyped } from '../../common/useTyped';
-import { useNow } from '../../common/useNow';
+import { api } from '../../browser/api';
+import { loadSharedTexts, sharedText } from '../../language/i18n';
+import { singleFlight } from '../../form/singleFlight';
+import { MAX_FAILED_ATTEMPTS, getAttemptsLeft } from '../../otp/otpLifetime';
+import type { OtpError } from '../../otp/otpErrorText';
+import { session } from '../../session/session';
+import { usePersistedInput } from '../../form/usePersistedInput';
+import { useNow } from '../../browser/useNow';
 import type { OwnLender } from './useOwnLender';
 
 type Sent = NonNullable<OwnLender['code']>;
@@ -17,7 +17,7 @@ type Sent = NonNullable<OwnLender['code']>;
 const onOwnClock = ({ sent_to, age, tries_left }: Sent) => ({
   sentTo: sent_to,
   sentAt: Date.now() - age * 1000,
-  wrongTries: MOST_WRONG_TRIES - tries_left,
+  wrongTries: MAX_FAILED_ATTEMPTS - tries_left,
 });
 
 interface Whose {
@@ -25,8 +25,8 @@ interface Whose {
   lender: string;
 }
 
-const sendTo = joined((params: Whose) => api.call(sendLenderCode, { params, body: {} }));
-const confirmWith = joined(({ otp: code, ...params }: Whose & { otp: string }) =>
+const sendTo = singleFlight((params: Whose) => api.call(sendLenderCode, { params, body: {} }));
+const confirmWith = singleFlight(({ otp: code, ...params }: Whose & { otp: string }) =>
   api.call(confirmByCode, { params, body: { otp: code } }),
 );
 
@@ -45,15 +45,15 @@ async function faultOf(code: string): Promise<string | undefined> {
 /** Sends a lender's code and confirms an application with it; one call at a time. */
 export function useLenderCode(lender: string, { sent, onChanged }: Options) {
   const [last, setLast] = useState(() => sent && onOwnClock(sent));
-  const [code, setCode] = useTyped(`code of ${lender}`, { secret: true });
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [code, setCode] = usePersistedInput(`code of ${lender}`, { secret: true });
+  const [refusal, setRefusal] = useState<OtpError>();
   const [resent, setResent] = useState(false);
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const now = useNow();
-  const left = last ? triesLeft(last.wrongTries, last.sentAt, now) : MOST_WRONG_TRIES;
+  const left = last ? getAttemptsLeft(last.wrongTries, last.sentAt, now) : MAX_FAILED_ATTEMPTS;
 
-  const refuse = (found: Refusal) => {
+  const refuse = (found: OtpError) => {
     setRefusal(found);
     document.getElementById('otp')?.focus();
   };

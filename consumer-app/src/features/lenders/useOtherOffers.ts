@@ -1,13 +1,13 @@
 import { ApiError, getOffers } from '@marketplace/shared/api';
 import { rankOffers } from '@marketplace/shared/lending';
 import { useEffect, useState } from 'react';
-import { api } from '../../common/api';
-import { lackingConsents } from '../../common/consents';
-import type { Offer } from '../../common/offers/offersData';
-import { keptWish, type Wish } from '../../common/offers/wish';
-import { loanOf } from '../../common/productList';
-import { useProfile } from '../../common/profileStore';
-import { useSession } from '../../common/session';
+import { api } from '../../browser/api';
+import { getMissingConsents } from '../../consents/consents';
+import type { Offer } from '../../offers/offersData';
+import { getSavedLoanRequest, type LoanRequest } from '../../offers/loanRequest';
+import { getLoanProduct } from '../../products/productList';
+import { useProfile } from '../../profile/profileStore';
+import { useSession } from '../../session/session';
 
 /** So many are shown; all of them stand on the offers page. */
 const SHOWN = 3;
@@ -17,14 +17,14 @@ type State =
   | { status: 'failed'; reason: string }
   /** Consents are missing without which no offer is worked out. */
   | { status: 'consents' }
-  | ({ status: 'ready'; offers: readonly Offer[] } & Wish);
+  | ({ status: 'ready'; offers: readonly Offer[] } & LoanRequest);
 
 /** The offers with the lowest APR of lenders other than one, to whom nothing is open yet. */
 export function useOtherOffers(except: number): { state: State; retry: () => void } {
   const { userId, productType } = useSession();
   const { detail } = useProfile();
-  const product = loanOf(productType);
-  const { amount, tenure_months } = keptWish(detail?.desired_loan_amount ?? null) ?? {};
+  const product = getLoanProduct(productType);
+  const { amount, tenure_months } = getSavedLoanRequest(detail?.desired_loan_amount ?? null) ?? {};
   const [state, setState] = useState<State>({ status: 'loading' });
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useOtherOffers(except: number): { state: State; retry: () => voi
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
         if (error.reason === 'cancelled') return;
-        const lacking = lackingConsents(error).length > 0;
+        const lacking = getMissingConsents(error).length > 0;
         setState(lacking ? { status: 'consents' } : { status: 'failed', reason: error.message });
       },
     );

@@ -1,10 +1,10 @@
 import { type AnswerOf, ApiError, getOwnLender } from '@marketplace/shared/api';
 import { useEffect, useState } from 'react';
-import { api } from '../../common/api';
-import { keepWish, keptWish, type Wish } from '../../common/offers/wish';
-import { loanOf } from '../../common/productList';
-import { useProfile } from '../../common/profileStore';
-import { useSession } from '../../common/session';
+import { api } from '../../browser/api';
+import { saveLoanRequest, getSavedLoanRequest, type LoanRequest } from '../../offers/loanRequest';
+import { getLoanProduct } from '../../products/productList';
+import { useProfile } from '../../profile/profileStore';
+import { useSession } from '../../session/session';
 
 /** A lender, and how the person who is signed in stands to it. */
 export type OwnLender = AnswerOf<typeof getOwnLender>['data'];
@@ -19,7 +19,7 @@ export interface OwnLenderFound {
   state: State;
   reload: () => void;
   /** Works the offer out for another wish, here and on the offers page. */
-  ask: (wish: Wish) => void;
+  ask: (wish: LoanRequest) => void;
 }
 
 /** The lender of an address, for the wish that the offers page was left with. */
@@ -27,10 +27,10 @@ export function useOwnLender(slug: string): OwnLenderFound {
   const { userId, productType } = useSession();
   const { detail, record } = useProfile();
   const desired = detail?.desired_loan_amount ?? null;
-  const product = loanOf(productType);
+  const product = getLoanProduct(productType);
   const [state, setState] = useState<State>({ status: 'loading' });
   const [tries, setTries] = useState(0);
-  const { amount, tenure_months } = keptWish(desired) ?? {};
+  const { amount, tenure_months } = getSavedLoanRequest(desired) ?? {};
   const inflight = record?.inflight_credit_app_id;
   useEffect(() => {
     if (!userId) return undefined;
@@ -64,7 +64,7 @@ export function useOwnLender(slug: string): OwnLenderFound {
       again();
     },
     ask: (wish) => {
-      keepWish(desired, wish);
+      saveLoanRequest(desired, wish);
       again();
     },
   };

@@ -1,13 +1,13 @@
 import { buttonClass, SuccessIcon } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import { CopyText } from '../../common/CopyText';
-import { useTexts } from '../../common/i18n';
-import { Link } from '../../common/Link';
-import { Notice } from '../../common/notice/Notice';
-import { PageHeading } from '../../common/PageHeading';
-import { paths } from '../../common/paths';
+import { CopyText } from '../../ui/CopyText';
+import { useTexts } from '../../language/i18n';
+import { Link } from '../../ui/Link';
+import { Notice } from '../../ui/Notice';
+import { PageHeading } from '../../ui/PageHeading';
+import { paths } from '../../browser/paths';
 import styles from './merchants.module.css';
-import { readSent } from './reference';
+import { readSentApplication } from './sentApplication';
 import { merchantTexts } from './texts';
 
 const STEPS = ['read', 'call', 'start'] as const;
@@ -15,7 +15,7 @@ const STEPS = ['read', 'call', 'start'] as const;
 /** Says that a reseller's application has arrived, by which reference, and what happens next. */
 export function MerchantDonePage() {
   const text = useTexts(merchantTexts);
-  const [sent] = useState(readSent);
+  const [sent] = useState(readSentApplication);
   if (!sent) {
     return (
       <Notice

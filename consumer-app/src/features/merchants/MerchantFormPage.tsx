@@ -1,19 +1,19 @@
 import { Button, buttonClass } from '@marketplace/shared/ui';
 import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { DescribedForm } from '../../common/form/DescribedForm';
-import { OpenFormPage } from '../../common/form/OpenFormPage';
-import { useTexts } from '../../common/i18n';
-import { Loading } from '../../common/Loading';
-import { Link } from '../../common/Link';
-import { Notice } from '../../common/notice/Notice';
-import { OWN_BRAND } from '../../common/ownBrand';
-import { paths } from '../../common/paths';
-import { stays } from '../../common/stays';
-import { useHydrated } from '../../common/useHydrated';
+import { SchemaForm } from '../../form/SchemaForm';
+import { OpenFormPage } from '../../form/OpenFormPage';
+import { useTexts } from '../../language/i18n';
+import { Loading } from '../../ui/Loading';
+import { Link } from '../../ui/Link';
+import { Notice } from '../../ui/Notice';
+import { OWN_BRAND } from '../../brand/ownBrand';
+import { paths } from '../../browser/paths';
+import { createNavigationGuard } from '../../session/navigationGuard';
+import { useHydrated } from '../../browser/useHydrated';
 import { MERCHANT_FORM } from './merchantForm';
 import styles from './merchants.module.css';
-import { keepSent } from './reference';
+import { saveSentApplication } from './sentApplication';
 import { sendApplication } from './sendApplication';
 import { merchantTexts } from './texts';
 import { usePartner } from './usePartner';
@@ -69,15 +69,15 @@ export function MerchantFormPage() {
       {hydrated ? (
         // Its texts may be on their way, which must not take the page away that stands around it.
         <Suspense fallback={placeOfForm}>
-          <DescribedForm
+          <SchemaForm
             form={MERCHANT_FORM}
             record={{}}
             texts={merchantTexts}
             onSend={async (answers, dropDraft) => {
-              const here = stays();
+              const here = createNavigationGuard();
               const reference = await sendApplication(answers, partner);
               dropDraft();
-              keepSent({ reference, partner: title });
+              saveSentApplication({ reference, partner: title });
               if (here()) await navigate(paths.merchantDone, { replace: true });
             }}
           />

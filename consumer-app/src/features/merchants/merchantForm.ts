@@ -1,12 +1,12 @@
 import { type Merchant, merchantSchema } from '@marketplace/shared/schema';
-import type { FormDescription } from '../../common/form/description';
-import { paths } from '../../common/paths';
+import type { FormSpec } from '../../form/formSpec';
+import { paths } from '../../browser/paths';
 
 /**
  * What a reseller is asked. Bank details are not: there is nothing to pay out before the partner has
  * said yes.
  */
-export const MERCHANT_FORM: FormDescription<Merchant> = {
+export const MERCHANT_FORM: FormSpec<Merchant> = {
   id: 'merchant',
   version: 1,
   schema: merchantSchema,

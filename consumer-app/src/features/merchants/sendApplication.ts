@@ -5,7 +5,7 @@ import {
   newMerchantSchema,
   validate,
 } from '@marketplace/shared/schema';
-import { api } from '../../common/api';
+import { api } from '../../browser/api';
 
 /**
  * Sends checked answers, with the consents that the form does not go on without.

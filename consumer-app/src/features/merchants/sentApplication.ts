@@ -1,4 +1,4 @@
-import { remember, remembered } from '../../common/tabMemory';
+import { setTabItem, getTabItem } from '../../session/tabStorage';
 
 const MEMORY = 'merchant application';
 
@@ -8,11 +8,12 @@ export interface SentApplication {
   partner: string;
 }
 
-export const keepSent = (sent: SentApplication): void => remember(MEMORY, JSON.stringify(sent));
+export const saveSentApplication = (sent: SentApplication): void =>
+  setTabItem(MEMORY, JSON.stringify(sent));
 
-export function readSent(): SentApplication | undefined {
+export function readSentApplication(): SentApplication | undefined {
   try {
-    const kept: unknown = JSON.parse(remembered(MEMORY) ?? 'null');
+    const kept: unknown = JSON.parse(getTabItem(MEMORY) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return undefined;
     if (!('reference' in kept) || !('partner' in kept)) return undefined;
     const { reference, partner } = kept;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { enterThrough, useBrand } from '../../common/brandStore';
-import { OWN_BRAND } from '../../common/ownBrand';
+import { setPartner, useBrand } from '../../brand/brandStore';
+import { OWN_BRAND } from '../../brand/ownBrand';
 
 /** Whom a reseller applies to; `partner` is what the server is told, absent for the house's own. */
 type Found =
@@ -19,7 +19,7 @@ export function usePartner(): Found & { retry: () => void } {
   useEffect(() => {
     if (!named) return undefined;
     let here = true;
-    void enterThrough(named).then(() => {
+    void setPartner(named).then(() => {
       if (here) setAsked(named);
     });
     return () => {

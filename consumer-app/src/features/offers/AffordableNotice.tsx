@@ -1,6 +1,6 @@
 import { Button, InfoIcon } from '@marketplace/shared/ui';
-import type { Unmatched } from '../../common/offers/offersData';
-import { useOffersTexts } from '../../common/offers/useOffersTexts';
+import type { Unmatched } from '../../offers/offersData';
+import { useOffersTexts } from '../../offers/useOffersTexts';
 import { largestAffordable } from './affordable';
 import styles from './offers.module.css';
 

@@ -1,13 +1,13 @@
 import { Button, VisuallyHidden } from '@marketplace/shared/ui';
 import type { CSSProperties } from 'react';
-import { Link } from '../../common/Link';
-import { bestWord, compareRows } from './compareRows';
-import { Money } from '../../common/offers/Money';
-import { Monogram } from '../../common/offers/Monogram';
-import type { Offer } from '../../common/offers/offersData';
+import { Link } from '../../ui/Link';
+import { getBestLabel, buildCompareRows } from './buildCompareRows';
+import { Money } from '../../offers/Money';
+import { Monogram } from '../../offers/Monogram';
+import type { Offer } from '../../offers/offersData';
 import styles from './compare.module.css';
-import { ScrollRegion } from '../../common/offers/ScrollRegion';
-import { useOffersTexts } from '../../common/offers/useOffersTexts';
+import { ScrollRegion } from '../../offers/ScrollRegion';
+import { useOffersTexts } from '../../offers/useOffersTexts';
 
 interface Props {
   offers: readonly Offer[];
@@ -38,12 +38,12 @@ export function CompareTable({ offers, kfsHref, onRemove, onChoose }: Props) {
           </tr>
         </thead>
         <tbody>
-          {compareRows(texts).map((row) => (
+          {buildCompareRows(texts).map((row) => (
             <tr key={row.id} data-row={row.id}>
               <th scope="row">{row.label}</th>
               {offers.map((offer) => {
                 const cell = row.cell(offer);
-                const word = bestWord(row, offer, offers);
+                const word = getBestLabel(row, offer, offers);
                 return (
                   <td key={offer.lender_id}>
                     {typeof cell === 'number' ? <Money amount={cell} /> : cell}

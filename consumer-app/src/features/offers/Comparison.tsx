@@ -1,10 +1,10 @@
 import { rankOffers } from '@marketplace/shared/lending';
-import { Link } from '../../common/Link';
-import { PageHeading } from '../../common/PageHeading';
+import { Link } from '../../ui/Link';
+import { PageHeading } from '../../ui/PageHeading';
 import { CompareTable } from './CompareTable';
 import styles from './compare.module.css';
-import type { Offer, OffersData } from '../../common/offers/offersData';
-import { useOffersTexts } from '../../common/offers/useOffersTexts';
+import type { Offer, OffersData } from '../../offers/offersData';
+import { useOffersTexts } from '../../offers/useOffersTexts';
 import type { OffersView } from './useOffersView';
 
 interface Props {

@@ -1,27 +1,27 @@
-import { kept } from '@marketplace/shared/session';
+import { getClientValue } from '@marketplace/shared/session';
 import { Button, buttonClass } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import done from '../../common/done/done.module.css';
-import { Failure } from '../../common/form/Failure';
-import { useTexts } from '../../common/i18n';
-import { Link } from '../../common/Link';
-import { handOverPath } from '../../common/lenderPaths';
-import { PageHeading } from '../../common/PageHeading';
-import { paths } from '../../common/paths';
-import { useProfile } from '../../common/profileStore';
-import { useSession } from '../../common/session';
-import { formOf, offersOf } from '../../journey/afterLogin';
-import { ConsentsNeeded } from '../../common/offers/ConsentsNeeded';
-import { isLender } from './isLender';
+import done from '../../ui/done.module.css';
+import { Failure } from '../../form/Failure';
+import { useTexts } from '../../language/i18n';
+import { Link } from '../../ui/Link';
+import { handOverPath } from '../../offers/lenderPaths';
+import { PageHeading } from '../../ui/PageHeading';
+import { paths } from '../../browser/paths';
+import { useProfile } from '../../profile/profileStore';
+import { useSession } from '../../session/session';
+import { getFormPath, getOffersPath } from '../../journey/getPathAfterLogin';
+import { ConsentsNeeded } from '../../offers/ConsentsNeeded';
+import { matchesLenderKey } from './matchesLenderKey';
 import { lenderSubmitTexts } from './lenderSubmitTexts';
-import { OfferConsent } from '../../common/offers/OfferConsent';
-import type { Offer } from '../../common/offers/offersData';
+import { OfferConsent } from '../../offers/OfferConsent';
+import type { Offer } from '../../offers/offersData';
 import styles from './offers.module.css';
 import { OffersSkeleton } from './OffersSkeleton';
-import take from '../../common/offers/take.module.css';
+import take from '../../offers/take.module.css';
 import { useOffers } from './useOffers';
-import { useOffersTexts } from '../../common/offers/useOffersTexts';
-import { useApplying } from '../../common/offers/useApplying';
+import { useOffersTexts } from '../../offers/useOffersTexts';
+import { useApply } from '../../offers/useApply';
 
 interface TheOfferProps {
   offer: Offer;
@@ -32,7 +32,7 @@ interface TheOfferProps {
 
 function TheOffer({ offer, kfsHref, onStale }: TheOfferProps) {
   const { text } = useOffersTexts();
-  const applying = useApplying(offer);
+  const applying = useApply(offer);
   const { busy, failure, stale, apply } = applying;
   return (
     <div className={take['take']}>
@@ -61,12 +61,12 @@ export function LenderSubmitPage() {
     detail?.desired_loan_amount ?? null,
   );
   const [round, setRound] = useState(0);
-  const key = kept('lead') ?? '';
+  const key = getClientValue('lead') ?? '';
   if (lacking.length > 0 && userId)
     return <ConsentsNeeded userId={userId} purposes={lacking} onGiven={reload} />;
   if (!data && !failure) return <OffersSkeleton />;
-  const offer = data?.offers.find((one) => isLender(one, key));
-  const unmatched = data?.unmatched.find((one) => isLender(one, key));
+  const offer = data?.offers.find((one) => matchesLenderKey(one, key));
+  const unmatched = data?.unmatched.find((one) => matchesLenderKey(one, key));
   const lender = (offer ?? unmatched)?.name;
   const title = lender ? own('title_lender', { lender }) : own('title');
   return (
@@ -83,7 +83,7 @@ export function LenderSubmitPage() {
         <TheOffer
           key={`${offer.lender_id} ${round}`}
           offer={offer}
-          kfsHref={`${offersOf(productType) ?? paths.offers}?kfs=${offer.lender_id}`}
+          kfsHref={`${getOffersPath(productType) ?? paths.offers}?kfs=${offer.lender_id}`}
           onStale={() => {
             setRound(round + 1);
             reload();
@@ -95,7 +95,9 @@ export function LenderSubmitPage() {
       <p className={done['links']}>
         <Link
           className={buttonClass({ variant: 'secondary' })}
-          to={offer?.applied === 1 ? handOverPath(offer) : (formOf(productType) ?? paths.profile)}
+          to={
+            offer?.applied === 1 ? handOverPath(offer) : (getFormPath(productType) ?? paths.profile)
+          }
         >
           {text(offer?.applied === 1 ? 'applied_link' : 'edit_profile')}
         </Link>

@@ -8,47 +8,58 @@ import {
 } from '@marketplace/shared/ui';
 import { useRef, useState } from 'react';
 import { SliderField } from './SliderField';
-import { useOffersTexts } from '../../common/offers/useOffersTexts';
-import type { Wish } from '../../common/offers/wish';
-import { AMOUNT, AMOUNT_STOPS, isAmount, isTenure, stopOf, TENURE } from '../../common/offers/wish';
-import { keepTypedFor, typedFor } from './typedWish';
+import { useOffersTexts } from '../../offers/useOffersTexts';
+import type { LoanRequest } from '../../offers/loanRequest';
+import {
+  AMOUNT,
+  AMOUNT_STOPS,
+  isAllowedAmount,
+  isAllowedTenure,
+  nearestStop,
+  TENURE,
+} from '../../offers/loanRequest';
+import { saveLoanRequestInput, getLoanRequestInput } from './loanRequestInput';
 import styles from './wish.module.css';
 
 interface Props {
-  wish: Wish;
+  wish: LoanRequest;
   /** So many lenders have an offer for the wish. */
   count: number;
-  onAsk: (wish: Wish) => void;
+  onAsk: (wish: LoanRequest) => void;
 }
 
 /**
  * How much and for how long: typed or slid, within bounds; every valid change asks anew. On a phone
  * it is one line until it is opened, so that the first screen is the offers'.
  */
-export function WishControls({ wish, count, onAsk }: Props) {
+export function LoanRequestControls({ wish, count, onAsk }: Props) {
   const { text, rupees, months } = useOffersTexts();
-  const [typed] = useState(() => typedFor(wish));
+  const [typed] = useState(() => getLoanRequestInput(wish));
   // What was left as it cannot be asked for is seen at once, with what is wrong about it.
-  const [open, setOpen] = useState(!isAmount(typed.amount) || !isTenure(Number(typed.tenure)));
+  const [open, setOpen] = useState(
+    !isAllowedAmount(typed.amount) || !isAllowedTenure(Number(typed.tenure)),
+  );
   const summary = useRef<HTMLButtonElement>(null);
   const [amount, setAmount] = useState(typed.amount);
   const [tenure, setTenure] = useState(typed.tenure);
   const askAmount = (next: number | null) => {
     setAmount(next);
-    const asked = isAmount(next) ? { ...wish, amount: next } : wish;
-    keepTypedFor(asked, { amount: next, tenure });
+    const asked = isAllowedAmount(next) ? { ...wish, amount: next } : wish;
+    saveLoanRequestInput(asked, { amount: next, tenure });
     if (asked !== wish) onAsk(asked);
   };
   const askTenure = (next: string) => {
     setTenure(next);
-    const asked = isTenure(Number(next)) ? { ...wish, tenure_months: Number(next) } : wish;
-    keepTypedFor(asked, { amount, tenure: next });
+    const asked = isAllowedTenure(Number(next)) ? { ...wish, tenure_months: Number(next) } : wish;
+    saveLoanRequestInput(asked, { amount, tenure: next });
     if (asked !== wish) onAsk(asked);
   };
-  const amountError = isAmount(amount)
+  const amountError = isAllowedAmount(amount)
     ? {}
     : { error: text('wish.amount_range', { min: rupees(AMOUNT.min), max: rupees(AMOUNT.max) }) };
-  const tenureError = isTenure(Number(tenure)) ? {} : { error: text('wish.tenure_range', TENURE) };
+  const tenureError = isAllowedTenure(Number(tenure))
+    ? {}
+    : { error: text('wish.tenure_range', TENURE) };
   return (
     <section className={styles['wish']} data-open={open} aria-label={text('wish.title')}>
       <button
@@ -76,7 +87,7 @@ export function WishControls({ wish, count, onAsk }: Props) {
             label={text('wish.amount_slider')}
             min={0}
             max={AMOUNT_STOPS.length - 1}
-            value={stopOf(wish.amount)}
+            value={nearestStop(wish.amount)}
             valueText={rupees(wish.amount)}
             onSlide={(stop) => askAmount(AMOUNT_STOPS[stop] ?? AMOUNT.min)}
           />

@@ -1,11 +1,11 @@
 import { Button, buttonClass } from '@marketplace/shared/ui';
-import { Link } from '../../common/Link';
-import { paths } from '../../common/paths';
-import type { Unmatched } from '../../common/offers/offersData';
+import { Link } from '../../ui/Link';
+import { paths } from '../../browser/paths';
+import type { Unmatched } from '../../offers/offersData';
 import styles from './unmatched.module.css';
-import { useOffersTexts } from '../../common/offers/useOffersTexts';
-import { changeText } from './changeText';
-import { wouldChange } from './wouldChange';
+import { useOffersTexts } from '../../offers/useOffersTexts';
+import { getImprovementText } from './improvementText';
+import { findImprovements } from './improvements';
 
 interface Props {
   unmatched: readonly Unmatched[];
@@ -16,7 +16,7 @@ interface Props {
 export function NoOffers({ unmatched, onAmount }: Props) {
   const texts = useOffersTexts();
   const { text, rupees } = texts;
-  const changes = wouldChange(unmatched);
+  const changes = findImprovements(unmatched);
   const amount = changes.find(
     ({ criterion }) => criterion === 'amount' || criterion === 'foir',
   )?.min;
@@ -28,7 +28,7 @@ export function NoOffers({ unmatched, onAmount }: Props) {
           <p>{text('empty.text')}</p>
           <ul>
             {changes.map((change) => (
-              <li key={change.criterion}>{changeText(change, texts)}</li>
+              <li key={change.criterion}>{getImprovementText(change, texts)}</li>
             ))}
           </ul>
         </>

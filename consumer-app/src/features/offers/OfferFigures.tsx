@@ -1,7 +1,7 @@
-import { coolingOffDays, feeText, penalText } from '../../common/offers/facts';
-import { Money } from '../../common/offers/Money';
-import type { Offer } from '../../common/offers/offersData';
-import { useOffersTexts } from '../../common/offers/useOffersTexts';
+import { coolingOffDays, feeText, penalText } from '../../offers/facts';
+import { Money } from '../../offers/Money';
+import type { Offer } from '../../offers/offersData';
+import { useOffersTexts } from '../../offers/useOffersTexts';
 import styles from './offerFigures.module.css';
 
 interface Props {

@@ -5,14 +5,14 @@ import { AffordableNotice } from './AffordableNotice';
 import { CompareBar } from './CompareBar';
 import { NoOffers } from './NoOffers';
 import { OfferRow } from './OfferRow';
-import type { Offer, OffersData } from '../../common/offers/offersData';
+import type { Offer, OffersData } from '../../offers/offersData';
 import styles from './offers.module.css';
 import figures from './offerFigures.module.css';
 import row from './offerRow.module.css';
 import { SortControl } from './SortControl';
 import { UnmatchedLenders } from './UnmatchedLenders';
-import { useLanguage } from '../../common/language';
-import { useOffersTexts } from '../../common/offers/useOffersTexts';
+import { useLanguage } from '../../language/language';
+import { useOffersTexts } from '../../offers/useOffersTexts';
 import type { OffersView } from './useOffersView';
 
 interface Props {

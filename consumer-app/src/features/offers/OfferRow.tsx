@@ -1,14 +1,14 @@
 import { Button, buttonClass, Checkbox } from '@marketplace/shared/ui';
-import { Link } from '../../common/Link';
-import { handOverPath, lenderPath } from '../../common/lenderPaths';
-import { toCheckText } from '../../common/offers/facts';
-import { Monogram } from '../../common/offers/Monogram';
-import type { Offer } from '../../common/offers/offersData';
+import { Link } from '../../ui/Link';
+import { handOverPath, lenderPath } from '../../offers/lenderPaths';
+import { toCheckText } from '../../offers/facts';
+import { Monogram } from '../../offers/Monogram';
+import type { Offer } from '../../offers/offersData';
 import { OfferFigures } from './OfferFigures';
-import { RecordText } from '../../common/RecordText';
+import { RecordText } from '../../language/RecordText';
 import styles from './offerRow.module.css';
-import { COMPARED_AT_MOST } from './sorting';
-import { useOffersTexts } from '../../common/offers/useOffersTexts';
+import { MAX_COMPARED } from './sorting';
+import { useOffersTexts } from '../../offers/useOffersTexts';
 
 interface Props {
   offer: Offer;
@@ -46,7 +46,7 @@ export function OfferRow(props: Props) {
         <div className={styles['pick']}>
           <Checkbox
             checked={picked}
-            disabled={count >= COMPARED_AT_MOST && !picked}
+            disabled={count >= MAX_COMPARED && !picked}
             aria-label={text('compare.pick_of', { lender })}
             label={text('compare.pick')}
             onChange={({ currentTarget }) => onPick(currentTarget.checked)}

@@ -1,28 +1,28 @@
 import { Button, ErrorIcon } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import { useConnection } from '../../common/connection';
-import { Link } from '../../common/Link';
-import { useBackOnline } from '../../common/useBackOnline';
-import { PageHeading } from '../../common/PageHeading';
-import { PrivacyLink } from '../../common/PrivacyLink';
-import { paths } from '../../common/paths';
-import { useProfile } from '../../common/profileStore';
-import { useSession } from '../../common/session';
-import { useOpened } from '../../common/useOpened';
-import { formOf } from '../../journey/afterLogin';
+import { useConnection } from '../../browser/connection';
+import { Link } from '../../ui/Link';
+import { useBackOnline } from '../../browser/useBackOnline';
+import { PageHeading } from '../../ui/PageHeading';
+import { PrivacyLink } from '../../ui/PrivacyLink';
+import { paths } from '../../browser/paths';
+import { useProfile } from '../../profile/profileStore';
+import { useSession } from '../../session/session';
+import { useDialogParam } from '../../form/useDialogParam';
+import { getFormPath } from '../../journey/getPathAfterLogin';
 import { Comparison } from './Comparison';
-import { ConsentsNeeded } from '../../common/offers/ConsentsNeeded';
-import { KeyFacts } from '../../common/offers/KeyFacts';
+import { ConsentsNeeded } from '../../offers/ConsentsNeeded';
+import { KeyFacts } from '../../offers/KeyFacts';
 import { OfferList } from './OfferList';
-import type { Offer } from '../../common/offers/offersData';
+import type { Offer } from '../../offers/offersData';
 import { RemindLater } from './RemindLater';
 import { OffersSkeleton } from './OffersSkeleton';
 import styles from './offers.module.css';
-import { TakeOffer } from '../../common/offers/TakeOffer';
+import { TakeOffer } from '../../offers/TakeOffer';
 import { useOffers } from './useOffers';
-import { useOffersTexts } from '../../common/offers/useOffersTexts';
+import { useOffersTexts } from '../../offers/useOffersTexts';
 import { useOffersView } from './useOffersView';
-import { WishControls } from './WishControls';
+import { LoanRequestControls } from './LoanRequestControls';
 
 // One file for both pages: on their own each would add to the list of files in the first chunk.
 export { LenderSubmitPage } from './LenderSubmitPage';
@@ -41,7 +41,7 @@ export function OffersPage() {
   useBackOnline(() => {
     if (failure) reload();
   });
-  const take = useOpened('take');
+  const take = useDialogParam('take');
   // Counts up when the amount is set from outside the controls, which then start with it.
   const [round, setRound] = useState(0);
   const choose = ({ lender_id }: Offer) => take.open(String(lender_id));
@@ -90,11 +90,11 @@ export function OffersPage() {
             <p>{text('intro')}</p>
           </div>
           <nav>
-            <Link to={formOf(productType) ?? paths.profile}>{text('edit_profile')}</Link>
+            <Link to={getFormPath(productType) ?? paths.profile}>{text('edit_profile')}</Link>
             <Link to={paths.applications}>{text('applications')}</Link>
           </nav>
         </header>
-        <WishControls key={round} wish={wish} count={data.offers.length} onAsk={ask} />
+        <LoanRequestControls key={round} wish={wish} count={data.offers.length} onAsk={ask} />
         {failed}
         <OfferList
           data={data}

@@ -1,8 +1,8 @@
 import { Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
-import { PageHeading } from '../../common/PageHeading';
+import { PageHeading } from '../../ui/PageHeading';
 import row from './offerRow.module.css';
 import styles from './offers.module.css';
-import { useOffersTexts } from '../../common/offers/useOffersTexts';
+import { useOffersTexts } from '../../offers/useOffersTexts';
 import wish from './wish.module.css';
 
 /** Keeps the places of the controls and of the first offers. */

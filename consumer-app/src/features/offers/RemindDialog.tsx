@@ -2,12 +2,12 @@ import { addReminder, ApiError } from '@marketplace/shared/api';
 import { displayToWire, wireToDisplay } from '@marketplace/shared/format';
 import { Button, DateField, Dialog, notify } from '@marketplace/shared/ui';
 import { type SubmitEvent, useState } from 'react';
-import { api } from '../../common/api';
-import { useTexts } from '../../common/i18n';
-import { joined } from '../../common/joined';
-import { session } from '../../common/session';
-import { keepTyped } from '../../common/typed';
-import { useTyped } from '../../common/useTyped';
+import { api } from '../../browser/api';
+import { useTexts } from '../../language/i18n';
+import { singleFlight } from '../../form/singleFlight';
+import { session } from '../../session/session';
+import { persistInput } from '../../form/persistedInput';
+import { usePersistedInput } from '../../form/usePersistedInput';
 import styles from './remind.module.css';
 import { isReminderDay, reminderDays } from './reminderDay';
 import { remindTexts } from './remindTexts';
@@ -21,7 +21,7 @@ interface Wanted {
   done: (day: string) => void;
 }
 
-const remind = joined(async ({ id, remind_on, done }: Wanted) => {
+const remind = singleFlight(async ({ id, remind_on, done }: Wanted) => {
   const { data } = await api.call(addReminder, { params: { id }, body: { remind_on } });
   done(wireToDisplay(data.remind_on) ?? '');
 });
@@ -30,7 +30,7 @@ const remind = joined(async ({ id, remind_on, done }: Wanted) => {
 export function RemindDialog({ onClose }: { onClose: () => void }) {
   const text = useTexts(remindTexts);
   const [days] = useState(() => reminderDays(new Date()));
-  const [day, typeDay] = useTyped(TYPED, { initial: wireToDisplay(days.proposed) ?? '' });
+  const [day, typeDay] = usePersistedInput(TYPED, { initial: wireToDisplay(days.proposed) ?? '' });
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -48,7 +48,7 @@ export function RemindDialog({ onClose }: { onClose: () => void }) {
         remind_on,
         done: (when) => notify.success(text('done', { day: when })),
       });
-      keepTyped(TYPED, undefined);
+      persistInput(TYPED, undefined);
       onClose();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;

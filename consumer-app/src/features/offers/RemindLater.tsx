@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useOpened } from '../../common/useOpened';
+import { useDialogParam } from '../../form/useDialogParam';
 import styles from './remind.module.css';
-import { useOffersTexts } from '../../common/offers/useOffersTexts';
+import { useOffersTexts } from '../../offers/useOffersTexts';
 
 const RemindDialog = lazy(async () => ({
   default: (await import('./RemindDialog')).RemindDialog,
@@ -10,7 +10,7 @@ const RemindDialog = lazy(async () => ({
 /** Opens the dialog that asks for the day of a reminder. */
 export function RemindLater() {
   const { text } = useOffersTexts();
-  const { opened, open, close } = useOpened('remind');
+  const { opened, open, close } = useDialogParam('remind');
   return (
     <>
       <button type="button" className={styles['open']} onClick={() => open()}>

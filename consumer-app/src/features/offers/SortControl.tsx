@@ -1,8 +1,8 @@
 import { OFFER_METRICS, type OfferMetric } from '@marketplace/shared/lending';
 import { SelectField } from '@marketplace/shared/ui';
-import { metricNamed } from './sorting';
+import { parseMetric } from './sorting';
 import styles from './offers.module.css';
-import { useOffersTexts } from '../../common/offers/useOffersTexts';
+import { useOffersTexts } from '../../offers/useOffersTexts';
 
 interface Props {
   metric: OfferMetric;
@@ -20,7 +20,7 @@ export function SortControl({ metric, onSort }: Props) {
         placeholder={null}
         value={metric}
         options={OFFER_METRICS.map((value) => ({ value, label: text(`sort.${value}`) }))}
-        onChange={({ currentTarget }) => onSort(metricNamed(currentTarget.value))}
+        onChange={({ currentTarget }) => onSort(parseMetric(currentTarget.value))}
       />
     </div>
   );

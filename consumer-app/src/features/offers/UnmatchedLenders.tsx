@@ -1,11 +1,11 @@
 import { Button } from '@marketplace/shared/ui';
-import { lenderPath } from '../../common/lenderPaths';
-import { Link } from '../../common/Link';
-import { Monogram } from '../../common/offers/Monogram';
-import type { Unmatched } from '../../common/offers/offersData';
-import { reasonsOf } from '../../common/offers/reasons';
+import { lenderPath } from '../../offers/lenderPaths';
+import { Link } from '../../ui/Link';
+import { Monogram } from '../../offers/Monogram';
+import type { Unmatched } from '../../offers/offersData';
+import { getReasons } from '../../offers/reasons';
 import styles from './unmatched.module.css';
-import { useOffersTexts } from '../../common/offers/useOffersTexts';
+import { useOffersTexts } from '../../offers/useOffersTexts';
 import { affordableAmount } from './affordable';
 
 const byName = new Intl.Collator('en-IN', { numeric: true });
@@ -37,7 +37,7 @@ export function UnmatchedLenders({ lenders, onAmount }: Props) {
                 <h3>
                   <Link to={lenderPath(lender)}>{lender.name}</Link>
                 </h3>
-                {reasonsOf(lender, text, language).map((reason) => (
+                {getReasons(lender, text, language).map((reason) => (
                   <p key={reason}>{reason}</p>
                 ))}
                 {affordable !== undefined && (

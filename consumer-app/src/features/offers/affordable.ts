@@ -1,5 +1,5 @@
-import type { Unmatched } from '../../common/offers/offersData';
-import { isAmount } from '../../common/offers/wish';
+import type { Unmatched } from '../../offers/offersData';
+import { isAllowedAmount } from '../../offers/loanRequest';
 
 /**
  * The amount (₹) that a lender would lend to the borrower's income, where nothing else stands against an offer and the
@@ -8,7 +8,7 @@ import { isAmount } from '../../common/offers/wish';
 export function affordableAmount({ criteria }: Pick<Unmatched, 'criteria'>): number | undefined {
   const [failed, ...others] = criteria.filter(({ met }) => met === false);
   const amount = failed?.criterion === 'foir' ? (failed.affordable ?? null) : null;
-  return others.length === 0 && isAmount(amount) ? amount : undefined;
+  return others.length === 0 && isAllowedAmount(amount) ? amount : undefined;
 }
 
 /** The largest of these amounts, and how many lenders would lend less than was asked for. */

@@ -1,6 +1,6 @@
-import { coolingOffText, feeText, foreclosureText, penalText } from '../../common/offers/facts';
-import type { Offer } from '../../common/offers/offersData';
-import type { OffersTexts } from '../../common/offers/useOffersTexts';
+import { coolingOffText, feeText, foreclosureText, penalText } from '../../offers/facts';
+import type { Offer } from '../../offers/offersData';
+import type { OffersTexts } from '../../offers/useOffersTexts';
 
 /** One line of the comparison. */
 export interface CompareRow {
@@ -13,7 +13,7 @@ export interface CompareRow {
 }
 
 /** The lines of the comparison, the ones that decide first. */
-export const compareRows = (texts: OffersTexts): CompareRow[] => {
+export const buildCompareRows = (texts: OffersTexts): CompareRow[] => {
   const { text, percent, months } = texts;
   const lowest = text('compare.lowest');
   return [
@@ -78,7 +78,7 @@ export const compareRows = (texts: OffersTexts): CompareRow[] => {
 };
 
 /** The word for an offer that is best in a line; nothing where all are alike. */
-export const bestWord = ({ best }: CompareRow, offer: Offer, all: readonly Offer[]): string => {
+export const getBestLabel = ({ best }: CompareRow, offer: Offer, all: readonly Offer[]): string => {
   if (!best) return '';
   const values = all.map(best.of);
   const least = Math.min(...values);

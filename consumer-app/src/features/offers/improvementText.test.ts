@@ -1,11 +1,11 @@
 import { formatRupees } from '@marketplace/shared/format';
 import type { Language } from '@marketplace/shared/i18n';
 import { expect, it } from 'vitest';
-import { i18n } from '../../common/i18n';
+import { i18n } from '../../language/i18n';
 import { offersTexts as english } from '../../i18n/en/offers';
 import { offersTexts as hindi } from '../../i18n/hi/offers';
-import { changeText } from './changeText';
-import type { Change } from './wouldChange';
+import { getImprovementText } from './improvementText';
+import type { Improvement } from './improvements';
 
 i18n.addResourceBundle('en', 'offers', english);
 i18n.addResourceBundle('hi', 'offers', hindi);
@@ -16,7 +16,7 @@ const textsIn = (lng: Language) => ({
 const en = textsIn('en');
 const hi = textsIn('hi');
 
-it.each<[Change, string, string]>([
+it.each<[Improvement, string, string]>([
   [
     { criterion: 'age', min: undefined, lenders: 1 },
     '1 lender matches at another age only',
@@ -48,6 +48,6 @@ it.each<[Change, string, string]>([
     'क्रेडिट स्कोर 680 हो: तब 2 लेंडर से मेल होगा',
   ],
 ])('%j is said of one lender as of one, of several as of several', (change, inEnglish, inHindi) => {
-  expect(changeText(change, en)).toBe(inEnglish);
-  expect(changeText(change, hi)).toBe(inHindi);
+  expect(getImprovementText(change, en)).toBe(inEnglish);
+  expect(getImprovementText(change, hi)).toBe(inHindi);
 });

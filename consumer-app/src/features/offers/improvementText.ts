@@ -1,9 +1,9 @@
-import type { OffersTexts } from '../../common/offers/useOffersTexts';
-import type { Change } from './wouldChange';
+import type { OffersTexts } from '../../offers/useOffersTexts';
+import type { Improvement } from './improvements';
 
 /** What would change that no lender matches, and for how many. */
-export function changeText(
-  { criterion, min, lenders: count }: Change,
+export function getImprovementText(
+  { criterion, min, lenders: count }: Improvement,
   { text, rupees }: Pick<OffersTexts, 'text' | 'rupees'>,
 ): string {
   const bound = min ?? 0;

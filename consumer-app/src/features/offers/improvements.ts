@@ -1,7 +1,7 @@
-import type { Criterion, Unmatched } from '../../common/offers/offersData';
+import type { Criterion, Unmatched } from '../../offers/offersData';
 
 /** One thing that alone stands between the borrower and some lenders. */
-export interface Change {
+export interface Improvement {
   criterion: Criterion['criterion'];
   /** The bound that brings a lender in, the easiest one; undefined where no number does. */
   min: number | undefined;
@@ -21,7 +21,7 @@ const ORDER = [
 ] as const;
 
 /** What is said without a figure. */
-const BOUNDLESS: ReadonlySet<Change['criterion']> = new Set(['employment', 'age']);
+const BOUNDLESS: ReadonlySet<Improvement['criterion']> = new Set(['employment', 'age']);
 
 const onlyFailure = ({ criteria }: Unmatched): Criterion | undefined => {
   const failed = criteria.filter(({ met }) => met === false);
@@ -34,7 +34,10 @@ const boundOf = ({ criterion, shortBy, required, affordable }: Criterion): numbe
   return shortBy !== undefined && criterion !== 'age' ? required?.min : undefined;
 };
 
-const changeOf = (criterion: Change['criterion'], failed: readonly Criterion[]): Change => {
+const changeOf = (
+  criterion: Improvement['criterion'],
+  failed: readonly Criterion[],
+): Improvement => {
   const bounds = failed.map(boundOf).filter((bound) => bound !== undefined);
   if (bounds.length === 0) return { criterion, min: undefined, lenders: failed.length };
   // Of what can be afforded the largest amount is the easiest to live with, of what has to be reached the lowest.
@@ -43,7 +46,7 @@ const changeOf = (criterion: Change['criterion'], failed: readonly Criterion[]):
 };
 
 /** What would bring in lenders that fail by one criterion alone. */
-export const wouldChange = (unmatched: readonly Unmatched[]): Change[] => {
+export const findImprovements = (unmatched: readonly Unmatched[]): Improvement[] => {
   const alone = unmatched.map(onlyFailure).filter((failed) => failed !== undefined);
   return ORDER.flatMap((criterion) => {
     const failed = alone.filter((one) => one.criterion === criterion);

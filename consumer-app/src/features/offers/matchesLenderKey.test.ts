@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { isLender } from './isLender';
+import { matchesLenderKey } from './matchesLenderKey';
 
 const lender = { lender_id: 4, slug: 'old-name', name: 'Dhruvtara-Capital' };
 
 it.each(['4', 'old-name', 'dhruvtara-capital', 'Dhruvtara-Capital'])(
   '%s names the lender',
   (key) => {
-    expect(isLender(lender, key)).toBe(true);
+    expect(matchesLenderKey(lender, key)).toBe(true);
   },
 );
 
 it.each(['', '40', 'dhruvtara'])('%j does not', (key) => {
-  expect(isLender(lender, key)).toBe(false);
+  expect(matchesLenderKey(lender, key)).toBe(false);
 });

@@ -1,17 +1,17 @@
 import { type BorrowerFacts, assessEligibility, quoteOffer } from '@marketplace/shared/lending';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Offer, OffersData } from '../../common/offers/offersData';
+import type { Offer, OffersData } from '../../offers/offersData';
 import { requote } from './requote';
 import {
   AMOUNT,
   AMOUNT_STOPS,
-  nearestWish,
-  stopOf,
-  wishFrom,
-  wishText,
-} from '../../common/offers/wish';
-import { wouldChange } from './wouldChange';
+  nearestLoanRequest,
+  nearestStop,
+  parseLoanRequest,
+  serializeLoanRequest,
+} from '../../offers/loanRequest';
+import { findImprovements } from './improvements';
 
 const LENDER = {
   lender_id: 7,
@@ -118,7 +118,7 @@ describe('figures that follow the slider', () => {
     ]);
     const least = { amount: LENDER.min_loan_amount, tenure_months: 24 };
     expect(requote(served(START), least).offers).toHaveLength(1);
-    expect(wouldChange(unmatched)).toEqual([{ criterion: 'amount', min: 25_000, lenders: 1 }]);
+    expect(findImprovements(unmatched)).toEqual([{ criterion: 'amount', min: 25_000, lenders: 1 }]);
   });
 
   it('name no income that would bring in a lender whose upper bound it is over', () => {
@@ -130,28 +130,28 @@ describe('figures that follow the slider', () => {
       actual: 60_000,
       overBy: 10_000,
     } as const;
-    expect(wouldChange(lender ? [{ ...lender, criteria: [over] }] : [])).toEqual([]);
+    expect(findImprovements(lender ? [{ ...lender, criteria: [over] }] : [])).toEqual([]);
   });
 });
 
 describe('the wish', () => {
   it('comes back from what a tab remembers, and only if it is one', () => {
     const wish = { amount: 1_50_000, tenure_months: 12 };
-    expect(wishFrom(wishText(wish))).toEqual(wish);
+    expect(parseLoanRequest(serializeLoanRequest(wish))).toEqual(wish);
     for (const text of [undefined, '', '12', '999 12', '150000 61', 'x y', '150000 1.5']) {
-      expect(wishFrom(text)).toBeUndefined();
+      expect(parseLoanRequest(text)).toBeUndefined();
     }
   });
 
   it('takes the place of an amount that may not be asked for, and of no other', () => {
-    expect(nearestWish(80_00_000)).toEqual({ amount: 50_00_000, tenure_months: 24 });
-    expect(nearestWish(0)?.amount).toBe(1_000);
+    expect(nearestLoanRequest(80_00_000)).toEqual({ amount: 50_00_000, tenure_months: 24 });
+    expect(nearestLoanRequest(0)?.amount).toBe(1_000);
     for (const amount of [null, 1_000, 2_00_000, 50_00_000])
-      expect(nearestWish(amount)).toBeUndefined();
+      expect(nearestLoanRequest(amount)).toBeUndefined();
   });
 
   it('finds each of its stops on the slider', () => {
-    for (const [index, stop] of AMOUNT_STOPS.entries()) expect(stopOf(stop)).toBe(index);
+    for (const [index, stop] of AMOUNT_STOPS.entries()) expect(nearestStop(stop)).toBe(index);
     expect(AMOUNT_STOPS.toSorted((a, b) => a - b)).toEqual(AMOUNT_STOPS);
     expect(new Set(AMOUNT_STOPS).size).toBe(AMOUNT_STOPS.length);
   });

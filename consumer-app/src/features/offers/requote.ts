@@ -1,7 +1,7 @@
 import type { LenderPricing } from '@marketplace/shared/lending';
 import { assessFoir, NO_FACTS, quoteOffer } from '@marketplace/shared/lending';
-import type { Criterion, Offer, OffersData, Unmatched } from '../../common/offers/offersData';
-import type { Wish } from '../../common/offers/wish';
+import type { Criterion, Offer, OffersData, Unmatched } from '../../offers/offersData';
+import type { LoanRequest } from '../../offers/loanRequest';
 
 /** Fees are stated to the thousandth of a per cent; the offer's own fee tells which. */
 const feePercent = ({ processing_fee, amount }: Offer): number =>
@@ -18,7 +18,7 @@ const pricingOf = (offer: Offer): LenderPricing => ({
   processing_fees: feePercent(offer),
 });
 
-const quoted = (offer: Offer, wish: Wish): Offer | undefined => {
+const quoted = (offer: Offer, wish: LoanRequest): Offer | undefined => {
   // The rate is the lender's answer already: nothing of the borrower moves it.
   const quote = quoteOffer(pricingOf(offer), NO_FACTS, wish);
   return quote
@@ -40,7 +40,7 @@ const quoted = (offer: Offer, wish: Wish): Offer | undefined => {
 };
 
 /** The criterion judged again; undefined where the server did not state one. */
-const foirFor = (offer: Offer, wish: Wish): Criterion | undefined => {
+const foirFor = (offer: Offer, wish: LoanRequest): Criterion | undefined => {
   const known = offer.criteria.find(({ criterion }) => criterion === 'foir');
   if (!known) return undefined;
   return assessFoir(
@@ -69,7 +69,7 @@ const without = (offer: Offer, failed: Criterion): Unmatched => ({
   criteria: [...offer.criteria.filter(({ criterion }) => criterion !== failed.criterion), failed],
 });
 
-const tooSmall = (min: number, { amount }: Wish): Criterion => ({
+const tooSmall = (min: number, { amount }: LoanRequest): Criterion => ({
   criterion: 'amount',
   met: false,
   required: { min },
@@ -82,7 +82,7 @@ const tooSmall = (min: number, { amount }: Wish): Criterion => ({
  * The answer as it will be for another wish, by the same arithmetic as the server's, so that the
  * figures follow the slider at once. Whom a larger amount would bring in only the server knows.
  */
-export const requote = (data: OffersData, wish: Wish): OffersData => {
+export const requote = (data: OffersData, wish: LoanRequest): OffersData => {
   if (data.amount === wish.amount && data.tenure_months === wish.tenure_months) return data;
   const offers: Offer[] = [];
   const unmatched: Unmatched[] = [];

@@ -1,16 +1,16 @@
 import { OFFER_METRICS, type OfferMetric } from '@marketplace/shared/lending';
 
 /** The metric of an address's `sort`; APR, the all-in price, for none or an unknown one. */
-export const metricNamed = (name: string | null): OfferMetric =>
+export const parseMetric = (name: string | null): OfferMetric =>
   OFFER_METRICS.find((metric) => metric === name) ?? 'apr';
 
 /** So many offers stand side by side at most. */
-export const COMPARED_AT_MOST = 3;
+export const MAX_COMPARED = 3;
 
 /** The lenders of an address's `compare`, such as '3,11'. */
-export const comparedIn = (text: string | null): number[] =>
+export const parseCompared = (text: string | null): number[] =>
   (text ?? '')
     .split(',')
     .map(Number)
     .filter((id) => Number.isInteger(id) && id > 0)
-    .slice(0, COMPARED_AT_MOST);
+    .slice(0, MAX_COMPARED);

@@ -1,22 +1,22 @@
 import { ApiError, getOffers } from '@marketplace/shared/api';
 import type { ConsentPurpose } from '@marketplace/shared/schema';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { api } from '../../common/api';
-import { lackingConsents } from '../../common/consents';
-import { loanOf } from '../../common/productList';
-import { useProfile } from '../../common/profileStore';
-import { useSession } from '../../common/session';
-import type { OffersData } from '../../common/offers/offersData';
+import { api } from '../../browser/api';
+import { getMissingConsents } from '../../consents/consents';
+import { getLoanProduct } from '../../products/productList';
+import { useProfile } from '../../profile/profileStore';
+import { useSession } from '../../session/session';
+import type { OffersData } from '../../offers/offersData';
 import { requote } from './requote';
-import type { Wish } from '../../common/offers/wish';
-import { keepWish, keptWish, nearestWish } from '../../common/offers/wish';
+import type { LoanRequest } from '../../offers/loanRequest';
+import { saveLoanRequest, getSavedLoanRequest, nearestLoanRequest } from '../../offers/loanRequest';
 
 /** The server is asked once the slider rests. */
 const PAUSE_MS = 250;
 
 export interface Offers {
   /** What is asked for now; undefined until the first answer. */
-  wish: Wish | undefined;
+  wish: LoanRequest | undefined;
   /** Offers for the wish, worked out here while the server's answer is under way. */
   data: OffersData | undefined;
   pending: boolean;
@@ -24,7 +24,7 @@ export interface Offers {
   failure: string;
   /** The consents for want of which there are no offers; none when there is no such want. */
   lacking: readonly ConsentPurpose[];
-  ask: (wish: Wish) => void;
+  ask: (wish: LoanRequest) => void;
   reload: () => void;
 }
 
@@ -33,14 +33,16 @@ export interface Offers {
  * profile that asks for another amount (`desired`, ₹).
  */
 export function useOffers(userId: string | undefined, desired: number | null): Offers {
-  const [wish, setWish] = useState(() => keptWish(desired) ?? nearestWish(desired));
+  const [wish, setWish] = useState(
+    () => getSavedLoanRequest(desired) ?? nearestLoanRequest(desired),
+  );
   const [answer, setAnswer] = useState<OffersData>();
   const [pending, setPending] = useState(true);
   const [failure, setFailure] = useState('');
   const [lacking, setLacking] = useState<readonly ConsentPurpose[]>([]);
   const [tries, setTries] = useState(0);
   const asked = useRef(false);
-  const product = loanOf(useSession().productType);
+  const product = getLoanProduct(useSession().productType);
   // An application that went while the person was elsewhere changes what the list says of its lender.
   const inflight = useProfile().record?.inflight_credit_app_id;
 
@@ -62,7 +64,7 @@ export function useOffers(userId: string | undefined, desired: number | null): O
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (error.reason === 'cancelled') return;
-        const needed = lackingConsents(error);
+        const needed = getMissingConsents(error);
         setLacking(needed);
         setFailure(needed.length > 0 ? '' : error.message);
       }
@@ -77,8 +79,8 @@ export function useOffers(userId: string | undefined, desired: number | null): O
 
   const data = useMemo(() => (answer && wish ? requote(answer, wish) : answer), [answer, wish]);
   const ask = useCallback(
-    (next: Wish) => {
-      keepWish(desired, next);
+    (next: LoanRequest) => {
+      saveLoanRequest(desired, next);
       setWish(next);
       setPending(true);
     },

@@ -1,8 +1,8 @@
 import type { OfferMetric } from '@marketplace/shared/lending';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { keepTyped, readTyped } from '../../common/typed';
-import { comparedIn, metricNamed } from './sorting';
+import { persistInput, readPersistedInput } from '../../form/persistedInput';
+import { parseCompared, parseMetric } from './sorting';
 
 type Chosen = 'sort' | 'compare';
 
@@ -15,10 +15,10 @@ const memory = (name: Chosen): string => `offers ${name}`;
  */
 export function useOffersView() {
   const [params, setParams] = useSearchParams();
-  const first = (name: Chosen) => readTyped(memory(name)) ?? params.get(name);
+  const first = (name: Chosen) => readPersistedInput(memory(name)) ?? params.get(name);
   // A router's navigation is a transition: a box or a list bound to it would show the old value first.
-  const [metric, setMetric] = useState(() => metricNamed(first('sort')));
-  const [picked, setPicked] = useState<readonly number[]>(() => comparedIn(first('compare')));
+  const [metric, setMetric] = useState(() => parseMetric(first('sort')));
+  const [picked, setPicked] = useState<readonly number[]>(() => parseCompared(first('compare')));
   const changed = (values: Readonly<Record<string, string | undefined>>): URLSearchParams => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(values)) {
@@ -37,12 +37,12 @@ export function useOffersView() {
     kfs: kfs > 0 ? kfs : undefined,
     sortBy: (next: OfferMetric) => {
       setMetric(next);
-      keepTyped(memory('sort'), next);
+      persistInput(memory('sort'), next);
       open({ sort: next }, true);
     },
     pick: (ids: readonly number[]) => {
       setPicked(ids);
-      keepTyped(memory('compare'), ids.join(','));
+      persistInput(memory('compare'), ids.join(','));
       open({ compare: ids.join(',') }, true);
     },
     compare: () => open({ view: 'compare' }),

@@ -2,12 +2,12 @@ import { ApiError } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { notify, Switch } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import { answerConsent } from '../../common/consents';
-import { useConsentTexts } from '../../common/consentTexts';
-import { useTexts } from '../../common/i18n';
-import { useLanguage } from '../../common/language';
-import { reloadProfile } from '../../common/profileStore';
-import { type ConsentLine, consentLines } from './latestConsents';
+import { submitConsent } from '../../consents/consents';
+import { useConsentTexts } from '../../consents/consentTexts';
+import { useTexts } from '../../language/i18n';
+import { useLanguage } from '../../language/language';
+import { reloadProfile } from '../../profile/profileStore';
+import { type ConsentLine, getConsentLines } from './latestConsents';
 import styles from './privacy.module.css';
 import { privacyTexts } from './texts';
 import type { OwnConsent } from './useOwnData';
@@ -40,7 +40,7 @@ export function ConsentList({ userId, history, onChange }: Props) {
     want(key, granted);
     try {
       const need = { purpose, ...(lenderId === undefined ? {} : { lenderId }) };
-      const saved = await answerConsent(userId, need, granted);
+      const saved = await submitConsent(userId, need, granted);
       const words = wording(purpose, lender);
       onChange([
         ...history,
@@ -64,7 +64,7 @@ export function ConsentList({ userId, history, onChange }: Props) {
   };
   return (
     <ul className={styles['consents']}>
-      {consentLines(history).map((line) => {
+      {getConsentLines(history).map((line) => {
         const key = keyOf(line);
         const words = wording(line.purpose, line.lender);
         const id = `consent-${line.purpose}-${line.lenderId ?? 'all'}`;

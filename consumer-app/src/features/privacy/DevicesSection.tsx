@@ -2,13 +2,13 @@ import { ApiError, endSession, endSessions, getSessions } from '@marketplace/sha
 import { formatDateTime } from '@marketplace/shared/format';
 import { Button, ConfirmDialog, notify, SessionList } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import { api } from '../../common/api';
-import { LoadFailed } from '../../common/form/LoadFailed';
-import { useTexts } from '../../common/i18n';
-import { useLanguage } from '../../common/language';
-import { Loading } from '../../common/Loading';
-import { signOut } from '../../common/signOut';
-import { useAnswer } from '../../common/useAnswer';
+import { api } from '../../browser/api';
+import { LoadFailed } from '../../form/LoadFailed';
+import { useTexts } from '../../language/i18n';
+import { useLanguage } from '../../language/language';
+import { Loading } from '../../ui/Loading';
+import { signOut } from '../../session/signOut';
+import { useAnswer } from '../../browser/useAnswer';
 import { privacyTexts } from './texts';
 
 const loadSessions = async (signal: AbortSignal) => (await api.call(getSessions, { signal })).data;

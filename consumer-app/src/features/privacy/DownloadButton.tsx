@@ -1,15 +1,15 @@
 import { ApiError, getOwnData } from '@marketplace/shared/api';
 import { Button, notify } from '@marketplace/shared/ui';
-import { api } from '../../common/api';
-import { useTexts } from '../../common/i18n';
-import { useOnce } from '../../common/useOnce';
+import { api } from '../../browser/api';
+import { useTexts } from '../../language/i18n';
+import { useSingleFlight } from '../../form/useSingleFlight';
 import { download } from './download';
 import { privacyTexts } from './texts';
 
 /** Fetches everything afresh and saves it as a file. */
 export function DownloadButton({ userId }: { userId: string }) {
   const text = useTexts(privacyTexts);
-  const { once, busy } = useOnce();
+  const { once, busy } = useSingleFlight();
   const fetchAll = async () => {
     try {
       const { data } = await api.call(getOwnData, { params: { id: userId } });

@@ -1,14 +1,14 @@
 import { requestErasure, withdrawErasure } from '@marketplace/shared/api';
 import { wireToDisplay } from '@marketplace/shared/format';
 import type { Erasure } from '@marketplace/shared/schema';
-import { ERASURE_DAYS, ERASURE_STATUSES, LETTER_DAYS } from '@marketplace/shared/schema';
+import { ERASURE_DAYS, ERASURE_STATUSES, OUTBOX_RETENTION_DAYS } from '@marketplace/shared/schema';
 import { Button, ConfirmDialog, notify } from '@marketplace/shared/ui';
 import { useEffect, useState } from 'react';
-import { api } from '../../common/api';
-import { noteErasure } from '../../common/erased';
-import { Failure } from '../../common/form/Failure';
-import { useSending } from '../../common/form/useSending';
-import { useTexts } from '../../common/i18n';
+import { api } from '../../browser/api';
+import { recordErasureDay } from '../../session/pendingErasure';
+import { Failure } from '../../form/Failure';
+import { useSubmit } from '../../form/useSubmit';
+import { useTexts } from '../../language/i18n';
 import styles from './privacy.module.css';
 import { privacyTexts } from './texts';
 
@@ -22,9 +22,9 @@ interface Props {
 export function ErasureSection({ userId, erasure, onChange }: Props) {
   const text = useTexts(privacyTexts);
   const [asking, setAsking] = useState(false);
-  const { send, busy, failure } = useSending();
+  const { send, busy, failure } = useSubmit();
   const params = { id: userId };
-  useEffect(() => noteErasure(userId, erasure?.due_on), [userId, erasure]);
+  useEffect(() => recordErasureDay(userId, erasure?.due_on), [userId, erasure]);
 
   const ask = async () => {
     await send(async () => {
@@ -64,7 +64,7 @@ export function ErasureSection({ userId, erasure, onChange }: Props) {
   }
   return (
     <>
-      <p>{text('erasure.text', { days: ERASURE_DAYS.done, letter: LETTER_DAYS })}</p>
+      <p>{text('erasure.text', { days: ERASURE_DAYS.done, letter: OUTBOX_RETENTION_DAYS })}</p>
       {alert}
       <Button variant="secondary" onClick={() => setAsking(true)}>
         {text('erasure.ask')}

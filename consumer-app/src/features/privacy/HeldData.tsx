@@ -1,10 +1,10 @@
 import { formatNumber, formatRupees, wireToDisplay } from '@marketplace/shared/format';
 import type { User } from '@marketplace/shared/schema';
-import { fieldOf, userSchema } from '@marketplace/shared/schema';
-import { useOptionLists } from '../../common/form/useOptionLists';
-import { useSharedTexts, useTexts } from '../../common/i18n';
-import { useLanguage } from '../../common/language';
-import { type HeldField, HELD_GROUPS, isHeld } from './heldGroups';
+import { getFieldDescription, userSchema } from '@marketplace/shared/schema';
+import { useOptionLists } from '../../form/useOptionLists';
+import { useSharedTexts, useTexts } from '../../language/i18n';
+import { useLanguage } from '../../language/language';
+import { type DataField, DATA_GROUPS, hasValue } from './dataGroups';
 import styles from './privacy.module.css';
 import { privacyTexts } from './texts';
 import type { OwnData } from './useOwnData';
@@ -26,16 +26,16 @@ export function HeldData({ data }: { data: OwnData }) {
   const language = useLanguage();
   const options = useOptionLists();
 
-  const shown = (name: HeldField, value: User[HeldField]): string => {
-    const { kind, options: list } = fieldOf(userSchema, name);
+  const shown = (name: DataField, value: User[DataField]): string => {
+    const { kind, options: list } = getFieldDescription(userSchema, name);
     if (list) return options(list).find(({ id }) => id === value)?.label ?? String(value);
     if (kind === 'date') return wireToDisplay(String(value)) ?? '';
     if (kind === 'rupees') return formatRupees(Number(value), language);
     return String(value);
   };
-  const groups = HELD_GROUPS.map(({ id, fields }) => ({
+  const groups = DATA_GROUPS.map(({ id, fields }) => ({
     id,
-    rows: fields.filter((name) => isHeld(data.profile[name])),
+    rows: fields.filter((name) => hasValue(data.profile[name])),
   })).filter(({ rows }) => rows.length > 0);
   return (
     <>

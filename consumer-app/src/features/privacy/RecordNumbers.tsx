@@ -1,8 +1,8 @@
 import { Button, RecordListDialog } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import { CopyText } from '../../common/CopyText';
-import { useTexts } from '../../common/i18n';
-import { heldRecords } from './heldRecords';
+import { CopyText } from '../../ui/CopyText';
+import { useTexts } from '../../language/i18n';
+import { listDataRecords } from './dataRecords';
 import { privacyTexts } from './texts';
 import type { OwnData } from './useOwnData';
 
@@ -10,7 +10,7 @@ import type { OwnData } from './useOwnData';
 export function RecordNumbers({ data }: { data: OwnData }) {
   const text = useTexts(privacyTexts);
   const [open, setOpen] = useState(false);
-  const held = heldRecords(data);
+  const held = listDataRecords(data);
   const records = held.map(({ id, kind }) => ({ id, kind: text(`records.${kind}`) }));
   return (
     <>

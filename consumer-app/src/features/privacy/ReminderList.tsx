@@ -3,8 +3,8 @@ import { wireToDisplay } from '@marketplace/shared/format';
 import { Button, notify } from '@marketplace/shared/ui';
 import type { Reminder } from '@marketplace/shared/schema';
 import { useState } from 'react';
-import { api } from '../../common/api';
-import { useTexts } from '../../common/i18n';
+import { api } from '../../browser/api';
+import { useTexts } from '../../language/i18n';
 import styles from './privacy.module.css';
 import { privacyTexts } from './texts';
 

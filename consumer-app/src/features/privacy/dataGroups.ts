@@ -1,7 +1,7 @@
 import type { User } from '@marketplace/shared/schema';
 
 /** What is shown of a profile, in groups; what was never said is left out. */
-export const HELD_GROUPS = [
+export const DATA_GROUPS = [
   {
     id: 'identity',
     fields: ['first_name', 'last_name', 'birth_date', 'gender', 'tin', 'educational_level'],
@@ -39,9 +39,9 @@ export const HELD_GROUPS = [
   },
 ] as const satisfies readonly { id: string; fields: readonly (keyof User)[] }[];
 
-export type HeldGroup = (typeof HELD_GROUPS)[number];
-export type HeldField = HeldGroup['fields'][number];
+export type DataGroup = (typeof DATA_GROUPS)[number];
+export type DataField = DataGroup['fields'][number];
 
 /** Whether the person, or the bureau, has said something; an amount of 0 says as much as none. */
-export const isHeld = (value: User[HeldField]): boolean =>
+export const hasValue = (value: User[DataField]): boolean =>
   value !== null && value !== undefined && value !== '' && value !== 0;

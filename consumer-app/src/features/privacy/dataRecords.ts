@@ -1,7 +1,7 @@
 import type { OwnData } from './useOwnData';
 
 /** A record that is held about the person. */
-export interface HeldRecord {
+export interface DataRecord {
   id: string;
   /** Key of its name under `records`. */
   kind:
@@ -19,7 +19,7 @@ export interface HeldRecord {
 
 type Dated = Readonly<{ id: string; created_at: string; updated_at: string }>;
 
-const dated = (kind: HeldRecord['kind'], records: readonly Dated[]): HeldRecord[] =>
+const dated = (kind: DataRecord['kind'], records: readonly Dated[]): DataRecord[] =>
   records.map(({ id, created_at, updated_at }) => ({
     id,
     kind,
@@ -27,7 +27,7 @@ const dated = (kind: HeldRecord['kind'], records: readonly Dated[]): HeldRecord[
   }));
 
 /** Every record with an id of its own, so that a complaint can name it. */
-export function heldRecords(data: OwnData): HeldRecord[] {
+export function listDataRecords(data: OwnData): DataRecord[] {
   const { profile, erasure } = data;
   return [
     { id: profile.user_id, kind: 'profile', updated: (profile.version ?? 1) > 1 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consentLines } from './latestConsents';
+import { getConsentLines } from './latestConsents';
 import type { OwnConsent } from './useOwnData';
 
 const answer = (fields: Partial<OwnConsent>): OwnConsent => ({
@@ -16,20 +16,20 @@ const answer = (fields: Partial<OwnConsent>): OwnConsent => ({
 });
 
 test('four purposes stand there before anything was answered', () => {
-  const lines = consentLines([]);
+  const lines = getConsentLines([]);
   expect(lines.map(({ purpose }) => purpose)).toEqual(['bureau', 'lenders', 'sms', 'email']);
   expect(lines.every(({ last }) => last === undefined)).toBe(true);
 });
 
 test('a call that was asked for can be withdrawn, none that was not', () => {
-  const lines = consentLines([answer({ purpose: 'call_gold' })]);
+  const lines = getConsentLines([answer({ purpose: 'call_gold' })]);
   expect(lines.slice(4).map(({ purpose, last }) => [purpose, last?.granted])).toEqual([
     ['call_gold', 1],
   ]);
 });
 
 test('the last answer counts, and each lender has a line of its own', () => {
-  const lines = consentLines([
+  const lines = getConsentLines([
     answer({ purpose: 'bureau' }),
     answer({ purpose: 'application', lender_id: 2, lender_name: 'Two' }),
     answer({ purpose: 'application', lender_id: 3, lender_name: 'Three' }),

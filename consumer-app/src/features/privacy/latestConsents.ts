@@ -1,4 +1,4 @@
-import { env } from '../../common/env';
+import { env } from '../../browser/env';
 import { type ConsentPurpose, CONSENTS_TO_CALL } from '@marketplace/shared/schema';
 import type { OwnConsent } from './useOwnData';
 
@@ -20,7 +20,7 @@ const ALWAYS = [
  * The four purposes that everyone has, the calls that were ever asked for, then each lender that was
  * ever agreed to, newest first.
  */
-export function consentLines(history: readonly OwnConsent[]): ConsentLine[] {
+export function getConsentLines(history: readonly OwnConsent[]): ConsentLine[] {
   const line = (purpose: ConsentPurpose): ConsentLine => ({
     purpose,
     lenderId: undefined,

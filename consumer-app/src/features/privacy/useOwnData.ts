@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@marketplace/shared/api';
 import { getOwnData } from '@marketplace/shared/api';
 import { useMemo } from 'react';
-import { api } from '../../common/api';
-import { useAnswer } from '../../common/useAnswer';
+import { api } from '../../browser/api';
+import { useAnswer } from '../../browser/useAnswer';
 
 export type OwnData = AnswerOf<typeof getOwnData>['data'];
 export type OwnConsent = OwnData['consents'][number];

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
-import { useTexts } from '../../common/i18n';
-import { PageHeading } from '../../common/PageHeading';
-import { paths } from '../../common/paths';
-import { type Product, PRODUCTS } from '../../common/productList';
-import { chooseProduct } from '../../common/session';
-import { useBusinessDialog } from '../../common/BusinessDialog';
+import { useTexts } from '../../language/i18n';
+import { PageHeading } from '../../ui/PageHeading';
+import { paths } from '../../browser/paths';
+import { type Product, PRODUCTS } from '../../products/productList';
+import { chooseProduct } from '../../session/session';
+import { useBusinessDialog } from '../../products/BusinessDialog';
 import styles from './products.module.css';
-import { productsTexts } from '../../common/productTexts';
+import { productsTexts } from '../../products/productTexts';
 
 /** The products that can be used now. */
 export function ProductsPage() {

@@ -3,10 +3,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { DescribedForm } from '../../common/form/DescribedForm';
-import { forgetHeld } from '../../common/form/heldWithForm';
-import { loadSharedTexts } from '../../common/i18n';
-import { chooseLanguage } from '../../common/language';
+import { SchemaForm } from '../../form/SchemaForm';
+import { clearHeldValues } from '../../form/sensitiveFields';
+import { loadSharedTexts } from '../../language/i18n';
+import { chooseLanguage } from '../../language/language';
 import { userWith } from '../../testing/user';
 import { PERSONAL_FORM } from './personalForm';
 import { profileTexts } from './texts';
@@ -37,7 +37,7 @@ const show = async (width = 1024, record = NOBODY, address = '') => {
   const shown = await render(
     <MemoryRouter initialEntries={[`/user/user-detail${address}`]}>
       <Suspense fallback="…">
-        <DescribedForm
+        <SchemaForm
           form={PERSONAL_FORM}
           record={record}
           texts={profileTexts}
@@ -52,7 +52,7 @@ const show = async (width = 1024, record = NOBODY, address = '') => {
 
 beforeEach(() => {
   localStorage.clear();
-  forgetHeld(PERSONAL_FORM.id);
+  clearHeldValues(PERSONAL_FORM.id);
 });
 
 afterEach(() => chooseLanguage('en'));

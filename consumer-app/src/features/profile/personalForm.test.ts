@@ -1,12 +1,12 @@
 import { CONSENTS_FOR_OFFERS } from '@marketplace/shared/schema';
 import { describe, expect, it } from 'vitest';
 import { formTexts as english } from '../../i18n/en/form';
-import { answersOf } from '../../common/form/answers';
-import { checkAnswers } from '../../common/form/checkAnswers';
-import { type Answers, askedOf } from '../../common/form/description';
+import { toAnswers } from '../../form/answers';
+import { validateAnswers } from '../../form/validateAnswers';
+import { type Answers, getAskedFields } from '../../form/formSpec';
 import { PERSONAL_FORM } from './personalForm';
 
-const NOTHING = answersOf(PERSONAL_FORM, {});
+const NOTHING = toAnswers(PERSONAL_FORM, {});
 
 const SALARIED: Answers = {
   ...NOTHING,
@@ -28,7 +28,7 @@ const SALARIED: Answers = {
   se_loan_amount: 2_00_000,
 };
 
-const check = (answers: Answers) => checkAnswers(PERSONAL_FORM, answers);
+const check = (answers: Answers) => validateAnswers(PERSONAL_FORM, answers);
 
 const errorsOf = (answers: Answers) => {
   const checked = check(answers);
@@ -127,7 +127,7 @@ describe('what is wrong', () => {
 
 describe('the questions that are asked', () => {
   const asked = (answers: Answers) =>
-    askedOf(PERSONAL_FORM, { ...SALARIED, ...answers }).map(({ name }) => name);
+    getAskedFields(PERSONAL_FORM, { ...SALARIED, ...answers }).map(({ name }) => name);
 
   const ofAll = asked({ employment_status_code: '' });
 

@@ -1,8 +1,8 @@
 import { requiredForPersonalLoan, userSchema } from '@marketplace/shared/schema';
-import type { FormDescription } from '../../common/form/description';
-import { AMOUNT } from '../../common/offers/wish';
-import { CONTACT, IDENTITY, MEANS, NEWS } from '../../common/profileFields';
-import { PROFILE_FORM, PROFILE_FORM_VERSION } from '../../common/profileForm';
+import type { FormSpec } from '../../form/formSpec';
+import { AMOUNT } from '../../offers/loanRequest';
+import { CONTACT, IDENTITY, MEANS, NEWS } from '../../profile/profileFields';
+import { PROFILE_FORM, PROFILE_FORM_VERSION } from '../../profile/profileForm';
 
 const SALARIED = { field: 'employment_status_code', is: ['salaried'] } as const;
 const ON_OWN_ACCOUNT = {
@@ -11,7 +11,7 @@ const ON_OWN_ACCOUNT = {
 } as const;
 
 /** The personal loan form. */
-export const PERSONAL_FORM: FormDescription = {
+export const PERSONAL_FORM: FormSpec = {
   id: PROFILE_FORM,
   version: PROFILE_FORM_VERSION,
   failed: 'own',

@@ -1,24 +1,24 @@
 import { buttonClass, Spinner } from '@marketplace/shared/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTexts } from '../../common/i18n';
-import { Link } from '../../common/Link';
-import { Notice } from '../../common/notice/Notice';
-import { paths } from '../../common/paths';
-import { chooseProduct, leadOn } from '../../common/session';
-import { readLink } from './readLink';
+import { useTexts } from '../../language/i18n';
+import { Link } from '../../ui/Link';
+import { Notice } from '../../ui/Notice';
+import { paths } from '../../browser/paths';
+import { chooseProduct, setRedirect } from '../../session/session';
+import { parseLink } from './parseLink';
 import { redirectTexts } from './texts';
 
 /** Where links of messages arrive: hands on what stays on these pages, and stops what leaves them. */
 export function RedirectPage() {
   const t = useTexts(redirectTexts);
   const { pathname, search } = useLocation();
-  const { to, leaves } = readLink(search);
+  const { to, leaves } = parseLink(search);
   useEffect(() => {
-    const { product, to: page } = readLink(search);
+    const { product, to: page } = parseLink(search);
     if (page === undefined) return;
     if (product) chooseProduct(product.type, product.id);
-    leadOn(pathname + search, page);
+    setRedirect(pathname + search, page);
   }, [pathname, search]);
   if (to !== undefined) return <Spinner page />;
   const what = leaves ? 'leaves' : 'nowhere';

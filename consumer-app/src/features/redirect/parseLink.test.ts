@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { placeAt } from '../../journey/places';
-import { readLink } from './readLink';
+import { findRoute } from '../../journey/routes';
+import { parseLink } from './parseLink';
 
-const link = (to: string, more = '') => readLink(`?to=${encodeURIComponent(to)}${more}`);
+const link = (to: string, more = '') => parseLink(`?to=${encodeURIComponent(to)}${more}`);
 
 it.each([
   '/user/offers',
@@ -45,8 +45,8 @@ it.each([
 ])('leads nowhere by %s', (to) => expect(link(to)).toEqual({ leaves: false }));
 
 it('is decoded once', () => {
-  expect(readLink('?to=%252Fuser%252Foffers')).toEqual({ leaves: true });
-  expect(readLink('?to=%2Fuser%2Foffers').to).toBe('/user/offers');
+  expect(parseLink('?to=%252Fuser%252Foffers')).toEqual({ leaves: true });
+  expect(parseLink('?to=%2Fuser%2Foffers').to).toBe('/user/offers');
 });
 
 it('keeps the campaign, and nothing else of its own query', () => {
@@ -55,21 +55,21 @@ it('keeps the campaign, and nothing else of its own query', () => {
 });
 
 it.each(['Gold Loans', 'gold_loan', 'GOLD LOANS', '2'])('chooses %s on the way', (name) => {
-  const { product, to } = readLink(`?product=${encodeURIComponent(name)}`);
+  const { product, to } = parseLink(`?product=${encodeURIComponent(name)}`);
   expect(product?.type).toBe('Gold Loans');
   expect(to).toBe('/user');
   expect(link('/user/offers', `&product=${encodeURIComponent(name)}`).product?.id).toBe('2');
 });
 
 it.each(['Car Loans', 'nothing', '', '0'])('chooses nothing by %j', (name) => {
-  expect(readLink(`?product=${encodeURIComponent(name)}`)).toEqual({ leaves: false });
+  expect(parseLink(`?product=${encodeURIComponent(name)}`)).toEqual({ leaves: false });
   expect(link('/user/offers', `&product=${encodeURIComponent(name)}`).to).toBe('/user/offers');
 });
 
 it('hands over to the issuer of a card by its number alone', () => {
-  expect(readLink('?card=3&utm_source=sms').to).toBe('/user/card-issuer?id=3&utm_source=sms');
+  expect(parseLink('?card=3&utm_source=sms').to).toBe('/user/card-issuer?id=3&utm_source=sms');
   for (const card of ['0', '-1', '1.5', '3?id=4', 'x', ''])
-    expect(readLink(`?card=${encodeURIComponent(card)}`)).toEqual({ leaves: false });
+    expect(parseLink(`?card=${encodeURIComponent(card)}`)).toEqual({ leaves: false });
 });
 
 it('never leads off the origin, nor to a link again, whatever it says', () => {
@@ -89,11 +89,11 @@ it('never leads off the origin, nor to a link again, whatever it says', () => {
   );
   fc.assert(
     fc.property(search, (query) => {
-      const { to } = readLink(query);
+      const { to } = parseLink(query);
       if (to === undefined) return;
       expect(new URL(to, 'https://bank.example').origin).toBe('https://bank.example');
       expect(to).toMatch(/^\/(?!\/)/);
-      expect(placeAt(to).kind).not.toBe('entry');
+      expect(findRoute(to).kind).not.toBe('entry');
       expect(to).not.toMatch(/^\/(api|dev|admin|partner|redirect)(\/|\?|#|$)/i);
     }),
     { numRuns: 3000 },

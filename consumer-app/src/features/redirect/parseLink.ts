@@ -1,10 +1,10 @@
-import { safeCallback, utmOf } from '@marketplace/shared/session';
-import { paths } from '../../common/paths';
-import { type Product, productNamed } from '../../common/productList';
-import { isPlace, placeAt, segmentOf } from '../../journey/places';
+import { safeCallback, parseUtm } from '@marketplace/shared/session';
+import { paths } from '../../browser/paths';
+import { type Product, findProduct } from '../../products/productList';
+import { isKnownRoute, findRoute, getPartnerSegment } from '../../journey/routes';
 
 /** What a link through /redirect asks for. */
-export interface ReadLink {
+export interface ParsedLink {
   /** A page of this product; absent where the link names none. */
   to?: string;
   /** To be chosen on the way. */
@@ -18,9 +18,9 @@ const ELSEWHERE = /^\/(?:admin|partner|api|dev|db|uploads|assets|shell)$/i;
 
 /** Whether a path of this origin has a page of the consumer's, links that only lead on aside. */
 function hasPage(path: string): boolean {
-  const { kind, path: bare } = placeAt(path);
+  const { kind, path: bare } = findRoute(path);
   if (kind === 'entry' || bare === paths.notFound) return false;
-  return isPlace(path) || (segmentOf(path) !== undefined && !ELSEWHERE.test(bare));
+  return isKnownRoute(path) || (getPartnerSegment(path) !== undefined && !ELSEWHERE.test(bare));
 }
 
 /** The path with those campaign parameters of the link that it has not itself. */
@@ -28,7 +28,7 @@ function withCampaign(path: string, search: string): string {
   const [beforeHash = '', hash] = path.split('#', 2);
   const [bare, query] = beforeHash.split('?', 2);
   const parameters = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(utmOf(search)))
+  for (const [name, value] of Object.entries(parseUtm(search)))
     if (!parameters.has(name)) parameters.set(name, value);
   const text = parameters.toString();
   return `${bare}${text && `?${text}`}${hash === undefined ? '' : `#${hash}`}`;
@@ -39,9 +39,9 @@ function withCampaign(path: string, search: string): string {
  * name or number, `?card=` the number of a card whose issuer takes over. Nothing of the link can lead
  * to another origin, or to a link again.
  */
-export function readLink(search: string): ReadLink {
+export function parseLink(search: string): ParsedLink {
   const query = new URLSearchParams(search);
-  const product = productNamed(query.get('product'));
+  const product = findProduct(query.get('product'));
   const chosen = product ? { product } : {};
   const card = query.get('card');
   if (card !== null && /^[1-9]\d{0,8}$/.test(card))

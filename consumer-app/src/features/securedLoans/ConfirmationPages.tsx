@@ -1,8 +1,8 @@
 import { buttonClass } from '@marketplace/shared/ui';
-import { useTexts } from '../../common/i18n';
-import { LeadPage } from '../../common/leads/LeadPage';
-import { Link } from '../../common/Link';
-import { paths } from '../../common/paths';
+import { useTexts } from '../../language/i18n';
+import { LeadPage } from '../../leads/LeadPage';
+import { Link } from '../../ui/Link';
+import { paths } from '../../browser/paths';
 import { GoldLenderLinks } from './GoldLenderLinks';
 import { goldTexts, housingTexts } from './texts';
 

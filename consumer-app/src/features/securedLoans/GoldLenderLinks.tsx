@@ -1,8 +1,8 @@
 import { buttonClass } from '@marketplace/shared/ui';
-import { useGoldLenders } from '../../common/goldLenders';
-import { useTexts } from '../../common/i18n';
-import { Link } from '../../common/Link';
-import { paths } from '../../common/paths';
+import { useGoldLenders } from '../../offers/goldLenders';
+import { useTexts } from '../../language/i18n';
+import { Link } from '../../ui/Link';
+import { paths } from '../../browser/paths';
 import { goldTexts } from './texts';
 
 /** A way to each gold lender's page; nothing until they are here, since no step depends on it. */

@@ -1,12 +1,12 @@
 import { goldLoan, housingLoan } from '@marketplace/shared/api';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../common/api';
-import { giveConsents } from '../../common/consents';
-import { fetchUser, takeProfile } from '../../common/fetchUser';
-import { DescribedForm } from '../../common/form/DescribedForm';
-import { FormPage } from '../../common/form/FormPage';
-import { useTexts } from '../../common/i18n';
-import { stays } from '../../common/stays';
+import { api } from '../../browser/api';
+import { submitConsents } from '../../consents/consents';
+import { fetchUser, applyProfile } from '../../profile/fetchUser';
+import { SchemaForm } from '../../form/SchemaForm';
+import { FormPage } from '../../form/FormPage';
+import { useTexts } from '../../language/i18n';
+import { createNavigationGuard } from '../../session/navigationGuard';
 import { GOLD_FORM, HOUSING_FORM } from './securedForms';
 import { goldTexts, housingTexts } from './texts';
 
@@ -27,19 +27,19 @@ function SecuredLoanPage({ loan }: { loan: keyof typeof LOANS }) {
   return (
     <FormPage title={text('title')} intro={text('intro')}>
       {(user) => (
-        <DescribedForm
+        <SchemaForm
           key={user.user_id}
           form={form}
           record={user}
           owner={user.user_id}
           texts={texts}
           onSend={async (body, dropDraft, { user_id: id }) => {
-            const here = stays();
-            await giveConsents(id, [{ purpose }]);
+            const here = createNavigationGuard();
+            await submitConsents(id, [{ purpose }]);
             const { redirect } = await api.call(call, { params: { id }, body });
             dropDraft();
             // The server has set what is finished; where the person may go depends on it.
-            takeProfile(await fetchUser(id));
+            applyProfile(await fetchUser(id));
             if (here()) await navigate(`/user/${redirect}`);
           }}
         />

@@ -1,7 +1,7 @@
 import { goldLoan, housingLoan } from '@marketplace/shared/api';
 import { expect, it } from 'vitest';
-import { answersOf } from '../../common/form/answers';
-import { checkAnswers } from '../../common/form/checkAnswers';
+import { toAnswers } from '../../form/answers';
+import { validateAnswers } from '../../form/validateAnswers';
 import { userWith } from '../../testing/user';
 import { GOLD_FORM, HOUSING_FORM } from './securedForms';
 
@@ -9,8 +9,8 @@ it.each([
   ['gold', GOLD_FORM, goldLoan.body],
   ['housing', HOUSING_FORM, housingLoan.body],
 ] as const)('the %s form sends only what its call takes', (_, form, body) => {
-  const answers = { ...answersOf(form, userWith()), se_loan_amount: 100_000 };
-  const checked = checkAnswers(form, answers);
+  const answers = { ...toAnswers(form, userWith()), se_loan_amount: 100_000 };
+  const checked = validateAnswers(form, answers);
   const sent = checked.ok ? Object.keys(checked.body) : [];
   expect(sent.length).toBeGreaterThan(5);
   expect(Object.keys(body?.fields ?? {})).toEqual(expect.arrayContaining(sent));
@@ -40,7 +40,7 @@ it.each([
     ],
   ],
 ] as const)('the %s form left empty misses what a call back needs', (_, form, consents, needed) => {
-  const checked = checkAnswers(form, answersOf(form, {}));
+  const checked = validateAnswers(form, toAnswers(form, {}));
   const missed = checked.ok ? [] : Object.keys(checked.errors);
   expect(missed.toSorted()).toEqual([...needed].toSorted());
   expect(form.consents).toEqual(consents);

@@ -1,6 +1,6 @@
 import { type User, userSchema } from '@marketplace/shared/schema';
-import type { FormDescription, FormSection } from '../../common/form/description';
-import { NEWS, PLACE } from '../../common/profileFields';
+import type { FormSpec, FormSection } from '../../form/formSpec';
+import { NEWS, PLACE } from '../../profile/profileFields';
 
 const PERSON = [
   { name: 'first_name', half: true, autoComplete: 'given-name' },
@@ -27,7 +27,7 @@ const loan = (fields: ProfileSection['fields']): ProfileSection => ({
 });
 
 /** The gold loan form; the gold itself is weighed at the branch. */
-export const GOLD_FORM: FormDescription = {
+export const GOLD_FORM: FormSpec = {
   id: 'gold-loan',
   version: 1,
   schema: userSchema,
@@ -41,7 +41,7 @@ export const GOLD_FORM: FormDescription = {
 };
 
 /** The affordable housing loan form. */
-export const HOUSING_FORM: FormDescription = {
+export const HOUSING_FORM: FormSpec = {
   id: 'housing-loan',
   version: 1,
   schema: userSchema,

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { useBrand } from '../../common/brandStore';
-import { useShellTexts } from '../../common/i18n';
-import { paths } from '../../common/paths';
+import { useBrand } from '../../brand/brandStore';
+import { useShellTexts } from '../../language/i18n';
+import { paths } from '../../browser/paths';
 import styles from './signIn.module.css';
-import { Link } from '../../common/Link';
+import { Link } from '../../ui/Link';
 
 /** A sentence with links in the places that its text names. */
 function useLinked(key: string) {

@@ -1,7 +1,7 @@
 import { Button } from '@marketplace/shared/ui';
-import { Failure } from '../../common/form/Failure';
-import { useTexts } from '../../common/i18n';
-import { Notice } from '../../common/notice/Notice';
+import { Failure } from '../../form/Failure';
+import { useTexts } from '../../language/i18n';
+import { Notice } from '../../ui/Notice';
 import { signInLinkTexts } from './linkTexts';
 
 interface LinkOfferProps {

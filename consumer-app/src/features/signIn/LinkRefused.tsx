@@ -1,8 +1,8 @@
 import { buttonClass } from '@marketplace/shared/ui';
-import { useTexts } from '../../common/i18n';
-import { Link } from '../../common/Link';
-import { Notice } from '../../common/notice/Notice';
-import { paths } from '../../common/paths';
+import { useTexts } from '../../language/i18n';
+import { Link } from '../../ui/Link';
+import { Notice } from '../../ui/Notice';
+import { paths } from '../../browser/paths';
 import { signInLinkTexts } from './linkTexts';
 
 /** Stands where a sign-in link cannot be used: it is not whole, or its code is dead. */

@@ -1,10 +1,10 @@
 import { formatMonths, formatPercent, formatRupees } from '@marketplace/shared/format';
 import type { CatalogueTerms } from '@marketplace/shared/lending';
 import { useEffect } from 'react';
-import { loadCatalogueTerms, useCatalogueTerms } from '../../common/catalogueTerms';
-import { useShellTexts } from '../../common/i18n';
-import { useLanguage } from '../../common/language';
-import { Loading } from '../../common/Loading';
+import { loadCatalogueTerms, useCatalogueTerms } from '../../language/catalogueTerms';
+import { useShellTexts } from '../../language/i18n';
+import { useLanguage } from '../../language/language';
+import { Loading } from '../../ui/Loading';
 import styles from './signIn.module.css';
 
 const FACTS = ['amount', 'interest', 'apr', 'tenure'] as const;

@@ -2,10 +2,10 @@ import { maskContact } from '@marketplace/shared/format';
 import { Spinner } from '@marketplace/shared/ui';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { enterThrough } from '../../common/brandStore';
-import { paths } from '../../common/paths';
-import { useProfile } from '../../common/profileStore';
-import { leadOn, useSession } from '../../common/session';
+import { setPartner } from '../../brand/brandStore';
+import { paths } from '../../browser/paths';
+import { useProfile } from '../../profile/profileStore';
+import { setRedirect, useSession } from '../../session/session';
 import { LinkOffer } from './LinkOffer';
 import { LinkRefused } from './LinkRefused';
 import { useLinkSignIn } from './useLinkSignIn';
@@ -16,7 +16,7 @@ function useLinkBrand(): void {
   const [params] = useSearchParams();
   const segment = params.get('partner') ?? '';
   useEffect(() => {
-    if (/^[\w-]{1,40}$/.test(segment)) void enterThrough(segment);
+    if (/^[\w-]{1,40}$/.test(segment)) void setPartner(segment);
   }, [segment]);
 }
 
@@ -31,7 +31,7 @@ export function SignInLinkPage() {
   const { sign, dead, busy, failure } = useLinkSignIn(link, here);
   useLinkBrand();
   useEffect(() => {
-    if (link === undefined) leadOn(here, paths.next);
+    if (link === undefined) setRedirect(here, paths.next);
   }, [link, here]);
   if (link === undefined) return <Spinner page />;
   if (link === 'broken' || dead) return <LinkRefused why={dead ? 'dead' : 'broken'} />;

@@ -10,16 +10,21 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBrand } from '../../common/brandStore';
-import { loadSharedTexts, useShellTexts } from '../../common/i18n';
-import { PageHeading } from '../../common/PageHeading';
-import { paths } from '../../common/paths';
-import { useSession } from '../../common/session';
-import { stays } from '../../common/stays';
-import { useOnce } from '../../common/useOnce';
-import { sendWaiting } from '../../common/waitingSubmit';
+import { useBrand } from '../../brand/brandStore';
+import { loadSharedTexts, useShellTexts } from '../../language/i18n';
+import { PageHeading } from '../../ui/PageHeading';
+import { paths } from '../../browser/paths';
+import { useSession } from '../../session/session';
+import { createNavigationGuard } from '../../session/navigationGuard';
+import { useSingleFlight } from '../../form/useSingleFlight';
+import { sendWaiting } from '../../browser/waitingSubmit';
 import { LegalLinks, TermsLabel } from './LegalLinks';
-import { acceptedTerms, contactDraft, keepAcceptedTerms, keepContactDraft } from './contactDraft';
+import {
+  getAcceptedTerms,
+  getContactDraft,
+  saveAcceptedTerms,
+  saveContactDraft,
+} from './getContactDraft';
 import styles from './signIn.module.css';
 import { Statement } from './Statement';
 
@@ -29,8 +34,8 @@ interface Faults {
 }
 
 async function requesting() {
-  const [{ contactFault, requestCode }] = await Promise.all([
-    import('./requestCode'),
+  const [{ validateContact: contactFault, requestOtp: requestCode }] = await Promise.all([
+    import('./requestOtp'),
     loadSharedTexts(),
   ]);
   return { contactFault, requestCode };
@@ -60,7 +65,7 @@ export function SignInPage() {
   const [acceptedFor, setAcceptedFor] = useState<string>();
   const accepted = acceptedFor === brand.id;
   const [faults, setFaults] = useState<Faults>({});
-  const { once, busy } = useOnce();
+  const { once, busy } = useSingleFlight();
 
   const refuse = (found: Faults) => {
     setFaults(found);
@@ -71,7 +76,7 @@ export function SignInPage() {
     const fault = contactFault(contact);
     const terms = brand.tanc_apply && !accepted ? t('sign_in.terms_error') : undefined;
     if (fault !== undefined || terms !== undefined) return refuse({ contact: fault, terms });
-    const here = stays();
+    const here = createNavigationGuard();
     const result = await requestCode(contact);
     if (!result.ok) refuse({ contact: result.fault });
     else if (here()) void navigate(paths.verification);
@@ -85,20 +90,20 @@ export function SignInPage() {
   };
   const accept = (terms: string | undefined) => {
     setAcceptedFor(terms);
-    keepAcceptedTerms(terms);
+    saveAcceptedTerms(terms);
   };
   const type = (value: string) => {
     setContact(value);
-    keepContactDraft(value);
+    saveContactDraft(value);
     if (faults.contact) setFaults({});
   };
   // What the server drew is empty. What was typed before the page answered stands in its fields, and
   // what was typed before a reload in the tab's memory.
   const adopt = useEffectEvent(() => {
-    const typed = fieldIn(form.current, 'contact')?.value || contactDraft();
+    const typed = fieldIn(form.current, 'contact')?.value || getContactDraft();
     if (typed) type(typed);
     if (fieldIn(form.current, 'terms')?.checked) accept(brand.id);
-    else setAcceptedFor(acceptedTerms());
+    else setAcceptedFor(getAcceptedTerms());
   });
   useLayoutEffect(() => adopt(), []);
   useEffect(() => sendWaiting(form.current), []);

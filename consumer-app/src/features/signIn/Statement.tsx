@@ -1,4 +1,4 @@
-import { useShellTexts } from '../../common/i18n';
+import { useShellTexts } from '../../language/i18n';
 import { LoanFacts } from './LoanFacts';
 import styles from './signIn.module.css';
 

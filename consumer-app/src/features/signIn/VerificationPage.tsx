@@ -1,18 +1,18 @@
 import { Button, OtpField } from '@marketplace/shared/ui';
 import { type SubmitEvent, useState } from 'react';
-import { useSharedTexts, useTexts } from '../../common/i18n';
-import { PageHeading } from '../../common/PageHeading';
-import { triesLeft } from '../../common/passcode/codeLife';
-import { faultText, type Refusal } from '../../common/passcode/faultText';
-import { Resend } from '../../common/passcode/Resend';
-import { verificationTexts } from '../../common/passcode/texts';
-import { useSmsCode } from '../../common/passcode/useSmsCode';
-import { changeContact, useSession } from '../../common/session';
-import { useTyped } from '../../common/useTyped';
-import { useNow } from '../../common/useNow';
-import { useOnce } from '../../common/useOnce';
-import { checkCode } from './checkCode';
-import { requestCode } from './requestCode';
+import { useSharedTexts, useTexts } from '../../language/i18n';
+import { PageHeading } from '../../ui/PageHeading';
+import { getAttemptsLeft } from '../../otp/otpLifetime';
+import { getOtpErrorText, type OtpError } from '../../otp/otpErrorText';
+import { Resend } from '../../otp/Resend';
+import { verificationTexts } from '../../otp/texts';
+import { useSmsCode } from '../../otp/useSmsCode';
+import { resetContact, useSession } from '../../session/session';
+import { usePersistedInput } from '../../form/usePersistedInput';
+import { useNow } from '../../browser/useNow';
+import { useSingleFlight } from '../../form/useSingleFlight';
+import { verifyOtpCode } from './verifyOtpCode';
+import { requestOtp } from './requestOtp';
 import styles from './signIn.module.css';
 
 /** Second step of the sign-in: takes the one-time code. */
@@ -20,16 +20,16 @@ export function VerificationPage() {
   const t = useTexts(verificationTexts);
   const shared = useSharedTexts();
   const { contact = '', sentAt = 0, wrongTries } = useSession();
-  const [code, setCode] = useTyped(`code ${sentAt}`, { secret: true });
-  const [refusal, setRefusal] = useState<Refusal>();
-  const { once, busy } = useOnce();
+  const [code, setCode] = usePersistedInput(`code ${sentAt}`, { secret: true });
+  const [refusal, setRefusal] = useState<OtpError>();
+  const { once, busy } = useSingleFlight();
   const [resent, setResent] = useState(false);
   const kind = contact.includes('@') ? 'email' : 'mobile';
-  const left = triesLeft(wrongTries, sentAt, useNow());
+  const left = getAttemptsLeft(wrongTries, sentAt, useNow());
   useSmsCode(kind === 'mobile' ? sentAt : undefined, setCode);
 
   const focusCode = () => document.getElementById('otp')?.focus();
-  const work = (task: () => Promise<Refusal | undefined>) =>
+  const work = (task: () => Promise<OtpError | undefined>) =>
     void once(async () => {
       setRefusal(undefined);
       const found = await task().catch(() => ({ fault: shared('server.offline'), wrong: false }));
@@ -39,11 +39,11 @@ export function VerificationPage() {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setResent(false);
-    work(() => checkCode(code));
+    work(() => verifyOtpCode(code));
   };
   const resend = () =>
     work(async () => {
-      const result = await requestCode(contact);
+      const result = await requestOtp(contact);
       if (!result.ok) return { fault: result.fault, wrong: false };
       setCode('');
       setResent(true);
@@ -57,7 +57,7 @@ export function VerificationPage() {
       <p className={styles.sent}>
         {t(`sent_${kind}`)} <strong>{shownContact(contact)}</strong>
         <br />
-        <button type="button" className={styles.link} onClick={changeContact}>
+        <button type="button" className={styles.link} onClick={resetContact}>
           {t(`change_${kind}`)}
         </button>
       </p>
@@ -65,7 +65,7 @@ export function VerificationPage() {
         name="otp"
         label={t('code')}
         hint={t('code_hint')}
-        error={faultText(t, refusal, left)}
+        error={getOtpErrorText(t, refusal, left)}
         autoFocus
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}

@@ -1,14 +1,14 @@
-import { remember, remembered } from '../../common/tabMemory';
+import { setTabItem, getTabItem } from '../../session/tabStorage';
 
 const CONTACT = 'door contact';
 const TERMS = 'door terms';
 
 /** What was typed into the sign-in in this tab; it stays until someone has signed in. */
-export const contactDraft = (): string => remembered(CONTACT) ?? '';
+export const getContactDraft = (): string => getTabItem(CONTACT) ?? '';
 
-export const keepContactDraft = (typed: string): void => remember(CONTACT, typed || undefined);
+export const saveContactDraft = (typed: string): void => setTabItem(CONTACT, typed || undefined);
 
 /** The partner whose terms were accepted in this tab, until someone has signed in. */
-export const acceptedTerms = (): string | undefined => remembered(TERMS);
+export const getAcceptedTerms = (): string | undefined => getTabItem(TERMS);
 
-export const keepAcceptedTerms = (brand: string | undefined): void => remember(TERMS, brand);
+export const saveAcceptedTerms = (brand: string | undefined): void => setTabItem(TERMS, brand);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadSharedTexts } from '../../common/i18n';
-import { contactFault, plainContact } from './requestCode';
+import { loadSharedTexts } from '../../language/i18n';
+import { validateContact, normalizeContact } from './requestOtp';
 
 it.each([
   ['9876543210', '9876543210'],
@@ -12,16 +12,16 @@ it.each([
   ['९८७६५ ४३२१०', '9876543210'],
   [' asha@example.in ', 'asha@example.in'],
 ])('takes %j as %j', (typed, contact) => {
-  expect(plainContact(typed)).toBe(contact);
+  expect(normalizeContact(typed)).toBe(contact);
 });
 
 it('says what is wrong with a contact', async () => {
   await loadSharedTexts();
   for (const typed of ['', 'asha'])
-    expect(contactFault(typed)).toBe('Enter a 10 digit mobile number or an e-mail address');
+    expect(validateContact(typed)).toBe('Enter a 10 digit mobile number or an e-mail address');
   for (const typed of ['12345', '98765432101'])
-    expect(contactFault(typed)).toBe('Please enter a valid 10 digit mobile number');
+    expect(validateContact(typed)).toBe('Please enter a valid 10 digit mobile number');
   for (const typed of ['asha@', 'asha@example.info'])
-    expect(contactFault(typed)).toBe('Email error');
-  expect(contactFault('asha@example.in')).toBeUndefined();
+    expect(validateContact(typed)).toBe('Email error');
+  expect(validateContact('asha@example.in')).toBeUndefined();
 });

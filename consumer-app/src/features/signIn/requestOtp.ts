@@ -1,24 +1,24 @@
 import { ApiError, sendOtp } from '@marketplace/shared/api';
 import { contact as contactSchema, validate } from '@marketplace/shared/schema';
-import { api } from '../../common/api';
-import { sharedText } from '../../common/i18n';
-import { joined } from '../../common/joined';
-import { secondsToResend } from '../../common/passcode/codeLife';
-import { plainMobile } from '../../common/plainMobile';
-import { codeSent, session } from '../../common/session';
+import { api } from '../../browser/api';
+import { sharedText } from '../../language/i18n';
+import { singleFlight } from '../../form/singleFlight';
+import { getSecondsToResend } from '../../otp/otpLifetime';
+import { normalizeMobile } from '../../form/normalizeMobile';
+import { startVerification, session } from '../../session/session';
 
 /** `waitSeconds`: the server wants so many seconds to pass first. */
-export type Requested = { ok: true } | { ok: false; fault: string; waitSeconds?: number };
+export type OtpRequestResult = { ok: true } | { ok: false; fault: string; waitSeconds?: number };
 
 /** A number without its spaces, dashes and country code; an address without spaces around it. */
-export function plainContact(typed: string): string {
+export function normalizeContact(typed: string): string {
   const text = typed.trim();
-  return text.includes('@') ? text : plainMobile(text);
+  return text.includes('@') ? text : normalizeMobile(text);
 }
 
 /** What is wrong with what was typed, if anything. */
-export function contactFault(typed: string): string | undefined {
-  const checked = validate(contactSchema(), plainContact(typed));
+export function validateContact(typed: string): string | undefined {
+  const checked = validate(contactSchema(), normalizeContact(typed));
   if (checked.ok) return undefined;
   const { key = 'validation.contact', params } = checked.errors[''] ?? {};
   return sharedText(key, params);
@@ -28,19 +28,19 @@ export function contactFault(typed: string): string | undefined {
 const isUnderWay = (contact: string): boolean =>
   session.contact === contact &&
   session.userId !== undefined &&
-  secondsToResend(session.sentAt ?? 0, Date.now()) > 0;
+  getSecondsToResend(session.sentAt ?? 0, Date.now()) > 0;
 
 /** For whom a code was asked for last. */
 let latest = '';
 
-const askFor = joined(async (contact: string): Promise<Requested> => {
+const askFor = singleFlight(async (contact: string): Promise<OtpRequestResult> => {
   try {
     const partner = session.urlSegment;
     const answer = await api.call(sendOtp, {
       body: { contact, ...(partner === undefined ? {} : { partner }) },
     });
     // Late for somebody who wanted it sent elsewhere meanwhile.
-    if (contact === latest) codeSent(answer.user_id, contact);
+    if (contact === latest) startVerification(answer.user_id, contact);
     return { ok: true };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -53,8 +53,8 @@ const askFor = joined(async (contact: string): Promise<Requested> => {
 });
 
 /** Has a code sent to what was typed, unless one has just been: who came back from its page goes there again. */
-export async function requestCode(typed: string): Promise<Requested> {
-  const contact = plainContact(typed);
+export async function requestOtp(typed: string): Promise<OtpRequestResult> {
+  const contact = normalizeContact(typed);
   latest = contact;
   return isUnderWay(contact) ? { ok: true } : askFor(contact);
 }

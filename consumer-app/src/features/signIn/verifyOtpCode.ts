@@ -1,16 +1,16 @@
 import { ApiError, type BodyOf, verifyOtp } from '@marketplace/shared/api';
 import { otp, validate } from '@marketplace/shared/schema';
-import { api } from '../../common/api';
-import { sharedText } from '../../common/i18n';
-import { joined } from '../../common/joined';
-import type { Refusal } from '../../common/passcode/faultText';
-import { session, wrongTry } from '../../common/session';
-import { signInAs } from '../../common/signInAs';
+import { api } from '../../browser/api';
+import { sharedText } from '../../language/i18n';
+import { singleFlight } from '../../form/singleFlight';
+import type { OtpError } from '../../otp/otpErrorText';
+import { session, recordFailedAttempt } from '../../session/session';
+import { signInAs } from '../../session/signInAs';
 
-const verify = joined((body: BodyOf<typeof verifyOtp>) => api.call(verifyOtp, { body }));
+const verify = singleFlight((body: BodyOf<typeof verifyOtp>) => api.call(verifyOtp, { body }));
 
 /** Signs in with a code; what is wrong with it comes back. */
-export async function checkCode(code: string): Promise<Refusal | undefined> {
+export async function verifyOtpCode(code: string): Promise<OtpError | undefined> {
   const checked = validate(otp(), code);
   if (!checked.ok) {
     return { fault: sharedText(checked.errors['']?.key ?? 'validation.otp'), wrong: false };
@@ -25,7 +25,7 @@ export async function checkCode(code: string): Promise<Refusal | undefined> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const fault = error.fields['otp'];
-    if (fault !== undefined) wrongTry();
+    if (fault !== undefined) recordFailedAttempt();
     return { fault: fault ?? error.message, wrong: fault !== undefined };
   }
 }

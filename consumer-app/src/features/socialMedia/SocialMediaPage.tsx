@@ -1,16 +1,16 @@
 import { Button, ErrorSummary, RadioGroup } from '@marketplace/shared/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useBusinessDialog } from '../../common/BusinessDialog';
-import { useTexts } from '../../common/i18n';
-import { Link } from '../../common/Link';
-import { PageHeading } from '../../common/PageHeading';
-import { paths } from '../../common/paths';
-import { productNamed, PRODUCTS } from '../../common/productList';
-import { productsTexts } from '../../common/productTexts';
-import { chooseProduct, useSession } from '../../common/session';
-import { useTyped } from '../../common/useTyped';
-import { sendWaiting } from '../../common/waitingSubmit';
+import { useBusinessDialog } from '../../products/BusinessDialog';
+import { useTexts } from '../../language/i18n';
+import { Link } from '../../ui/Link';
+import { PageHeading } from '../../ui/PageHeading';
+import { paths } from '../../browser/paths';
+import { findProduct, PRODUCTS } from '../../products/productList';
+import { productsTexts } from '../../products/productTexts';
+import { chooseProduct, useSession } from '../../session/session';
+import { usePersistedInput } from '../../form/usePersistedInput';
+import { sendWaiting } from '../../browser/waitingSubmit';
 import styles from './socialMedia.module.css';
 import { socialMediaTexts } from './texts';
 
@@ -24,8 +24,8 @@ export function SocialMediaPage() {
   const [query] = useSearchParams();
   const { productType, signedIn } = useSession();
   const ofLink = query.get('product');
-  const [chosen, setChosen] = useTyped(`product of ${ofLink ?? 'no link'}`, {
-    initial: (productNamed(ofLink) ?? productNamed(productType))?.id ?? '',
+  const [chosen, setChosen] = usePersistedInput(`product of ${ofLink ?? 'no link'}`, {
+    initial: (findProduct(ofLink) ?? findProduct(productType))?.id ?? '',
   });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

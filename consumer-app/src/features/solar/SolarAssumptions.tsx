@@ -1,8 +1,8 @@
 import { formatNumber, formatRupees } from '@marketplace/shared/format';
 import { FieldUnit, numberText, RupeesField, TextField } from '@marketplace/shared/ui';
-import { useTexts } from '../../common/i18n';
-import { useLanguage } from '../../common/language';
-import { BOUNDS } from './solarAnswers';
+import { useTexts } from '../../language/i18n';
+import { useLanguage } from '../../language/language';
+import { SOLAR_LIMITS } from './solarAnswers';
 import type { SolarFieldsProps } from './SolarNeedFields';
 import styles from './solar.module.css';
 import { solarTexts } from './texts';
@@ -12,8 +12,8 @@ export function SolarAssumptions({ answers, faults, onChange }: SolarFieldsProps
   const t = useTexts(solarTexts);
   const language = useLanguage();
   const range = (field: 'tariff' | 'yield' | 'rate') => ({
-    min: formatNumber(BOUNDS[field].min, language),
-    max: formatNumber(BOUNDS[field].max, language),
+    min: formatNumber(SOLAR_LIMITS[field].min, language),
+    max: formatNumber(SOLAR_LIMITS[field].max, language),
   });
   return (
     <fieldset className={styles['assumed']}>
@@ -28,8 +28,8 @@ export function SolarAssumptions({ answers, faults, onChange }: SolarFieldsProps
           {...(faults.includes('cost')
             ? {
                 error: t('range', {
-                  min: formatRupees(BOUNDS.cost.min, language),
-                  max: formatRupees(BOUNDS.cost.max, language),
+                  min: formatRupees(SOLAR_LIMITS.cost.min, language),
+                  max: formatRupees(SOLAR_LIMITS.cost.max, language),
                 }),
               }
             : {})}

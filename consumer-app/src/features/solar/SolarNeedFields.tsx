@@ -7,9 +7,9 @@ import {
   SelectField,
   TextField,
 } from '@marketplace/shared/ui';
-import { useTexts } from '../../common/i18n';
-import { useLanguage } from '../../common/language';
-import { BOUNDS, type SolarAnswers, type SolarField, TENURES } from './solarAnswers';
+import { useTexts } from '../../language/i18n';
+import { useLanguage } from '../../language/language';
+import { SOLAR_LIMITS, type SolarAnswers, type SolarField, TENURES } from './solarAnswers';
 import { solarTexts } from './texts';
 
 export interface SolarFieldsProps {
@@ -22,7 +22,7 @@ export interface SolarFieldsProps {
 export function SolarNeedFields({ answers, faults, onChange }: SolarFieldsProps) {
   const t = useTexts(solarTexts);
   const language = useLanguage();
-  const { bill, kw } = BOUNDS;
+  const { bill, kw } = SOLAR_LIMITS;
   const billError = t('bill_error', {
     min: formatRupees(bill.min, language),
     max: formatRupees(bill.max, language),

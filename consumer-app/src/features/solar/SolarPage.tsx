@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { useTexts } from '../../common/i18n';
-import { PageHeading } from '../../common/PageHeading';
+import { useTexts } from '../../language/i18n';
+import { PageHeading } from '../../ui/PageHeading';
 import {
-  assumptionsOf,
-  faultsIn,
-  keepAnswers,
-  keptAnswers,
-  needOf,
+  toSolarAssumptions,
+  validateSolarAnswers,
+  saveSolarAnswers,
+  readSolarAnswers,
+  toSolarNeed,
   type SolarAnswers,
 } from './solarAnswers';
 import { SolarAssumptions } from './SolarAssumptions';
 import { SolarNeedFields } from './SolarNeedFields';
-import { solarPlan } from './solarPlan';
+import { computeSolarPlan } from './computeSolarPlan';
 import { SolarResult } from './SolarResult';
 import styles from './solar.module.css';
 import { solarTexts } from './texts';
@@ -19,14 +19,17 @@ import { solarTexts } from './texts';
 /** The start page of the solar host: what a rooftop system costs, what it saves, what the loan takes. */
 export function SolarPage() {
   const t = useTexts(solarTexts);
-  const [answers, setAnswers] = useState(keptAnswers);
-  const faults = faultsIn(answers);
+  const [answers, setAnswers] = useState(readSolarAnswers);
+  const faults = validateSolarAnswers(answers);
   const change = (typed: Partial<SolarAnswers>) => {
     const next = { ...answers, ...typed };
     setAnswers(next);
-    keepAnswers(next);
+    saveSolarAnswers(next);
   };
-  const plan = faults.length > 0 ? undefined : solarPlan(needOf(answers), assumptionsOf(answers));
+  const plan =
+    faults.length > 0
+      ? undefined
+      : computeSolarPlan(toSolarNeed(answers), toSolarAssumptions(answers));
   return (
     <div className={styles['page']}>
       <header className={styles['header']}>

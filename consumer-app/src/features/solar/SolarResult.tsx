@@ -1,9 +1,9 @@
 import { formatNumber, formatRupees, formatTenure } from '@marketplace/shared/format';
 import { Button } from '@marketplace/shared/ui';
-import { Facts } from '../../common/Facts';
-import { useTexts } from '../../common/i18n';
-import { useLanguage } from '../../common/language';
-import type { SolarPlan } from './solarPlan';
+import { Facts } from '../../ui/Facts';
+import { useTexts } from '../../language/i18n';
+import { useLanguage } from '../../language/language';
+import type { SolarPlan } from './computeSolarPlan';
 import styles from './solar.module.css';
 import { solarTexts } from './texts';
 import { useCompareOffers } from './useCompareOffers';

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { SIZE, sizeFor, type SolarAssumptions, solarPlan, subsidyFor } from './solarPlan';
+import {
+  SIZE,
+  computeSize,
+  type SolarAssumptions,
+  computeSolarPlan,
+  computeSubsidy,
+} from './computeSolarPlan';
 
 const usual: SolarAssumptions = { tariff: 8, yield: 120, cost: 60_000, rate: 12, tenure: 60 };
 
@@ -13,7 +19,7 @@ it.each([
   [3, 78_000],
   [3.5, 78_000],
   [10, 78_000],
-])('the subsidy for %d kW is %d', (kw, rupees) => expect(subsidyFor(kw)).toBe(rupees));
+])('the subsidy for %d kW is %d', (kw, rupees) => expect(computeSubsidy(kw)).toBe(rupees));
 
 it.each([
   [2_880, 3],
@@ -21,10 +27,10 @@ it.each([
   [1_920, 2],
   [500, 1],
   [50_000, 10],
-])('a bill of %d asks for %d kW', (bill, kw) => expect(sizeFor(bill, usual)).toBe(kw));
+])('a bill of %d asks for %d kW', (bill, kw) => expect(computeSize(bill, usual)).toBe(kw));
 
 it('a home with a bill of ₹2,880 borrows ₹1,02,000 and saves its whole bill', () => {
-  expect(solarPlan({ by: 'bill', bill: 2_880 }, usual)).toEqual({
+  expect(computeSolarPlan({ by: 'bill', bill: 2_880 }, usual)).toEqual({
     kw: 3,
     cost: 180_000,
     subsidy: 78_000,
@@ -36,7 +42,7 @@ it('a home with a bill of ₹2,880 borrows ₹1,02,000 and saves its whole bill'
 });
 
 it('a size is taken as it is, and saves what it makes', () => {
-  expect(solarPlan({ by: 'size', kw: 2 }, usual)).toMatchObject({
+  expect(computeSolarPlan({ by: 'size', kw: 2 }, usual)).toMatchObject({
     cost: 120_000,
     subsidy: 60_000,
     loan: 60_000,
@@ -45,7 +51,7 @@ it('a size is taken as it is, and saves what it makes', () => {
 });
 
 it('a subsidy that pays for all leaves nothing to borrow', () => {
-  expect(solarPlan({ by: 'size', kw: 1 }, { ...usual, cost: 30_000 })).toMatchObject({
+  expect(computeSolarPlan({ by: 'size', kw: 1 }, { ...usual, cost: 30_000 })).toMatchObject({
     subsidy: 30_000,
     loan: 0,
     emi: 0,
@@ -71,7 +77,7 @@ const need = fc.oneof(
 it('adds up, whatever is asked and assumed', () => {
   fc.assert(
     fc.property(need, assumptions, (asked, given) => {
-      const plan = solarPlan(asked, given);
+      const plan = computeSolarPlan(asked, given);
       expect(plan.loan + plan.subsidy).toBe(plan.cost);
       expect(plan.kw).toBeGreaterThanOrEqual(SIZE.min);
       expect(plan.kw).toBeLessThanOrEqual(SIZE.max);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { faultsIn, keptAnswers } from './solarAnswers';
+import { validateSolarAnswers, readSolarAnswers } from './solarAnswers';
 
-const start = keptAnswers();
+const start = readSolarAnswers();
 
 it('starts with answers that can be worked with', () => {
-  expect(faultsIn(start)).toEqual([]);
-  expect(faultsIn({ ...start, by: 'size' })).toEqual([]);
+  expect(validateSolarAnswers(start)).toEqual([]);
+  expect(validateSolarAnswers({ ...start, by: 'size' })).toEqual([]);
 });
 
 it.each([
@@ -21,10 +21,10 @@ it.each([
   [{ cost: 1 }, 'cost'],
   [{ rate: '37' }, 'rate'],
 ])('finds %j wrong at %s', (typed, field) => {
-  expect(faultsIn({ ...start, ...typed })).toEqual([field]);
+  expect(validateSolarAnswers({ ...start, ...typed })).toEqual([field]);
 });
 
 it('does not mind what is not asked', () => {
-  expect(faultsIn({ ...start, kw: 'x' })).toEqual([]);
-  expect(faultsIn({ ...start, by: 'size', bill: null })).toEqual([]);
+  expect(validateSolarAnswers({ ...start, kw: 'x' })).toEqual([]);
+  expect(validateSolarAnswers({ ...start, by: 'size', bill: null })).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { remember, remembered } from '../../common/tabMemory';
-import { SIZE, type SolarAssumptions, type SolarNeed } from './solarPlan';
+import { setTabItem, getTabItem } from '../../session/tabStorage';
+import { SIZE, type SolarAssumptions, type SolarNeed } from './computeSolarPlan';
 
 /** The calculator as it is typed. */
 export interface SolarAnswers {
@@ -28,7 +28,7 @@ const START: SolarAnswers = {
 };
 
 /** What each field may hold: ₹ a month, kW, ₹ a unit, units a month, ₹ a kW, per cent a year. */
-export const BOUNDS: Readonly<Record<SolarField, { min: number; max: number }>> = {
+export const SOLAR_LIMITS: Readonly<Record<SolarField, { min: number; max: number }>> = {
   bill: { min: 300, max: 1_00_000 },
   kw: { min: SIZE.min, max: SIZE.max },
   tariff: { min: 1, max: 20 },
@@ -45,13 +45,13 @@ const numberOf = (typed: string | number | null): number =>
 /** Whether a field holds a number within its bounds; a size goes up in halves. */
 function isRight(field: SolarField, answers: SolarAnswers): boolean {
   const value = numberOf(answers[field]);
-  const { min, max } = BOUNDS[field];
+  const { min, max } = SOLAR_LIMITS[field];
   const fits = value >= min && value <= max;
   return field === 'kw' ? fits && Number.isInteger(value / SIZE.step) : fits;
 }
 
 /** The fields that have to be put right before anything can be worked out. */
-export function faultsIn(answers: SolarAnswers): SolarField[] {
+export function validateSolarAnswers(answers: SolarAnswers): SolarField[] {
   const needed: SolarField[] = [
     answers.by === 'bill' ? 'bill' : 'kw',
     'tariff',
@@ -62,10 +62,10 @@ export function faultsIn(answers: SolarAnswers): SolarField[] {
   return needed.filter((field) => !isRight(field, answers));
 }
 
-export const needOf = ({ by, bill, kw }: SolarAnswers): SolarNeed =>
+export const toSolarNeed = ({ by, bill, kw }: SolarAnswers): SolarNeed =>
   by === 'bill' ? { by, bill: numberOf(bill) } : { by, kw: numberOf(kw) };
 
-export const assumptionsOf = (answers: SolarAnswers): SolarAssumptions => ({
+export const toSolarAssumptions = (answers: SolarAnswers): SolarAssumptions => ({
   tariff: numberOf(answers.tariff),
   yield: numberOf(answers.yield),
   cost: numberOf(answers.cost),
@@ -76,14 +76,15 @@ export const assumptionsOf = (answers: SolarAnswers): SolarAssumptions => ({
 const name = 'solar';
 
 /** Keeps what was typed for as long as the tab is open. */
-export const keepAnswers = (answers: SolarAnswers): void => remember(name, JSON.stringify(answers));
+export const saveSolarAnswers = (answers: SolarAnswers): void =>
+  setTabItem(name, JSON.stringify(answers));
 
 /** What was typed in this tab before, else the start. Anything that these pages have not written is dropped. */
-export function keptAnswers(): SolarAnswers {
+export function readSolarAnswers(): SolarAnswers {
   const answers = { ...START };
   let stored: unknown;
   try {
-    stored = JSON.parse(remembered(name) ?? '{}');
+    stored = JSON.parse(getTabItem(name) ?? '{}');
   } catch {
     return answers;
   }

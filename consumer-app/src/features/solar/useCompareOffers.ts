@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { wantAmount } from '../../common/desiredAmount';
-import { paths } from '../../common/paths';
-import { productNamed } from '../../common/productList';
-import { chooseProduct, session } from '../../common/session';
-import { stays } from '../../common/stays';
+import { setDesiredAmount } from '../../profile/desiredAmount';
+import { paths } from '../../browser/paths';
+import { findProduct } from '../../products/productList';
+import { chooseProduct, session } from '../../session/session';
+import { createNavigationGuard } from '../../session/navigationGuard';
 
 /** The amount reaches the profile before the form shows it; what fails is handed in with the next load. */
 async function handOnAmount(id: string): Promise<void> {
   try {
-    const { fetchUser, takeProfile } = await import('../../common/fetchUser');
+    const { fetchUser, applyProfile: takeProfile } = await import('../../profile/fetchUser');
     takeProfile(await fetchUser(id));
   } catch (error) {
     console.warn('The profile could not be loaded', error instanceof Error ? error.name : '');
@@ -21,10 +21,10 @@ export function useCompareOffers(): { compare: (amount: number) => void; busy: b
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const compare = async (amount: number) => {
-    const personal = productNamed('personal_loan');
+    const personal = findProduct('personal_loan');
     if (personal) chooseProduct(personal.type, personal.id);
-    wantAmount(amount);
-    const here = stays();
+    setDesiredAmount(amount);
+    const here = createNavigationGuard();
     if (session.signedIn && session.userId) {
       setBusy(true);
       await handOnAmount(session.userId);

@@ -1,16 +1,16 @@
 import { maskContact } from '@marketplace/shared/format';
-import { keep } from '@marketplace/shared/session';
+import { setClientValue } from '@marketplace/shared/session';
 import { Button } from '@marketplace/shared/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { enterThrough } from '../../common/brandStore';
-import { useTexts } from '../../common/i18n';
-import { Notice } from '../../common/notice/Notice';
-import { OWN_BRAND } from '../../common/ownBrand';
-import { paths } from '../../common/paths';
-import { productNamed } from '../../common/productList';
-import { reloadProfile, useProfile } from '../../common/profileStore';
-import { chooseProduct, useSession } from '../../common/session';
+import { setPartner } from '../../brand/brandStore';
+import { useTexts } from '../../language/i18n';
+import { Notice } from '../../ui/Notice';
+import { OWN_BRAND } from '../../brand/ownBrand';
+import { paths } from '../../browser/paths';
+import { findProduct } from '../../products/productList';
+import { reloadProfile, useProfile } from '../../profile/profileStore';
+import { chooseProduct, useSession } from '../../session/session';
 import { transferTexts } from './texts';
 import styles from './transfer.module.css';
 import type { Prospect } from './useProspect';
@@ -23,15 +23,15 @@ export function HandOver({ id, prospect }: { id: string; prospect: Prospect }) {
   const { detail } = useProfile();
   const { url_segment: segment, title: partner } = prospect.partner;
   useEffect(() => {
-    void enterThrough(segment);
+    void setPartner(segment);
   }, [segment]);
   const product = t(`products.${prospect.product}`);
   const own = partner === OWN_BRAND.name;
   const name = detail && `${detail.firstName} ${detail.lastName}`.trim();
   const contact = detail && maskContact(detail.phoneNumber || detail.email);
   const goOn = () => {
-    keep('prospectAppId', id);
-    const chosen = productNamed(prospect.product);
+    setClientValue('prospectAppId', id);
+    const chosen = findProduct(prospect.product);
     if (chosen) chooseProduct(chosen.type, chosen.id);
     if (signedIn) reloadProfile();
     void navigate(paths.next);

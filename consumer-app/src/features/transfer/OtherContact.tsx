@@ -1,12 +1,12 @@
 import { maskContact } from '@marketplace/shared/format';
 import { Button, buttonClass } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import { useTexts } from '../../common/i18n';
-import { Link } from '../../common/Link';
-import { Notice } from '../../common/notice/Notice';
-import { paths } from '../../common/paths';
-import { useProfile } from '../../common/profileStore';
-import { signOut } from '../../common/signOut';
+import { useTexts } from '../../language/i18n';
+import { Link } from '../../ui/Link';
+import { Notice } from '../../ui/Notice';
+import { paths } from '../../browser/paths';
+import { useProfile } from '../../profile/profileStore';
+import { signOut } from '../../session/signOut';
 import { transferTexts } from './texts';
 
 /** The link is for another contact than the person is signed in with; whose it is stays unsaid. */

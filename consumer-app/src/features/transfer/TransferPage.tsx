@@ -1,10 +1,10 @@
 import { Button, buttonClass } from '@marketplace/shared/ui';
 import { useParams } from 'react-router-dom';
-import { useTexts } from '../../common/i18n';
-import { Link } from '../../common/Link';
-import { Loading } from '../../common/Loading';
-import { Notice } from '../../common/notice/Notice';
-import { paths } from '../../common/paths';
+import { useTexts } from '../../language/i18n';
+import { Link } from '../../ui/Link';
+import { Loading } from '../../ui/Loading';
+import { Notice } from '../../ui/Notice';
+import { paths } from '../../browser/paths';
 import { HandOver } from './HandOver';
 import { OtherContact } from './OtherContact';
 import { transferTexts } from './texts';

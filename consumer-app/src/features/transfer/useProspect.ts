@@ -1,7 +1,7 @@
 import { type AnswerOf, ApiError, getProspect } from '@marketplace/shared/api';
 import { useMemo } from 'react';
-import { api } from '../../common/api';
-import { type Asked, useAnswer } from '../../common/useAnswer';
+import { api } from '../../browser/api';
+import { type Asked, useAnswer } from '../../browser/useAnswer';
 
 export type Prospect = AnswerOf<typeof getProspect>['data'];
 

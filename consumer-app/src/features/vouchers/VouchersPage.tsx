@@ -1,14 +1,14 @@
 import { type AnswerOf, getVouchers } from '@marketplace/shared/api';
 import { formatLongDate } from '@marketplace/shared/format';
-import { api } from '../../common/api';
-import { LoadFailed } from '../../common/form/LoadFailed';
-import { useTexts } from '../../common/i18n';
-import { useLanguage } from '../../common/language';
-import { Loading } from '../../common/Loading';
-import { PageHeading } from '../../common/PageHeading';
-import { RecordText } from '../../common/RecordText';
-import { Reference } from '../../common/Reference';
-import { useAnswer } from '../../common/useAnswer';
+import { api } from '../../browser/api';
+import { LoadFailed } from '../../form/LoadFailed';
+import { useTexts } from '../../language/i18n';
+import { useLanguage } from '../../language/language';
+import { Loading } from '../../ui/Loading';
+import { PageHeading } from '../../ui/PageHeading';
+import { RecordText } from '../../language/RecordText';
+import { Reference } from '../../ui/Reference';
+import { useAnswer } from '../../browser/useAnswer';
 import { vouchersTexts } from './texts';
 import styles from './vouchers.module.css';
 

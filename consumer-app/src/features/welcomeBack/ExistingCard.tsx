@@ -1,10 +1,10 @@
 import { formatDateTime, formatRupees } from '@marketplace/shared/format';
 import { type Application, optionLabel } from '@marketplace/shared/schema';
-import { Facts } from '../../common/Facts';
-import { useTexts } from '../../common/i18n';
-import { useLanguage } from '../../common/language';
-import { Link } from '../../common/Link';
-import { paths } from '../../common/paths';
+import { Facts } from '../../ui/Facts';
+import { useTexts } from '../../language/i18n';
+import { useLanguage } from '../../language/language';
+import { Link } from '../../ui/Link';
+import { paths } from '../../browser/paths';
 import { welcomeBackTexts } from './texts';
 import styles from './welcomeBack.module.css';
 

@@ -1,16 +1,16 @@
 import type { User } from '@marketplace/shared/schema';
-import { dropDraftOf } from './dropDraftOf';
+import { deleteFormDraft } from './deleteFormDraft';
 import { useNavigate } from 'react-router-dom';
-import { LoadFailed } from '../../common/form/LoadFailed';
-import { FormPage } from '../../common/form/FormPage';
-import { useTexts } from '../../common/i18n';
-import { Loading } from '../../common/Loading';
-import { paths } from '../../common/paths';
-import { useProfile } from '../../common/profileStore';
-import { stays } from '../../common/stays';
+import { LoadFailed } from '../../form/LoadFailed';
+import { FormPage } from '../../form/FormPage';
+import { useTexts } from '../../language/i18n';
+import { Loading } from '../../ui/Loading';
+import { paths } from '../../browser/paths';
+import { useProfile } from '../../profile/profileStore';
+import { createNavigationGuard } from '../../session/navigationGuard';
 import { ExistingCard } from './ExistingCard';
 import { welcomeBackTexts } from './texts';
-import { useExisting } from './useExisting';
+import { useExistingApplication } from './useExistingApplication';
 import { type Choice, WelcomeForm } from './WelcomeForm';
 
 interface Way {
@@ -22,10 +22,10 @@ interface Way {
 function Existing({ user, way }: { user: User; way: Way }) {
   const text = useTexts(welcomeBackTexts);
   const navigate = useNavigate();
-  const found = useExisting(user.user_id, user.inflight_credit_app_id);
+  const found = useExistingApplication(user.user_id, user.inflight_credit_app_id);
   const go = async (choice: Choice) => {
-    const here = stays();
-    if (choice === 'new') await dropDraftOf(user.user_id, way.form);
+    const here = createNavigationGuard();
+    if (choice === 'new') await deleteFormDraft(user.user_id, way.form);
     if (here()) await navigate(choice === 'continue' && way.finished ? way.offers : way.form);
   };
   if (found.status === 'loading') {

@@ -1,17 +1,17 @@
 import { confirmIdentity } from '@marketplace/shared/api';
 import { Button, DateField, ErrorSummary, RadioGroup } from '@marketplace/shared/ui';
 import { type SubmitEvent, useState } from 'react';
-import { api } from '../../common/api';
-import { Failure } from '../../common/form/Failure';
-import { PanField } from '../../common/form/PanField';
-import { useSending } from '../../common/form/useSending';
-import { useSharedTexts, useTexts } from '../../common/i18n';
-import { stays } from '../../common/stays';
-import { forgetTyped } from '../../common/typed';
-import { useTyped } from '../../common/useTyped';
-import { checkIdentity } from './checkIdentity';
+import { api } from '../../browser/api';
+import { Failure } from '../../form/Failure';
+import { PanField } from '../../form/PanField';
+import { useSubmit } from '../../form/useSubmit';
+import { useSharedTexts, useTexts } from '../../language/i18n';
+import { createNavigationGuard } from '../../session/navigationGuard';
+import { clearPersistedInput } from '../../form/persistedInput';
+import { usePersistedInput } from '../../form/usePersistedInput';
+import { validateIdentity } from './validateIdentity';
 import { welcomeBackTexts } from './texts';
-import type { Existing } from './useExisting';
+import type { ExistingApplication } from './useExistingApplication';
 import styles from './welcomeBack.module.css';
 
 const CHOICES = ['continue', 'new'] as const;
@@ -19,7 +19,7 @@ export type Choice = (typeof CHOICES)[number];
 
 interface Props {
   userId: string;
-  mask: Existing['mask'];
+  mask: ExistingApplication['mask'];
   onDone: (choice: Choice) => void;
 }
 
@@ -27,16 +27,16 @@ interface Props {
 export function WelcomeForm({ userId, mask, onDone }: Props) {
   const text = useTexts(welcomeBackTexts);
   const shared = useSharedTexts();
-  const [chosen, choose] = useTyped('welcome choice');
+  const [chosen, choose] = usePersistedInput('welcome choice');
   const choice = CHOICES.find((known) => known === chosen);
-  const [birthDate, typeBirthDate] = useTyped('welcome birth_date');
-  const [pan, typePan] = useTyped('welcome pan', { secret: true });
+  const [birthDate, typeBirthDate] = usePersistedInput('welcome birth_date');
+  const [pan, typePan] = usePersistedInput('welcome pan', { secret: true });
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState(false);
-  const { send, busy, failure } = useSending();
+  const { send, busy, failure } = useSubmit();
   const asksIdentity = mask.pan !== '' && mask.birth_date !== '';
 
-  const checked = checkIdentity(birthDate, pan);
+  const checked = validateIdentity(birthDate, pan);
   const errors = asksIdentity && !checked.ok ? checked.errors : {};
   const said = (field: string): string | undefined => {
     const found = errors[field];
@@ -55,7 +55,7 @@ export function WelcomeForm({ userId, mask, onDone }: Props) {
     attempt > 0 && wrong[field] ? { error: wrong[field] } : {};
 
   const done = (what: Choice) => {
-    forgetTyped('welcome ');
+    clearPersistedInput('welcome ');
     onDone(what);
   };
   const submit = (event: SubmitEvent) => {
@@ -65,7 +65,7 @@ export function WelcomeForm({ userId, mask, onDone }: Props) {
     if (!asksIdentity || !checked.ok) return done(choice);
     const { identity } = checked;
     void send(async () => {
-      const here = stays();
+      const here = createNavigationGuard();
       const params = { id: userId };
       const { data } = await api
         .call(confirmIdentity, { params, body: identity })

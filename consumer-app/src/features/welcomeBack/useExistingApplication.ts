@@ -1,10 +1,10 @@
 import { getApplications, getMaskInfo } from '@marketplace/shared/api';
 import type { Application, MaskedInfo } from '@marketplace/shared/schema';
 import { useMemo } from 'react';
-import { api } from '../../common/api';
-import { useAnswer } from '../../common/useAnswer';
+import { api } from '../../browser/api';
+import { useAnswer } from '../../browser/useAnswer';
 
-export interface Existing {
+export interface ExistingApplication {
   /** What is shown of the identity; empty texts where the profile holds none. */
   mask: MaskedInfo;
   /** The application under way, if one was sent. */
@@ -15,7 +15,7 @@ async function fetchExisting(
   id: string,
   inflight: string | null | undefined,
   signal: AbortSignal,
-): Promise<Existing> {
+): Promise<ExistingApplication> {
   const [mask, applications] = await Promise.all([
     api.call(getMaskInfo, { params: { id }, signal }),
     inflight ? api.call(getApplications, { params: { id }, signal }) : undefined,
@@ -27,7 +27,7 @@ async function fetchExisting(
 }
 
 /** What there is to come back to: the masked identity, and the application that was sent. */
-export function useExisting(id: string, inflight: string | null | undefined) {
+export function useExistingApplication(id: string, inflight: string | null | undefined) {
   const ask = useMemo(
     () => (signal: AbortSignal) => fetchExisting(id, inflight, signal),
     [id, inflight],

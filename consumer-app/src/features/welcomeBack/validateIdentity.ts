@@ -8,18 +8,18 @@ import {
   validate,
 } from '@marketplace/shared/schema';
 import { object } from 'yup';
-import { plainAnswer } from '../../common/form/plainAnswer';
+import { normalizeAnswer } from '../../form/normalizeAnswer';
 
 export type Identity = BodyOf<typeof confirmIdentity>;
 
 const identity = object({ birth_date: birthDate(), pan: panIndividual() });
 
 /** What was typed as it is sent, or what is wrong with it. A mask is no PAN. */
-export function checkIdentity(
+export function validateIdentity(
   typedDate: string,
   typedPan: string,
 ): { ok: true; identity: Identity } | { ok: false; errors: FieldMessages } {
-  const pan = plainAnswer('pan', typedPan);
+  const pan = normalizeAnswer('pan', typedPan);
   const checked = validate(identity, { birth_date: typedDate.trim(), pan }, { typed: true });
   const errors: FieldMessages = checked.ok ? {} : { ...checked.errors };
   if (typedDate.trim() === '') errors['birth_date'] = message('missing.birth_date');

@@ -11,15 +11,15 @@ import {
 } from '@marketplace/shared/api';
 import type { Option, OptionListName } from '@marketplace/shared/schema';
 import { OPTION_LIST_NAMES, optionListNamed, optionsIn } from '@marketplace/shared/schema';
-import { partnerNamed } from '../../data/partners';
+import { findPartner } from '../../data/partners';
 import type { PartnerRecord } from '../../data/records';
 import { partnerView, publicPartnerView } from '../../data/views';
 import type { Context } from '../../context';
 import { HttpError, notFound } from '../../httpError';
-import { say } from '../../messages/say';
+import { translate } from '../../messages/translate';
 import type { Patch } from '../../store/port';
-import { handle, numberIn } from '../kit/handle';
-import { seenVersion } from '../kit/seenVersion';
+import { handle, parseIdParam } from '../kit/handle';
+import { getExpectedVersion } from '../kit/expectedVersion';
 
 const country = 'IN';
 
@@ -35,7 +35,7 @@ async function changePartner(
   seen: number | undefined,
 ): Promise<number> {
   const { version } = await store.tx(async (writer) => {
-    const old = await writer.get('partners', numberIn(id));
+    const old = await writer.get('partners', parseIdParam(id));
     if (!old) throw notFound();
     return saveChange(writer, 'partners', { old, patch, seen, view: partnerView });
   });
@@ -72,10 +72,14 @@ export const brandRoutes = [
         status: 1,
       });
     });
-    return { success: true, message: say(language, 'partner_created'), partner_id: partner.id };
+    return {
+      success: true,
+      message: translate(language, 'partner_created'),
+      partner_id: partner.id,
+    };
   }),
   handle(getPartnerByName, async ({ params }, { store }) => {
-    const partner = await partnerNamed(store, params.name);
+    const partner = await findPartner(store, params.name);
     if (!partner) throw notFound();
     return { data: publicPartnerView(partner) };
   }),
@@ -86,15 +90,15 @@ export const brandRoutes = [
   }),
   handle(updatePartnerUtm, async ({ params, body, language, request }, context) => {
     const { version: _, ...patch } = body;
-    const seen = seenVersion(request, body);
+    const seen = getExpectedVersion(request, body);
     const version = await changePartner(context, params.partnerId, patch, seen);
-    return { success: true, message: say(language, 'partner_updated'), version };
+    return { success: true, message: translate(language, 'partner_updated'), version };
   }),
   handle(updatePartnerRevenue, async ({ params, body, language, request }, context) => {
     const { version: _, ...patch } = body;
-    const seen = seenVersion(request, body);
+    const seen = getExpectedVersion(request, body);
     const version = await changePartner(context, params.partnerId, patch, seen);
-    return { success: true, message: say(language, 'partner_updated'), version };
+    return { success: true, message: translate(language, 'partner_updated'), version };
   }),
   handle(getLanguages, async ({ body }, { store }) => {
     if (body.countryCode !== country) throw notFound();

@@ -2,7 +2,11 @@ import type { CreditCardRecord } from '../../data/records';
 import type { NewRecord } from '../../store/port';
 
 /** A card of which only the name is known: switched off, at the end of the list. */
-export function newCard(id: number, name: string, sortOrder: number): NewRecord<CreditCardRecord> {
+export function buildCard(
+  id: number,
+  name: string,
+  sortOrder: number,
+): NewRecord<CreditCardRecord> {
   return {
     id,
     category_id: id,

@@ -10,13 +10,13 @@ import { checkVersion, saveChange } from '../../data/changes';
 import type { Collections, CreditCardRecord } from '../../data/records';
 import { creditCardView } from '../../data/views';
 import { notFound, wrongField } from '../../httpError';
-import { say } from '../../messages/say';
+import { translate } from '../../messages/translate';
 import type { Patch, Reader } from '../../store/port';
 import { handle } from '../kit/handle';
-import { checkedProperty } from '../kit/property';
-import { seenVersion } from '../kit/seenVersion';
+import { validateProperty } from '../kit/validateProperty';
+import { getExpectedVersion } from '../kit/expectedVersion';
 import { checkUnique } from '../kit/uniqueName';
-import { newCard } from './newCard';
+import { buildCard } from './buildCard';
 
 async function liveCard(
   reader: Reader<Collections>,
@@ -43,19 +43,19 @@ export const cardRoutes = [
       const sortOrder = Math.max(0, ...rows.map((row) => row.sort_order)) + 1;
       return writer.insert(
         'credit_cards',
-        newCard((rows.at(-1)?.id ?? 0) + 1, body.category_name, sortOrder),
+        buildCard((rows.at(-1)?.id ?? 0) + 1, body.category_name, sortOrder),
       );
     });
-    return { message: say(language, 'card_created'), category_id: card.id };
+    return { message: translate(language, 'card_created'), category_id: card.id };
   }),
   handle(updateCreditCardData, async ({ body, language, request }, { store }) => {
     const { category_id, property, value } = body;
-    const seen = seenVersion(request, body);
+    const seen = getExpectedVersion(request, body);
     const { version } = await store.tx(async (writer) => {
       const card = await liveCard(writer, category_id);
       if (property === 'category_id') throw wrongField('property', 'cannot_change');
       const patch: Patch<CreditCardRecord> = {
-        [property]: checkedProperty(creditCardSchema.fields, property, value, language),
+        [property]: validateProperty(creditCardSchema.fields, property, value, language),
       };
       if (patch.category_name !== undefined) {
         const { rows } = await writer.find('credit_cards', { filter: { deleted_at: null } });
@@ -63,15 +63,15 @@ export const cardRoutes = [
       }
       return saveChange(writer, 'credit_cards', { old: card, patch, seen, view: creditCardView });
     });
-    return { success: true, message: say(language, 'card_updated'), version };
+    return { success: true, message: translate(language, 'card_updated'), version };
   }),
   handle(safeDeleteCreditCard, async ({ body, language, request }, { store }) => {
-    const seen = seenVersion(request, body);
+    const seen = getExpectedVersion(request, body);
     await store.tx(async (writer) => {
       const old = await liveCard(writer, body.category_id);
       checkVersion(old, seen, { view: creditCardView(old) });
       await writer.update('credit_cards', old.id, { deleted_at: nowIso(), status: 0 });
     });
-    return { message: say(language, 'card_deleted') };
+    return { message: translate(language, 'card_deleted') };
   }),
 ];

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { getConsents, saveConsent } from '@marketplace/shared/api';
 import type { Consent } from '@marketplace/shared/schema';
 import { CONSENT_VERSIONS } from '@marketplace/shared/schema';
-import { latestConsents, noteConsent } from '../../data/consents';
+import { latestConsents, recordConsent } from '../../data/consents';
 import type { ConsentRecord, UserRecord } from '../../data/records';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import type { Patch } from '../../store/port';
 import { handle } from '../kit/handle';
-import { completion } from '../profile/completed';
+import { computeCompletion } from '../profile/completed';
 
 /** A consent as its giver sees it. */
 export function consentView({ version, user_id, ...consent }: Readonly<ConsentRecord>): Consent {
@@ -25,7 +25,7 @@ function profilePatch(
   if (purpose !== 'bureau') return {};
   // What was only to be known with consent is not kept without it.
   if (granted === 0) return { credit_score: null };
-  return user.credit_score === null ? completion(user, true) : {};
+  return user.credit_score === null ? computeCompletion(user, true) : {};
 }
 
 export const consentRoutes = [
@@ -50,7 +50,7 @@ export const consentRoutes = [
       // A write without a change would only make the version stale that the borrower's form has seen.
       if (!isDeepStrictEqual({ ...user, ...patch }, { ...user }))
         await writer.update('users', user.id, patch);
-      const consent = await noteConsent(writer, user.id, body);
+      const consent = await recordConsent(writer, user.id, body);
       const changed = await writer.get('users', user.id);
       return { consent, profile: { version_before: seen, version: changed?.version ?? seen } };
     });

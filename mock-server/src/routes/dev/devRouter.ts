@@ -7,7 +7,7 @@ import { apiPage } from './apiPage';
 import { clockRouter } from './clock';
 import { indexPage } from './indexPage';
 import { logRouter } from './log';
-import { ownOrigin } from './ownOrigin';
+import { requireSameOrigin } from './requireSameOrigin';
 import { scenarioRouter } from './scenarios';
 import { snapshotRouter } from './snapshots';
 
@@ -20,7 +20,10 @@ interface DevParts {
 export function devRouter(context: Context, { requests, contract }: DevParts): Router {
   const { config } = context;
   const router = Router();
-  router.use(ownOrigin, express.urlencoded({ extended: false, limit: '4kb', parameterLimit: 10 }));
+  router.use(
+    requireSameOrigin,
+    express.urlencoded({ extended: false, limit: '4kb', parameterLimit: 10 }),
+  );
   router.get('/', (_request, response) => {
     response.type('html').send(indexPage(config.testTools));
   });

@@ -15,7 +15,7 @@ function isForeign(request: Request): boolean {
  * Refuses changes that a page of another origin asks for. Browsers say where a request comes from, in
  * Sec-Fetch-Site or, on addresses without encryption, in Origin; what says neither is no browser.
  */
-export const ownOrigin: RequestHandler = (request, _response, next) => {
+export const requireSameOrigin: RequestHandler = (request, _response, next) => {
   const reads = request.method === 'GET' || request.method === 'HEAD';
   next(!reads && isForeign(request) ? new HttpError(403, 'foreign_origin') : undefined);
 };

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Router } from 'express';
 import type { Context } from '../../context';
-import { isState, replaceState, stateText } from '../../data/state';
+import { isState, replaceState, serializeState } from '../../data/state';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import { replaceFile } from '../../store/replaceFile';
 import { changed, fields, show } from './answer';
@@ -48,7 +48,7 @@ export function snapshotRouter({ store, config }: Context): Router {
     const known = await list();
     if (known.length >= mostKept && !known.includes(name))
       throw new HttpError(409, 'too_many_snapshots');
-    await replaceFile(file, await stateText(store));
+    await replaceFile(file, await serializeState(store));
   }
 
   async function restore(name: string): Promise<void> {

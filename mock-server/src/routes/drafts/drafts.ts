@@ -5,7 +5,7 @@ import { withoutSecrets } from '@marketplace/shared/session';
 import { nowIso } from '../../clock';
 import type { Collections, FormDraftRecord } from '../../data/records';
 import { HttpError, notFound } from '../../httpError';
-import { say } from '../../messages/say';
+import { translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
 
@@ -70,6 +70,6 @@ export const draftRoutes = [
       const old = (await draftsOf(writer, params.id)).find((draft) => draft.form === form);
       if (old) await writer.remove('form_drafts', old.id);
     });
-    return { success: true, message: say(language, 'draft_dropped') };
+    return { success: true, message: translate(language, 'draft_dropped') };
   }),
 ];

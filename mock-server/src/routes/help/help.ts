@@ -4,7 +4,7 @@ import { agoIso, MINUTE_MS, nowIso } from '../../clock';
 import type { Collections, HelpRequestRecord } from '../../data/records';
 import { newReference } from '../../data/references';
 import type { Reader } from '../../store/port';
-import { throttled } from '../../middleware/limits';
+import { throttle } from '../../middleware/throttle';
 import { handle } from '../kit/handle';
 
 const HELP_FIELDS = ['contactName', 'phoneNumber', 'company', 'description'] as const;
@@ -45,6 +45,6 @@ export const helpRoutes = [
       );
       return { data: { reference: kept.reference, created_at: kept.created_at } };
     },
-    { before: throttled(10) },
+    { before: throttle(10) },
   ),
 ];

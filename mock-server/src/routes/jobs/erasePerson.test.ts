@@ -1,7 +1,7 @@
 import { addDays } from '@marketplace/shared/format';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LETTER_DAYS } from '@marketplace/shared/schema';
+import { OUTBOX_RETENTION_DAYS } from '@marketplace/shared/schema';
 import { afterEach, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import { indianDay } from '../../data/indianDay';
@@ -112,7 +112,7 @@ test('nothing of a person is left in any file, and after a week not even the let
   );
   expect(found).toEqual([]);
 
-  setClockOffset((8 + LETTER_DAYS) * day);
+  setClockOffset((8 + OUTBOX_RETENTION_DAYS) * day);
   await ask('GET', '/api/openapi.json');
   expect(linesWith(contact)).toEqual([]);
 });

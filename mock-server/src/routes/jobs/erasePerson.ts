@@ -1,12 +1,12 @@
 import { nowIso } from '../../clock';
 import { helpRequestsOf, prospectsOf, provenContacts } from '../../data/personalContacts';
-import { merchantsOf } from '../../data/merchants';
-import { newUser } from '../../data/newUser';
+import { findMerchantApplications } from '../../data/merchants';
+import { buildUser } from '../../data/buildUser';
 import type { Collections, ErasureRecord } from '../../data/records';
-import { historyOf } from '../../data/statusHistory';
-import { say } from '../../messages/say';
+import { getStatusHistory } from '../../data/statusHistory';
+import { translate } from '../../messages/translate';
 import type { Writer } from '../../store/port';
-import { post } from '../outbox/post';
+import { sendMessage } from '../outbox/sendMessage';
 
 const emptied = ['reminders', 'form_drafts', 'sessions'] as const;
 
@@ -39,7 +39,7 @@ async function dropRequesters(writer: Writer<Collections>, subject: string): Pro
  * Erases what is held of a person and tells them. What stays names nobody: figures of closed
  * applications and of leads, and the consents, which have to be provable.
  */
-export async function erase(
+export async function erasePerson(
   writer: Writer<Collections>,
   { id, user_id, language, reference }: Readonly<ErasureRecord>,
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function erase(
   await dropRequesters(writer, user_id);
   for (const request of await helpRequestsOf(writer, user))
     await writer.remove('help_requests', request.id);
-  const merchants = await merchantsOf(writer, user.sign_in);
+  const merchants = await findMerchantApplications(writer, user.sign_in);
   await dropLetters(
     writer,
     new Set([...provenContacts(user), ...merchants.map(({ email }) => email)]),
@@ -79,7 +79,7 @@ export async function erase(
       customer_name: '',
       remarks: '',
       pan: '',
-      history: historyOf(application).map((entry) => ({ ...entry, remarks: '' })),
+      history: getStatusHistory(application).map((entry) => ({ ...entry, remarks: '' })),
     });
   }
   for (const { id: applicationId } of applications.rows) {
@@ -95,7 +95,7 @@ export async function erase(
     if (status === 'approved') await writer.update('merchants', merchantId, nobody);
     else await writer.remove('merchants', merchantId);
   }
-  const blank = newUser({ id: user_id, contact: '', partnerId: user.partner_id });
+  const blank = buildUser({ id: user_id, contact: '', partnerId: user.partner_id });
   await writer.update('users', user_id, {
     ...blank,
     changed_in: {},
@@ -104,5 +104,8 @@ export async function erase(
     sign_in: `erased ${user_id}`,
     created_at: user.created_at,
   });
-  await post(writer, { to: user.sign_in, text: say(language, 'erasure_text', { reference }) });
+  await sendMessage(writer, {
+    to: user.sign_in,
+    text: translate(language, 'erasure_text', { reference }),
+  });
 }

@@ -3,7 +3,7 @@ import {
   DRAFT_LIMITS,
   ERASURE_DAYS,
   HELP_REQUEST_DAYS,
-  LETTER_DAYS,
+  OUTBOX_RETENTION_DAYS,
   MERCHANT_REJECTED_DAYS,
 } from '@marketplace/shared/schema';
 import { spentAttempts } from '../../auth/loginThrottle';
@@ -13,10 +13,10 @@ import { agoIso, DAY_MS, nowIso } from '../../clock';
 import type { Store } from '../../context';
 import { indianDay } from '../../data/indianDay';
 import type { Collections } from '../../data/records';
-import { say } from '../../messages/say';
+import { translate } from '../../messages/translate';
 import type { Filter, Writer } from '../../store/port';
-import { post } from '../outbox/post';
-import { erase } from './erase';
+import { sendMessage } from '../outbox/sendMessage';
+import { erasePerson } from './erasePerson';
 
 type Work<K extends keyof Collections> = (
   writer: Writer<Collections>,
@@ -46,14 +46,15 @@ async function sendReminders(store: Store): Promise<void> {
   const due = { status: 'waiting', due_at_lte: nowIso() };
   await forEach(store, 'reminders', due, async (writer, { id, user_id, language }) => {
     const user = await writer.get('users', user_id);
-    if (user) await post(writer, { to: user.sign_in, text: say(language, 'reminder_text') });
+    if (user)
+      await sendMessage(writer, { to: user.sign_in, text: translate(language, 'reminder_text') });
     await writer.update('reminders', id, { status: 'sent', sent_at: nowIso() });
   });
 }
 
 async function moveErasures(store: Store): Promise<void> {
   const ripe = { status: ['requested', 'in_progress'], due_on_lte: indianDay() };
-  if ((await forEach(store, 'erasures', ripe, erase)) > 0) await store.forgetPast();
+  if ((await forEach(store, 'erasures', ripe, erasePerson)) > 0) await store.forgetPast();
   const begun = agoIso(ERASURE_DAYS.begins * DAY_MS);
   const waiting = { status: 'requested', requested_at_lte: begun };
   await forEach(store, 'erasures', waiting, (writer, { id }) =>
@@ -73,9 +74,9 @@ async function dropOld(store: Store): Promise<void> {
 }
 
 /** Letters that were sent: the one to a person who was erased is the last that names them. */
-async function dropOldLetters(store: Store): Promise<void> {
+async function purgeOutbox(store: Store): Promise<void> {
   // By whole days, so that the past is let go of once a day.
-  const old = { sent_at_lt: addDays(indianDay(), 1 - LETTER_DAYS) };
+  const old = { sent_at_lt: addDays(indianDay(), 1 - OUTBOX_RETENTION_DAYS) };
   if ((await drop(store, 'outbox', old)) > 0) await store.forgetPast();
 }
 
@@ -104,11 +105,11 @@ async function endSpent(store: Store, limits: SessionLimits): Promise<void> {
 }
 
 /** Does what has become due by the server's clock: reminders go out, erasures move on, what is old goes. */
-export async function runDue(store: Store, limits: SessionLimits): Promise<void> {
+export async function runScheduledJobs(store: Store, limits: SessionLimits): Promise<void> {
   await sendReminders(store);
   await moveErasures(store);
   await dropOld(store);
-  await dropOldLetters(store);
+  await purgeOutbox(store);
   await dropOldHelp(store);
   await endProspects(store);
   await endSpent(store, limits);

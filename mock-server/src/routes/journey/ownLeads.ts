@@ -4,7 +4,7 @@ import { requireConsents } from '../../data/consents';
 import { leadView } from '../../data/views';
 import { notFound } from '../../httpError';
 import { handle } from '../kit/handle';
-import { noteLead } from '../profile/leads';
+import { recordLead } from '../profile/leads';
 
 export const ownLeadRoutes = [
   handle(getOwnLeads, async ({ params }, { store }) => {
@@ -34,7 +34,7 @@ export const ownLeadRoutes = [
         mobile_phone_number,
         updated_at: nowIso(),
       });
-      const noted = await noteLead(writer, user, 'insurance', 'applied');
+      const noted = await recordLead(writer, user, 'insurance', 'applied');
       return writer.update('leads', noted.id, { cover: body.cover });
     });
     return { redirect: 'insurance/transaction', lead_id: lead.id };

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { HttpError } from '../../httpError';
 
 /** The version that a change is based on: `version` in its body, else the If-Match header's. */
-export function seenVersion(
+export function getExpectedVersion(
   request: Request,
   body: { readonly version?: number | undefined },
 ): number | undefined {
@@ -15,6 +15,6 @@ export function seenVersion(
 }
 
 /** Tags an answer of one record with its version, for If-Match. No browser keeps it: it may be of a person. */
-export function tagVersion(response: Response, { version }: { readonly version: number }): void {
+export function setVersionTag(response: Response, { version }: { readonly version: number }): void {
   response.set('ETag', `"${version}"`);
 }

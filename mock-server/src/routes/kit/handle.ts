@@ -3,12 +3,12 @@ import type { Request, RequestHandler, Response, Router } from 'express';
 import type { Session } from '../../auth/sessions';
 import type { Context } from '../../context';
 import { notFound } from '../../httpError';
-import type { Language } from '../../messages/say';
-import { languageOf } from '../../middleware/languageOf';
+import type { Language } from '../../messages/translate';
+import { getRequestLanguage } from '../../middleware/requestLanguage';
 import { checkAccess, checkOwner } from './access';
 import { countChange } from './countChange';
-import type { PathValues, RawParts } from './parts';
-import { checkParts } from './parts';
+import type { PathValues, RawRequest } from './validateRequest';
+import { validateRequest } from './validateRequest';
 import { parseBody } from './parseBody';
 import type { UploadedFile } from './uploads';
 import { readUpload } from './uploads';
@@ -49,7 +49,7 @@ export function handle<E extends Endpoint>(
 ): Route {
   async function answer(request: Request, response: Response, context: Context): Promise<void> {
     const session = await checkAccess(endpoint, request, context);
-    const language = languageOf(request);
+    const language = getRequestLanguage(request);
     const params: Record<string, string> = { ...request.params };
     checkOwner(endpoint, session, params, {});
     const multipart = endpoint.encoding === 'multipart';
@@ -61,8 +61,8 @@ export function handle<E extends Endpoint>(
     // A body may be long on its way: whoever was signed out meanwhile has no say any more.
     if (hasBody || multipart) await checkAccess(endpoint, request, context);
     checkOwner(endpoint, session, params, raw);
-    const parts: RawParts = { params, body: hasBody ? raw : undefined, query: request.query };
-    checkParts(endpoint, parts, language);
+    const parts: RawRequest = { params, body: hasBody ? raw : undefined, query: request.query };
+    validateRequest(endpoint, parts, language);
     const { body, query } = parts;
     const call = { params: parts.params, body, query, session, language, file, request, response };
     const result: unknown = await handler(call, context);
@@ -87,7 +87,7 @@ export function handle<E extends Endpoint>(
 }
 
 /** A whole number from a path; 404 for anything else. */
-export function numberIn(param: string): number {
+export function parseIdParam(param: string): number {
   if (!/^[1-9]\d{0,14}$/u.test(param)) throw notFound();
   return Number(param);
 }

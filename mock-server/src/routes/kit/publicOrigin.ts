@@ -9,7 +9,7 @@ interface Arrived {
  * The origin for links in messages: the one that was set, else the address that the request arrived
  * at. Never the Host header, which whoever asks can forge to have somebody else's code sent to them.
  */
-export function originFor(
+export function getPublicOrigin(
   { socket: { localAddress = '127.0.0.1', localPort = 0 } }: Arrived,
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): string {

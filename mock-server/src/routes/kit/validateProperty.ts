@@ -4,13 +4,13 @@ import { object } from 'yup';
 import { translator } from '@marketplace/shared/i18n';
 import { now } from '../../clock';
 import { HttpError, wrongField } from '../../httpError';
-import type { Language } from '../../messages/say';
+import type { Language } from '../../messages/translate';
 
 /**
  * A value for one property of an entity, checked by the rule which that property has in the entity's
  * schema. The refusal's message is the rule's own text, so that a toast can show it as it stands.
  */
-export function checkedProperty(
+export function validateProperty(
   fields: Readonly<Record<string, unknown>>,
   property: string,
   value: unknown,

@@ -1,12 +1,12 @@
 import type { BodyOf, Endpoint, PathParams, QueryOf } from '@marketplace/shared/api';
 import { HttpError, notFound } from '../../httpError';
-import type { Language } from '../../messages/say';
-import { checked } from './check';
+import type { Language } from '../../messages/translate';
+import { validateWith } from './validateWith';
 
 export type PathValues<E extends Endpoint> = Readonly<Record<PathParams<E['path']>, string>>;
 
 /** What a request carries, before anyone has looked at it. `body` is undefined where it is not JSON. */
-export interface RawParts {
+export interface RawRequest {
   readonly params: Readonly<Record<string, string>>;
   body: object | undefined;
   query: object | undefined;
@@ -23,11 +23,11 @@ interface CheckedParts<E extends Endpoint> {
  * Rejects 404 for a path with holes, 400 for a query that names something twice, 422 for a body or
  * query that does not fit.
  */
-export function checkParts<E extends Endpoint>(
+export function validateRequest<E extends Endpoint>(
   endpoint: E,
-  parts: RawParts,
+  parts: RawRequest,
   language: Language,
-): asserts parts is RawParts & CheckedParts<E> {
+): asserts parts is RawRequest & CheckedParts<E> {
   for (const [, name = ''] of endpoint.path.matchAll(/:(\w+)/gu)) {
     if (parts.params[name] === undefined) throw notFound();
   }
@@ -35,9 +35,12 @@ export function checkParts<E extends Endpoint>(
   // Which of two a reader takes is anybody's guess.
   if (query && Object.values(parts.query ?? {}).some((value) => Array.isArray(value)))
     throw new HttpError(400, 'name_twice');
-  parts.body = body && parts.body ? checkedObject(checked(body, parts.body, language)) : undefined;
+  parts.body =
+    body && parts.body ? checkedObject(validateWith(body, parts.body, language)) : undefined;
   parts.query =
-    query && parts.query ? checkedObject(checked(query, parts.query, language, true)) : undefined;
+    query && parts.query
+      ? checkedObject(validateWith(query, parts.query, language, true))
+      : undefined;
 }
 
 function checkedObject(value: unknown): object | undefined {

@@ -5,10 +5,10 @@ import type { AnySchema, InferType } from 'yup';
 import { now } from '../../clock';
 import { scrubFields } from '../../data/scrubText';
 import { HttpError } from '../../httpError';
-import type { Language } from '../../messages/say';
+import type { Language } from '../../messages/translate';
 
 /** The texts of what is wrong, as the errors of a 422. */
-export function invalid(errors: FieldMessages, language: Language): HttpError {
+export function toValidationError(errors: FieldMessages, language: Language): HttpError {
   const translate = translator(language);
   return new HttpError(422, 'invalid', {
     errors: Object.fromEntries(
@@ -32,7 +32,7 @@ function unknownFields(schema: AnySchema, value: object): string[] {
  * What was sent, once it fits the schema. `typed` first casts text to what the schema wants, for query
  * strings. Free text is scrubbed of identity numbers. Rejects 422 with a text for each wrong field, those that the schema does not know among them.
  */
-export function checked<S extends AnySchema>(
+export function validateWith<S extends AnySchema>(
   schema: S,
   value: object,
   language: Language,
@@ -47,7 +47,7 @@ export function checked<S extends AnySchema>(
     context: { now: new Date(now()) },
   });
   if (result.ok && unknown.length === 0) return result.value;
-  const found = result.ok ? undefined : invalid(result.errors, language);
+  const found = result.ok ? undefined : toValidationError(result.errors, language);
   throw new HttpError(422, 'invalid', {
     errors: {
       ...found?.options.errors,

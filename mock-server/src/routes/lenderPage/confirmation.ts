@@ -1,19 +1,19 @@
 import { confirmByCode, sendLenderCode } from '@marketplace/shared/api';
 import { nowIso } from '../../clock';
-import { refuseWithdrawn } from '../../data/consents';
+import { checkNotWithdrawn } from '../../data/consents';
 import { ownApplicationView } from '../../data/views';
 import type { ApplicationRecord, Collections, LenderRecord, UserRecord } from '../../data/records';
 import { HttpError, notFound } from '../../httpError';
-import { say } from '../../messages/say';
-import { throttled } from '../../middleware/limits';
+import { translate } from '../../messages/translate';
+import { throttle } from '../../middleware/throttle';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
 import { OPEN_STATUSES } from '../offers/openStatuses';
 import { OWNER } from '../session/passcodeRequester';
 import { tryPasscode } from '../session/tryPasscode';
-import { originFor } from '../kit/originFor';
-import { codeState, sendCodeFor } from './lenderCode';
-import { ownLender } from './ownLender';
+import { getPublicOrigin } from '../kit/publicOrigin';
+import { toCodeState, sendConfirmationCode } from './lenderCode';
+import { loadOwnLender } from './loadOwnLender';
 
 interface Unconfirmed {
   user: Readonly<UserRecord>;
@@ -31,11 +31,11 @@ async function unconfirmed(
 ): Promise<Unconfirmed> {
   const user = await reader.get('users', id);
   if (!user) throw notFound();
-  const { lender, applications } = await ownLender(reader, id, named);
+  const { lender, applications } = await loadOwnLender(reader, id, named);
   const application = applications.find(({ status }) => OPEN_STATUSES.includes(status));
   if (!application || lender.confirms_by_code !== 1) throw new HttpError(409, 'nothing_to_confirm');
   if (application.confirmed_at) throw new HttpError(409, 'confirmed_already');
-  await refuseWithdrawn(reader, id, { purpose: 'application', lender_id: lender.id });
+  await checkNotWithdrawn(reader, id, { purpose: 'application', lender_id: lender.id });
   return { user, lender, application };
 }
 
@@ -45,14 +45,14 @@ export const confirmationRoutes = [
     async ({ params, language, request }, { store, config }) =>
       store.tx(async (writer) => {
         const found = await unconfirmed(writer, params);
-        const origin = originFor(request, config);
+        const origin = getPublicOrigin(request, config);
         const limited = config.rateLimits;
-        await sendCodeFor(writer, { ...found, language, origin, limited });
-        const data = await codeState(writer, found.application.id);
+        await sendConfirmationCode(writer, { ...found, language, origin, limited });
+        const data = await toCodeState(writer, found.application.id);
         if (!data) throw notFound();
-        return { message: say(language, 'otp_sent', { contact: data.sent_to }), data };
+        return { message: translate(language, 'otp_sent', { contact: data.sent_to }), data };
       }),
-    { before: throttled(30) },
+    { before: throttle(30) },
   ),
   handle(
     confirmByCode,
@@ -73,6 +73,6 @@ export const confirmationRoutes = [
       if (!result.ok) throw result.refusal;
       return { data: ownApplicationView(result.application) };
     },
-    { before: throttled(60) },
+    { before: throttle(60) },
   ),
 ];

@@ -1,13 +1,13 @@
 import { NO_FACTS, quoteOffer } from '@marketplace/shared/lending';
-import { lenderSlug } from '../../data/lenderSlugs';
+import { getLenderSlug } from '../../data/lenderSlugs';
 import type { ApplicationRecord, KeyFacts, LenderRecord } from '../../data/records';
-import { lenderTerms } from '../offers/judgeLender';
+import { toLenderTerms } from '../offers/evaluateLender';
 
 /**
  * The terms of an application as they were taken. With the oldest ones only amount, tenure and rate
  * were kept: the rest is worked out from those and the lender's terms of today.
  */
-export function keyFactsOf(
+export function buildKeyFacts(
   application: Readonly<ApplicationRecord>,
   lender: Readonly<LenderRecord>,
 ): KeyFacts | null {
@@ -33,11 +33,11 @@ export function keyFactsOf(
   if (!quote) return null;
   return {
     ...quote,
-    ...lenderTerms(lender),
+    ...toLenderTerms(lender),
     rate_basis: 'score',
     annual_rate_min: Number(((lender.apr_min ?? monthly) * 12).toFixed(4)),
     annual_rate_max: Number(((lender.apr_max ?? monthly) * 12).toFixed(4)),
-    slug: lenderSlug(lender),
+    slug: getLenderSlug(lender),
     applied: 1,
     journey: lender.journey,
     special_offer: '',

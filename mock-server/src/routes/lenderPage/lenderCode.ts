@@ -1,12 +1,12 @@
 import type { AnswerOf, getOwnLender } from '@marketplace/shared/api';
 import { maskContact } from '@marketplace/shared/format';
 import { now } from '../../clock';
-import { lenderSlug } from '../../data/lenderSlugs';
+import { getLenderSlug } from '../../data/lenderSlugs';
 import type { ApplicationRecord, Collections, LenderRecord, UserRecord } from '../../data/records';
-import type { Language } from '../../messages/say';
-import { say } from '../../messages/say';
+import type { Language } from '../../messages/translate';
+import { translate } from '../../messages/translate';
 import type { Reader, Writer } from '../../store/port';
-import { boundCode } from '../session/boundCode';
+import { formatOriginBoundCode } from '../session/formatOriginBoundCode';
 import { passcodeState } from '../session/livePasscodes';
 import { OWNER } from '../session/passcodeRequester';
 import { requestPasscode } from '../session/requestPasscode';
@@ -29,7 +29,7 @@ interface Parcel {
 }
 
 /** What its owner may know of the code that an application is confirmed by; null where none was sent. */
-export async function codeState(
+export async function toCodeState(
   reader: Reader<Collections>,
   applicationId: string,
 ): Promise<CodeState | null> {
@@ -43,11 +43,11 @@ export async function codeState(
 }
 
 /** Sends the code that confirms an application, to the contact that the person has proved to hold. */
-export async function sendCodeFor(
+export async function sendConfirmationCode(
   writer: Writer<Collections>,
   { user, lender, application, language, origin, limited }: Parcel,
 ): Promise<void> {
-  const page = origin + codePage(lenderSlug(lender));
+  const page = origin + codePage(getLenderSlug(lender));
   await requestPasscode(writer, {
     book: 'lender_codes',
     id: application.id,
@@ -57,7 +57,7 @@ export async function sendCodeFor(
     limited,
     language,
     text: (code) =>
-      say(language, 'lender_code_text', { code, lender: lender.name, page }) +
-      (user.sign_in.includes('@') ? '' : boundCode(origin, code)),
+      translate(language, 'lender_code_text', { code, lender: lender.name, page }) +
+      (user.sign_in.includes('@') ? '' : formatOriginBoundCode(origin, code)),
   });
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, LoanProduct } from '@marketplace/shared/api';
 import { getOwnLender } from '@marketplace/shared/api';
-import type { Wish } from '@marketplace/shared/lending';
+import type { LoanRequest } from '@marketplace/shared/lending';
 import { CONSENTS_FOR_OFFERS } from '@marketplace/shared/schema';
 import { borrowerFacts } from '../../data/borrower';
 import { latestConsents, missingConsents } from '../../data/consents';
@@ -10,12 +10,12 @@ import { notFound } from '../../httpError';
 import type { Reader } from '../../store/port';
 import { consentView } from '../consents/consents';
 import { handle } from '../kit/handle';
-import { judgeLender, wishOf } from '../offers/judgeLender';
-import { lendsTo } from '../offers/lendsFor';
+import { evaluateLender, parseLoanRequest } from '../offers/evaluateLender';
+import { offersProduct } from '../offers/productFilter';
 import { OPEN_STATUSES } from '../offers/openStatuses';
-import { keyFactsOf } from './keyFacts';
-import { codeState } from './lenderCode';
-import { ownLender } from './ownLender';
+import { buildKeyFacts } from './keyFacts';
+import { toCodeState } from './lenderCode';
+import { loadOwnLender } from './loadOwnLender';
 
 type Page = AnswerOf<typeof getOwnLender>['data'];
 type Position = Pick<Page, 'standing' | 'offer' | 'unmatched' | 'consents_needed'>;
@@ -24,7 +24,7 @@ interface Asked {
   user: Readonly<UserRecord>;
   lender: Readonly<LenderRecord>;
   product: LoanProduct | undefined;
-  wish: Wish;
+  wish: LoanRequest;
   applied: boolean;
 }
 
@@ -34,7 +34,7 @@ async function positionOf(
   { user, lender, product, wish, applied }: Asked,
 ): Promise<Position> {
   const nothing = { offer: null, unmatched: null, consents_needed: [] };
-  if (!lendsTo(lender, product)) return { ...nothing, standing: 'other_product' };
+  if (!offersProduct(lender, product)) return { ...nothing, standing: 'other_product' };
   const finished = product === 'business_loan' ? user.bl_completed : user.pl_completed;
   if (finished === 0) return { ...nothing, standing: 'unfinished' };
   const needs = CONSENTS_FOR_OFFERS.map((purpose) => ({ purpose }));
@@ -44,7 +44,7 @@ async function positionOf(
     return { ...nothing, standing: 'consents', consents_needed };
   }
   const facts = borrowerFacts(user, wish);
-  const { offer, unmatched } = judgeLender(lender, facts, { wish, applied });
+  const { offer, unmatched } = evaluateLender(lender, facts, { wish, applied });
   return offer
     ? { ...nothing, standing: 'offer', offer }
     : { ...nothing, standing: 'unmatched', unmatched };
@@ -54,7 +54,7 @@ export const lenderPageRoutes = [
   handle(getOwnLender, async ({ params, query }, { store }): Promise<{ data: Page }> => {
     const user = await store.get('users', params.id);
     if (!user) throw notFound();
-    const { lender, applications } = await ownLender(store, user.id, params.lender);
+    const { lender, applications } = await loadOwnLender(store, user.id, params.lender);
     const [newest] = applications;
     const open = applications.find(({ status }) => OPEN_STATUSES.includes(status));
     const consents = await latestConsents(store, user.id);
@@ -62,7 +62,7 @@ export const lenderPageRoutes = [
       ({ purpose, lender_id, granted }) =>
         purpose === 'application' && lender_id === lender.id && granted === 1,
     );
-    const wish = wishOf(query, user);
+    const wish = parseLoanRequest(query, user);
     const asked = { user, lender, product: query?.product, wish };
     return {
       data: {
@@ -75,9 +75,9 @@ export const lenderPageRoutes = [
         ...(await positionOf(store, { ...asked, applied: open !== undefined })),
         ...wish,
         applications: applications.map(ownApplicationView),
-        key_facts: newest ? keyFactsOf(newest, lender) : null,
+        key_facts: newest ? buildKeyFacts(newest, lender) : null,
         consent: consent ? consentView(consent) : null,
-        code: open ? await codeState(store, open.id) : null,
+        code: open ? await toCodeState(store, open.id) : null,
       },
     };
   }),

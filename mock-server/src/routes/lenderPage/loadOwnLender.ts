@@ -1,4 +1,4 @@
-import { lenderNamed } from '../../data/lenderSlugs';
+import { findLenderBySlug } from '../../data/lenderSlugs';
 import type { ApplicationRecord, Collections, LenderRecord } from '../../data/records';
 import { notFound } from '../../httpError';
 import type { Reader } from '../../store/port';
@@ -10,7 +10,7 @@ export interface OwnLender {
 }
 
 /** The lender of an address with one person's applications to it; 404 where there is no such lender. */
-export async function ownLender(
+export async function loadOwnLender(
   reader: Reader<Collections>,
   userId: string,
   named: string,
@@ -20,7 +20,7 @@ export async function ownLender(
     sort: ['created_at', 'DESC'],
   });
   const ids = new Set(rows.map(({ lender_id }) => lender_id));
-  const lender = await lenderNamed(reader, named, (id) => ids.has(id));
+  const lender = await findLenderBySlug(reader, named, (id) => ids.has(id));
   if (!lender) throw notFound();
   return { lender, applications: rows.filter(({ lender_id }) => lender_id === lender.id) };
 }

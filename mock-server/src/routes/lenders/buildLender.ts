@@ -2,7 +2,7 @@ import type { NewRecord } from '../../store/port';
 import type { LenderRecord } from '../../data/records';
 
 /** A lender of which only the name is known, and the address made from it: switched off, every bound open. */
-export function newLender(id: number, name: string, slug: string): NewRecord<LenderRecord> {
+export function buildLender(id: number, name: string, slug: string): NewRecord<LenderRecord> {
   return {
     id,
     lender_id: id,

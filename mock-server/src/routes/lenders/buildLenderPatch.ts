@@ -6,9 +6,9 @@ import {
 } from '@marketplace/shared/schema';
 import type { Collections, LenderRecord } from '../../data/records';
 import { wrongField } from '../../httpError';
-import type { Language } from '../../messages/say';
+import type { Language } from '../../messages/translate';
 import type { Patch, Reader } from '../../store/port';
-import { checkedProperty } from '../kit/property';
+import { validateProperty } from '../kit/validateProperty';
 import { checkUnique } from '../kit/uniqueName';
 
 interface Change {
@@ -31,7 +31,7 @@ function checkRanges(changed: Readonly<LenderRecord>, property: string): void {
  * The patch that one property's new value makes. Rejects 422 for what the property's rule, the bounds
  * beside it or the lender's kind do not allow, 409 for a name in use.
  */
-export async function lenderChange(
+export async function buildLenderPatch(
   reader: Reader<Collections>,
   lender: Readonly<LenderRecord>,
   { property, value }: Change,
@@ -40,7 +40,7 @@ export async function lenderChange(
   if (FIXED_LENDER_FIELDS.includes(property)) throw wrongField('property', 'cannot_change');
   if (!LENDER_PROPERTIES.includes(property)) throw wrongField('property', 'unknown_field');
   const patch: Patch<LenderRecord> = {
-    [property]: checkedProperty(lenderSchema.fields, property, value, language),
+    [property]: validateProperty(lenderSchema.fields, property, value, language),
   };
   checkRanges({ ...lender, ...patch }, property);
   if (property === 'autosubmission' && lender.api === 0)

@@ -1,6 +1,6 @@
 import { createLenderGroup, getLenderGroups } from '@marketplace/shared/api';
 import { lenderGroupView } from '../../data/views';
-import { say } from '../../messages/say';
+import { translate } from '../../messages/translate';
 import { handle } from '../kit/handle';
 import { checkUnique } from '../kit/uniqueName';
 
@@ -17,7 +17,7 @@ export const lenderGroupRoutes = [
     });
     return {
       success: true,
-      message: say(language, 'lender_group_created'),
+      message: translate(language, 'lender_group_created'),
       lenderGroup: lenderGroupView(group),
     };
   }),

@@ -6,22 +6,22 @@ import {
   safeDeleteLender,
   updateLenderData,
 } from '@marketplace/shared/api';
-import { freeSlug, slugOf } from '@marketplace/shared/schema';
+import { getUniqueSlug, toSlug } from '@marketplace/shared/schema';
 import { checkVersion, saveChange } from '../../data/changes';
-import { lenderSlug } from '../../data/lenderSlugs';
+import { getLenderSlug } from '../../data/lenderSlugs';
 import type { Collections, LenderRecord } from '../../data/records';
 import { lenderView } from '../../data/views';
 import { notFound } from '../../httpError';
-import { say } from '../../messages/say';
+import { translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';
-import { handle, numberIn } from '../kit/handle';
-import { seenVersion, tagVersion } from '../kit/seenVersion';
+import { handle, parseIdParam } from '../kit/handle';
+import { getExpectedVersion, setVersionTag } from '../kit/expectedVersion';
 import { checkUnique } from '../kit/uniqueName';
-import { lenderChange } from './lenderChange';
-import { newLender } from './newLender';
+import { buildLenderPatch } from './buildLenderPatch';
+import { buildLender } from './buildLender';
 
 /** A lender that is not deleted; 404 otherwise. */
-export async function liveLender(
+export async function requireLender(
   reader: Reader<Collections>,
   id: number,
 ): Promise<Readonly<LenderRecord>> {
@@ -37,43 +37,43 @@ export const lenderRoutes = [
     return { lenders: rows.map(lenderView) };
   }),
   handle(getLenderData, async ({ params, response }, { store }) => {
-    const lender = lenderView(await liveLender(store, numberIn(params.lenderId)));
-    tagVersion(response, lender);
+    const lender = lenderView(await requireLender(store, parseIdParam(params.lenderId)));
+    setVersionTag(response, lender);
     return { lender };
   }),
   handle(createLender, async ({ body, language }, { store }) => {
     const lender = await store.tx(async (writer) => {
       const { rows } = await writer.find('lenders');
       checkUnique(rows, 'name', body.name);
-      const taken = new Set(rows.flatMap((row) => [lenderSlug(row), slugOf(row.name)]));
+      const taken = new Set(rows.flatMap((row) => [getLenderSlug(row), toSlug(row.name)]));
       const highest = rows.at(-1)?.id ?? 0;
       return writer.insert(
         'lenders',
-        newLender(highest + 1, body.name, freeSlug(body.name, taken)),
+        buildLender(highest + 1, body.name, getUniqueSlug(body.name, taken)),
       );
     });
-    return { success: true, message: say(language, 'lender_created'), lender_id: lender.id };
+    return { success: true, message: translate(language, 'lender_created'), lender_id: lender.id };
   }),
   handle(updateLenderData, async ({ body, language, request }, { store }) => {
     const { lender_id, property, value } = body;
-    const seen = seenVersion(request, body);
+    const seen = getExpectedVersion(request, body);
     const { version } = await store.tx(async (writer) => {
-      const old = await liveLender(writer, lender_id);
-      const patch = await lenderChange(writer, old, { property, value }, language);
+      const old = await requireLender(writer, lender_id);
+      const patch = await buildLenderPatch(writer, old, { property, value }, language);
       return saveChange(writer, 'lenders', { old, patch, seen, view: lenderView });
     });
-    return { success: true, message: say(language, 'lender_updated'), version };
+    return { success: true, message: translate(language, 'lender_updated'), version };
   }),
   handle(safeDeleteLender, async ({ body, language, request }, { store }) => {
-    const seen = seenVersion(request, body);
+    const seen = getExpectedVersion(request, body);
     await store.tx(async (writer) => {
-      const old = await liveLender(writer, body.lender_id);
+      const old = await requireLender(writer, body.lender_id);
       checkVersion(old, seen, { view: lenderView(old) });
       await writer.update('lenders', body.lender_id, {
         deleted_at: nowIso(),
         lender_status: 0,
       });
     });
-    return { success: true, message: say(language, 'lender_deleted') };
+    return { success: true, message: translate(language, 'lender_deleted') };
   }),
 ];

@@ -11,11 +11,11 @@ import { checkVersion, saveChange } from '../../data/changes';
 import type { Collections, LenderRecord, LenderRevenueRecord } from '../../data/records';
 import { lenderRevenueView } from '../../data/views';
 import { HttpError, notFound, wrongField } from '../../httpError';
-import { say } from '../../messages/say';
+import { translate } from '../../messages/translate';
 import type { Page, Reader } from '../../store/port';
-import { handle, numberIn } from '../kit/handle';
-import { seenVersion } from '../kit/seenVersion';
-import { liveLender } from './lenders';
+import { handle, parseIdParam } from '../kit/handle';
+import { getExpectedVersion } from '../kit/expectedVersion';
+import { requireLender } from './lenders';
 
 function entriesOf(
   reader: Reader<Collections>,
@@ -33,7 +33,7 @@ async function entry(
 ): Promise<Readonly<LenderRevenueRecord>> {
   const found = await reader.get('lender_revenue', id);
   if (!found) throw notFound();
-  await liveLender(reader, found.lender_id);
+  await requireLender(reader, found.lender_id);
   return found;
 }
 
@@ -69,13 +69,13 @@ export const revenueRoutes = [
     return { success: true, data: rows.map(({ id, name }) => ({ id, name })) };
   }),
   handle(getLenderRevenue, async ({ params }, { store }) => {
-    const lender = await liveLender(store, numberIn(params.lenderId));
+    const lender = await requireLender(store, parseIdParam(params.lenderId));
     const { rows } = await entriesOf(store, lender.id);
     return { lenderRevenue: rows.map(lenderRevenueView) };
   }),
   handle(createLenderRevenue, async ({ body, language }, { store }) => {
     const made = await store.tx(async (writer) => {
-      await liveLender(writer, body.lender_id);
+      await requireLender(writer, body.lender_id);
       await checkType(writer, body.revenue_type_id);
       const { rows } = await entriesOf(writer, body.lender_id);
       const last = rows.at(-1)?.sort_order ?? 0;
@@ -83,13 +83,13 @@ export const revenueRoutes = [
     });
     return {
       success: true,
-      message: say(language, 'revenue_added'),
+      message: translate(language, 'revenue_added'),
       lenderRevenueItem: lenderRevenueView(made),
     };
   }),
   handle(updateLenderRevenue, async ({ body, language, request }, { store }) => {
     const { id, version: _, ...patch } = body;
-    const seen = seenVersion(request, body);
+    const seen = getExpectedVersion(request, body);
     const saved = await store.tx(async (writer) => {
       const old = await entry(writer, id);
       if (old.lender_id !== patch.lender_id) throw wrongField('lender_id', 'cannot_change');
@@ -98,22 +98,22 @@ export const revenueRoutes = [
     });
     return {
       success: true,
-      message: say(language, 'revenue_updated'),
+      message: translate(language, 'revenue_updated'),
       lenderRevenueItem: lenderRevenueView(saved),
     };
   }),
   handle(deleteLenderRevenue, async ({ params, body, language, request }, { store }) => {
-    const seen = seenVersion(request, body);
+    const seen = getExpectedVersion(request, body);
     await store.tx(async (writer) => {
-      const old = await entry(writer, numberIn(params.id));
+      const old = await entry(writer, parseIdParam(params.id));
       checkVersion(old, seen, { view: lenderRevenueView(old) });
       await writer.remove('lender_revenue', old.id);
     });
-    return { success: true, message: say(language, 'revenue_deleted') };
+    return { success: true, message: translate(language, 'revenue_deleted') };
   }),
   handle(setLenderRevenueOrder, async ({ body, language }, { store }) => {
     await store.tx(async (writer) => {
-      const lender = await liveLender(writer, body.lender_id);
+      const lender = await requireLender(writer, body.lender_id);
       const { rows } = await entriesOf(writer, lender.id);
       checkOrderSeen(lender, rows, body);
       const ids = new Set(body.lender_revenue_ids);
@@ -125,6 +125,6 @@ export const revenueRoutes = [
         await writer.update('lender_revenue', id, { sort_order: index + 1 });
       }
     });
-    return { success: true, message: say(language, 'revenue_order_updated') };
+    return { success: true, message: translate(language, 'revenue_order_updated') };
   }),
 ];

@@ -25,7 +25,7 @@ const ANSWERS = [
  * The application that is there already, to the last letter: whoever lost the answer and sends again
  * is told the reference that they missed. Who knows all of it learns nothing by that.
  */
-export async function sameApplication(
+export async function findDuplicateApplication(
   reader: Reader<Collections>,
   partnerId: number,
   sent: Pick<NewMerchant, (typeof ANSWERS)[number]>,

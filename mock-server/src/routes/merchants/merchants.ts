@@ -6,18 +6,18 @@ import {
 } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { saveChange } from '../../data/changes';
-import { partnerNamed } from '../../data/partners';
+import { findPartner } from '../../data/partners';
 import type { Collections } from '../../data/records';
 import { newReference } from '../../data/references';
 import { merchantView } from '../../data/views';
 import { HttpError, notFound, wrongField } from '../../httpError';
-import { say } from '../../messages/say';
-import { throttled } from '../../middleware/limits';
+import { translate } from '../../messages/translate';
+import { throttle } from '../../middleware/throttle';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
-import { seenVersion } from '../kit/seenVersion';
-import { post } from '../outbox/post';
-import { sameApplication } from './sameApplication';
+import { getExpectedVersion } from '../kit/expectedVersion';
+import { sendMessage } from '../outbox/sendMessage';
+import { findDuplicateApplication } from './findDuplicateApplication';
 
 /** A rejected applicant may come again; any other is known already. */
 const STANDING = ['new', 'approved'] as const;
@@ -43,11 +43,11 @@ export const merchantRoutes = [
         throw new HttpError(409, 'consent_text_changed');
       if (sent.business_pan.includes('*') || isMaskedPan(sent.business_pan))
         throw wrongField('business_pan', 'masked_pan');
-      const partner = await partnerNamed(store, named ?? DEFAULT_PARTNER_NAME);
+      const partner = await findPartner(store, named ?? DEFAULT_PARTNER_NAME);
       if (!partner) throw wrongField('partner', 'unknown_reference');
       const answers = { ...sent, email: sent.email.toLowerCase() };
       const kept = await store.tx(async (writer) => {
-        const before = await sameApplication(writer, partner.id, answers);
+        const before = await findDuplicateApplication(writer, partner.id, answers);
         if (before) return before;
         await checkNew(writer, partner.id, answers);
         const at = nowIso();
@@ -63,17 +63,20 @@ export const merchantRoutes = [
           updated_at: at,
         });
         const { reference } = merchant;
-        const text = say(language, 'merchant_received', { partner: partner.title, reference });
-        await post(writer, { to: merchant.email, text });
+        const text = translate(language, 'merchant_received', {
+          partner: partner.title,
+          reference,
+        });
+        await sendMessage(writer, { to: merchant.email, text });
         return merchant;
       });
       return { data: { reference: kept.reference, created_at: kept.created_at } };
     },
-    { before: throttled(10) },
+    { before: throttle(10) },
   ),
   handle(decideMerchant, async ({ params, body, request, session }, { store }) => {
     const { version, status, remarks } = body;
-    const seen = seenVersion(request, { version });
+    const seen = getExpectedVersion(request, { version });
     const decided = await store.tx(async (writer) => {
       const old = await writer.get('merchants', params.id);
       if (!old) throw notFound();
@@ -96,9 +99,9 @@ export const merchantRoutes = [
         reference: old.reference,
         remarks: saved.remarks,
       };
-      await post(writer, {
+      await sendMessage(writer, {
         to: old.email,
-        text: say(old.language, `merchant_${status}`, words).trim(),
+        text: translate(old.language, `merchant_${status}`, words).trim(),
       });
       return saved;
     });

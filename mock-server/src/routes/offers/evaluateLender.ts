@@ -1,8 +1,8 @@
 import type { AnswerOf, getOffers } from '@marketplace/shared/api';
-import type { BorrowerFacts, Criterion, Wish } from '@marketplace/shared/lending';
+import type { BorrowerFacts, Criterion, LoanRequest } from '@marketplace/shared/lending';
 import { assessEligibility, quoteOffer } from '@marketplace/shared/lending';
 import { indianDay } from '../../data/indianDay';
-import { lenderSlug } from '../../data/lenderSlugs';
+import { getLenderSlug } from '../../data/lenderSlugs';
 import type { LenderRecord, UserRecord } from '../../data/records';
 import { wrongField } from '../../httpError';
 
@@ -14,10 +14,10 @@ const defaultAmount = 100_000;
 const defaultTenure = 24;
 
 /** What is asked for; where nothing is said, the profile's amount over two years. 422 for no amount at all. */
-export function wishOf(
-  query: Partial<Wish> | undefined,
+export function parseLoanRequest(
+  query: Partial<LoanRequest> | undefined,
   user: Readonly<Pick<UserRecord, 'se_loan_amount'>>,
-): Wish {
+): LoanRequest {
   const amount = query?.amount ?? user.se_loan_amount ?? defaultAmount;
   if (amount <= 0) throw wrongField('amount', 'amount_positive');
   return { amount, tenure_months: query?.tenure_months ?? defaultTenure };
@@ -39,7 +39,7 @@ function specialOffer(
 }
 
 /** What an offer says of its lender beside the quote. */
-export const lenderTerms = (lender: Readonly<LenderRecord>) => ({
+export const toLenderTerms = (lender: Readonly<LenderRecord>) => ({
   tenure_min: lender.tenure_min,
   tenure_max: lender.tenure,
   amount_min: lender.min_loan_amount,
@@ -51,10 +51,10 @@ export const lenderTerms = (lender: Readonly<LenderRecord>) => ({
 });
 
 /** How a borrower stands to a lender's criteria, and the offer where all are met. */
-export function judgeLender(
+export function evaluateLender(
   lender: Readonly<LenderRecord>,
   facts: BorrowerFacts,
-  { wish, applied }: { wish: Wish; applied: boolean },
+  { wish, applied }: { wish: LoanRequest; applied: boolean },
 ): {
   criteria: readonly Criterion[];
   unmatched: UnmatchedAnswer;
@@ -63,7 +63,7 @@ export function judgeLender(
   const { eligible, criteria } = assessEligibility(lender, facts);
   const unmatched: UnmatchedAnswer = {
     lender_id: lender.id,
-    slug: lenderSlug(lender),
+    slug: getLenderSlug(lender),
     name: lender.name,
     applied: applied ? 1 : 0,
     journey: lender.journey,
@@ -74,6 +74,6 @@ export function judgeLender(
   return {
     criteria,
     unmatched,
-    offer: quote ? { ...unmatched, ...quote, ...lenderTerms(lender) } : undefined,
+    offer: quote ? { ...unmatched, ...quote, ...toLenderTerms(lender) } : undefined,
   };
 }

@@ -6,9 +6,9 @@ import { borrowerFacts } from '../../data/borrower';
 import { requireConsents } from '../../data/consents';
 import { notFound } from '../../httpError';
 import { handle } from '../kit/handle';
-import type { OfferAnswer, UnmatchedAnswer } from './judgeLender';
-import { judgeLender, wishOf } from './judgeLender';
-import { lendsFor } from './lendsFor';
+import type { OfferAnswer, UnmatchedAnswer } from './evaluateLender';
+import { evaluateLender, parseLoanRequest } from './evaluateLender';
+import { getProductFilter } from './productFilter';
 import { OPEN_STATUSES } from './openStatuses';
 
 type Offers = AnswerOf<typeof getOffers>['data'];
@@ -17,7 +17,7 @@ export const offerRoutes = [
   handle(getOffers, async ({ params, query }, { store }): Promise<{ data: Offers }> => {
     const user = await store.get('users', params.id);
     if (!user) throw notFound();
-    const wish = wishOf(query, user);
+    const wish = parseLoanRequest(query, user);
     await requireConsents(
       store,
       user.id,
@@ -25,7 +25,7 @@ export const offerRoutes = [
     );
     const facts = borrowerFacts(user, wish);
     const lenders = await store.find('lenders', {
-      filter: { deleted_at: null, lender_status: 1, ...lendsFor(query?.product) },
+      filter: { deleted_at: null, lender_status: 1, ...getProductFilter(query?.product) },
     });
     const open = await store.find('applications', {
       filter: { user_id: user.id, status: OPEN_STATUSES },
@@ -35,7 +35,7 @@ export const offerRoutes = [
     const offers: OfferAnswer[] = [];
     const others: UnmatchedAnswer[] = [];
     for (const lender of lenders.rows) {
-      const { offer, unmatched } = judgeLender(lender, facts, {
+      const { offer, unmatched } = evaluateLender(lender, facts, {
         wish,
         applied: applied.has(lender.id),
       });

@@ -8,9 +8,9 @@ import type { Collections, LenderRecord, UserRecord } from '../../data/records';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import type { Reader } from '../../store/port';
 import { erasureOf } from '../privacy/erasure';
-import type { OfferAnswer } from './judgeLender';
-import { judgeLender } from './judgeLender';
-import { lendsTo } from './lendsFor';
+import type { OfferAnswer } from './evaluateLender';
+import { evaluateLender } from './evaluateLender';
+import { offersProduct } from './productFilter';
 import { OPEN_STATUSES } from './openStatuses';
 
 interface Terms {
@@ -20,7 +20,7 @@ interface Terms {
   product: LoanProduct;
 }
 
-export interface Takeable {
+export interface RequestedOffer {
   user: Readonly<UserRecord>;
   lender: Readonly<LenderRecord>;
   offer: OfferAnswer;
@@ -47,11 +47,11 @@ function unaffordable(criteria: readonly Criterion[]): HttpError | undefined {
  * the lender is open or it no longer matches; 422 naming the term that it does not offer, or the amount
  * whose EMIs the income does not allow.
  */
-export async function takeable(
+export async function requireOffer(
   reader: Reader<Collections>,
   userId: string,
   { lender_id, amount, tenure_months, product }: Terms,
-): Promise<Takeable> {
+): Promise<RequestedOffer> {
   const user = await reader.get('users', userId);
   const lender = await reader.get('lenders', lender_id);
   if (!user || !lender || lender.deleted_at !== null) throw notFound();
@@ -66,10 +66,10 @@ export async function takeable(
     filter: { user_id: user.id, lender_id, status: OPEN_STATUSES },
   });
   if (open.total > 0) throw new HttpError(409, 'already_applied');
-  if (!lendsTo(lender, product)) throw new HttpError(409, 'not_offered');
+  if (!offersProduct(lender, product)) throw new HttpError(409, 'not_offered');
   const wish = { amount, tenure_months };
   const facts = borrowerFacts(user, wish);
-  const { offer, criteria } = judgeLender(lender, facts, { wish, applied: false });
+  const { offer, criteria } = evaluateLender(lender, facts, { wish, applied: false });
   if (!offer) throw unaffordable(criteria) ?? new HttpError(409, 'not_offered');
   if (offer.amount !== amount) throw wrongField('amount', 'not_offered');
   if (offer.tenure_months !== tenure_months) throw wrongField('tenure_months', 'not_offered');

@@ -4,14 +4,17 @@ import type { Writer } from '../../store/port';
 
 const mostKept = 500;
 
-interface Letter {
+interface OutgoingMessage {
   readonly to: string;
   readonly text: string;
   readonly code?: string;
 }
 
 /** Puts into the outbox what a live server would send. Only the newest stay. */
-export async function post(writer: Writer<Collections>, { to, text, code }: Letter): Promise<void> {
+export async function sendMessage(
+  writer: Writer<Collections>,
+  { to, text, code }: OutgoingMessage,
+): Promise<void> {
   await writer.insert('outbox', {
     to,
     channel: to.includes('@') ? 'email' : 'sms',

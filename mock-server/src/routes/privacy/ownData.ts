@@ -3,7 +3,7 @@ import { nowIso } from '../../clock';
 import { consentHistory } from '../../data/consents';
 import { consentText } from '../../data/consentText';
 import { helpRequestsOf, prospectsOf, provenContacts } from '../../data/personalContacts';
-import { merchantsOf } from '../../data/merchants';
+import { findMerchantApplications } from '../../data/merchants';
 import { leadView, merchantView, ownApplicationView, userView } from '../../data/views';
 import { notFound } from '../../httpError';
 import { consentView } from '../consents/consents';
@@ -31,7 +31,7 @@ export const ownDataRoutes = [
     const help = await helpRequestsOf(store, user);
     const reminders = await store.find('reminders', { filter, sort: ['due_at', 'ASC'] });
     const drafts = await store.find('form_drafts', { filter });
-    const merchants = await merchantsOf(store, user.sign_in);
+    const merchants = await findMerchantApplications(store, user.sign_in);
     const erasure = await erasureOf(store, user.id);
     const names = new Map<number, string>();
     for (const { lender_id } of consents) {

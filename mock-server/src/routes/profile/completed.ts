@@ -11,7 +11,7 @@ function simulatedScore(pan: string): number {
  * What follows from a profile: whether it is complete for a personal and for a business loan, and,
  * once it is and the bureau may be asked, the credit score.
  */
-export function completion(
+export function computeCompletion(
   user: User,
   mayAskBureau: boolean,
 ): Pick<User, 'pl_completed' | 'bl_completed' | 'credit_score'> {

@@ -2,7 +2,7 @@ import { nowIso } from '../../clock';
 import type { Collections, LeadRecord, UserRecord } from '../../data/records';
 import { newReference } from '../../data/references';
 import type { Writer } from '../../store/port';
-import { shortName } from '../../data/shortName';
+import { formatShortName } from '../../data/formatShortName';
 
 const stages = ['signed_in', 'profile', 'applied', 'disbursed'];
 
@@ -22,7 +22,7 @@ async function moveProspects(
  * Notes how far a consumer has come with a product, for the partner who brought them. A lead only
  * ever moves on.
  */
-export async function noteLead(
+export async function recordLead(
   writer: Writer<Collections>,
   user: Readonly<UserRecord>,
   product: string,
@@ -33,7 +33,7 @@ export async function noteLead(
   });
   const [lead] = rows;
   const now = nowIso();
-  const shown = { customer_name: shortName(user), contact: user.contact, updated_at: now };
+  const shown = { customer_name: formatShortName(user), contact: user.contact, updated_at: now };
   if (stages.indexOf(stage) >= stages.indexOf('applied'))
     await moveProspects(writer, user, product);
   if (lead) {

@@ -3,7 +3,7 @@ import type { Collections, UserRecord } from '../../data/records';
 import { HttpError } from '../../httpError';
 import type { Reader, Writer } from '../../store/port';
 import { OPEN_STATUSES } from '../offers/openStatuses';
-import { completion } from './completed';
+import { computeCompletion } from './completed';
 
 /** An account may claim so many PANs within so many days; refused claims count. */
 const MAX_CLAIMS = 5;
@@ -49,7 +49,7 @@ function checkLimit(claims: readonly string[]): void {
 async function release(writer: Writer<Collections>, holder: Readonly<UserRecord>): Promise<void> {
   const without = { ...holder, tin: '', credit_score: null };
   await writer.update('users', holder.id, {
-    ...completion(without, false),
+    ...computeCompletion(without, false),
     tin: '',
     credit_score: null,
     pl_update_required: 1,

@@ -9,16 +9,16 @@ import {
 import { maskBirthDate, maskPan } from '@marketplace/shared/format';
 import type { User } from '@marketplace/shared/schema';
 import type { Context } from '../../context';
-import { refuseWithdrawn } from '../../data/consents';
+import { checkNotWithdrawn } from '../../data/consents';
 import { userView } from '../../data/views';
 import { notFound, wrongField } from '../../httpError';
 import type { Collections } from '../../data/records';
 import type { Writer } from '../../store/port';
-import type { Language } from '../../messages/say';
-import { say } from '../../messages/say';
+import type { Language } from '../../messages/translate';
+import { translate } from '../../messages/translate';
 import { handle } from '../kit/handle';
-import { seenVersion } from '../kit/seenVersion';
-import { noteLead } from './leads';
+import { getExpectedVersion } from '../kit/expectedVersion';
+import { recordLead } from './leads';
 import { countRefusedClaim, isTakenPan } from './panClaim';
 import { saveProfile } from './saveProfile';
 
@@ -46,12 +46,12 @@ async function leaveLead(
 ): Promise<string> {
   return savingPan(store, userId, async (writer) => {
     const purpose = product === 'gold_loan' ? 'call_gold' : 'call_housing';
-    await refuseWithdrawn(writer, userId, { purpose });
+    await checkNotWithdrawn(writer, userId, { purpose });
     const saved = await saveProfile(writer, userId, fields, { language, confirmedAt });
     const flag =
       product === 'gold_loan' ? { gl_completed: 1 as const } : { hl_completed: 1 as const };
     const user = await writer.update('users', saved.id, flag);
-    return (await noteLead(writer, user, product, 'applied')).id;
+    return (await recordLead(writer, user, product, 'applied')).id;
   });
 }
 
@@ -63,7 +63,7 @@ export const profileRoutes = [
   }),
   handle(saveUser, async ({ params, body, request, language, session }, { store }) => {
     const { version: _, ...fields } = body;
-    const seen = seenVersion(request, body);
+    const seen = getExpectedVersion(request, body);
     const confirmedAt = session?.identity_confirmed_at;
     const user = await savingPan(store, params.id, (writer) =>
       saveProfile(writer, params.id, fields, { seen, language, confirmedAt }),
@@ -81,7 +81,7 @@ export const profileRoutes = [
         throw wrongField('language', 'unknown_reference');
       await writer.update('users', body.uid, { language: body.language });
     });
-    return { success: true, message: say(language, 'language_set') };
+    return { success: true, message: translate(language, 'language_set') };
   }),
   handle(goldLoan, async ({ params, body, language, session }, context) => ({
     redirect: 'gold-loan-confirmation',

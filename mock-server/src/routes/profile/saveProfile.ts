@@ -2,16 +2,16 @@ import { nowIso } from '../../clock';
 import { maskPan } from '@marketplace/shared/format';
 import type { User } from '@marketplace/shared/schema';
 import { isMaskedPan, requiredForPersonalLoan } from '@marketplace/shared/schema';
-import type { Language } from '../../messages/say';
-import { missingConsents, noteMarketing } from '../../data/consents';
+import type { Language } from '../../messages/translate';
+import { missingConsents, recordMarketingConsent } from '../../data/consents';
 import { saveChange } from '../../data/changes';
 import { userView } from '../../data/views';
 import type { Collections, UserRecord } from '../../data/records';
 import { notFound, wrongField } from '../../httpError';
 import type { Writer } from '../../store/port';
-import { completion } from './completed';
+import { computeCompletion } from './completed';
 import { claimPan } from './panClaim';
-import { noteLead } from './leads';
+import { recordLead } from './leads';
 
 /** A PAN sent back as it was shown is the stored one; any other with asterisks is nobody's. */
 function panFrom(field: string, sent: string | undefined, stored: string): string {
@@ -66,7 +66,7 @@ export async function saveProfile(
   const noReport = await missingConsents(writer, old.id, [{ purpose: 'bureau' }]);
   const patch = {
     ...changed,
-    ...completion(changed, noReport.length === 0),
+    ...computeCompletion(changed, noReport.length === 0),
     ...review(fields),
     email_verified:
       changed.email === old.email ? old.email_verified : changed.email === old.sign_in ? 1 : 0,
@@ -75,7 +75,7 @@ export async function saveProfile(
   };
   const saved = await saveChange(writer, 'users', { old, patch, seen, view: userView });
   const { allow_sms, allow_emails } = saved;
-  await noteMarketing(writer, saved.id, { sms: allow_sms, email: allow_emails }, language);
-  await noteLead(writer, saved, 'personal_loan', saved.pl_completed ? 'profile' : 'signed_in');
+  await recordMarketingConsent(writer, saved.id, { sms: allow_sms, email: allow_emails }, language);
+  await recordLead(writer, saved, 'personal_loan', saved.pl_completed ? 'profile' : 'signed_in');
   return saved;
 }

@@ -1,8 +1,8 @@
-import { isHeldByOther } from '../../data/liveLeads';
-import { housePartner } from '../../data/partners';
+import { belongsToOtherPartner } from '../../data/attribution';
+import { getDefaultPartner } from '../../data/partners';
 import type { Collections, ProspectRecord, UserRecord } from '../../data/records';
 import type { Writer } from '../../store/port';
-import { noteLead } from '../profile/leads';
+import { recordLead } from '../profile/leads';
 
 /** The lead that the product itself has of a person becomes the partner's who hands the person over. */
 async function giveHouseLead(
@@ -10,7 +10,7 @@ async function giveHouseLead(
   userId: string,
   { partner_id, product }: Readonly<ProspectRecord>,
 ): Promise<void> {
-  const house = await housePartner(writer);
+  const house = await getDefaultPartner(writer);
   const { rows } = await writer.find('leads', { filter: { user_id: userId, product } });
   const own = rows.find((lead) => lead.partner_id === house?.id && lead.stage !== 'disbursed');
   if (own && !rows.some((lead) => lead.partner_id === partner_id))
@@ -21,18 +21,18 @@ async function giveHouseLead(
  * Ties a hand-over to the person who used it. The partner gets the person and a lead, unless another
  * partner holds them: then it only sees that its link was used.
  */
-export async function takeOver(
+export async function claimProspect(
   writer: Writer<Collections>,
   user: Readonly<UserRecord>,
   prospect: Readonly<ProspectRecord>,
 ): Promise<void> {
   const { partner_id, product } = prospect;
   await writer.update('prospects', prospect.id, { user_id: user.id, stage: 'signed_in' });
-  if (await isHeldByOther(writer, user.id, partner_id)) return;
+  if (await belongsToOtherPartner(writer, user.id, partner_id)) return;
   await giveHouseLead(writer, user.id, prospect);
   const brought =
     user.partner_id === partner_id
       ? user
       : await writer.update('users', user.id, { partner_id, merchant_location_id: partner_id });
-  await noteLead(writer, brought, product, user.pl_completed ? 'profile' : 'signed_in');
+  await recordLead(writer, brought, product, user.pl_completed ? 'profile' : 'signed_in');
 }

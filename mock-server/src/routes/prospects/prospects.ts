@@ -5,11 +5,11 @@ import { DAY_MS, now, nowIso } from '../../clock';
 import type { Collections, ProspectRecord, UserRecord } from '../../data/records';
 import { prospectView, publicPartnerView } from '../../data/views';
 import { HttpError, notFound } from '../../httpError';
-import { throttled } from '../../middleware/limits';
+import { throttle } from '../../middleware/throttle';
 import type { Writer } from '../../store/port';
 import { handle } from '../kit/handle';
-import { originFor } from '../kit/originFor';
-import { takeOver } from './takeOver';
+import { getPublicOrigin } from '../kit/publicOrigin';
+import { claimProspect } from './claimProspect';
 
 /** A hand-over that a person may use. Rejects 404, alike for what is unknown, over, or used by another. */
 async function usable(
@@ -58,7 +58,7 @@ export const prospectRoutes = [
     });
     return {
       data: prospectView(made),
-      link: `${originFor(request, config)}/transfer/${made.id}`,
+      link: `${getPublicOrigin(request, config)}/transfer/${made.id}`,
     };
   }),
   handle(
@@ -75,7 +75,7 @@ export const prospectRoutes = [
         const sign_in = signInFor(prospect, user);
         return { data: { partner: publicPartnerView(partner), product, sign_in } };
       }),
-    { before: throttled(30) },
+    { before: throttle(30) },
   ),
   handle(takeProspect, async ({ params, body }, { store }) =>
     store.tx(async (writer) => {
@@ -83,7 +83,7 @@ export const prospectRoutes = [
       if (!user) throw notFound();
       const prospect = await usable(writer, body.prospect_id, user.id);
       if (signInFor(prospect, user) === 'other') throw new HttpError(403, 'prospect_other_contact');
-      if (prospect.user_id === null) await takeOver(writer, user, prospect);
+      if (prospect.user_id === null) await claimProspect(writer, user, prospect);
       return { data: { product: prospect.product } };
     }),
   ),

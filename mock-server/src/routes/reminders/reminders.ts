@@ -6,7 +6,7 @@ import { nowIso } from '../../clock';
 import { indianDay } from '../../data/indianDay';
 import type { ReminderRecord } from '../../data/records';
 import { HttpError, notFound, wrongField } from '../../httpError';
-import { say } from '../../messages/say';
+import { translate } from '../../messages/translate';
 import { handle } from '../kit/handle';
 
 /** Nine in the morning in India. */
@@ -64,6 +64,6 @@ export const reminderRoutes = [
       if (reminder.status === 'sent') throw new HttpError(409, 'reminder_sent');
       await writer.remove('reminders', reminder.id);
     });
-    return { success: true, message: say(language, 'reminder_cancelled') };
+    return { success: true, message: translate(language, 'reminder_cancelled') };
   }),
 ];

@@ -7,8 +7,8 @@ import { seedCollections } from '../../seed';
 import { adminToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { disbursedIn } from '../summary/disbursals';
-import { totalsOf } from '../summary/totals';
-import { byLender, byProduct, outcomeOf } from './productsReport';
+import { computeTotals } from '../summary/totals';
+import { groupByLender, groupByProduct, summarizeOutcome } from './productsReport';
 
 const BASES = ['disbursal', 'application'] as const;
 
@@ -112,11 +112,11 @@ test('the sums agree to the paisa for any applications, period and basis', () =>
           return on >= period.from && on <= period.to;
         });
         const counted = { made, paid };
-        const summary = totalsOf([], applications, period);
+        const summary = computeTotals([], applications, period);
         const expected = sumOf([summary]);
-        expect(sumOf([outcomeOf(counted)])).toEqual(expected);
-        expect(sumOf(byProduct([], counted))).toEqual(expected);
-        expect(sumOf(byLender(counted))).toEqual(expected);
+        expect(sumOf([summarizeOutcome(counted)])).toEqual(expected);
+        expect(sumOf(groupByProduct([], counted))).toEqual(expected);
+        expect(sumOf(groupByLender(counted))).toEqual(expected);
         expect(sumOf(summary.by_lender)).toEqual(expected);
       },
     ),

@@ -1,6 +1,6 @@
 import { addDays } from '@marketplace/shared/format';
 import type { Filter } from '../../store/port';
-import { periodOf } from '../summary/period';
+import { parsePeriod } from '../summary/period';
 
 interface Asked {
   readonly from?: string | undefined;
@@ -12,8 +12,8 @@ function startOf(day: string): string {
   return new Date(`${day}T00:00:00+05:30`).toISOString();
 }
 
-/** Records made within the days asked for, in India; see `periodOf` for what is refused. */
-export function madeWithin(asked: Asked): Filter {
-  const { from, to } = periodOf(asked);
+/** Records made within the days asked for, in India; see `parsePeriod` for what is refused. */
+export function createdWithinFilter(asked: Asked): Filter {
+  const { from, to } = parsePeriod(asked);
   return { created_at_gte: startOf(from), created_at_lt: startOf(addDays(to, 1)) };
 }

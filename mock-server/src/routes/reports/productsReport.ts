@@ -19,7 +19,7 @@ export interface Counted {
 }
 
 /** What became of some applications; amounts in ₹. */
-export function outcomeOf({ made, paid }: Counted): Outcome {
+export function summarizeOutcome({ made, paid }: Counted): Outcome {
   return {
     applications: made.length,
     approved: made.filter(({ status }) => status === 'approved' || status === 'disbursed').length,
@@ -30,18 +30,18 @@ export function outcomeOf({ made, paid }: Counted): Outcome {
 }
 
 /** One row for each product that had a lead, an application or a disbursal, in the order of the products. */
-export function byProduct(leads: readonly Readonly<LeadRecord>[], { made, paid }: Counted) {
+export function groupByProduct(leads: readonly Readonly<LeadRecord>[], { made, paid }: Counted) {
   return optionIds('product')
     .map((product) => {
       const isOwn = (one: { readonly product: string }): boolean => one.product === product;
       const own = { made: made.filter(isOwn), paid: paid.filter(isOwn) };
-      return { product, leads: leads.filter(isOwn).length, ...outcomeOf(own) };
+      return { product, leads: leads.filter(isOwn).length, ...summarizeOutcome(own) };
     })
     .filter((row) => row.leads + row.applications + row.disbursals > 0);
 }
 
 /** One row for each lender and product with an application or a disbursal, the most asked for first. */
-export function byLender({ made, paid }: Counted) {
+export function groupByLender({ made, paid }: Counted) {
   const keyOf = ({ lender_id, product }: App): string => `${lender_id} ${product}`;
   const groups = new Map<string, App>();
   for (const one of [...made, ...paid]) if (!groups.has(keyOf(one))) groups.set(keyOf(one), one);
@@ -50,7 +50,7 @@ export function byLender({ made, paid }: Counted) {
       const isOwn = (one: App): boolean => keyOf(one) === key;
       const own = { made: made.filter(isOwn), paid: paid.filter(isOwn) };
       const customers = new Set(own.made.map(({ user_id }) => user_id)).size;
-      return { lender_id, lender_name, product, customers, ...outcomeOf(own) };
+      return { lender_id, lender_name, product, customers, ...summarizeOutcome(own) };
     })
     .toSorted((a, b) => b.applications - a.applications || a.lender_id - b.lender_id);
 }

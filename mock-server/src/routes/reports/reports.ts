@@ -10,10 +10,10 @@ import type { Filter } from '../../store/port';
 import type { Store } from '../../context';
 import { handle } from '../kit/handle';
 import { disbursedIn } from '../summary/disbursals';
-import { periodOf } from '../summary/period';
-import { madeWithin } from './period';
+import { parsePeriod } from '../summary/period';
+import { createdWithinFilter } from './period';
 import type { Counted } from './productsReport';
-import { byLender, byProduct, outcomeOf } from './productsReport';
+import { groupByLender, groupByProduct, summarizeOutcome } from './productsReport';
 
 /** A filter without what was not asked for. */
 function given(filter: Filter): Filter {
@@ -31,8 +31,10 @@ interface Asked {
 /** The applications that pass a filter and were made in a period, and those whose disbursal counts in it. */
 async function countedIn(store: Store, filter: Filter, asked: Asked): Promise<Counted> {
   const { basis = 'disbursal', ...days } = asked;
-  const made = await store.find('applications', { filter: { ...filter, ...madeWithin(days) } });
-  const period = periodOf(days);
+  const made = await store.find('applications', {
+    filter: { ...filter, ...createdWithinFilter(days) },
+  });
+  const period = parsePeriod(days);
   if (basis === 'application')
     return { made: made.rows, paid: disbursedIn(made.rows, period, basis) };
   const told = { status_date_gte: period.from, status_date_lte: period.to };
@@ -54,7 +56,7 @@ export const reportRoutes = [
   handle(getJourney, async ({ query }, { store }) => {
     const { from, to, ...own } = query ?? {};
     const { rows } = await store.find('leads', {
-      filter: { ...given(own), ...madeWithin({ from, to }) },
+      filter: { ...given(own), ...createdWithinFilter({ from, to }) },
     });
     const stages = optionIds('leadStage');
     return {
@@ -69,13 +71,15 @@ export const reportRoutes = [
   handle(getApplicationTotals, async ({ query }, { store }) => {
     const { from, to, basis, ...own } = query ?? {};
     const counted = await countedIn(store, given(own), { from, to, basis });
-    const { applications, amount, disbursals, disbursed_amount } = outcomeOf(counted);
+    const { applications, amount, disbursals, disbursed_amount } = summarizeOutcome(counted);
     return { data: { count: applications, amount, disbursals, disbursed_amount } };
   }),
   handle(getProductsReport, async ({ query }, { store }) => {
     const asked = query ?? {};
-    const leads = await store.find('leads', { filter: madeWithin(asked) });
+    const leads = await store.find('leads', { filter: createdWithinFilter(asked) });
     const counted = await countedIn(store, {}, asked);
-    return { data: { products: byProduct(leads.rows, counted), lenders: byLender(counted) } };
+    return {
+      data: { products: groupByProduct(leads.rows, counted), lenders: groupByLender(counted) },
+    };
   }),
 ];

@@ -4,9 +4,9 @@ import { endSessionsOf } from '../../auth/sessions';
 import type { Collections } from '../../data/records';
 import { adminUserView } from '../../data/accessViews';
 import { HttpError } from '../../httpError';
-import { say } from '../../messages/say';
+import { translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';
-import { post } from '../outbox/post';
+import { sendMessage } from '../outbox/sendMessage';
 import { recordWriter } from './recordWriter';
 
 const fields = adminUserSchema.omit(['id']);
@@ -31,7 +31,10 @@ export const adminUserWriter = recordWriter({
     const email = user.email.toLowerCase();
     const password = newFirstPassword();
     await checkEmail(writer, email);
-    await post(writer, { to: email, text: say(language, 'first_password', { password }) });
+    await sendMessage(writer, {
+      to: email,
+      text: translate(language, 'first_password', { password }),
+    });
     return {
       ...user,
       email,

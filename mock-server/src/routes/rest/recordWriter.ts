@@ -4,16 +4,16 @@ import type { AnySchema, InferType } from 'yup';
 import { object } from 'yup';
 import type { Session } from '../../auth/sessions';
 import type { Context } from '../../context';
-import type { Remembering } from '../../data/changes';
+import type { VersionedCollection } from '../../data/changes';
 import { checkVersion, saveChange } from '../../data/changes';
 import type { Collections } from '../../data/records';
 import { notFound } from '../../httpError';
-import type { Language } from '../../messages/say';
-import { languageOf } from '../../middleware/languageOf';
+import type { Language } from '../../messages/translate';
+import { getRequestLanguage } from '../../middleware/requestLanguage';
 import type { Id, NewRecord, Patch, Reader, Writer } from '../../store/port';
-import { checked } from '../kit/check';
+import { validateWith } from '../kit/validateWith';
 import { parseBody } from '../kit/parseBody';
-import { seenVersion } from '../kit/seenVersion';
+import { getExpectedVersion } from '../kit/expectedVersion';
 
 /** A request to write a REST resource, from somebody who has the right to. */
 export interface RestCall {
@@ -37,7 +37,7 @@ export interface RestWriter {
   remove(id: Id, call: RestCall): Promise<object>;
 }
 
-interface Definition<K extends Remembering, C extends AnySchema, U extends AnySchema> {
+interface Definition<K extends VersionedCollection, C extends AnySchema, U extends AnySchema> {
   readonly collection: K;
   /** Checks the body of a POST; an `id` in it is ignored. */
   readonly created: C;
@@ -66,9 +66,11 @@ const seenSchema = object(versionSeen);
  * The writes of a REST resource, checked by its schemas. A PUT may carry `version` or `If-Match`, a DELETE
  * `If-Match`; a stale one is a 409. The hooks run inside the transaction, so that what they throw undoes the write.
  */
-export function recordWriter<K extends Remembering, C extends AnySchema, U extends AnySchema>(
-  definition: Definition<K, C, U>,
-): RestWriter {
+export function recordWriter<
+  K extends VersionedCollection,
+  C extends AnySchema,
+  U extends AnySchema,
+>(definition: Definition<K, C, U>): RestWriter {
   const { collection, created, updated, view, isMember, afterUpdate, beforeRemove } = definition;
   const member = async (reader: Reader<Collections>, id: Id): Promise<Readonly<Collections[K]>> => {
     const record = await reader.get(collection, id);
@@ -77,19 +79,19 @@ export function recordWriter<K extends Remembering, C extends AnySchema, U exten
   };
   return {
     async create({ request, response, context, session }) {
-      const language = languageOf(request);
+      const language = getRequestLanguage(request);
       const { id: _, ...sent } = await parseBody(request, response);
-      const fields = checked(created, sent, language);
+      const fields = validateWith(created, sent, language);
       const record = await context.store.tx(async (writer) =>
         writer.insert(collection, await definition.toRecord(fields, { writer, session, language })),
       );
       return view(record);
     },
     async update(id, { request, response, context, session }) {
-      const language = languageOf(request);
+      const language = getRequestLanguage(request);
       const { id: _, version, ...sent } = await parseBody(request, response);
-      const seen = seenVersion(request, checked(seenSchema, { version }, language));
-      const fields = checked(updated, sent, language);
+      const seen = getExpectedVersion(request, validateWith(seenSchema, { version }, language));
+      const fields = validateWith(updated, sent, language);
       const record = await context.store.tx(async (writer) => {
         const write = { writer, session, language };
         const old = await member(writer, id);
@@ -101,8 +103,8 @@ export function recordWriter<K extends Remembering, C extends AnySchema, U exten
       return view(record);
     },
     async remove(id, { request, context, session }) {
-      const language = languageOf(request);
-      const seen = seenVersion(request, {});
+      const language = getRequestLanguage(request);
+      const seen = getExpectedVersion(request, {});
       const record = await context.store.tx(async (writer) => {
         const old = await member(writer, id);
         checkVersion(old, seen, { view: view(old) });

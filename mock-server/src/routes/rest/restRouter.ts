@@ -6,7 +6,7 @@ import { HttpError, notFound } from '../../httpError';
 import { BadQuery } from '../../store/errors';
 import type { Id } from '../../store/port';
 import { keepAlive, refuseFirstPassword, sessionOf } from '../kit/access';
-import { tagVersion } from '../kit/seenVersion';
+import { setVersionTag } from '../kit/expectedVersion';
 import { listQuery } from './listQuery';
 import type { ServedResource } from './table';
 import { servedResources } from './table';
@@ -107,7 +107,7 @@ async function read(request: Request, response: Response, served: Served): Promi
   if (!found) throw notFound();
   for (const [field, own] of Object.entries(call.scope))
     if (Reflect.get(found, field) !== own) throw notFound();
-  tagVersion(response, found);
+  setVersionTag(response, found);
   response.json(found);
 }
 

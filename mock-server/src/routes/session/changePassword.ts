@@ -4,7 +4,7 @@ import { refusePassword } from '../../auth/passwordPolicy';
 import { hashPassword, passwordFits } from '../../auth/passwords';
 import { endSessionsOf, startSession } from '../../auth/sessions';
 import { HttpError, wrongField } from '../../httpError';
-import { say } from '../../messages/say';
+import { translate } from '../../messages/translate';
 import { handle } from '../kit/handle';
 
 export const changePasswordRoutes = [
@@ -33,6 +33,6 @@ export const changePasswordRoutes = [
         device: deviceOf(request.get('user-agent')),
       });
     });
-    return { success: true, message: say(language, 'password_changed'), token };
+    return { success: true, message: translate(language, 'password_changed'), token };
   }),
 ];

@@ -5,7 +5,7 @@ import type { SessionLimits, SessionOwner } from '../../auth/sessions';
 import { nowIso } from '../../clock';
 import type { Collections } from '../../data/records';
 import { HttpError, notFound } from '../../httpError';
-import { say } from '../../messages/say';
+import { translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
 
@@ -55,7 +55,7 @@ export const ownSessionRoutes = [
   handle(endSessions, async ({ session, language }, { store }) => {
     const owner = ownerOf(session);
     await store.tx((writer) => endSessionsOf(writer, owner));
-    return { success: true, message: say(language, 'logged_out_everywhere') };
+    return { success: true, message: translate(language, 'logged_out_everywhere') };
   }),
   handle(endSession, async ({ params, session, language }, { store, config }) => {
     const owner = ownerOf(session);
@@ -65,6 +65,6 @@ export const ownSessionRoutes = [
       if (!named) throw notFound();
       await end(writer, named);
     });
-    return { success: true, message: say(language, 'session_ended') };
+    return { success: true, message: translate(language, 'session_ended') };
   }),
 ];

@@ -1,7 +1,7 @@
 import { formatTime } from '@marketplace/shared/format';
 import { agoIso, MINUTE_MS, now } from '../../clock';
 import { HttpError } from '../../httpError';
-import type { Language } from '../../messages/say';
+import type { Language } from '../../messages/translate';
 
 export const HOUR_MS = 60 * MINUTE_MS;
 

@@ -3,19 +3,19 @@ import { sendOtp, verifyOtp } from '@marketplace/shared/api';
 import { ensureBrowserId, readBrowserId } from '../../auth/browserId';
 import { deviceOf } from '../../auth/device';
 import { startSession } from '../../auth/sessions';
-import { isHeldByOther } from '../../data/liveLeads';
-import { housePartner, partnerNamed } from '../../data/partners';
+import { belongsToOtherPartner } from '../../data/attribution';
+import { getDefaultPartner, findPartner } from '../../data/partners';
 import type { Collections, PartnerRecord, UserRecord } from '../../data/records';
 import { newReference } from '../../data/references';
-import type { Language } from '../../messages/say';
-import { say } from '../../messages/say';
-import { throttled } from '../../middleware/limits';
+import type { Language } from '../../messages/translate';
+import { translate } from '../../messages/translate';
+import { throttle } from '../../middleware/throttle';
 import type { Reader, Writer } from '../../store/port';
 import { handle } from '../kit/handle';
-import { originFor } from '../kit/originFor';
-import { noteLead } from '../profile/leads';
-import { newUser } from '../../data/newUser';
-import { boundCode } from './boundCode';
+import { getPublicOrigin } from '../kit/publicOrigin';
+import { recordLead } from '../profile/leads';
+import { buildUser } from '../../data/buildUser';
+import { formatOriginBoundCode } from './formatOriginBoundCode';
 import { requesterOf } from './passcodeRequester';
 import { requestPasscode } from './requestPasscode';
 import { signInLink } from './signInLink';
@@ -40,10 +40,10 @@ interface Addressee {
 
 /** What the message says; an e-mail carries a link besides the code, an SMS whose pages may read it. */
 function letterOf(code: string, { userId, contact, partner, language, origin }: Addressee): string {
-  const text = say(language, 'otp_text', { code });
-  if (!contact.includes('@')) return text + boundCode(origin, code);
+  const text = translate(language, 'otp_text', { code });
+  if (!contact.includes('@')) return text + formatOriginBoundCode(origin, code);
   const link = signInLink(origin, { userId, code, segment: partner?.url_segment });
-  return `${text} ${say(language, 'otp_link', { link })}`;
+  return `${text} ${translate(language, 'otp_link', { link })}`;
 }
 
 /** The consumer who has proved the contact, made now where they come for the first time. */
@@ -53,14 +53,14 @@ async function signedIn(
 ): Promise<Readonly<UserRecord>> {
   const known = await writer.get('users', id);
   if (!known) {
-    const partner = partner_id === null ? await housePartner(writer) : undefined;
+    const partner = partner_id === null ? await getDefaultPartner(writer) : undefined;
     return writer.insert('users', {
-      ...newUser({ id, contact, partnerId: partner_id ?? partner?.id ?? 1 }),
+      ...buildUser({ id, contact, partnerId: partner_id ?? partner?.id ?? 1 }),
       reference: await newReference(writer, 'users'),
     });
   }
   if (partner_id === null || partner_id === known.partner_id) return known;
-  if (await isHeldByOther(writer, id, partner_id)) return known;
+  if (await belongsToOtherPartner(writer, id, partner_id)) return known;
   return writer.update('users', id, { partner_id, merchant_location_id: partner_id });
 }
 
@@ -71,10 +71,10 @@ export const passcodeRoutes = [
       const { contact } = body;
       const requester = requesterOf(request, readBrowserId(request));
       const newBrowserId = ensureBrowserId(request, response);
-      const origin = originFor(request, config);
+      const origin = getPublicOrigin(request, config);
       return store.tx(async (writer) => {
         const userId = await userIdFor(writer, contact.toLowerCase());
-        const partner = body.partner ? await partnerNamed(writer, body.partner) : undefined;
+        const partner = body.partner ? await findPartner(writer, body.partner) : undefined;
         const { sent } = await requestPasscode(writer, {
           book: 'otps',
           id: userId,
@@ -86,11 +86,11 @@ export const passcodeRoutes = [
           language,
           text: (code) => letterOf(code, { userId, contact, partner, language, origin }),
         });
-        const message = say(language, sent ? 'otp_sent' : 'otp_sent_before', { contact });
+        const message = translate(language, sent ? 'otp_sent' : 'otp_sent_before', { contact });
         return { user_id: userId, message };
       });
     },
-    { before: throttled(30) },
+    { before: throttle(30) },
   ),
   handle(
     verifyOtp,
@@ -104,7 +104,12 @@ export const passcodeRoutes = [
         if (!tried.ok) return tried;
         const { contact, partnerId } = tried;
         const user = await signedIn(writer, { id: body.user_id, contact, partner_id: partnerId });
-        await noteLead(writer, user, 'personal_loan', user.pl_completed ? 'profile' : 'signed_in');
+        await recordLead(
+          writer,
+          user,
+          'personal_loan',
+          user.pl_completed ? 'profile' : 'signed_in',
+        );
         const holder = {
           user_id: user.id,
           account_id: null,
@@ -121,6 +126,6 @@ export const passcodeRoutes = [
       if (!result.ok) throw result.refusal;
       return { token: result.token, user_id: body.user_id };
     },
-    { before: throttled(60) },
+    { before: throttle(60) },
   ),
 ];

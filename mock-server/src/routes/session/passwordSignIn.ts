@@ -7,7 +7,7 @@ import { startSession } from '../../auth/sessions';
 import type { Context } from '../../context';
 import type { AccountRecord } from '../../data/records';
 import { HttpError } from '../../httpError';
-import { throttled } from '../../middleware/limits';
+import { throttle } from '../../middleware/throttle';
 import { handle } from '../kit/handle';
 
 interface Credentials {
@@ -66,7 +66,7 @@ export const passwordRoutes = [
       const opened = await openSession(account, holder, request, context);
       return { ...opened, admin_id: account.id, role_id };
     },
-    { before: throttled(60) },
+    { before: throttle(60) },
   ),
   handle(
     partnerLogin,
@@ -77,6 +77,6 @@ export const passwordRoutes = [
       const holder = { role_id: null, partner_id };
       return { ...(await openSession(account, holder, request, context)), partner_id };
     },
-    { before: throttled(60) },
+    { before: throttle(60) },
   ),
 ];

@@ -3,9 +3,9 @@ import { newPasscode } from '../../auth/tokens';
 import { agoIso, now, nowIso } from '../../clock';
 import type { LivePasscode } from '../../data/passcodeRecords';
 import type { Collections } from '../../data/records';
-import type { Language } from '../../messages/say';
+import type { Language } from '../../messages/translate';
 import type { Writer } from '../../store/port';
-import { post } from '../outbox/post';
+import { sendMessage } from '../outbox/sendMessage';
 import type { PasscodeKey } from './livePasscodes';
 import { LIFE_MS, livePasscodes, usablePasscodes } from './livePasscodes';
 import type { Known, Requester } from './passcodeRequester';
@@ -144,6 +144,6 @@ export async function requestPasscode(
   if (otp) await writer.update(book, id, record);
   else await writer.insert(book, { id, ...record });
   await noteRequest(writer, known, { ...request, fresh });
-  if (sent) await post(writer, { to: contact, text: text(code.code), code: code.code });
+  if (sent) await sendMessage(writer, { to: contact, text: text(code.code), code: code.code });
   return { sent };
 }

@@ -2,9 +2,9 @@ import { resetPassword } from '@marketplace/shared/api';
 import { hashPassword, newFirstPassword } from '../../auth/passwords';
 import { endSessionsOf } from '../../auth/sessions';
 import { HttpError, notFound } from '../../httpError';
-import { say } from '../../messages/say';
+import { translate } from '../../messages/translate';
 import { handle } from '../kit/handle';
-import { post } from '../outbox/post';
+import { sendMessage } from '../outbox/sendMessage';
 
 export const resetPasswordRoutes = [
   handle(resetPassword, async ({ body, session, language }, { store }) => {
@@ -18,12 +18,12 @@ export const resetPasswordRoutes = [
       if (!account) throw notFound();
       await writer.update('accounts', id, { password_hash, must_change_password: true });
       await endSessionsOf(writer, { account_id: id });
-      await post(writer, {
+      await sendMessage(writer, {
         to: account.email,
-        text: say(language, 'first_password', { password }),
+        text: translate(language, 'first_password', { password }),
       });
       return account;
     });
-    return { success: true, message: say(language, 'password_sent', { email }) };
+    return { success: true, message: translate(language, 'password_sent', { email }) };
   }),
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textOf } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
-import { originFor } from '../kit/originFor';
+import { getPublicOrigin } from '../kit/publicOrigin';
 
 const server = testServer();
 const { ask } = server;
@@ -50,12 +50,12 @@ test('whoever asks for it cannot have the link lead to a host of theirs', async 
 
 test('the address that was set comes before the one that is listened at', () => {
   const socket = { localAddress: '::ffff:127.0.0.1', localPort: 4000 };
-  expect(originFor({ socket }, { publicUrl: undefined })).toBe('http://127.0.0.1:4000');
-  expect(originFor({ socket }, { publicUrl: 'https://loans.example' })).toBe(
+  expect(getPublicOrigin({ socket }, { publicUrl: undefined })).toBe('http://127.0.0.1:4000');
+  expect(getPublicOrigin({ socket }, { publicUrl: 'https://loans.example' })).toBe(
     'https://loans.example',
   );
   expect(
-    originFor({ socket: { localAddress: '::1', localPort: 1 } }, { publicUrl: undefined }),
+    getPublicOrigin({ socket: { localAddress: '::1', localPort: 1 } }, { publicUrl: undefined }),
   ).toBe('http://[::1]:1');
 });
 

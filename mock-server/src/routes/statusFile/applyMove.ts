@@ -1,9 +1,9 @@
 import type { ApplicationRecord, Collections } from '../../data/records';
-import { statusChange } from '../../data/statusHistory';
+import { buildStatusChange } from '../../data/statusHistory';
 import type { StatusActor, StatusFields } from '../../data/uploads';
 import type { Writer } from '../../store/port';
 import { OPEN_STATUSES } from '../offers/openStatuses';
-import { noteLead, takeBackDisbursal } from '../profile/leads';
+import { recordLead, takeBackDisbursal } from '../profile/leads';
 
 /** Keeps what the borrower has under way, and how far the partner's lead is, in step with the status. */
 async function followStatus(
@@ -13,7 +13,7 @@ async function followStatus(
   const { id, user_id, product, status } = application;
   const user = await writer.get('users', user_id);
   if (!user) return;
-  if (status === 'disbursed') await noteLead(writer, user, product, 'disbursed');
+  if (status === 'disbursed') await recordLead(writer, user, product, 'disbursed');
   else await takeBackDisbursal(writer, user, product);
   const isOpen = OPEN_STATUSES.includes(status);
   if (!isOpen && user.inflight_credit_app_id === id)
@@ -30,7 +30,7 @@ export async function applyStatus(
   by: StatusActor,
 ): Promise<Readonly<ApplicationRecord>> {
   const saved = await writer.update('applications', application.id, {
-    ...statusChange(application, { ...after, by }),
+    ...buildStatusChange(application, { ...after, by }),
     disbursed_amount: after.disbursed_amount,
   });
   await followStatus(writer, saved);

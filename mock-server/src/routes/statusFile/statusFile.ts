@@ -7,12 +7,12 @@ import {
 } from '@marketplace/shared/api';
 import { optionLabel } from '@marketplace/shared/schema';
 import type { ApplicationRecord, Collections } from '../../data/records';
-import { historyOf } from '../../data/statusHistory';
+import { getStatusHistory } from '../../data/statusHistory';
 import { uploadView } from '../../data/uploads';
 import { applicationView } from '../../data/views';
 import { HttpError, notFound, wrongField } from '../../httpError';
-import type { Language } from '../../messages/say';
-import { say } from '../../messages/say';
+import type { Language } from '../../messages/translate';
+import { translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
 import type { UploadedFile } from '../kit/uploads';
@@ -24,7 +24,7 @@ import { readCsv } from './readCsv';
 import { readWorkbook } from './readWorkbook';
 import type { RowError, StatusRow } from './statusRows';
 import { statusRows } from './statusRows';
-import { turnAfter } from './turns';
+import { createQueue } from './queue';
 import type { Outcome } from './uploadRecords';
 import { actorOf, decide, rollBack, saveUpload } from './uploadRecords';
 
@@ -67,7 +67,7 @@ async function plan(reader: Reader<Collections>, { rows, errors }: ReadRows): Pr
   const seen = new Set<string>();
   const faults: RowError[] = [...errors];
   for (const [index, row] of rows.entries()) {
-    await turnAfter(index);
+    await createQueue(index);
     const { application_id: value } = row;
     const application = await findApplication(reader, value);
     const fault = (key: RowError['key']): RowError => ({
@@ -103,7 +103,7 @@ function rowErrors(
     .toSorted((a, b) => a.row - b.row)
     .map(({ row, column, key, params, statuses, value }) => {
       const names = statuses && { from: label(statuses.from), to: label(statuses.to) };
-      const message = say(language, key, { ...params, ...names });
+      const message = translate(language, key, { ...params, ...names });
       return { row, column, message, ...(value !== undefined && { value }) };
     });
 }
@@ -115,7 +115,7 @@ const keptRows = (
   kept.map(({ row, record_reference }) => ({
     row,
     record_reference,
-    message: say(language, 'row_changed_since'),
+    message: translate(language, 'row_changed_since'),
   }));
 
 const fileLimit = { fileLimit: LIMITS.bytes };
@@ -195,6 +195,8 @@ export const statusFileRoutes = [
   handle(getApplicationHistory, async ({ params }, { store }) => {
     const application = await store.get('applications', params.id);
     if (!application) throw notFound();
-    return { data: historyOf(application).map((entry) => ({ ...entry, by: entry.by ?? null })) };
+    return {
+      data: getStatusHistory(application).map((entry) => ({ ...entry, by: entry.by ?? null })),
+    };
   }),
 ];

@@ -3,7 +3,7 @@ import { scrubText } from '../../data/scrubText';
 import { DAY_MS } from '../../clock';
 import type { MessageKey } from '../../messages/en';
 import type { Cell } from './limits';
-import { turnAfter } from './turns';
+import { createQueue } from './queue';
 
 const columns = ['application_id', 'status', 'status_date', 'remarks', 'amount'] as const;
 type Column = (typeof columns)[number];
@@ -95,7 +95,7 @@ export async function statusRows(table: readonly (readonly Cell[])[]): Promise<{
   if (errors.length > 0) return { rows, errors };
   const seen = new Set<string>();
   for (const [index, cells] of body.entries()) {
-    await turnAfter(index);
+    await createQueue(index);
     if (cells.every((cell) => String(cell).trim() === '')) continue;
     const row = index + 2;
     const cell = (column: Column): Cell => cells[places.get(column) ?? -1] ?? '';

@@ -7,7 +7,7 @@ import type { Reader, Writer } from '../../store/port';
 import { applyStatus } from './applyMove';
 import { statusFieldsOf } from './moves';
 import type { Move } from './moves';
-import { turnAfter } from './turns';
+import { createQueue } from './queue';
 
 /** An admin account and its name. */
 export interface Actor {
@@ -58,7 +58,7 @@ export async function saveUpload(
   });
   const by: StatusActor = { ...actor, upload_id: upload.id, confirmed_by_name: '' };
   for (const [index, { row, application, before, after, backward }] of moves.entries()) {
-    await turnAfter(index);
+    await createQueue(index);
     const saved = pending ? application : await applyStatus(writer, application, after, by);
     await writer.insert('upload_rows', {
       upload_id: upload.id,
@@ -104,7 +104,7 @@ async function setRows(
 ): Promise<Omit<Outcome, 'upload'>> {
   const kept: Readonly<UploadRowRecord>[] = [];
   for (const [index, row] of rows.entries()) {
-    await turnAfter(index);
+    await createQueue(index);
     const application = await writer.get('applications', row.record_id);
     if (application?.version === row.record_version) {
       const saved = await applyStatus(writer, application, row[target], by);
@@ -147,7 +147,7 @@ export async function decide(
   };
   if (decision === 'refuse') {
     for (const [index, row] of rows.entries()) {
-      await turnAfter(index);
+      await createQueue(index);
       await writer.update('upload_rows', row.id, { status: 'refused' });
     }
     const refused = await writer.update('uploads', id, { ...decided, status: 'refused' });

@@ -1,4 +1,4 @@
-import { revenueOn } from '@marketplace/shared/lending';
+import { computeDisbursalRevenue } from '@marketplace/shared/lending';
 import type { ApplicationRecord, Collections } from '../../data/records';
 import type { Reader } from '../../store/port';
 import { amountOf } from './disbursals';
@@ -9,7 +9,7 @@ type App = Readonly<ApplicationRecord>;
  * What the lenders' slabs pay (₹) for each of some disbursals. A slab's bounds on number and average
  * ticket size look at the disbursals of that lender among those given, the period's.
  */
-export async function revenueOf(
+export async function computeRevenueByApplication(
   reader: Reader<Collections>,
   disbursals: readonly App[],
 ): Promise<Map<App, number>> {
@@ -24,7 +24,10 @@ export async function revenueOf(
     });
     const ats = own.reduce((total, one) => total + amountOf(one), 0) / own.length;
     for (const one of own)
-      revenue.set(one, revenueOn({ amount: amountOf(one), number: own.length, ats }, slabs));
+      revenue.set(
+        one,
+        computeDisbursalRevenue({ amount: amountOf(one), number: own.length, ats }, slabs),
+      );
   }
   return revenue;
 }

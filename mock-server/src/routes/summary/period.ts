@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** The days asked for, both ends included; the last 30 where none is named. Rejects 422 a backward or endless period. */
-export function periodOf({ from, to }: Asked): { from: string; to: string; days: string[] } {
+export function parsePeriod({ from, to }: Asked): { from: string; to: string; days: string[] } {
   const last = to || indianDay();
   const first = from || addDays(last, 1 - defaultDays);
   if (first > last) throw wrongField('to', 'max_below_min');

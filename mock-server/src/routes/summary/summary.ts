@@ -1,35 +1,35 @@
 import { getAdminSummary, getPartnerSummary } from '@marketplace/shared/api';
-import { partnerShare } from '@marketplace/shared/lending';
+import { computePartnerShare } from '@marketplace/shared/lending';
 import { notFound } from '../../httpError';
 import { handle } from '../kit/handle';
-import { revenueOf } from './earnings';
-import { periodOf } from './period';
+import { computeRevenueByApplication } from './earnings';
+import { parsePeriod } from './period';
 import { disbursedIn } from './disbursals';
-import { countsOf, totalsOf } from './totals';
+import { computeCounts, computeTotals } from './totals';
 
 const toPaisa = (amount: number): number => Math.round(amount * 100) / 100;
 
 export const summaryRoutes = [
   handle(getAdminSummary, async ({ query }, { store }) => {
     const { basis = 'disbursal', ...asked } = query ?? {};
-    const period = { ...periodOf(asked), basis };
+    const period = { ...parsePeriod(asked), basis };
     const { rows: leads } = await store.find('leads');
     const { rows: applications } = await store.find('applications');
     const { rows: partners } = await store.find('partners');
     const paid = disbursedIn(applications, period, basis);
-    const revenue = await revenueOf(store, paid);
+    const revenue = await computeRevenueByApplication(store, paid);
     const partnerOf = new Map(partners.map((partner) => [partner.id, partner]));
     const payoutOf = new Map<number, number>();
     let payout = 0;
     let earned = 0;
     for (const [{ partner_id }, amount] of revenue) {
-      const share = partnerShare(amount, partnerOf.get(partner_id) ?? {});
+      const share = computePartnerShare(amount, partnerOf.get(partner_id) ?? {});
       earned += amount;
       payout += share;
       payoutOf.set(partner_id, (payoutOf.get(partner_id) ?? 0) + share);
     }
     const byPartner = partners.map(({ id, title }) => {
-      const own = countsOf(
+      const own = computeCounts(
         leads.filter((one) => one.partner_id === id),
         applications.filter((one) => one.partner_id === id),
         period,
@@ -38,7 +38,7 @@ export const summaryRoutes = [
     });
     return {
       data: {
-        ...totalsOf(leads, applications, period),
+        ...computeTotals(leads, applications, period),
         revenue: toPaisa(earned),
         partner_payout: toPaisa(payout),
         by_partner: byPartner.filter(
@@ -51,17 +51,17 @@ export const summaryRoutes = [
     const partner = await store.get('partners', session?.partner_id ?? 0);
     if (!partner) throw notFound();
     const { basis = 'disbursal', ...asked } = query ?? {};
-    const period = { ...periodOf(asked), basis };
+    const period = { ...parsePeriod(asked), basis };
     const filter = { partner_id: partner.id };
     const { rows: leads } = await store.find('leads', { filter });
     const { rows: applications } = await store.find('applications', { filter });
     // The slabs count every disbursal of a lender, whichever partner brought it.
     const all = await store.find('applications', { filter: { status: 'disbursed' } });
-    const revenue = await revenueOf(store, disbursedIn(all.rows, period, basis));
+    const revenue = await computeRevenueByApplication(store, disbursedIn(all.rows, period, basis));
     let earnings = 0;
     for (const [application, amount] of revenue) {
-      if (application.partner_id === partner.id) earnings += partnerShare(amount, partner);
+      if (application.partner_id === partner.id) earnings += computePartnerShare(amount, partner);
     }
-    return { data: { ...totalsOf(leads, applications, period), earnings: toPaisa(earnings) } };
+    return { data: { ...computeTotals(leads, applications, period), earnings: toPaisa(earnings) } };
   }),
 ];

@@ -35,7 +35,7 @@ export interface Totals {
 const toPaisa = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** The figures of a partner's row. */
-export function countsOf(
+export function computeCounts(
   leads: readonly Readonly<LeadRecord>[],
   applications: readonly App[],
   period: Period,
@@ -55,7 +55,7 @@ export function countsOf(
  * Counts and amounts (₹) of a period. Leads and applications count on the day they were made, in India;
  * disbursals on the day that the basis says.
  */
-export function totalsOf(
+export function computeTotals(
   leads: readonly Readonly<LeadRecord>[],
   applications: readonly App[],
   period: Period,

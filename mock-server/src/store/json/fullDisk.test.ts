@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import type { House } from '../../testing/house';
-import { houseSpecs } from '../../testing/house';
+import type { TestCollections } from '../../testing/storeFixtures';
+import { testSpecs } from '../../testing/storeFixtures';
 import { openJsonStorage } from './openJsonStorage';
 
 const writer = fileURLToPath(new URL('../../testing/writeUntilFull.ts', import.meta.url));
@@ -36,7 +36,11 @@ test.each([
   expect(watts).toBe(acknowledged.length);
   expect(small).toBe(true);
 
-  const storage = await openJsonStorage<House>({ folder, specs: houseSpecs, seed: () => ({}) });
+  const storage = await openJsonStorage<TestCollections>({
+    folder,
+    specs: testSpecs,
+    seed: () => ({}),
+  });
   onTestFinished(() => storage.close());
   const { rows } = await storage.find('guests');
   expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(acknowledged));

@@ -3,14 +3,14 @@ import type { FileHandle } from 'node:fs/promises';
 import { asStoreError, isFull } from './fullDisk';
 
 /** A transaction whose changes are to be seen already, and are to last once its line is written. */
-export interface Unwritten {
+export interface PendingEntry {
   readonly line: string;
   /** Takes the changes back, and makes them again. */
   readonly undo: () => void;
   readonly redo: () => void;
 }
 
-interface Waiting extends Unwritten {
+interface Waiting extends PendingEntry {
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
@@ -73,7 +73,7 @@ export class Journal {
    * Rejects with StorageFull when there is no room: the line, and every one after it that was already
    * waiting and may build upon it, is then undone. After any other failure nothing is taken any more.
    */
-  append(entry: Unwritten): Promise<void> {
+  append(entry: PendingEntry): Promise<void> {
     if (this.#failure !== undefined) return Promise.reject(this.#failure);
     return new Promise((resolve, reject) => {
       this.#waiting.push({ ...entry, resolve, reject });
@@ -81,7 +81,7 @@ export class Journal {
     });
   }
 
-  /** Empties the file: for `fold`, once all that is in it is kept elsewhere. */
+  /** Empties the file: for `compact`, once all that is in it is kept elsewhere. */
   async clear(): Promise<void> {
     await this.#mustHold();
     await this.#file.truncate(0);

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import type { House } from '../../testing/house';
-import { houseSpecs } from '../../testing/house';
+import type { TestCollections } from '../../testing/storeFixtures';
+import { testSpecs } from '../../testing/storeFixtures';
 import { Locked } from '../errors';
 import { openJsonStorage } from './openJsonStorage';
 
@@ -26,7 +26,7 @@ async function writeUntilKilled(folder: string, writes: number): Promise<string[
   return printed.split('\n').slice(0, -1);
 }
 
-const options = { specs: houseSpecs, seed: () => ({}) };
+const options = { specs: testSpecs, seed: () => ({}) };
 
 test('a second process is refused while the first one lives, and not a moment longer', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'second-'));
@@ -35,14 +35,14 @@ test('a second process is refused while the first one lives, and not a moment lo
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
-  const refusal = await openJsonStorage<House>({ ...options, folder }).catch(
+  const refusal = await openJsonStorage<TestCollections>({ ...options, folder }).catch(
     (error: unknown) => error,
   );
   expect(refusal).toBeInstanceOf(Locked);
   expect(refusal).toMatchObject({ message: expect.stringContaining(`(${child.pid})`) });
   child.kill('SIGKILL');
   await once(child, 'close');
-  await (await openJsonStorage<House>({ ...options, folder })).close();
+  await (await openJsonStorage<TestCollections>({ ...options, folder })).close();
 });
 
 test('every acknowledged write outlives kill -9', async () => {
@@ -52,7 +52,7 @@ test('every acknowledged write outlives kill -9', async () => {
   for (const base of [3, 90, 180, 270]) {
     acknowledged.push(...(await writeUntilKilled(folder, base + Math.floor(Math.random() * 60))));
   }
-  const storage = await openJsonStorage<House>({ ...options, folder });
+  const storage = await openJsonStorage<TestCollections>({ ...options, folder });
   const { rows } = await storage.find('guests');
   await storage.close();
   const kept = new Set(rows.map((row) => row.id));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { CorruptData, Locked } from '../errors';
 import type { Storage } from '../port';
-import type { Guest, House, Lamp } from '../../testing/house';
-import { houseSpecs } from '../../testing/house';
+import type { TestPerson, TestCollections, TestItem } from '../../testing/storeFixtures';
+import { testSpecs } from '../../testing/storeFixtures';
 import { storageSuite } from '../storageSuite';
 import { openJsonStorage } from './openJsonStorage';
 
@@ -17,12 +17,12 @@ function temporaryFolder(): string {
 
 function open(
   folder: string,
-  seed: { lamps: Lamp[]; guests: Guest[] },
+  seed: { lamps: TestItem[]; guests: TestPerson[] },
   journalLimit?: number,
-): Promise<Storage<House>> {
+): Promise<Storage<TestCollections>> {
   return openJsonStorage({
     folder,
-    specs: houseSpecs,
+    specs: testSpecs,
     seed: () => seed,
     ...(journalLimit && { journalLimit }),
   });
@@ -33,7 +33,7 @@ const none = { lamps: [], guests: [] };
 storageSuite('json', async (seed) => {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   const opened = { storage: await open(folder, seed), reopen, dispose };
-  async function reopen(): Promise<Storage<House>> {
+  async function reopen(): Promise<Storage<TestCollections>> {
     await opened.storage.close();
     opened.storage = await open(folder, none);
     return opened.storage;
@@ -45,7 +45,7 @@ storageSuite('json', async (seed) => {
   return opened;
 });
 
-const addGuest = (storage: Storage<House>, name: string): Promise<Guest> =>
+const addGuest = (storage: Storage<TestCollections>, name: string): Promise<TestPerson> =>
   storage.tx((t) => t.insert('guests', { name }));
 
 /** A folder as a killed server leaves it: the lock is gone, the journal is not folded. */

@@ -15,8 +15,8 @@ import type {
 import { lockFolder } from './lock/folderLock';
 import { removeUnfinished } from '../replaceFile';
 import { seeded } from '../seeded';
-import type { Change } from './draft';
-import { cut, Draft } from './draft';
+import type { Change } from './writeBuffer';
+import { cut, WriteBuffer } from './writeBuffer';
 import type { Snapshot } from './files';
 import { dbPath, journalPath, readJournal, readSnapshot, writeSnapshot } from './files';
 import { asStoreError, isFull } from './fullDisk';
@@ -128,7 +128,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
     ): Promise<{ answer: T; kept: Promise<void> }> {
       usable();
       const { refusals } = journal;
-      const draft = new Draft<C>(tables);
+      const draft = new WriteBuffer<C>(tables);
       const answer = await work(draft);
       // What the work has read may have been taken back meanwhile.
       if (journal.refusals !== refusals)

@@ -1,5 +1,5 @@
 import type { AnySpec, Condition } from '../filter';
-import { fieldOf, meets, parseFilter } from '../filter';
+import { fieldOf, matchesCondition, parseFilter } from '../filter';
 import { comparator } from '../order';
 import type { Id, Query, Sort, Stored } from '../port';
 
@@ -52,7 +52,7 @@ export class Table<Row extends Stored> {
   matching({ filter = {}, sort = byId }: Query): readonly Row[] {
     const conditions = parseFilter(filter, this.#spec);
     const compare = comparator(sort, this.#spec);
-    const predicates = conditions.map((condition) => meets(condition, this.#spec.text));
+    const predicates = conditions.map((condition) => matchesCondition(condition, this.#spec.text));
     const fits = (row: Row): boolean => predicates.every((meetsOne) => meetsOne(row));
     const few = this.#candidates(conditions);
     if (few && few.length * 8 < this.rows.length) return few.filter(fits).sort(compare);

@@ -15,8 +15,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import type { House } from '../../testing/house';
-import { houseSpecs } from '../../testing/house';
+import type { TestCollections } from '../../testing/storeFixtures';
+import { testSpecs } from '../../testing/storeFixtures';
 import { Locked, Unavailable } from '../errors';
 import { readSnapshot } from './files';
 import { openJsonStorage } from './openJsonStorage';
@@ -31,7 +31,7 @@ function temporaryFolder(): string {
 }
 
 const open = (folder: string) =>
-  openJsonStorage<House>({ folder, specs: houseSpecs, seed: () => ({}) });
+  openJsonStorage<TestCollections>({ folder, specs: testSpecs, seed: () => ({}) });
 
 /** A folder as a process leaves it that is killed while it writes. */
 async function folderOfKilled(): Promise<{ folder: string; pid: number | undefined }> {

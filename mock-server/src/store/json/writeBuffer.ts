@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Conflict, NotFound } from '../errors';
-import { anySpec, meets, parseFilter } from '../filter';
+import { anySpec, matchesCondition, parseFilter } from '../filter';
 import { comparator } from '../order';
 import type { CollectionMap, Id, NewRecord, Page, Patch, Query, Range, Writer } from '../port';
 import { isolate } from '../freeze';
@@ -16,7 +16,7 @@ export function cut<R>(rows: readonly R[], range: Range | undefined): Page<R> {
 }
 
 /** What a transaction sees: the tables, and over them its own changes, which nobody else sees yet. */
-export class Draft<C extends CollectionMap<C>> implements Writer<C> {
+export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
   readonly #tables: Tables<C>;
   readonly #over: { [K in keyof C]?: Map<Id, C[K] | undefined> } = {};
 
@@ -33,7 +33,9 @@ export class Draft<C extends CollectionMap<C>> implements Writer<C> {
     const over = this.#over[collection];
     if (!over) return cut(stored, query.range);
     const spec = anySpec(this.#tables.spec(collection));
-    const predicates = parseFilter(query.filter ?? {}, spec).map((one) => meets(one, spec.text));
+    const predicates = parseFilter(query.filter ?? {}, spec).map((one) =>
+      matchesCondition(one, spec.text),
+    );
     const own = [...over.values()].filter((row) => row !== undefined);
     const rows = [
       ...stored.filter((row) => !over.has(row.id)),

@@ -1,5 +1,5 @@
 import type { AnySpec } from '../filter';
-import { fieldOf, wordsOf } from '../filter';
+import { fieldOf, getSearchTerms } from '../filter';
 import type { FieldType } from '../port';
 import { orderKey } from '../textOrder';
 import { quoted } from './names';
@@ -93,7 +93,7 @@ export function listJson(list: readonly unknown[]): string {
 export function tableColumns(spec: AnySpec): Column[] {
   return [
     ...Object.entries(spec.fields).flatMap(([field, type]) => columnsOf(field, type)),
-    { name: '"_words"', type: 'text', valueOf: (row) => storable(wordsOf(row, spec.text)) },
+    { name: '"_words"', type: 'text', valueOf: (row) => storable(getSearchTerms(row, spec.text)) },
     { name: '"_record"', type: 'text', valueOf: (row) => JSON.stringify(row) },
   ];
 }

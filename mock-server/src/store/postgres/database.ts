@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
-import { asStoreError, isCollision, isConnectionLost } from './failures';
+import { asStoreError, isRetryableConflict, isConnectionLost } from './failures';
 import type { Names } from './names';
 
 /** The part of a client that statements go through. */
@@ -72,7 +72,7 @@ async function once<T>(
  * of `store_state`. A row lock is what PostgreSQL, Citus, YugabyteDB and CockroachDB have alike;
  * advisory locks are not. Where a database reports a collision all the same, it is run again.
  */
-export async function alone<T>(
+export async function withWriteLock<T>(
   pool: Pool,
   names: Names,
   work: (client: PoolClient, state: State) => Promise<T>,
@@ -89,14 +89,14 @@ export async function alone<T>(
         return work(client, rows[0] ?? { shape: '', seeded: false });
       });
     } catch (error) {
-      if (run >= mostRuns || !isCollision(error)) throw asStoreError(error);
+      if (run >= mostRuns || !isRetryableConflict(error)) throw asStoreError(error);
       await pause(Math.random() * Math.min(1000, 5 * 2 ** run));
     }
   }
 }
 
 /** Runs `work` on what is stored at one moment. */
-export function atOneMoment<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+export function withSnapshot<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const opening = 'begin isolation level repeatable read; set transaction read only';
   return once(pool, opening + noTimeout, work).catch((error: unknown) => {
     throw asStoreError(error);

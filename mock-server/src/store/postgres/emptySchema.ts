@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { alone } from './database';
+import { withWriteLock } from './database';
 import { openPool, readDatabaseUrl } from './databaseUrl';
 import { migrate } from './migrate';
 import { Names } from './names';
@@ -24,7 +24,7 @@ export async function emptySchema(databaseUrl: string): Promise<void> {
         `update ${names.state} set shape = '', seeded = false, schema_version = 1 where id = 1`,
       );
     };
-    await alone(pool, names, empty, 'maintenance');
+    await withWriteLock(pool, names, empty, 'maintenance');
   } finally {
     await pool.end();
   }

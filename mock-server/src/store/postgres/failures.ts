@@ -7,25 +7,27 @@ const unreachable =
   /^(?:08|57P|53300|25P03|57014|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)/u;
 
 /** The SQLSTATE or the system's code of a failure, '' where it has none. */
-export function codeOf(error: unknown): string {
+export function getErrorCode(error: unknown): string {
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : '';
 }
 
 /** Whether the same transaction may succeed when it is run again. */
-export function isCollision(error: unknown): boolean {
-  return collisions.has(codeOf(error));
+export function isRetryableConflict(error: unknown): boolean {
+  return collisions.has(getErrorCode(error));
 }
 
 /** Whether nothing more may be sent over a connection: it is lost, or still waits for an answer. */
 export function isConnectionLost(error: unknown): boolean {
   const isTimeout = error instanceof Error && error.message === 'Query read timeout';
-  return isTimeout || (codeOf(error) !== '57014' && asStoreError(error) instanceof Unavailable);
+  return (
+    isTimeout || (getErrorCode(error) !== '57014' && asStoreError(error) instanceof Unavailable)
+  );
 }
 
 /** A database's failure as the store's; any other error as it is. */
 export function asStoreError(error: unknown): unknown {
-  const code = codeOf(error);
+  const code = getErrorCode(error);
   const because = { cause: error };
   if (full.has(code)) return new StorageFull('The database has no room left', because);
   const isLost =

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { checkMigrations } from './checkNewer';
-import { alone } from './database';
-import { asStoreError, codeOf, isCollision } from './failures';
+import { withWriteLock } from './database';
+import { asStoreError, getErrorCode, isRetryableConflict } from './failures';
 import { migrations } from './migrations/all';
 import type { Names } from './names';
 import { quoted } from './names';
@@ -38,7 +38,7 @@ export async function migrate(pool: Pool, names: Names): Promise<void> {
       await layGround(pool, names);
       break;
     } catch (error) {
-      if (run >= 20 || !(madeMeanwhile.has(codeOf(error)) || isCollision(error)))
+      if (run >= 20 || !(madeMeanwhile.has(getErrorCode(error)) || isRetryableConflict(error)))
         throw asStoreError(error);
       await pause(20 * run);
     }
@@ -57,6 +57,6 @@ export async function migrate(pool: Pool, names: Names): Promise<void> {
         [migration.number, migration.name],
       );
     };
-    await alone(pool, names, bring, 'maintenance');
+    await withWriteLock(pool, names, bring, 'maintenance');
   }
 }

@@ -1,5 +1,5 @@
-import type { House } from '../../testing/house';
-import { houseSpecs } from '../../testing/house';
+import type { TestCollections } from '../../testing/storeFixtures';
+import { testSpecs } from '../../testing/storeFixtures';
 import { dropSchema, freshSchema, testDatabases } from '../../testing/testDatabases';
 import type { Storage } from '../port';
 import { agreementSuite } from '../agreementSuite';
@@ -12,10 +12,10 @@ for (const database of testDatabases()) {
     name,
     async (seed) => {
       const schema = freshSchema();
-      const open = (): Promise<Storage<House>> =>
-        openPostgresStorage({ pool: database.pool(), schema, specs: houseSpecs, seed: () => seed });
+      const open = (): Promise<Storage<TestCollections>> =>
+        openPostgresStorage({ pool: database.pool(), schema, specs: testSpecs, seed: () => seed });
       const opened = { storage: await open(), reopen, dispose };
-      async function reopen(): Promise<Storage<House>> {
+      async function reopen(): Promise<Storage<TestCollections>> {
         await opened.storage.close();
         opened.storage = await open();
         return opened.storage;

@@ -14,12 +14,12 @@ import type {
 } from '../port';
 import { Collections } from './collections';
 import type { State } from './database';
-import { alone, atOneMoment } from './database';
+import { withWriteLock, withSnapshot } from './database';
 import { asStoreError } from './failures';
 import { migrate } from './migrate';
 import { Names } from './names';
-import { dumpAll, fill, isSeeded } from './seed';
-import { fit, shapeHash } from './shape';
+import { dumpAll, seedTables, isSeeded } from './seed';
+import { syncSchema, shapeHash } from './syncSchema';
 import { Transaction } from './transaction';
 
 export interface PostgresStorageOptions<C extends CollectionMap<C>> {
@@ -77,8 +77,8 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
       ? undefined
       : (copyOf ?? seeded(specs, options.seed));
     let filled = false;
-    await fit(pool, all, async (client) => {
-      await fill(client, all, made ?? seeded(specs, options.seed), copyOf !== undefined);
+    await syncSchema(pool, all, async (client) => {
+      await seedTables(client, all, made ?? seeded(specs, options.seed), copyOf !== undefined);
       filled = true;
     });
     if (copyOf && !filled) throw new Error(`The schema ${options.schema} is not empty`);
@@ -91,7 +91,7 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
   let closing: Promise<void> | undefined;
 
   function run<T>(work: (writer: Writer<C>) => Promise<T>): Promise<T> {
-    return alone(pool, all.tables, async (client, state) => {
+    return withWriteLock(pool, all.tables, async (client, state) => {
       if (state.shape !== shape)
         throw new Unavailable(
           'Another version of the server has changed the tables: restart this one',
@@ -125,7 +125,7 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
       last = Promise.allSettled([before, mine]);
       return mine;
     },
-    dump: () => atOneMoment(pool, (client) => dumpAll(client, all)),
+    dump: () => withSnapshot(pool, (client) => dumpAll(client, all)),
     // A changed row's older version goes with the next vacuum, which PostgreSQL does by itself.
     forgetPast: async () => undefined,
     async check(): Promise<void> {

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import type { House } from '../../testing/house';
-import { houseSpecs } from '../../testing/house';
+import type { TestCollections } from '../../testing/storeFixtures';
+import { testSpecs } from '../../testing/storeFixtures';
 import { freshSchema, realDatabaseUrl } from '../../testing/testDatabases';
 import { Unavailable } from '../errors';
 import type { CollectionSpecs, SeedRows, Storage } from '../port';
@@ -40,10 +40,10 @@ async function write(url: string, schema: string, turns: number, killAfter = Inf
 async function open(
   url: string,
   schema: string,
-  specs: CollectionSpecs<House> = houseSpecs,
-  seed: SeedRows<House> = {},
-): Promise<Storage<House>> {
-  const storage = await openPostgresStorage<House>({
+  specs: CollectionSpecs<TestCollections> = testSpecs,
+  seed: SeedRows<TestCollections> = {},
+): Promise<Storage<TestCollections>> {
+  const storage = await openPostgresStorage<TestCollections>({
     pool: openPool(url),
     schema,
     specs,
@@ -89,7 +89,7 @@ function onRealDatabase(url: string): void {
   test('tables follow the specs; a server of the old ones may not write to them any more', async () => {
     const schema = schemaOf(url);
     const old = await open(url, schema, {
-      ...houseSpecs,
+      ...testSpecs,
       lamps: { id: 'number', fields: { name: 'text' }, text: [] },
     });
     await old.tx((t) => t.insert('lamps', { name: 'Desk', watts: 7, lit: true, rooms: [3] }));
@@ -111,7 +111,7 @@ function onRealDatabase(url: string): void {
     const writing = running.tx((t) => t.insert('guests', { name: 'late' }));
     await expect(writing).rejects.toBeInstanceOf(Unavailable);
     const seed = { guests: [{ id: 'a', name: 'new' }] };
-    const fresh = await open(url, schema, houseSpecs, seed);
+    const fresh = await open(url, schema, testSpecs, seed);
     expect((await fresh.find('guests')).rows).toMatchObject([{ id: 'a', name: 'new' }]);
   });
 
@@ -149,10 +149,10 @@ function onRealDatabase(url: string): void {
 if (realDatabaseUrl) onRealDatabase(realDatabaseUrl);
 
 test('a database that cannot be reached is said to be so', async () => {
-  const opening = openPostgresStorage<House>({
+  const opening = openPostgresStorage<TestCollections>({
     pool: openPool('postgres://nobody@127.0.0.1:1/none'),
     schema: 'x',
-    specs: houseSpecs,
+    specs: testSpecs,
     seed: () => ({}),
   });
   await expect(opening).rejects.toBeInstanceOf(Unavailable);

@@ -13,7 +13,7 @@ export async function isSeeded(pool: Pool, names: Names): Promise<boolean> {
 }
 
 /** Fills fresh tables, and throws when they then do not hold what they were filled with. */
-export async function fill<C extends CollectionMap<C>>(
+export async function seedTables<C extends CollectionMap<C>>(
   client: PoolClient,
   all: Collections<C>,
   start: Dump,

@@ -5,7 +5,7 @@ import type { CollectionMap } from '../port';
 import type { Collections } from './collections';
 import { indexColumns, tableColumns } from './columns';
 import type { State } from './database';
-import { alone, maintenance } from './database';
+import { withWriteLock, maintenance } from './database';
 import { quoted } from './names';
 import { SCHEMA_VERSION } from '../schemaVersion';
 import { checkVersion } from './checkNewer';
@@ -92,7 +92,7 @@ async function addIndexes<C extends CollectionMap<C>>(
  * Makes the tables fit the collections' specs and, where nobody has yet, fills them with the seed;
  * indexes last, which is many times faster. One transaction: a start that is cut short leaves nothing.
  */
-export async function fit<C extends CollectionMap<C>>(
+export async function syncSchema<C extends CollectionMap<C>>(
   pool: Pool,
   all: Collections<C>,
   seed: (client: PoolClient) => Promise<void>,
@@ -110,7 +110,7 @@ export async function fit<C extends CollectionMap<C>>(
     );
     return true;
   };
-  if (!(await alone(pool, all.tables, sync, 'maintenance'))) return;
+  if (!(await withWriteLock(pool, all.tables, sync, 'maintenance'))) return;
   // Only so that the first queries are planned well: a database does the same by and by.
   for (const name of all.names)
     await pool.query(`analyze ${all.tables.rows(name)}`).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { RankPanel, SummaryPage } from '@marketplace/shared/admin';
 import { useTranslate } from 'react-admin';
-import { figuresOf } from './figures';
+import { buildFigures } from './figures';
 import { loadSummary } from './loadSummary';
 import { RecentPanel } from './RecentPanel';
 
@@ -12,7 +12,7 @@ export function Dashboard() {
       title={translate('portal.dashboard')}
       name="partner-summary"
       load={loadSummary}
-      figures={figuresOf}
+      figures={buildFigures}
     >
       {({ by_lender }) => (
         <>

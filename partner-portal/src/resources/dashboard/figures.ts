@@ -1,17 +1,17 @@
-import { type KeyFigure, changeOf } from '@marketplace/shared/admin';
+import { type KeyFigure, computeChange } from '@marketplace/shared/admin';
 import { formatNumber, formatRupees, formatRupeesLong } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import type { Summary } from './loadSummary';
 
 /** What a partner looks at first: what it brought, what came of it, and what it earned. */
-export function figuresOf(
+export function buildFigures(
   now: Summary,
   before: Summary | undefined,
   { language, translate }: { language: Language; translate: Translate },
 ): KeyFigure[] {
   const change = (
     name: 'leads' | 'applications' | 'disbursals' | 'disbursed_amount' | 'earnings',
-  ) => (before ? { change: changeOf(now[name], before[name]) } : {});
+  ) => (before ? { change: computeChange(now[name], before[name]) } : {});
   const count = (name: 'leads' | 'applications' | 'disbursals'): KeyFigure => ({
     label: translate(`console.summary.${name}`),
     value: formatNumber(now[name], language),
@@ -38,7 +38,7 @@ export function figuresOf(
       label: translate('portal.average'),
       value: formatRupeesLong(average, language),
       exact: formatRupees(average, language),
-      ...(before && { change: changeOf(average, averageBefore) }),
+      ...(before && { change: computeChange(average, averageBefore) }),
     },
   ];
 }

@@ -7,7 +7,7 @@ import {
 } from '@marketplace/shared/admin';
 import { leadSchema } from '@marketplace/shared/schema';
 import { useTranslate } from 'react-admin';
-import { PartnerList } from '../../common/PartnerList';
+import { PartnerList } from '../../lists/PartnerList';
 import { exportColumns } from './exportColumns';
 
 const COLUMNS = ['customer_name', 'contact', 'product', 'stage', 'created_at'] as const;

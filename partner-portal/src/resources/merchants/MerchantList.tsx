@@ -1,7 +1,7 @@
 import { choiceFilter, readColumns, useLanguage } from '@marketplace/shared/admin';
 import { merchantSchema } from '@marketplace/shared/schema';
 import { useTranslate } from 'react-admin';
-import { PartnerList } from '../../common/PartnerList';
+import { PartnerList } from '../../lists/PartnerList';
 
 const COLUMNS = [
   'company_name',

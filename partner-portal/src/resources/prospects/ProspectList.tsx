@@ -6,10 +6,10 @@ import {
   useLanguage,
   usePersistedOpen,
 } from '@marketplace/shared/admin';
-import { type Prospect, fieldOf, prospectSchema } from '@marketplace/shared/schema';
+import { type Prospect, getFieldDescription, prospectSchema } from '@marketplace/shared/schema';
 import { Button } from '@marketplace/shared/ui';
 import { useTranslate } from 'react-admin';
-import { PartnerList } from '../../common/PartnerList';
+import { PartnerList } from '../../lists/PartnerList';
 import { CopyLink } from './CopyLink';
 import { NEW_LINK, NewLink } from './NewLink';
 
@@ -31,7 +31,7 @@ export function ProspectList() {
       phone: 'title',
       render: ({ first_name }) => first_name || translate('prospects.unnamed'),
     },
-    ...COLUMNS.map((name) => readColumn(fieldOf(prospectSchema, name), translate)),
+    ...COLUMNS.map((name) => readColumn(getFieldDescription(prospectSchema, name), translate)),
     {
       name: 'created_by',
       label: translate('fields.created_by'),

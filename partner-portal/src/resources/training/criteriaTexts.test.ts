@@ -1,10 +1,10 @@
-import { translatorOf } from '@marketplace/shared/i18n';
+import { createTranslator } from '@marketplace/shared/i18n';
 import { expect, test } from 'vitest';
 import { texts } from '../../i18n/en';
 import { CRITERIA } from './criteria';
 import { criteriaTexts } from './criteriaTexts';
 
-const speak = { language: 'en', translate: translatorOf(texts) } as const;
+const speak = { language: 'en', translate: createTranslator(texts) } as const;
 const rows = CRITERIA.map((criteria) => criteriaTexts(criteria, speak).slice(1).join(' | '));
 
 test('says what the specification says, row by row', () => {

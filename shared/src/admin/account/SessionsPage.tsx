@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { endSession, endSessions, getSessions } from '../../api';
 import { formatDateTime } from '../../format';
 import { Button, notify, SessionList, Skeleton, useConfirm, useTranslate } from '../../ui';
-import { failureText } from '../cell/failureText';
+import { getErrorText } from '../cell/errorText';
 import { useClient } from '../data/ClientContext';
 import { useLanguage } from '../i18n/useLanguage';
 import { LoadFailure } from '../shell/LoadFailure';
@@ -25,7 +25,7 @@ export function SessionsPage() {
     try {
       await work();
     } catch (failure) {
-      notify.error(failureText(failure, translate));
+      notify.error(getErrorText(failure, translate));
     }
   };
   const end = (id: string, device: string) =>
@@ -52,7 +52,7 @@ export function SessionsPage() {
         {translate('account.sessions_about')}
       </PageHeader>
       {error && !data && (
-        <LoadFailure text={failureText(error, translate)} onRetry={() => void refetch()} />
+        <LoadFailure text={getErrorText(error, translate)} onRetry={() => void refetch()} />
       )}
       {!error && !data && <Skeleton height={180} />}
       {data && (

@@ -24,10 +24,10 @@ import { ErrorBoundary, Spinner, TranslateProvider, loadHindiFont } from '../../
 import { loadSignInTexts, signInTranslate } from '../i18n/signInTexts';
 import type { PreferenceStore } from '../preferences';
 import { usePreference } from '../usePreference';
-import { dressPage, lightPage } from './dressPage';
+import { applyBrand, applyColourMode } from './applyBrand';
 import { LoadFailed } from './LoadFailed';
 import { SignInPage } from './SignInPage';
-import { settlePlace } from './settlePlace';
+import { resolveRoute } from './resolveRoute';
 import type { Credentials } from './useSignIn';
 
 /** Few ever see it: it is no part of the sign-in page's files. */
@@ -35,7 +35,7 @@ const NewPasswordPage = lazy(() =>
   import('./NewPasswordPage').then((m) => ({ default: m.NewPasswordPage })),
 );
 
-export interface DoorProps {
+export interface SignInGateProps {
   area: 'admin' | 'partner';
   brand: Brand;
   preferences: PreferenceStore;
@@ -73,18 +73,18 @@ function useDoorLanguage(preferences: PreferenceStore) {
 }
 
 /** A console's sign-in page, and the console itself once the person is in. */
-export function Door(props: DoorProps) {
+export function SignInGate(props: SignInGateProps) {
   const { area, brand, preferences, isSignedIn, home, signIn, prefetch, loadConsole, client } =
     props;
   const { language, setLanguage, ready, translate } = useDoorLanguage(preferences);
-  const [inside] = useState(() => settlePlace(area, isSignedIn(), home));
+  const [inside] = useState(() => resolveRoute(area, isSignedIn(), home));
   const [reason] = useState(() => (inside ? undefined : readSignInNote(area)?.reason));
   const [passwordDue, setPasswordDue] = useState(() => inside && isPasswordDue(area));
   const [Loaded, setLoaded] = useState<ComponentType>();
   const [failed, setFailed] = useState(false);
   const [mode] = usePreference(preferences, 'mode');
-  useLayoutEffect(() => dressPage(brand), [brand]);
-  useLayoutEffect(() => lightPage(mode), [mode]);
+  useLayoutEffect(() => applyBrand(brand), [brand]);
+  useLayoutEffect(() => applyColourMode(mode), [mode]);
 
   const open = useCallback(
     () =>

@@ -11,13 +11,13 @@ function styleElement(): HTMLStyleElement {
 }
 
 /** Puts a brand's colours, font and icon on the page; a later brand takes their place. */
-export function dressPage(brand: Brand): void {
+export function applyBrand(brand: Brand): void {
   styleElement().textContent = brandCss(brand);
   document.querySelector('link[rel="icon"]')?.setAttribute('href', faviconUri(brand));
 }
 
 /** Fixes the light or dark look, or leaves it to the device. */
-export function lightPage(mode: 'light' | 'dark' | 'system'): void {
+export function applyColourMode(mode: 'light' | 'dark' | 'system'): void {
   if (mode === 'system') delete document.documentElement.dataset['mode'];
   else document.documentElement.dataset['mode'] = mode;
 }

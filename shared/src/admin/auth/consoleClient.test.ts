@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { getLendersData, LENDERS_PATH } from '../../api';
-import { translatorOf } from '../../i18n';
+import { createTranslator } from '../../i18n';
 import { createPreferences } from '../preferences';
 import { createConsoleClient } from './consoleClient';
 
@@ -10,7 +10,7 @@ function numbered(...failing: number[]) {
   const client = createConsoleClient({
     area: 'admin',
     preferences: createPreferences('admin'),
-    translate: () => translatorOf({}),
+    translate: () => createTranslator({}),
     fetch: async (input) => {
       const call = asked.push(input instanceof Request ? input.url : input.toString());
       return failing.includes(call)

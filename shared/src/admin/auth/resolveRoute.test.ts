@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settlePlace } from './settlePlace';
+import { resolveRoute } from './resolveRoute';
 
 function at(pathname: string, search = '') {
   const visited: unknown[] = [];
@@ -21,28 +21,28 @@ test.each([
   'whoever is not signed in goes from %s to the door, which knows the way back',
   (path, search, to) => {
     const { browser, visited } = at(path, search);
-    expect(settlePlace('admin', false, home, browser)).toBe(false);
+    expect(resolveRoute('admin', false, home, browser)).toBe(false);
     expect(visited).toEqual([to]);
   },
 );
 
 test('the door itself stays as it was asked for, with its callback', () => {
   const { browser, visited } = at('/admin/login', '?callback=%2Fadmin%2Flenders');
-  expect(settlePlace('admin', false, home, browser)).toBe(false);
+  expect(resolveRoute('admin', false, home, browser)).toBe(false);
   expect(visited).toEqual([]);
 });
 
 test('the door leads home whoever is signed in, and any other page stays', () => {
   const door = at('/admin/login');
-  expect(settlePlace('admin', true, home, door.browser)).toBe(true);
+  expect(resolveRoute('admin', true, home, door.browser)).toBe(true);
   expect(door.visited).toEqual(['/admin/dashboard']);
   const page = at('/admin/lenders');
-  expect(settlePlace('admin', true, home, page.browser)).toBe(true);
+  expect(resolveRoute('admin', true, home, page.browser)).toBe(true);
   expect(page.visited).toEqual([]);
 });
 
 test('both doors of the partner count as doors', () => {
   const { browser, visited } = at('/taralune/partner/login');
-  expect(settlePlace('partner', true, () => '/partner', browser)).toBe(true);
+  expect(resolveRoute('partner', true, () => '/partner', browser)).toBe(true);
   expect(visited).toEqual(['/partner']);
 });

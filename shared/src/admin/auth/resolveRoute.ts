@@ -1,7 +1,7 @@
 import { type Area, isSignInPath, noteSignIn, signInPath } from '../../session';
 
 /** The parts of the browser that are read and written. */
-export interface Browser {
+export interface BrowserEnvironment {
   location: Pick<Location, 'pathname' | 'search'>;
   history: Pick<History, 'replaceState'>;
 }
@@ -11,11 +11,11 @@ export interface Browser {
  * sign-in page leads home whoever is signed in, any other page leads the rest to the sign-in page,
  * which knows the way back. Answers whether the console is to be shown.
  */
-export function settlePlace(
+export function resolveRoute(
   area: Area,
   signedIn: boolean,
   home: () => string,
-  { location, history }: Browser = window,
+  { location, history }: BrowserEnvironment = window,
 ): boolean {
   const atDoor = isSignInPath(area, location.pathname);
   if (signedIn && atDoor) history.replaceState(null, '', home());

@@ -7,22 +7,22 @@ export interface Credentials {
   password: string;
 }
 
-export interface SignInFault {
+export interface SignInError {
   /** What stands over the form. */
   text?: string;
   fields: Partial<Record<keyof Credentials, string>>;
 }
 
-const noFault: SignInFault = { fields: {} };
+const noFault: SignInError = { fields: {} };
 
-function missing({ email, password }: Credentials, translate: Translate): SignInFault['fields'] {
+function missing({ email, password }: Credentials, translate: Translate): SignInError['fields'] {
   return {
     ...(email.trim() ? {} : { email: translate('sign_in.email_missing') }),
     ...(password ? {} : { password: translate('sign_in.password_missing') }),
   };
 }
 
-function faultOf(error: unknown, translate: Translate): SignInFault {
+function faultOf(error: unknown, translate: Translate): SignInError {
   if (!(error instanceof ApiError)) return { text: translate('server.failed'), fields: {} };
   const { email, password } = error.fields;
   const fields = { ...(email ? { email } : {}), ...(password ? { password } : {}) };

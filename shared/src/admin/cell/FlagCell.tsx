@@ -1,7 +1,7 @@
 import { useOptimistic, useState, useTransition } from 'react';
 import { Switch, useTranslate } from '../../ui';
 import type { CellProps } from '../fields/fieldProps';
-import { failureText } from './failureText';
+import { getErrorText } from './errorText';
 import { CellStatus } from './CellStatus';
 import styles from './cell.module.css';
 
@@ -26,7 +26,7 @@ export function FlagCell({
       try {
         await save(stored ? 0 : 1);
       } catch (failure) {
-        setError(failureText(failure, translate));
+        setError(getErrorText(failure, translate));
       }
     });
   };

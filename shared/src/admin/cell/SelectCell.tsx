@@ -1,5 +1,5 @@
 import { useTranslate } from '../../ui';
-import { draftOf, parseDraft } from '../fields/draft';
+import { toInputText, parseInputText } from '../fields/inputText';
 import type { CellProps } from '../fields/fieldProps';
 import { useFieldForm } from '../input/useFieldForm';
 import { InlineCell } from './InlineCell';
@@ -13,7 +13,7 @@ export function SelectCell({ field, schema, record, rowName, save, options }: Se
   const translate = useTranslate();
   const form = useFieldForm(record, field.name);
   const value: unknown = record[field.name];
-  const draft = draftOf(field, value);
+  const draft = toInputText(field, value);
   return (
     <InlineCell
       field={field}
@@ -22,8 +22,8 @@ export function SelectCell({ field, schema, record, rowName, save, options }: Se
       rowName={rowName}
       value={value}
       text={options.find((option) => option.value === draft)?.label ?? draft}
-      draftOf={(current) => draftOf(field, current)}
-      parse={(typed) => parseDraft(schema, field, typed)}
+      draftOf={(current) => toInputText(field, current)}
+      parse={(typed) => parseInputText(schema, field, typed)}
       save={save}
       options={options}
     />

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../ui';
-import { draftOf, isNumeric, parseDraft } from '../fields/draft';
+import { toInputText, isNumeric, parseInputText } from '../fields/inputText';
 import type { CellProps } from '../fields/fieldProps';
 import { formatField } from '../fields/formatField';
 import { useLanguage } from '../i18n/useLanguage';
@@ -21,8 +21,8 @@ export function TextCell({ field, schema, record, rowName, save }: CellProps) {
       value={value}
       text={formatField(field, value, language)}
       align={isNumeric(field) ? 'end' : 'start'}
-      draftOf={(current) => draftOf(field, current)}
-      parse={(draft) => parseDraft(schema, field, draft)}
+      draftOf={(current) => toInputText(field, current)}
+      parse={(draft) => parseInputText(schema, field, draft)}
       save={save}
       inputMode={isNumeric(field) ? 'decimal' : undefined}
       placeholder={field.kind === 'date' ? 'DD/MM/YYYY' : undefined}

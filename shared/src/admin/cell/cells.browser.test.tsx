@@ -5,16 +5,16 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { HttpError } from 'react-admin';
 import { ApiError } from '../../api/apiError';
-import { httpErrorOf } from '../data/httpError';
-import { fieldOf, lenderSchema } from '../../schema';
-import { translatorOf } from '../../i18n';
+import { toHttpError } from '../data/httpError';
+import { getFieldDescription, lenderSchema } from '../../schema';
+import { createTranslator } from '../../i18n';
 import { TranslateProvider } from '../../ui';
 import { texts } from '../i18n/english';
 import { FIELD_VIEWS } from '../fields/registry';
 
 type Save = (value: unknown) => Promise<void>;
 
-const translate = translatorOf({
+const translate = createTranslator({
   kit: texts.kit,
   fields: texts.fields,
   validation: texts.validation,
@@ -23,7 +23,7 @@ const translate = translatorOf({
 
 function Harness({ name, first, save }: { name: string; first: RaRecord; save: Save }) {
   const [record, setRecord] = useState(first);
-  const field = fieldOf(lenderSchema, name);
+  const field = getFieldDescription(lenderSchema, name);
   const { Cell } = FIELD_VIEWS[field.kind];
   return (
     <AdminContext>
@@ -132,7 +132,7 @@ const refusing = (name: string) =>
   vi.fn<Save>(() => {
     const fields = { [name]: 'This word is not allowed' };
     return Promise.reject(
-      httpErrorOf(new ApiError('Some fields need attention', { status: 422, fields })),
+      toHttpError(new ApiError('Some fields need attention', { status: 422, fields })),
     );
   });
 

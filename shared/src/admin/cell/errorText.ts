@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/apiError';
 import type { Translate } from '../../i18n';
-import { apiErrorOf } from '../data/httpError';
+import { toApiError } from '../data/httpError';
 
 /** What the server says of the fields that it refused, each text once; '' where it names none. */
 export const fieldReasons = ({ fields }: ApiError): string =>
@@ -10,8 +10,8 @@ export const fieldReasons = ({ fields }: ApiError): string =>
  * What to tell about a failure: what the server says of this field, else of the fields that it refused,
  * since its message only says that some were; else its message, the error's own, 'An error occurred'.
  */
-export const failureText = (error: unknown, translate: Translate, field?: string): string => {
-  const failure = apiErrorOf(error);
+export const getErrorText = (error: unknown, translate: Translate, field?: string): string => {
+  const failure = toApiError(error);
   const own = error instanceof Error ? error.message : '';
   const said = failure && ((field && failure.fields[field]) || fieldReasons(failure));
   return said || failure?.message || own || translate('kit.error');

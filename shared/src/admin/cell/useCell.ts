@@ -3,8 +3,8 @@ import { readInput, removeInput, saveInput } from '../../session';
 import { useTranslate } from '../../ui';
 import { conflictIn, type FieldConflict } from '../conflict/conflict';
 import { sameValue } from '../data/changedFields';
-import type { Parsed } from '../fields/draft';
-import { failureText } from './failureText';
+import type { Parsed } from '../fields/inputText';
+import { getErrorText } from './errorText';
 
 /** How long a cell says that it has saved. */
 const SAVED_MS = 2000;
@@ -87,7 +87,7 @@ export function useCell({ name, form, value, draftOf, parse, save }: CellOptions
     } catch (error) {
       set({
         phase: 'failed',
-        error: failureText(error, translate, name),
+        error: getErrorText(error, translate, name),
         conflict: conflictIn(error, name, parsed.value),
         refused: draft,
       });

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { formatNumber, formatPercent } from '../../format';
 import { Skeleton } from '../../ui';
 import { useLanguage } from '../i18n/useLanguage';
-import type { Change } from './change';
+import type { Change } from './computeChange';
 import styles from './keyFigures.module.css';
 
 export interface KeyFigure {

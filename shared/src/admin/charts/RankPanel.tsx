@@ -3,7 +3,7 @@ import { formatNumber, formatRupeesLong } from '../../format';
 import { useLanguage } from '../i18n/useLanguage';
 import { Bars } from './Bars';
 import { Panel, type PanelProps } from './Panel';
-import { type Ranked, topOf } from './topOf';
+import { type Ranked, rankTop } from './rankTop';
 
 /** Rows that are shown one by one. */
 const SHOWN = 8;
@@ -20,7 +20,7 @@ export interface RankPanelProps {
 export function RankPanel({ title, head, rows, size }: RankPanelProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const top = topOf(rows, SHOWN, (count) => translate('console.chart.others', { count }));
+  const top = rankTop(rows, SHOWN, (count) => translate('console.chart.others', { count }));
   return (
     <Panel title={title} size={size}>
       <Bars

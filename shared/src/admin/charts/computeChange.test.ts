@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOf, pointsOf } from './change';
+import { computeChange, computePointChange } from './computeChange';
 
 test.each([
   [12, 10, { kind: 'up', by: 0.2 }],
@@ -9,11 +9,11 @@ test.each([
   [0, 0, { kind: 'same' }],
   [3, 0, { kind: 'fresh' }],
 ])('%i after %i', (now, before, change) => {
-  expect(changeOf(now, before)).toEqual(change);
+  expect(computeChange(now, before)).toEqual(change);
 });
 
 test('a share moves in points, and is not compared with none', () => {
-  expect(pointsOf(0.75, 0.5)).toEqual({ kind: 'up', by: 0.25 });
-  expect(pointsOf(0.5, undefined)).toEqual({ kind: 'fresh' });
-  expect(pointsOf(undefined, 0.5)).toEqual({ kind: 'fresh' });
+  expect(computePointChange(0.75, 0.5)).toEqual({ kind: 'up', by: 0.25 });
+  expect(computePointChange(0.5, undefined)).toEqual({ kind: 'fresh' });
+  expect(computePointChange(undefined, 0.5)).toEqual({ kind: 'fresh' });
 });

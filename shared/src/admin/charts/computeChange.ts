@@ -7,7 +7,7 @@ export type Change =
   | { kind: 'up' | 'down'; by: number };
 
 /** The change from one figure to the next, relative to the first. */
-export function changeOf(now: number, before: number): Change {
+export function computeChange(now: number, before: number): Change {
   if (now === before) return { kind: 'same' };
   if (before === 0) return { kind: 'fresh' };
   const by = (now - before) / Math.abs(before);
@@ -15,7 +15,7 @@ export function changeOf(now: number, before: number): Change {
 }
 
 /** The change of a share itself, in points: 0.4 to 0.45 is up by 0.05. */
-export function pointsOf(now: number | undefined, before: number | undefined): Change {
+export function computePointChange(now: number | undefined, before: number | undefined): Change {
   if (before === undefined || now === undefined) return { kind: 'fresh' };
   if (now === before) return { kind: 'same' };
   return { kind: now > before ? 'up' : 'down', by: Math.abs(now - before) };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../format';
-import { periodBefore, periodFault, presetPeriod } from './period';
+import { getPreviousPeriod, validatePeriod, getPresetPeriod } from './period';
 
 describe('presets', () => {
   test.each([
@@ -9,7 +9,7 @@ describe('presets', () => {
     ['last_7_days', '2026-02-23', '2026-03-01'],
     ['last_30_days', '2026-01-31', '2026-03-01'],
   ] as const)('%s', (preset, from, to) => {
-    expect(presetPeriod(preset, '2026-03-01')).toEqual({ from, to });
+    expect(getPresetPeriod(preset, '2026-03-01')).toEqual({ from, to });
   });
 });
 
@@ -19,7 +19,7 @@ test('the period before ends the day before and is as long', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 730 }), (from, more) => {
       const to = addDays(from, more);
-      const before = periodBefore({ from, to });
+      const before = getPreviousPeriod({ from, to });
       expect(before.to).toBe(addDays(from, -1));
       expect(addDays(before.from, more)).toBe(before.to);
     }),
@@ -36,5 +36,5 @@ test.each([
   [{ from: '2026-02-30', to: '2026-03-01' }, 'missing'],
   [{ from: '', to: '2026-03-01' }, 'missing'],
 ])('%o: %s', (period, fault) => {
-  expect(periodFault(period, '2026-03-01')).toBe(fault);
+  expect(validatePeriod(period, '2026-03-01')).toBe(fault);
 });

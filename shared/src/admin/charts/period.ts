@@ -22,13 +22,13 @@ function dayNumber(day: string): number {
 const lengths: Record<Preset, number> = { yesterday: 1, last_7_days: 7, last_30_days: 30 };
 
 /** The days of a preset; those of several days end today. */
-export function presetPeriod(preset: Preset, today: string): Period {
+export function getPresetPeriod(preset: Preset, today: string): Period {
   const to = preset === 'yesterday' ? addDays(today, -1) : today;
   return { from: addDays(to, 1 - lengths[preset]), to };
 }
 
 /** As many days, right before. */
-export function periodBefore({ from, to }: Period): Period {
+export function getPreviousPeriod({ from, to }: Period): Period {
   const days = dayNumber(to) - dayNumber(from) + 1;
   return { from: addDays(from, -days), to: addDays(from, -1) };
 }
@@ -53,6 +53,6 @@ export function periodFaults(
 }
 
 /** Why a period cannot be asked for, or nothing. */
-export function periodFault(period: Partial<Period>, today: string): PeriodFault | undefined {
+export function validatePeriod(period: Partial<Period>, today: string): PeriodFault | undefined {
   return Object.values(periodFaults(period, today))[0];
 }

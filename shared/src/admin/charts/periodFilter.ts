@@ -1,7 +1,7 @@
 import { addDays, todayInIndia } from '../../format';
 import type { Translate } from '../../i18n';
 import type { ListFilter } from '../table/ListToolbar';
-import { PRESETS, presetPeriod } from './period';
+import { PRESETS, getPresetPeriod } from './period';
 
 const startInIndia = (day: string) => Date.parse(`${day}T00:00:00+05:30`);
 
@@ -15,7 +15,7 @@ export function periodFilter(
     name: 'period',
     label: translate('console.period.label'),
     options: PRESETS.map((preset) => {
-      const { from, to } = presetPeriod(preset, today);
+      const { from, to } = getPresetPeriod(preset, today);
       const filter = {
         [`${field}_gte`]: new Date(startInIndia(from)).toISOString(),
         [`${field}_lte`]: new Date(startInIndia(addDays(to, 1)) - 1).toISOString(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { topOf } from './topOf';
+import { rankTop } from './rankTop';
 
 const row = fc.record({
   name: fc.string(),
@@ -13,7 +13,7 @@ const total = (rows: readonly { applications: number }[]) =>
 test('loses nothing, ranks the shown, and never makes a rest of one', () => {
   fc.assert(
     fc.property(fc.array(row), fc.integer({ min: 1, max: 10 }), (rows, shown) => {
-      const top = topOf(rows, shown, (count) => `${count} others`);
+      const top = rankTop(rows, shown, (count) => `${count} others`);
       expect(total(top)).toBe(total(rows));
       expect(top.length).toBeLessThanOrEqual(shown + 1);
       const single = top.filter(({ rest }) => !rest).map(({ applications }) => applications);

@@ -8,7 +8,7 @@ export interface Ranked {
 }
 
 /** The first so many by applications, and the rest as one under the name that `others` gives it. */
-export function topOf(
+export function rankTop(
   rows: readonly Ranked[],
   shown: number,
   others: (count: number) => string,

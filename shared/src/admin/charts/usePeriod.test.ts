@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodIn } from './usePeriod';
+import { parsePeriod } from './usePeriod';
 
 const today = '2026-03-10';
 
@@ -10,5 +10,5 @@ test.each([
   ['from=2026-02-01&to=2026-01-31', { choice: 'last_30_days', from: '2026-02-09', to: today }],
   ['period=forever', { choice: 'last_30_days', from: '2026-02-09', to: today }],
 ])('the address %j', (search, period) => {
-  expect(periodIn(new URLSearchParams(search), today)).toEqual(period);
+  expect(parsePeriod(new URLSearchParams(search), today)).toEqual(period);
 });

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { todayInIndia } from '../../format';
-import { PRESETS, type Period, type Preset, periodFault, presetPeriod } from './period';
+import { PRESETS, type Period, type Preset, validatePeriod, getPresetPeriod } from './period';
 
 /** What was chosen, and the days that it means today. */
 export interface ChosenPeriod extends Period {
@@ -8,18 +8,18 @@ export interface ChosenPeriod extends Period {
 }
 
 /** The period in an address; the last 30 days where it names none that can be asked for. */
-export function periodIn(search: URLSearchParams, today: string): ChosenPeriod {
+export function parsePeriod(search: URLSearchParams, today: string): ChosenPeriod {
   const preset = PRESETS.find((one) => one === search.get('period'));
-  if (preset) return { choice: preset, ...presetPeriod(preset, today) };
+  if (preset) return { choice: preset, ...getPresetPeriod(preset, today) };
   const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
-  if (!periodFault({ from, to }, today)) return { choice: 'custom', from, to };
-  return { choice: 'last_30_days', ...presetPeriod('last_30_days', today) };
+  if (!validatePeriod({ from, to }, today)) return { choice: 'custom', from, to };
+  return { choice: 'last_30_days', ...getPresetPeriod('last_30_days', today) };
 }
 
 /** The period of a page. It stands in the address, so that a reload, a link and Back keep it. */
 export function usePeriod() {
   const [search, setSearch] = useSearchParams();
-  const period = periodIn(search, todayInIndia());
+  const period = parsePeriod(search, todayInIndia());
   const choose = (next: Preset | Period) =>
     setSearch((known) => {
       const others = [...known].filter(([name]) => !['period', 'from', 'to'].includes(name));

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Client, DisbursalBasis } from '../../api';
 import { useClient } from '../data/ClientContext';
-import { type Period, periodBefore } from './period';
+import { type Period, getPreviousPeriod } from './period';
 
 /** Asks for the figures of a period. */
 export type LoadSummary<Summary> = (
@@ -27,6 +27,6 @@ export function useSummary<Summary>(
     placeholderData: keepPreviousData,
   });
   const current = useQuery(options({ from, to }));
-  const before = useQuery(options(periodBefore({ from, to })));
+  const before = useQuery(options(getPreviousPeriod({ from, to })));
   return { ...current, before: before.isPlaceholderData ? undefined : before.data };
 }

@@ -4,11 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { ApiError } from '../../api/apiError';
-import { translatorOf } from '../../i18n';
-import { describeFields, fieldOf, lenderSchema } from '../../schema';
+import { createTranslator } from '../../i18n';
+import { describeFields, getFieldDescription, lenderSchema } from '../../schema';
 import { saveSession } from '../../session';
 import { TranslateProvider } from '../../ui';
-import { httpErrorOf } from '../data/httpError';
+import { toHttpError } from '../data/httpError';
 import { FieldsDialog } from '../dialog/FieldsDialog';
 import { AutosaveField } from '../fields/AutosaveField';
 import { FIELD_VIEWS } from '../fields/registry';
@@ -16,7 +16,7 @@ import { texts } from '../i18n/english';
 
 type Save = (record: RaRecord, changes: object) => Promise<void>;
 
-const translate = translatorOf({
+const translate = createTranslator({
   kit: texts.kit,
   fields: texts.fields,
   validation: texts.validation,
@@ -32,14 +32,14 @@ function refusedOnce() {
     fields: { min_income: 'Somebody else has changed this' },
     current: theirs,
   });
-  return vi.fn<Save>(() => Promise.resolve()).mockRejectedValueOnce(httpErrorOf(refusal));
+  return vi.fn<Save>(() => Promise.resolve()).mockRejectedValueOnce(toHttpError(refusal));
 }
 
 const first: RaRecord = { id: 1, name: 'Alpha', min_income: 20_000, min_age: 21, version: 1 };
 
 function Harness({ kind, onSave }: { kind: 'cell' | 'field' | 'dialog'; onSave: Save }) {
   const [record, setRecord] = useState(first);
-  const field = fieldOf(lenderSchema, 'min_income');
+  const field = getFieldDescription(lenderSchema, 'min_income');
   const { Cell } = FIELD_VIEWS[field.kind];
   const save = async (changes: object, seen: object = {}) => {
     try {

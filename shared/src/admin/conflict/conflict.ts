@@ -1,9 +1,9 @@
-import { apiErrorOf } from '../data/httpError';
+import { toApiError } from '../data/httpError';
 import type { Fields } from '../data/resourceRow';
 
 /** What others have made of a record since it was read, as a refused save answers it. */
 export const theirsIn = (error: unknown): Fields | undefined => {
-  const failure = apiErrorOf(error);
+  const failure = toApiError(error);
   return failure?.status === 409 ? failure.current : undefined;
 };
 

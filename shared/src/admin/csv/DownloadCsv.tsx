@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import { useState } from 'react';
 import { Button, notify, useTranslate } from '../../ui';
-import { failureText } from '../cell/failureText';
+import { getErrorText } from '../cell/errorText';
 import { type CsvValue, toCsv } from './csv';
 import { download } from './download';
 
@@ -33,7 +33,7 @@ export function DownloadCsv<R>({ name, columns, load, disabled, label }: Downloa
       const cells = rows.map((row) => columns.map(({ value }) => value(row)));
       download(`${name}.csv`, toCsv(heads, cells));
     } catch (error) {
-      notify.error(failureText(error, translate));
+      notify.error(getErrorText(error, translate));
     } finally {
       setBusy(false);
     }

@@ -3,7 +3,7 @@ import type { DataProvider } from 'react-admin';
 import { adminLogin, createClient, setLenderRevenueOrder, type Client } from '../../api';
 import { type RunningServer, startServer } from '../../testing/startServer';
 import { createDataProvider } from './dataProvider';
-import { apiErrorOf } from './httpError';
+import { toApiError } from './httpError';
 
 const PAGE = { page: 1, perPage: 25 };
 const BY_ID = { field: 'id', order: 'ASC' } as const;
@@ -47,7 +47,7 @@ const failureOf = async (work: Promise<unknown>) => {
     () => undefined,
     (reason: unknown) => reason,
   );
-  return apiErrorOf(error);
+  return toApiError(error);
 };
 
 describe('lenders', () => {

@@ -8,7 +8,7 @@ import type {
 import { convertLegacyDataProvider } from 'react-admin';
 import type { Client } from '../../api/client';
 import { documented } from './documented';
-import { httpErrorOf } from './httpError';
+import { toHttpError } from './httpError';
 import { type RecordVersions, recordVersions, versionOf } from './recordVersions';
 import type { Change, Fields, ResourceRow } from './resourceRow';
 import { removeOverRest, restProvider } from './restProvider';
@@ -164,7 +164,7 @@ export const createDataProvider = (client: Client): DataProvider => {
       noteVersions(versions, resource, answer);
       return answer;
     } catch (error) {
-      throw httpErrorOf(error);
+      throw toHttpError(error);
     }
   });
 };

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/apiError';
  * A failure as react-admin wants it. `body.errors` puts each field's message at its input;
  * `body.errors.root.serverError` is the message for the form as a whole.
  */
-export const httpErrorOf = (error: unknown): unknown => {
+export const toHttpError = (error: unknown): unknown => {
   if (!(error instanceof ApiError)) return error;
   const errors = { ...error.fields, root: { serverError: error.message } };
   return new HttpError(error.message, error.status, {
@@ -21,7 +21,7 @@ const causeOf = (error: unknown): unknown => {
 };
 
 /** The client's failure behind a react-admin one, with what it says of retrying. */
-export const apiErrorOf = (error: unknown): ApiError | undefined => {
+export const toApiError = (error: unknown): ApiError | undefined => {
   const cause = causeOf(error);
   return cause instanceof ApiError ? cause : undefined;
 };

@@ -7,7 +7,7 @@ import type { Fields } from './resourceRow';
  * What a call is sent, checked by the call's own schema: fields it does not take are left out.
  * @throws ApiError 422 for a value that the schema refuses, though the form should have said so before
  */
-export const bodyOf = <S extends AnyObjectSchema>(schema: S, data: Fields): InferType<S> => {
+export const toRequestBody = <S extends AnyObjectSchema>(schema: S, data: Fields): InferType<S> => {
   const known = Object.keys(schema.fields);
   const body = Object.fromEntries(
     known.flatMap((name) => (name in data ? [[name, data[name]]] : [])),

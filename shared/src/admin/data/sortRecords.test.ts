@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sorted } from './sorted';
+import { sortRecords } from './sortRecords';
 
 const order = (values: readonly unknown[], direction: 'ASC' | 'DESC'): unknown[] =>
-  sorted(
+  sortRecords(
     values.map((value, at) => ({ id: at, value })),
     { field: 'value', order: direction },
   ).map(({ id }) => id);

@@ -38,7 +38,7 @@ const byText = (
 };
 
 /** Sorted by a field; records without a value come last either way, and equal ones keep their order. */
-export const sorted = (
+export const sortRecords = (
   rows: readonly RaRecord[],
   { field, order }: SortPayload,
 ): readonly RaRecord[] => {

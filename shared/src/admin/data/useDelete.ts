@@ -4,8 +4,8 @@ import type { Translate } from '../../i18n';
 import { type ConfirmTexts, notify, useConfirm, useTranslate } from '../../ui';
 import { theirsIn } from '../conflict/conflict';
 import { plainText } from '../fields/plainText';
-import { failureText, fieldReasons } from '../cell/failureText';
-import { apiErrorOf } from './httpError';
+import { getErrorText, fieldReasons } from '../cell/errorText';
+import { toApiError } from './httpError';
 import type { Fields } from './resourceRow';
 import { useRecordCalls } from './useRecordCalls';
 
@@ -60,9 +60,9 @@ export function useDelete(resource: string, texts: DeleteTexts) {
         } catch (error) {
           const theirs = theirsIn(error);
           if (theirs) return again(current, theirs);
-          const failure = apiErrorOf(error);
+          const failure = toApiError(error);
           const reasons = failure && fieldReasons(failure);
-          notify.error(reasons || (texts.failure ?? failureText(error, translate)));
+          notify.error(reasons || (texts.failure ?? getErrorText(error, translate)));
           return false;
         }
       };

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { RaRecord } from 'react-admin';
-import { failureText } from '../cell/failureText';
+import { getErrorText } from '../cell/errorText';
 import { notify, useTranslate } from '../../ui';
-import { apiErrorOf } from './httpError';
+import { toApiError } from './httpError';
 import { useSaveProperty } from './useSaveProperty';
 
 /**
@@ -17,7 +17,7 @@ export function useSave(resource: string, success: string, fallback: string) {
       try {
         await saveProperty(record, changes);
       } catch (error) {
-        notify.error(apiErrorOf(error) ? failureText(error, translate) : fallback);
+        notify.error(toApiError(error) ? getErrorText(error, translate) : fallback);
         throw error;
       }
       notify.success(success);

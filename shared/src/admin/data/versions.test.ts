@@ -3,7 +3,7 @@ import type { DataProvider } from 'react-admin';
 import { adminLogin, type Client, createClient } from '../../api';
 import { type RunningServer, startServer } from '../../testing/startServer';
 import { createDataProvider } from './dataProvider';
-import { apiErrorOf } from './httpError';
+import { toApiError } from './httpError';
 
 let server: RunningServer;
 let mine: DataProvider;
@@ -73,7 +73,7 @@ test.each(CHANGES)(
     sent = [];
     const failure = await mine
       .update(resource, { id, data: my, previousData: before })
-      .then(() => undefined, apiErrorOf);
+      .then(() => undefined, toApiError);
     expect(sent.map(({ version }) => version)).toEqual([before.version]);
     expect(failure?.status).toBe(409);
     expect(failure?.current).toMatchObject({ ...their, version: before.version + 1 });
@@ -120,7 +120,7 @@ test('deleting carries the version, alone and in bulk, and so does a change in b
   });
   const failed = await mine
     .delete('lenders', { id: ids[0] ?? 0, previousData: { ...records[0], version: 2 } })
-    .then(() => undefined, apiErrorOf);
+    .then(() => undefined, toApiError);
   expect(failed?.current).toMatchObject({ priority: 9, version: 3 });
   sent = [];
   await mine.deleteMany('lenders', { ids: ids.slice(1) });

@@ -1,7 +1,7 @@
 import type { Identifier, RaRecord, SortPayload } from 'react-admin';
 import type { Fields } from './resourceRow';
 import { plainText } from '../fields/plainText';
-import { isEmpty, sorted } from './sorted';
+import { isEmpty, sortRecords } from './sortRecords';
 
 /** What of a whole list is wanted. */
 export interface Question {
@@ -24,7 +24,7 @@ export const wholeList = (rows: readonly RaRecord[]): WholeList => ({
 
 const ordered = (list: WholeList, sort: SortPayload): readonly RaRecord[] => {
   const name = `${sort.order} ${sort.field}`;
-  const known = list.orders.get(name) ?? sorted(list.rows, sort);
+  const known = list.orders.get(name) ?? sortRecords(list.rows, sort);
   list.orders.set(name, known);
   return known;
 };

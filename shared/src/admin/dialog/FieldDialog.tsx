@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { readInput, removeInput, saveInput } from '../../session';
 import type { FieldDescription } from '../../schema';
 import { useTranslate } from '../../ui';
-import { failureText } from '../cell/failureText';
+import { getErrorText } from '../cell/errorText';
 import { type FieldConflict, conflictIn } from '../conflict/conflict';
 import { ConflictChoice } from '../conflict/ConflictChoice';
 import { sameValue } from '../data/changedFields';
-import { draftOf, type EntitySchema, parseDraft } from '../fields/draft';
+import { toInputText, type EntitySchema, parseInputText } from '../fields/inputText';
 import type { InputProps } from '../fields/fieldProps';
 import { FormDialog } from './FormDialog';
 
@@ -40,13 +40,13 @@ export function FieldDialog(props: FieldDialogProps) {
   const { title, form, field, schema, Input, value, mayBeEmpty = false, save, onClose } = props;
   const translate = useTranslate();
   const isText = !Array.isArray(value) && typeof value !== 'number';
-  const initial: unknown = isText ? draftOf(field, value) : value;
+  const initial: unknown = isText ? toInputText(field, value) : value;
   const [draft, setDraft] = useState<unknown>(() => readInput(form)?.[field.name] ?? initial);
   const [conflict, setConflict] = useState<FieldConflict>();
   const [failure, setFailure] = useState<string>();
   const [touched, setTouched] = useState(false);
   const [busy, setBusy] = useState(false);
-  const parsed = parseDraft(schema, field, draft);
+  const parsed = parseInputText(schema, field, draft);
   const missing = !mayBeEmpty && isMissing(draft);
   const wrong = parsed.ok ? undefined : translate(parsed.message.key, parsed.message.params);
   const close = () => {
@@ -69,7 +69,7 @@ export function FieldDialog(props: FieldDialogProps) {
     } catch (error) {
       const both = conflictIn(error, field.name, parsed.value);
       setConflict(both);
-      if (!both) setFailure(failureText(error, translate, field.name));
+      if (!both) setFailure(getErrorText(error, translate, field.name));
       setBusy(false);
     }
   };

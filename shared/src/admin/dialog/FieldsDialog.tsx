@@ -7,8 +7,8 @@ import { removeInput } from '../../session';
 import { ConflictChoice } from '../conflict/ConflictChoice';
 import { theirsIn } from '../conflict/conflict';
 import { sameValue } from '../data/changedFields';
-import { failureText } from '../cell/failureText';
-import { apiErrorOf } from '../data/httpError';
+import { getErrorText } from '../cell/errorText';
+import { toApiError } from '../data/httpError';
 import { FIELD_VIEWS } from '../fields/registry';
 import styles from './dialog.module.css';
 import { FormDialog } from './FormDialog';
@@ -90,8 +90,8 @@ export function FieldsDialog(props: FieldsDialogProps) {
         setConflicts(both);
         return;
       }
-      const text = failureText(caught, translate);
-      setFailure({ text, fields: { ...apiErrorOf(caught)?.fields } });
+      const text = getErrorText(caught, translate);
+      setFailure({ text, fields: { ...toApiError(caught)?.fields } });
     }
   };
   const input = (name: string, first: boolean) => {

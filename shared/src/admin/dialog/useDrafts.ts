@@ -4,7 +4,7 @@ import { type FieldDescription, validate } from '../../schema';
 import { readInput, saveInput } from '../../session';
 import { useTranslate } from '../../ui';
 import { sameValue } from '../data/changedFields';
-import { draftOf } from '../fields/draft';
+import { toInputText } from '../fields/inputText';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -29,7 +29,7 @@ export function useDrafts(
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const draftIn = (field: FieldDescription, values: Values): unknown => {
     const value = values[field.name];
-    return isDraftText(field) ? draftOf(field, value) : value;
+    return isDraftText(field) ? toInputText(field, value) : value;
   };
   const [unchanged, setUnchanged] = useState<Values>(() =>
     Object.fromEntries(fields.map((field) => [field.name, draftIn(field, initial)])),

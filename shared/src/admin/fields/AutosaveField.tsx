@@ -5,7 +5,7 @@ import { ConflictChoice } from '../conflict/ConflictChoice';
 import { useFieldForm } from '../input/useFieldForm';
 import { CellStatus } from '../cell/CellStatus';
 import styles from './autosave.module.css';
-import { draftOf, type EntitySchema, parseDraft } from './draft';
+import { toInputText, type EntitySchema, parseInputText } from './inputText';
 import { FIELD_VIEWS } from './registry';
 import { useAutosave } from './useAutosave';
 
@@ -39,12 +39,12 @@ function RecordField({ form, schema, field, record, save, label, hint }: RecordF
     name: field.name,
     form,
     stored,
-    parse: (value) => parseDraft(schema, field, value),
+    parse: (value) => parseInputText(schema, field, value),
     save,
   });
   const atOnce = AT_ONCE.has(field.kind);
   const isText = !Array.isArray(stored) && field.kind !== 'flag';
-  const shown = isText ? draftOf(field, stored) : stored;
+  const shown = isText ? toInputText(field, stored) : stored;
 
   return (
     <div

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { uploadImage } from '../../api';
 import { FieldError, Spinner, useTranslate } from '../../ui';
-import { failureText } from '../cell/failureText';
+import { getErrorText } from '../cell/errorText';
 import { useClient } from '../data/ClientContext';
 import type { InputProps } from './fieldProps';
 import styles from './fields.module.css';
@@ -29,7 +29,7 @@ export function ImageInput({ field, value, onChange, error, label, autoFocus }: 
       });
       onChange(place);
     } catch (caught) {
-      setFailure(failureText(caught, translate, 'image_name'));
+      setFailure(getErrorText(caught, translate, 'image_name'));
     } finally {
       setBusy(false);
     }

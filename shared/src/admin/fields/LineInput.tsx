@@ -1,5 +1,5 @@
 import { DateField, FieldUnit, TextField, useTranslate } from '../../ui';
-import { isNumeric } from './draft';
+import { isNumeric } from './inputText';
 import type { InputProps } from './fieldProps';
 import { plainText } from './plainText';
 

@@ -3,15 +3,15 @@ import { AdminContext, type RaRecord } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { translatorOf } from '../../i18n';
-import { fieldOf, lenderSchema } from '../../schema';
+import { createTranslator } from '../../i18n';
+import { getFieldDescription, lenderSchema } from '../../schema';
 import { TranslateProvider } from '../../ui';
 import { texts } from '../i18n/english';
 import { AutosaveField } from './AutosaveField';
 
 type Save = (value: unknown) => Promise<void>;
 
-const translate = translatorOf({
+const translate = createTranslator({
   kit: texts.kit,
   fields: texts.fields,
   validation: texts.validation,
@@ -25,7 +25,7 @@ function Harness({ save }: { save: Save }) {
       <TranslateProvider translate={translate}>
         <AutosaveField
           schema={lenderSchema}
-          field={fieldOf(lenderSchema, 'max_income')}
+          field={getFieldDescription(lenderSchema, 'max_income')}
           record={record}
           save={async (value) => {
             await save(value);

@@ -1,8 +1,8 @@
 import type { RaRecord } from 'react-admin';
 import type { Translate } from '../../i18n';
-import { type FieldDescription, fieldOf } from '../../schema';
+import { type FieldDescription, getFieldDescription } from '../../schema';
 import type { TableColumn } from '../table/column';
-import { type EntitySchema, isNumeric } from './draft';
+import { type EntitySchema, isNumeric } from './inputText';
 import { FIELD_VIEWS } from './registry';
 
 const UNSORTED = new Set(['bullets', 'image', 'references', 'reference']);
@@ -25,12 +25,12 @@ export const readColumn = (field: FieldDescription, translate: Translate): Table
 
 /** Fields of a schema as columns that are only read; the first heads the card that a row is on a phone. */
 export const readColumns = (
-  schema: Parameters<typeof fieldOf>[0],
+  schema: Parameters<typeof getFieldDescription>[0],
   names: readonly string[],
   translate: Translate,
 ): TableColumn[] =>
   names.map((name, index) => ({
-    ...readColumn(fieldOf(schema, name), translate),
+    ...readColumn(getFieldDescription(schema, name), translate),
     ...(index === 0 ? { phone: 'title' as const } : {}),
   }));
 

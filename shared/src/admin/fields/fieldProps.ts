@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { FieldDescription } from '../../schema';
-import type { EntitySchema } from './draft';
+import type { EntitySchema } from './inputText';
 
 /** A value shown and not changed. */
 export interface ColumnProps {

@@ -14,7 +14,7 @@ const NUMERIC = new Set(['rupees', 'percentage', 'months', 'years', 'count', 're
 export const isNumeric = ({ kind }: FieldDescription): boolean => NUMERIC.has(kind);
 
 /** What stands in an input for a value: a number, amounts grouped, DD/MM/YYYY, the text itself. */
-export const draftOf = (field: FieldDescription, value: unknown): string => {
+export const toInputText = (field: FieldDescription, value: unknown): string => {
   if (field.kind === 'rupees' && typeof value === 'number') return formatNumber(value);
   const text = plainText(value);
   return field.kind === 'date' ? (wireToDisplay(text) ?? text) : text;
@@ -26,7 +26,7 @@ export type Parsed = { ok: true; value: unknown } | { ok: false; message: Messag
  * The value that a draft stands for, by the entity's own rule: '1,200' is a number, '' is null where
  * null is allowed, DD/MM/YYYY is a date.
  */
-export const parseDraft = (
+export const parseInputText = (
   schema: EntitySchema,
   field: FieldDescription,
   draft: unknown,

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { readInput, removeInput, saveInput } from '../../session';
 import { useTranslate } from '../../ui';
-import { failureText } from '../cell/failureText';
+import { getErrorText } from '../cell/errorText';
 import { conflictIn, type FieldConflict } from '../conflict/conflict';
 import { sameValue } from '../data/changedFields';
-import type { Parsed } from './draft';
+import type { Parsed } from './inputText';
 
 /** How long a field says that it has saved. */
 const SAVED_MS = 2000;
@@ -69,7 +69,7 @@ export function useAutosave({ name, form, stored, parse, save }: AutosaveOptions
     } catch (failure) {
       refused.current = { value };
       setPhase('failed');
-      setError(failureText(failure, translate, name));
+      setError(getErrorText(failure, translate, name));
       setConflict(conflictIn(failure, name, value));
     }
   };

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { useGetList } from 'react-admin';
 import type { ReferenceTarget } from '../../schema';
-import { apiErrorOf } from '../data/httpError';
+import { toApiError } from '../data/httpError';
 import { plainText } from './plainText';
 
 /** At most so many records are offered in a choice. */
@@ -27,5 +27,5 @@ export function useReferences(target: ReferenceTarget | undefined) {
     value: String(record.id),
     label: plainText(record['name']) || String(record.id),
   }));
-  return { options, failure: apiErrorOf(error), isFetched, refetch };
+  return { options, failure: toApiError(error), isFetched, refetch };
 }

@@ -1,4 +1,4 @@
-import { type Language, type TextTree, type Translate, translatorOf } from '../../i18n';
+import { type Language, type TextTree, type Translate, createTranslator } from '../../i18n';
 import { sharedTexts } from '../../i18n/en';
 import { frame } from './en/frame';
 import { password } from './en/password';
@@ -6,7 +6,7 @@ import { signIn } from './en/signIn';
 
 const pick = (texts: typeof sharedTexts): TextTree => ({ ui: texts.ui, server: texts.server });
 
-const english = translatorOf({ ...pick(sharedTexts), frame, sign_in: signIn, password });
+const english = createTranslator({ ...pick(sharedTexts), frame, sign_in: signIn, password });
 
 const loaded = new Map<Language, Translate>([['en', english]]);
 
@@ -19,5 +19,5 @@ export function signInTranslate(language: Language): Translate {
 export async function loadSignInTexts(language: Language): Promise<void> {
   if (loaded.has(language)) return;
   const hindi = await import('./hindiSignIn');
-  loaded.set('hi', translatorOf(hindi.texts));
+  loaded.set('hi', createTranslator(hindi.texts));
 }

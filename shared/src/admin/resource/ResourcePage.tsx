@@ -2,7 +2,7 @@ import { type RaRecord, useCanAccess, useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Resource } from '../../resources';
 import { Button, NotFoundPage, Skeleton, useTranslate } from '../../ui';
-import { apiErrorOf } from '../data/httpError';
+import { toApiError } from '../data/httpError';
 import { useDelete } from '../data/useDelete';
 import { useSave } from '../data/useSave';
 import { AutosaveField } from '../fields/AutosaveField';
@@ -22,7 +22,7 @@ export function ResourcePage({ resource }: { resource: Resource }) {
   const { canAccess: canWrite, isPending } = useCanAccess({ resource: name, action: 'edit' });
   const save = useSave(name, translate('kit.form.updated'), translate('kit.error'));
   const remove = useDelete(name, { success: translate('kit.form.deleted') });
-  const failure = record ? undefined : apiErrorOf(error);
+  const failure = record ? undefined : toApiError(error);
   if (failure?.status === 404) return <NotFoundPage inside home={`/admin/${name}`} />;
   const deleteRecord = async (found: RaRecord) => {
     if (await remove(found)) await navigate(`/${name}`);

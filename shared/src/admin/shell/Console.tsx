@@ -21,7 +21,7 @@ import { ConsoleContext, type ConsoleSetup } from './consoleContext';
 import { ConsoleLayout } from './ConsoleLayout';
 import { LanguageBridge } from './LanguageBridge';
 import { ShellNotFound } from './ShellNotFound';
-import { ToSignIn } from './ToSignIn';
+import { RedirectToSignIn } from './RedirectToSignIn';
 
 export interface ConsoleProps {
   setup: ConsoleSetup;
@@ -67,7 +67,7 @@ export function Console(props: ConsoleProps) {
                   catchAll={ShellNotFound}
                   loading={Loading}
                   error={Broken}
-                  loginPage={ToSignIn}
+                  loginPage={RedirectToSignIn}
                   title={setup.brand.name}
                   requireAuth
                   disableTelemetry

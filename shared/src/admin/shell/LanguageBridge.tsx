@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { TranslateProvider, loadHindiFont } from '../../ui';
-import { languageOf } from '../i18n/languageOf';
+import { toLanguage } from '../i18n/toLanguage';
 import { LanguageContext } from '../i18n/useLanguage';
 
 /** Speaks react-admin's language in the shared parts, and tells the page which one it is. */
@@ -13,7 +13,7 @@ export function LanguageBridge({ children }: { children: ReactNode }) {
     if (locale === 'hi') void loadHindiFont();
   }, [locale]);
   return (
-    <LanguageContext value={languageOf(locale)}>
+    <LanguageContext value={toLanguage(locale)}>
       <TranslateProvider translate={translate}>{children}</TranslateProvider>
     </LanguageContext>
   );

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 import { useConsole } from './consoleContext';
-import { menuOf } from './menuOf';
+import { buildMenu } from './buildMenu';
 import styles from './menu.module.css';
 
 interface MenuProps {
@@ -16,7 +16,7 @@ export function Menu({ narrow = false, onNavigate }: MenuProps) {
   const translate = useTranslate();
   const setup = useConsole();
   // Whose menu it is stands in cookies, which are dear to read for each link of each step.
-  const sections = useMemo(() => menuOf(setup), [setup]);
+  const sections = useMemo(() => buildMenu(setup), [setup]);
   return (
     <nav aria-label={translate('console.menu.label')} className={styles['menu']}>
       {sections.map(({ group, links }) => (

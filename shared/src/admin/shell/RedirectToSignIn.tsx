@@ -5,7 +5,7 @@ import { Spinner } from '../../ui';
 import { useConsole } from './consoleContext';
 
 /** The sign-in address inside the console: whoever is signed in goes home, others to the door. */
-export function ToSignIn() {
+export function RedirectToSignIn() {
   const { area, home } = useConsole();
   const signedIn = readToken(area) !== undefined;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageManifest, ResourceManifest } from '../manifest';
-import { menuOf } from './menuOf';
+import { buildMenu } from './buildMenu';
 
 const Nothing = () => null;
 const entry = { icon: Nothing, list: Nothing };
@@ -15,7 +15,7 @@ const pages: PageManifest[] = [
 ];
 
 const names = (mayVisit: (path: string) => boolean) =>
-  menuOf({ resources, pages, mayVisit }).map(({ group, links }) => [
+  buildMenu({ resources, pages, mayVisit }).map(({ group, links }) => [
     group,
     ...links.map(({ to }) => to),
   ]);

@@ -14,7 +14,7 @@ export interface MenuSection {
 }
 
 /** The menu of whoever is signed in: what they may not see is not there, nor a heading without links. */
-export function menuOf({
+export function buildMenu({
   resources,
   pages,
   mayVisit,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { consoleStore } from './consoleStore';
+import { createConsoleStore } from './createConsoleStore';
 
 test('a logout takes what was searched for and leaves the chosen columns', () => {
-  const store = consoleStore('admin');
+  const store = createConsoleStore('admin');
   store.setup();
   store.setItem('leads.listParams', { filter: { q: 'Ritu' } });
   store.setItem('preferences.leads.columns', ['name']);
@@ -14,6 +14,6 @@ test('a logout takes what was searched for and leaves the chosen columns', () =>
 });
 
 test('the two consoles do not share what they remember', () => {
-  consoleStore('admin').setItem('preferences.wide', true);
-  expect(consoleStore('partner').getItem('preferences.wide')).toBeUndefined();
+  createConsoleStore('admin').setItem('preferences.wide', true);
+  expect(createConsoleStore('partner').getItem('preferences.wide')).toBeUndefined();
 });

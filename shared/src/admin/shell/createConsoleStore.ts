@@ -6,7 +6,7 @@ const survives = (key: string) => key.startsWith('preferences.') || key.endsWith
  * What react-admin remembers of a console. A logout takes it all but the chosen columns and the saved
  * queries; what was searched for may name a customer and goes.
  */
-export function consoleStore(area: 'admin' | 'partner'): Store {
+export function createConsoleStore(area: 'admin' | 'partner'): Store {
   const store = localStorageStore('1', area);
   return {
     ...store,

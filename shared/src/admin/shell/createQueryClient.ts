@@ -7,7 +7,7 @@ function mayRetry(error: unknown): boolean {
 }
 
 /** The cache of one console; only what may go through later is asked for again. */
-export function consoleQueries(): QueryClient {
+export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { retry: (count, error) => count < 1 && mayRetry(error), retryDelay: 600 },

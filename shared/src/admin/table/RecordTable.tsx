@@ -9,7 +9,7 @@ import frozen from './pinned.module.css';
 import styles from './table.module.css';
 import { EmptyRows, FailedRows, SkeletonRows } from './TableStates';
 import { TableFooter } from './TableFooter';
-import { useRowPlaces } from './useRowPlaces';
+import { useRowSlots } from './useRowSlots';
 
 export interface RecordTableProps<R extends RaRecord> {
   title: string;
@@ -32,7 +32,7 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
   const { title, columns, pinned, compact, totals } = props;
   const list = useListContext<R>();
   const { data, isPending, isFetching, error, sort, setSort, isPlaceholderData } = list;
-  const places = useRowPlaces(data);
+  const places = useRowSlots(data);
   if (error && !data) return <FailedRows error={error} onRetry={() => void list.refetch()} />;
   if (data?.length === 0 && !isFetching) return <EmptyRows />;
   return (

@@ -1,5 +1,5 @@
 import { Button, useMediaQuery, useTranslate } from '../../ui';
-import { failureText } from '../cell/failureText';
+import { getErrorText } from '../cell/errorText';
 import styles from './table.module.css';
 import states from './tableStates.module.css';
 import { useFilters } from './useFilters';
@@ -56,7 +56,7 @@ export function FailedRows({ error, onRetry }: { error: unknown; onRetry: () => 
     <div className={styles['frame']}>
       <div className={states['state']} role="alert">
         <h2>{translate('kit.list.failed')}</h2>
-        <p>{failureText(error, translate)}</p>
+        <p>{getErrorText(error, translate)}</p>
         <Button variant="secondary" size="small" onClick={onRetry}>
           {translate('kit.list.retry')}
         </Button>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { nextPlaces } from './rowPlaces';
+import { assignRowSlots } from './rowPlaces';
 
 const places = (...lists: number[][]) =>
-  lists.reduce<ReturnType<typeof nextPlaces>>(nextPlaces, new Map());
+  lists.reduce<ReturnType<typeof assignRowSlots>>(assignRowSlots, new Map());
 
 test('records that stay in sight keep their places, however they are ordered', () => {
   expect([...places([1, 2, 3], [3, 1, 2])]).toEqual([

@@ -2,15 +2,15 @@ import { AdminContext, ListContextProvider, type RaRecord, useList } from 'react
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { translatorOf } from '../../i18n';
-import { fieldOf, lenderSchema } from '../../schema';
+import { createTranslator } from '../../i18n';
+import { getFieldDescription, lenderSchema } from '../../schema';
 import { TranslateProvider } from '../../ui';
 import { cellColumn } from '../fields/columns';
 import { texts } from '../i18n/english';
 import { RecordTable } from './RecordTable';
 
 const { kit, fields, validation, ui } = texts;
-const translate = translatorOf({ kit, fields, validation, ui });
+const translate = createTranslator({ kit, fields, validation, ui });
 const lenders: RaRecord[] = [
   { id: 1, name: 'Alpha', min_income: 30_000, lender_status: 1 },
   { id: 2, name: 'Beta', min_income: 20_000, lender_status: 1 },
@@ -19,7 +19,7 @@ const lenders: RaRecord[] = [
 const columns = ['name', 'min_income', 'lender_status'].map((name) =>
   cellColumn({
     schema: lenderSchema,
-    field: fieldOf(lenderSchema, name),
+    field: getFieldDescription(lenderSchema, name),
     translate,
     rowName: 'name',
     save: () => Promise.reject(new Error('No connection')),

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { Brand } from '../../branding';
 import { useMediaQuery } from '../../ui';
-import { dressPage, lightPage } from '../auth/dressPage';
+import { applyBrand, applyColourMode } from '../auth/applyBrand';
 import type { PreferenceStore } from '../preferences';
 import { usePreference } from '../usePreference';
 import { consoleTheme } from './consoleTheme';
@@ -20,8 +20,8 @@ export function ConsoleThemeProvider({ brand, preferences, children }: ConsoleTh
   const darkDevice = useMediaQuery('(prefers-color-scheme: dark)');
   const mode = chosen === 'system' ? (darkDevice ? 'dark' : 'light') : chosen;
   const theme = useMemo(() => consoleTheme(brand, mode), [brand, mode]);
-  useLayoutEffect(() => dressPage(brand), [brand]);
-  useLayoutEffect(() => lightPage(chosen), [chosen]);
+  useLayoutEffect(() => applyBrand(brand), [brand]);
+  useLayoutEffect(() => applyColourMode(chosen), [chosen]);
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />

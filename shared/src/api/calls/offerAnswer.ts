@@ -1,6 +1,6 @@
 import type { AnySchema } from 'yup';
 import { array, mixed, number, object, string } from 'yup';
-import type { Met } from '../../lending';
+import type { CriterionResult } from '../../lending';
 import { listOf } from './answers';
 
 // Left untyped: the criteria are a union, which one object schema cannot say; lending has its type.
@@ -17,7 +17,7 @@ const criterionSchema: AnySchema = object({
       'foir',
     ] as const)
     .required(),
-  met: mixed<Met>()
+  met: mixed<CriterionResult>()
     .oneOf([true, false, 'unknown'] as const)
     .required(),
   required: object({

@@ -12,7 +12,7 @@ export type ErasureStatus = (typeof ERASURE_STATUSES)[number];
 export const ERASURE_DAYS = { begins: 1, done: 7 } as const;
 
 /** Days for which is kept what was sent to whom, at most. */
-export const LETTER_DAYS = 7;
+export const OUTBOX_RETENTION_DAYS = 7;
 
 /** A person's request to have what is held of them erased. */
 export const erasureSchema = object({

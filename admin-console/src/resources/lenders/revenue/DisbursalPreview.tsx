@@ -1,6 +1,6 @@
 import { useLanguage } from '@marketplace/shared/admin';
 import { formatRupees } from '@marketplace/shared/format';
-import { revenueOn } from '@marketplace/shared/lending';
+import { computeDisbursalRevenue } from '@marketplace/shared/lending';
 import type { LenderRevenue } from '@marketplace/shared/schema';
 import { numberText, RupeesField, TextField, useTranslate } from '@marketplace/shared/ui';
 import { useId, useState } from 'react';
@@ -22,7 +22,7 @@ export function DisbursalPreview({ rows }: { rows: readonly LenderRevenue[] }) {
   const earned =
     wrongAmount || wrongNumber
       ? undefined
-      : revenueOn({ amount: amount ?? 0, number: count, ats: amount ?? 0 }, rows);
+      : computeDisbursalRevenue({ amount: amount ?? 0, number: count, ats: amount ?? 0 }, rows);
   return (
     <div className={styles['preview']}>
       <RupeesField

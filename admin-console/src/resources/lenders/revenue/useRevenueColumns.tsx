@@ -1,10 +1,14 @@
 import { FlagCell, useLanguage, type TableColumn, useSave } from '@marketplace/shared/admin';
 import { formatNumber, formatPercent, formatRupees } from '@marketplace/shared/format';
-import { fieldOf, type LenderRevenue, lenderRevenueSchema } from '@marketplace/shared/schema';
+import {
+  getFieldDescription,
+  type LenderRevenue,
+  lenderRevenueSchema,
+} from '@marketplace/shared/schema';
 import { Button, useTranslate } from '@marketplace/shared/ui';
 import styles from '../lenderEdit.module.css';
 
-const status = fieldOf(lenderRevenueSchema, 'status');
+const status = getFieldDescription(lenderRevenueSchema, 'status');
 
 interface Parts {
   types: ReadonlyMap<number, string>;

@@ -5,7 +5,7 @@ import {
   updateCreditCardData,
 } from '../../../api/calls/catalogue';
 import { creditCardSchema } from '../../../schema/entities/creditCard';
-import { bodyOf } from '../bodies';
+import { toRequestBody } from '../requestBody';
 import { perProperty } from '../perProperty';
 import type { ResourceRow } from '../resourceRow';
 
@@ -16,7 +16,7 @@ export const creditCards: ResourceRow = {
   searched: ['category_name', 'key_feature'],
   list: ({ client, signal }) => client.call(getCreditCardsData, { signal }),
   create: async ({ client }, data) => {
-    const body = bodyOf(creditCardSchema.pick(['category_name']), data);
+    const body = toRequestBody(creditCardSchema.pick(['category_name']), data);
     return (await client.call(createCreditCard, { body })).category_id;
   },
   change: perProperty(properties, ({ client }, id, property, value, version) =>

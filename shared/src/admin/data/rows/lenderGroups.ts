@@ -1,6 +1,6 @@
 import { createLenderGroup, getLenderGroups } from '../../../api/calls/catalogue';
 import { lenderGroupSchema } from '../../../schema/entities/lenderGroup';
-import { bodyOf } from '../bodies';
+import { toRequestBody } from '../requestBody';
 import type { ResourceRow } from '../resourceRow';
 
 export const lenderGroups: ResourceRow = {
@@ -9,7 +9,7 @@ export const lenderGroups: ResourceRow = {
   list: async ({ client, signal }) =>
     Array.from<unknown>((await client.call(getLenderGroups, { signal })).lenderGroups),
   create: async ({ client }, data) => {
-    const body = bodyOf(lenderGroupSchema.pick(['name']), data);
+    const body = toRequestBody(lenderGroupSchema.pick(['name']), data);
     return (await client.call(createLenderGroup, { body })).lenderGroup.id;
   },
 };

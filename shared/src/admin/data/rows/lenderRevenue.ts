@@ -9,7 +9,7 @@ import {
   lenderRevenueSchema,
   newLenderRevenueSchema,
 } from '../../../schema/entities/lenderRevenue';
-import { bodyOf } from '../bodies';
+import { toRequestBody } from '../requestBody';
 import type { Fields, ResourceRow } from '../resourceRow';
 import { plainText } from '../../fields/plainText';
 
@@ -26,11 +26,11 @@ export const lenderRevenue: ResourceRow = {
         .lenderRevenue,
     ),
   create: async ({ client }, data) => {
-    const body = bodyOf(newLenderRevenueSchema, data);
+    const body = toRequestBody(newLenderRevenueSchema, data);
     return (await client.call(createLenderRevenue, { body })).lenderRevenueItem.id;
   },
   change: async ({ client }, { data, version }) => {
-    const body = { ...bodyOf(lenderRevenueSchema, data), version };
+    const body = { ...toRequestBody(lenderRevenueSchema, data), version };
     return (await client.call(updateLenderRevenue, { body })).lenderRevenueItem.version;
   },
   remove: async ({ client }, id, version) => {

@@ -6,7 +6,7 @@ import {
   updateLenderData,
 } from '../../../api/calls/catalogue';
 import { LENDER_PROPERTIES, lenderSchema } from '../../../schema/entities/lender';
-import { bodyOf } from '../bodies';
+import { toRequestBody } from '../requestBody';
 import { perProperty } from '../perProperty';
 import type { ResourceRow } from '../resourceRow';
 
@@ -18,7 +18,7 @@ export const lenders: ResourceRow = {
   read: async ({ client, signal }, id) =>
     (await client.call(getLenderData, { params: { lenderId: id }, signal })).lender,
   create: async ({ client }, data) => {
-    const body = bodyOf(lenderSchema.pick(['name']), data);
+    const body = toRequestBody(lenderSchema.pick(['name']), data);
     return (await client.call(createLender, { body })).lender_id;
   },
   change: perProperty(LENDER_PROPERTIES, ({ client }, id, property, value, version) =>

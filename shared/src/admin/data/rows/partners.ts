@@ -1,6 +1,6 @@
 import { updatePartnerRevenue, updatePartnerUtm } from '../../../api/calls/brand';
 import { partnerSchema } from '../../../schema/entities/partner';
-import { bodyOf } from '../bodies';
+import { toRequestBody } from '../requestBody';
 import type { Call, Change } from '../resourceRow';
 
 const utm = partnerSchema.pick(['utm_id']);
@@ -17,11 +17,11 @@ export const changePartner = async (
   const params = { partnerId: id };
   let version = seen;
   if (touches(utm, changed)) {
-    const body = { ...bodyOf(utm, data), version };
+    const body = { ...toRequestBody(utm, data), version };
     version = (await client.call(updatePartnerUtm, { params, body })).version;
   }
   if (touches(revenue, changed)) {
-    const body = { ...bodyOf(revenue, data), version };
+    const body = { ...toRequestBody(revenue, data), version };
     version = (await client.call(updatePartnerRevenue, { params, body })).version;
   }
   return version;
