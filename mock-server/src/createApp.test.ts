@@ -119,8 +119,10 @@ describe('with RAW_DB', () => {
   const { ask } = testServer({ RAW_DB: 'on' });
 
   test('developers read the live rows in json-server’s dialect', async () => {
+    const all = await ask('GET', '/db/lenders');
+    const last = Object(all.body).length;
     const answer = await ask('GET', '/db/lenders?_sort=id&_order=desc&_limit=2');
-    expect(answer).toMatchObject({ status: 200, body: [{ id: 23 }, { id: 22 }] });
+    expect(answer).toMatchObject({ status: 200, body: [{ id: last }, { id: last - 1 }] });
     expect(await ask('GET', '/db/lenders/1')).toMatchObject({
       status: 200,
       body: { lender_id: 1 },

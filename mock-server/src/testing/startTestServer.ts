@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { setClockOffset } from '../clock';
 import type { RunningServer } from '../server';
 import { startServer } from '../server';
 import type { DatabasePlace } from './onDatabase';
@@ -83,6 +84,8 @@ export function testServer(env: TestEnvironment = {}, database?: TestDatabase): 
       },
     });
   beforeAll(async () => {
+    // Files share a process: one that moved the clock must not move it for the next.
+    setClockOffset(0);
     dataDir = mkdtempSync(join(tmpdir(), 'server-'));
     // Loaded on demand: most servers under test keep their data in a folder.
     if (database) place = (await import('./onDatabase')).onDatabase(database);

@@ -90,12 +90,12 @@ test('leads are shown to the person whose they are, insurance with its kind', as
 
 test('a product’s lenders are those that are on, without what is not for borrowers', async () => {
   const gold = Object((await get('/api/product-lenders/gold_loan')).body).data;
-  expect(gold).toHaveLength(1);
+  expect(gold).toHaveLength(2);
   expect(gold[0]).not.toHaveProperty('priority');
   const off = { lender_id: gold[0].lender_id, property: 'lender_status', value: 0 };
   const token = await adminToken(server);
   await ask('POST', '/api/update-lender-data', { token, body: off });
-  expect((await get('/api/product-lenders/gold_loan')).body).toEqual({ data: [] });
+  expect((await get('/api/product-lenders/gold_loan')).body).toEqual({ data: [gold[1]] });
   await ask('POST', '/api/update-lender-data', { token, body: { ...off, value: 1 } });
   expect((await get('/api/product-lenders/nothing')).status).toBe(404);
 });

@@ -31,6 +31,7 @@ const ABOUT_NOBODY = [
   'endSession',
   'getProductLenders',
   'getCreditCardsData',
+  'getVouchers',
 ];
 
 test('every call of a consumer says whose data it is about', () => {
