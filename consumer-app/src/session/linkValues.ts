@@ -1,16 +1,16 @@
 import { setClientValue } from '@marketplace/shared/session';
 
-/** Identifiers that a link brings along: a lender's key, a printed code's, an application's, a hand-over's. */
+/** Query parameters that hold an identifier: a lead, a QR code, an application, a hand-over. */
 const IDENTIFIERS = ['lead', 'qr', 'appId', 'prospectAppId'] as const;
 
-/** An address of the page that the link stood on; nothing ever leads there. */
+/** The `url` parameter names the page that carried the link. The app stores it and never navigates to it. */
 const isAddress = (value: string): boolean =>
   value.length <= 300 && (/^\/(?!\/)[\w/-]*$/.test(value) || isWebAddress(value));
 
 const isWebAddress = (value: string): boolean =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
-/** Keeps what the query of a link brings along, until the browser closes. Anything odd is passed over. */
+/** Stores the known parameters of a link's query until the browser closes; ignores malformed values. */
 export function keepLinkValues(query: string): void {
   const parameters = new URLSearchParams(query);
   for (const name of IDENTIFIERS) {

@@ -1,15 +1,17 @@
-let moves = 0;
+let navigations = 0;
 
-/** The app calls it at every change of its address. */
+/** Counts a navigation; the app calls it at every change of its address. */
 export function recordNavigation(): void {
-  moves += 1;
+  navigations += 1;
 }
 
 /**
- * Tells later whether the person has stayed where they are now. An answer that comes after they have
- * left must not carry them off: `const here = stays(); await …; if (here()) …`.
+ * Returns a function that tells whether the person is still on the page where the guard was
+ * created.
+ * An answer that arrives after they left must not navigate:
+ * `const isStillHere = createNavigationGuard(); await …; if (isStillHere()) …`.
  */
 export function createNavigationGuard(): () => boolean {
-  const before = moves;
-  return () => moves === before;
+  const before = navigations;
+  return () => navigations === before;
 }

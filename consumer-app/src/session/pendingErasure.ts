@@ -5,29 +5,30 @@ const PREFIX = 'erasure:';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Notes the day by which an account is erased, so that what this device keeps of it goes too: nobody
- * tells the device when it has happened. Without a day the request is taken back, or nothing is left.
+ * Stores the day (YYYY-MM-DD, India) on which the server erases an account, so that this device can
+ * delete its own copy after it; the server does not notify devices. `undefined` deletes the stored
+ * day, when the request is withdrawn or nothing is left to delete.
  */
 export function recordErasureDay(userId: string, dueOn: string | undefined): void {
   try {
     if (dueOn === undefined) browserStorage()?.removeItem(PREFIX + userId);
     else browserStorage()?.setItem(PREFIX + userId, dueOn);
   } catch {
-    // A full storage only means that drafts stay until they are too old.
+    // With a full storage the drafts stay until they expire.
   }
 }
 
-/** Drops what this device keeps of accounts that are erased by now. */
+/** Deletes the drafts and the synced language of accounts whose erasure day has passed. */
 export function clearErasedAccounts(): void {
   const store = browserStorage();
   if (!store) return;
-  const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
-  for (const name of names.filter((found) => found.startsWith(PREFIX))) {
-    const over = Date.parse(`${store.getItem(name)}T00:00:00+05:30`) + DAY_MS;
-    if (over > Date.now()) continue;
-    const userId = name.slice(PREFIX.length);
+  const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
+  for (const key of keys.filter((found) => found.startsWith(PREFIX))) {
+    const endOfDay = Date.parse(`${store.getItem(key)}T00:00:00+05:30`) + DAY_MS;
+    if (endOfDay > Date.now()) continue;
+    const userId = key.slice(PREFIX.length);
     deleteDraftsOf('consumer', userId);
     if (readLastSyncedLanguage(userId)) clearLastSyncedLanguage();
-    store.removeItem(name);
+    store.removeItem(key);
   }
 }

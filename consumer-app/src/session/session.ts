@@ -14,30 +14,30 @@ import type { ProductType } from '../products/products';
 import { isProductType } from '../products/products';
 import { setTabItem, getTabItem } from './tabStorage';
 
-/** Who is here and what they chose. Changed by the functions of this module only. */
+/** The person's sign-in state and choices. Only the functions of this module change it. */
 export interface Session {
-  /** Known since a code was sent; the person is verified once `setSignedIn`. */
+  /** Set as soon as the server sends a code; the person is verified once `setSignedIn` has run. */
   userId: string | undefined;
   signedIn: boolean;
-  /** Where the last code went; gone once it was used. */
+  /** Mobile number or email address of the last code; cleared when the code has been used. */
   contact: string | undefined;
   /** When the last code was sent, in milliseconds since 1970. */
   sentAt: number | undefined;
-  /** Wrong codes typed since the last one was sent. */
+  /** Wrong codes entered since the last one was sent. */
   wrongTries: number;
   productType: ProductType | undefined;
   productId: string | undefined;
-  /** The partner's door that was used: `/{urlSegment}`. */
+  /** The partner page that the person entered by: `/{urlSegment}`. */
   urlSegment: string | undefined;
-  /** The page to come back to after signing in. */
+  /** The page to return to after signing in. */
   wanted: string | undefined;
-  /** Where the link that arrived at an address leads. */
+  /** Redirect of a link: a visit to `from` continues at `to`. */
   onward: { from: string; to: string } | undefined;
-  /** A 401 ended the session, and nobody has signed in since. */
+  /** True after a 401 ended the session, until somebody signs in. */
   ended: boolean;
 }
 
-function product(): ProductType | undefined {
+function storedProductType(): ProductType | undefined {
   const type = getClientValue('productType');
   return isProductType(type) ? type : undefined;
 }
@@ -51,7 +51,7 @@ function initialSession(): Session {
     contact: getTabItem('contact'),
     sentAt: Number(getTabItem('sentAt')) || undefined,
     wrongTries: Number(getTabItem('wrongTries')) || 0,
-    productType: inBrowser ? product() : undefined,
+    productType: inBrowser ? storedProductType() : undefined,
     productId: inBrowser ? getClientValue('productId') : undefined,
     urlSegment: inBrowser ? getClientValue('urlSegment') : undefined,
     wanted: safeCallback(getTabItem('wanted')),
@@ -62,36 +62,36 @@ function initialSession(): Session {
 
 const state = proxy<Session>(initialSession());
 
-/** The session as it is now, for event handlers and store modules. */
+/** The current session, for event handlers and store modules. */
 export const session: Readonly<Session> = state;
 
-/** The session in a component, which renders again when what it reads of it changes. */
+/** The session for a component; it renders again when a property that it reads changes. */
 export const useSession = (): Readonly<Session> => useSnapshot(state);
 
 /**
- * A code went out: the person has an id, and is not verified yet. The server sends a code that is still
- * valid again, so the wrong tries at it stay counted.
+ * Records that the server sent a code: the person has an id and is not verified yet. The server
+ * sends a valid code again, so wrong attempts at the same code keep counting.
  */
 export function startVerification(userId: string, contact: string): void {
-  const same = state.userId === userId && state.contact === contact;
-  const valid = getAttemptsLeft(state.wrongTries, state.sentAt ?? 0, Date.now()) > 0;
+  const isSameContact = state.userId === userId && state.contact === contact;
+  const isCodeValid = getAttemptsLeft(state.wrongTries, state.sentAt ?? 0, Date.now()) > 0;
   setClientValue('userId', userId);
   state.userId = userId;
   state.contact = contact;
   state.sentAt = Date.now();
-  if (!same || !valid) state.wrongTries = 0;
+  if (!isSameContact || !isCodeValid) state.wrongTries = 0;
   setTabItem('contact', contact);
   setTabItem('wrongTries', state.wrongTries === 0 ? undefined : String(state.wrongTries));
   setTabItem('sentAt', String(state.sentAt));
 }
 
-/** A code was refused. */
+/** Counts a code that the server refused. */
 export function recordFailedAttempt(): void {
   state.wrongTries += 1;
   setTabItem('wrongTries', String(state.wrongTries));
 }
 
-/** The person wants another number or address: the code that was sent is forgotten. */
+/** Forgets the code that was sent, because the person wants to use another number or address. */
 export function resetContact(): void {
   removeClientValue('userId');
   state.userId = undefined;
@@ -105,7 +105,7 @@ function clearOtp(): void {
   setTabItem('sentAt', undefined);
 }
 
-/** The code was right. */
+/** Saves the token and marks the person as signed in. */
 export function setSignedIn(token: string, userId: string): void {
   saveSession('consumer', { token, userId });
   state.userId = userId;
@@ -118,8 +118,9 @@ export function setSignedIn(token: string, userId: string): void {
 }
 
 /**
- * The server no longer takes the token. What was typed stays; the page is come back to. Several calls
- * may be refused one after the other: once somewhere else, the person is not led back from there.
+ * Ends a session whose token the server refuses. Drafts stay, and the person returns to this page
+ * after signing in. Several calls may get a 401 one after the other; only the first has an effect,
+ * so a later one cannot replace the page to return to.
  */
 export function expireSession(): void {
   if (!state.signedIn) return;
@@ -131,13 +132,13 @@ export function expireSession(): void {
   state.signedIn = false;
 }
 
-/** Notes the page to come back to; `undefined` once there. */
+/** Stores the page to return to after signing in; `undefined` clears it. */
 export function setReturnPath(path: string | undefined): void {
   state.wanted = safeCallback(path);
   setTabItem('wanted', state.wanted);
 }
 
-/** Notes where the link that arrived at an address leads; the journey goes there. */
+/** Stores where a link continues; the journey redirects to it. */
 export function setRedirect(from: string, to: string): void {
   state.onward = { from, to };
 }
@@ -155,7 +156,7 @@ export function clearProduct(): void {
   state.productId = undefined;
 }
 
-/** The person came through a partner's door, or left it (`undefined`). */
+/** Stores the partner page that the person entered by; `undefined` when they leave it. */
 export function setUrlSegment(urlSegment: string | undefined): void {
   if (urlSegment === undefined) removeClientValue('urlSegment');
   else setClientValue('urlSegment', urlSegment);

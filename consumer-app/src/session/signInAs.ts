@@ -3,40 +3,40 @@ import { notifyOtherTabs } from './tabSync';
 import { session, setReturnPath, setSignedIn } from './session';
 import { clearTabStorage, setTabItem, getTabItem } from './tabStorage';
 
-/** Who was signed in in this tab last. */
-const PERSON = 'person';
+/** Storage key for the id of the last user who signed in in this tab. */
+const CURRENT_USER_KEY = 'person';
 
-/** What a stranger brings along to the sign-in, so that it is not the last person's. */
+/** Keys that an anonymous visitor sets before signing in; they do not belong to the previous user. */
 const PRESERVED_KEYS = ['wanted', 'desired-amount', 'solar', 'merchant application'];
 
-/** Takes from this tab what the one before did in it: on a shared phone the next is somebody else. */
+/** Deletes the previous user's data from this tab; on a shared phone the next user is somebody else. */
 function clearPreviousUser(): void {
   const { ended } = session;
   clearTabStorage(PRESERVED_KEYS);
   removeClientValue('appId', 'cardDetails');
-  // The page to come back to was the last person's where their session ended on it.
+  // If the session of the previous user expired, the page to return to is theirs.
   if (ended) setReturnPath(undefined);
 }
 
 /**
- * Notes who uses this tab, so that the next can be told from them. A page that starts as somebody whom
- * another tab signed in forgets what the one before did in this one.
+ * Records who uses this tab, so that the next sign-in can detect another user. If another tab
+ * signed somebody else in, this one deletes the previous user's data when it loads.
  */
 export function recordCurrentUser(): void {
-  const { signedIn: here, userId } = session;
-  if (!here) return;
-  const last = getTabItem(PERSON);
-  if (last !== undefined && last !== userId) {
+  const { signedIn, userId } = session;
+  if (!signedIn) return;
+  const previousUserId = getTabItem(CURRENT_USER_KEY);
+  if (previousUserId !== undefined && previousUserId !== userId) {
     clearTabStorage();
     setReturnPath(undefined);
   }
-  setTabItem(PERSON, userId);
+  setTabItem(CURRENT_USER_KEY, userId);
 }
 
-/** The code was right: signs the person in. */
+/** Signs the person in and tells the other tabs. */
 export function signInAs(token: string, userId: string): void {
-  const last = getTabItem(PERSON);
-  if (last !== undefined && last !== userId) clearPreviousUser();
+  const previousUserId = getTabItem(CURRENT_USER_KEY);
+  if (previousUserId !== undefined && previousUserId !== userId) clearPreviousUser();
   setSignedIn(token, userId);
   recordCurrentUser();
   notifyOtherTabs();

@@ -8,8 +8,9 @@ import { clearTabStorage } from './tabStorage';
 import { clearLastSyncedLanguage } from '../language/lastSyncedLanguage';
 
 /**
- * Ends the session whatever the server answers, and reloads the page. Who asked to leave leaves nothing
- * behind on this device; who was away too long finds it again. `ended` where the server has ended it already.
+ * Ends the session, whatever the server answers, and reloads the page. With 'asked' it deletes
+ * everything the person left on this device; with 'idle' it keeps that for their return. `ended`
+ * says that the server has already ended the session.
  */
 export const signOut = (reason: 'asked' | 'idle', ended = false): Promise<void> =>
   logout({
@@ -22,7 +23,7 @@ export const signOut = (reason: 'asked' | 'idle', ended = false): Promise<void> 
         clearTabStorage();
         clearLastSyncedLanguage();
         if (session.userId) recordErasureDay(session.userId, undefined);
-        // The next person to sign in is not to be led to where this one was.
+        // The next user must not be led to the page of this one.
         if (window.location.pathname.startsWith('/user/'))
           window.history.replaceState(null, '', paths.start);
       }

@@ -1,4 +1,4 @@
-/** Remembers for as long as this tab is open, through reloads. */
+/** Stores a value until the tab closes; it survives a reload. `undefined` deletes it. */
 export function setTabItem(name: string, value: string | undefined): void {
   try {
     if (value === undefined) window.sessionStorage.removeItem(name);
@@ -18,12 +18,13 @@ export function getTabItem(name: string): string | undefined {
   }
 }
 
-/** Forgets what this tab remembers, but for what is named. */
-export function clearTabStorage(kept: readonly string[] = []): void {
+/** Deletes everything that this tab stores, except the preserved keys. */
+export function clearTabStorage(preservedKeys: readonly string[] = []): void {
   try {
-    const { sessionStorage: memory } = window;
-    for (const name of Object.keys(memory)) if (!kept.includes(name)) memory.removeItem(name);
+    const { sessionStorage } = window;
+    for (const name of Object.keys(sessionStorage))
+      if (!preservedKeys.includes(name)) sessionStorage.removeItem(name);
   } catch {
-    // Where there is no storage nothing was remembered.
+    // Without storage there is nothing to delete.
   }
 }

@@ -3,33 +3,33 @@ import { session } from './session';
 
 const KEY = 'session:consumer';
 
-/** Tells the other tabs that somebody signed in or out in this one. */
+/** Tells other tabs that somebody signed in or out in this one. */
 export function notifyOtherTabs(): void {
   try {
-    // Being written is what the others hear; it need not stay.
+    // Writing the key fires a storage event in other tabs; remove it straight away.
     browserStorage()?.setItem(KEY, String(Date.now()));
     browserStorage()?.removeItem(KEY);
   } catch {
-    // A full storage only means that they hear of it when they are seen again.
+    // With a full storage they check when they become visible again.
   }
 }
 
-/** Whether another tab has signed out since, in, or in as somebody else. */
+/** Whether another tab has signed out, in, or in as somebody else since this page loaded. */
 function isStale(): boolean {
   if (session.signedIn !== (readToken('consumer') !== undefined)) return true;
   return session.signedIn && session.userId !== readUser('consumer');
 }
 
-/** Starts the page anew where it is out of date: what it shows may be another person's. */
+/** Reloads a stale page, because it may show another person's data. */
 function reloadIfStale(): void {
   if (isStale()) window.location.reload();
 }
 
 /**
- * Keeps this tab from showing who is signed out, or somebody else: the tabs share their cookies, which
- * tell nobody when they change. A tab that slept, or was left and is come back to, looks when it is
- * seen again. Called before the first page is shown, so that nothing is missed meanwhile and no page
- * loads anew late, in the middle of something.
+ * Reloads this tab when another one signs out or signs somebody else in. The tabs share cookies,
+ * and a browser does not notify tabs of a changed cookie; a tab that slept or lost the focus
+ * therefore checks when it becomes visible again. Call this before the first page is shown, so that
+ * no change is missed and no page reloads in the middle of a task.
  */
 export function watchOtherTabs(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
