@@ -5,18 +5,18 @@ const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 interface Props {
   text: string;
-  /** The same in Hindi; '' where nobody has written it. */
+  /** The Hindi text; '' if the record has none. */
   hindi?: string;
 }
 
 /**
- * What a record says, in the reader's language where it is written in it. Words of the other language
- * are marked as such, so that a screen reader reads them out in that voice.
+ * Shows a record's text in the reader's language, or the English one if there is no Hindi. Sets
+ * `lang` on a text of another language, so that a screen reader pronounces it correctly.
  */
 export function RecordText({ text, hindi = '' }: Props) {
   const language = useLanguage();
-  const words = language === 'hi' && hindi !== '' ? hindi : text;
-  const written = DEVANAGARI.test(words) ? 'hi' : 'en';
-  if (written === language || !LETTER.test(words)) return words;
-  return <span lang={written}>{words}</span>;
+  const shownText = language === 'hi' && hindi !== '' ? hindi : text;
+  const textLanguage = DEVANAGARI.test(shownText) ? 'hi' : 'en';
+  if (textLanguage === language || !LETTER.test(shownText)) return shownText;
+  return <span lang={textLanguage}>{shownText}</span>;
 }

@@ -1,7 +1,7 @@
 import type { CatalogueTerms } from '@marketplace/shared/lending';
 import { proxy, ref, useSnapshot } from 'valtio';
 
-/** What the live lenders lend together. Changed by the functions of this module only. */
+/** Combined terms of all live lenders. Only the functions of this module change the state. */
 interface CatalogueTermsState {
   status: 'unknown' | 'loading' | 'ready' | 'failed';
   terms: CatalogueTerms | undefined;
@@ -9,16 +9,19 @@ interface CatalogueTermsState {
 
 const state = proxy<CatalogueTermsState>({ status: 'unknown', terms: undefined });
 
-/** The terms in a component; `undefined` until they have come. */
+/** The terms for a component; `undefined` until they are loaded. */
 export const useCatalogueTerms = (): Readonly<CatalogueTermsState> => useSnapshot(state);
 
-/** Shows the terms that came with the page. */
+/** Shows the terms that the page's data contains. */
 export function showCatalogueTerms(terms: CatalogueTerms): void {
   state.terms = ref(terms);
   state.status = 'ready';
 }
 
-/** Asks the server for the terms, unless the page came with them. A failure is asked again by the next page. */
+/**
+ * Loads the terms from the server, unless the page contained them. After a failure the next page
+ * tries again.
+ */
 export async function loadCatalogueTerms(): Promise<void> {
   if (state.status === 'ready' || state.status === 'loading') return;
   state.status = 'loading';

@@ -4,7 +4,10 @@ import { useCallback } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { shellTexts } from '../i18n/en/shell';
 
-/** Texts of one feature. English comes with the code of its first page, Hindi when it is the language. */
+/**
+ * Texts of one feature. English loads with the code of the feature's first page; Hindi loads only
+ * if it is the page's language.
+ */
 export interface FeatureTexts {
   readonly namespace: string;
 }
@@ -28,32 +31,37 @@ const features = new Map<string, Catalogues>([
 const treeOf = async (en: Catalogues['en']): Promise<TextTree> =>
   typeof en === 'function' ? en() : en;
 
-/** A catalogue in a language; where Hindi can't be fetched, English rather than keys. */
+/**
+ * Loads a catalogue in a language; falls back to English if Hindi cannot be fetched, because
+ * English is better than raw keys.
+ */
 async function catalogue(namespace: string, language: string): Promise<TextTree> {
   const catalogues = features.get(namespace);
   if (!catalogues) throw new Error(`No texts are named ${namespace}`);
   const { en, hi } = catalogues;
   if (language !== 'hi') return treeOf(en);
-  // Without the shell's there is no Hindi page to put English into.
+  // Without a Hindi shell there is no Hindi page to put English texts into.
   return namespace === 'shell' ? hi() : hi().catch(() => treeOf(en));
 }
 
 /**
- * Names a feature's texts. In `features/profile/texts.ts`:
+ * Registers a feature's texts. In `features/profile/texts.ts`:
  *
- *     import { profileTexts as english } from '../../i18n/en/profile';
+ * import { profileTexts as english } from '../../i18n/en/profile';
  *
- *     export const profileTexts = defineTexts('profile', {
- *       en: english,
- *       hi: async () => (await import('../../i18n/hi/profile')).profileTexts,
- *     });
+ * export const profileTexts = defineTexts('profile', {
+ * en: english,
+ * hi: async () => (await import('../../i18n/hi/profile')).profileTexts,
+ * });
  *
- * `i18n/hi/profile.ts` is typed `Texts<typeof english>`, so that a missing key does not compile.
+ * `i18n/hi/profile.ts` has the type `Texts<typeof english>`, so that a missing key does not
+ * compile.
  */
 export function defineTexts(namespace: string, catalogues: Catalogues): FeatureTexts {
   features.set(namespace, catalogues);
   if (typeof catalogues.en !== 'function') i18n.addResourceBundle('en', namespace, catalogues.en);
-  // Fetched as soon as the feature's code is there, which is before its page is opened where that is prefetched.
+  // Loads Hindi together with the feature's code: for a prefetched page that is before the person
+  // opens it.
   if (currentLanguage() === 'hi') void i18n.loadNamespaces(namespace);
   return { namespace };
 }
@@ -69,7 +77,7 @@ const chunks: BackendModule = {
   },
 };
 
-/** The one i18next instance. The shell's English is there from the start. */
+/** The one i18next instance. It contains the shell's English texts from the start. */
 export const i18n: I18n = createInstance();
 
 void i18n
@@ -90,7 +98,7 @@ void i18n
     react: { useSuspense: true },
   });
 
-/** The language of the page now. */
+/** The current language of the page. */
 export const currentLanguage = (): Language => (i18n.language === 'hi' ? 'hi' : 'en');
 
 function useNamespace(namespace: string): Translate {
@@ -99,43 +107,46 @@ function useNamespace(namespace: string): Translate {
   return useCallback((key, params) => t(key, { lng: language, ...params }), [t, language]);
 }
 
-/** Translate over a feature's texts; suspends until they are there. */
+/** Translates the texts of a feature; suspends until they are loaded. */
 export const useTexts = ({ namespace }: FeatureTexts): Translate => useNamespace(namespace);
 
-/** Translate over the header, the footer and the sign-in. */
+/** Translates the texts of the header, the footer and the sign-in. */
 export const useShellTexts = (): Translate => useNamespace('shell');
 
-/** Translate over the shared catalogue: `validation.pan`, `fields.user.first_name`, `server.offline`. */
+/** Translates the shared catalogue: `validation.pan`, `fields.user.first_name`, `server.offline`. */
 export const useSharedTexts = (): Translate => useNamespace('shared');
 
-/** Fetches a catalogue that is not there; i18next by itself would not ask again after a failure. */
-async function fetched(language: Language, namespace: string): Promise<boolean> {
-  const there = () => i18n.hasResourceBundle(language, namespace);
-  if (!there()) await i18n.reloadResources(language, namespace);
-  return there();
+/**
+ * Loads a catalogue that is missing and tells whether it is loaded now. i18next itself does not
+ * retry after a failure.
+ */
+async function ensureLoaded(language: Language, namespace: string): Promise<boolean> {
+  const isLoaded = () => i18n.hasResourceBundle(language, namespace);
+  if (!isLoaded()) await i18n.reloadResources(language, namespace);
+  return isLoaded();
 }
 
 /**
- * Fetches the shared catalogue; `sharedText` knows its keys from then on.
- * @throws when it can't be had
+ * Loads the shared catalogue; `sharedText` knows its keys from then on.
+ * @throws Error if the catalogue cannot be loaded
  */
 export async function loadSharedTexts(): Promise<void> {
   await i18n.loadNamespaces('shared');
-  if (!(await fetched(currentLanguage(), 'shared'))) throw new Error('The texts did not come');
+  if (!(await ensureLoaded(currentLanguage(), 'shared'))) throw new Error('The texts did not come');
 }
 
-let wanted: Language = 'en';
+let requestedLanguage: Language = 'en';
 
 /**
- * Puts the texts into a language, or answers that its texts can't be had now, or that another one was
- * asked for while they came.
+ * Switches the texts to a language. Resolves to false if its texts cannot be loaded, or if somebody
+ * requested another language while they were loading.
  */
 export async function changeLanguage(language: Language): Promise<boolean> {
-  wanted = language;
-  if (!(await fetched(language, 'shell')) || wanted !== language) return false;
+  requestedLanguage = language;
+  if (!(await ensureLoaded(language, 'shell')) || requestedLanguage !== language) return false;
   await i18n.changeLanguage(language);
   return true;
 }
 
-/** The shared catalogue outside components, once `loadSharedTexts` is through. */
+/** Translates the shared catalogue outside components, once `loadSharedTexts` has resolved. */
 export const sharedText: Translate = (key, params) => i18n.t(key, { ns: 'shared', ...params });

@@ -9,7 +9,7 @@ function isLanguage(value: unknown): value is Language {
   return value === 'en' || value === 'hi';
 }
 
-/** What the person chose on this device, if they did. */
+/** The language that the person chose on this device, if any. */
 export function getStoredLanguage(): Language | undefined {
   try {
     const stored = window.localStorage.getItem(storageKey);
@@ -19,39 +19,45 @@ export function getStoredLanguage(): Language | undefined {
   }
 }
 
-/** Shows the page in a language, once its texts are there; without them it stays as it is. */
+/**
+ * Shows the page in a language after loading its texts; keeps the current language if they cannot
+ * be loaded.
+ */
 export async function showLanguage(language: Language): Promise<void> {
   if (language === 'hi' && typeof document !== 'undefined') {
     void import('./devanagari').then((font) => font.loadHindiFont());
   }
-  // Without them the page still has its own texts.
+  // A page without the shared texts still has its own.
   await loadSharedTexts().catch(() => undefined);
   const shown = await changeLanguage(language);
   if (shown && typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
-/** Remembers a language on this device; the cookie is for the server, which draws the next page in it. */
+/** Stores a language on this device. The server renders the next page in the language of the cookie. */
 export function storeLanguage(language: Language): void {
   keepLanguage(language);
   try {
     window.localStorage.setItem(storageKey, language);
   } catch {
-    // A browser that keeps nothing asks again next time.
+    // Without storage the choice lasts for this page only.
   }
 }
 
-let choice: Language | undefined;
+let latestChoice: Language | undefined;
 
-/** The person's choice: shown, remembered on this device, and told to the server when signed in. */
+/**
+ * Applies the person's choice: shows it, stores it on this device, and saves it to the account of a
+ * signed-in person.
+ */
 export async function chooseLanguage(language: Language): Promise<void> {
-  choice = language;
+  latestChoice = language;
   storeLanguage(language);
   await showLanguage(language);
-  if (choice !== language) return;
+  if (latestChoice !== language) return;
   await (await import('./syncLanguage')).syncChosenLanguage(language);
 }
 
-/** The language that is shown. */
+/** The current language; the component renders again when it changes. */
 export function useLanguage(): Language {
   useTranslation('shell');
   return currentLanguage();

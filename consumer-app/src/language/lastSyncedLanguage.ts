@@ -1,12 +1,15 @@
 const storageKey = 'language-told';
 
-/** What this device and an account agreed on last: the language, and the server's id of it. */
+/** The language that this device and an account agreed on last, with the server's id of it. */
 export interface SyncedLanguage {
   language: string;
   id: number;
 }
 
-/** What was agreed on with this account last; absent where nothing was, or with another one since. */
+/**
+ * The last language that this device and the account agreed on; `undefined` if there is none, or if
+ * another account has synced since.
+ */
 export function readLastSyncedLanguage(userId: string): SyncedLanguage | undefined {
   try {
     const [user, language = '', id] = (window.localStorage.getItem(storageKey) ?? '').split(' ');
@@ -16,20 +19,20 @@ export function readLastSyncedLanguage(userId: string): SyncedLanguage | undefin
   }
 }
 
-/** Remembers what account and device agree on. */
+/** Stores the language that account and device agree on. */
 export function saveLastSyncedLanguage(userId: string, { language, id }: SyncedLanguage): void {
   try {
     window.localStorage.setItem(storageKey, `${userId} ${language} ${id}`);
   } catch {
-    // A browser that keeps nothing tells the account again next time.
+    // Without storage the next page load syncs again.
   }
 }
 
-/** Nothing counts as agreed on: the next to sign in here tells their account what this device is in. */
+/** Deletes the synced language, so that the next account to sign in takes over this device's language. */
 export function clearLastSyncedLanguage(): void {
   try {
     window.localStorage.removeItem(storageKey);
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to delete.
   }
 }

@@ -5,16 +5,16 @@ import { hasChosenLanguage, saveAccountLanguage } from './syncLanguage';
 import { saveLastSyncedLanguage, readLastSyncedLanguage } from './lastSyncedLanguage';
 
 /**
- * Brings account and device to one language. What was chosen on this device and never told is noted
- * with the account; otherwise the account's language, which another device may have set, is shown.
- * Where nothing has changed since they last agreed, nothing is asked. A failure is only logged: the
- * page stays in the language it is in.
+ * Brings account and device to the same language. A choice on this device that was never synced
+ * goes to the account; otherwise the account's language, which another device may have set, comes
+ * to this device. Makes no request if neither has changed since the last sync. Only logs a failure;
+ * the page then keeps its language.
  */
 export async function reconcileLanguage(userId: string, languageId: number): Promise<void> {
   const chosen = getStoredLanguage();
-  const told = readLastSyncedLanguage(userId);
-  if (chosen && told?.language !== chosen) return saveAccountLanguage(userId, chosen);
-  if (told?.id === languageId && told.language === currentLanguage()) return;
+  const synced = readLastSyncedLanguage(userId);
+  if (chosen && synced?.language !== chosen) return saveAccountLanguage(userId, chosen);
+  if (synced?.id === languageId && synced.language === currentLanguage()) return;
   try {
     const ids = await languageIds();
     const known = [...ids].find(([, id]) => id === languageId)?.[0];

@@ -3,12 +3,12 @@ import { LANGUAGES, type Language } from '@marketplace/shared/i18n';
 import { api } from '../browser/api';
 import { LANGUAGE_NAMES } from './languageNames';
 
-/** The specification's country; no other is served. */
+/** The specification names India and no other country. */
 const COUNTRY_CODE = 'IN';
 
-let asked: Promise<Map<Language, number>> | undefined;
+let request: Promise<Map<Language, number>> | undefined;
 
-async function ask(): Promise<Map<Language, number>> {
+async function fetchLanguageIds(): Promise<Map<Language, number>> {
   const { data } = await api.call(getLanguages, { body: { countryCode: COUNTRY_CODE } });
   return new Map(
     LANGUAGES.flatMap((code) => {
@@ -18,11 +18,11 @@ async function ask(): Promise<Map<Language, number>> {
   );
 }
 
-/** The ids by which the server knows the languages; asked for once, and again after a failure. */
+/** The server's id of each language; requests them once, and again after a failure. */
 export function languageIds(): Promise<Map<Language, number>> {
-  asked ??= ask().catch((error: unknown) => {
-    asked = undefined;
+  request ??= fetchLanguageIds().catch((error: unknown) => {
+    request = undefined;
     throw error;
   });
-  return asked;
+  return request;
 }

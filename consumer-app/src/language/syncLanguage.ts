@@ -5,14 +5,17 @@ import { languageIds } from './serverLanguages';
 import { session } from '../session/session';
 import { clearLastSyncedLanguage, saveLastSyncedLanguage } from './lastSyncedLanguage';
 
-let choices = false;
-// Of two choices shortly after each other the account keeps the later one.
+let hasChosen = false;
+// Requests run one after the other, so that the account ends with the later of two quick choices.
 let queue = Promise.resolve();
 
-/** Whether a language was chosen since this page was opened: an account's older answer then counts no more. */
-export const hasChosenLanguage = (): boolean => choices;
+/**
+ * Whether the person chose a language since the page loaded; the account's language, which is
+ * older, then no longer applies.
+ */
+export const hasChosenLanguage = (): boolean => hasChosen;
 
-/** Notes a language with the account; the page is already in it, so a failure is only logged. */
+/** Saves a language to the account. Only logs a failure, because the page already shows the language. */
 export function saveAccountLanguage(uid: string, language: Language): Promise<void> {
   queue = queue.then(() => save(uid, language));
   return queue;
@@ -22,7 +25,8 @@ async function save(uid: string, language: Language): Promise<void> {
   try {
     const id = (await languageIds()).get(language);
     if (id === undefined) return;
-    // What is being told counts as untold until it is answered: who leaves meanwhile tells it again.
+    // Deletes the synced language until the server answers, so that a page that closes meanwhile
+    // syncs again next time.
     clearLastSyncedLanguage();
     await api.call(setLanguage, { body: { uid, language: id } });
     saveLastSyncedLanguage(uid, { language, id });
@@ -31,9 +35,9 @@ async function save(uid: string, language: Language): Promise<void> {
   }
 }
 
-/** Notes a choice with the account of whoever is signed in. */
+/** Saves a choice to the account of the signed-in person. */
 export async function syncChosenLanguage(language: Language): Promise<void> {
-  choices = true;
+  hasChosen = true;
   const { signedIn, userId } = session;
   if (signedIn && userId) await saveAccountLanguage(userId, language);
 }
