@@ -31,11 +31,11 @@ export function ProfileFormPage({ form, texts, next }: Props) {
           review={getReviewFields(user)}
           texts={texts}
           onSend={async (body, dropDraft, base) => {
-            const here = createNavigationGuard();
+            const isStillHere = createNavigationGuard();
             const saved = await saveProfile(base, body);
             dropDraft();
             applyProfile(saved);
-            if (here()) await navigate(next);
+            if (isStillHere()) await navigate(next);
           }}
         />
       )}

@@ -40,7 +40,7 @@ export function useSubmitApplication(offer: Offer, { replace = false } = {}) {
   const [stale, setStale] = useState(false);
 
   const send = async (id: string): Promise<void> => {
-    const here = createNavigationGuard();
+    const isStillHere = createNavigationGuard();
     try {
       const body = {
         lender_id,
@@ -52,7 +52,7 @@ export function useSubmitApplication(offer: Offer, { replace = false } = {}) {
       clearPersistedInput(getConsentKey(offer));
       reloadProfile();
       setFailure('');
-      if (here()) await navigate(handOverPath({ slug: lender_slug }), { replace });
+      if (isStillHere()) await navigate(handOverPath({ slug: lender_slug }), { replace });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const fields = Object.values(error.fields).join(' ');

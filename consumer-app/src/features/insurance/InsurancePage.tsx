@@ -36,11 +36,11 @@ export function InsurancePage() {
             texts={insuranceTexts}
             onSend={async ({ cover = '', mobile_phone_number: number = '' }, dropDraft) => {
               const body = { cover, mobile_phone_number: number };
-              const here = createNavigationGuard();
+              const isStillHere = createNavigationGuard();
               await submitConsents(id, [{ purpose: 'call_insurance' }]);
               const { redirect } = await api.call(askForInsurance, { params: { id }, body });
               dropDraft();
-              if (here()) await navigate(`/user/${redirect}`);
+              if (isStillHere()) await navigate(`/user/${redirect}`);
             }}
           />
         </>

@@ -74,11 +74,11 @@ export function MerchantFormPage() {
             record={{}}
             texts={merchantTexts}
             onSend={async (answers, dropDraft) => {
-              const here = createNavigationGuard();
+              const isStillHere = createNavigationGuard();
               const reference = await sendApplication(answers, partner);
               dropDraft();
               saveSentApplication({ reference, partner: title });
-              if (here()) await navigate(paths.merchantDone, { replace: true });
+              if (isStillHere()) await navigate(paths.merchantDone, { replace: true });
             }}
           />
         </Suspense>

@@ -34,13 +34,13 @@ function SecuredLoanPage({ loan }: { loan: keyof typeof LOANS }) {
           owner={user.user_id}
           texts={texts}
           onSend={async (body, dropDraft, { user_id: id }) => {
-            const here = createNavigationGuard();
+            const isStillHere = createNavigationGuard();
             await submitConsents(id, [{ purpose }]);
             const { redirect } = await api.call(call, { params: { id }, body });
             dropDraft();
             // The server has set what is finished; where the person may go depends on it.
             applyProfile(await fetchUser(id));
-            if (here()) await navigate(`/user/${redirect}`);
+            if (isStillHere()) await navigate(`/user/${redirect}`);
           }}
         />
       )}

@@ -76,10 +76,10 @@ export function SignInPage() {
     const fault = contactFault(contact);
     const terms = brand.tanc_apply && !accepted ? t('sign_in.terms_error') : undefined;
     if (fault !== undefined || terms !== undefined) return refuse({ contact: fault, terms });
-    const here = createNavigationGuard();
+    const isStillHere = createNavigationGuard();
     const result = await requestCode(contact);
     if (!result.ok) refuse({ contact: result.fault });
-    else if (here()) void navigate(paths.verification);
+    else if (isStillHere()) void navigate(paths.verification);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -24,13 +24,13 @@ export function useCompareOffers(): { compare: (amount: number) => void; busy: b
     const personal = findProduct('personal_loan');
     if (personal) chooseProduct(personal.type, personal.id);
     setDesiredAmount(amount);
-    const here = createNavigationGuard();
+    const isStillHere = createNavigationGuard();
     if (session.signedIn && session.userId) {
       setBusy(true);
       await handOnAmount(session.userId);
     }
     setBusy(false);
-    if (here()) void navigate(paths.next);
+    if (isStillHere()) void navigate(paths.next);
   };
   return { compare: (amount) => void compare(amount), busy };
 }

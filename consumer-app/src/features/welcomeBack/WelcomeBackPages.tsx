@@ -24,9 +24,10 @@ function Existing({ user, way }: { user: User; way: Way }) {
   const navigate = useNavigate();
   const found = useExistingApplication(user.user_id, user.inflight_credit_app_id);
   const go = async (choice: Choice) => {
-    const here = createNavigationGuard();
+    const isStillHere = createNavigationGuard();
     if (choice === 'new') await deleteFormDraft(user.user_id, way.form);
-    if (here()) await navigate(choice === 'continue' && way.finished ? way.offers : way.form);
+    if (isStillHere())
+      await navigate(choice === 'continue' && way.finished ? way.offers : way.form);
   };
   if (found.status === 'loading') {
     return <Loading label={text('loading')} lines={4} height="4rem" />;

@@ -65,7 +65,7 @@ export function WelcomeForm({ userId, mask, onDone }: Props) {
     if (!asksIdentity || !checked.ok) return done(choice);
     const { identity } = checked;
     void send(async () => {
-      const here = createNavigationGuard();
+      const isStillHere = createNavigationGuard();
       const params = { id: userId };
       const { data } = await api
         .call(confirmIdentity, { params, body: identity })
@@ -74,7 +74,7 @@ export function WelcomeForm({ userId, mask, onDone }: Props) {
           throw error;
         });
       setRefused(!data.confirmed);
-      if (data.confirmed && here()) done(choice);
+      if (data.confirmed && isStillHere()) done(choice);
     });
   };
   return (
