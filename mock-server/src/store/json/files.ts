@@ -7,13 +7,16 @@ import type { JournalLine, Opening } from './journalLine';
 import { isOpening, parseLine } from './journalLine';
 
 const format = 'credit-marketplace';
-/** More than can have come between a journal's first line and its last: each one folds it if it can. */
-const mostOpenings = 50;
+/**
+ * Maximum number of openings that `db.json` lists. It exceeds the number that one journal can hold,
+ * because each start compacts the journal if it can.
+ */
+const maxOpenings = 50;
 
-/** `db.json`: all rows as they were after the journal's line `seq`. */
+/** The content of `db.json`: all rows after applying the journal up to `seq`. */
 export interface Snapshot {
   readonly seq: number;
-  /** Who has written, in order; none in a file of an earlier version. */
+  /** All openings that have written, in order. Empty for a file of an earlier version. */
   readonly openings: readonly Opening[];
   readonly highest: Readonly<Record<string, number>>;
   readonly collections: Readonly<Record<string, readonly unknown[]>>;
@@ -31,7 +34,7 @@ function parse(text: string, what: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (isObject(value)) return value;
   } catch {
-    // Falls through to the one message for whatever is not an object.
+    // Fall through: invalid JSON gets the same message as a value that is not an object.
   }
   throw new CorruptData(
     `${what} is damaged. It was left as it is; move it away, or run "npm run reset".`,
@@ -56,7 +59,10 @@ function isSnapshot(value: object): value is Snapshot {
   );
 }
 
-/** The snapshot in the folder, or undefined where there is none. Rejects what this server did not write. */
+/**
+ * Reads the folder's snapshot; returns undefined if there is none. Throws CorruptData or NewerData
+ * if this version of the server did not write it.
+ */
 export function readSnapshot(folder: string): Snapshot | undefined {
   const path = dbPath(folder);
   if (!existsSync(path)) return undefined;
@@ -72,10 +78,7 @@ export function readSnapshot(folder: string): Snapshot | undefined {
   return found;
 }
 
-/**
- * Puts the snapshot in place of the one before. `mayReplace` is asked last: where it rejects, the old
- * one stays.
- */
+/** Replaces the snapshot. Calls `mayReplace` last; if it rejects, the old snapshot stays. */
 export async function writeSnapshot(
   folder: string,
   snapshot: Snapshot,
@@ -86,15 +89,16 @@ export async function writeSnapshot(
       `${JSON.stringify(name)}:[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`,
   );
   const { seq, highest } = snapshot;
-  const openings = snapshot.openings.slice(-mostOpenings);
+  const openings = snapshot.openings.slice(-maxOpenings);
   const head = JSON.stringify({ format, schema_version: SCHEMA_VERSION, seq, openings, highest });
   const text = `${head.slice(0, -1)},"collections":{\n${collections.join(',\n')}\n}}\n`;
   await replaceFile(dbPath(folder), text, mayReplace);
 }
 
 /**
- * The journal's lines. A last line without its end was never acknowledged: it is cut off. Any other
- * damaged line means that acknowledged work would be lost, and rejects with CorruptData.
+ * Reads the journal's lines. Cuts off an incomplete last line, because the server never
+ * acknowledged it. Throws CorruptData for any other damaged line, because acknowledged work would
+ * be lost.
  */
 export function readJournal(folder: string): JournalLine[] {
   const path = journalPath(folder);

@@ -11,9 +11,11 @@ import { openJsonStorage } from './openJsonStorage';
 
 const writer = fileURLToPath(new URL('../../testing/writeUntilFull.ts', import.meta.url));
 
-/** No file of the writer may grow past 64 KB: the same failure as a full disk, wherever tests run. */
+/**
+ * Limits the writer's files to 64 KB, which fails like a full disk and works on every test machine.
+ */
 async function writeWithinLimit(folder: string, journalLimit: number): Promise<string> {
-  // bash counts in kilobytes. A process is killed at the limit unless it listens for the signal.
+  // bash counts in kilobytes. At the limit the system kills a process unless it handles SIGXFSZ.
   const script = 'ulimit -f 64; exec "$@"';
   const listen = `data:text/javascript,process.on('SIGXFSZ',()=>{})`;
   const options = ['--import', listen, '--import', 'tsx'];

@@ -2,10 +2,13 @@ import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { asStoreError, isFull } from './fullDisk';
 
-/** A transaction whose changes are to be seen already, and are to last once its line is written. */
+/**
+ * A transaction whose changes readers already see, and which becomes durable when its line is
+ * written.
+ */
 export interface PendingEntry {
   readonly line: string;
-  /** Takes the changes back, and makes them again. */
+  /** Reverts the changes. */
   readonly undo: () => void;
   readonly redo: () => void;
 }
@@ -16,25 +19,30 @@ interface Waiting extends PendingEntry {
 }
 
 export interface JournalOptions {
-  /** Bytes by which the file grows between two folds. */
+  /** Number of bytes by which the file grows before the next compaction. */
   readonly limit: number;
   /**
-   * Called between two writes. Takes the state to keep before it first waits, and finds in it what is
-   * written and nothing more.
+   * Compacts the journal; the journal calls it between two writes. It reads the state
+   * synchronously, before its first `await`; at that moment the state contains exactly the written
+   * lines.
    */
   readonly fold: () => Promise<void>;
   /**
-   * Rejects when the file belongs to another process. Asked before lines are written, and again before
-   * they are acknowledged: a process that takes the file in between finds them there.
+   * Rejects if the file belongs to another process. The journal calls it before writing lines, and
+   * again before acknowledging them, in case another process took the file in between; that process
+   * then finds the lines.
    */
   readonly mustHold: () => Promise<void>;
-  /** Precedes the lines of this opener, unless the file is cleared first; '' for none. */
+  /**
+   * Identifies this opener; the journal writes it before the opener's first lines, unless `clear`
+   * empties the file first. '' writes nothing.
+   */
   readonly firstLine: string;
 }
 
 /**
- * An append-only file of lines. A line's promise resolves once it is on the disk; lines that come in
- * while the disk is busy share the next write and its one fsync.
+ * An append-only file of lines. A line's promise resolves once the line is on the disk. Lines that
+ * arrive while the disk is busy share the next write and its fsync.
  */
 export class Journal {
   readonly #file: FileHandle;
@@ -64,14 +72,15 @@ export class Journal {
     return new Journal(file, (await file.stat()).size, options);
   }
 
-  /** How often lines have been refused and their changes undone. */
+  /** How often the journal has refused lines and undone their changes. */
   get refusals(): number {
     return this.#refusals;
   }
 
   /**
-   * Rejects with StorageFull when there is no room: the line, and every one after it that was already
-   * waiting and may build upon it, is then undone. After any other failure nothing is taken any more.
+   * Rejects with StorageFull if there is no room. The journal then undoes the line and all waiting
+   * lines, because they may depend on it. After any other failure the journal accepts no more
+   * lines.
    */
   append(entry: PendingEntry): Promise<void> {
     if (this.#failure !== undefined) return Promise.reject(this.#failure);
@@ -81,7 +90,7 @@ export class Journal {
     });
   }
 
-  /** Empties the file: for `compact`, once all that is in it is kept elsewhere. */
+  /** Empties the file. `fold` calls it once the snapshot contains all lines. */
   async clear(): Promise<void> {
     await this.#mustHold();
     await this.#file.truncate(0);
@@ -90,7 +99,7 @@ export class Journal {
     this.#firstLine = '';
   }
 
-  /** Folds what is written, however little that is, once the lines under way are. */
+  /** Compacts the journal, whatever its size, after the lines in progress are written. */
   async foldNow(): Promise<void> {
     while (this.#running) await this.#running;
     if (this.#failure !== undefined || this.#size === 0) return;
@@ -98,7 +107,7 @@ export class Journal {
     await this.#running;
   }
 
-  /** Waits for the lines under way; the caller sees to it that no more come. */
+  /** Waits for the lines in progress. The caller makes sure that no more arrive. */
   async settle(): Promise<void> {
     await this.#running;
   }
@@ -122,7 +131,8 @@ export class Journal {
       if (this.#failure !== undefined) throw this.#failure;
       await this.#mustHold();
       const text = this.#firstLine + batch.map(({ line }) => `${line}\n`).join('');
-      // Read anew: a process that has lost the file may have added a line before it noticed.
+      // Read the size again: a process that has lost the file may have added a line before it
+      // noticed.
       this.#size = (await this.#file.stat()).size;
       await this.#file.appendFile(text);
       await this.#file.datasync();
@@ -140,7 +150,7 @@ export class Journal {
     const refusal = asStoreError(error);
     if (!isFull(error)) this.#failure = refusal;
     else {
-      // Part of the lines may stand there: cut off, they cannot come back with the next start.
+      // Cut off partly written lines, so that the next start does not read them.
       try {
         await this.#file.truncate(this.#size);
         await this.#file.datasync();
@@ -156,15 +166,16 @@ export class Journal {
   }
 
   async #tryToFold(): Promise<void> {
-    const unwritten = this.#waiting;
-    for (const { undo } of unwritten.toReversed()) undo();
-    const folding = this.#fold();
-    for (const { redo } of unwritten) redo();
+    const pending = this.#waiting;
+    for (const { undo } of pending.toReversed()) undo();
+    const compaction = this.#fold();
+    for (const { redo } of pending) redo();
     try {
-      await folding;
+      await compaction;
       this.#foldAt = this.#limit;
     } catch {
-      // Nothing is lost by it: the lines stay here. A large state is not written out at every turn.
+      // Nothing is lost: the lines stay in the journal. Wait for another `limit` bytes before the
+      // next attempt, because writing a large state for every batch would be too slow.
       this.#foldAt = this.#size + this.#limit;
     }
   }

@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 import { CorruptData } from '../errors';
 
-/** A transaction as the journal keeps it. */
+/** A transaction in the journal. */
 export interface Entry {
   readonly seq: number;
-  /** The opening of the store that wrote it; undefined in lines of earlier versions. */
+  /** Id of the store opening that wrote the line; undefined in lines of earlier versions. */
   readonly opener: string | undefined;
   readonly changes: readonly {
     readonly collection: string;
@@ -13,7 +13,7 @@ export interface Entry {
   }[];
 }
 
-/** Says that from here on only `opener` writes, and builds upon the transaction `after`. */
+/** A line that says: from here on only `opener` writes, starting after transaction `after`. */
 export interface Opening {
   readonly opener: string;
   readonly after: number;
@@ -31,20 +31,20 @@ function checksum(text: string): string {
   return crc32(text).toString(16).padStart(8, '0');
 }
 
-/** Adds the checksum as the object's last field, so that a line stays JSON. */
-function sealed(text: string): string {
+/** Appends the checksum as the object's last field, so that the line stays valid JSON. */
+function withChecksum(text: string): string {
   return `${text.slice(0, -1)},"crc":"${checksum(text)}"}`;
 }
 
 export function entryLine(seq: number, opener: string, changes: readonly object[]): string {
-  return sealed(JSON.stringify({ seq, opener, changes }));
+  return withChecksum(JSON.stringify({ seq, opener, changes }));
 }
 
 export function openingLine({ opener, after }: Opening): string {
-  return sealed(JSON.stringify({ opener, after }));
+  return withChecksum(JSON.stringify({ opener, after }));
 }
 
-const seal = /,"crc":"([0-9a-f]{8})"\}$/u;
+const checksumPattern = /,"crc":"([0-9a-f]{8})"\}$/u;
 
 function damaged(where: string): CorruptData {
   return new CorruptData(
@@ -52,9 +52,9 @@ function damaged(where: string): CorruptData {
   );
 }
 
-/** Reads a line. Throws CorruptData, naming `where`, for what was not written like that. */
+/** Parses a line. Throws CorruptData, naming `where`, if the line is damaged. */
 export function parseLine(line: string, where: string): JournalLine {
-  const written = seal.exec(line);
+  const written = checksumPattern.exec(line);
   const text = written ? `${line.slice(0, written.index)}}` : line;
   if (written && written[1] !== checksum(text)) throw damaged(where);
   let value: unknown;
@@ -71,7 +71,7 @@ export function parseLine(line: string, where: string): JournalLine {
     after: undefined,
     ...value,
   };
-  // Only lines of versions that knew no openers have no checksum.
+  // Only lines of earlier versions, which have no opener, may lack a checksum.
   const isWhole = written ? typeof opener === 'string' : opener === undefined;
   if (!isWhole) throw damaged(where);
   if (isWholeNumber(seq) && Array.isArray(changes)) return { seq, opener, changes };
@@ -83,10 +83,10 @@ function isWholeNumber(value: unknown): value is number {
   return Number.isInteger(value);
 }
 
-/** What a journal adds to a snapshot. */
+/** The part of a journal that a snapshot does not contain yet. */
 export interface Replayed {
   readonly entries: readonly Entry[];
-  /** Everyone who has written, in order. */
+  /** All openings that have written, in order. */
   readonly openings: readonly Opening[];
 }
 
@@ -97,9 +97,9 @@ function twoWriters(where: string, seq: number): CorruptData {
 }
 
 /**
- * Chooses the lines to replay on a snapshot that holds everything up to `seq`. An opener has the
- * sequence numbers after its opening and up to the next one. Throws CorruptData for a number of another
- * opener, and where one is missing: acknowledged work may be at stake.
+ * Selects the lines to replay on a snapshot that contains everything up to `seq`. An opener owns
+ * the sequence numbers from its opening to the next one. Throws CorruptData if a number belongs to
+ * another opener or is missing, because acknowledged work may be lost.
  */
 export function selectEntries(
   lines: readonly JournalLine[],

@@ -12,7 +12,10 @@ import { openJsonStorage } from './openJsonStorage';
 
 const writer = fileURLToPath(new URL('../../testing/endlessWriter.ts', import.meta.url));
 
-/** Lets the writer acknowledge so many writes, kills it in the middle of the next, and answers their ids. */
+/**
+ * Kills the writer after it has acknowledged `writes` writes; returns the ids of all acknowledged
+ * ones.
+ */
 async function writeUntilKilled(folder: string, writes: number): Promise<string[]> {
   const child = spawn(process.execPath, ['--import', 'tsx', writer, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],

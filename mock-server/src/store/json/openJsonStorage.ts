@@ -28,26 +28,26 @@ import { Tables } from './tables';
 export interface JsonStorageOptions<C extends CollectionMap<C>> {
   readonly folder: string;
   readonly specs: CollectionSpecs<C>;
-  /** The rows that a fresh folder starts with. Called only then. */
+  /** Returns the rows of a new folder. Called only for a new folder. */
   readonly seed: () => SeedRows<C>;
-  /** All of another store, for a fresh folder to start with in place of the seed. */
+  /** The content of another store, which a new folder starts with instead of the seed. */
   readonly copyOf?: Dump;
-  /** Journal bytes after which it is folded into `db.json`. */
+  /** Size in bytes at which the journal is compacted into `db.json`. */
   readonly journalLimit?: number;
 }
 
 export interface JsonStorage<C extends CollectionMap<C>> extends Storage<C> {
   /** json-server's own router over the live rows, for developers. */
   readonly rawRouter: ReturnType<typeof jsonServer.router>;
-  /** Everything stored, as of one moment. */
+  /** Returns the whole content at one moment. */
   dump(): Promise<Dump>;
 }
 
 /**
- * Opens the store in a folder: json-server's database object in memory, a journal that every
- * transaction is appended to before it is acknowledged, and `db.json`, into which the journal is
- * folded at the start, at the end and when it has grown.
- * Rejects with Locked, with NewerData, or with CorruptData for a folder that it cannot vouch for.
+ * Opens the store in a folder. It keeps json-server's database object in memory, appends every
+ * transaction to a journal before acknowledging it, and compacts the journal into `db.json` at
+ * start, at close, and when the journal exceeds its limit.
+ * Rejects with Locked, NewerData, or CorruptData if the folder's files are damaged or not its own.
  */
 export async function openJsonStorage<C extends CollectionMap<C>>(
   options: JsonStorageOptions<C>,
@@ -55,13 +55,13 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
   const { folder, specs, seed, copyOf } = options;
   mkdirSync(folder, { recursive: true });
   let broken: Error | undefined;
-  const lost = (): Error => {
+  const markLost = (): Error => {
     broken ??= new Unavailable(`Another process has taken over ${folder}`);
     return broken;
   };
-  const lock = await lockFolder(folder, { onLost: lost });
+  const lock = await lockFolder(folder, { onLost: markLost });
   const mustHold = async (): Promise<void> => {
-    if (!(await lock.isHeld())) throw lost();
+    if (!(await lock.isHeld())) throw markLost();
   };
   try {
     await removeUnfinished(dbPath(folder));
@@ -100,7 +100,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
         await writeSnapshot(folder, snapshotNow(), mustHold);
         folded = true;
       } catch (error) {
-        // With the journal beside it the old db.json is still the whole truth.
+        // Continue: the old db.json plus the journal still hold everything.
         if (isFresh || !isFull(error)) throw asStoreError(error);
       }
     }
@@ -119,35 +119,35 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
 
     let last: Promise<unknown> = Promise.resolve();
     let closing: Promise<void> | undefined;
-    const usable = (): void => {
+    const assertUsable = (): void => {
       if (broken) throw broken;
     };
 
     async function commit<T>(
       work: (writer: Writer<C>) => Promise<T>,
     ): Promise<{ answer: T; kept: Promise<void> }> {
-      usable();
+      assertUsable();
       const { refusals } = journal;
       const draft = new WriteBuffer<C>(tables);
       const answer = await work(draft);
-      // What the work has read may have been taken back meanwhile.
+      // Refuse, because `work` may have read changes that the journal has undone since.
       if (journal.refusals !== refusals)
         throw new StorageFull('There was no room for what came before');
       const changes = draft.changes();
       if (changes.length === 0) return { answer, kept: Promise.resolve() };
-      const takeBack = changes.map((change) => undoing(tables, change));
+      const reverts = changes.map((change) => buildRevert(tables, change));
       const redo = (): void => {
         changes.forEach((change) => apply(tables, change));
         seq += 1;
       };
       const undo = (): void => {
-        takeBack.forEach((undoOne) => undoOne());
+        reverts.forEach((revert) => revert());
         seq -= 1;
       };
       redo();
       const line = entryLine(seq, lock.id, changes);
       const kept = journal.append({ line, undo, redo }).catch((error: unknown) => {
-        // What readers see is no longer what a restart would find: nothing more is served from it.
+        // Stop serving: memory now differs from what a restart would read.
         if (!(error instanceof StorageFull))
           broken = error instanceof Error ? error : new Error(String(error));
         throw error;
@@ -159,28 +159,28 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
       kind: 'json',
       rawRouter,
       async check() {
-        usable();
+        assertUsable();
         await mustHold();
       },
       async forgetPast() {
         await last;
-        usable();
+        assertUsable();
         await journal.foldNow();
       },
       dump: async () => ({ collections: tables.rows(), highest: tables.highest() }),
       async get<K extends keyof C>(collection: K, id: Id): Promise<C[K] | undefined> {
-        usable();
+        assertUsable();
         return tables.of(collection).get(id);
       },
       async find<K extends keyof C>(collection: K, query: Query = {}): Promise<Page<C[K]>> {
-        usable();
+        assertUsable();
         return cut(tables.of(collection).matching(query), query.range);
       },
       async tx<T>(work: (writer: Writer<C>) => Promise<T>): Promise<T> {
         if (closing) throw new Error('The store is closed');
-        const mine = last.then(() => commit(work));
-        last = mine.catch(() => undefined);
-        const { answer, kept } = await mine;
+        const committed = last.then(() => commit(work));
+        last = committed.catch(() => undefined);
+        const { answer, kept } = await committed;
         await kept;
         return answer;
       },
@@ -188,7 +188,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
         closing ??= (async () => {
           await last;
           await journal.settle();
-          // Where there is no room for it the journal keeps what it would have kept.
+          // If there is no room to compact, the journal still holds everything.
           if (!broken) await fold().catch(() => undefined);
           await journal.close();
           await lock.release();
@@ -202,8 +202,8 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
   }
 }
 
-/** What takes a change back, asked for before the change is made. */
-function undoing<C extends CollectionMap<C>>(tables: Tables<C>, change: Change<C>): () => void {
+/** Returns a function that reverts a change. Call it before applying the change. */
+function buildRevert<C extends CollectionMap<C>>(tables: Tables<C>, change: Change<C>): () => void {
   const { collection } = change;
   const id = 'removed' in change ? change.removed : change.record.id;
   const record = tables.of(collection).get(id);

@@ -6,14 +6,15 @@ import type { Id, Query, Sort, Stored } from '../port';
 const byId: Sort = ['id', 'ASC'];
 
 /**
- * The rows of one collection, in the very array that json-server serves, with look-ups beside it:
- * by id, by the value of each field that has been asked for, and in each order that has been asked for.
+ * The rows of one collection, in the array that json-server serves, with indexes: by id, by the
+ * values of each filtered field, and in each requested sort order. The table builds the last two on
+ * first use.
  */
 export class Table<Row extends Stored> {
   /** The rows as json-server sees them. Only this table changes them. */
   readonly rows: Row[] = [];
   readonly #spec: AnySpec;
-  readonly #places = new Map<Id, number>();
+  readonly #positions = new Map<Id, number>();
   readonly #byValue = new Map<string, Map<unknown, Set<Id>>>();
   readonly #sorted = new Map<string, { sort: Sort; rows: Row[] }>();
 
@@ -22,40 +23,44 @@ export class Table<Row extends Stored> {
   }
 
   get(id: Id): Row | undefined {
-    const place = this.#places.get(id);
-    return place === undefined ? undefined : this.rows[place];
+    const position = this.#positions.get(id);
+    return position === undefined ? undefined : this.rows[position];
   }
 
   put(row: Row): void {
-    const place = this.#places.get(row.id);
-    const old = place === undefined ? undefined : this.rows[place];
-    if (place === undefined) {
-      this.#places.set(row.id, this.rows.length);
+    const position = this.#positions.get(row.id);
+    const old = position === undefined ? undefined : this.rows[position];
+    if (position === undefined) {
+      this.#positions.set(row.id, this.rows.length);
       this.rows.push(row);
-    } else this.rows[place] = row;
+    } else this.rows[position] = row;
     this.#replace(old, row);
   }
 
   delete(id: Id): void {
-    const place = this.#places.get(id);
-    if (place === undefined) return;
-    const [old] = this.rows.splice(place, 1);
-    this.#places.delete(id);
-    for (let index = place; index < this.rows.length; index += 1) {
+    const position = this.#positions.get(id);
+    if (position === undefined) return;
+    const [old] = this.rows.splice(position, 1);
+    this.#positions.delete(id);
+    for (let index = position; index < this.rows.length; index += 1) {
       const row = this.rows[index];
-      if (row) this.#places.set(row.id, index);
+      if (row) this.#positions.set(row.id, index);
     }
     this.#replace(old, undefined);
   }
 
-  /** All matching rows in order, the range not yet cut. The answer may be a cache: it is not to be changed. */
+  /**
+   * Returns all matching rows in order, before the range is applied. The result may be a cached
+   * array: do not change it.
+   */
   matching({ filter = {}, sort = byId }: Query): readonly Row[] {
     const conditions = parseFilter(filter, this.#spec);
     const compare = comparator(sort, this.#spec);
     const predicates = conditions.map((condition) => matchesCondition(condition, this.#spec.text));
     const fits = (row: Row): boolean => predicates.every((meetsOne) => meetsOne(row));
-    const few = this.#candidates(conditions);
-    if (few && few.length * 8 < this.rows.length) return few.filter(fits).sort(compare);
+    const candidates = this.#candidates(conditions);
+    if (candidates && candidates.length * 8 < this.rows.length)
+      return candidates.filter(fits).sort(compare);
     const all = this.#inOrder(sort, compare);
     return predicates.length === 0 ? all : all.filter(fits);
   }
@@ -82,8 +87,8 @@ export class Table<Row extends Stored> {
   }
 
   #valueIndex(field: string): Map<unknown, Set<Id>> {
-    const known = this.#byValue.get(field);
-    if (known) return known;
+    const cached = this.#byValue.get(field);
+    if (cached) return cached;
     const made = new Map<unknown, Set<Id>>();
     for (const row of this.rows) addTo(made, fieldOf(row, field) ?? null, row.id);
     this.#byValue.set(field, made);
@@ -92,8 +97,8 @@ export class Table<Row extends Stored> {
 
   #inOrder(sort: Sort, compare: (a: Row, b: Row) => number): readonly Row[] {
     const key = sort.join(' ');
-    const known = this.#sorted.get(key);
-    if (known) return known.rows;
+    const cached = this.#sorted.get(key);
+    if (cached) return cached.rows;
     const rows = [...this.rows].sort(compare);
     this.#sorted.set(key, { sort, rows });
     return rows;
@@ -106,10 +111,10 @@ export class Table<Row extends Stored> {
     }
     for (const cache of this.#sorted.values()) {
       const compare = comparator(cache.sort, this.#spec);
-      // A reader may still hold the old array: it keeps seeing what it asked for.
+      // Copy the array, because a reader may still hold the old one.
       const rows = [...cache.rows];
-      if (old) rows.splice(placeOf(rows, old, compare), 1);
-      if (row) rows.splice(placeOf(rows, row, compare), 0, row);
+      if (old) rows.splice(findPosition(rows, old, compare), 1);
+      if (row) rows.splice(findPosition(rows, row, compare), 0, row);
       cache.rows = rows;
     }
   }
@@ -121,8 +126,15 @@ function addTo(index: Map<unknown, Set<Id>>, value: unknown, id: Id): void {
   else index.set(value, new Set([id]));
 }
 
-/** Where the row stands, or would: the first place whose row is not before it. */
-function placeOf<Row>(rows: readonly Row[], row: Row, compare: (a: Row, b: Row) => number): number {
+/**
+ * Returns the row's index, or the one to insert it at: the first index whose row does not come
+ * before it.
+ */
+function findPosition<Row>(
+  rows: readonly Row[],
+  row: Row,
+  compare: (a: Row, b: Row) => number,
+): number {
   let low = 0;
   let high = rows.length;
   while (low < high) {

@@ -4,7 +4,7 @@ import type { CollectionMap, CollectionSpec, CollectionSpecs, Id } from '../port
 import { freeze } from '../freeze';
 import { Table } from './table';
 
-/** The tables of all collections, and the highest number that each has given out. */
+/** The tables of all collections, and the highest number that each has used as an id. */
 export class Tables<C extends CollectionMap<C>> {
   readonly #tables: { [K in keyof C]?: Table<C[K]> } = {};
   readonly #specs: CollectionSpecs<C>;
@@ -19,7 +19,7 @@ export class Tables<C extends CollectionMap<C>> {
     for (const name of names) this.#tables[name] = new Table(anySpec(specs[name]));
   }
 
-  /** Puts records that come from a file or a seed. */
+  /** Adds records from a file or a seed. Throws CorruptData or NewerData. */
   load(collection: string, records: readonly unknown[]): void {
     const name = this.named(collection);
     for (const record of records) this.put(name, freeze(record, this.spec(name)));
@@ -55,14 +55,17 @@ export class Tables<C extends CollectionMap<C>> {
     this.of(name).delete(id);
   }
 
-  /** A number never given before, not even to a record that is gone or a transaction that failed. */
+  /**
+   * Returns an unused number. It never repeats one, not even of a removed record or a failed
+   * transaction.
+   */
   nextNumber(name: keyof C): number {
     const next = (this.#highest.get(name) ?? 0) + 1;
     this.#highest.set(name, next);
     return next;
   }
 
-  /** The live rows of every collection, by name. */
+  /** Returns the live rows of every collection, by name. */
   rows(): Record<string, readonly C[keyof C][]> {
     return Object.fromEntries(this.#names.map((name) => [String(name), this.of(name).rows]));
   }
@@ -71,7 +74,7 @@ export class Tables<C extends CollectionMap<C>> {
     return Object.fromEntries([...this.#highest].map(([name, value]) => [String(name), value]));
   }
 
-  /** Takes over what an earlier run had given out. */
+  /** Raises the highest ids to those of an earlier run. */
   raise(highest: Readonly<Record<string, number>>): void {
     for (const name of this.#names) this.#count(name, highest[String(name)] ?? 0);
   }

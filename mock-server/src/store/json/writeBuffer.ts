@@ -6,7 +6,7 @@ import type { CollectionMap, Id, NewRecord, Page, Patch, Query, Range, Writer } 
 import { isolate } from '../freeze';
 import type { Tables } from './tables';
 
-/** One change of a transaction: the record as it is now, or its removal. */
+/** One change of a transaction: the new state of a record, or its removal. */
 export type Change<C> =
   | { [K in keyof C]: { readonly collection: K; readonly record: C[K] } }[keyof C]
   | { readonly collection: keyof C; readonly removed: Id };
@@ -15,10 +15,12 @@ export function cut<R>(rows: readonly R[], range: Range | undefined): Page<R> {
   return { rows: range ? rows.slice(range[0], range[1] + 1) : [...rows], total: rows.length };
 }
 
-/** What a transaction sees: the tables, and over them its own changes, which nobody else sees yet. */
+/**
+ * A transaction's view of the data: the tables plus its own changes, which others do not see yet.
+ */
 export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
   readonly #tables: Tables<C>;
-  readonly #over: { [K in keyof C]?: Map<Id, C[K] | undefined> } = {};
+  readonly #overlay: { [K in keyof C]?: Map<Id, C[K] | undefined> } = {};
 
   constructor(tables: Tables<C>) {
     this.#tables = tables;
@@ -30,15 +32,15 @@ export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
 
   async find<K extends keyof C>(collection: K, query: Query = {}): Promise<Page<C[K]>> {
     const stored = this.#tables.of(collection).matching(query);
-    const over = this.#over[collection];
-    if (!over) return cut(stored, query.range);
+    const overlay = this.#overlay[collection];
+    if (!overlay) return cut(stored, query.range);
     const spec = anySpec(this.#tables.spec(collection));
     const predicates = parseFilter(query.filter ?? {}, spec).map((one) =>
       matchesCondition(one, spec.text),
     );
-    const own = [...over.values()].filter((row) => row !== undefined);
+    const own = [...overlay.values()].filter((row) => row !== undefined);
     const rows = [
-      ...stored.filter((row) => !over.has(row.id)),
+      ...stored.filter((row) => !overlay.has(row.id)),
       ...own.filter((row) => predicates.every((fits) => fits(row))),
     ].sort(comparator(query.sort ?? ['id', 'ASC'], spec));
     return cut(rows, query.range);
@@ -65,11 +67,11 @@ export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
     return old;
   }
 
-  /** The changes made, each record once. */
+  /** Returns the changes, one per record. */
   changes(): Change<C>[] {
     const all: Change<C>[] = [];
     for (const collection of this.#tables.names()) {
-      for (const [id, record] of this.#over[collection] ?? []) {
+      for (const [id, record] of this.#overlay[collection] ?? []) {
         all.push(record === undefined ? { collection, removed: id } : { collection, record });
       }
     }
@@ -77,8 +79,8 @@ export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
   }
 
   #get<K extends keyof C>(collection: K, id: Id): C[K] | undefined {
-    const over = this.#over[collection];
-    return over?.has(id) ? over.get(id) : this.#tables.of(collection).get(id);
+    const overlay = this.#overlay[collection];
+    return overlay?.has(id) ? overlay.get(id) : this.#tables.of(collection).get(id);
   }
 
   #need<K extends keyof C>(collection: K, id: Id): C[K] {
@@ -94,10 +96,10 @@ export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
   }
 
   #changes<K extends keyof C>(collection: K): Map<Id, C[K] | undefined> {
-    const known = this.#over[collection];
+    const known = this.#overlay[collection];
     if (known) return known;
     const made = new Map<Id, C[K] | undefined>();
-    this.#over[collection] = made;
+    this.#overlay[collection] = made;
     return made;
   }
 

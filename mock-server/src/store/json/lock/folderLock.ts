@@ -7,21 +7,24 @@ import type { FoundOwner, LockOwner } from './lockFile';
 import { createOwned, readOwner } from './lockFile';
 import { currentProcess, livenessOf, sharesClock } from './processIdentity';
 
-/** Milliseconds between two signs of life of an owner. */
-const touchEvery = 1_000;
-/** Milliseconds without a sign of life after which an owner that cannot be looked up is dead. */
+/** Milliseconds between two touches of the lock file by its owner (the heartbeat). */
+const heartbeatInterval = 1_000;
+/**
+ * Milliseconds without a heartbeat after which an owner on another machine or container counts as
+ * dead.
+ */
 const staleAfter = 6_000;
-/** The same for a lock of an earlier version, whose owner gave one every three seconds. */
+/** The same for a lock of an earlier version, whose owner touched it every three seconds. */
 const legacyStaleAfter = 10_000;
-/** Milliseconds after which what starters that were killed have left beside the lock is removed. */
+/** Milliseconds after which temporary files of killed processes are removed. */
 const leftoverAfter = 60_000;
 
 const lockName = 'folder.lock';
 
 export interface FolderLock {
-  /** Random: names this holding of the folder, and no other one. */
+  /** Random id of this acquisition of the lock. */
   readonly id: string;
-  /** Whether the folder still belongs to this holder. Asks the disk. */
+  /** Whether this process still holds the folder. Reads the disk. */
   isHeld(): Promise<boolean>;
   release(): Promise<void>;
 }
@@ -32,28 +35,28 @@ export interface FolderLockOptions {
 }
 
 function isDeadLegacy({ pid }: LockOwner): boolean {
-  // This version makes no such lock: where the number is this process's, another one had it before.
+  // This version creates no such lock, so if the pid is our own, an earlier process had it before.
   const anyStart = { ...currentProcess(), startTime: '', pid };
   return pid === process.pid || (pid > 0 && livenessOf(anyStart) === 'dead');
 }
 
 /**
- * Whether nobody holds a lock or claim any more. The operating system tells of a process of this
- * machine and container at once; any other owner gives signs of life, and is waited for until it has
- * given one or is stale.
+ * Whether the owner of a lock or claim is dead. For a process on this machine and in this container
+ * the operating system answers at once. For any other owner this waits until its heartbeat arrives
+ * or is overdue.
  */
 async function isAbandoned(path: string, found: FoundOwner): Promise<boolean> {
   const { owner, isLegacy, touchedAt } = found;
   const liveness = isLegacy ? 'unknown' : livenessOf(owner);
   if (liveness !== 'unknown') return liveness === 'dead';
   const isOfThisMachine = isLegacy || sharesClock(owner);
-  const patience = isLegacy ? legacyStaleAfter : staleAfter;
+  const timeout = isLegacy ? legacyStaleAfter : staleAfter;
   const firstSeen = performance.now();
   for (;;) {
     if (isLegacy && isDeadLegacy(owner)) return true;
-    // Another machine's clock may differ: what counts then is the time for which nothing has changed.
+    // Another machine's clock may differ; then only the time without a change counts.
     const age = isOfThisMachine ? Date.now() - touchedAt : 0;
-    if (Math.max(age, performance.now() - firstSeen) > patience) return true;
+    if (Math.max(age, performance.now() - firstSeen) > timeout) return true;
     await pause(100);
     const now = await readOwner(path);
     if (now?.owner.id !== owner.id || now.touchedAt !== touchedAt) return false;
@@ -61,18 +64,19 @@ async function isAbandoned(path: string, found: FoundOwner): Promise<boolean> {
 }
 
 /**
- * Claims the right to follow a dead owner, for which only one process at a time can succeed, and
- * answers the claims to remove afterwards. A claimant that was killed is followed in the same way.
+ * Claims the right to replace a dead owner; only one process at a time succeeds. Returns the claim
+ * files to remove afterwards, or undefined if another process has the claim. If a claimant died,
+ * replaces it in the same way.
  */
 async function claimAfter(
   lockPath: string,
   dead: LockOwner,
-  mine: LockOwner,
+  self: LockOwner,
 ): Promise<string[] | undefined> {
   const claims: string[] = [];
   for (let { id } = dead; ;) {
     const path = `${lockPath}.after-${id}`;
-    if (await createOwned(path, mine)) return [...claims, path];
+    if (await createOwned(path, self)) return [...claims, path];
     const claimant = await readOwner(path);
     if (!claimant || !(await isAbandoned(path, claimant))) return undefined;
     claims.push(path);
@@ -81,14 +85,14 @@ async function claimAfter(
 }
 
 /**
- * Puts this process in the place of a dead owner; answers whether it did. Between reading the owner and
- * replacing the lock somebody else may have done so, which is why the owner is read again under a
- * claim: as long as it is the dead one, nobody but the claimant may change the lock.
+ * Replaces a dead owner with this process; returns whether it did. Reads the owner again under the
+ * claim, because another process may have replaced the lock meanwhile: while the owner is the dead
+ * one, only the claimant may change the lock.
  */
-async function takeOver(lockPath: string, dead: FoundOwner, mine: LockOwner): Promise<boolean> {
-  const claims = await claimAfter(lockPath, dead.owner, mine);
+async function takeOver(lockPath: string, dead: FoundOwner, self: LockOwner): Promise<boolean> {
+  const claims = await claimAfter(lockPath, dead.owner, self);
   if (!claims) return false;
-  const beside = `${lockPath}.${randomUUID()}.tmp`;
+  const temporaryPath = `${lockPath}.${randomUUID()}.tmp`;
   try {
     const found = await readOwner(lockPath);
     if (found?.owner.id !== dead.owner.id || found.isLegacy !== dead.isLegacy) {
@@ -96,14 +100,14 @@ async function takeOver(lockPath: string, dead: FoundOwner, mine: LockOwner): Pr
       return false;
     }
     if (dead.isLegacy) {
-      await rename(lockPath, beside);
-      return await createOwned(lockPath, mine);
+      await rename(lockPath, temporaryPath);
+      return await createOwned(lockPath, self);
     }
-    await writeFile(beside, JSON.stringify(mine));
-    await rename(beside, lockPath);
+    await writeFile(temporaryPath, JSON.stringify(self));
+    await rename(temporaryPath, lockPath);
     return true;
   } finally {
-    for (const path of [beside, ...claims]) await rm(path, { recursive: true, force: true });
+    for (const path of [temporaryPath, ...claims]) await rm(path, { recursive: true, force: true });
   }
 }
 
@@ -116,58 +120,58 @@ async function removeLeftovers(folder: string): Promise<void> {
   }
 }
 
-function refusal(folder: string, { pid, host }: LockOwner): Locked {
+function lockedError(folder: string, { pid, host }: LockOwner): Locked {
   const isElsewhere = host !== '' && host !== currentProcess().host;
   const who = [pid > 0 && `(${pid})`, isElsewhere && `on ${host}`].filter(Boolean).join(' ');
   return new Locked(`${folder} is in use by another process ${who}`.trim());
 }
 
 /**
- * Takes the folder for this process. The lock of a process that is dead is taken over at once, by one
- * of those who want it. Rejects with Locked while a living process holds it.
+ * Locks the folder for this process. If the current owner is dead, exactly one of the waiting
+ * processes takes over at once. Rejects with Locked if a living process holds the lock.
  */
 export async function lockFolder(
   folder: string,
   { onLost = () => undefined }: FolderLockOptions = {},
 ): Promise<FolderLock> {
   const lockPath = join(folder, lockName);
-  const mine: LockOwner = { id: randomUUID(), ...currentProcess() };
-  while (!(await createOwned(lockPath, mine))) {
+  const self: LockOwner = { id: randomUUID(), ...currentProcess() };
+  while (!(await createOwned(lockPath, self))) {
     const found = await readOwner(lockPath);
     if (!found) continue;
     if (!(await isAbandoned(lockPath, found))) {
       const now = await readOwner(lockPath);
-      if (now?.owner.id === found.owner.id) throw refusal(folder, now.owner);
-    } else if (await takeOver(lockPath, found, mine)) break;
+      if (now?.owner.id === found.owner.id) throw lockedError(folder, now.owner);
+    } else if (await takeOver(lockPath, found, self)) break;
     await pause(10);
   }
   await removeLeftovers(folder);
 
   async function isHeld(): Promise<boolean> {
     try {
-      return (await readOwner(lockPath))?.owner.id === mine.id;
+      return (await readOwner(lockPath))?.owner.id === self.id;
     } catch {
-      // Out of file handles, for one: that says nothing about the lock.
+      // A failed read, for example for lack of file handles, says nothing about the lock.
       return true;
     }
   }
-  const signOfLife = setInterval(() => {
+  const heartbeat = setInterval(() => {
     void isHeld().then(async (held) => {
       const now = new Date();
       if (held) return utimes(lockPath, now, now).catch(() => undefined);
-      clearInterval(signOfLife);
+      clearInterval(heartbeat);
       return onLost();
     });
-  }, touchEvery).unref();
+  }, heartbeatInterval).unref();
   return {
-    id: mine.id,
+    id: self.id,
     isHeld,
     async release() {
-      clearInterval(signOfLife);
-      // Under a claim of its own, so that the lock of a process that has taken over is not removed.
-      const claim = `${lockPath}.after-${mine.id}`;
-      if (!(await createOwned(claim, mine))) return;
-      if ((await readOwner(lockPath))?.owner.id === mine.id) await rm(lockPath, { force: true });
+      clearInterval(heartbeat);
+      // Remove the lock under a claim, so that a successor's lock is never removed.
+      const claim = `${lockPath}.after-${self.id}`;
+      if (!(await createOwned(claim, self))) return;
+      if ((await readOwner(lockPath))?.owner.id === self.id) await rm(lockPath, { force: true });
       await rm(claim, { force: true });
     },
   };

@@ -3,18 +3,21 @@ import { link, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ProcessIdentity } from './processIdentity';
 
-/** What a lock file, or a claim to take one over, says of whoever wrote it. */
+/** The content of a lock file, or of a claim to take one over. */
 export interface LockOwner extends ProcessIdentity {
-  /** Random: no two owners ever have the same, also not two of one process. */
+  /** Random; unique for every acquisition, even within one process. */
   readonly id: string;
 }
 
-/** An owner as found on the disk. */
+/** The owner read from a lock file, with the file's state. */
 export interface FoundOwner {
   readonly owner: LockOwner;
-  /** When the owner last touched the file, in milliseconds by the clock of the file system. */
+  /** When the owner last touched the file, in milliseconds on the file system's clock. */
   readonly touchedAt: number;
-  /** A folder, which is how earlier versions locked; they named the process in a file beside it. */
+  /**
+   * Whether the lock is a folder, as in earlier versions, which stored the pid in a file next to
+   * it.
+   */
   readonly isLegacy: boolean;
 }
 
@@ -27,13 +30,13 @@ function textIn(value: object, name: keyof LockOwner): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** The owner in a file's text. What cannot be read is an owner of whom nothing is known. */
+/** Parses an owner. If the text is unreadable, returns an owner with empty fields. */
 function parseOwner(text: string): LockOwner {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    // A file system without links shows a file before its text is in it.
+    // Keep undefined: a file system without hard links can show the file before its text.
   }
   const fields = typeof value === 'object' && value !== null ? value : {};
   const pid = 'pid' in fields && typeof fields.pid === 'number' ? fields.pid : 0;
@@ -54,7 +57,7 @@ async function readLegacyOwner(path: string): Promise<LockOwner> {
   return { id: 'legacy', pid: Number.isInteger(pid) && pid > 0 ? pid : 0, ...known };
 }
 
-/** Who the lock or claim at a path belongs to; undefined where there is none. */
+/** Reads the owner of the lock or claim at a path; returns undefined if there is none. */
 export async function readOwner(path: string): Promise<FoundOwner | undefined> {
   try {
     const { mtimeMs: touchedAt } = await stat(path);
@@ -71,7 +74,7 @@ export async function readOwner(path: string): Promise<FoundOwner | undefined> {
   }
 }
 
-const withoutLinks = new Set<unknown>(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
+const noLinkCodes = new Set<unknown>(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
 
 async function createWithoutLink(path: string, text: string): Promise<boolean> {
   try {
@@ -89,21 +92,22 @@ async function createWithoutLink(path: string, text: string): Promise<boolean> {
 }
 
 /**
- * Creates a file with the owner in it, unless there is one; answers whether it did. Of several
- * processes one succeeds, and nobody sees the file without its text, because a link makes both at once.
+ * Creates a file that contains the owner, unless it exists; returns whether it did. Only one of
+ * several processes succeeds, and no process sees the file empty, because a hard link publishes the
+ * file with its text in one step.
  */
 export async function createOwned(path: string, owner: LockOwner): Promise<boolean> {
   const text = JSON.stringify(owner);
-  const beside = `${path}.${randomUUID()}.tmp`;
-  await writeFile(beside, text);
+  const temporaryPath = `${path}.${randomUUID()}.tmp`;
+  await writeFile(temporaryPath, text);
   try {
-    await link(beside, path);
+    await link(temporaryPath, path);
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
-    if (withoutLinks.has(codeOf(error))) return await createWithoutLink(path, text);
+    if (noLinkCodes.has(codeOf(error))) return await createWithoutLink(path, text);
     throw error;
   } finally {
-    await rm(beside, { force: true });
+    await rm(temporaryPath, { force: true });
   }
 }

@@ -2,21 +2,23 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /**
- * What tells a process from every other one, also from a later process with the same number. Empty
- * texts stand for what the operating system does not say.
+ * Identifies a process, even against a later process with the same pid. A field is empty if the
+ * operating system does not provide it.
  */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** When the process started, in clock ticks since the machine did. */
+  /** When the process started, in clock ticks since boot. */
   readonly startTime: string;
-  /** Changes with each start of the machine. */
+  /** Changes with each boot of the machine. */
   readonly bootId: string;
-  /** The numbering that `pid` belongs to: each container has its own. */
+  /** The namespace that `pid` belongs to: each container has its own. */
   readonly pidNamespace: string;
   readonly host: string;
 }
 
-/** `unknown`: the process is of another machine or container, or the system tells too little of it. */
+/**
+ * `unknown`: the process runs on another machine or container, or the system gives too little data.
+ */
 export type Liveness = 'alive' | 'dead' | 'unknown';
 
 function readOr<T>(read: () => T, otherwise: T): T {
@@ -28,22 +30,25 @@ function readOr<T>(read: () => T, otherwise: T): T {
 }
 
 interface ProcessState {
-  /** One letter; Z is a process that has ended and that its parent has not reaped. */
+  /** One letter; Z means a zombie: the process has ended, but its parent has not reaped it. */
   readonly state: string;
   readonly startTime: string;
 }
 
-/** State and start time as Linux tells them; undefined where it does not. */
+/**
+ * Reads state and start time from Linux's /proc; returns undefined elsewhere or if there is no such
+ * process.
+ */
 function readProcess(pid: number): ProcessState | undefined {
   const text = readOr(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), '');
-  // The second field is the program's name in brackets, and may hold anything, also brackets.
+  // The second field is the program's name in brackets, which may itself contain brackets.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   const [state = ''] = fields;
   const startTime = fields[19];
   return startTime === undefined ? undefined : { state, startTime };
 }
 
-/** Whether any process has this number here, a dead one that is not reaped among them. */
+/** Whether a process with this pid exists here, zombies included. */
 function exists(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -55,7 +60,7 @@ function exists(pid: number): boolean {
 
 let current: ProcessIdentity | undefined;
 
-/** The identity of this process. */
+/** Returns the identity of this process. */
 export function currentProcess(): ProcessIdentity {
   current ??= {
     pid: process.pid,
@@ -67,15 +72,15 @@ export function currentProcess(): ProcessIdentity {
   return current;
 }
 
-/** Whether two processes run under one clock: on one machine, in containers or not. */
+/** Whether two processes share a clock, which means the same machine, in containers or not. */
 export function sharesClock(owner: ProcessIdentity): boolean {
   const here = currentProcess();
   return owner.host === here.host || (owner.bootId !== '' && owner.bootId === here.bootId);
 }
 
 /**
- * Whether a process still runs. Without a start time (outside of Linux) a number in use is `unknown`,
- * because it may have been given to another process.
+ * Whether a process still runs. Without a start time (outside Linux) a pid in use is `unknown`,
+ * because another process may have it now.
  */
 export function livenessOf(owner: ProcessIdentity): Liveness {
   const here = currentProcess();
