@@ -11,7 +11,8 @@ import { openJsonStorage } from './json/openJsonStorage';
 import type { Query, Storage } from './port';
 import { openPostgresStorage } from './postgres/openPostgresStorage';
 
-// Case that folds oddly, marks, astral characters, what SQL treats as special, and what it can't hold.
+// Characters with unusual case folding, combining marks, astral characters, SQL special characters,
+// and control characters that PostgreSQL cannot store.
 const letters = fc.constantFrom(...Array.from(`aAbßİÉéक~\uFFFD😀 \n%_\\'"\u0000\u0001\u0002{,0`));
 const text = fc.oneof(
   fc.string({ unit: letters, maxLength: 4 }),
@@ -63,7 +64,7 @@ const query: fc.Arbitrary<Query> = fc.record(
   { requiredKeys: [] },
 );
 
-/** Shows with made-up rows and queries that a database answers just as the json store does. */
+/** Checks with random rows and queries that a database returns the same as the JSON store. */
 export function agreementSuite(database: TestDatabase): void {
   test(`json and ${database.name} answer every query alike`, { timeout: 60_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'agree-'));

@@ -3,33 +3,36 @@ import { fieldOf } from './filter';
 import type { Dump } from './port';
 import { compareText } from './textOrder';
 
-/** What a collection holds, short enough to compare. */
+/** A summary of a collection's content, for comparing two stores. */
 export interface Digest {
   readonly rows: number;
   readonly highest: number;
-  /** SHA-256 of all records in the order of their ids. */
+  /** SHA-256 of all records, sortKeys by id. */
   readonly sha256: string;
 }
 
-/** The same value with the keys of its objects in one order, whatever store it comes from. */
-function ordered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(ordered);
+/**
+ * Sorts the keys of all objects inside a value, so that records from different stores serialise
+ * alike.
+ */
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).sort(([a], [b]) => compareText(a, b));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, ordered(inner)]));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sortKeys(inner)]));
 }
 
 function sha256(rows: readonly object[]): string {
   const lines = rows
     .map((row) => ({ id: JSON.stringify(fieldOf(row, 'id')), row }))
     .sort((a, b) => compareText(a.id, b.id))
-    .map(({ row }) => JSON.stringify(ordered(row)));
+    .map(({ row }) => JSON.stringify(sortKeys(row)));
   const hash = createHash('sha256');
   for (const line of lines) hash.update(line).update('\n');
   return hash.digest('hex');
 }
 
-/** The digest of each collection. */
+/** Returns the digest of each collection. */
 export function digests({ collections, highest }: Dump): Record<string, Digest> {
   return Object.fromEntries(
     Object.entries(collections).map(([name, rows]) => [
@@ -39,7 +42,7 @@ export function digests({ collections, highest }: Dump): Record<string, Digest> 
   );
 }
 
-/** Throws, naming the collection, when a copy is not what it was made from. */
+/** Throws, naming the collection, if a copy differs from its original. */
 export function checkCopy(original: Dump, copy: Dump): void {
   const made = digests(copy);
   for (const [name, wanted] of Object.entries(digests(original))) {

@@ -1,4 +1,4 @@
-/** A record that is not there. */
+/** The record does not exist. */
 export class NotFound extends Error {
   override readonly name = 'NotFound';
 }
@@ -14,12 +14,15 @@ export class Conflict extends Error {
   }
 }
 
-/** There is no room to write. Nothing has changed, and reading goes on. */
+/** There is no room to write. The transaction changed nothing; reads still work. */
 export class StorageFull extends Error {
   override readonly name = 'StorageFull';
 }
 
-/** The database cannot be reached, or not any more. Whether the last transaction was kept is not known. */
+/**
+ * The database is unreachable, or the connection broke. The last transaction may or may not have
+ * been committed.
+ */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }
@@ -29,17 +32,23 @@ export class Locked extends Error {
   override readonly name = 'Locked';
 }
 
-/** What lies in the data folder was not written by this server, or is damaged. It is left as it is. */
+/**
+ * The data folder holds files that this server did not write, or damaged ones. The server leaves
+ * them untouched.
+ */
 export class CorruptData extends Error {
   override readonly name = 'CorruptData';
 }
 
-/** The data has the shape of a newer version of the server, which this one can neither read nor keep. */
+/** A newer version of the server wrote the data, and this version cannot use it safely. */
 export class NewerData extends Error {
   override readonly name = 'NewerData';
 }
 
-/** A filter or sort names what the collection does not have, or gives a value of the wrong type. */
+/**
+ * A filter or sort names a field that the collection does not have, or gives a value of the wrong
+ * type.
+ */
 export class BadQuery extends Error {
   override readonly name = 'BadQuery';
   readonly field: string;

@@ -6,7 +6,9 @@ export type Predicate = (row: object) => boolean;
 export type Wanted = string | number | boolean | null;
 export type Operator = 'in' | 'gte' | 'lte' | 'gt' | 'lt' | 'neq' | 'q';
 
-/** One condition of a filter, its field and values checked against the collection. */
+/**
+ * One condition of a filter. `parseFilter` has checked its field and values against the collection.
+ */
 export interface Condition {
   readonly field: string;
   readonly operator: Operator;
@@ -21,7 +23,10 @@ export interface AnySpec {
   readonly indexed: readonly string[];
 }
 
-/** A spec seen without its record type, with the fields that every record has. */
+/**
+ * A collection's spec without its record type, and with the `id` and `version` fields that every
+ * record has.
+ */
 export function anySpec<R>(spec: CollectionSpec<R>): AnySpec {
   const own: Record<string, FieldType> = {
     id: spec.id === 'number' ? 'number' : 'text',
@@ -54,7 +59,10 @@ function checkValue(key: string, type: FieldType, value: unknown): Wanted {
   throw new BadQuery(key, `${key} cannot be compared with that value`);
 }
 
-/** Checks a filter. Rejects unknown fields rather than ignoring them, which would answer every row. */
+/**
+ * Parses a filter into conditions. Throws BadQuery for an unknown field: ignoring it would return
+ * every row.
+ */
 export function parseFilter(filter: Filter, spec: AnySpec): Condition[] {
   return Object.entries(filter).map(([key, value]) => {
     if (key === 'q') {
@@ -71,12 +79,12 @@ export function parseFilter(filter: Filter, spec: AnySpec): Condition[] {
   });
 }
 
-/** A field of a record whose type only the caller knows. */
+/** Reads a field by name from a record of unknown type. */
 export function fieldOf(row: object, field: string): unknown {
   return Reflect.get(row, field);
 }
 
-/** What the words of `q` are looked for in. */
+/** Returns the lower-case text that `q` searches. */
 export function getSearchTerms(row: object, text: readonly string[]): string {
   return text
     .map((field) => fieldOf(row, field))
@@ -109,7 +117,7 @@ function compares(field: string, operator: Operator, found: unknown, wanted: Wan
   return difference < 0;
 }
 
-/** Whether a row meets a condition. */
+/** Returns a predicate that tells whether a row meets the condition. */
 export function matchesCondition(condition: Condition, text: readonly string[]): Predicate {
   const { field, operator, type, values } = condition;
   if (operator === 'q')

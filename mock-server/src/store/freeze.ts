@@ -7,7 +7,7 @@ function deepFreeze(value: unknown): void {
   for (const inner of Object.values(value)) deepFreeze(inner);
 }
 
-/** The fields of a record are vouched for by whoever wrote it; what the store itself needs is checked. */
+/** Checks only the fields that the store itself needs; the writer is responsible for the rest. */
 function isRecord<R extends Stored>(value: unknown, spec: CollectionSpec<R>): value is R {
   return (
     typeof value === 'object' &&
@@ -19,7 +19,9 @@ function isRecord<R extends Stored>(value: unknown, spec: CollectionSpec<R>): va
   );
 }
 
-/** Freezes a record that was read from a file, in place. Rejects with CorruptData what is no record. */
+/**
+ * Freezes, in place, a record read from a file. Throws CorruptData if the value is not a record.
+ */
 export function freeze<R extends Stored>(value: unknown, spec: CollectionSpec<R>): R {
   if (!isRecord(value, spec)) throw new CorruptData('A stored record has no id or no version');
   deepFreeze(value);
@@ -27,8 +29,8 @@ export function freeze<R extends Stored>(value: unknown, spec: CollectionSpec<R>
 }
 
 /**
- * A frozen copy that holds just what JSON can say, so that a record reads the same before a restart
- * as after it, and no caller keeps a reference through which it could change.
+ * Returns a frozen copy that holds only what JSON can represent. So a record reads the same before
+ * and after a restart, and no caller keeps a reference through which it could change the record.
  */
 export function isolate<R extends Stored>(value: object, spec: CollectionSpec<R>): R {
   return freeze(JSON.parse(JSON.stringify(value)), spec);

@@ -4,7 +4,7 @@ import { fieldOf } from './filter';
 import type { Sort } from './port';
 import { compareText, orderKey } from './textOrder';
 
-/** What is missing comes after all else. */
+/** Puts missing values last. */
 function compareValues(field: string, a: unknown, b: unknown): number {
   const aMissing = a === null || a === undefined;
   const bMissing = b === null || b === undefined;
@@ -16,7 +16,7 @@ function compareValues(field: string, a: unknown, b: unknown): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Rejects with BadQuery a field that the collection cannot be sorted by. */
+/** Throws BadQuery if the collection cannot be sorted by the field. */
 export function checkSort([field]: Sort, spec: AnySpec): void {
   const type = Object.hasOwn(spec.fields, field) ? spec.fields[field] : undefined;
   if (type === undefined || type === 'list' || type === 'json')
@@ -24,8 +24,8 @@ export function checkSort([field]: Sort, spec: AnySpec): void {
 }
 
 /**
- * A total order: rows that are alike in the field stand by id, and DESC is ASC read backwards.
- * Rejects an unknown field with BadQuery.
+ * Returns a comparator for a total order: rows with equal values are ordered by id, and DESC is the
+ * exact reverse of ASC. Throws BadQuery for an unknown field.
  */
 export function comparator(sort: Sort, spec: AnySpec): (a: object, b: object) => number {
   checkSort(sort, spec);

@@ -1,41 +1,44 @@
 /** Key of a record: a whole number or a UUID, by collection. */
 export type Id = string | number;
 
-/** What every stored record carries. `version` starts at 1 and grows by one with each update. */
+/** The fields of every stored record. `version` starts at 1 and grows by one with each update. */
 export interface Stored {
   readonly id: Id;
   readonly version: number;
 }
 
-/** Collection name to record type. */
+/** Maps each collection name to its record type. */
 export type CollectionMap<C> = { readonly [K in keyof C]: Stored };
 
-/** How a field may be asked for. `list` matches when it contains the value; `json` cannot be asked for. */
+/**
+ * The type of a field in filters and sorts. A filter on a `list` matches when the list contains the
+ * value; a `json` field cannot be filtered or sorted.
+ */
 export type FieldType = 'text' | 'number' | 'boolean' | 'list' | 'json';
 
-/** What a store has to know of a collection beforehand. */
+/** Describes a collection to the store. */
 export interface CollectionSpec<R> {
   readonly id: 'number' | 'uuid';
-  /** Every field that may be filtered or sorted by, but for `id` and `version`, which always may. */
+  /** The fields that can be filtered or sorted. `id` and `version` always can. */
   readonly fields: { readonly [F in Exclude<keyof R, 'id' | 'version'>]?: FieldType };
-  /** Fields that the full text filter `q` looks through. */
+  /** Fields that the full text filter `q` searches. */
   readonly text: readonly Extract<keyof R, string>[];
-  /** Fields that large lists are filtered or sorted by, where those are not all of them. */
+  /** Fields to index in the database. Default: all filterable fields. */
   readonly indexed?: readonly Extract<keyof R, string>[];
 }
 
 export type CollectionSpecs<C> = { readonly [K in keyof C]: CollectionSpec<C[K]> };
 
 /**
- * Field to wanted value. A plain value means equality, an array any of its members; the suffixes
- * `_gte _lte _gt _lt _neq` compare, text as it is sorted; `q` looks for every one of its words in the
- * text fields.
+ * Maps fields to wanted values. A plain value means equality, an array means any of its members.
+ * The suffixes `_gte _lte _gt _lt _neq` compare; text compares in its sort order. `q` requires
+ * every one of its words in the text fields.
  */
 export type Filter = Readonly<Record<string, unknown>>;
 
 export type Sort = readonly [field: string, order: 'ASC' | 'DESC'];
 
-/** First and last row wanted, both included, from 0. */
+/** Indexes of the first and last row, both inclusive, from 0. */
 export type Range = readonly [from: number, to: number];
 
 export interface Query {
@@ -46,39 +49,48 @@ export interface Query {
 
 export interface Page<R> {
   readonly rows: readonly Readonly<R>[];
-  /** Rows that match, whatever the range. */
+  /** Number of matching rows, regardless of the range. */
   readonly total: number;
 }
 
-/** A new record: the store gives `version`, and `id` where it is left out. */
+/** A new record. The store sets `version`, and `id` if the caller leaves it out. */
 export type NewRecord<R extends Stored> = Omit<R, 'id' | 'version'> & { readonly id?: R['id'] };
 
-/** Changes to a record. A `version` in it is the one the caller saw: another one stored is a Conflict. */
+/**
+ * Changes to a record. `version` is the one the caller read; the update rejects with Conflict if
+ * the stored version differs.
+ */
 export type Patch<R extends Stored> = Partial<Omit<R, 'id'>>;
 
 export interface Reader<C extends CollectionMap<C>> {
-  /** The record, or undefined. What comes back is frozen. */
+  /** Returns the frozen record, or undefined. */
   get<K extends keyof C>(collection: K, id: Id): Promise<Readonly<C[K]> | undefined>;
-  /** Rejects with BadQuery for a field or value that the collection does not know. */
+  /**
+   * Rejects with BadQuery if the collection does not have the field or the value has the wrong
+   * type.
+   */
   find<K extends keyof C>(collection: K, query?: Query): Promise<Page<C[K]>>;
 }
 
 export interface Writer<C extends CollectionMap<C>> extends Reader<C> {
-  /** Rejects with Conflict when the id is taken. */
+  /** Rejects with Conflict if the id is taken. */
   insert<K extends keyof C>(collection: K, data: NewRecord<C[K]>): Promise<Readonly<C[K]>>;
-  /** Rejects with NotFound, or with Conflict when `patch.version` is not the stored one. */
+  /** Rejects with NotFound, or with Conflict if `patch.version` is not the stored version. */
   update<K extends keyof C>(collection: K, id: Id, patch: Patch<C[K]>): Promise<Readonly<C[K]>>;
-  /** Answers the removed record; rejects with NotFound. Nothing else is removed with it. */
+  /** Returns the removed record, or rejects with NotFound. Does not cascade to other records. */
   remove<K extends keyof C>(collection: K, id: Id): Promise<Readonly<C[K]>>;
 }
 
-/** All that a store holds: rows by collection, and the highest number that each has given out. */
+/**
+ * The whole content of a store: rows by collection, and the highest number each collection has used
+ * as an id.
+ */
 export interface Dump {
   readonly collections: Readonly<Record<string, readonly object[]>>;
   readonly highest: Readonly<Record<string, number>>;
 }
 
-/** Records to start with, each with its id; version 1 where it is left out. What is not named starts empty. */
+/** Initial records, each with its id. `version` defaults to 1; collections left out start empty. */
 export type SeedRows<C extends CollectionMap<C>> = {
   readonly [K in keyof C]?: readonly (NewRecord<C[K]> & { readonly version?: number })[];
 };
@@ -86,18 +98,18 @@ export type SeedRows<C extends CollectionMap<C>> = {
 export interface Storage<C extends CollectionMap<C>> extends Reader<C> {
   readonly kind: 'json' | 'postgres';
   /**
-   * Runs `work` alone among the writers. All of its changes are kept, durably, before the promise
-   * resolves; when it throws, none is. Calling `tx` inside `work` would wait for itself: don't. A
-   * database may have it run again after a collision, so `work` changes nothing but the store.
-   * Rejects with StorageFull when there is no room, and then nothing has changed.
+   * Runs `work` while no other writer runs. Saves all of its changes durably before the promise
+   * resolves, and none of them if it throws. Do not call `tx` inside `work`: it would wait for
+   * itself. A database may run `work` again after a collision, so `work` must change nothing but
+   * the store. Rejects with StorageFull, and changes nothing, if there is no room.
    */
   tx<T>(work: (writer: Writer<C>) => Promise<T>): Promise<T>;
   /**
-   * Lets go of what records were before, where the store itself still holds it: for what has to be
-   * erased. What a database keeps for itself is its operator's to clear.
+   * Discards earlier states of records that the store itself still keeps, so that erased personal
+   * data is gone. A database's own copies, such as backups, are its operator's to clear.
    */
   forgetPast(): Promise<void>;
-  /** Rejects when the store cannot serve. Cheap: for a health call. */
+  /** Rejects if the store cannot serve. Cheap enough for a health check. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -3,20 +3,21 @@ import { open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Puts a text in place of a file's, all of it or nothing: written and flushed beside it, then renamed.
- * Rejects, with the old file in place, when not every byte could be written. (The usual library for
- * this takes one short write, as a disk answers that is nearly full, for the whole.)
- * `mayReplace` is asked once the text is written; where it rejects, the old file stays.
+ * Replaces a file's text atomically: writes and flushes a new file next to it, then renames it.
+ * Rejects, and keeps the old file, if it could not write every byte. (The usual library for this
+ * treats a short write, which a nearly full disk produces, as complete.) Calls `mayReplace` after
+ * writing the text; if it rejects, the old file stays.
  */
 export async function replaceFile(
   path: string,
   text: string,
   mayReplace: () => Promise<void> = async () => undefined,
 ): Promise<void> {
-  // A name of its own: two processes that replace one file must not write into each other's text.
-  const beside = `${path}.${randomUUID()}.new`;
+  // The name is unique, because two processes that replace one file must not write into each
+  // other's text.
+  const temporaryPath = `${path}.${randomUUID()}.new`;
   try {
-    const file = await open(beside, 'w');
+    const file = await open(temporaryPath, 'w');
     try {
       await file.writeFile(text);
       await file.sync();
@@ -24,15 +25,15 @@ export async function replaceFile(
       await file.close();
     }
     await mayReplace();
-    await rename(beside, path);
+    await rename(temporaryPath, path);
   } catch (error) {
-    await rm(beside, { force: true });
+    await rm(temporaryPath, { force: true });
     throw error;
   }
   await syncFolder(dirname(path));
 }
 
-/** The new name of a file outlives a power cut only once the folder is written, too. */
+/** Flushes the folder, because a renamed file survives a power cut only then. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -43,10 +44,10 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Removes what processes that were killed have written beside a file to replace it with. */
+/** Removes unfinished replacements of a file that killed processes left next to it. */
 export async function removeUnfinished(path: string): Promise<void> {
-  const isBeside = (name: string): boolean =>
+  const isTemporary = (name: string): boolean =>
     name.startsWith(`${basename(path)}.`) && name.endsWith('.new');
-  for (const name of (await readdir(dirname(path))).filter(isBeside))
+  for (const name of (await readdir(dirname(path))).filter(isTemporary))
     await rm(join(dirname(path), name), { force: true });
 }

@@ -1,6 +1,6 @@
 /**
- * The shape of stored data that this version of the server writes. Raise it with each change after
- * which an earlier version of the server must not work on the data any more; both stores keep it
- * beside the data, and refuse data of a higher one.
+ * The version of the stored data's shape that this server writes. Raise it with each change after
+ * which an earlier version of the server must not use the data. Both stores save it with the data,
+ * and refuse data with a higher one.
  */
 export const SCHEMA_VERSION = 1;

@@ -1,6 +1,9 @@
 import type { CollectionMap, CollectionSpecs, Dump, SeedRows } from './port';
 
-/** What a fresh store starts with: the seed's rows, by collection, those it leaves out empty. */
+/**
+ * Builds the initial content of a new store from the seed's rows. Collections that the seed leaves
+ * out are empty.
+ */
 export function seeded<C extends CollectionMap<C>>(
   specs: CollectionSpecs<C>,
   seed: () => SeedRows<C>,

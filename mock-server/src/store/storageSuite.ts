@@ -6,45 +6,45 @@ import type { Filter, Storage } from './port';
 
 export interface OpenedTestStore {
   readonly storage: Storage<TestCollections>;
-  /** Closes and opens the same data again. */
+  /** Closes the store and opens it again on the same data. */
   readonly reopen: () => Promise<Storage<TestCollections>>;
-  /** Closes it and removes the data. */
+  /** Closes the store and removes its data. */
   readonly dispose: () => Promise<void>;
 }
 
 /**
- * The behaviour that every store must show. `open` gives a fresh store holding `seed`. A store of one
- * connection has a reader wait until the transaction that runs is done.
+ * The behaviour that every store must show. `open` returns a new store that holds `seed`. In a
+ * store with `oneConnection`, readers wait until the running transaction ends.
  */
 export function storageSuite(
   name: string,
   open: (seed: { lamps: TestItem[]; guests: TestPerson[] }) => Promise<OpenedTestStore>,
   { oneConnection = false } = {},
 ): void {
-  const fresh = async (): Promise<OpenedTestStore> => {
+  const openNew = async (): Promise<OpenedTestStore> => {
     const opened = await open({ lamps: testItems, guests: [] });
     onTestFinished(() => opened.dispose());
     return opened;
   };
-  const names = async (
+  const findNames = async (
     storage: Storage<TestCollections>,
     query: Parameters<Storage<TestCollections>['find']>[1],
   ): Promise<string[]> => (await storage.find('lamps', query)).rows.map((row) => row.name);
 
   describe(`${name}: reading`, () => {
     let opened: OpenedTestStore | undefined;
-    const shared = (): Storage<TestCollections> => {
+    const sharedStorage = (): Storage<TestCollections> => {
       if (!opened) throw new Error('The store is not open');
       return opened.storage;
     };
-    // A database that runs in this process takes its time to start.
+    // An in-process database takes some time to start.
     beforeAll(async () => {
       opened = await open({ lamps: testItems, guests: [] });
     }, 60_000);
     afterAll(() => opened?.dispose());
 
     test('a record by its id, and nothing for one that is not there', async () => {
-      const storage = shared();
+      const storage = sharedStorage();
       expect(await storage.get('lamps', 2)).toMatchObject({ name: 'hall', version: 1 });
       expect(await storage.get('lamps', 9)).toBeUndefined();
       expect(await storage.get('guests', 'nobody')).toBeUndefined();
@@ -77,8 +77,8 @@ export function storageSuite(
       [{ name: ["'; drop table lamps; --", '"', '\\', '%', '\u0000', '\ud800'] }, []],
       [{ q: "% _ \\ ' \u0000" }, []],
     ])('filter %j', async (filter, expected) => {
-      const storage = shared();
-      expect(await names(storage, { filter })).toEqual(expected);
+      const storage = sharedStorage();
+      expect(await findNames(storage, { filter })).toEqual(expected);
     });
 
     test.each<Filter>([
@@ -93,25 +93,25 @@ export function storageSuite(
       { constructor: 'x' },
       { 'name" = name or "name': 'x' },
     ])('refuses filter %j', async (filter) => {
-      const storage = shared();
+      const storage = sharedStorage();
       await expect(storage.find('lamps', { filter })).rejects.toBeInstanceOf(BadQuery);
     });
 
     test('sorts with letter case ignored and the missing last, and cuts the range', async () => {
-      const storage = shared();
-      expect(await names(storage, { sort: ['name', 'ASC'] })).toEqual([
+      const storage = sharedStorage();
+      expect(await findNames(storage, { sort: ['name', 'ASC'] })).toEqual([
         'Attic',
         'Desk',
         'hall',
         'Hall two',
       ]);
-      expect(await names(storage, { sort: ['watts', 'ASC'] })).toEqual([
+      expect(await findNames(storage, { sort: ['watts', 'ASC'] })).toEqual([
         'hall',
         'Desk',
         'Hall two',
         'Attic',
       ]);
-      expect(await names(storage, { sort: ['watts', 'DESC'], range: [1, 2] })).toEqual([
+      expect(await findNames(storage, { sort: ['watts', 'DESC'], range: [1, 2] })).toEqual([
         'Hall two',
         'Desk',
       ]);
@@ -125,7 +125,7 @@ export function storageSuite(
 
   describe(`${name}: writing`, () => {
     test('gives ids and versions, and counts the version up', async () => {
-      const { storage } = await fresh();
+      const { storage } = await openNew();
       const made = await storage.tx((t) =>
         t.insert('lamps', { name: 'New', watts: 1, lit: true, rooms: [] }),
       );
@@ -139,7 +139,7 @@ export function storageSuite(
     });
 
     test('does not give a removed id again', async () => {
-      const { storage, reopen } = await fresh();
+      const { storage, reopen } = await openNew();
       await storage.tx((t) => t.remove('lamps', 4));
       const again = await reopen();
       const made = await again.tx((t) =>
@@ -149,25 +149,25 @@ export function storageSuite(
     });
 
     test('keeps every order and look-up right after changes', async () => {
-      const { storage } = await fresh();
-      await names(storage, { sort: ['watts', 'ASC'], filter: { lit: true } });
+      const { storage } = await openNew();
+      await findNames(storage, { sort: ['watts', 'ASC'], filter: { lit: true } });
       await storage.tx(async (t) => {
         await t.update('lamps', 4, { watts: 1, lit: false });
         await t.remove('lamps', 1);
         await t.insert('lamps', { name: 'New', watts: 7, lit: true, rooms: [] });
       });
-      expect(await names(storage, { sort: ['watts', 'ASC'] })).toEqual([
+      expect(await findNames(storage, { sort: ['watts', 'ASC'] })).toEqual([
         'Hall two',
         'hall',
         'New',
         'Attic',
       ]);
-      expect(await names(storage, { filter: { lit: true } })).toEqual(['hall', 'New']);
-      expect(await names(storage, { filter: { id: [1, 2] } })).toEqual(['hall']);
+      expect(await findNames(storage, { filter: { lit: true } })).toEqual(['hall', 'New']);
+      expect(await findNames(storage, { filter: { id: [1, 2] } })).toEqual(['hall']);
     });
 
     test('refuses a taken id, a missing record and a version that has moved on', async () => {
-      const { storage } = await fresh();
+      const { storage } = await openNew();
       const again = { id: 1, name: 'x', watts: 1, lit: true, rooms: [] };
       await expect(storage.tx((t) => t.insert('lamps', again))).rejects.toBeInstanceOf(Conflict);
       await expect(storage.tx((t) => t.update('lamps', 9, {}))).rejects.toBeInstanceOf(NotFound);
@@ -181,25 +181,25 @@ export function storageSuite(
     });
 
     test('a transaction sees its own work, others only when it is done, and none when it throws', async () => {
-      const { storage } = await fresh();
-      let seenOutside: Promise<string[]> | undefined;
+      const { storage } = await openNew();
+      let outsideRead: Promise<string[]> | undefined;
       const failing = storage.tx(async (t) => {
         await t.update('lamps', 1, { name: 'Zebra' });
         await t.remove('lamps', 2);
         const inside = await t.find('lamps', { sort: ['name', 'DESC'] });
         expect(inside.rows.map((row) => row.name)).toEqual(['Zebra', 'Hall two', 'Attic']);
-        seenOutside = names(storage, { filter: { id: 1 } });
-        if (!oneConnection) await seenOutside;
+        outsideRead = findNames(storage, { filter: { id: 1 } });
+        if (!oneConnection) await outsideRead;
         throw new Error('stop');
       });
       await expect(failing).rejects.toThrow('stop');
-      expect(await seenOutside).toEqual(['Desk']);
-      expect(await names(storage, {})).toEqual(['Desk', 'hall', 'Attic', 'Hall two']);
+      expect(await outsideRead).toEqual(['Desk']);
+      expect(await findNames(storage, {})).toEqual(['Desk', 'hall', 'Attic', 'Hall two']);
       expect(await storage.get('lamps', 1)).toMatchObject({ version: 1 });
     });
 
     test('runs transactions one after the other: no increment is lost', async () => {
-      const { storage } = await fresh();
+      const { storage } = await openNew();
       const add = (): Promise<unknown> =>
         storage.tx(async (t) => {
           const found = await t.get('lamps', 1);
@@ -210,7 +210,7 @@ export function storageSuite(
     });
 
     test('what comes out cannot be changed, and what went in is a copy', async () => {
-      const { storage } = await fresh();
+      const { storage } = await openNew();
       const rooms = [1];
       const made = await storage.tx((t) =>
         t.insert('lamps', { name: 'New', watts: 1, lit: true, rooms }),
@@ -223,7 +223,7 @@ export function storageSuite(
     });
 
     test('everything is there after it is opened again', async () => {
-      const { storage, reopen } = await fresh();
+      const { storage, reopen } = await openNew();
       await storage.tx(async (t) => {
         await t.update('lamps', 2, { note: { text: 'नमस्ते' } });
         await t.remove('lamps', 3);

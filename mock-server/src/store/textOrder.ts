@@ -1,9 +1,9 @@
 const keyLength = 200;
 
 /**
- * What text stands by in an order and in `_gte` and the like: its first 200 characters, letter case
- * ignored. An id stands by its very characters. The same in every store, whatever a database's
- * collation says, and short enough for a database's index.
+ * Returns the key by which text is sorted and compared (`_gte` and so on): its first 200 characters
+ * in lower case; an id keeps its case. Every store uses this key, so that the order does not depend
+ * on a database's collation, and the key is short enough for a database index.
  */
 export function orderKey(field: string, text: string): string {
   const folded = (field === 'id' ? text : text.toLowerCase()).slice(0, keyLength);
@@ -11,13 +11,13 @@ export function orderKey(field: string, text: string): string {
   return last >= 0xd800 && last <= 0xdbff ? folded.slice(0, -1) : folded;
 }
 
-/** Where a UTF-16 unit stands by code point: halves of a pair come after all that needs no pair. */
+/** Maps a UTF-16 unit to its code point order: surrogates come after all other units. */
 function rank(unit: number): number {
   if (unit < 0xd800) return unit;
   return unit <= 0xdfff ? unit + 0x2000 : unit - 0x800;
 }
 
-/** Compares by code point, which is the order of the UTF-8 bytes. */
+/** Compares by code point, which is also the order of the UTF-8 bytes. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   const shorter = Math.min(a.length, b.length);
