@@ -48,7 +48,7 @@ storageSuite('json', async (seed) => {
 const addGuest = (storage: Storage<TestCollections>, name: string): Promise<TestPerson> =>
   storage.tx((t) => t.insert('guests', { name }));
 
-/** A folder as a killed server leaves it: the lock is gone, the journal is not folded. */
+/** Builds a folder as a killed server leaves it: no lock, and a journal that is not compacted. */
 async function abandoned(names: readonly string[]): Promise<string> {
   const folder = temporaryFolder();
   const storage = await open(folder, none);
@@ -86,7 +86,7 @@ test('does not apply journal lines again that db.json already holds', async () =
   expect(await guests(folder)).toEqual([]);
 });
 
-/** The lines of a journal as an earlier version wrote them. */
+/** Rewrites the journal's lines in an earlier version's format. */
 function withoutSeal(journal: string): string {
   const entries = journal.split('\n').filter((line) => line.startsWith('{"seq"'));
   return entries

@@ -33,7 +33,7 @@ function temporaryFolder(): string {
 const open = (folder: string) =>
   openJsonStorage<TestCollections>({ folder, specs: testSpecs, seed: () => ({}) });
 
-/** A folder as a process leaves it that is killed while it writes. */
+/** Returns a folder whose writer was killed while writing. */
 async function folderOfKilled(): Promise<{ folder: string; pid: number | undefined }> {
   const folder = temporaryFolder();
   const child = spawn(process.execPath, ['--import', 'tsx', writer, folder], {
@@ -71,7 +71,7 @@ async function startOpener(): Promise<(order: object) => Promise<unknown>> {
   };
 }
 
-/** Waits until the killed process is dead and its parent has not asked for its exit code. */
+/** Waits until the killed process is a zombie: dead, but not reaped by its parent. */
 async function untilZombie(pid: number): Promise<void> {
   const state = (): string =>
     spawnSync('ps', ['-o', 'state=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
@@ -81,7 +81,7 @@ async function untilZombie(pid: number): Promise<void> {
 test('the folder of a killed process that nobody has reaped opens at once', async () => {
   const folder = temporaryFolder();
   const command = [process.execPath, '--import', 'tsx', writer, folder];
-  // The shell turns into a process that never waits for its child.
+  // exec replaces the shell by a process that never waits for its child.
   const parent = spawn('bash', ['-c', '"$@" & echo $!; exec sleep 600', 'bash', ...command], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -106,7 +106,9 @@ test.each([
   expect(await guestIds(folder)).not.toEqual([]);
 });
 
-/** Makes the lock of a killed process that of another machine or of another start of this one. */
+/**
+ * Changes the lock of a killed process, for example to that of another machine or an earlier boot.
+ */
 function changeOwner(folder: string, change: object): string {
   const path = join(folder, 'folder.lock');
   const owner: object = JSON.parse(readFileSync(path, 'utf8'));
@@ -182,7 +184,7 @@ test('of four that start at once on a killed process’s folder one gets it, and
     const held = await all({ kind: 'open', folder, at: Date.now() + 5 });
     const ids = (await all({ kind: 'write', count: 20 })).flat();
     await all({ kind: 'close' });
-    // Closing has folded all there is into db.json.
+    // Closing has compacted the whole journal into db.json.
     const back = new Set(idsIn(folder));
     const holders = held.filter((one) => one === true).length;
     const lost = ids.filter((id) => !back.has(id)).length;

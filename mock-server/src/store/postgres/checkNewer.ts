@@ -7,7 +7,7 @@ import type { Names } from './names';
 const newer = (): NewerData =>
   new NewerData('The tables have the shape of a newer version of the server');
 
-/** Rejects with NewerData where a migration has run that this version does not know. */
+/** Rejects with NewerData if the database has a migration that this version does not know. */
 export async function checkMigrations(client: Queryable, names: Names): Promise<void> {
   const { rows } = await client.query<{ readonly latest: number | null }>(
     `select max(number) as latest from ${names.migrations}`,
@@ -16,7 +16,7 @@ export async function checkMigrations(client: Queryable, names: Names): Promise<
   if ((rows[0]?.latest ?? 0) > known) throw newer();
 }
 
-/** Rejects with NewerData where a newer version has written the tables, or added one. */
+/** Rejects with NewerData if a newer version has changed the tables or added one. */
 export async function checkVersion(
   client: Queryable,
   names: Names,

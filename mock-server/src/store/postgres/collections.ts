@@ -10,16 +10,16 @@ import { pageStatement } from './page';
 
 interface Found {
   readonly record: string | null;
-  /** The database's whole numbers come as text. */
+  /** The driver returns bigint values as text. */
   readonly total?: string;
 }
 
-/** An id as its column holds it. */
+/** Converts an id to the value of its column. */
 export function idValue(id: Id): Id {
   return typeof id === 'string' ? storable(id) : id;
 }
 
-/** How the collections are read, outside of a transaction or within. */
+/** Reads the collections, inside or outside a transaction. */
 export class Collections<C extends CollectionMap<C>> {
   readonly tables: Names;
   readonly names: readonly Extract<keyof C, string>[];
@@ -41,7 +41,7 @@ export class Collections<C extends CollectionMap<C>> {
     return spec;
   }
 
-  /** The record, frozen, of its JSON text or of what such a text is made of. */
+  /** Parses a record and freezes it. `value` is JSON text, or an object to serialise first. */
   record<K extends keyof C>(name: K, value: unknown): C[K] {
     const parsed: unknown = JSON.parse(typeof value === 'string' ? value : JSON.stringify(value));
     return freeze(parsed, this.#specs[name]);
@@ -49,7 +49,7 @@ export class Collections<C extends CollectionMap<C>> {
 
   async get<K extends keyof C>(client: Queryable, name: K, id: Id): Promise<C[K] | undefined> {
     const isNumbered = this.spec(name).id === 'number';
-    // What cannot be an id of this collection is not there, rather than an error of the database's.
+    // Return undefined for an id of the wrong type, which the database would reject with an error.
     if (isNumbered ? !Number.isSafeInteger(id) : typeof id !== 'string') return undefined;
     const { rows } = await client.query<Found>(
       `select "_record" as record from ${this.tables.rows(String(name))} where "id" = $1::${isNumbered ? 'bigint' : 'text'}`,

@@ -4,22 +4,23 @@ import type { FieldType } from '../port';
 import { orderKey } from '../textOrder';
 import { quoted } from './names';
 
-/** A column of a collection's table, its SQL type, and what a record puts into it. */
+/** A column of a collection's table: its SQL type, and the value of a record in it. */
 export interface Column {
-  /** In quotes. */
+  /** Quoted. */
   readonly name: string;
   readonly type: 'text' | 'bytea' | 'bigint' | 'integer' | 'double precision' | 'boolean' | 'jsonb';
   readonly valueOf: (record: object) => unknown;
 }
 
-/** The column that a field is sorted and compared by. */
+/** Returns the column that a field is sorted and compared by. */
 export function orderColumn(field: string, type: FieldType | undefined): string {
   return quoted(type === 'text' ? `_order_${field}` : field);
 }
 
 /**
- * How U+0000 to U+0002 are written. No word of this code begins inside another or across two of
- * them (it is comma-free), so that a part of a text is found in it where it is, and nowhere else.
+ * The code words for U+0000, U+0001 and U+0002. No code word starts inside another one or across
+ * two of them (the code is comma-free), so searching for part of an encoded text finds exactly its
+ * occurrences.
  */
 const codeWords = [
   '\u0001\u0001\u0001\u0002',
@@ -27,12 +28,14 @@ const codeWords = [
   '\u0001\u0002\u0002\u0002',
 ];
 
-/** A database's text cannot hold a NUL character: it is written in code, and so is what the code takes. */
+/**
+ * Encodes U+0000, which PostgreSQL's text cannot hold, and the two characters that the code uses.
+ */
 export function storable(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, (control) => codeWords[control.charCodeAt(0)] ?? control);
 }
 
-/** Bytes sort alike in every database, whatever its collation. */
+/** Returns the order key as bytes, which sort alike in every database, whatever its collation. */
 export function orderBytes(field: string, text: string): Buffer {
   return Buffer.from(orderKey(field, text));
 }
@@ -77,7 +80,7 @@ function columnsOf(field: string, type: FieldType): Column[] {
   ];
 }
 
-/** What of a list may be looked for in it. */
+/** Serialises the members of a list that a filter can match: all but objects. */
 export function listJson(list: readonly unknown[]): string {
   return JSON.stringify(
     list
@@ -87,8 +90,8 @@ export function listJson(list: readonly unknown[]): string {
 }
 
 /**
- * The columns of a collection. The record itself is `_record`, as the JSON text it was written as;
- * the others repeat what is filtered and sorted by, and can be made again from it.
+ * Returns the columns of a collection's table. `_record` holds the record as JSON text; the other
+ * columns repeat the fields that are filtered and sorted, and can be rebuilt from it.
  */
 export function tableColumns(spec: AnySpec): Column[] {
   return [
@@ -98,7 +101,10 @@ export function tableColumns(spec: AnySpec): Column[] {
   ];
 }
 
-/** The columns of each index: what a list is ordered by, then the id's, by which rows alike stand. */
+/**
+ * Returns the columns of each index: the sort field, then the id, which orders rows with equal
+ * values.
+ */
 export function indexColumns(spec: AnySpec): string[][] {
   const id = orderColumn('id', spec.fields['id']);
   const ofId = spec.id === 'uuid' ? [[id]] : [];

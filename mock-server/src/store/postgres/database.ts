@@ -3,38 +3,41 @@ import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { asStoreError, isRetryableConflict, isConnectionLost } from './failures';
 import type { Names } from './names';
 
-/** The part of a client that statements go through. */
+/** The part of a client that runs statements. */
 export type Queryable = Pick<PoolClient, 'query'>;
 
-/** How long the statements of a transaction may take: as the pool says, or whatever they need. */
+/** The time limit for a transaction's statements: the pool's, or none for maintenance. */
 export type Pace = 'interactive' | 'maintenance';
 
 interface TimedQuery extends QueryConfig {
   readonly query_timeout: number;
 }
 
-/** Milliseconds after which even building an index over all rows is given up. */
+/**
+ * Milliseconds after which even a maintenance statement, such as building an index, is cancelled.
+ */
 const maintenanceTimeout = 600_000;
 
-/** A statement that may take minutes, because it goes over all rows of a table. */
+/** Builds a statement that may take minutes, because it reads all rows of a table. */
 export function maintenance(text: string, values: unknown[] = []): QueryConfig {
   const query: TimedQuery = { text, values, query_timeout: maintenanceTimeout };
   return query;
 }
 
-/** What every writer finds in the row that it locks. */
+/** The row that every writer locks. */
 export interface State {
-  /** Hash of the columns that the tables have. */
+  /** Hash of the tables' columns. */
   readonly shape: string;
   readonly seeded: boolean;
 }
 
 const mostRuns = 20;
-// A process that stalls within a transaction would keep every other writer waiting.
+// Ends stalled transactions, because they would block every other writer.
 const begin =
   "begin isolation level read committed; set local idle_in_transaction_session_timeout = '30s'";
 
-// For maintenance, which would be cut short; the driver's own patience is set by the statement.
+// Lifts the server's statement timeout for maintenance. The statement sets the driver's timeout
+// itself.
 const noTimeout = "; set local statement_timeout = '0'";
 
 async function once<T>(
@@ -44,7 +47,7 @@ async function once<T>(
 ): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  // Without a listener a connection that is lost between two statements would end the process.
+  // Without a listener, a connection that breaks between two statements would end the process.
   const onError = (error: Error): void => {
     broken = error;
   };
@@ -68,9 +71,10 @@ async function once<T>(
 }
 
 /**
- * Runs `work` in a transaction that is alone among the writers of all processes: it holds the one row
- * of `store_state`. A row lock is what PostgreSQL, Citus, YugabyteDB and CockroachDB have alike;
- * advisory locks are not. Where a database reports a collision all the same, it is run again.
+ * Runs `work` in a transaction while no other writer of any process runs: it locks the single row
+ * of `store_state`. PostgreSQL, Citus, YugabyteDB and CockroachDB all support row locks, but not
+ * advisory locks. Runs `work` again if the database still reports a serialization failure or a
+ * deadlock.
  */
 export async function withWriteLock<T>(
   pool: Pool,
@@ -95,7 +99,7 @@ export async function withWriteLock<T>(
   }
 }
 
-/** Runs `work` on what is stored at one moment. */
+/** Runs `work` on a consistent snapshot of the data. */
 export function withSnapshot<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const opening = 'begin isolation level repeatable read; set transaction read only';
   return once(pool, opening + noTimeout, work).catch((error: unknown) => {

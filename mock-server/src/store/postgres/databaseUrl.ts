@@ -2,17 +2,17 @@ import { Pool } from 'pg';
 
 const defaultSchema = 'marketplace';
 
-/** A database's address taken apart. */
+/** The parts of a database URL. */
 export interface DatabaseUrl {
-  /** For the driver, without what is ours. */
+  /** For the driver, without our own `schema` parameter. */
   readonly connectionString: string;
-  /** From `?schema=`; `marketplace` where it does not say. */
+  /** From `?schema=`; default `marketplace`. */
   readonly schema: string;
 }
 
 /**
- * Reads `postgres://user:password@host:port/database?schema=name`.
- * Throws with a sentence that does not repeat the address, which may hold a password.
+ * Parses `postgres://user:password@host:port/database?schema=name`. Throws with a message that does
+ * not repeat the URL, because it may contain a password.
  */
 export function readDatabaseUrl(text: string): DatabaseUrl {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -23,13 +23,13 @@ export function readDatabaseUrl(text: string): DatabaseUrl {
   return { connectionString: url.href, schema };
 }
 
-/** Milliseconds that the database is given for a statement. */
+/** Milliseconds after which the database cancels a statement. */
 const statementTimeout = 8_000;
 
 /**
- * The connections of one process: one writes at a time, the others read. Nothing waits for ever: the
- * database ends statements that take too long, and where it does not answer at all, because its
- * machine is frozen or away, the driver gives up a little later.
+ * Opens the connection pool of one process: one connection writes at a time, the others read. No
+ * statement waits for ever: the database cancels slow ones, and the driver gives up two seconds
+ * later if the database does not respond at all.
  */
 export function openPool(connectionString: string): Pool {
   return new Pool({

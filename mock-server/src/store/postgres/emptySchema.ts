@@ -5,8 +5,8 @@ import { migrate } from './migrate';
 import { Names } from './names';
 
 /**
- * Removes all that a store keeps in its schema, so that the next start seeds it afresh. Servers that
- * are still running on it may not write any more until they are started again.
+ * Removes all data of a store from its schema, so that the next start seeds it again. Servers that
+ * still run on the schema cannot write until they are restarted.
  */
 export async function emptySchema(databaseUrl: string): Promise<void> {
   const { connectionString, schema } = readDatabaseUrl(databaseUrl);

@@ -2,22 +2,22 @@ import { StorageFull, Unavailable } from '../errors';
 
 const collisions = new Set(['40001', '40P01']);
 const full = new Set(['53100', '53200']);
-/** 25P03 and 57014: the database has given up a transaction or a statement that took too long. */
+/** Includes 25P03 and 57014: the database ended a transaction or statement that took too long. */
 const unreachable =
   /^(?:08|57P|53300|25P03|57014|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)/u;
 
-/** The SQLSTATE or the system's code of a failure, '' where it has none. */
+/** Returns the SQLSTATE or system error code, or '' if there is none. */
 export function getErrorCode(error: unknown): string {
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : '';
 }
 
-/** Whether the same transaction may succeed when it is run again. */
+/** Whether running the same transaction again may succeed. */
 export function isRetryableConflict(error: unknown): boolean {
   return collisions.has(getErrorCode(error));
 }
 
-/** Whether nothing more may be sent over a connection: it is lost, or still waits for an answer. */
+/** Whether a connection is unusable: it is lost, or still waits for a response. */
 export function isConnectionLost(error: unknown): boolean {
   const isTimeout = error instanceof Error && error.message === 'Query read timeout';
   return (
@@ -25,7 +25,7 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
-/** A database's failure as the store's; any other error as it is. */
+/** Converts a database error to the store's error. Returns any other error unchanged. */
 export function asStoreError(error: unknown): unknown {
   const code = getErrorCode(error);
   const because = { cause: error };

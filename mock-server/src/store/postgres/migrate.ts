@@ -7,11 +7,11 @@ import { migrations } from './migrations/all';
 import type { Names } from './names';
 import { quoted } from './names';
 
-// Two starts at once may both find something missing and make it: the later one fails with these.
-const madeMeanwhile = new Set(['23505', '42P06', '42P07', '42710', 'XX000']);
+// Error codes of a process that creates an object while another process creates it, too.
+const createdConcurrently = new Set(['23505', '42P06', '42P07', '42710', 'XX000']);
 
-/** What has to be there before there is a row to lock. */
-async function layGround(pool: Pool, names: Names): Promise<void> {
+/** Creates the schema and the tables that the write lock needs. */
+async function bootstrap(pool: Pool, names: Names): Promise<void> {
   const { rows } = await pool.query(
     'select 1 from information_schema.schemata where schema_name = $1',
     [names.schema],
@@ -29,16 +29,19 @@ async function layGround(pool: Pool, names: Names): Promise<void> {
 }
 
 /**
- * Brings the numbered migrations that are missing, each once, whatever number of processes start at once.
- * Rejects with NewerData where one has run that this version does not know.
+ * Runs the missing migrations, each once, even if several processes start at the same time. Rejects
+ * with NewerData if the database has a migration that this version does not know.
  */
 export async function migrate(pool: Pool, names: Names): Promise<void> {
   for (let run = 1; ; run += 1) {
     try {
-      await layGround(pool, names);
+      await bootstrap(pool, names);
       break;
     } catch (error) {
-      if (run >= 20 || !(madeMeanwhile.has(getErrorCode(error)) || isRetryableConflict(error)))
+      if (
+        run >= 20 ||
+        !(createdConcurrently.has(getErrorCode(error)) || isRetryableConflict(error))
+      )
         throw asStoreError(error);
       await pause(20 * run);
     }

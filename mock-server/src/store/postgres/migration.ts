@@ -1,6 +1,9 @@
 import type { Names } from './names';
 
-/** One numbered step of the tables. Its statements may be run again when a start was cut short. */
+/**
+ * One numbered schema change. Its statements must be repeatable, because a start may be
+ * interrupted.
+ */
 export interface Migration {
   readonly number: number;
   readonly name: string;

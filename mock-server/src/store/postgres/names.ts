@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const longestName = 63;
 
-/** An SQL name in quotes. What is too long for a database is cut and told apart by a hash. */
+/** Quotes an SQL name. Shortens a name that is too long, and appends a hash to keep it unique. */
 export function quoted(name: string): string {
   const hash = createHash('sha256').update(name).digest('hex').slice(0, 8);
   const short =
@@ -10,28 +10,31 @@ export function quoted(name: string): string {
   return `"${short.replaceAll('"', '""')}"`;
 }
 
-/** The tables of one schema. */
+/** The table names of one schema. */
 export class Names {
   readonly schema: string;
 
-  /** Throws for a schema whose name is not plain. */
+  /** Throws if the schema's name is not a plain lower-case identifier. */
   constructor(schema: string) {
     if (!/^[a-z_][a-z0-9_]{0,50}$/u.test(schema))
       throw new Error(`"${schema}" is no name for a schema: small letters, digits and _ are`);
     this.schema = schema;
   }
 
-  /** Of the rows of a collection. */
+  /** The table of a collection's rows. */
   rows(collection: string): string {
     return `${quoted(this.schema)}.${quoted(collection)}`;
   }
 
-  /** One row, locked by whoever writes: the shape of the tables, whether they have been seeded. */
+  /**
+   * A table with one row, which every writer locks: the shape of the tables, and whether they are
+   * seeded.
+   */
   get state(): string {
     return `${quoted(this.schema)}."store_state"`;
   }
 
-  /** How many rows a collection has, and the highest number it has given out. */
+  /** The table with each collection's row count and highest id. */
   get collections(): string {
     return `${quoted(this.schema)}."store_collections"`;
   }

@@ -23,28 +23,28 @@ import { syncSchema, shapeHash } from './syncSchema';
 import { Transaction } from './transaction';
 
 export interface PostgresStorageOptions<C extends CollectionMap<C>> {
-  /** Connections of this process. The store ends it when it is closed. */
+  /** Connections of this process. The store ends the pool when it closes. */
   readonly pool: Pool;
-  /** Made where it is missing. Nothing outside of it is touched. */
+  /** Schema name. The store creates the schema if it is missing, and touches nothing outside it. */
   readonly schema: string;
   readonly specs: CollectionSpecs<C>;
-  /** The rows that a fresh schema starts with. Called only then. */
+  /** Returns the rows of a new schema. Called only for a schema that is not seeded. */
   readonly seed: () => SeedRows<C>;
-  /** All of another store, for a fresh schema to start with in place of the seed. */
+  /** The content of another store, which a new schema starts with instead of the seed. */
   readonly copyOf?: Dump;
 }
 
 export interface PostgresStorage<C extends CollectionMap<C>> extends Storage<C> {
-  /** Everything stored, as of one moment. */
+  /** Returns the whole content at one moment. */
   dump(): Promise<Dump>;
 }
 
-/** Milliseconds that a writer waits for those before it in this process. */
+/** Milliseconds that a writer waits for the earlier writers of this process. */
 const queuePatience = 10_000;
-/** Milliseconds that the writers under way and the connections are given to end. */
+/** Milliseconds that running writers and connections get to end. */
 const closePatience = 5_000;
 
-/** Waits for work, but rejects with Unavailable when it takes longer; the work itself goes on. */
+/** Rejects with Unavailable if the work takes longer than the limit; does not stop the work. */
 async function within(work: Promise<unknown>, milliseconds: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
@@ -58,15 +58,15 @@ async function within(work: Promise<unknown>, milliseconds: number): Promise<voi
 }
 
 /**
- * Opens the store in a database: brings its migrations, makes the tables fit the specs, seeds a fresh
- * schema. Several processes may open one schema, and start at once.
- * Rejects with Unavailable when the database cannot be reached, and with NewerData.
+ * Opens the store in a database: runs the missing migrations, updates the tables to the specs, and
+ * seeds a new schema. Several processes may open one schema, even at the same time. Rejects with
+ * Unavailable if the database is unreachable, and with NewerData.
  */
 export async function openPostgresStorage<C extends CollectionMap<C>>(
   options: PostgresStorageOptions<C>,
 ): Promise<PostgresStorage<C>> {
   const { pool, specs } = options;
-  // An idle connection that breaks is replaced; without a listener it would end the process.
+  // The pool replaces a broken idle connection; without a listener the error would end the process.
   pool.on('error', () => undefined);
   const all = new Collections<C>(new Names(options.schema), specs);
   const shape = shapeHash(all);
@@ -119,14 +119,14 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
       reading(() => all.find(pool, collection, query)),
     async tx<T>(work: (writer: Writer<C>) => Promise<T>): Promise<T> {
       if (closing) throw new Error('The store is closed');
-      // The writers of one process queue here, so that those which wait hold no connection.
+      // The writers of one process queue here, so that waiting writers hold no connection.
       const before = last;
       const mine = within(before, queuePatience).then(() => run(work));
       last = Promise.allSettled([before, mine]);
       return mine;
     },
     dump: () => withSnapshot(pool, (client) => dumpAll(client, all)),
-    // A changed row's older version goes with the next vacuum, which PostgreSQL does by itself.
+    // PostgreSQL's autovacuum removes the old versions of changed rows.
     forgetPast: async () => undefined,
     async check(): Promise<void> {
       const text = `select shape from ${all.tables.state} where id = 1`;
@@ -135,7 +135,7 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
         throw new NewerData('Another version of the server has changed the tables');
     },
     close(): Promise<void> {
-      // A database that does not answer does not take a goodbye either.
+      // Do not wait for ever: a database that does not respond does not close connections either.
       closing ??= within(
         last.then(() => pool.end()),
         closePatience,

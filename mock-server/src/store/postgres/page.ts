@@ -5,21 +5,20 @@ import type { Query, Sort } from '../port';
 import type { Names } from './names';
 import { orderSql, Parameters, whereSql } from './where';
 
-/** A statement that answers `record` and, where a range is asked for, `total` in each of its lines. */
+/** A statement whose rows have `record` and, for a range, `total`. */
 export interface Statement {
   readonly text: string;
   readonly values: unknown[];
-  /** Whether `total` has to be read: without a range it is the number of lines. */
+  /** Whether the rows have `total`. Without a range the total is the number of rows. */
   readonly counted: boolean;
 }
 
 const byId: Sort = ['id', 'ASC'];
 
 /**
- * A page of a collection and its total in one statement, so that both are of one moment. A list
- * without a filter takes its total from the count that each transaction keeps up to date: counting
- * would read every row.
- * Throws BadQuery.
+ * Builds one statement for a page and its total, so that both come from the same moment. Without a
+ * filter, the total comes from the row count that each transaction updates, because counting would
+ * read every row. Throws BadQuery.
  */
 export function pageStatement(
   names: Names,

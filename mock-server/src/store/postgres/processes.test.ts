@@ -24,7 +24,10 @@ function schemaOf(url: string): string {
   return schema;
 }
 
-/** Runs a writer; with `killAfter` it is killed in the middle once it has printed so many ids. */
+/**
+ * Runs a writer and returns the ids it printed; with `killAfter`, kills it once it has printed that
+ * many.
+ */
 async function write(url: string, schema: string, turns: number, killAfter = Infinity) {
   const args = ['--import', 'tsx', writer, url, schema, String(turns)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -53,7 +56,7 @@ async function open(
   return storage;
 }
 
-/** What takes several connections can be shown on a real database only. */
+/** Tests that need several connections and so a real database. */
 function onRealDatabase(url: string): void {
   test('processes that start and write at once lose nothing and share numbers', async () => {
     const schema = schemaOf(url);

@@ -5,7 +5,7 @@ import type { Names } from './names';
 
 const batch = 500;
 
-/** Inserts records, many in a statement: an array of values for each column. */
+/** Inserts records in batches, with one array parameter per column. */
 export async function insertRows(
   client: Queryable,
   names: Names,
@@ -24,7 +24,7 @@ export async function insertRows(
   }
 }
 
-/** Writes every column of a stored record anew. */
+/** Updates every column of a stored record. */
 export async function updateRow(
   client: Queryable,
   names: Names,

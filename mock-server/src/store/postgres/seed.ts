@@ -6,13 +6,13 @@ import type { Queryable, State } from './database';
 import type { Names } from './names';
 import { insertRows } from './rows';
 
-/** Whether some process has filled the schema. */
+/** Whether the schema has been seeded. */
 export async function isSeeded(pool: Pool, names: Names): Promise<boolean> {
   const { rows } = await pool.query<State>(`select seeded from ${names.state} where id = 1`);
   return rows[0]?.seeded === true;
 }
 
-/** Fills fresh tables, and throws when they then do not hold what they were filled with. */
+/** Fills new tables. For a copy, throws if the tables then differ from the original. */
 export async function seedTables<C extends CollectionMap<C>>(
   client: PoolClient,
   all: Collections<C>,
@@ -35,7 +35,7 @@ export async function seedTables<C extends CollectionMap<C>>(
   if (isCopy) checkCopy(start, await dumpAll(client, all));
 }
 
-/** Everything stored, by collection, in the order of ids. */
+/** Returns the whole content by collection, ordered by id. */
 export async function dumpAll<C extends CollectionMap<C>>(
   client: Queryable,
   all: Collections<C>,

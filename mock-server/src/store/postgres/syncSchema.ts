@@ -11,7 +11,10 @@ import { SCHEMA_VERSION } from '../schemaVersion';
 import { checkVersion } from './checkNewer';
 import { insertRows } from './rows';
 
-/** What a collection's table has to be like, as text: when it differs, the table is made to fit. */
+/**
+ * Serialises the shape that a collection's table needs. If it differs from the stored one,
+ * syncSchema rebuilds the table.
+ */
 function shapeOf(spec: AnySpec): string {
   const columns = tableColumns(spec).map(({ name, type }) => `${name} ${type}`);
   return JSON.stringify({
@@ -22,7 +25,7 @@ function shapeOf(spec: AnySpec): string {
   });
 }
 
-/** The shape of all tables, short. */
+/** Returns a short hash of the shapes of all tables. */
 export function shapeHash<C extends CollectionMap<C>>(all: Collections<C>): string {
   const shapes = all.names.map((name) => [name, shapeOf(all.spec(name))]);
   return createHash('sha256').update(JSON.stringify(shapes)).digest('hex').slice(0, 16);
@@ -35,11 +38,8 @@ function createTable(table: string, spec: AnySpec): string {
   return `create table ${table} (${columns.join(', ')})`;
 }
 
-/**
- * Makes a collection's table, or makes it anew around the records that it holds: all other columns
- * come from those.
- */
-async function fitTable<C extends CollectionMap<C>>(
+/** Creates a collection's table, or rebuilds it from its stored records. */
+async function syncTable<C extends CollectionMap<C>>(
   client: PoolClient,
   all: Collections<C>,
   name: Extract<keyof C, string>,
@@ -89,8 +89,9 @@ async function addIndexes<C extends CollectionMap<C>>(
 }
 
 /**
- * Makes the tables fit the collections' specs and, where nobody has yet, fills them with the seed;
- * indexes last, which is many times faster. One transaction: a start that is cut short leaves nothing.
+ * Updates the tables to the collections' specs, and seeds them if nobody has. Builds the indexes
+ * last, which is many times faster. Runs in one transaction, so that an interrupted start leaves
+ * nothing behind.
  */
 export async function syncSchema<C extends CollectionMap<C>>(
   pool: Pool,
@@ -101,7 +102,7 @@ export async function syncSchema<C extends CollectionMap<C>>(
   const sync = async (client: PoolClient, state: State): Promise<boolean> => {
     if (state.shape === wanted && state.seeded) return false;
     await checkVersion(client, all.tables, all.names);
-    for (const name of all.names) await fitTable(client, all, name);
+    for (const name of all.names) await syncTable(client, all, name);
     if (!state.seeded) await seed(client);
     await addIndexes(client, all);
     await client.query(
@@ -111,7 +112,8 @@ export async function syncSchema<C extends CollectionMap<C>>(
     return true;
   };
   if (!(await withWriteLock(pool, all.tables, sync, 'maintenance'))) return;
-  // Only so that the first queries are planned well: a database does the same by and by.
+  // Updates the planner's statistics for the first queries; the database would do so later by
+  // itself.
   for (const name of all.names)
     await pool.query(`analyze ${all.tables.rows(name)}`).catch(() => undefined);
 }

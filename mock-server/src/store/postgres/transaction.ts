@@ -6,13 +6,13 @@ import { idValue } from './collections';
 import type { Queryable } from './database';
 import { insertRows, updateRow } from './rows';
 
-/** What a transaction has changed of a collection's numbers. */
+/** A transaction's change of a collection's row count, and the highest id. */
 interface Tally {
   added: number;
   highest: number;
 }
 
-/** The writer of a transaction that is alone: what it reads nobody else changes meanwhile. */
+/** The writer of a transaction that holds the write lock: nobody else changes what it reads. */
 export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
   readonly #client: Queryable;
   readonly #all: Collections<C>;
@@ -76,7 +76,7 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     return old;
   }
 
-  /** Writes the numbers down, as the last thing before the commit. */
+  /** Saves the row counts and highest ids. Call it last before the commit. */
   async finish(): Promise<void> {
     for (const [collection, { added, highest }] of this.#tallies) {
       await this.#client.query(
@@ -99,7 +99,7 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
       `select highest from ${this.#all.tables.collections} where name = $1::text`,
       [collection],
     );
-    // Two inserts of one transaction that do not wait for each other share the tally.
+    // Concurrent inserts of one transaction share the tally.
     const meanwhile = this.#tallies.get(collection);
     if (meanwhile) return meanwhile;
     const made = { added: 0, highest: Number(rows[0]?.highest ?? 0) };

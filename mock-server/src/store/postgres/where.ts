@@ -2,11 +2,11 @@ import type { AnySpec, Condition, Operator, Wanted } from '../filter';
 import { listJson, orderBytes, orderColumn, storable } from './columns';
 import { quoted } from './names';
 
-/** Collects the values of a statement; each is sent apart from the SQL. */
+/** Collects the parameters of a statement. The driver sends them separately from the SQL. */
 export class Parameters {
   readonly values: unknown[] = [];
 
-  /** Answers the value's place in the SQL. */
+  /** Adds a value; returns its placeholder. */
   add(value: unknown, type: string): string {
     this.values.push(value);
     return `$${this.values.length}::${type}`;
@@ -16,7 +16,7 @@ export class Parameters {
 const symbols = { gte: '>=', lte: '<=', gt: '>', lt: '<' } as const;
 type Comparison = keyof typeof symbols;
 
-/** A comparison of a whole-number column with any number, as one with a whole number. */
+/** Converts a comparison of an integer column with any number to one with an integer. */
 function wholeComparison(
   column: string,
   operator: Comparison,
@@ -56,7 +56,7 @@ function among(
     const texts = values.map(String);
     const exact = `${column} = any(${parameters.add(texts.map(storable), 'text[]')})`;
     if (field === 'id') return exact;
-    // The exact comparison decides; the one of order keys is what the index can answer.
+    // The exact comparison decides; the one of order keys lets the database use the index.
     const keys = texts.map((text) => orderBytes(field, text));
     return `(${orderColumn(field, type)} = any(${parameters.add(keys, 'bytea[]')}) and ${exact})`;
   }
@@ -88,7 +88,10 @@ function compared(
   return `${column} ${symbols[operator]} ${parameters.add(wanted, sqlType)}`;
 }
 
-/** SQL for conditions that `parseFilter` has checked. Names come from the spec, values go as parameters. */
+/**
+ * Builds SQL for conditions that `parseFilter` has checked. Names come from the spec; values are
+ * parameters.
+ */
 export function whereSql(conditions: readonly Condition[], parameters: Parameters): string {
   const parts = conditions.flatMap((condition) => {
     const { operator, values } = condition;
@@ -102,7 +105,7 @@ export function whereSql(conditions: readonly Condition[], parameters: Parameter
   return parts.length === 0 ? '' : ` where ${parts.join(' and ')}`;
 }
 
-/** SQL of an order that `checkSort` has checked, and the columns that it takes. */
+/** Builds the SQL of a sort that `checkSort` has checked, and lists its columns. */
 export function orderSql(
   field: string,
   order: 'ASC' | 'DESC',

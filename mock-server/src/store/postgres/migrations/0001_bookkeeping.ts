@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** What the store keeps beside the collections themselves. */
+/** Adds the table of each collection's row count, highest id and shape. */
 export const bookkeeping: Migration = {
   number: 1,
   name: 'bookkeeping',

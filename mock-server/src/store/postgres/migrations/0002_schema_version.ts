@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Which version of the server last gave the tables their shape. */
+/** Adds the version of the schema, which tells a server that a newer one has changed the tables. */
 export const schemaVersion: Migration = {
   number: 2,
   name: 'schema_version',
