@@ -40,8 +40,10 @@ export { ENDPOINTS } from './registry';
 export {
   REST_RESOURCES,
   type ResourceRights,
+  type ResourceWrite,
   type RestResource,
   type RestResourceName,
+  type RestWrite,
   type WritableResourceName,
 } from './resources';
 export { buildUrl } from './request';

@@ -12,12 +12,17 @@ import { customerSchema } from '../schema/entities/customer';
 import { uploadRowSchema, uploadSchema } from '../schema/entities/upload';
 import type { AdminRole } from './area';
 
+/** A write of a REST resource: POST, PUT and DELETE. */
+export type RestWrite = 'create' | 'update' | 'delete';
+
 /** What a caller may do with the records of a REST resource. */
 export interface ResourceRights {
   /** Roles of admins that may read. */
   read: readonly AdminRole[];
-  /** Roles of admins that may create, change and delete; the server then needs a writer in its table. */
+  /** Roles of admins that may write; the server then needs a writer in its table. */
   write: readonly AdminRole[];
+  /** The writes that the resource takes from them; absent: all three. The server answers any other with 403. */
+  writes?: readonly RestWrite[];
   /** The field that has to be the partner's own id for a partner to read a record; absent: partners may not. */
   partnerField?: string;
 }
@@ -84,6 +89,7 @@ export const REST_RESOURCES = [
     schema: helpTicketSchema,
     read: [1, 3],
     write: [1, 3],
+    writes: ['update'],
     searched: ['reference', 'contactName'],
   },
   {
@@ -130,3 +136,11 @@ export type WritableResourceName = Extract<
   (typeof REST_RESOURCES)[number],
   { readonly write: readonly [AdminRole, ...AdminRole[]] }
 >['name'];
+
+/** The writes that a resource takes. */
+export type ResourceWrite<N extends WritableResourceName> =
+  Extract<(typeof REST_RESOURCES)[number], { readonly name: N }> extends {
+    readonly writes: readonly (infer W extends RestWrite)[];
+  }
+    ? W
+    : RestWrite;

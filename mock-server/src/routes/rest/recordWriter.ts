@@ -34,19 +34,16 @@ interface WriteContext {
 export interface RestWriter {
   create(call: RestCall): Promise<object>;
   update(id: Id, call: RestCall): Promise<object>;
-  remove(id: Id, call: RestCall): Promise<object>;
+  delete(id: Id, call: RestCall): Promise<object>;
 }
 
-interface Definition<K extends VersionedCollection, C extends AnySchema, U extends AnySchema> {
+interface UpdateDefinition<K extends VersionedCollection, U extends AnySchema> {
   readonly collection: K;
-  /** Checks the body of a POST; an `id` in it is ignored. */
-  readonly created: C;
   /** Checks the body of a PUT, where the fields that are not sent stay. */
   readonly updated: U;
   readonly view: (record: Readonly<Collections[K]>) => object;
   /** Whether a stored record belongs to the resource; all do unless given. */
   readonly isMember?: (record: Readonly<Collections[K]>) => boolean;
-  toRecord(fields: InferType<C>, write: WriteContext): Promise<NewRecord<Collections[K]>>;
   toPatch(
     fields: InferType<U>,
     old: Readonly<Collections[K]>,
@@ -57,27 +54,71 @@ interface Definition<K extends VersionedCollection, C extends AnySchema, U exten
     old: Readonly<Collections[K]>,
     write: WriteContext,
   ) => Promise<void>;
+}
+
+interface Definition<
+  K extends VersionedCollection,
+  C extends AnySchema,
+  U extends AnySchema,
+> extends UpdateDefinition<K, U> {
+  /** Checks the body of a POST; an `id` in it is ignored. */
+  readonly created: C;
+  toRecord(fields: InferType<C>, write: WriteContext): Promise<NewRecord<Collections[K]>>;
   readonly beforeRemove?: (old: Readonly<Collections[K]>, write: WriteContext) => Promise<void>;
 }
 
 const seenSchema = object(versionSeen);
 
+async function getMember<K extends VersionedCollection>(
+  reader: Reader<Collections>,
+  id: Id,
+  { collection, isMember }: Pick<UpdateDefinition<K, AnySchema>, 'collection' | 'isMember'>,
+): Promise<Readonly<Collections[K]>> {
+  const record = await reader.get(collection, id);
+  if (!record || (isMember && !isMember(record))) throw notFound();
+  return record;
+}
+
 /**
- * The writes of a REST resource, checked by its schemas. A PUT may carry `version` or `If-Match`, a DELETE
- * `If-Match`; a stale one is a 409. The hooks run inside the transaction, so that what they throw undoes the write.
+ * The update of a REST resource, checked by its schema. A PUT may carry `version` or `If-Match`; a stale
+ * one is a 409. The hooks run inside the transaction, so that what they throw undoes the write.
+ */
+export function recordUpdater<K extends VersionedCollection, U extends AnySchema>(
+  definition: UpdateDefinition<K, U>,
+): Pick<RestWriter, 'update'> {
+  const { collection, updated, view, afterUpdate } = definition;
+  return {
+    async update(id, { request, response, context, session }) {
+      const language = getRequestLanguage(request);
+      const { id: _, version, ...sent } = await parseBody(request, response);
+      const seen = getExpectedVersion(request, validateWith(seenSchema, { version }, language));
+      const fields = validateWith(updated, sent, language);
+      const record = await context.store.tx(async (writer) => {
+        const write = { writer, session, language };
+        const old = await getMember(writer, id, definition);
+        const patch = await definition.toPatch(fields, old, write);
+        const saved = await saveChange(writer, collection, { old, patch, seen, view });
+        await afterUpdate?.(saved, old, write);
+        return saved;
+      });
+      return view(record);
+    },
+  };
+}
+
+/**
+ * All writes of a REST resource, checked by its schemas: the update is `recordUpdater`'s, a DELETE may carry
+ * `If-Match`; a stale one is a 409. The hooks run inside the transaction, so that what they throw undoes
+ * the write.
  */
 export function recordWriter<
   K extends VersionedCollection,
   C extends AnySchema,
   U extends AnySchema,
 >(definition: Definition<K, C, U>): RestWriter {
-  const { collection, created, updated, view, isMember, afterUpdate, beforeRemove } = definition;
-  const member = async (reader: Reader<Collections>, id: Id): Promise<Readonly<Collections[K]>> => {
-    const record = await reader.get(collection, id);
-    if (!record || (isMember && !isMember(record))) throw notFound();
-    return record;
-  };
+  const { collection, created, view, beforeRemove } = definition;
   return {
+    ...recordUpdater(definition),
     async create({ request, response, context, session }) {
       const language = getRequestLanguage(request);
       const { id: _, ...sent } = await parseBody(request, response);
@@ -87,26 +128,11 @@ export function recordWriter<
       );
       return view(record);
     },
-    async update(id, { request, response, context, session }) {
-      const language = getRequestLanguage(request);
-      const { id: _, version, ...sent } = await parseBody(request, response);
-      const seen = getExpectedVersion(request, validateWith(seenSchema, { version }, language));
-      const fields = validateWith(updated, sent, language);
-      const record = await context.store.tx(async (writer) => {
-        const write = { writer, session, language };
-        const old = await member(writer, id);
-        const patch = await definition.toPatch(fields, old, write);
-        const saved = await saveChange(writer, collection, { old, patch, seen, view });
-        await afterUpdate?.(saved, old, write);
-        return saved;
-      });
-      return view(record);
-    },
-    async remove(id, { request, context, session }) {
+    async delete(id, { request, context, session }) {
       const language = getRequestLanguage(request);
       const seen = getExpectedVersion(request, {});
       const record = await context.store.tx(async (writer) => {
-        const old = await member(writer, id);
+        const old = await getMember(writer, id, definition);
         checkVersion(old, seen, { view: view(old) });
         await beforeRemove?.(old, { writer, session, language });
         return writer.remove(collection, id);

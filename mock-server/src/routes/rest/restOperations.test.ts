@@ -16,6 +16,7 @@ const operations = [
   ['PUT', '/{id}'],
   ['DELETE', '/{id}'],
 ] as const;
+const writeOf = { POST: 'create', PUT: 'update', DELETE: 'delete' } as const;
 const roles = [1, 2, 3] as const;
 
 const isOffered = (method: string, path: string): boolean =>
@@ -43,13 +44,32 @@ test('the document offers no resource that the router does not know', () => {
   expect(new Set(offered)).toEqual(new Set(known));
 });
 
+test('requests for help are offered for reading and updating, as the server takes them', async () => {
+  const path = '/api/rest/help-requests';
+  const help = { type: 'Feedback', contactName: 'Asha', email: 'asha@example.in' };
+  await server.ask('POST', '/api/help-requests', { body: { ...help, description: 'Thanks' } });
+  const token = await adminToken(server, 1);
+  const { body } = await server.ask('GET', path, { token });
+  const one = `${path}/${Object(body)[0].id}`;
+  const sent = { token, body: { status: 'open' } };
+  expect([isOffered('POST', path), (await server.ask('POST', path, sent)).status]).toEqual([
+    false,
+    403,
+  ]);
+  const offered = (method: string): boolean => isOffered(method, `${path}/{id}`);
+  expect([offered('PUT'), (await server.ask('PUT', one, sent)).status]).toEqual([true, 200]);
+  expect([offered('DELETE'), (await server.ask('DELETE', one, sent)).status]).toEqual([false, 403]);
+});
+
 test.each(servedResources)(
   '$name takes what the document offers, from the roles that have the right, and nothing else',
   async (resource) => {
-    const { name, read, write } = resource;
+    const { name, read, write, writes } = resource;
     for (const [method, rest] of operations) {
       const offered = isOffered(method, `/api/rest/${name}${rest}`);
-      const allowed: readonly AdminRole[] = method === 'GET' ? read : write;
+      const isTaken = method === 'GET' || writes === undefined || writes.includes(writeOf[method]);
+      const rights: readonly AdminRole[] = method === 'GET' ? read : write;
+      const allowed = isTaken ? rights : [];
       expect([method, rest, offered]).toEqual([method, rest, allowed.length > 0]);
       for (const role of roles) {
         const status = await statusOf(method, resource, rest, await adminToken(server, role));

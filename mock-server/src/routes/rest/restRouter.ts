@@ -1,3 +1,4 @@
+import type { RestWrite } from '@marketplace/shared/api';
 import type { Request, RequestHandler, Response } from 'express';
 import { Router } from 'express';
 import type { Session } from '../../auth/sessions';
@@ -9,7 +10,7 @@ import { keepAlive, refuseFirstPassword, sessionOf } from '../kit/access';
 import { setVersionTag } from '../kit/expectedVersion';
 import { listQuery } from './listQuery';
 import type { ServedResource } from './table';
-import { servedResources } from './table';
+import { servedResources, writersOf } from './table';
 
 interface Served {
   readonly resources: readonly ServedResource[];
@@ -23,7 +24,7 @@ interface Asked {
   readonly scope: Readonly<Record<string, unknown>>;
 }
 
-async function asked(request: Request, served: Served, writing: boolean): Promise<Asked> {
+async function asked(request: Request, served: Served, writing?: RestWrite): Promise<Asked> {
   const session = await sessionOf(request, served.context);
   if (!session) throw new HttpError(401, 'signed_out');
   const resource = served.resources.find(({ name }) => name === request.params['resource']);
@@ -37,10 +38,10 @@ async function asked(request: Request, served: Served, writing: boolean): Promis
 function scopeOf(
   resource: ServedResource,
   session: Session,
-  writing: boolean,
+  writing: RestWrite | undefined,
 ): Readonly<Record<string, unknown>> {
   if (session.area === 'admin') {
-    const roles = writing ? resource.write : resource.read;
+    const roles = writing ? writersOf(resource, writing) : resource.read;
     if (!roles.some((role) => role === session.role_id)) throw new HttpError(403, 'no_right');
     return {};
   }
@@ -69,7 +70,7 @@ function idOf(request: Request, { resource }: Asked): Id {
 }
 
 async function list(request: Request, response: Response, served: Served): Promise<void> {
-  const call = await asked(request, served, false);
+  const call = await asked(request, served);
   const { filter, sort, range } = listQuery(request.query);
   checkFields(call, [...Object.keys(filter), ...(sort ? [sort[0]] : [])]);
   const { scope, resource } = call;
@@ -102,7 +103,7 @@ function narrowed(
 }
 
 async function read(request: Request, response: Response, served: Served): Promise<void> {
-  const call = await asked(request, served, false);
+  const call = await asked(request, served);
   const found = await call.resource.table.get(served.context.store, idOf(request, call));
   if (!found) throw notFound();
   for (const [field, own] of Object.entries(call.scope))
@@ -111,16 +112,23 @@ async function read(request: Request, response: Response, served: Served): Promi
   response.json(found);
 }
 
-async function write(request: Request, response: Response, served: Served): Promise<void> {
-  const asking = await asked(request, served, true);
-  const { writer } = asking.resource.table;
-  if (!writer) throw new HttpError(403, 'no_right');
-  const call = { request, response, context: served.context, session: asking.session };
-  if (request.method === 'POST') response.status(201).json(await writer.create(call));
-  else if (request.method === 'PUT')
-    response.json(await writer.update(idOf(request, asking), call));
-  else response.json(await writer.remove(idOf(request, asking), call));
+async function create(request: Request, response: Response, served: Served): Promise<void> {
+  const { resource, session } = await asked(request, served, 'create');
+  const { writer } = resource.table;
+  if (!writer?.create) throw new HttpError(403, 'no_right');
+  const call = { request, response, context: served.context, session };
+  response.status(201).json(await writer.create(call));
 }
+
+const write =
+  (wanted: 'update' | 'delete') =>
+  async (request: Request, response: Response, served: Served): Promise<void> => {
+    const asking = await asked(request, served, wanted);
+    const run = asking.resource.table.writer?.[wanted];
+    if (!run) throw new HttpError(403, 'no_right');
+    const call = { request, response, context: served.context, session: asking.session };
+    response.json(await run(idOf(request, asking), call));
+  };
 
 /** `/api/rest/{resource}`: the dialect of ra-data-simple-rest on the store, with each resource's rights. */
 export function restRouter(
@@ -135,9 +143,9 @@ export function restRouter(
     };
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/:resource', run(list));
-  router.post('/:resource', run(write));
+  router.post('/:resource', run(create));
   router.get('/:resource/:id', run(read));
-  router.put('/:resource/:id', run(write));
-  router.delete('/:resource/:id', run(write));
+  router.put('/:resource/:id', run(write('update')));
+  router.delete('/:resource/:id', run(write('delete')));
   return router;
 }

@@ -14,7 +14,7 @@ export interface RestTable {
   find(reader: Reader<Collections>, query: Query): Promise<Page<object>>;
   get(reader: Reader<Collections>, id: Id): Promise<Versioned | undefined>;
   /** Takes the writes of a resource that some admin may write. */
-  readonly writer?: RestWriter;
+  readonly writer?: Partial<RestWriter>;
 }
 
 /** A resource that shows each record of a collection through a view. */

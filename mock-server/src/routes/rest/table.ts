@@ -1,6 +1,9 @@
 import type {
+  AdminRole,
   ResourceRights,
+  ResourceWrite,
   RestResourceName,
+  RestWrite,
   WritableResourceName,
 } from '@marketplace/shared/api';
 import { REST_RESOURCES } from '@marketplace/shared/api';
@@ -24,10 +27,10 @@ import type { RestWriter } from './recordWriter';
 import type { RestTable } from './restTable';
 import { table } from './restTable';
 
-/** A resource that the contract declares writable has a writer, any other has none. */
+/** A resource that the contract declares writable has a writer of these writes, any other has none. */
 type RestTables = {
   readonly [N in RestResourceName]: N extends WritableResourceName
-    ? RestTable & { readonly writer: RestWriter }
+    ? RestTable & { readonly writer: Pick<RestWriter, ResourceWrite<N>> }
     : RestTable & { readonly writer?: never };
 };
 
@@ -61,6 +64,14 @@ export interface ServedResource extends ResourceRights {
   readonly name: string;
   readonly schema: { readonly fields: object; describe(): SchemaObjectDescription };
   readonly table: RestTable;
+}
+
+/** Roles of admins from which a resource takes a write. */
+export function writersOf(
+  { write, writes }: ResourceRights,
+  wanted: RestWrite,
+): readonly AdminRole[] {
+  return writes === undefined || writes.includes(wanted) ? write : [];
 }
 
 function toServed(

@@ -1,7 +1,9 @@
+import type { RestWrite } from '@marketplace/shared/api';
 import { recordVersion } from '@marketplace/shared/api';
 import type { SchemaObjectDescription } from 'yup';
 import { object } from 'yup';
 import type { ServedResource } from '../rest/table';
+import { writersOf } from '../rest/table';
 import { jsonSchemaOf } from './jsonSchema';
 import { refusals } from './refusals';
 import { listParameters } from './restQuery';
@@ -73,14 +75,15 @@ const body = (schema: object): object => ({
   content: { 'application/json': { schema } },
 });
 
-function pathsOf({ name, schema, read, write, partnerField, table }: ServedResource): object {
+function pathsOf(resource: ServedResource): object {
+  const { name, schema, read, write, partnerField, table } = resource;
   const description = schema.describe();
   const { record, created, updated } = shapesOf(description);
   const words = name.replaceAll('-', ' ');
   const partners = partnerField === undefined ? '' : '; partners, their own';
   const readers = { description: `Admins of role ${read.join(', ')}${partners}.`, status: 200 };
   const writers = { description: `Admins of role ${write.join(', ')}.`, status: 200 };
-  const isWritable = write.length > 0;
+  const takes = (wanted: RestWrite): boolean => writersOf(resource, wanted).length > 0;
   const one = { parameters: [byId], answer: record };
   return {
     [`/api/rest/${name}`]: {
@@ -91,7 +94,7 @@ function pathsOf({ name, schema, read, write, partnerField, table }: ServedResou
         headers: contentRange,
         answer: { type: 'array', items: record },
       }),
-      ...(isWritable && {
+      ...(takes('create') && {
         post: operation('create', name, {
           ...writers,
           summary: `Create one of the ${words}`,
@@ -103,7 +106,7 @@ function pathsOf({ name, schema, read, write, partnerField, table }: ServedResou
     },
     [`/api/rest/${name}/{id}`]: {
       get: operation('read', name, { ...readers, ...one, summary: `Read one of the ${words}` }),
-      ...(isWritable && {
+      ...(takes('update') && {
         put: operation('update', name, {
           ...writers,
           summary: `Update one of the ${words}`,
@@ -111,6 +114,8 @@ function pathsOf({ name, schema, read, write, partnerField, table }: ServedResou
           requestBody: body(updated),
           answer: record,
         }),
+      }),
+      ...(takes('delete') && {
         delete: operation('delete', name, {
           ...writers,
           ...one,
