@@ -47,27 +47,27 @@ test('asks for a reason before anything is sent', async () => {
   await expect.element(reason()).toHaveFocus();
   await userEvent.fill(reason(), '   ');
   await userEvent.click(open());
-  await expect.element(page.getByText('Say why you need to act as this partner')).toBeVisible();
+  await expect.element(page.getByText('Give the reason in words, at least two')).toBeVisible();
   expect(fetch).not.toHaveBeenCalled();
 });
 
 test('only looks unless changes are ticked', async () => {
   const fetch = refused();
   await dialog(fetch);
-  await userEvent.fill(reason(), ' Request 4711 ');
+  await userEvent.fill(reason(), ' Payout question of today ');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('You do not have the right')).toBeVisible();
-  expect(sent(fetch)).toEqual({ partner_id: 4, reason: 'Request 4711', write: false });
+  expect(sent(fetch)).toEqual({ partner_id: 4, reason: 'Payout question of today', write: false });
 });
 
 test('a refusal keeps what was typed, and the ticked box is sent', async () => {
   const fetch = refused();
   const closed = await dialog(fetch);
-  await userEvent.fill(reason(), 'Request 4711');
+  await userEvent.fill(reason(), 'Payout question of today');
   await userEvent.click(page.getByRole('checkbox', { name: /Allow changes/ }));
   await userEvent.click(open());
   await expect.element(page.getByText('You do not have the right')).toBeVisible();
-  await expect.element(reason()).toHaveValue('Request 4711');
+  await expect.element(reason()).toHaveValue('Payout question of today');
   expect(sent(fetch)).toMatchObject({ write: true });
   expect(document.cookie).not.toContain('artner');
   expect(closed).not.toHaveBeenCalled();

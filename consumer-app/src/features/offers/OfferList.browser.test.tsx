@@ -62,7 +62,7 @@ describe('the list of offers', () => {
     expect(names()).toEqual(order);
   });
 
-  it('takes three to compare, marks the best in words, and lets one be taken out', async () => {
+  it('takes three to compare, marks the best in words, and lets one be removed', async () => {
     await show();
     await expect.element(page.getByRole('checkbox', { checked: true })).not.toBeInTheDocument();
     for (const name of ['Cheap-Bank', 'Quick-Loans', 'Middle-Finance']) {
@@ -73,7 +73,7 @@ describe('the list of offers', () => {
     await expect.element(page.getByRole('heading', { name: 'Side by side' })).toBeVisible();
     await expect.element(page.getByRole('row', { name: /^APR/ })).toHaveTextContent(/lowest/);
     await expect.element(page.getByRole('row', { name: /^Tenure/ })).toHaveTextContent(/shortest/);
-    await page.getByRole('button', { name: 'Take Quick-Loans out of the comparison' }).click();
+    await page.getByRole('button', { name: 'Remove Quick-Loans from comparison' }).click();
     await expect
       .element(page.getByRole('columnheader', { name: 'Quick-Loans' }))
       .not.toBeInTheDocument();

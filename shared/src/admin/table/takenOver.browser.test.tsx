@@ -1,5 +1,5 @@
 import { AdminContext, ListContextProvider, type RaRecord, useList } from 'react-admin';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { createTranslator } from '../../i18n';
@@ -34,6 +34,9 @@ function Lenders() {
     </ListContextProvider>
   );
 }
+
+// What is typed in a cell outlives the page, and so a test.
+beforeEach(() => sessionStorage.clear());
 
 const open = () =>
   render(
