@@ -8,26 +8,26 @@ import type { FormTexts } from './useFormTexts';
 interface Props {
   form: FormOutline;
   answers: Answers;
-  /** Fields that have to be looked at again. */
+  /** Fields that the person has to review. */
   review: readonly string[];
   words: FormTexts;
   onChange: (section: string, field: string) => void;
 }
 
-/** All answers, each with a way back to its question. */
+/** Lists all answers, each with a button that returns to its question. */
 export function AnswerList({ form, answers, review, words, onChange }: Props) {
   const { text, own, label, reading } = words;
-  const row = (section: string, name: string, asked: string, answer: string) => (
+  const row = (section: string, name: string, question: string, answer: string) => (
     <div key={name} className={styles['row']}>
       <dt>
-        {asked}
+        {question}
         {review.includes(name) && <span className={styles['mark']}>{text('review_mark')}</span>}
       </dt>
       <dd>{answer}</dd>
       <dd className={styles['change']}>
         <button
           type="button"
-          aria-label={text('change_what', { what: asked })}
+          aria-label={text('change_what', { what: question })}
           onClick={() => onChange(section, name)}
         >
           {text('change')}
@@ -41,8 +41,8 @@ export function AnswerList({ form, answers, review, words, onChange }: Props) {
       <dl>
         {getVisibleFields(section, answers).map((field) => {
           const answer = answers[field.name] ?? null;
-          const read = answerText(form, field.name, answer, reading);
-          return row(section.id, field.name, label(field), read);
+          const shownAnswer = answerText(form, field.name, answer, reading);
+          return row(section.id, field.name, label(field), shownAnswer);
         })}
         {section.language &&
           row(section.id, 'language', text('language'), LANGUAGE_NAMES[reading.language])}

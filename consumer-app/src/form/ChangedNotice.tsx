@@ -16,7 +16,7 @@ interface Props {
   onKeep: () => void;
 }
 
-/** Says what was saved elsewhere since the form was begun, and lets the person choose. */
+/** Shows what was saved elsewhere since this form was opened, and lets the person choose a version. */
 export function ChangedNotice({ form, changed, answers, words, onTake, onKeep }: Props) {
   const { text } = words;
   const box = useRef<HTMLDivElement>(null);

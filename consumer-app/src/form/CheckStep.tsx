@@ -12,20 +12,20 @@ import type { FormTexts } from './useFormTexts';
 interface Props {
   form: FormOutline;
   answers: Answers;
-  /** Fields that have to be looked at again. */
+  /** Fields that the person has to review. */
   review: readonly string[];
   words: FormTexts;
-  /** Somebody is signed in. */
+  /** Whether somebody is signed in. */
   owned: boolean;
   busy: boolean;
-  /** Why the last try to send failed, also while it is tried again; '' when it did not. */
+  /** Why the last submission failed, kept during a retry; '' if it did not fail. */
   failure: string;
   onChange: (section: string, field: string) => void;
   onBack: () => void;
   onSend: () => void;
 }
 
-/** The last look before the answers are sent, and the consents that it takes. */
+/** Shows all answers for checking, and the consents that the submission needs. */
 export function CheckStep(props: Props) {
   const { form, answers, review, words, owned, busy, failure, onChange, onBack, onSend } = props;
   const { text, own } = words;
@@ -36,10 +36,10 @@ export function CheckStep(props: Props) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    const lacking = form.consents.filter((consent) => !isTicked(consent));
-    setMissing(lacking);
+    const unticked = form.consents.filter((consent) => !isTicked(consent));
+    setMissing(unticked);
     setAttempt(attempt + 1);
-    if (lacking.length === 0) onSend();
+    if (unticked.length === 0) onSend();
   };
   const give = (consent: string, agreed: boolean) => {
     tick(consent, agreed);

@@ -7,25 +7,31 @@ import type { FormOutline } from './formSpec';
 import styles from './form.module.css';
 import type { FormTexts } from './useFormTexts';
 
-/** Id of the box of a consent, for links from the error summary. */
+/** Id of a consent's checkbox; the error summary links to it. */
 export const consentId = (consent: string): string => `consent_${consent}`;
 
 interface Props {
   form: FormOutline;
-  /** Somebody is signed in, who can withdraw them in the privacy centre. */
+  /** Whether somebody is signed in, who can withdraw consents in the privacy centre. */
   owned: boolean;
   isGiven: (consent: string) => boolean;
   missing: readonly string[];
-  /** The form's own say `consent.<name>_missing`, and what a consent of its own is about. */
+  /**
+   * The form's own texts hold `consent.<name>_missing`, and title and hint of a consent that only
+   * this form has.
+   */
   words: FormTexts;
   onGive: (consent: string, agreed: boolean) => void;
 }
 
-/** The consents, one box for each purpose, none ticked beforehand. */
+/** The consents, one checkbox for each purpose, all unticked at first. */
 export function Consents({ form, owned, isGiven, missing, words, onGive }: Props) {
   const { text, own } = words;
   const wording = useConsentTexts();
-  /** Consents on record have words with a version; those of one request stand with its form. */
+  /**
+   * A recorded consent has a versioned wording; the consent of a single request has its words in
+   * the form's texts.
+   */
   const wordsOf = (consent: string) => {
     const purpose = CONSENT_PURPOSES.find((known) => known === consent);
     if (purpose) return wording(purpose);

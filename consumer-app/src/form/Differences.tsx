@@ -14,10 +14,11 @@ interface Props {
   said: { theirs: string; mine: string };
 }
 
-/** Two sets of answers to a form, field by field where they differ. */
+/** Lists the fields in which two sets of answers differ, with both answers. */
 export function Differences({ form, names, theirs, mine, words, said }: Props) {
   const { text, label, reading } = words;
-  const read = (from: Answers, name: string) => answerText(form, name, from[name] ?? null, reading);
+  const readAnswer = (from: Answers, name: string) =>
+    answerText(form, name, from[name] ?? null, reading);
   return (
     <dl className={styles['changes']}>
       {getAllFields(form)
@@ -25,8 +26,8 @@ export function Differences({ form, names, theirs, mine, words, said }: Props) {
         .map((field) => (
           <div key={field.name}>
             <dt>{label(field)}</dt>
-            <dd>{text(said.theirs, { what: read(theirs, field.name) })}</dd>
-            <dd>{text(said.mine, { what: read(mine, field.name) })}</dd>
+            <dd>{text(said.theirs, { what: readAnswer(theirs, field.name) })}</dd>
+            <dd>{text(said.mine, { what: readAnswer(mine, field.name) })}</dd>
           </div>
         ))}
     </dl>

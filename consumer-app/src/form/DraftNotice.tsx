@@ -7,20 +7,20 @@ import styles from './notices.module.css';
 import { formTexts } from './texts';
 
 interface Props {
-  /** When the draft was kept. */
+  /** When the draft was saved. */
   at: Date;
-  /** A PAN is asked for once more, since no draft holds it. */
+  /** Whether the person has to enter a PAN again; a draft never contains one. */
   pan: boolean;
-  /** Leads to the PAN where that is all that is missing. */
+  /** Goes to the PAN field, if only that is missing. */
   onEnterPan: (() => void) | undefined;
   onDiscard: () => void;
 }
 
-/** Says that the form starts with what was typed earlier, and lets it be thrown away. */
+/** Says that the form contains an earlier draft, and offers to discard it. */
 export function DraftNotice({ at, pan, onEnterPan, onDiscard }: Props) {
   const text = useTexts(formTexts);
   const language = useLanguage();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <>
       <div className={styles['notice']} role="status">
@@ -35,22 +35,26 @@ export function DraftNotice({ at, pan, onEnterPan, onDiscard }: Props) {
               {text('enter_pan')}
             </button>
           )}
-          <button type="button" className={styles['textButton']} onClick={() => setAsking(true)}>
+          <button
+            type="button"
+            className={styles['textButton']}
+            onClick={() => setIsConfirming(true)}
+          >
             {text('discard')}
           </button>
         </div>
       </div>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         destructive
         title={text('discard_title')}
         text={text('discard_text')}
         confirmLabel={text('discard')}
         onConfirm={() => {
-          setAsking(false);
+          setIsConfirming(false);
           onDiscard();
         }}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setIsConfirming(false)}
       />
     </>
   );

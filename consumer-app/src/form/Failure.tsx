@@ -2,41 +2,41 @@ import { ErrorIcon } from '@marketplace/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './notices.module.css';
 
-interface Said {
+interface Content {
   title: string;
   text: string;
   children?: ReactNode;
 }
 
-interface Props extends Said {
-  /** It is tried again: nothing is said, but the place is kept, so that nothing moves under a finger. */
+interface Props extends Content {
+  /** True during a retry: hides the failure but keeps its space, so that no button moves under a finger. */
   pending?: boolean;
 }
 
-/** What failed, what was kept and what to do; brought into sight and read out, each time anew. */
-export function Failure({ pending = false, ...said }: Props) {
+/** Says what failed and what to do. Scrolls into view, and screen readers announce it after each failure. */
+export function Failure({ pending = false, ...content }: Props) {
   return pending ? (
     <div className={styles['pending']}>
-      <Box {...said} />
+      <Box {...content} />
     </div>
   ) : (
-    <Spoken {...said} />
+    <Announced {...content} />
   );
 }
 
-function Spoken(said: Said) {
+function Announced(content: Content) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <div ref={box} className={styles['place']} role="alert">
-      <Box {...said} />
+      <Box {...content} />
     </div>
   );
 }
 
-function Box({ title, text, children }: Said) {
+function Box({ title, text, children }: Content) {
   return (
     <div className={styles['failure']}>
       <ErrorIcon />

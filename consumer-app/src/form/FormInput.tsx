@@ -15,7 +15,10 @@ import { getFormField } from './getFormField';
 import { PanField } from './PanField';
 import type { FormTexts } from './useFormTexts';
 
-/** So many options are shown at once; longer lists open, unless each option is explained. */
+/**
+ * Lists of up to this many options are radio buttons; longer ones are a select, unless each option
+ * has a hint.
+ */
 const RADIOS_AT_MOST = 3;
 
 const BY_KIND: Partial<Record<FieldKind, Partial<TextFieldProps>>> = {
@@ -24,7 +27,10 @@ const BY_KIND: Partial<Record<FieldKind, Partial<TextFieldProps>>> = {
   pincode: { inputMode: 'numeric', maxLength: 10 },
 };
 
-/** Today in India so many years ago, YYYY-MM-DD; on a 29 February the day before, which every year has. */
+/**
+ * Today's date in India minus a number of years, YYYY-MM-DD; for 29 February it is the 28th, which
+ * exists in every year.
+ */
 const yearsAgo = (years: number): string => {
   const today = todayInIndia();
   return `${Number(today.slice(0, 4)) - years}${today.slice(4).replace('-02-29', '-02-28')}`;
@@ -36,24 +42,24 @@ interface Props {
   answer: Answer;
   required: boolean;
   error: string | undefined;
-  /** A PAN that the server has and showed masked. */
+  /** Whether the server has a PAN and sent it masked. */
   savedPan: boolean;
-  /** It was answered long ago and has to be looked at again. */
+  /** Whether the answer is old, so that the person has to review it. */
   review: boolean;
   words: FormTexts;
   onAnswer: (answer: Answer) => void;
   onLeave: () => void;
 }
 
-/** The input of one field, by the kind that the schema says it is. */
+/** The input of one field, chosen by its kind in the schema. */
 export function FormInput(props: Props) {
   const { form, field, answer, required, error, savedPan, review, words, onAnswer, onLeave } =
     props;
   const { text, own, label, options } = words;
   const { name } = field;
   const { kind, options: list, max } = getFormField(form, name);
-  const keptPan = kind === 'pan' && savedPan && isMaskedPan(String(answer ?? ''));
-  const help = keptPan ? text('pan_saved') : words.hint(field);
+  const isSavedPan = kind === 'pan' && savedPan && isMaskedPan(String(answer ?? ''));
+  const help = isSavedPan ? text('pan_saved') : words.hint(field);
   const hint = [review && text('review_mark'), help].filter(Boolean).join(' · ');
   const texts = {
     name,
@@ -64,7 +70,7 @@ export function FormInput(props: Props) {
     ...(field.autoComplete ? { autoComplete: field.autoComplete } : {}),
     onBlur: onLeave,
   };
-  // The last question of a page leads on as well: to the next page, or to the check.
+  // The last question of a page leads to the next page or to the check, so it says 'next' too.
   const typing = { enterKeyHint: 'next' } as const;
   if (kind === 'flag') {
     const { optional: _, ...box } = texts;
@@ -87,8 +93,8 @@ export function FormInput(props: Props) {
       onAnswer(currentTarget.value),
   };
   if (list) {
-    const offered = options(list).filter(({ id }) => !field.without?.includes(id));
-    const choices = offered.map(({ id, label: choice }) => ({
+    const available = options(list).filter(({ id }) => !field.without?.includes(id));
+    const choices = available.map(({ id, label: choice }) => ({
       value: id,
       label: choice,
       ...(field.optionHints ? { hint: own(`option_hint.${name}.${id}`) } : {}),

@@ -15,12 +15,15 @@ interface Props {
   children: (user: ProfileRecord) => ReactNode;
 }
 
-/** A page that needs the person's profile: its heading, and the rest once the profile is here. */
+/**
+ * A page that needs the person's profile: shows its heading at once, and the rest as soon as the
+ * profile is loaded.
+ */
 export function FormPage({ title, heading = title, intro, children }: Props) {
   const text = useTexts(formTexts);
   const shared = useSharedTexts();
   const { record, status } = useProfile();
-  const waiting = () => {
+  const renderPlaceholder = () => {
     if (status === 'failed') {
       return (
         <Failure
@@ -43,7 +46,7 @@ export function FormPage({ title, heading = title, intro, children }: Props) {
   };
   return (
     <OpenFormPage title={title} heading={heading} intro={intro}>
-      {record ? children(record) : waiting()}
+      {record ? children(record) : renderPlaceholder()}
     </OpenFormPage>
   );
 }

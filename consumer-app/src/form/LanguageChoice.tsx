@@ -6,19 +6,19 @@ import { chooseLanguage, useLanguage } from '../language/language';
 import { LANGUAGE_NAMES } from '../language/languageNames';
 import { formTexts } from './texts';
 
-/** The language of these pages and of messages; chosen here as in the header, it changes at once. */
+/** Chooses the language of the pages and messages. As in the header, it changes at once. */
 export function LanguageChoice() {
   const text = useTexts(formTexts);
   const language = useLanguage();
-  /** Chosen, while its texts are on their way. */
-  const [coming, setComing] = useState<Language>();
+  /** The chosen language while its texts are loading. */
+  const [pending, setPending] = useState<Language>();
   return (
     <RadioGroup
       name="language"
       label={text('language')}
       hint={text('language_hint')}
       inline
-      value={coming ?? language}
+      value={pending ?? language}
       options={LANGUAGES.map((code) => ({
         value: code,
         label: LANGUAGE_NAMES[code],
@@ -27,8 +27,8 @@ export function LanguageChoice() {
       onChange={({ currentTarget }) => {
         const chosen = LANGUAGES.find((code) => code === currentTarget.value);
         if (!chosen) return;
-        setComing(chosen);
-        void chooseLanguage(chosen).finally(() => setComing(undefined));
+        setPending(chosen);
+        void chooseLanguage(chosen).finally(() => setPending(undefined));
       }}
     />
   );

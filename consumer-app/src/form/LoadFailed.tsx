@@ -3,14 +3,14 @@ import { Failure } from './Failure';
 
 interface Props {
   title: string;
-  /** What the server, or the way to it, said. */
+  /** The message of the server or of the failed connection. */
   reason: string;
-  /** The words on the button. */
+  /** The label of the retry button. */
   again: string;
   onRetry: () => void;
 }
 
-/** What could not be loaded, why, and the button that asks for it again. */
+/** Says what could not be loaded and why, with a button to retry. */
 export function LoadFailed({ title, reason, again, onRetry }: Props) {
   return (
     <Failure title={title} text={reason}>

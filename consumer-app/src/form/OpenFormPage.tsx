@@ -4,13 +4,16 @@ import styles from './form.module.css';
 
 interface Props {
   title: string;
-  /** In place of the title where it says what the browser's history should not hold, such as a name. */
+  /**
+   * Shown in place of the title, if it contains something that must not appear in the browser's
+   * history, such as a name.
+   */
   heading?: string;
   intro: string;
   children: ReactNode;
 }
 
-/** A page with a form that needs nobody's profile: its heading and the form. */
+/** A form page that does not need a profile: its heading and the form. */
 export function OpenFormPage({ title, heading, intro, children }: Props) {
   return (
     <div className={styles['page']}>

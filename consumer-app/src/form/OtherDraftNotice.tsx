@@ -10,7 +10,7 @@ import type { FormTexts } from './useFormTexts';
 
 interface Props {
   form: FormOutline;
-  /** When the other draft was kept. */
+  /** When the other draft was saved. */
   at: Date;
   theirs: Answers;
   mine: Answers;
@@ -19,12 +19,12 @@ interface Props {
   onKeep: () => void;
 }
 
-/** Says what another device or tab has kept otherwise, and lets the person choose. */
+/** Shows a draft that another device or tab saved with other answers, and lets the person choose one. */
 export function OtherDraftNotice({ form, at, theirs, mine, words, onTake, onKeep }: Props) {
   const { text } = words;
   const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
-  // Nothing is kept until the person decides, so the question has to be seen; it covers nothing.
+  // The form saves nothing until the person decides, so this scrolls into view; it covers nothing.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -3,11 +3,11 @@ import { TextField, type TextFieldProps } from '@marketplace/shared/ui';
 import type { ChangeEvent, FocusEvent } from 'react';
 
 /**
- * A PAN in capitals as it is typed; the caret stays where it was. A masked one is selected as a
- * whole, because it can be kept or replaced, but not corrected.
+ * A PAN field that turns letters into capitals and keeps the caret in place. Focusing a masked PAN
+ * selects all of it, because a person can keep or replace it but not correct it.
  */
 export function PanField({ onChange, ...props }: TextFieldProps) {
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
+  const capitalize = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const capitals = input.value.toUpperCase();
     if (capitals !== input.value) {
@@ -27,7 +27,7 @@ export function PanField({ onChange, ...props }: TextFieldProps) {
       autoComplete="off"
       spellCheck={false}
       maxLength={16}
-      onChange={take}
+      onChange={capitalize}
       onFocus={selectMasked}
     />
   );

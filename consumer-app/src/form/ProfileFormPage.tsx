@@ -10,13 +10,13 @@ import { FormPage } from './FormPage';
 
 interface Props {
   form: FormSpec;
-  /** The page's `title` and `intro` among them. */
+  /** Include the page's `title` and `intro`. */
   texts: FeatureTexts;
-  /** Path that follows once the profile is saved. */
+  /** Path to go to after saving the profile. */
   next: string;
 }
 
-/** A form whose answers are the person's profile: what is saved takes the draft's place. */
+/** A form that edits the person's profile. Saving deletes the draft. */
 export function ProfileFormPage({ form, texts, next }: Props) {
   const text = useTexts(texts);
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useTexts } from '../language/i18n';
 import styles from './notices.module.css';
 import { formTexts } from './texts';
 
-/** Says that the answers were given long ago, and that those marked have to be looked at. */
+/** Says that the answers are old and that the person has to review the marked ones. */
 export function ReviewNotice() {
   const text = useTexts(formTexts);
   return (

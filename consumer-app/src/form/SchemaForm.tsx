@@ -23,73 +23,80 @@ import { useFormTexts } from './useFormTexts';
 
 export interface SchemaFormProps<Entity extends object, Base extends Partial<Entity>> {
   form: FormSpec<Entity>;
-  /** What is on record, which the form starts with. */
+  /** The saved record that the form starts with. */
   record: Base;
-  /** User id of the person whose form it is; without one the draft stays on the device. */
+  /** User id of the form's owner; without one the draft stays on the device. */
   owner?: string;
-  /** Fields that the server asks to be looked at again; the form begins with the check then. */
+  /** Fields that the server wants the person to review; the form then starts with the check. */
   review?: readonly string[];
-  /** `section.*`, `section_intro.*`, `consent.*` and `send` of this form, and what its fields call `own`. */
+  /**
+   * `section.*`, `section_intro.*`, `consent.*` and `send` of this form, and the texts of fields
+   * marked `own`.
+   */
   texts: FeatureTexts;
-  /** Sends the checked answers and goes on. `base` is the record that they are based on. */
+  /** Sends the checked answers and navigates on. `base` is the record that the answers started from. */
   onSend: (body: Partial<Entity>, dropDraft: () => void, base: Base) => Promise<void>;
 }
 
-/** The second click of a double one would go on from the next step as well, unread. */
-const onceOfTwo = (event: MouseEvent) => {
+/** Ignores the second click of a double-click, which would skip the next step unread. */
+const ignoreDoubleClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
-/** A form from its description: all sections on a wide page, one a page on a phone, then the check. */
+/**
+ * Renders a form from its spec: all sections on a wide page, one section a step on a phone, then
+ * the check.
+ */
 export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
   props: SchemaFormProps<Entity, Base>,
 ) {
   const { form, owner, review = [], texts, onSend } = props;
   const words = useFormTexts(texts);
   const { text, fault } = words;
-  const kept = useDraftAnswers(form, props.record, owner);
-  const { answers, fields, saved } = kept;
+  const localDraft = useDraftAnswers(form, props.record, owner);
+  const { answers, fields, saved } = localDraft;
   const checked = validateAnswers(form, answers);
-  const wrong = checked.ok ? {} : checked.errors;
-  const faulty = useFormErrors({ form, fields, answers, wrong, fault });
-  const { faults, attempt, findFaults } = faulty;
+  const invalid = checked.ok ? {} : checked.errors;
+  const formErrors = useFormErrors({ form, fields, answers, invalid, fault });
+  const { faults, attempt, findFaults } = formErrors;
 
   const stepwise = useMediaQuery('(width < 720px)');
   const steps = [...form.sections.map(({ id }) => id), 'check'];
   const sectionFor = (name = '') => findSection(form, name)?.id ?? steps[0] ?? 'check';
-  const firstWrong = getAskedFields(form, answers).find(({ name }) => wrong[name])?.name;
-  // Nobody checks answers that are not all there, as after a reload, which keeps no PAN.
+  const firstWrong = getAskedFields(form, answers).find(({ name }) => invalid[name])?.name;
+  // The check needs complete answers; after a reload the PAN is missing, because no draft contains
+  // it.
   const start = (review.length > 0 ? undefined : steps[0]) ?? 'check';
-  const resumed = review.length > 0 ? undefined : kept.startedStep;
+  const resumed = review.length > 0 ? undefined : localDraft.startedStep;
   const { step, wanted, changing, go } = useFormSteps(steps, { start, resumed }, (wanted) =>
     wanted === 'check' && !checked.ok ? sectionFor(firstWrong) : wanted,
   );
-  const { reach } = kept;
+  const { reach } = localDraft;
   useEffect(() => reach(step), [reach, step]);
-  const shared = useServerDraft({ form, owner, kept, step, go });
+  const serverDraft = useServerDraft({ form, owner, localDraft, step, go });
   const dropDraft = () => {
-    kept.dropHere();
-    shared.drop();
+    localDraft.dropHere();
+    serverDraft.drop();
   };
   const [changed, setChanged] = useState<ConflictError>();
   const { send, busy, failure } = useSubmit({
     changed: setChanged,
     refused: (fields) => {
-      const first = faulty.showRefused(fields);
+      const first = formErrors.showRefused(fields);
       if (first !== undefined) go(sectionFor(first), { focus: '' });
       return first !== undefined;
     },
   });
-  const propose = usePincodeAutofill(kept.change);
+  const propose = usePincodeAutofill(localDraft.change);
   const answer = (name: string, value: Answer) => {
-    kept.change(() => ({ [name]: value }));
-    faulty.touch(name);
+    localDraft.change(() => ({ [name]: value }));
+    formErrors.touch(name);
     if (name === 'postal_code') void propose(value);
   };
 
   const sections = form.sections.filter(({ id }) => !stepwise || id === step);
   const previous = steps[steps.indexOf(step) - 1];
-  // Whoever had come as far as the check goes back there from what was missing.
+  // A person who came back from the check because of a missing answer returns to the check.
   const forward = stepwise && !changing && wanted !== 'check';
   const next = forward ? (steps[steps.indexOf(step) + 1] ?? 'check') : 'check';
   const proceed = (event: SubmitEvent) => {
@@ -100,39 +107,40 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
     go(section, { focus: '' });
     findFaults(form.sections.filter(({ id }) => id === section));
   };
-  const decide = (mine: boolean) => {
+  const resolveConflict = (mine: boolean) => {
     if (!changed) return;
     const { record, fields } = changed;
     const theirs = toAnswers(form, record);
-    if (!mine) kept.change(() => Object.fromEntries(fields.map((name) => [name, theirs[name]])));
-    kept.setBase((before) => ({ ...before, ...record }));
+    if (!mine)
+      localDraft.change(() => Object.fromEntries(fields.map((name) => [name, theirs[name]])));
+    localDraft.setBase((before) => ({ ...before, ...record }));
     setChanged(undefined);
   };
   const pans = Object.entries(pickPans(form, answers));
   const pan = pans.length > 0;
-  const missing = Object.keys(wrong);
+  const missing = Object.keys(invalid);
   const isPanAll =
     missing.length > 0 && missing.every((name) => pans.some(([one]) => one === name));
-  const keptWhere = owner === undefined ? 'kept_device' : 'kept_account';
+  const savedWhere = owner === undefined ? 'kept_device' : 'kept_account';
 
   return (
     <>
       {stepwise && <StepProgress step={step} steps={steps} />}
       {review.length > 0 && <ReviewNotice />}
-      {shared.other && (
+      {serverDraft.other && (
         <OtherDraftNotice
           form={form}
-          at={shared.other.savedAt}
-          theirs={withDraft(form, saved, shared.other.values)}
+          at={serverDraft.other.savedAt}
+          theirs={withDraft(form, saved, serverDraft.other.values)}
           mine={answers}
           words={words}
-          onTake={shared.takeOther}
-          onKeep={shared.keepMine}
+          onTake={serverDraft.takeOther}
+          onKeep={serverDraft.keepMine}
         />
       )}
-      {kept.restored && !shared.other && step !== 'check' && (
+      {localDraft.restored && !serverDraft.other && step !== 'check' && (
         <DraftNotice
-          at={kept.restored}
+          at={localDraft.restored}
           pan={pans.some(([name, typed]) => typed === saved[name])}
           onEnterPan={
             isPanAll
@@ -140,8 +148,8 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
               : undefined
           }
           onDiscard={() => {
-            kept.discard();
-            shared.drop();
+            localDraft.discard();
+            serverDraft.drop();
           }}
         />
       )}
@@ -151,8 +159,8 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
           changed={changed}
           answers={answers}
           words={words}
-          onTake={() => decide(false)}
-          onKeep={() => decide(true)}
+          onTake={() => resolveConflict(false)}
+          onKeep={() => resolveConflict(true)}
         />
       )}
       {step === 'check' ? (
@@ -167,7 +175,7 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
           onChange={(section, focus) => go(section, { focus, changing: true })}
           onBack={() => go((stepwise ? steps.at(-2) : steps[0]) ?? 'check')}
           onSend={() => {
-            if (checked.ok) void send(() => onSend(checked.body, dropDraft, kept.base));
+            if (checked.ok) void send(() => onSend(checked.body, dropDraft, localDraft.base));
           }}
         />
       ) : (
@@ -182,13 +190,13 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
               saved={saved}
               review={review}
               words={words}
-              errorOf={faulty.errorOf}
+              errorOf={formErrors.errorOf}
               onAnswer={answer}
-              onLeave={faulty.leave}
+              onLeave={formErrors.leave}
             />
           ))}
           <div className={styles['actions']}>
-            <Button type="submit" onClick={onceOfTwo}>
+            <Button type="submit" onClick={ignoreDoubleClick}>
               {text(next === 'check' ? 'check' : 'continue')}
             </Button>
             {stepwise && previous && (
@@ -198,7 +206,7 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
             )}
           </div>
           <p className={styles['draftNote']}>
-            {text(kept.keptHere || owner !== undefined ? keptWhere : 'not_kept')}
+            {text(localDraft.keptHere || owner !== undefined ? savedWhere : 'not_kept')}
             {pan && ` ${text('kept_pan')}`}
           </p>
         </form>

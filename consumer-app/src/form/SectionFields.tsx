@@ -10,7 +10,7 @@ interface Props {
   section: FormSection;
   answers: Answers;
   saved: Answers;
-  /** Fields that have to be looked at again. */
+  /** Fields that the person has to review. */
   review: readonly string[];
   words: FormTexts;
   errorOf: (name: string) => string | undefined;
@@ -18,7 +18,7 @@ interface Props {
   onLeave: (name: string) => void;
 }
 
-/** One part of a form, with the questions that the answers so far call for. */
+/** One section of a form, with the questions that apply to the answers so far. */
 export function SectionFields(props: Props) {
   const { form, section, answers, saved, review, words, errorOf, onAnswer, onLeave } = props;
   const { own } = words;

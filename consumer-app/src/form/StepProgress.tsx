@@ -2,7 +2,7 @@ import { useTexts } from '../language/i18n';
 import styles from './form.module.css';
 import { formTexts } from './texts';
 
-/** How far a phone's one-section-a-page form has come. */
+/** Shows the current step of a form that has one section a step, as on a phone. */
 export function StepProgress({ step, steps }: { step: string; steps: readonly string[] }) {
   const text = useTexts(formTexts);
   const number = steps.indexOf(step) + 1;

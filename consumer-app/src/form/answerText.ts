@@ -11,7 +11,7 @@ export interface Reading {
   words: { yes: string; no: string; none: string };
 }
 
-/** An answer as it is read back before it is sent. */
+/** The text of an answer for the check step. */
 export function answerText(
   form: Pick<FormOutline, 'schema' | 'id'>,
   name: string,

@@ -4,7 +4,7 @@ import type { Answer, Answers, FormField, FormOutline } from './formSpec';
 import { getAllFields } from './formSpec';
 import { getFormField } from './getFormField';
 
-/** Recurring amounts that the record holds as 0 until something is said about them. */
+/** Monthly amounts that the record stores as 0 until the person answers. */
 export const ZERO_MEANS_UNANSWERED: ReadonlySet<string> = new Set(['monthly_rent', 'emi']);
 
 const namesOf = (form: FormOutline): string[] => getAllFields(form).map(({ name }) => name);
@@ -21,7 +21,7 @@ function answerOf(form: FormOutline, name: string, value: unknown): Answer {
   return kind === 'date' ? (wireToDisplay(value) ?? '') : value;
 }
 
-/** What a form starts with: the record as it is saved, PANs masked as the server sent them. */
+/** Turns a saved record into a form's answers; PANs stay masked as the server sent them. */
 export function toAnswers(form: FormOutline, record: object): Answers {
   const values = new Map<string, unknown>(Object.entries(record));
   return Object.fromEntries(
@@ -32,13 +32,13 @@ export function toAnswers(form: FormOutline, record: object): Answers {
   );
 }
 
-/** Whether a form takes an answer that the record may hold from another form. */
+/** Whether a form offers this answer; the record may hold one from another form. */
 const isOffered = ({ without = [] }: FormField, answer: unknown): boolean =>
   typeof answer !== 'string' || !without.includes(answer);
 
 const isPan = (form: FormOutline, name: string): boolean => getFormField(form, name).kind === 'pan';
 
-/** What of a form may be kept: all but PANs. */
+/** The answers that a draft may contain: all except PANs. */
 export const toDraft = (form: FormOutline, answers: Answers): Record<string, DraftValue> =>
   Object.fromEntries(
     namesOf(form)
@@ -46,7 +46,7 @@ export const toDraft = (form: FormOutline, answers: Answers): Record<string, Dra
       .map((name) => [name, answers[name] ?? null]),
   );
 
-/** The saved answers with what a draft remembers; anything of another shape is passed over. */
+/** Merges a draft into the saved answers; ignores values of the wrong type. */
 export function withDraft(
   form: FormOutline,
   saved: Answers,
@@ -67,7 +67,7 @@ export function withDraft(
   return answers;
 }
 
-/** The PANs of a form as they stand: what is put in place of the answers leaves them alone. */
+/** The PAN answers of a form; a caller that replaces the answers keeps these. */
 export const pickPans = (form: FormOutline, answers: Answers): Answers =>
   Object.fromEntries(
     namesOf(form)
@@ -75,10 +75,10 @@ export const pickPans = (form: FormOutline, answers: Answers): Answers =>
       .map((name) => [name, answers[name]]),
   );
 
-/** The fields that two sets of answers say otherwise; PANs, which no draft has, left out. */
+/** Names of the fields in which two sets of answers differ, without PANs, which no draft contains. */
 export const differing = (form: FormOutline, a: Answers, b: Answers): string[] =>
   namesOf(form).filter((name) => !isPan(form, name) && (a[name] ?? '') !== (b[name] ?? ''));
 
-/** Whether a draft would say anything that is not saved. */
+/** Whether the answers differ from the saved ones. */
 export const hasUnsavedAnswers = (form: FormOutline, a: Answers, b: Answers): boolean =>
   differing(form, a, b).length > 0;

@@ -1,8 +1,8 @@
-/** The record was changed elsewhere since the form was begun, in something that the form says otherwise. */
+/** Somebody changed the record elsewhere after this form was opened, in fields that this form changes too. */
 export class ConflictError extends Error {
-  /** The record as it is now. */
+  /** The current record. */
   readonly record: object;
-  /** The fields of the form that it is about. */
+  /** The form's fields that conflict. */
   readonly fields: readonly string[];
 
   constructor(record: object, fields: readonly string[]) {

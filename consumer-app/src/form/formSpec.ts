@@ -1,83 +1,89 @@
 import type { User } from '@marketplace/shared/schema';
 import type { ObjectSchema } from 'yup';
 
-/** An answer as it is typed: dates DD/MM/YYYY, amounts as numbers, boxes as booleans. */
+/** An answer as the person enters it: dates DD/MM/YYYY, amounts in ₹ as numbers, checkboxes as booleans. */
 export type Answer = string | number | boolean | null;
 
 export type Answers = Readonly<Partial<Record<string, Answer>>>;
 
-/** One field of a form; what it holds and which options it has stands in the schema. */
+/** One field of a form; the schema defines its kind and options. */
 export interface FormField<Name extends string = string> {
   name: Name;
-  /** Asked only while another field has one of these answers. */
+  /** The form asks this field only while another field has one of these answers. */
   when?: { field: Name; is: readonly string[] };
   /**
-   * Has a text for the borrower at `label.<name>`, in the texts of all forms or in the form's `own`;
-   * else the entity's label.
+   * Takes its label from `label.<name>` in the common form texts (true) or in the form's own texts
+   * ('own'); otherwise from the entity.
    */
   ownLabel?: true | 'own';
-  /** Has a help text at `hint.<name>`, in the texts of all forms or in the form's `own`. */
+  /** Has a hint at `hint.<name>` in the common form texts (true) or in the form's own texts ('own'). */
   hint?: true | 'own';
-  /** Says at the form's own `missing.<name>` that it is missing; else the texts of all forms do. */
+  /**
+   * Takes the message for a missing answer from `missing.<name>` in the form's own texts; otherwise
+   * from the common form texts.
+   */
   missing?: 'own';
-  /** Options of the list that this form does not offer. */
+  /** Options that this form leaves out. */
   without?: readonly string[];
-  /** Each option has a line of its own at the form's own `option_hint.<name>.<option>`. */
+  /** Each option has a hint at `option_hint.<name>.<option>` in the form's own texts. */
   optionHints?: true;
-  /** ₹ that may be asked for, where the form takes less than the record can hold. */
+  /** Allowed amounts in ₹, if the form accepts less than the record can hold. */
   amounts?: { min: number; max: number };
-  /** Takes half a line beside its neighbour where there is room. */
+  /** Takes half the width, beside its neighbour, if there is room. */
   half?: true;
-  /** What the browser may fill in. */
+  /** The `autocomplete` attribute. */
   autoComplete?: string;
 }
 
-/** A part of a form: a block on a wide page, a step of its own on a phone. */
+/** A section of a form: a block on a wide page, a step on a phone. */
 export interface FormSection<Name extends string = string> {
   id: string;
   fields: readonly FormField<Name>[];
-  /** Asks, after its fields, for the language, which is the page's own and changes at once. */
+  /** Asks for the page's language after the fields; a choice applies at once. */
   language?: true;
 }
 
-/** What the parts of a form's page need of its description, whatever record it is about. */
+/** The part of a form's spec that does not depend on the type of its record. */
 export interface FormOutline {
-  /** Names the draft, too. */
+  /** Also identifies the draft. */
   id: string;
-  /** Raised when the form changes shape. */
+  /** Increases when the form's fields change, so that older drafts are ignored. */
   version: number;
   sections: readonly FormSection[];
   required: (answers: Answers) => readonly string[];
-  /** Consents that the form cannot do without, each for one purpose. */
+  /** Required consents, one for each purpose. */
   consents: readonly string[];
-  /** Consents that are given to a page of their own: its address, linked as `consent.<name>_read`. */
+  /** Consents with a document of their own: its address, linked with the text `consent.<name>_read`. */
   documents?: Readonly<Record<string, string>>;
-  /** Says at its own `failed` that it could not be sent; else the texts of all forms do. */
+  /**
+   * Takes the title of a failed submission from `failed` in its own texts; otherwise from the
+   * common form texts.
+   */
   failed?: 'own';
-  /** What the fields hold. */
+  /** The schema of the record's fields. */
   schema: { describe: ObjectSchema<object>['describe'] };
 }
 
-/** A form, once, for the page, the steps, the check and the tests. `Entity` is the record it is about. */
+/** A form's spec, which page, steps, check and tests share. `Entity` is the record that it edits. */
 export interface FormSpec<Entity extends object = User> extends FormOutline {
   schema: ObjectSchema<Entity>;
   sections: readonly FormSection<keyof Entity & string>[];
-  /** What is sent without being asked. */
+  /** Values that the form sends without asking for them. */
   fixed?: Partial<Entity>;
 }
 
-/** The fields of a section that are asked of a person who has answered so. */
+/** The fields of a section that apply to these answers. */
 export const getVisibleFields = ({ fields }: FormSection, answers: Answers): readonly FormField[] =>
   fields.filter(({ when }) => !when || when.is.includes(String(answers[when.field] ?? '')));
 
-/** Every field that is asked of a person who has answered so, in order. */
+/** All fields of a form that apply to these answers, in order. */
 export const getAskedFields = ({ sections }: FormOutline, answers: Answers): readonly FormField[] =>
   sections.flatMap((section) => getVisibleFields(section, answers));
 
-/** Every field that a form may ask for, in order. */
+/** All fields of a form, in order. */
 export const getAllFields = ({ sections }: FormOutline): readonly FormField[] =>
   sections.flatMap(({ fields }) => fields);
 
-/** The section that asks for a field. */
+/** The section that contains a field. */
 export const findSection = ({ sections }: FormOutline, name: string): FormSection | undefined =>
   sections.find(({ fields }) => fields.some((field) => field.name === name));

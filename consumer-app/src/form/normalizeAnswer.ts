@@ -2,7 +2,10 @@ import { latinDigits } from '@marketplace/shared/format';
 import type { FieldKind } from '@marketplace/shared/schema';
 import { normalizeMobile } from './normalizeMobile';
 
-/** What was typed into a field of a kind, as it is sent: blanks, dashes and a country code belong to how people write it. */
+/**
+ * Normalizes typed text for sending: removes the blanks, dashes and country code that people type,
+ * by the field's kind.
+ */
 export function normalizeAnswer(kind: FieldKind | undefined, typed: string): string {
   if (kind === 'mobile') return normalizeMobile(typed);
   if (kind === 'pan') return typed.replaceAll(/[\s-]/g, '').toUpperCase();

@@ -2,7 +2,10 @@ import { latinDigits } from '@marketplace/shared/format';
 
 const COUNTRY_OR_TRUNK = /^(?:\+91|0091|91|0)(?=[0-9]{10}$)/;
 
-/** A mobile number without what belongs to how people write it: blanks, dashes, the country code, Devanagari digits. */
+/**
+ * Removes blanks, dashes, brackets, country code or trunk 0 from a mobile number, and converts
+ * Devanagari digits.
+ */
 export const normalizeMobile = (typed: string): string =>
   latinDigits(typed)
     .replaceAll(/[\s().-]/g, '')

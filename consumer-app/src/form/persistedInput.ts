@@ -3,13 +3,13 @@ import { setTabItem, getTabItem } from '../session/tabStorage';
 
 const PREFIX = 'typed ';
 
-/** What no storage may hold, such as a PAN or a code: it lies in the page, and is gone with a reload. */
+/** Secrets such as a PAN or a code, which no storage may hold; a reload deletes them. */
 const secrets = new Map<string, string>();
 let owner: string | undefined;
 
 const keyOf = (name: string): string => `${PREFIX}${session.userId ?? 'stranger'} ${name}`;
 
-/** The secrets of whoever is here now; another person's are gone. */
+/** The secrets of the current user; deletes those of another user. */
 function ownSecrets(): Map<string, string> {
   if (owner !== session.userId) secrets.clear();
   owner = session.userId;
@@ -17,13 +17,13 @@ function ownSecrets(): Map<string, string> {
 }
 
 /**
- * What was typed or chosen in this tab and is not sent yet, of the person who is here. It outlives the
- * page, a reload and a session that ends; `secret` text outlives the page only.
+ * Reads what the current user has typed or chosen in this tab and not sent yet. It survives
+ * navigation, a reload and an expired session; a `secret` survives navigation only.
  */
 export const readPersistedInput = (name: string, secret = false): string | undefined =>
   secret ? ownSecrets().get(keyOf(name)) : getTabItem(keyOf(name));
 
-/** Whether anybody has typed something in this tab that is not sent yet. */
+/** Whether this tab holds input that nobody has sent yet. */
 export function hasTyped(): boolean {
   try {
     return Object.keys(window.sessionStorage).some((key) => key.startsWith(PREFIX));
@@ -32,21 +32,21 @@ export function hasTyped(): boolean {
   }
 }
 
-/** Keeps what was typed; `undefined` once it was sent. */
+/** Stores input until it is sent; `undefined` deletes it. */
 export function persistInput(name: string, value: string | undefined, secret = false): void {
   if (!secret) setTabItem(keyOf(name), value);
   else if (value === undefined) ownSecrets().delete(keyOf(name));
   else ownSecrets().set(keyOf(name), value);
 }
 
-/** Drops what was typed under names that begin so, secrets too. */
+/** Deletes all input, secrets too, whose name starts with `begin`. */
 export function clearPersistedInput(begin: string): void {
-  const start = keyOf(begin);
-  for (const key of ownSecrets().keys()) if (key.startsWith(start)) secrets.delete(key);
+  const prefix = keyOf(begin);
+  for (const key of ownSecrets().keys()) if (key.startsWith(prefix)) secrets.delete(key);
   try {
     for (const key of Object.keys(window.sessionStorage))
-      if (key.startsWith(start)) setTabItem(key, undefined);
+      if (key.startsWith(prefix)) setTabItem(key, undefined);
   } catch {
-    // Without storage there is nothing to drop.
+    // Without storage there is nothing to delete.
   }
 }

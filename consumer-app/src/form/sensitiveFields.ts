@@ -4,10 +4,10 @@ import type { Answers, FormOutline } from './formSpec';
 
 const keyPrefix = (id: string): string => `form ${id} `;
 
-/** Under which name the ticks of a form's consents are kept until it is sent. */
+/** Key of the ticked consents of a form in the persisted input. */
 export const getConsentsKey = ({ id }: FormOutline): string => `${keyPrefix(id)}consents`;
 
-/** The PANs that were typed since the page was loaded: no draft and no storage has them. */
+/** The PANs that the person has typed since the page loaded; drafts and storage never contain them. */
 export const getHeldPans = (form: FormOutline): Answers =>
   Object.fromEntries(
     Object.keys(pickPans(form, {})).flatMap((name) => {
@@ -16,13 +16,13 @@ export const getHeldPans = (form: FormOutline): Answers =>
     }),
   );
 
-/** Holds the PANs among some answers for as long as the page is loaded. */
-export function holdPans(form: FormOutline, some: Answers): void {
+/** Holds the PANs among these answers in memory until the page unloads. */
+export function holdPans(form: FormOutline, answers: Answers): void {
   for (const name of Object.keys(pickPans(form, {}))) {
-    const typed = some[name];
+    const typed = answers[name];
     if (typeof typed === 'string') persistInput(keyPrefix(form.id) + name, typed, true);
   }
 }
 
-/** Drops what was held and ticked with a form once it was sent or thrown away. */
+/** Deletes the held PANs and ticked consents of a form after it is sent or discarded. */
 export const clearHeldValues = (id: string): void => clearPersistedInput(keyPrefix(id));

@@ -8,22 +8,22 @@ export interface ServerDraft {
   values: Record<string, DraftValue>;
 }
 
-/** Whose draft, and the form as it writes it. */
-interface Whose {
+/** Owner and form of a draft, with the form's version. */
+interface DraftKey {
   owner: string;
   form: Pick<FormOutline, 'id' | 'version'>;
 }
 
-/** Whose draft, in whatever shape of the form. */
-interface OfForm {
+/** Owner and form of a draft of any version. */
+interface DraftOwner {
   owner: string;
   form: Pick<FormOutline, 'id'>;
 }
 
-const paramsOf = ({ owner, form }: OfForm) => ({ id: owner, form: form.id });
+const paramsOf = ({ owner, form }: DraftOwner) => ({ id: owner, form: form.id });
 
-/** A call that helps and is not needed: undefined where it failed. */
-async function orNothing<T>(call: Promise<T>): Promise<T | undefined> {
+/** Turns an `ApiError` into undefined, for calls that the form can do without. */
+async function ignoreApiError<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;
   } catch (error) {
@@ -32,24 +32,24 @@ async function orNothing<T>(call: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** The draft that the server has; null for none, undefined where it cannot be asked. */
-export async function fetchDraft(whose: OfForm): Promise<FormDraft | null | undefined> {
-  const answer = await orNothing(api.call(getDraft, { params: paramsOf(whose) }));
+/** Fetches the server's draft; null if there is none, undefined if the call fails. */
+export async function fetchDraft(draftKey: DraftOwner): Promise<FormDraft | null | undefined> {
+  const answer = await ignoreApiError(api.call(getDraft, { params: paramsOf(draftKey) }));
   return answer?.data;
 }
 
 /**
- * Keeps a form with the server. Answers the version that it has now, 'changed' where another device
- * or tab was there first, undefined where it did not get through.
+ * Saves a draft to the server. Resolves to its new version, 'changed' if another device or tab
+ * saved first (409), undefined if the call fails otherwise.
  */
 export async function saveServerDraft(
-  whose: Whose,
+  draftKey: DraftKey,
   { step, values }: ServerDraft,
   version: number,
 ): Promise<number | 'changed' | undefined> {
   try {
-    const body = { shape: whose.form.version, step, values, version };
-    const { data } = await api.call(saveFormDraft, { params: paramsOf(whose), body });
+    const body = { shape: draftKey.form.version, step, values, version };
+    const { data } = await api.call(saveFormDraft, { params: paramsOf(draftKey), body });
     return data.version;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -57,7 +57,7 @@ export async function saveServerDraft(
   }
 }
 
-/** The form was sent, or thrown away. */
-export async function deleteServerDraft(whose: OfForm): Promise<void> {
-  await orNothing(api.call(dropFormDraft, { params: paramsOf(whose) }));
+/** Deletes the server's draft after the form is sent or discarded; ignores a failed call. */
+export async function deleteServerDraft(draftKey: DraftOwner): Promise<void> {
+  await ignoreApiError(api.call(dropFormDraft, { params: paramsOf(draftKey) }));
 }

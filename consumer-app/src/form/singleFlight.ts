@@ -1,16 +1,16 @@
 /**
- * Work that is joined instead of begun a second time while the very same is under way, whoever asks: a
- * page that was left and come back to knows nothing of what it has sent. What counts as the same is the
- * input, functions in it aside; it names whom the work is for.
+ * Wraps an async function so that concurrent calls with the same input share one run, even from
+ * different pages: a page that the person left and reopened does not know what it has sent. Two
+ * inputs are the same if their JSON is, which omits functions; the input has to name the user.
  */
 export function singleFlight<Input, Answer>(
   work: (input: Input) => Promise<Answer>,
 ): (input: Input) => Promise<Answer> {
-  const underWay = new Map<string, Promise<Answer>>();
+  const running = new Map<string, Promise<Answer>>();
   return (input) => {
     const key = JSON.stringify(input);
-    const begun = underWay.get(key) ?? work(input).finally(() => underWay.delete(key));
-    underWay.set(key, begun);
-    return begun;
+    const run = running.get(key) ?? work(input).finally(() => running.delete(key));
+    running.set(key, run);
+    return run;
   };
 }

@@ -1,7 +1,7 @@
 import { defineTexts } from '../language/i18n';
 import { formTexts as english } from '../i18n/en/form';
 
-/** Texts that all forms share: labels, what is missing, the steps, drafts. */
+/** Texts that all forms share: labels, messages for missing answers, steps, drafts. */
 export const formTexts = defineTexts('form', {
   en: english,
   hi: async () => (await import('../i18n/hi/form')).formTexts,

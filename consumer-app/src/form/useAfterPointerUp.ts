@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Puts work off until a press under way is over: what moves the page between a pointer's down and up
- * would take the button from under it, and the click would be lost.
+ * Postpones work until the current press ends: moving the page between pointerdown and pointerup
+ * would move the button away and lose the click.
  */
 export function useAfterPointerUp() {
   const pressed = useRef(false);
-  const waiting = useRef<(() => void)[]>([]);
+  const postponed = useRef<(() => void)[]>([]);
   useEffect(() => {
     const press = () => {
       pressed.current = true;
     };
     const release = () => {
       pressed.current = false;
-      const work = waiting.current;
-      waiting.current = [];
-      // The click comes after the release.
+      const work = postponed.current;
+      postponed.current = [];
+      // The browser fires click after pointerup.
       setTimeout(() => work.forEach((run) => run()));
     };
     document.addEventListener('pointerdown', press, true);
@@ -28,7 +28,7 @@ export function useAfterPointerUp() {
     };
   }, []);
   return useCallback((work: () => void) => {
-    if (pressed.current) waiting.current.push(work);
+    if (pressed.current) postponed.current.push(work);
     else work();
   }, []);
 }

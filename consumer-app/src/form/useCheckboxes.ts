@@ -1,21 +1,21 @@
 import { CONSENT_PURPOSES, CONSENT_VERSIONS } from '@marketplace/shared/schema';
 import { usePersistedInput } from './usePersistedInput';
 
-/** A tick is for the words that it stood beside: other words begin unticked. */
-function stamped(consent: string): string {
+/** A tick counts for one version of the wording; a new version starts unticked. */
+function withVersion(consent: string): string {
   const purpose = CONSENT_PURPOSES.find((known) => known === consent);
   return purpose ? `${consent}@${CONSENT_VERSIONS[purpose]}` : consent;
 }
 
-/** The boxes of consents that a person has ticked under a name and not sent yet; none beforehand. */
+/** The consents that the person has ticked under a name and not sent yet; all unticked at first. */
 export function useCheckboxes(name: string) {
-  const [kept, keep] = usePersistedInput(name);
-  const ticks = kept.split(' ').filter((tick) => tick !== '');
+  const [stored, store] = usePersistedInput(name);
+  const ticks = stored.split(' ').filter((tick) => tick !== '');
   return {
-    isTicked: (consent: string): boolean => ticks.includes(stamped(consent)),
+    isTicked: (consent: string): boolean => ticks.includes(withVersion(consent)),
     tick: (consent: string, on: boolean): void => {
-      const others = ticks.filter((tick) => tick !== stamped(consent));
-      keep((on ? [...others, stamped(consent)] : others).join(' '));
+      const others = ticks.filter((tick) => tick !== withVersion(consent));
+      store((on ? [...others, withVersion(consent)] : others).join(' '));
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Answer, Answers, FormOutline } from './formSpec';
 import { clearHeldValues, getHeldPans, holdPans } from './sensitiveFields';
 import { DRAFT_STEP, useLocalDraft } from './useLocalDraft';
 
-/** Where a form's draft lies on this device. */
+/** Key of a form's draft on this device. */
 const draftKeyOf = ({ id, version }: FormOutline, owner = ANONYMOUS): DraftKey => ({
   area: 'consumer',
   user: owner,
@@ -14,13 +14,13 @@ const draftKeyOf = ({ id, version }: FormOutline, owner = ANONYMOUS): DraftKey =
   version,
 });
 
-/** Every answer of a form by its field's name, as react-hook-form holds them. */
+/** All answers of a form by field name, as react-hook-form holds them. */
 export type FormValues = Record<string, Answer>;
 
 const held = (answers: Answers): FormValues =>
   Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, answer ?? null]));
 
-/** The answers of a form, begun with the record and with what was kept of it on this device. */
+/** Holds the answers of a form; starts with the record and this device's draft. */
 export function useDraftAnswers<Base extends object>(
   form: FormOutline,
   record: Base,
@@ -63,7 +63,7 @@ export function useDraftAnswers<Base extends object>(
     },
     [setValue],
   );
-  /** The person, or what they typed, changes some answers. */
+  /** Changes some answers because of what the person typed. */
   const change = useCallback(
     (some: (before: Answers) => Answers) => {
       const changed = some(getValues());
@@ -73,7 +73,7 @@ export function useDraftAnswers<Base extends object>(
     },
     [form, put, getValues],
   );
-  /** Puts what was kept elsewhere in place of the answers; PANs, which are kept nowhere, stay. */
+  /** Replaces the answers with a draft from elsewhere, except the PANs, which no draft contains. */
   const take = useCallback(
     (values: Readonly<Record<string, unknown>>, at: Date) => {
       put({ ...withDraft(form, saved, values), ...pickPans(form, getValues()) });
@@ -85,7 +85,7 @@ export function useDraftAnswers<Base extends object>(
   useEffect(() => {
     typed.current = changes > 0;
   }, [changes]);
-  /** Notes the step that is shown; one that was reached after something was typed is kept with it. */
+  /** Records the current step, and saves it with the draft once the person has typed something. */
   const { write } = device;
   const reach = useCallback(
     (step: string) => {
@@ -116,7 +116,7 @@ export function useDraftAnswers<Base extends object>(
     held: onHold,
     restored,
     discard,
-    /** What the form has started with, and when that was kept. */
+    /** The answers that the form started with; `localAt` is when this device saved them. */
     started: start.answers,
     localAt: start.at,
     startedStep: start.step,

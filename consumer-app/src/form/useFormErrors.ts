@@ -10,20 +10,20 @@ import type { FormValues } from './useDraftAnswers';
 
 interface Options {
   form: FormOutline;
-  /** Holds which fields are marked, and what the server has refused. */
+  /** Holds the errors of the fields, including those from the server. */
   fields: UseFormReturn<FormValues>;
   answers: Answers;
-  /** What is wrong with the answers; empty when nothing is. */
-  wrong: FieldMessages;
+  /** Broken rules by field; empty if all answers are valid. */
+  invalid: FieldMessages;
   fault: FormTexts['fault'];
 }
 
 /**
- * What is wrong with the answers, as far as it is shown: a field that was left with something wrong in
- * it, and what the last try to go on found. What is put right leaves at once, and is judged again when
- * its field is left again, so that nothing flickers and nothing jumps while somebody types.
+ * The errors that the form shows: of a field that the person left with an invalid answer, and of
+ * the last attempt to continue. An error disappears as soon as the answer is valid, and reappears
+ * only when the person leaves the field again, so that nothing flickers or moves while they type.
  */
-export function useFormErrors({ form, fields, answers, wrong, fault }: Options) {
+export function useFormErrors({ form, fields, answers, invalid, fault }: Options) {
   const { setError, clearErrors } = fields;
   const { errors } = fields.formState;
   const [listed, setListed] = useState<readonly string[]>([]);
@@ -31,15 +31,16 @@ export function useFormErrors({ form, fields, answers, wrong, fault }: Options) 
   const [attempt, setAttempt] = useState(0);
   const afterPress = useAfterPointerUp();
 
-  const said = (name: string): string | undefined => {
-    const rule = wrong[name];
+  const messageOf = (name: string): string | undefined => {
+    const rule = invalid[name];
     if (rule) return fault(form, name, rule);
-    // What the server refused holds for the answer that it refused.
+    // The server's error applies only to the value that it refused.
     return refused[name] === answers[name] ? errors[name]?.message : undefined;
   };
-  const errorOf = (name: string): string | undefined => (errors[name] ? said(name) : undefined);
+  const errorOf = (name: string): string | undefined =>
+    errors[name] ? messageOf(name) : undefined;
   const faults: FieldErrorLink[] = listed.flatMap((field) => {
-    const text = said(field);
+    const text = messageOf(field);
     return text ? [{ field, message: text }] : [];
   });
   if (listed.length > faults.length) setListed(faults.map(({ field }) => field));
@@ -49,26 +50,26 @@ export function useFormErrors({ form, fields, answers, wrong, fault }: Options) 
   };
   const inOrder = () => getAskedFields(form, answers).map(({ name }) => name);
 
-  /** A field was left: an empty one may still be filled in, a wrong one is said. */
+  /** Validates a field on blur. An empty one may still be filled in, so it gets no error. */
   const leave = (name: string) => {
     if ((answers[name] ?? '') !== '' && !errors[name]) afterPress(() => mark([name]));
   };
-  /** A field is typed into: one without a fault is not judged before it is left. */
+  /** Clears the error of a changed field once it is valid; does not show a new one before blur. */
   const touch = (name: string) => {
-    if (errors[name] && !said(name)) clearErrors(name);
+    if (errors[name] && !messageOf(name)) clearErrors(name);
   };
-  /** Checks the questions of some sections; true when one is answered wrongly. */
+  /** Validates some sections; true if any answer is invalid. */
   const findFaults = (sections: readonly FormSection[]): boolean => {
-    const asked = sections
+    const visible = sections
       .flatMap((section) => getVisibleFields(section, answers))
       .map(({ name }) => name);
-    const found = asked.filter((name) => wrong[name]);
+    const found = visible.filter((name) => invalid[name]);
     mark(found);
     setAttempt(attempt + 1);
     setListed(found);
     return found.length > 0;
   };
-  /** Takes what the server finds wrong; answers the first field of it. */
+  /** Shows the server's errors; returns the first field that has one. */
   const showRefused = (texts: Readonly<Record<string, string>>): string | undefined => {
     const names = inOrder().filter((name) => texts[name]);
     for (const name of names) setError(name, { type: 'server', message: texts[name] ?? '' });

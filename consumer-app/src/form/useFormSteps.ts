@@ -1,29 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** What the history remembers of a step besides its name. */
+/** The history state of a step. */
 interface Visit {
-  /** The field that gets the focus; '' leaves it to the error summary. */
+  /** The field to focus; '' leaves the focus to the error summary. */
   focus?: string;
-  /** The person came from the check to change something, and goes back there. */
+  /** The person came from the check to change an answer and returns there. */
   changing?: boolean;
 }
 
-const visitOf = (state: unknown): Visit => {
+const toVisit = (state: unknown): Visit => {
   if (typeof state !== 'object' || state === null) return {};
   const focus = 'focus' in state ? state.focus : undefined;
   const changing = 'changing' in state && state.changing === true;
   return { changing, ...(typeof focus === 'string' ? { focus } : {}) };
 };
 
-/** The step that the address names, ahead of the page where that is still being drawn. */
-const stepAsked = (): string | null => new URLSearchParams(window.location.search).get('step');
+/** The step in the address, which changes before the page renders it. */
+const stepInAddress = (): string | null => new URLSearchParams(window.location.search).get('step');
 
 /**
- * The step in the address, so that the browser's Back goes one step back; `start` where it names none,
- * but `resumed`, the step that a draft had reached, when the form is opened.
- * `stepFor` says which step is shown for the wanted one. A new step gets the focus on its heading, or on the field that was to
- * be changed.
+ * Keeps the current step in the address, so that Back goes one step back. Without a step in the
+ * address it is `start`, or, when the form opens, `resumed`: the step that a draft had reached.
+ * `stepFor` maps the wanted step to the one to show. A new step focuses its heading, or the field
+ * to change.
  */
 export function useFormSteps(
   steps: readonly string[],
@@ -35,7 +35,7 @@ export function useFormSteps(
   const { key } = location;
   const stepNamed = (name: string | null): string | undefined =>
     steps.find((step) => step === name);
-  // Judged on arrival: what is typed then must not carry the person off to another step.
+  // Decided on arrival, so that typing does not move the person to another step.
   const arriving = (otherwise: string) => {
     const wanted = stepNamed(params.get('step')) ?? stepNamed(otherwise) ?? start;
     return { key, wanted, step: stepFor(wanted) };
@@ -43,7 +43,7 @@ export function useFormSteps(
   const [arrival, setArrival] = useState(() => arriving(resumed));
   if (arrival.key !== key) setArrival(arriving(start));
   const { step, wanted } = arrival;
-  const { focus, changing } = visitOf(location.state);
+  const { focus, changing } = toVisit(location.state);
   const shown = useRef(key);
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useFormSteps(
     else element.scrollIntoView({ block: 'start' });
   }, [key, step, focus]);
 
-  // Back from a later step leads to the resumed one, so that has to stand in the address.
+  // Back from a later step leads to the resumed one, so the address has to contain it.
   const isResuming = useRef(resumed !== start && !params.has('step'));
   useEffect(() => {
     if (!isResuming.current) return;
@@ -71,10 +71,11 @@ export function useFormSteps(
   const go = useCallback(
     (next: string, visit: Visit = {}) =>
       setParams(
-        // The rest of the address, such as a partner that it names, stays through the steps.
+        // The other query parameters, such as a partner, stay.
         (before) => ({ ...Object.fromEntries(before), step: next }),
-        // Asked for again before it stands there, by an impatient finger, it is one step of the history.
-        { state: visit, replace: stepAsked() === next },
+        // A second press before the address changes replaces the entry, so that the history gets
+        // only one.
+        { state: visit, replace: stepInAddress() === next },
       ),
     [setParams],
   );

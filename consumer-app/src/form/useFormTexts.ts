@@ -9,8 +9,8 @@ import { formTexts } from './texts';
 import { useOptionLists } from './useOptionLists';
 
 /**
- * What a form says: the words of all forms, its own, labels of fields, what is wrong with one, and
- * how answers are read back.
+ * The texts of a form: the common ones, its own, field labels, error messages, and how to display
+ * answers.
  */
 export function useFormTexts(texts: FeatureTexts) {
   const text = useTexts(formTexts);
@@ -20,8 +20,12 @@ export function useFormTexts(texts: FeatureTexts) {
   const language = useLanguage();
   return useMemo(() => {
     const word = (place: true | 'own', key: string) => (place === 'own' ? own(key) : text(key));
-    /** Bounds of an amount as amounts are written. */
-    const written = (form: FormOutline, name: string, params: Message['params'] = {}) => {
+    /** Formats the bounds of an amount in ₹. */
+    const withFormattedBounds = (
+      form: FormOutline,
+      name: string,
+      params: Message['params'] = {},
+    ) => {
       if (getFormField(form, name).kind !== 'rupees') return params;
       const amounts = Object.entries(params).map(([bound, value]): [string, string | number] => [
         bound,
@@ -38,10 +42,14 @@ export function useFormTexts(texts: FeatureTexts) {
       label: ({ name, ownLabel }: FormField) =>
         ownLabel ? word(ownLabel, `label.${name}`) : shared(`fields.${name}`),
       hint: ({ name, hint }: FormField) => hint && word(hint, `hint.${name}`),
-      /** Rules of the schema speak from the shared texts, what is missing from the forms'. */
+      /**
+       * The message of a broken schema rule comes from the shared texts, that of a missing answer
+       * from the form texts.
+       */
       fault: (form: FormOutline, name: string, { key, params }: Message): string => {
-        if (key.startsWith('outside.')) return text(key, written(form, name, params));
-        if (!key.startsWith('missing.')) return shared(key, written(form, name, params));
+        if (key.startsWith('outside.')) return text(key, withFormattedBounds(form, name, params));
+        if (!key.startsWith('missing.'))
+          return shared(key, withFormattedBounds(form, name, params));
         const field = getAllFields(form).find((candidate) => candidate.name === name);
         return word(field?.missing ?? true, key);
       },

@@ -3,10 +3,10 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { hasUnsavedAnswers, toDraft } from './answers';
 import type { Answers, FormOutline } from './formSpec';
 
-/** Writing at every key would stutter on a small phone. */
+/** Saving on every keystroke would make typing stutter on a small phone. */
 const PAUSE_MS = 300;
 
-/** Where the step stands among the values of a draft: no field has such a name. */
+/** Key of the step among a draft's values; no field has this name. */
 export const DRAFT_STEP = '#step';
 
 interface Options {
@@ -14,25 +14,25 @@ interface Options {
   key: DraftKey;
   saved: Answers;
   answers: Answers;
-  /** Counts what the person has changed here. */
+  /** Number of changes that the person has made here. */
   changes: number;
-  /** The step that the person has reached. */
+  /** The current step. */
   step: RefObject<string | undefined>;
-  /** While true nothing is written: another draft has to be decided about first. */
+  /** While true the hook saves nothing, because the person has to decide about another draft first. */
   held: RefObject<boolean>;
 }
 
-/** Keeps a form as a draft shortly after each change, and at once when the page is left. */
+/** Saves a form as a draft shortly after each change, and at once when the person leaves the page. */
 export function useLocalDraft({ changes, ...options }: Options) {
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [kept, setKept] = useState(true);
   const stop = useCallback(() => {
-    clearTimeout(waiting.current);
-    waiting.current = undefined;
+    clearTimeout(timer.current);
+    timer.current = undefined;
   }, []);
   const write = useCallback(() => {
     const { form, key, saved, answers, step, held } = latest.current;
@@ -45,12 +45,12 @@ export function useLocalDraft({ changes, ...options }: Options) {
 
   useEffect(() => {
     if (changes === 0) return;
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(write, PAUSE_MS);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(write, PAUSE_MS);
   }, [changes, write]);
   useEffect(() => {
     const writeNow = () => {
-      if (waiting.current !== undefined) write();
+      if (timer.current !== undefined) write();
     };
     window.addEventListener('pagehide', writeNow);
     document.addEventListener('visibilitychange', writeNow);

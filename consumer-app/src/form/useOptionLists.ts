@@ -8,8 +8,8 @@ import { useLanguage } from '../language/language';
 type Lists = Record<string, readonly Option[] | undefined>;
 
 /**
- * The option lists of the server in the current language. Until they are there, and where they
- * cannot be had, the lists that the rules are made of stand in, so that the form never waits.
+ * The server's option lists in the current language. Until they load, and if they cannot be loaded,
+ * it returns the built-in lists, so that the form never waits.
  */
 export function useOptionLists(): (name: OptionListName) => readonly Option[] {
   const language = useLanguage();

@@ -3,28 +3,28 @@ import { useSession } from '../session/session';
 import { persistInput, readPersistedInput } from './persistedInput';
 
 interface Options {
-  /** What stands there before anything is typed. */
+  /** The value before the person types anything. */
   initial?: string;
-  /** Not to lie in a storage, such as a PAN or a code. */
+  /** True for a PAN, a code and the like, which must not be written to storage. */
   secret?: boolean;
 }
 
 /**
- * A field's text that is not lost when the page is left, loaded again, or the session ends: see
- * `readPersistedInput`. Another name, or another person, begins with what was typed there.
+ * State of a text field that survives leaving the page, a reload and an expired session: see
+ * `readPersistedInput`. Another name or another user starts with the input stored there.
  */
 export function usePersistedInput(
   name: string,
   { initial = '', secret = false }: Options = {},
 ): [value: string, type: (value: string) => void] {
   const { userId = '' } = useSession();
-  const whose = `${userId} ${name}`;
-  const begin = () => ({ whose, value: readPersistedInput(name, secret) ?? initial });
-  const [field, setField] = useState(begin);
-  if (field.whose !== whose) setField(begin());
+  const owner = `${userId} ${name}`;
+  const load = () => ({ owner, value: readPersistedInput(name, secret) ?? initial });
+  const [field, setField] = useState(load);
+  if (field.owner !== owner) setField(load());
   const type = (value: string) => {
     persistInput(name, value, secret);
-    setField({ whose, value });
+    setField({ owner, value });
   };
   return [field.value, type];
 }

@@ -4,7 +4,7 @@ import type { PincodePlace } from '../pincode/findPincodePlace';
 import type { Answer, Answers } from './formSpec';
 import { normalizeAnswer } from './normalizeAnswer';
 
-/** The names as the reader writes them; the Hindi ones are fetched for Hindi pages alone. */
+/** Translates a place into the page's language; only Hindi pages load the Hindi names. */
 async function inOwnLanguage(place: PincodePlace): Promise<PincodePlace> {
   if (currentLanguage() !== 'hi') return place;
   const { placeInHindi } = await import('../pincode/placeInHindi');
@@ -14,8 +14,8 @@ async function inOwnLanguage(place: PincodePlace): Promise<PincodePlace> {
 const PLACE = ['city', 'state'] as const;
 
 /**
- * Proposes city and state once a pincode is whole. What the person wrote there themselves stays;
- * a proposal, in the language of the page, gives way to that of another pincode. Without an answer the person types them.
+ * Fills in city and state once a pincode is complete. It never replaces what the person typed, only
+ * its own earlier proposal. If the pincode is unknown, the person types them.
  */
 export function usePincodeAutofill(change: (some: (before: Answers) => Answers) => void) {
   const proposed = useRef<Record<string, string>>({});
@@ -29,8 +29,8 @@ export function usePincodeAutofill(change: (some: (before: Answers) => Answers) 
       const place = await inOwnLanguage(found);
       change((before) => {
         const open = PLACE.filter((name) => {
-          const held = before[name];
-          return held !== undefined && (!held || held === proposed.current[name]);
+          const current = before[name];
+          return current !== undefined && (!current || current === proposed.current[name]);
         });
         const fill = Object.fromEntries(open.map((name) => [name, place[name]]));
         proposed.current = { ...proposed.current, ...fill };

@@ -6,7 +6,7 @@ import type { FormOutline } from './formSpec';
 import { deleteServerDraft, fetchDraft, saveServerDraft } from './serverDraft';
 import type { useDraftAnswers } from './useDraftAnswers';
 
-/** The network is asked less often than the browser's own storage. */
+/** Saving to the network is less frequent than saving to the browser's storage. */
 const PAUSE_MS = 1_500;
 
 interface Other {
@@ -17,54 +17,56 @@ interface Other {
 
 interface Options {
   form: FormOutline;
-  /** Whose form it is; without one nothing is kept with the server. */
+  /** The form's owner; without one the server keeps no draft. */
   owner: string | undefined;
-  kept: Omit<ReturnType<typeof useDraftAnswers>, 'base' | 'setBase'>;
+  localDraft: Omit<ReturnType<typeof useDraftAnswers>, 'base' | 'setBase'>;
   step: string;
   go: (step: string) => void;
 }
 
 /**
- * The draft on the server, so that another device goes on at the same step. Where another device or
- * tab has kept something else, `other` is offered and nothing is overwritten until one is chosen.
+ * Saves the draft to the server, so that another device continues at the same step. If another
+ * device or tab saved something else, `other` holds it, and the hook overwrites nothing until the
+ * person chooses one.
  */
 export function useServerDraft(options: Options) {
   const { form, owner, step } = options;
-  const { key, changes } = options.kept;
+  const { key, changes } = options.localDraft;
   const [other, setOther] = useState<Other>();
   const version = useRef<number>(undefined);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touched = useRef(false);
-  // Until the server has answered once, however late, what it has may be this device's own.
-  const asked = useRef(false);
-  // One call after the other: a draft that was dropped is not written again by a call overtaken.
+  // Until the first answer, the server's draft may be this device's own.
+  const hasAnswered = useRef(false);
+  // Calls run one after the other, so that a late save cannot restore a deleted draft.
   const queue = useRef(Promise.resolve());
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
-  // Which version this tab wrote last: what it finds of itself after a reload is no other's.
-  const seen = `draft of ${form.id}`;
+  // Key of the version that this tab saved last; after a reload it recognizes that draft as its
+  // own.
+  const versionKey = `draft of ${form.id}`;
 
-  const after = useCallback((work: () => Promise<void>) => {
+  const enqueue = useCallback((work: () => Promise<void>) => {
     queue.current = queue.current.then(work);
     return queue.current;
   }, []);
-  /** What another tab or device wrote has been seen and decided about. */
+  /** Takes over the server's version, after the person has decided about the other draft. */
   const acknowledge = useCallback(async () => {
     if (owner !== undefined) version.current = (await fetchDraft({ owner, form }))?.version;
   }, [owner, form]);
 
   const take = useCallback(({ values, step: theirs, savedAt }: Other) => {
-    const { kept, go, step: mine } = latest.current;
-    kept.held.current = false;
-    kept.take(values, savedAt);
+    const { localDraft, go, step: mine } = latest.current;
+    localDraft.held.current = false;
+    localDraft.take(values, savedAt);
     setOther(undefined);
     if (theirs !== undefined && theirs !== mine) go(theirs);
   }, []);
   const offer = useCallback(
     (draft: Other) => {
-      const { saved, answers, held } = latest.current.kept;
+      const { saved, answers, held } = latest.current.localDraft;
       if (!hasUnsavedAnswers(form, withDraft(form, saved, draft.values), answers)) return;
       held.current = true;
       setOther(draft);
@@ -75,52 +77,54 @@ export function useServerDraft(options: Options) {
     if (owner === undefined) return;
     const draft = await fetchDraft({ owner, form });
     if (draft === undefined) return;
-    const arriving = !asked.current;
-    asked.current = true;
-    const mine = draft !== null && getTabItem(seen) === `${owner} ${draft.version}`;
+    const arriving = !hasAnswered.current;
+    hasAnswered.current = true;
+    const mine = draft !== null && getTabItem(versionKey) === `${owner} ${draft.version}`;
     version.current = draft?.version ?? 0;
     if (mine && !arriving) return;
     if (!draft || draft.shape !== form.version) return;
     const found = { values: draft.values, step: draft.step, savedAt: new Date(draft.saved_at) };
-    const { localAt, saved, started } = latest.current.kept;
-    // What the form has begun with is no other's, however much was typed before the answer came.
+    const { localAt, saved, started } = latest.current.localDraft;
+    // A draft equal to what the form started with is not another one, however much the person typed
+    // before the answer arrived.
     if (arriving && !hasUnsavedAnswers(form, withDraft(form, saved, found.values), started)) return;
     if (arriving && !touched.current && !localAt) take(found);
     else if (!mine && (!arriving || !localAt || found.savedAt > localAt)) offer(found);
-  }, [owner, form, seen, take, offer]);
+  }, [owner, form, versionKey, take, offer]);
   const write = useCallback(async () => {
-    const { held } = latest.current.kept;
+    const { held } = latest.current.localDraft;
     if (owner === undefined || held.current) return;
     if (version.current === undefined) await compare();
     if (version.current === undefined || held.current) return;
-    const { kept, step: reached } = latest.current;
-    const content = { step: reached, values: toDraft(form, kept.answers) };
+    const { localDraft, step: reached } = latest.current;
+    const content = { step: reached, values: toDraft(form, localDraft.answers) };
     const answer = await saveServerDraft({ owner, form }, content, version.current);
     if (answer === 'changed') await compare();
     else if (answer !== undefined) {
       version.current = answer;
-      setTabItem(seen, `${owner} ${answer}`);
+      setTabItem(versionKey, `${owner} ${answer}`);
     }
-  }, [owner, form, seen, compare]);
+  }, [owner, form, versionKey, compare]);
   const stop = useCallback(() => {
-    clearTimeout(waiting.current);
-    waiting.current = undefined;
+    clearTimeout(timer.current);
+    timer.current = undefined;
   }, []);
   const push = useCallback(() => {
     stop();
-    void after(write);
-  }, [stop, after, write]);
+    void enqueue(write);
+  }, [stop, enqueue, write]);
 
   useEffect(() => {
-    const arriving = setTimeout(() => void after(compare));
+    const arriving = setTimeout(() => void enqueue(compare));
     const pushNow = () => {
-      if (waiting.current !== undefined) push();
+      if (timer.current !== undefined) push();
     };
     const pushAgain = () => {
       if (touched.current) push();
     };
     const unwatch = watchDraft(key, (draft) => {
-      // The other tab has told the server, or will: its version is asked for before the next push.
+      // The other tab saves to the server too, so the version has to be fetched before the next
+      // push.
       version.current = undefined;
       if (draft) offer({ ...draft, step: undefined });
     });
@@ -133,14 +137,14 @@ export function useServerDraft(options: Options) {
       document.removeEventListener('visibilitychange', pushNow);
       pushNow();
     };
-  }, [key, after, compare, push, offer]);
+  }, [key, enqueue, compare, push, offer]);
   useEffect(() => {
     if (changes === 0) return;
     touched.current = true;
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(push, PAUSE_MS);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(push, PAUSE_MS);
   }, [changes, push]);
-  // A step that was reached is worth keeping as well, once something was typed.
+  // Saves a new step too, once the person has typed something.
   useEffect(() => {
     if (touched.current) push();
   }, [step, push]);
@@ -150,20 +154,20 @@ export function useServerDraft(options: Options) {
     takeOther: () => {
       if (!other) return;
       take(other);
-      void after(acknowledge);
+      void enqueue(acknowledge);
     },
     keepMine: () => {
-      const { held, keepHere } = latest.current.kept;
+      const { held, keepHere } = latest.current.localDraft;
       held.current = false;
       setOther(undefined);
       keepHere();
-      void after(acknowledge);
+      void enqueue(acknowledge);
       push();
     },
     drop: () => {
       stop();
       touched.current = false;
-      void after(async () => {
+      void enqueue(async () => {
         version.current = 0;
         if (owner !== undefined) await deleteServerDraft({ owner, form });
       });

@@ -4,20 +4,20 @@ import { useSingleFlight } from './useSingleFlight';
 import { ConflictError } from './conflictError';
 
 interface Refusals {
-  /** Shows what the server finds wrong, by field; false when none of it is a field of this page. */
+  /** Shows the server's errors by field; returns false if this page has none of the fields. */
   refused?: (fields: Readonly<Record<string, string>>) => boolean;
-  /** The record was changed elsewhere, and the person has to choose. */
+  /** Called if somebody changed the record elsewhere, so that the person can choose. */
   changed?: (error: ConflictError) => void;
 }
 
 /**
- * Does one thing with the server at a time, so that nothing is sent twice. A failure that no field
- * and no choice explains stands in `failure` until another try has ended.
+ * Runs one request at a time, so that nothing is sent twice. `failure` is the message of a failure
+ * that neither `refused` nor `changed` handled; it stays until the next attempt ends.
  */
 export function useSubmit({ refused, changed }: Refusals = {}) {
   const { once, busy } = useSingleFlight();
   const [failure, setFailure] = useState('');
-  const explained = (error: unknown): boolean => {
+  const isHandled = (error: unknown): boolean => {
     if (error instanceof ConflictError && changed) {
       changed(error);
       return true;
@@ -32,7 +32,7 @@ export function useSubmit({ refused, changed }: Refusals = {}) {
         await work();
         setFailure('');
       } catch (error) {
-        if (explained(error)) return setFailure('');
+        if (isHandled(error)) return setFailure('');
         if (!(error instanceof ApiError)) throw error;
         setFailure(error.message);
       }

@@ -6,17 +6,17 @@ import { getAskedFields, getAllFields } from './formSpec';
 import { getFormField } from './getFormField';
 import { normalizeAnswer } from './normalizeAnswer';
 
-type Typed = string | number | null;
+type WireValue = string | number | null;
 
-/** What stands for no answer on the wire. */
-function emptyOf(form: FormOutline, name: string): Typed {
+/** The value that means 'no answer' in a request. */
+function emptyValue(form: FormOutline, name: string): WireValue {
   const { kind, nullable } = getFormField(form, name);
   if (kind === 'flag') return 0;
   if (kind === 'rupees') return ZERO_MEANS_UNANSWERED.has(name) ? 0 : null;
   return nullable ? null : '';
 }
 
-function typedOf(form: FormOutline, name: string, answers: Answers): Typed {
+function toWireValue(form: FormOutline, name: string, answers: Answers): WireValue {
   const answer = answers[name] ?? '';
   if (typeof answer === 'boolean') return answer ? 1 : 0;
   if (typeof answer === 'number') return answer;
@@ -31,9 +31,8 @@ export type ValidatedAnswers<Entity extends object> =
   | { ok: false; errors: FieldMessages };
 
 /**
- * Checks the fields that are asked, by the rules of the schema, and makes of them what is sent.
- * Answers to questions that are no longer asked (the employer of someone who now runs a business) are
- * sent as empty.
+ * Validates the fields that apply, by the rules of the schema, and builds the request body. Sends
+ * answers that no longer apply (the employer of a person who now runs a business) as empty.
  */
 export function validateAnswers<Entity extends object>(
   form: FormSpec<Entity>,
@@ -42,10 +41,10 @@ export function validateAnswers<Entity extends object>(
   const asked = new Set(getAskedFields(form, answers).map(({ name }) => name));
   const required = form.required(answers);
   const names = form.sections.flatMap(({ fields }) => fields.map(({ name }) => name));
-  const typed: Record<string, Typed> = {};
+  const typed: Record<string, WireValue> = {};
   for (const { name } of getAllFields(form)) {
-    const value = asked.has(name) ? typedOf(form, name, answers) : '';
-    typed[name] = value === '' ? emptyOf(form, name) : value;
+    const value = asked.has(name) ? toWireValue(form, name, answers) : '';
+    typed[name] = value === '' ? emptyValue(form, name) : value;
   }
   const checked = validate(form.schema.pick(names).noUnknown(), typed, { typed: true });
   const errors: FieldMessages = checked.ok ? {} : { ...checked.errors };
