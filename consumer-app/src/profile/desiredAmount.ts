@@ -2,11 +2,14 @@ import { setTabItem, getTabItem } from '../session/tabStorage';
 
 const name = 'desired-amount';
 
-/** Notes the amount (₹) that a person came to want before the form asks for it. */
+/**
+ * Stores the amount (₹) that a person wants to borrow until a profile exists to save it in;
+ * `undefined` deletes it.
+ */
 export const setDesiredAmount = (amount: number | undefined): void =>
   setTabItem(name, amount === undefined ? undefined : String(amount));
 
-/** The amount that was noted and has not been handed in; ₹. */
+/** The stored amount (₹) that has not been saved to the profile yet. */
 export function getDesiredAmount(): number | undefined {
   const amount = Number(getTabItem(name) ?? Number.NaN);
   return Number.isInteger(amount) && amount > 0 ? amount : undefined;

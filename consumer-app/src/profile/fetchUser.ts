@@ -8,8 +8,8 @@ import { type ProfileRecord, setProfile } from './profileStore';
 import { toUserDetail } from './userDetail';
 
 /**
- * The profile of the signed-in person, once what they brought along has been handed in. Its language
- * and this device's come to be one meanwhile.
+ * Fetches the signed-in person's profile, after saving what they entered before the sign-in. Also
+ * starts syncing the language of account and device.
  */
 export async function fetchUser(id: string): Promise<ProfileRecord> {
   await flushPending(id);
@@ -18,7 +18,7 @@ export async function fetchUser(id: string): Promise<ProfileRecord> {
   return data;
 }
 
-/** Takes a profile that the server answered, as `saveUser` does after a form was sent. */
+/** Shows a profile that the server answered, for example `saveUser` after a form. */
 export function applyProfile(user: ProfileRecord): void {
   const detail = toUserDetail(user);
   const draft = { area: 'consumer', user: user.user_id, form: PROFILE_FORM } as const;

@@ -5,8 +5,8 @@ import { api } from '../browser/api';
 import { setDesiredAmount, getDesiredAmount } from './desiredAmount';
 import { saveAmount } from './saveAmount';
 
-/** A later visit tries again what no answer came to; what was refused is not offered again. */
-const isOver = (error: unknown): boolean => error instanceof ApiError && !error.retryable;
+/** A later visit retries a call that got no answer, but not one that the server refused. */
+const isFinal = (error: unknown): boolean => error instanceof ApiError && !error.retryable;
 
 async function flushProspect(id: string): Promise<void> {
   const prospect_id = getClientValue('prospectAppId');
@@ -15,8 +15,8 @@ async function flushProspect(id: string): Promise<void> {
     await api.call(takeProspect, { params: { id }, body: { prospect_id } });
     removeClientValue('prospectAppId');
   } catch (error) {
-    if (isOver(error)) removeClientValue('prospectAppId');
-    // The person chose the link and goes on without it: they have to know what to do.
+    if (isFinal(error)) removeClientValue('prospectAppId');
+    // The person chose the link and continues without it, so they need the server's message.
     if (error instanceof ApiError && error.status === 403) notify.error(error.message);
     console.warn('A hand-over could not be noted', error instanceof Error ? error.name : '');
   }
@@ -29,14 +29,14 @@ async function flushDesiredAmount(id: string): Promise<void> {
     await saveAmount(id, amount);
     setDesiredAmount(undefined);
   } catch (error) {
-    if (isOver(error)) setDesiredAmount(undefined);
+    if (isFinal(error)) setDesiredAmount(undefined);
     console.warn('An amount could not be noted', error instanceof Error ? error.name : '');
   }
 }
 
 /**
- * What a person brought along before the sign-in: the hand-over by a partner, the amount that they want.
- * A failure holds nothing up.
+ * Sends what a person brought from before the sign-in: a partner's hand-over and the desired
+ * amount. A failure does not stop the caller.
  */
 export async function flushPending(id: string): Promise<void> {
   await flushProspect(id);

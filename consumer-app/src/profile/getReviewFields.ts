@@ -2,7 +2,7 @@ import type { User } from '@marketplace/shared/schema';
 
 type Field = keyof User;
 
-/** What changes in a year: where a person lives, how they earn, how they can be reached. */
+/** Answers that change within a year: address, employment, contact. */
 const PROFILE = [
   'email',
   'mobile_phone_number',
@@ -15,7 +15,7 @@ const PROFILE = [
   'emi',
 ] as const satisfies readonly Field[];
 
-/** What changes sooner for those who earn on their own account. */
+/** Answers of self-employed people that change sooner. */
 const BUSINESS = [
   'business_registration_type',
   'business_years',
@@ -24,7 +24,7 @@ const BUSINESS = [
   'emi',
 ] as const satisfies readonly Field[];
 
-/** The fields that the server asks a person to look at again. */
+/** The fields that the server wants the person to review. */
 export const getReviewFields = ({
   pl_update_required,
   pl_se_update_required,

@@ -3,7 +3,7 @@ import type { FormField } from '../form/formSpec';
 
 type Fields = readonly FormField<keyof User>[];
 
-/** How lenders know a person: the name as it stands on the PAN card, the birth date, the PAN. */
+/** Identity fields: the name as on the PAN card, the birth date, the PAN. */
 export const IDENTITY: Fields = [
   { name: 'first_name', half: true, hint: true, autoComplete: 'given-name' },
   { name: 'last_name', half: true, hint: true, autoComplete: 'family-name' },
@@ -12,14 +12,14 @@ export const IDENTITY: Fields = [
   { name: 'gender' },
 ];
 
-/** The pincode, and what is proposed from it. */
+/** The pincode, and the city and state that it fills in. */
 export const PLACE: Fields = [
   { name: 'postal_code', hint: true, autoComplete: 'postal-code' },
   { name: 'city', half: true, autoComplete: 'address-level2' },
   { name: 'state', half: true, autoComplete: 'address-level1' },
 ];
 
-/** Where a person can be reached and lives. */
+/** Contact and address fields. */
 export const CONTACT: Fields = [
   { name: 'email', half: true, autoComplete: 'email' },
   { name: 'mobile_phone_number', half: true, autoComplete: 'tel-national' },
@@ -34,13 +34,13 @@ export const CONTACT: Fields = [
   },
 ];
 
-/** What comes in each month, and what goes to other loans. */
+/** Monthly income and the EMIs of other loans. */
 export const MEANS: Fields = [
   { name: 'monthly_income', half: true, hint: true },
   { name: 'emi', half: true, hint: true },
 ];
 
-/** By which ways news may come. */
+/** Consents to news by SMS and email. */
 export const NEWS: Fields = [
   { name: 'allow_sms', ownLabel: true },
   { name: 'allow_emails', ownLabel: true },

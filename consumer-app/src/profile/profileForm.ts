@@ -1,7 +1,7 @@
-/** The personal loan form's name among the drafts: whoever has one has begun an application. */
+/** Draft name of the personal loan form. A person with such a draft has started an application. */
 export const PROFILE_FORM = 'personal-loan-profile';
-/** The shape of its drafts; those of another shape are not read. */
+/** Version of the form's drafts; the app ignores drafts of another version. */
 export const PROFILE_FORM_VERSION = 1;
 
-/** The business loan form's. */
+/** Draft name of the business loan form. */
 export const BUSINESS_LOAN_FORM = 'business-loan-profile';

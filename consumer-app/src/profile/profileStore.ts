@@ -2,19 +2,19 @@ import type { AnswerOf, getUser } from '@marketplace/shared/api';
 import { proxy, ref, useSnapshot } from 'valtio';
 import type { UserDetail } from './userDetail';
 
-/** The server's record, with the version that a change of it names. */
+/** The server's record, with the version that an update has to name. */
 export type ProfileRecord = AnswerOf<typeof getUser>['data'];
 
-/** The signed-in person's profile. Changed by the functions of this module only. */
+/** The signed-in person's profile. Only the functions of this module change it. */
 export interface ProfileState {
   status: 'none' | 'loading' | 'ready' | 'failed';
-  /** Whose profile `detail` and `record` are. */
+  /** User id of `detail` and `record`. */
   userId: string | undefined;
-  /** What the pages hold (specification, section 3). */
+  /** The detail that the pages use (specification, section 3). */
   detail: UserDetail | undefined;
-  /** The server's record as it came, for the form that edits it. Not to be changed. */
+  /** The unchanged server record, for the form that edits it. Read only. */
   record: ProfileRecord | undefined;
-  /** Counts up to have the profile fetched again. */
+  /** Increases to make the app fetch the profile again. */
   reloads: number;
 }
 
@@ -26,13 +26,13 @@ const state = proxy<ProfileState>({
   reloads: 0,
 });
 
-/** The profile as it is now, for event handlers. */
+/** The current profile, for event handlers. */
 export const profile: Readonly<ProfileState> = state;
 
-/** The profile in a component. */
+/** The profile for a component. */
 export const useProfile = (): Readonly<ProfileState> => useSnapshot(state);
 
-/** Shows a profile in both its shapes; see `applyProfile`. */
+/** Stores a profile in both shapes; see `applyProfile`. */
 export function setProfile(record: ProfileRecord, detail: UserDetail): void {
   state.userId = record.user_id;
   state.record = ref(record);
@@ -40,18 +40,18 @@ export function setProfile(record: ProfileRecord, detail: UserDetail): void {
   state.status = 'ready';
 }
 
-/** A fetch began for someone: what is shown of the same person stays meanwhile. */
+/** Marks the profile as loading; keeps the current one visible if it is the same person's. */
 export function startProfileLoad(userId: string): void {
   if (state.userId !== userId) clearProfile();
   if (state.status !== 'ready') state.status = 'loading';
 }
 
-/** A fetch failed, which matters only where nothing is shown yet. */
+/** Marks the load as failed, unless a profile is already visible. */
 export function failProfileLoad(): void {
   if (!state.detail) state.status = 'failed';
 }
 
-/** Has the profile fetched again. */
+/** Makes the app fetch the profile again. */
 export function reloadProfile(): void {
   state.reloads += 1;
 }

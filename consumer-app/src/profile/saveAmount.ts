@@ -3,7 +3,10 @@ import { readDraft, saveDraft } from '@marketplace/shared/session';
 import { api } from '../browser/api';
 import { PROFILE_FORM, PROFILE_FORM_VERSION } from './profileForm';
 
-/** A form left half filled in names the amount of its time, which would hide the one wanted since. */
+/**
+ * Updates the amount in this device's and the server's draft of the form; an old amount there would
+ * replace the new one.
+ */
 async function amendDrafts(id: string, se_loan_amount: number): Promise<void> {
   const key = {
     area: 'consumer',
@@ -11,17 +14,19 @@ async function amendDrafts(id: string, se_loan_amount: number): Promise<void> {
     form: PROFILE_FORM,
     version: PROFILE_FORM_VERSION,
   } as const;
-  const here = readDraft(key);
-  if (here && 'se_loan_amount' in here.values) saveDraft(key, { ...here.values, se_loan_amount });
+  const localDraft = readDraft(key);
+  if (localDraft && 'se_loan_amount' in localDraft.values)
+    saveDraft(key, { ...localDraft.values, se_loan_amount });
   const params = { id, form: PROFILE_FORM };
-  const { data: there } = await api.call(getDraft, { params });
-  if (there?.shape !== PROFILE_FORM_VERSION || !('se_loan_amount' in there.values)) return;
-  const { shape, step, version, values } = there;
+  const { data: serverDraft } = await api.call(getDraft, { params });
+  if (serverDraft?.shape !== PROFILE_FORM_VERSION || !('se_loan_amount' in serverDraft.values))
+    return;
+  const { shape, step, version, values } = serverDraft;
   const body = { shape, step, version, values: { ...values, se_loan_amount } };
   await api.call(saveFormDraft, { params, body });
 }
 
-/** Saves the amount (₹) that a person wants to borrow with the profile and with what is half filled in. */
+/** Saves the desired amount (₹) to the profile and to the form's drafts. */
 export async function saveAmount(id: string, se_loan_amount: number): Promise<void> {
   await amendDrafts(id, se_loan_amount);
   await api.call(saveUser, { params: { id }, body: { se_loan_amount } });

@@ -7,30 +7,33 @@ import { fetchUser } from './fetchUser';
 import { ConflictError } from '../form/conflictError';
 import type { ProfileRecord } from './profileStore';
 
-/** Others may be quicker so many times before it is said. */
-const TRIES = 3;
+/** Attempts before a version conflict is reported. */
+const MAX_ATTEMPTS = 3;
 
-const shown = (name: string, value: unknown): unknown =>
+const toComparable = (name: string, value: unknown): unknown =>
   (name === 'tin' || name === 'business_pan') && typeof value === 'string'
     ? maskPan(value)
     : (value ?? '');
 
-/** Fields that were changed elsewhere since `base`, to something else than is to be saved. */
+/** Names of fields that somebody changed elsewhere since `base`, to another value than the one to save. */
 export function changedFields(base: object, body: object, fresh: object): string[] {
   const before = new Map<string, unknown>(Object.entries(base));
   const now = new Map<string, unknown>(Object.entries(fresh));
   return Object.entries(body)
     .filter(([name, value]) => {
-      const stored = shown(name, now.get(name));
-      return stored !== shown(name, before.get(name)) && stored !== shown(name, value);
+      const stored = toComparable(name, now.get(name));
+      return (
+        stored !== toComparable(name, before.get(name)) && stored !== toComparable(name, value)
+      );
     })
     .map(([name]) => name);
 }
 
 /**
- * Saves what a loan's form asks, after the consents that its check step has made sure of. Rejects
- * `ConflictError` when something of it was changed elsewhere since `base`; changes to anything
- * else stand in nobody's way.
+ * Saves the answers of a loan form, after the consents that its check step requires. Changes
+ * elsewhere to other fields do no harm.
+ * @throws ConflictError if somebody changed one of these fields elsewhere since `base`; ApiError
+ * for any other failure
  */
 export async function saveProfile(
   base: ProfileRecord,
@@ -39,12 +42,13 @@ export async function saveProfile(
   const id = base.user_id;
   const consents = CONSENTS_FOR_OFFERS.map((purpose) => ({ purpose }));
   let version = await submitConsents(id, consents, base.version);
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       const body = { ...fields, ...(version === undefined ? {} : { version }) };
       return (await api.call(saveUser, { params: { id }, body })).data;
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409 || tries === TRIES) throw error;
+      if (!(error instanceof ApiError) || error.status !== 409 || attempt === MAX_ATTEMPTS)
+        throw error;
       const fresh = await fetchUser(id);
       const changed = changedFields(base, fields, fresh);
       if (changed.length > 0) throw new ConflictError(fresh, changed);

@@ -1,6 +1,6 @@
 import type { User } from '@marketplace/shared/schema';
 
-type Kept = Pick<
+type SameName = Pick<
   User,
   | 'employment_status_code'
   | 'business_registration_type'
@@ -21,8 +21,8 @@ type Kept = Pick<
   | 'educational_level'
 >;
 
-/** The user detail that the pages hold (specification, section 3). Amounts in ₹, a month where they recur. */
-export interface UserDetail extends Kept {
+/** The user detail that the pages use (specification, section 3). Amounts in ₹, recurring ones per month. */
+export interface UserDetail extends SameName {
   birthDate: string | null;
   channelId: number | null;
   email: string;
@@ -35,19 +35,19 @@ export interface UserDetail extends Kept {
   phoneNumber: string;
   roleId: number;
   userId: string;
-  /** Masked by the server. */
+  /** The PAN as the server masks it. */
   pan: string;
-  /** Day, month and year of the birth date as typed fields hold them; '' when it is not known. */
+  /** Day, month and year of the birth date for separate inputs; '' if it is unknown. */
   dob_date: string;
   dob_month: string;
   dob_year: string;
   languageId: number;
   completed: { business: boolean; personal: boolean; gold: boolean; housing: boolean };
-  /** Something of an application is on record; extends the specification's detail. */
+  /** Whether the person has started an application; extends the specification's detail. */
   started: boolean;
   desired_loan_amount: number | null;
   allow_email: User['allow_emails'];
-  /** A web page cannot know these; the fields exist for the hosts that can. */
+  /** A web page cannot know these; the fields exist for native hosts. */
   ip_address: string;
   mac_address: string;
   monthly_rent: number;
@@ -56,7 +56,7 @@ export interface UserDetail extends Kept {
   business_account: number;
 }
 
-/** The server's profile in the shape that the pages hold. */
+/** Maps the server's profile to the shape that the pages use. */
 export function toUserDetail(user: User): UserDetail {
   const [year = '', month = '', day = ''] = (user.birth_date ?? '').split('-');
   return {
