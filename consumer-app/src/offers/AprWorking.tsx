@@ -6,7 +6,7 @@ import { Money } from './Money';
 import type { Offer } from './offersData';
 import { useOffersTexts } from './useOffersTexts';
 
-/** The APR worked out line by line. */
+/** Shows the calculation of the APR line by line. */
 export function AprWorking({ offer }: { offer: Offer }) {
   const { text, apr, language } = useOffersTexts();
   const { amount, monthly_rate, tenure_months, net_disbursed } = offer;

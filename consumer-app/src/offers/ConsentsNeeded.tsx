@@ -16,16 +16,16 @@ interface Props {
   userId: string;
   purposes: readonly ConsentPurpose[];
   onGiven: () => void;
-  /** Part of a page that has its heading. */
+  /** True inside a page that has its own heading. */
   inside?: boolean;
 }
 
-/** Stands where the offers would be: why there are none, and how to have them again. */
+/** Replaces the offers while consents are missing: says which, and asks for them. */
 export function ConsentsNeeded({ userId, purposes, onGiven, inside = false }: Props) {
   const { text } = useOffersTexts();
   const wording = useConsentTexts();
   const { isTicked, tick } = useCheckboxes('consents');
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const { send, busy, failure } = useSubmit();
   const give = async () => {
     await submitConsents(
@@ -38,7 +38,7 @@ export function ConsentsNeeded({ userId, purposes, onGiven, inside = false }: Pr
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    setAsked(true);
+    setIsSubmitted(true);
     const missing = purposes.find((purpose) => !isTicked(purpose));
     if (missing) document.getElementById(consentField(missing))?.focus();
     else void send(give);
@@ -57,7 +57,7 @@ export function ConsentsNeeded({ userId, purposes, onGiven, inside = false }: Pr
             disabled={busy}
             label={wording(purpose).title}
             hint={wording(purpose).text}
-            {...(asked && !isTicked(purpose) ? { error: text('consents.missing') } : {})}
+            {...(isSubmitted && !isTicked(purpose) ? { error: text('consents.missing') } : {})}
             onChange={({ currentTarget }) => tick(purpose, currentTarget.checked)}
           />
         ))}

@@ -1,6 +1,6 @@
 import { type Fact, Facts } from '../ui/Facts';
 
-/** One part of a key fact statement. */
+/** One section of a key fact statement. */
 export function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <section>

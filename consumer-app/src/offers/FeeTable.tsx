@@ -4,7 +4,7 @@ import type { Offer } from './offersData';
 import { ScrollRegion } from './ScrollRegion';
 import { useOffersTexts } from './useOffersTexts';
 
-/** Each fee, who takes it and when. */
+/** Lists each fee, who charges it and when. */
 export function FeeTable({ offer }: { offer: Offer }) {
   const { text } = useOffersTexts();
   const lender = offer.name;

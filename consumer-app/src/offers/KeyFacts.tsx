@@ -16,11 +16,11 @@ import { useOffersTexts } from './useOffersTexts';
 interface Props {
   offer: Offer | undefined;
   backHref: string;
-  /** What the way back is called; all offers unless given. */
+  /** Text of the link back; 'all offers' by default. */
   back?: string;
 }
 
-/** The key fact statement of one offer, on screen and on paper. */
+/** The key fact statement of one offer, for screen and print. */
 export function KeyFacts({ offer, backHref, back: backText }: Props) {
   const texts = useOffersTexts();
   const { text, rupees, months } = texts;

@@ -2,7 +2,7 @@ import { formatRupees } from '@marketplace/shared/format';
 import { useLanguage } from '../language/language';
 import styles from './money.module.css';
 
-/** An amount in ₹ to the paisa, the paise and the sign small beside the figure. */
+/** Shows an amount in ₹; the currency sign and the paise are smaller than the rupees. */
 export function Money({ amount }: { amount: number }) {
   const language = useLanguage();
   const [, sign = '₹', whole = '', paise = ''] =

@@ -8,7 +8,7 @@ const initialsOf = (name: string): string =>
     .map((word) => /^\p{L}\p{M}*/u.exec(word)?.[0].toUpperCase() ?? '')
     .join('');
 
-/** A lender's initials; no logo, so that none stands out. */
+/** A lender's initials. The app shows no logos, so that no lender stands out. */
 export function Monogram({ name }: { name: string }) {
   return (
     <span className={styles['monogram']} aria-hidden="true">

@@ -16,7 +16,10 @@ interface Props {
   applying: Apply;
 }
 
-/** The terms, the consent to give this one lender the details, and why the application failed. */
+/**
+ * Shows the terms, the consent to share the details with this lender, and the error of a failed
+ * application.
+ */
 export function OfferConsent({ offer, kfsHref, applying }: Props) {
   const texts = useOffersTexts();
   const { text, apr, months } = texts;

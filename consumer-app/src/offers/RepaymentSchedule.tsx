@@ -6,10 +6,10 @@ import type { Offer } from './offersData';
 import { ScrollRegion } from './ScrollRegion';
 import { useOffersTexts } from './useOffersTexts';
 
-/** Every payment of an offer with its interest, its principal and what is then still owed. */
+/** Lists every payment of an offer with its interest, its principal and the remaining balance. */
 export function RepaymentSchedule({ offer }: { offer: Offer }) {
   const { text, language } = useOffersTexts();
-  // With paise throughout, so that a column of amounts lines up.
+  // Shows paise in every amount, so that the columns line up.
   const rupees = (amount: number) => formatRupees(amount, language, 'always');
   const { amount, monthly_rate, tenure_months } = offer;
   const { instalments } = useMemo(

@@ -6,7 +6,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A table that may be wider than the screen: scrolled by touch, and by keyboard where it has to be. */
+/**
+ * Contains a table that may be wider than the screen. Touch scrolls it; it takes the keyboard focus
+ * only while it overflows.
+ */
 export function ScrollRegion({ label, className, children }: Props) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,11 +9,11 @@ interface Props {
   offer: Offer;
   kfsHref: string;
   onClose: () => void;
-  /** The offer is no longer what was shown: fetch the offers anew. */
+  /** Called if the shown offer is out of date, to fetch the offers again. */
   onStale: () => void;
 }
 
-/** The terms once more and the consent to give this one lender the details; then the application. */
+/** Dialog with the terms and the consent to share the details with this lender; sends the application. */
 export function TakeOffer({ offer, kfsHref, onClose, onStale }: Props) {
   const { text } = useOffersTexts();
   const applying = useApply(offer, { replace: true });

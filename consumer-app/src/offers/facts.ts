@@ -1,7 +1,7 @@
 import type { Offer } from './offersData';
 import type { OffersTexts } from './useOffersTexts';
 
-/** Fee with its GST in one figure, as it leaves the loan. */
+/** Fee including GST, as the lender deducts it from the loan. */
 export const feeText = (offer: Offer, { text, rupees }: OffersTexts): string => {
   const fee = offer.processing_fee + offer.processing_fee_gst;
   return fee > 0 ? text('fee_text', { fee: rupees(Number(fee.toFixed(2))) }) : text('fee_none');
@@ -20,11 +20,11 @@ export const foreclosureText = (offer: Offer, { text, percent }: OffersTexts): s
 export const coolingOffText = ({ cooling_off_days: count }: Offer, { text }: OffersTexts): string =>
   count === null ? text('not_stated') : text('cooling_off_text', { count });
 
-/** The cooling-off period alone, for a list. */
+/** The cooling-off period as a number of days, for a list. */
 export const coolingOffDays = ({ cooling_off_days: count }: Offer, { text }: OffersTexts): string =>
   count === null ? text('not_stated') : text('days', { count });
 
-/** What the lender has yet to see for itself; '' for nothing. */
+/** Criteria that the lender still has to check itself; '' if there are none. */
 export const toCheckText = ({ criteria }: Offer, { text }: OffersTexts): string => {
   const open = criteria.filter(({ met }) => met === 'unknown');
   if (open.length === 0) return '';

@@ -5,16 +5,16 @@ import { useAnswer } from '../browser/useAnswer';
 
 export type GoldLender = AnswerOf<typeof getProductLenders>['data'][number];
 
-/** Whether an address names a lender, by its slug or by its name. */
+/** Whether a part of an address is a lender's slug or name. */
 export const isNamed = (
   { slug, name }: Pick<GoldLender, 'slug' | 'name'>,
   named: string,
 ): boolean => slug === toSlug(named) || toSlug(name) === toSlug(named);
 
-const ask = async (signal: AbortSignal) => {
+const fetchGoldLenders = async (signal: AbortSignal) => {
   const params = { product: 'gold_loan' };
   return (await api.call(getProductLenders, { params, signal })).data;
 };
 
-/** The lenders that lend against gold now. */
-export const useGoldLenders = () => useAnswer(ask);
+/** The lenders that currently offer gold loans. */
+export const useGoldLenders = () => useAnswer(fetchGoldLenders);

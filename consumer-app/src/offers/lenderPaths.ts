@@ -4,16 +4,16 @@ interface Named {
   slug: string;
 }
 
-const at = (path: string, { slug }: Named): string => path.replace(':lender', slug);
+const withSlug = (path: string, { slug }: Named): string => path.replace(':lender', slug);
 
-/** Addresses of a lender's pages. */
-export const lenderPath = (lender: Named): string => at(paths.lender, lender);
-export const handOverPath = (lender: Named): string => at(paths.handOver, lender);
-export const declinedPath = (lender: Named): string => at(paths.lenderDeclined, lender);
+/** Paths of a lender's pages. */
+export const lenderPath = (lender: Named): string => withSlug(paths.lender, lender);
+export const handOverPath = (lender: Named): string => withSlug(paths.handOver, lender);
+export const declinedPath = (lender: Named): string => withSlug(paths.lenderDeclined, lender);
 
-/** The page for a lender's code; one lender's is named by itself. */
+/** Path of the page where the person enters a lender's code; Indialends has its own path. */
 export const lenderCodePath = (lender: Named): string =>
-  lender.slug === INDIALENDS ? paths.indialendsCode : at(paths.lenderCode, lender);
+  lender.slug === INDIALENDS ? paths.indialendsCode : withSlug(paths.lenderCode, lender);
 
-/** The lender whose code page the specification names. */
+/** Slug of the lender whose code page the specification names. */
 export const INDIALENDS = 'indialends';

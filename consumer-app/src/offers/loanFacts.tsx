@@ -4,7 +4,7 @@ import { Money } from './Money';
 import type { Offer } from './offersData';
 import type { OffersTexts } from './useOffersTexts';
 
-/** The last payment, which takes what rounding to the paisa has left over; ₹. */
+/** The last payment in ₹; it contains the difference from rounding to the paisa. */
 const lastPayment = ({ amount, monthly_rate, tenure_months, emi }: Offer): number =>
   buildSchedule({
     principal: amount,
@@ -12,7 +12,7 @@ const lastPayment = ({ amount, monthly_rate, tenure_months, emi }: Offer): numbe
     tenureMonths: tenure_months,
   }).instalments.at(-1)?.payment ?? emi;
 
-/** How many payments of how much, and what the last one is where it is another. */
+/** Number and amount of the payments, and the last one if it differs. */
 const instalmentsText = (offer: Offer, { text, rupees }: OffersTexts): string => {
   const { emi, tenure_months: count } = offer;
   const last = lastPayment(offer);
@@ -21,7 +21,7 @@ const instalmentsText = (offer: Offer, { text, rupees }: OffersTexts): string =>
     : text('facts.instalments_last', { count: count - 1, emi: rupees(emi), last: rupees(last) });
 };
 
-/** What a key fact statement says of the loan itself. */
+/** The facts of the loan itself in a key fact statement. */
 export const loanFacts = (offer: Offer, texts: OffersTexts): Fact[] => {
   const { text, percent, apr, months } = texts;
   const range = { min: percent(offer.annual_rate_min), max: percent(offer.annual_rate_max) };

@@ -1,20 +1,20 @@
 import { persistInput, readPersistedInput } from '../form/persistedInput';
 
-/** What the borrower asks for: ₹ and months. */
+/** Amount (₹) and tenure (months) that the borrower requests. */
 export interface LoanRequest {
   amount: number;
   tenure_months: number;
 }
 
-/** ₹ that may be asked for: from the smallest to the largest loan that the lenders' table knows. */
+/** Allowed amounts in ₹: from the smallest to the largest loan in the lenders' table. */
 export const AMOUNT = { min: 1_000, max: 50_00_000 } as const;
-/** Months; terms go up to 60. */
+/** Allowed tenures in months. */
 export const TENURE = { min: 3, max: 60 } as const;
 
 const steps = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.round((to - from) / step) }, (_, index) => from + index * step);
 
-/** Amounts of the slider: fine where loans are small, coarse where they are large. */
+/** Stops of the amount slider: small steps for small loans, large steps for large ones. */
 export const AMOUNT_STOPS: readonly number[] = [
   ...steps(1_000, 10_000, 1_000),
   ...steps(10_000, 1_00_000, 5_000),
@@ -24,7 +24,7 @@ export const AMOUNT_STOPS: readonly number[] = [
   50_00_000,
 ];
 
-/** The place on the slider nearest to an amount. */
+/** Index of the slider stop nearest to an amount. */
 export const nearestStop = (amount: number): number => {
   let nearest = 0;
   for (const [index, stop] of AMOUNT_STOPS.entries()) {
@@ -40,7 +40,7 @@ export const isAllowedAmount = (amount: number | null): amount is number =>
 export const isAllowedTenure = (months: number): boolean =>
   Number.isInteger(months) && months >= TENURE.min && months <= TENURE.max;
 
-/** A wish from what a tab remembers; undefined for anything that is none. */
+/** Parses a stored loan request; undefined if it is invalid. */
 export const parseLoanRequest = (text: string | undefined): LoanRequest | undefined => {
   const [amount = Number.NaN, tenure = Number.NaN] = (text ?? '').split(' ').map(Number);
   return isAllowedAmount(amount) && isAllowedTenure(tenure)
@@ -48,12 +48,12 @@ export const parseLoanRequest = (text: string | undefined): LoanRequest | undefi
     : undefined;
 };
 
-/** Months that are proposed where nothing was said. */
+/** Default tenure in months. */
 const USUAL_TENURE = 24;
 
 /**
- * What is asked for in place of an amount (`desired`, ₹) that may not be, as a home loan's may be on record: the
- * nearest that may. Undefined where there is nothing to replace.
+ * The loan request nearest to an amount (`desired`, ₹) that is not allowed here, such as a recorded
+ * home loan's. Undefined if the amount is null or allowed.
  */
 export const nearestLoanRequest = (desired: number | null): LoanRequest | undefined =>
   desired === null || isAllowedAmount(desired)
@@ -63,14 +63,17 @@ export const nearestLoanRequest = (desired: number | null): LoanRequest | undefi
         tenure_months: USUAL_TENURE,
       };
 
-const memory = (desired: number | null): string => `offers ${desired ?? ''}`;
+const storageKey = (desired: number | null): string => `offers ${desired ?? ''}`;
 
-/** What was asked for last in this tab; a profile that asks for another amount (`desired`, ₹) starts anew. */
+/**
+ * The last loan request in this tab. It is stored per amount of the profile (`desired`, ₹), so that
+ * a new amount starts afresh.
+ */
 export const getSavedLoanRequest = (desired: number | null): LoanRequest | undefined =>
-  parseLoanRequest(readPersistedInput(memory(desired)));
+  parseLoanRequest(readPersistedInput(storageKey(desired)));
 
 export const saveLoanRequest = (desired: number | null, wish: LoanRequest): void =>
-  persistInput(memory(desired), serializeLoanRequest(wish));
+  persistInput(storageKey(desired), serializeLoanRequest(wish));
 
 export const serializeLoanRequest = ({ amount, tenure_months }: LoanRequest): string =>
   `${amount} ${tenure_months}`;

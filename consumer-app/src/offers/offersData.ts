@@ -1,39 +1,39 @@
-import type { Criterion as Judged, Offer as Quote } from '@marketplace/shared/lending';
+import type { Criterion as LendingCriterion, Offer as Quote } from '@marketplace/shared/lending';
 
-/** One thing that a lender asks, with the borrower's own figure, as it comes over the wire. */
+/** One criterion of a lender with the borrower's own figure, as the server sends it. */
 export interface Criterion {
-  criterion: Judged['criterion'];
-  met: Judged['met'];
-  /** Bounds in the criterion's unit; the ways of earning that a lender accepts. */
+  criterion: LendingCriterion['criterion'];
+  met: LendingCriterion['met'];
+  /** Bounds in the criterion's unit; `accepted` lists the employment types that the lender accepts. */
   required?: { min?: number; max?: number; accepted?: readonly string[] };
   actual?: string | number | null;
   shortBy?: number;
   overBy?: number;
   offered?: number | null;
-  /** ₹ a month. */
+  /** ₹ per month. */
   monthly_income?: number | null;
   other_emis?: number;
-  /** ₹ that could be borrowed instead. */
+  /** Amount in ₹ that the borrower can afford instead. */
   affordable?: number | null;
 }
 
-/** A lender and how the borrower stands to what it asks. */
+/** A lender and how the borrower meets its criteria. */
 export interface Unmatched {
   lender_id: number;
-  /** The lender's part of its page's address. */
+  /** The slug in the address of the lender's page. */
   slug: string;
   name: string;
-  /** 1 while an application with it is open. */
+  /** 1 while the person has an open application with this lender. */
   applied: 0 | 1;
   journey: string;
-  /** What the lender advertises today; '' for nothing. */
+  /** The lender's current advertisement; '' if there is none. */
   special_offer: string;
-  /** The same in Hindi; '' where it has not been written. */
+  /** The same in Hindi; '' if it is not translated. */
   special_offer_hi: string;
   criteria: readonly Criterion[];
 }
 
-/** A lender's offer with the bounds of its loans. Amounts in ₹, tenures in months; null is no bound. */
+/** A lender's offer with the limits of its loans. Amounts in ₹, tenures in months; null means no limit. */
 export interface Offer extends Quote, Unmatched {
   lender_id: number;
   name: string;
@@ -47,7 +47,7 @@ export interface Offer extends Quote, Unmatched {
   grievance_contact: string;
 }
 
-/** What `getOffers` answers: offers for a wish, and the lenders that did not match. */
+/** Response of `getOffers`: offers for a loan request, and the lenders that did not match. */
 export interface OffersData {
   amount: number;
   tenure_months: number;

@@ -8,13 +8,13 @@ import type { Language, Translate } from '@marketplace/shared/i18n';
 import { optionIds } from '@marketplace/shared/schema';
 import type { Criterion, Unmatched } from './offersData';
 
-const listed = (parts: readonly string[], text: Translate): string => {
+const joinWithAnd = (parts: readonly string[], text: Translate): string => {
   const [a = '', ...rest] = parts;
-  return rest.length === 0 ? a : text('and', { a, b: listed(rest, text) });
+  return rest.length === 0 ? a : text('and', { a, b: joinWithAnd(rest, text) });
 };
 
-/** A turnover is told as a band, of which the record keeps the lower end. */
-const band = (from: number, text: Translate, language: Language): string => {
+/** Text of a turnover band; the record stores the band's lower end. */
+const turnoverBandText = (from: number, text: Translate, language: Language): string => {
   const ends = optionIds('businessTurnover').map(Number);
   const next = ends[ends.indexOf(from) + 1];
   const min = formatRupeesLong(from, language);
@@ -28,7 +28,7 @@ const employmentReason = ({ required, actual }: Criterion, text: Translate): str
   if (accepted.length === 0 || !actual) return text('reason.employment_none');
   const people = accepted.map((kind) => text(`people.${kind}`));
   return text('reason.employment', {
-    accepted: listed(people, text),
+    accepted: joinWithAnd(people, text),
     actual: text(`person.${actual}`),
   });
 };
@@ -42,7 +42,7 @@ const ageReason = ({ required, actual }: Criterion, text: Translate): string => 
 
 type Reason = (criterion: Criterion, text: Translate, language: Language) => string;
 
-const own = ({ actual }: Criterion): number => Number(actual ?? 0);
+const actualNumber = ({ actual }: Criterion): number => Number(actual ?? 0);
 
 const REASONS: Readonly<Record<Criterion['criterion'], Reason>> = {
   active: (_, text) => text('reason.active'),
@@ -50,7 +50,7 @@ const REASONS: Readonly<Record<Criterion['criterion'], Reason>> = {
   age: ageReason,
   income: (criterion, text, language) => {
     const { min = 0, max = 0 } = criterion.required ?? {};
-    const actual = formatRupees(own(criterion), language);
+    const actual = formatRupees(actualNumber(criterion), language);
     return criterion.overBy === undefined
       ? text('reason.income_min', { min: formatRupees(min, language), actual })
       : text('reason.income_max', { max: formatRupees(max, language), actual });
@@ -58,12 +58,12 @@ const REASONS: Readonly<Record<Criterion['criterion'], Reason>> = {
   turnover: (criterion, text, language) =>
     text('reason.turnover_min', {
       min: formatRupeesLong(criterion.required?.min ?? 0, language),
-      actual: band(own(criterion), text, language),
+      actual: turnoverBandText(actualNumber(criterion), text, language),
     }),
   credit_score: (criterion, text, language) =>
     text('reason.credit_score_min', {
       min: formatNumber(criterion.required?.min ?? 0, language),
-      actual: formatNumber(own(criterion), language),
+      actual: formatNumber(actualNumber(criterion), language),
     }),
   foir: ({ required, actual, affordable }, text, language) => {
     const percent = (value: number) => formatPercent(value, language, { max: 2 });
@@ -79,12 +79,12 @@ const REASONS: Readonly<Record<Criterion['criterion'], Reason>> = {
   amount: (criterion, text, language) =>
     text('reason.amount_min', {
       min: formatRupees(criterion.required?.min ?? 0, language),
-      actual: formatRupees(own(criterion), language),
+      actual: formatRupees(actualNumber(criterion), language),
     }),
 };
 
-/** A difference in the unit of its criterion. */
-const measured = (
+/** Formats a difference in the unit of its criterion. */
+const formatDifference = (
   kind: Criterion['criterion'],
   by: number,
   text: Translate,
@@ -96,9 +96,9 @@ const measured = (
 };
 
 /**
- * Why a criterion is not met, from the lender's bound and the borrower's own figure, and by how much
- * it was missed. A turnover is known as a band alone, and a share of the income says what can be borrowed instead,
- * so that neither is missed by so much.
+ * Text of a criterion that is not met: the lender's bound, the borrower's figure, and by how much
+ * it misses. Turnover and FOIR get no difference, because turnover is known only as a band, and the
+ * FOIR text names an affordable amount instead.
  */
 export const reasonText: Reason = (criterion, text, language) => {
   const { criterion: kind, shortBy, overBy } = criterion;
@@ -106,10 +106,10 @@ export const reasonText: Reason = (criterion, text, language) => {
   const by = kind === 'turnover' || kind === 'foir' ? undefined : (shortBy ?? overBy);
   if (by === undefined) return reason;
   const key = shortBy === undefined ? 'reason.over' : 'reason.short';
-  return text(key, { reason, by: measured(kind, by, text, language) });
+  return text(key, { reason, by: formatDifference(kind, by, text, language) });
 };
 
-/** Every reason why a lender did not match; never none. */
+/** Reasons why a lender did not match; contains at least one. */
 export const getReasons = (
   { criteria }: Pick<Unmatched, 'criteria'>,
   text: Translate,

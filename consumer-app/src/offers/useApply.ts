@@ -5,19 +5,26 @@ import { getConsentKey, useSubmitApplication } from './useSubmitApplication';
 
 const CONSENT = 'consent_lender';
 
-/** An application on its way: first the consent to give this one lender the details, then the call; see `useSubmitApplication`. */
+/**
+ * State of an application form: requires the consent to share the details with this lender, then
+ * sends the application; see `useSubmitApplication`.
+ */
 export function useApply(offer: Offer, options: { replace?: boolean } = {}) {
   const { isTicked, tick } = useCheckboxes(getConsentKey(offer));
   const agreed = isTicked('application');
   const agree = (on: boolean) => tick('application', on);
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const { take, ...call } = useSubmitApplication(offer, options);
   const apply = () => {
-    setAsked(true);
+    setIsSubmitted(true);
     if (agreed) void take();
     else document.getElementById(CONSENT)?.focus();
   };
-  return { ...call, apply, consent: { name: CONSENT, agreed, agree, missing: asked && !agreed } };
+  return {
+    ...call,
+    apply,
+    consent: { name: CONSENT, agreed, agree, missing: isSubmitted && !agreed },
+  };
 }
 
 export type Apply = ReturnType<typeof useApply>;

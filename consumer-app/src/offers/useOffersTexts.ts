@@ -9,7 +9,7 @@ import { useTexts } from '../language/i18n';
 import { useLanguage } from '../language/language';
 import { offersTexts } from './texts';
 
-/** Texts of the offers, and figures as the current language writes them. */
+/** Texts of the offers, and formatters for the current language. */
 export function useOffersTexts() {
   const text = useTexts(offersTexts);
   const language = useLanguage();
@@ -19,7 +19,7 @@ export function useOffersTexts() {
       language,
       rupees: (amount: number) => formatRupees(amount, language),
       percent: (value: number) => formatPercent(value, language, { max: 2 }),
-      /** An APR, always to two decimals, so that a column of them lines up. */
+      /** Formats an APR with two decimals, so that a column of them lines up. */
       apr: (value: number) => formatPercent(value, language, { min: 2, max: 2 }),
       months: (count: number) => formatMonths(count, language),
       tenure: (count: number) => formatTenure(count, language),

@@ -13,7 +13,7 @@ import { clearPersistedInput } from '../form/persistedInput';
 import { useSingleFlight } from '../form/useSingleFlight';
 import type { Offer } from './offersData';
 
-/** Under which name the tick for a lender is kept until the application is sent. */
+/** Key of a lender's ticked consent in the persisted input, until the application is sent. */
 export const getConsentKey = ({ lender_id }: Pick<Offer, 'lender_id'>): string =>
   `apply ${lender_id}`;
 
@@ -28,15 +28,15 @@ const sendApplication = singleFlight(async ({ id, body }: Application) => {
 });
 
 /**
- * Sends one application at a time, and shows it once the server has it; `replace` has it take the place
- * of a dialog in the history.
+ * Sends one application at a time and opens its page afterwards; `replace` replaces the history
+ * entry of the dialog.
  */
 export function useSubmitApplication(offer: Offer, { replace = false } = {}) {
   const { lender_id, amount, tenure_months } = offer;
   const navigate = useNavigate();
   const { once, busy } = useSingleFlight();
   const [failure, setFailure] = useState('');
-  /** The server quotes afresh: what was shown no longer holds, and trying again would not help. */
+  /** The server's quote has changed: the shown terms are out of date, and a retry would not help. */
   const [stale, setStale] = useState(false);
 
   const send = async (id: string): Promise<void> => {
