@@ -7,9 +7,9 @@ import { monitoredFetch } from './monitoredFetch';
 void loadSharedTexts().catch(() => undefined);
 
 /**
- * The one client of these pages: `api.call(getUser, { params: { id } })`. Failures are `ApiError`s.
- * A 401 ends the session: drafts stay, the journey leads to the sign-in and back afterwards, so a
- * page needs to do nothing about it.
+ * The only API client of this app: `api.call(getUser, { params: { id } })`. Failures are
+ * `ApiError`s. A 401 ends the session: drafts stay, and the journey leads to the sign-in and back
+ * afterwards, so that a page does not have to handle it.
  */
 export const api = createClient({
   fetch: monitoredFetch,

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** How the way to the server is: `unreachable` though the browser believes to have a connection. */
+/** State of the connection; `unreachable`: the browser is online but the server does not answer. */
 export type Connection = 'good' | 'slow' | 'unreachable' | 'offline';
 
-/** A wait that has lasted so long is said to be one. */
+/** A request that takes longer counts as slow. */
 const SLOW_MS = 8000;
 
-let slow = 0;
+let slowRequests = 0;
 let unreachable = false;
 const listeners = new Set<() => void>();
 
@@ -14,37 +14,37 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** The connection as it is now. */
+/** The current connection state. */
 export function connection(): Connection {
   if (!navigator.onLine) return 'offline';
   if (unreachable) return 'unreachable';
-  return slow > 0 ? 'slow' : 'good';
+  return slowRequests > 0 ? 'slow' : 'good';
 }
 
-/** Someone waits for the network from now on, until the function is called that this answers. */
+/** Tracks a request until its returned function is called. */
 export function trackRequest(): () => void {
   let counted = 0;
   const timer = setTimeout(() => {
     counted = 1;
-    slow += 1;
+    slowRequests += 1;
     notifyListeners();
   }, SLOW_MS);
   return () => {
     clearTimeout(timer);
-    slow -= counted;
+    slowRequests -= counted;
     if (counted > 0) notifyListeners();
     counted = 0;
   };
 }
 
-/** Whether the server has just answered, or could not be reached. */
+/** Records whether the server has just answered or could not be reached. */
 export function setServerReachable(answered: boolean): void {
   if (unreachable === !answered) return;
   unreachable = !answered;
   notifyListeners();
 }
 
-/** Calls the listener at each change; answers what stops it. */
+/** Calls the listener at each change; returns a function that stops it. */
 export function watchConnection(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('online', listener);

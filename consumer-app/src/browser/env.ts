@@ -1,26 +1,26 @@
-const servicesOf = (lookUp: string, track: string) =>
+const toServices = (lookUp: string, track: string) =>
   lookUp !== '' && track !== '' ? { lookUp, track } : undefined;
 
-/** What a build is told by its environment; read here and nowhere else. */
+/** Settings of a build from its environment variables; no other module reads them. */
 export const env = {
-  /** The start page shows the products; otherwise it is the sign-in. */
+  /** Whether the start page shows the products instead of the sign-in. */
   startWithProducts: import.meta.env['VITE_START_WITH_PRODUCTS'] === 'true',
-  /** Products offered beyond those that always are, by their keys in `productList.ts`, comma between. */
+  /** Keys of additional products (see `productList.ts`), separated by commas. */
   moreProducts: String(import.meta.env['VITE_MORE_PRODUCTS'] ?? '').split(','),
-  /** A deployment for one lender: whoever is finished hands over to it. */
+  /** Whether this is a deployment for one lender, to which every finished profile goes. */
   lenderDeployment: import.meta.env['VITE_LENDER_DEPLOYMENT'] === 'true',
-  /** The host whose start page is the calculator for rooftop solar. */
+  /** Host name whose start page is the rooftop solar calculator. */
   solarHost: String(import.meta.env['VITE_SOLAR_HOST'] || 'solar.localhost'),
   /**
-   * Whether a worker opens the pages without a network. Its kill switch: a build with
-   * `VITE_OFFLINE=false` has a `sw.js` that drops what the worker kept and unregisters it, which
-   * browsers find at their next visit.
+   * Whether a service worker serves the pages offline. To remove it, build with
+   * `VITE_OFFLINE=false`: that `sw.js` deletes the caches and unregisters the worker at the
+   * browser's next visit.
    */
   offline: import.meta.env.PROD && import.meta.env['VITE_OFFLINE'] !== 'false',
-  /** Where requests for help are posted, and the organisation's id there. */
+  /** URL that receives help requests; `helpOrganisation` is the organisation's id there. */
   helpUrl: String(import.meta.env['VITE_HELP_URL'] ?? ''),
-  /** Where a visitor's address is looked up and where visits are counted; undefined unless both are named. */
-  tracking: servicesOf(
+  /** URLs that look up a visitor's IP address and count visits; undefined unless both are set. */
+  tracking: toServices(
     String(import.meta.env['VITE_IP_LOOKUP_URL'] ?? ''),
     String(import.meta.env['VITE_TRACKING_URL'] ?? ''),
   ),

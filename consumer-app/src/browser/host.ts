@@ -1,5 +1,5 @@
 import { env } from './env';
 
-/** Whether these pages are visited by the solar host's name, where the start page is one of its own. */
+/** Whether the current host is the solar host, which has its own start page. */
 export const isSolarHost =
   typeof window !== 'undefined' && window.location.hostname === env.solarHost;

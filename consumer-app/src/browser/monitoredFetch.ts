@@ -1,38 +1,38 @@
 import { getHealth } from '@marketplace/shared/api';
 import { trackRequest, setServerReachable } from './connection';
 
-/** A server that is gone is asked so often whether it is back. */
+/** Interval at which the app checks whether an unreachable server is back. */
 const PROBE_INTERVAL_MS = 5000;
-/** What a machine in between answers for a server that it can't reach. */
+/** Statuses that a gateway answers if it cannot reach the server. */
 const GATEWAY_STATUSES = new Set([502, 504]);
 
-let asking: ReturnType<typeof setTimeout> | undefined;
+let probeTimer: ReturnType<typeof setTimeout> | undefined;
 
-function recordAnswer(yes: boolean): void {
-  setServerReachable(yes);
-  if (yes) clearTimeout(asking);
-  asking = yes ? undefined : (asking ?? setTimeout(probe, PROBE_INTERVAL_MS));
+function recordAnswer(hasAnswered: boolean): void {
+  setServerReachable(hasAnswered);
+  if (hasAnswered) clearTimeout(probeTimer);
+  probeTimer = hasAnswered ? undefined : (probeTimer ?? setTimeout(probe, PROBE_INTERVAL_MS));
 }
 
-/** Asks only while someone looks at the page. */
+/** Checks only while the page is visible. */
 function probe(): void {
-  asking = undefined;
+  probeTimer = undefined;
   if (document.visibilityState === 'hidden') recordAnswer(false);
   else monitoredFetch(getHealth.path).catch(() => undefined);
 }
 
-/** `fetch` that notes how long answers take and whether there are any. */
+/** `fetch` that records slow requests and whether the server is reachable. */
 export const monitoredFetch: typeof fetch = async (input, init) => {
-  const arrived = trackRequest();
+  const stopTracking = trackRequest();
   try {
     const response = await fetch(input, init);
     recordAnswer(!GATEWAY_STATUSES.has(response.status));
     return response;
   } catch (error) {
-    // Given up, by the page or after its time: that says nothing about the server.
+    // The page or its timeout aborted the request, which says nothing about the server.
     if (!init?.signal?.aborted) recordAnswer(false);
     throw error;
   } finally {
-    arrived();
+    stopTracking();
   }
 };

@@ -6,28 +6,34 @@ import { showCatalogueTerms } from '../language/catalogueTerms';
 import { currentLanguage } from '../language/i18n';
 import { showLanguage } from '../language/language';
 
-/** What the server drew a page from. It stands in the page, so that the browser draws the same from it. */
+/**
+ * Data from which the server rendered a page. The page contains it, so that the browser can hydrate
+ * from the same data.
+ */
 export interface PageData {
-  /** The address, without a slash at its end and without a query. */
+  /** The path without trailing slash and query. */
   path: string;
   language: Language;
-  /** The partner's door; absent on the product's own pages. */
+  /** The partner's URL segment; absent on the product's own pages. */
   segment?: string;
-  /** The address alone decides the segment; otherwise the door does that the visitor came through. */
+  /**
+   * True if only the address decides the segment; false if the partner page that the visitor
+   * entered by does.
+   */
   byAddress: boolean;
-  /** The brand of that door. */
+  /** The brand of that partner. */
   brand?: Brand;
   terms: CatalogueTerms;
 }
 
-/** Id of the script element that holds the data as JSON. */
+/** Id of the script element that contains the data as JSON. */
 export const PAGE_DATA_ID = 'page-data';
 
-/** The data comes from this build's own `fillTemplate`; a page of another build lacks the fields it knows. */
+/** `fillTemplate` of the same build writes the data; the page of another build may lack these fields. */
 const isPageData = (value: unknown): value is PageData =>
   typeof value === 'object' && value !== null && 'byAddress' in value && 'terms' in value;
 
-/** What this page was drawn from; `undefined` where the server left the drawing to the browser. */
+/** The data of this page; `undefined` if the server did not render it. */
 export function readPageData(): PageData | undefined {
   const element = document.getElementById(PAGE_DATA_ID);
   if (!element) return undefined;
@@ -35,7 +41,7 @@ export function readPageData(): PageData | undefined {
   return isPageData(data) ? data : undefined;
 }
 
-/** Puts brand, terms and language on the page, in the server and in the browser alike. */
+/** Applies brand, terms and language, on the server and in the browser. */
 export async function applyPageData({ language, segment, brand, terms }: PageData): Promise<void> {
   showBrand(segment, brand);
   showCatalogueTerms(terms);

@@ -1,4 +1,4 @@
-/** Addresses of the pages. Which of them a person may see now is decided by `journey/`. */
+/** Paths of all pages. `journey/` decides which of them a person may see. */
 export const paths = {
   start: '/',
   login: '/login',
@@ -10,14 +10,14 @@ export const paths = {
   terms: '/terms-of-use',
   privacy: '/privacy-policy',
   notFound: '/404',
-  /** Where resellers apply to work with a partner, the one of the door unless it is named. */
+  /** Form in which resellers apply to a partner: the named one, otherwise the partner of the session. */
   merchantForm: '/create-merchant-form',
   merchantFormOf: '/create-merchant-form/:partner_name',
   merchantDone: '/create-merchant-form/success',
   socialMedia: '/socialmedia-onboarding',
-  /** Who runs these pages, and which lenders stand behind them. */
+  /** Says who runs this site and which lenders it works with. */
   customerSite: '/customer-site',
-  /** No page: the journey answers it with the person's next step. Go there after saving something. */
+  /** Not a page: the journey redirects it to the person's next step. Navigate here after saving something. */
   next: '/user',
   profile: '/user/user-detail',
   offers: '/user/offers',
@@ -27,7 +27,7 @@ export const paths = {
   businessOffers: '/user/business-offers',
   goldForm: '/user/user-detail/gold-loan',
   goldDone: '/user/gold-loan-confirmation',
-  /** A gold lender's own page, and how a visit to its branch goes. */
+  /** A gold lender's page, and the instructions for visiting its branch. */
   goldLender: '/user/gold/:lender',
   goldVisit: '/user/gold/:lender/visit',
   housingForm: '/user/user-detail/affordable-housing-loan',
@@ -35,29 +35,29 @@ export const paths = {
   insurance: '/user/insurance',
   insuranceTransaction: '/user/insurance/transaction',
   vouchers: '/user/vouchers',
-  /** One card; `?id=` names it. */
+  /** One card; `?id=` is its id. */
   creditCard: '/user/credit-card',
-  /** The hand-over to a card's issuer; `?id=` names the card. */
+  /** The hand-over to a card's issuer; `?id=` is the card's id. */
   cardIssuer: '/user/card-issuer',
   lenderSubmit: '/user/lender-submit',
-  /** A lender's page: what it lends, and how the person stands to it. */
+  /** A lender's page with its terms and its offer for the person. */
   lender: '/user/:lender',
   lenderDeclined: '/user/:lender/declined',
-  /** Takes the code with which a lender has an application confirmed. */
+  /** Asks for the code with which the person confirms an application to a lender. */
   lenderCode: '/user/:lender/code',
-  /** What follows an application to a lender. */
+  /** The next steps after an application to a lender. */
   handOver: '/user/lenders-transaction/:lender',
-  /** One lender's code has an address of its own, and another in its messages. */
+  /** Indialends has its own path for its code, and another one in its messages. */
   indialendsCode: '/user/indialends-otp',
   indialendsMessage: '/indialends-otp',
-  /** What is held of the person, and what they decide about it. */
+  /** The data held about the person, and their consents. */
   privacyCentre: '/user/privacy',
-  /** The person's applications; `?id=` shows one of them. */
+  /** The person's applications; `?id=` selects one. */
   applications: '/user/applications',
-  /** Where links in messages and of partners arrive: they lead on from here. */
+  /** Entry for links in messages and from partners; redirects to the linked page. */
   redirect: '/redirect',
-  /** Sign-in by the link of an e-mail; what it needs stands in the fragment. */
+  /** Sign-in by an emailed link, whose code is in the fragment. */
   signInLink: '/auth',
-  /** A partner hands a customer over. */
+  /** Hand-over of a customer by a partner. */
   transfer: '/transfer/:prospect',
 } as const;

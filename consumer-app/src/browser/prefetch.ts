@@ -1,6 +1,6 @@
 import { currentLanguage } from '../language/i18n';
 
-/** The files of each page of the build, by the name of its module; `scripts/build/prefetchFiles.ts` writes it. */
+/** The files of each page of the build, by module name; `scripts/build/prefetchFiles.ts` writes the list. */
 type FilesOfPages = Readonly<
   Record<string, { files: readonly string[]; hindi: readonly string[] }>
 >;
@@ -8,9 +8,9 @@ type FilesOfPages = Readonly<
 const isFilesOfPages = (value: unknown): value is FilesOfPages =>
   typeof value === 'object' && value !== null;
 
-let asked: Promise<FilesOfPages> | undefined;
+let filesOfPages: Promise<FilesOfPages> | undefined;
 
-async function ask(): Promise<FilesOfPages> {
+async function fetchFilesOfPages(): Promise<FilesOfPages> {
   const answer = await fetch('/ahead.json');
   if (!answer.ok) return {};
   const pages: unknown = await answer.json();
@@ -18,12 +18,12 @@ async function ask(): Promise<FilesOfPages> {
 }
 
 /**
- * Has the files of pages fetched into the browser's cache, at its lowest priority and without parsing
- * them. What fails is fetched when the page is opened.
+ * Prefetches the files of pages into the browser's cache, at lowest priority and without parsing
+ * them. A file that fails loads when the page opens.
  */
 export async function prefetchPages(names: readonly string[]): Promise<void> {
-  asked ??= ask().catch(() => ({}));
-  const pages = await asked;
+  filesOfPages ??= fetchFilesOfPages().catch(() => ({}));
+  const pages = await filesOfPages;
   const hindi = currentLanguage() === 'hi';
   const files = names.flatMap((name) => {
     const page = pages[name];

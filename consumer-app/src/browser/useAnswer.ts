@@ -1,22 +1,22 @@
 import { ApiError } from '@marketplace/shared/api';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Where a question to the server stands. What is shown stays while it is asked again. */
+/** State of a request. Data that is shown stays during a reload. */
 export type Answer<T> =
   | { status: 'loading' }
   | { status: 'failed'; reason: string }
   | { status: 'ready'; data: T };
 
 export type Asked<T> = Answer<T> & {
-  /** Asks again. */
+  /** Sends the request again. */
   retry: () => void;
-  /** Shows what was changed here, without asking again. */
+  /** Changes the shown data without a new request. */
   change: (some: (data: T) => T) => void;
 };
 
 /**
- * Asks the server when the page is shown, and again when `ask` is another function: make it with
- * `useMemo`. Nothing is asked while it is undefined; an answer that is no longer wanted is dropped.
+ * Sends a request when the component mounts, and again whenever `ask` changes: create it with
+ * `useMemo`. Sends nothing while `ask` is undefined; aborts a request that is no longer needed.
  */
 export function useAnswer<T>(ask: ((signal: AbortSignal) => Promise<T>) | undefined): Asked<T> {
   const [answer, setAnswer] = useState<Answer<T>>({ status: 'loading' });

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useConnection } from './connection';
 
-/** Calls back once the server can be reached again after it could not. */
+/** Calls `back` when the server becomes reachable again. */
 export function useBackOnline(back: () => void): void {
-  const now = useConnection();
-  const away = now === 'offline' || now === 'unreachable';
-  const was = useRef(away);
+  const connection = useConnection();
+  const away = connection === 'offline' || connection === 'unreachable';
+  const wasAway = useRef(away);
   const latest = useRef(back);
   useEffect(() => {
     latest.current = back;
   });
   useEffect(() => {
-    if (was.current && !away) latest.current();
-    was.current = away;
+    if (wasAway.current && !away) latest.current();
+    wasAway.current = away;
   }, [away]);
 }

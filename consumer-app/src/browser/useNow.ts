@@ -7,5 +7,5 @@ function watch(changed: () => void): () => void {
 
 const wholeSecond = (): number => Math.floor(Date.now() / 1000) * 1000;
 
-/** The time in milliseconds since 1970, kept to the second. */
+/** The current time in milliseconds since 1970, rounded down to the second; renders again every second. */
 export const useNow = (): number => useSyncExternalStore(watch, wholeSecond, wholeSecond);

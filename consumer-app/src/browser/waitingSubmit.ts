@@ -1,11 +1,12 @@
 /**
- * Sends a form whose button was pressed before the page answered; `app/boot.js` keeps the browser from
- * doing so. Called once the form answers and has taken over what stands in its fields.
+ * Submits a form whose button the person pressed before the page was hydrated; `app/boot.js`
+ * prevents the native submission. Call it once the form is hydrated and has taken over the values
+ * of its inputs.
  */
 export function sendWaiting(form: HTMLFormElement | null): void {
   const { dataset } = document.documentElement;
   if (dataset['sent'] === undefined) return;
   delete dataset['sent'];
-  // By the next frame the form knows what it has taken over.
+  // The form's state contains these values from the next frame on.
   requestAnimationFrame(() => form?.requestSubmit());
 }
