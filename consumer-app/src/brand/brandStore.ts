@@ -3,14 +3,14 @@ import { proxy, ref, useSnapshot } from 'valtio';
 import { setUrlSegment } from '../session/session';
 import { OWN_BRAND } from './ownBrand';
 
-/** Whose pages these are. Changed by the functions of this module only. */
+/** The brand of the pages. Only the functions of this module change it. */
 export interface BrandState {
   brand: Brand;
-  /** The partner's name for people; `undefined` on the product's own pages. */
+  /** The partner's display name; `undefined` on the product's own pages. */
   partner: string | undefined;
-  /** The door that the brand belongs to. */
+  /** The URL segment that the brand belongs to. */
   segment: string | undefined;
-  /** `unknown`: no partner has this door. */
+  /** `unknown`: no partner has this segment. */
   status: 'ready' | 'loading' | 'unknown';
 }
 
@@ -23,11 +23,11 @@ const state = proxy<BrandState>({
 
 export const useBrand = (): Readonly<BrandState> => useSnapshot(state);
 
-/** The name that stands beside the product's own; `undefined` where the brand is that. */
+/** The partner's name beside the product's own; `undefined` for the product's own brand. */
 const partnerOf = ({ name }: Brand): string | undefined =>
   name === OWN_BRAND.name ? undefined : name;
 
-/** Shows the brand that the page came with; without one the product's own. */
+/** Shows the brand from the page's data, or the product's own. */
 export function showBrand(segment: string | undefined, brand: Brand = OWN_BRAND): void {
   state.brand = ref(brand);
   state.partner = partnerOf(brand);
@@ -37,8 +37,8 @@ export function showBrand(segment: string | undefined, brand: Brand = OWN_BRAND)
 }
 
 /**
- * Dresses the pages in the brand of a partner's door. Without an answer from the server the pages
- * stay the product's own; the door is remembered only where it exists.
+ * Applies the brand of a partner's URL segment. If the request fails, the product's own brand
+ * stays; stores the segment only if the partner exists.
  */
 export async function setPartner(segment: string): Promise<void> {
   if (state.segment === segment && state.status !== 'unknown') return;

@@ -1,8 +1,8 @@
 import type { Brand } from '@marketplace/shared/branding';
 
 /**
- * The product's own brand as the first page needs it: `DEFAULT_BRAND` written out, since working out
- * its logo would fetch the arithmetic of all brands. A test keeps the two alike.
+ * The product's own brand for the first page: a literal copy of `DEFAULT_BRAND`, because computing
+ * the logo would load the code of all brands. A test keeps the two equal.
  */
 export const OWN_BRAND: Brand = {
   id: 'DEFAULT',
