@@ -2,23 +2,23 @@ import { paths } from '../browser/paths';
 import type { ProductType } from '../products/products';
 import type { CompletedProducts, JourneyState } from './journeyState';
 
-/** The list of products, which is the start page in builds that start with it. */
+/** Path of the product list, which is the start page in builds with `startWithProducts`. */
 export const getProductsPath = ({ startWithProducts }: JourneyState): string =>
   startWithProducts ? paths.start : paths.products;
 
 interface Row {
-  /** The form that has to be filled in; absent where a product needs none. */
+  /** The form to fill in; absent if the product needs none. */
   form?: string;
-  /** Which form's completion counts. */
+  /** The completion flag of that form. */
   flag?: keyof CompletedProducts;
-  /** Where the way leads with a filled-in form, and without one. */
+  /** Next page with a completed form, and without one. */
   finished: string;
   unfinished: string;
-  /** Ends in a comparison of offers. */
+  /** The page that compares offers, if the product has one. */
   offers?: string;
 }
 
-/** Products that share the personal loan form have its way too. */
+/** Also used by the other products that share the personal loan form. */
 const PERSONAL: Row = {
   form: paths.profile,
   flag: 'personal',
@@ -27,7 +27,7 @@ const PERSONAL: Row = {
   offers: paths.offers,
 };
 
-/** Where each product goes on after the sign-in (specification, sections 2 and 4). */
+/** The next page for each product after the sign-in (specification, sections 2 and 4). */
 const ROWS: Readonly<Record<ProductType, Row>> = {
   'Personal Loans': PERSONAL,
   'Student Loans': PERSONAL,
@@ -57,24 +57,24 @@ const ROWS: Readonly<Record<ProductType, Row>> = {
   'Other Insurance': { finished: paths.insurance, unfinished: paths.insurance },
 };
 
-/** The form of a product, where it has one. */
+/** The form of a product, if it has one. */
 export const getFormPath = (product: ProductType | undefined): string | undefined =>
   product && ROWS[product].form;
 
-/** The comparison of offers for a product, where it has one. */
+/** The page that compares offers for a product, if it has one. */
 export const getOffersPath = (product: ProductType | undefined): string | undefined =>
   product && ROWS[product].offers;
 
-/** Whether all is filled in that the chosen product asks. */
+/** Whether the person has completed the form of the product. */
 export function isFinished(product: ProductType, completed: CompletedProducts): boolean {
   const { flag } = ROWS[product];
   return flag === undefined || completed[flag];
 }
 
-/** Where a verified person goes on; `undefined` while that depends on a profile not fetched yet. */
-export function getPathAfterLogin(facts: JourneyState): string | undefined {
-  const { product, completed, update, lenderDeployment, lenderKey } = facts;
-  if (!product) return getProductsPath(facts);
+/** The next page of a verified person; `undefined` while it depends on a profile that is still loading. */
+export function getPathAfterLogin(state: JourneyState): string | undefined {
+  const { product, completed, update, lenderDeployment, lenderKey } = state;
+  if (!product) return getProductsPath(state);
   const row = ROWS[product];
   if (row.finished === row.unfinished) return row.finished;
   if (!completed) return undefined;

@@ -1,6 +1,6 @@
 import type { ProductType } from '../products/products';
 
-/** Which products the person has filled in all that is asked. */
+/** The products whose form the person has completed. */
 export interface CompletedProducts {
   personal: boolean;
   business: boolean;
@@ -8,32 +8,32 @@ export interface CompletedProducts {
   housing: boolean;
 }
 
-/** All that the way of a person depends on. */
+/** Everything that the journey depends on. */
 export interface JourneyState {
-  /** Known since a code was sent. */
+  /** Whether the server has sent a code, so that there is a user id. */
   userId: boolean;
-  /** Proved with the code: there is a token. */
+  /** Whether the person has verified the code, so that there is a token. */
   verified: boolean;
-  /** A code is under way that has not been used. */
+  /** Whether a code was sent that has not been used. */
   codeSent: boolean;
-  /** A token was refused, and nobody has signed in since. */
+  /** Whether the server refused the token and nobody has signed in since. */
   ended: boolean;
   product: ProductType | undefined;
-  /** `undefined` until the profile has been fetched. */
+  /** `undefined` until the profile is loaded. */
   completed: CompletedProducts | undefined;
-  /** Something of an application is there to come back to; `undefined` until the profile is here. */
+  /** Whether the person has started an application; `undefined` until the profile is loaded. */
   started: boolean | undefined;
-  /** The server asks for a look at what was filled in long ago. */
+  /** Whether the server wants the person to review old answers. */
   update: boolean;
-  /** The page that was asked for before the sign-in came in between. */
+  /** The page that the person requested before the sign-in. */
   wanted: string | undefined;
-  /** Where the link that was opened here leads, once that is known. */
+  /** The target of the opened link, once it is known. */
   onward: string | undefined;
-  /** Build flag: the start page is the list of products instead of the sign-in. */
+  /** Build flag: the start page is the product list instead of the sign-in. */
   startWithProducts: boolean;
-  /** The start page is one of its host's own, for anyone: neither the sign-in nor the products. */
+  /** Whether the host has its own public start page, neither sign-in nor products. */
   ownStart: boolean;
-  /** A deployment for one lender, and whether that lender's key is stored. */
+  /** Whether this is a deployment for one lender, and whether that lender's key is stored. */
   lenderDeployment: boolean;
   lenderKey: boolean;
 }

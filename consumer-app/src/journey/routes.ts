@@ -1,26 +1,26 @@
 import { paths } from '../browser/paths';
 import type { ProductType } from '../products/products';
 
-/** What an address is, as far as the journey goes. */
+/** A route, as far as the journey is concerned. */
 export interface Route {
   path: string;
   /**
-   * `start`: sign-in or products, by the build flag; `door`: sign-in, `code`: its second step;
-   * `open`: for anyone; `entry`: for anyone, until it has found out where its link leads;
-   * `customer`: for who is verified; `next`: no page, but wherever the person is to go next.
+   * `start`: sign-in or products, by the build flag; `door`: sign-in; `code`: its second step;
+   * `open`: public; `entry`: public, redirects as soon as it knows the target of its link;
+   * `customer`: for verified people; `next`: not a page, redirects to the person's next step.
    */
   kind: 'start' | 'door' | 'code' | 'open' | 'entry' | 'customer' | 'next';
-  /** Products of which one has to be chosen; absent where none is needed. */
+  /** Products of which the person must have chosen one; absent if the page needs none. */
   products?: readonly ProductType[];
-  /** Only with a finished profile. */
+  /** Requires a completed profile. */
   finished?: boolean;
-  /** Name of the rule that stands aside for it: the list of products itself. */
+  /** The product list itself, which builds with `startWithProducts` redirect to the start page. */
   list?: boolean;
-  /** Only with something to come back to. */
+  /** Requires a started application. */
   return?: boolean;
-  /** Only another address of this page. */
+  /** The path to redirect to, for a second address of a page. */
   alias?: string;
-  /** Only in a lender's own deployment, with that lender's key. */
+  /** Requires a lender's own deployment and that lender's key. */
   lender?: boolean;
 }
 
@@ -30,7 +30,7 @@ const HOUSING = ['Affordable Housing Loan'] as const satisfies readonly ProductT
 const VOUCHERS = ['Discount Vouchers'] as const satisfies readonly ProductType[];
 const INSURANCE = ['Other Insurance'] as const satisfies readonly ProductType[];
 
-/** Served by the one personal loan form and its comparison. */
+/** Products that use the personal loan form and its comparison. */
 const PERSONAL = [
   'Personal Loans',
   'Student Loans',
@@ -45,7 +45,7 @@ const page = (path: string, rest: Partial<Route> = {}): Route => ({
   ...rest,
 });
 
-/** Every address that has a page, `/{urlSegment}` aside; `:name` stands for any one segment. */
+/** All routes except `/{urlSegment}`; `:name` stands for one segment. */
 export const ROUTES: readonly Route[] = [
   { path: paths.start, kind: 'start' },
   { path: paths.login, kind: 'door' },
@@ -94,35 +94,35 @@ export const ROUTES: readonly Route[] = [
   page(paths.lenderSubmit, { products: LOANS, finished: true, lender: true }),
 ];
 
-const plain = (path: string): string => {
+const normalizePath = (path: string): string => {
   const [bare = '/'] = path.split(/[?#]/, 1);
   return bare.length > 1 ? bare.replace(/\/+$/, '') || '/' : bare;
 };
 
-const patterns = ROUTES.filter(({ path }) => path.includes(':')).map((place) => ({
-  place,
-  pattern: new RegExp(`^${place.path.replaceAll(/:\w+/g, '[^/]+')}$`),
+const patterns = ROUTES.filter(({ path }) => path.includes(':')).map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replaceAll(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** The place with a page at an address. */
-const known = (bare: string): Route | undefined =>
-  ROUTES.find((place) => place.path === bare) ??
-  patterns.find(({ pattern }) => pattern.test(bare))?.place;
+/** The route at a path, if it has a page. */
+const findPage = (bare: string): Route | undefined =>
+  ROUTES.find((route) => route.path === bare) ??
+  patterns.find(({ pattern }) => pattern.test(bare))?.route;
 
-/** A partner's door: one segment that is no page's name. */
+/** The partner's URL segment of a path: a single segment that is not a page. */
 export function getPartnerSegment(path: string): string | undefined {
-  const bare = plain(path);
-  if (known(bare)) return undefined;
+  const bare = normalizePath(path);
+  if (findPage(bare)) return undefined;
   return /^\/([\w-]{1,40})$/.exec(bare)?.[1];
 }
 
-/** The place at an address; unknown ones are open, since the not-found page stands there. */
+/** The route at an address. Unknown ones are open, because they show the not-found page. */
 export function findRoute(path: string): Route {
-  const bare = plain(path);
-  const place = known(bare);
-  if (place) return place;
+  const bare = normalizePath(path);
+  const route = findPage(bare);
+  if (route) return route;
   return { path: bare, kind: getPartnerSegment(bare) === undefined ? 'open' : 'start' };
 }
 
-/** Whether an address has a page of its own. */
-export const isKnownRoute = (path: string): boolean => known(plain(path)) !== undefined;
+/** Whether an address has its own page. */
+export const isKnownRoute = (path: string): boolean => findPage(normalizePath(path)) !== undefined;

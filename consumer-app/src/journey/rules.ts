@@ -9,22 +9,25 @@ import {
 import type { JourneyState } from './journeyState';
 import { type Route, findRoute } from './routes';
 
-/** One row: when it holds, where to go; `undefined` from `go` is a wait for the profile. */
+/** One rule: when it applies and where it redirects; `undefined` from `go` means to wait for the profile. */
 export interface JourneyRule {
   name: string;
-  when: (facts: JourneyState, place: Route) => boolean;
-  go: (facts: JourneyState, place: Route) => string | undefined;
+  when: (state: JourneyState, route: Route) => boolean;
+  go: (state: JourneyState, route: Route) => string | undefined;
 }
 
 const forCustomers = ({ kind }: Route): boolean => kind === 'customer' || kind === 'next';
 
-/** A page that a verified person has left behind; a start page that is no sign-in is not. */
+/** Whether a verified person is past this page; false for a start page that is not a sign-in. */
 const isBehind = ({ startWithProducts, ownStart }: JourneyState, { kind, path }: Route): boolean =>
   kind === 'door' ||
   kind === 'code' ||
   (kind === 'start' && !startWithProducts && !(ownStart && path === paths.start));
 
-/** Every guard of sections 2 and 4; the first row that holds decides, and none means: show the page. */
+/**
+ * All guards of specification sections 2 and 4. The first rule that applies decides; if none does,
+ * the page is shown.
+ */
 export const JOURNEY_RULES: readonly JourneyRule[] = [
   {
     name: 'the start page is the list of products',
@@ -40,28 +43,28 @@ export const JOURNEY_RULES: readonly JourneyRule[] = [
     name: 'a link leads on, and never to another one',
     when: ({ onward }, { kind }) =>
       kind === 'entry' && onward !== undefined && findRoute(onward).kind !== 'entry',
-    // At once to the page itself, where the link names another address of it.
+    // If the link names an alias, redirects straight to the page itself.
     go: ({ onward = '' }) => findRoute(onward).alias ?? onward,
   },
   {
     name: 'a refused token leads to the sign-in',
-    when: ({ verified, ended }, place) => forCustomers(place) && !verified && ended,
+    when: ({ verified, ended }, route) => forCustomers(route) && !verified && ended,
     go: () => paths.login,
   },
   {
     name: 'a product chosen on the start page leads to the sign-in',
-    when: ({ userId, product, startWithProducts }, place) =>
-      forCustomers(place) && !userId && startWithProducts && product !== undefined,
+    when: ({ userId, product, startWithProducts }, route) =>
+      forCustomers(route) && !userId && startWithProducts && product !== undefined,
     go: () => paths.login,
   },
   {
     name: 'no user id goes to the start, or to the sign-in where that is another page',
-    when: ({ userId }, place) => forCustomers(place) && !userId,
+    when: ({ userId }, route) => forCustomers(route) && !userId,
     go: ({ ownStart }) => (ownStart ? paths.login : paths.start),
   },
   {
     name: 'not verified goes to the verification',
-    when: ({ verified }, place) => forCustomers(place) && !verified,
+    when: ({ verified }, route) => forCustomers(route) && !verified,
     go: () => paths.verification,
   },
   {
@@ -72,8 +75,8 @@ export const JOURNEY_RULES: readonly JourneyRule[] = [
   },
   {
     name: 'a verified person goes on',
-    when: (facts, place) => facts.verified && (place.kind === 'next' || isBehind(facts, place)),
-    go: (facts) => getPathAfterLogin(facts),
+    when: (state, route) => state.verified && (route.kind === 'next' || isBehind(state, route)),
+    go: (state) => getPathAfterLogin(state),
   },
   {
     name: 'no product goes to the products',
@@ -108,8 +111,8 @@ export const JOURNEY_RULES: readonly JourneyRule[] = [
   },
   {
     name: 'nothing to come back to goes to the form',
-    when: ({ product, completed, started }, place) =>
-      place.return === true &&
+    when: ({ product, completed, started }, route) =>
+      route.return === true &&
       product !== undefined &&
       started !== true &&
       !(completed !== undefined && isFinished(product, completed)),
