@@ -7,7 +7,7 @@ import { isOpenStatus } from '../../applications/timeline';
 import { Timeline } from '../../applications/Timeline';
 import { useTexts } from '../../language/i18n';
 
-/** One application with its id, its terms and its way. */
+/** One application with its id, terms and timeline. */
 export function ApplicationCard({ application }: { application: OwnApplication }) {
   const text = useTexts(applicationsTexts);
   return (

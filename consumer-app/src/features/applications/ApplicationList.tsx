@@ -8,7 +8,7 @@ import { StatusBadge } from '../../applications/StatusBadge';
 import { getNextStep } from '../../applications/timeline';
 import { applicationsTexts } from '../../applications/texts';
 
-/** Applications with their status and what comes next, each leading to its own page. */
+/** Lists applications with status and next step; each links to its own page. */
 export function ApplicationList({ applications }: { applications: readonly Application[] }) {
   const text = useTexts(applicationsTexts);
   const language = useLanguage();

@@ -94,7 +94,7 @@ function Loaded({ applications }: { applications: readonly OwnApplication[] }) {
   );
 }
 
-/** Own applications; the one that the address names stands first, with what comes next. */
+/** The person's applications; the one from the address comes first, with its next steps. */
 export function ApplicationsPage() {
   const text = useTexts(applicationsTexts);
   const { userId } = useSession();

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { api } from '../../browser/api';
 import { useAnswer } from '../../browser/useAnswer';
 
-/** One's own applications, newest first. */
+/** Loads the person's applications, newest first. */
 export function useApplications(userId: string | undefined) {
   const ask = useMemo(() => {
     if (!userId) return undefined;

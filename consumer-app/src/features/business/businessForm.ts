@@ -9,7 +9,7 @@ import { AMOUNT } from '../../offers/loanRequest';
 import { CONTACT, IDENTITY, MEANS, NEWS } from '../../profile/profileFields';
 import { BUSINESS_LOAN_FORM } from '../../profile/profileForm';
 
-/** The business loan form. Who fills it in runs a business, so that is not asked. */
+/** The business loan form. It does not ask for the employment type, because the borrower runs a business. */
 export const BUSINESS_FORM: FormSpec = {
   id: BUSINESS_LOAN_FORM,
   version: 1,
@@ -22,7 +22,8 @@ export const BUSINESS_FORM: FormSpec = {
     {
       id: 'business',
       fields: [
-        // Who answers that there is a certificate is not asked whether there is one.
+        // The products page has already asked whether the business is registered, so 'unregistered'
+        // is not offered.
         { name: 'business_registration_type', without: [UNREGISTERED] },
         {
           name: 'business_pan',

@@ -21,11 +21,11 @@ function fee(annual: number | null, language: Language, t: ReturnType<typeof use
 
 interface Props {
   card: CreditCard;
-  /** On the card's own page, whose heading names it. */
+  /** True on the card's own page, whose heading already names it. */
   chosen?: boolean;
 }
 
-/** One card: what it is, what it costs, the way to its issuer. */
+/** One credit card with its features, its costs and the link to its issuer. */
 export function CardItem({ card, chosen }: Props) {
   const t = useTexts(cardsTexts);
   const language = useLanguage();

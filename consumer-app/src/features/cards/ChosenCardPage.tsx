@@ -11,7 +11,7 @@ import styles from './cards.module.css';
 import { cardsTexts } from './texts';
 import { useCards } from './useCards';
 
-/** The card that was chosen, at /user/credit-card?id=. */
+/** The chosen card, at /user/credit-card?id=. */
 export function ChosenCardPage() {
   const t = useTexts(cardsTexts);
   const [params] = useSearchParams();

@@ -10,12 +10,12 @@ import { cardsTexts } from './texts';
 interface Props {
   cards: readonly CreditCard[];
   wanted: readonly string[];
-  /** How many cards are shown. */
+  /** Number of cards shown. */
   count: number;
   onWant: (wanted: string[]) => void;
 }
 
-/** Narrows the cards down by what they offer, in the words of their own records. */
+/** Filters the cards by feature, in the words of the cards' own records. */
 export function FeatureFilter({ cards, wanted, count, onWant }: Props) {
   const t = useTexts(cardsTexts);
   const [openAtFirst] = useState(wanted.length > 0);

@@ -13,7 +13,10 @@ import styles from './cards.module.css';
 import { cardsTexts } from './texts';
 import { useCards } from './useCards';
 
-/** The hand-over to the issuer of a card, at /user/card-issuer?id=: where it leads and what goes along. */
+/**
+ * The hand-over to a card's issuer, at /user/card-issuer?id=: says where the link leads and which
+ * data goes along.
+ */
 export function IssuerPage() {
   const t = useTexts(cardsTexts);
   const [params] = useSearchParams();

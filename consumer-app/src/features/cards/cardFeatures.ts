@@ -3,7 +3,7 @@ import type { CreditCard } from '@marketplace/shared/schema';
 type Featured = Pick<CreditCard, 'marketing_bullets'>;
 type FeaturedInHindi = Featured & Pick<CreditCard, 'marketing_bullets_hi'>;
 
-/** A feature as its issuer words it, and how many cards are left once it is wanted too. */
+/** A feature in the issuer's words, and the number of cards left after selecting it too. */
 export interface FeatureChoice {
   feature: string;
   cards: number;
@@ -14,15 +14,15 @@ const plain = (feature: string): string => feature.trim().toLocaleLowerCase('en-
 const has = ({ marketing_bullets }: Featured, feature: string): boolean =>
   marketing_bullets.some((bullet) => plain(bullet) === plain(feature));
 
-/** The cards that have every wanted feature; letter case and blanks around it don't count. */
+/** The cards that have all wanted features; ignores letter case and surrounding blanks. */
 export const filterByFeatures = <Card extends Featured>(
   cards: readonly Card[],
   wanted: readonly string[],
 ): Card[] => cards.filter((card) => wanted.every((feature) => has(card, feature)));
 
 /**
- * What can be filtered by: every feature that some card has besides those wanted, the most common
- * first. The order does not depend on what is wanted, so that nothing moves under a finger.
+ * The features to filter by, most common first: the wanted ones, and those that would leave at
+ * least one card. The order does not depend on the selection, so that nothing moves under a finger.
  */
 export function listFeatures(
   cards: readonly Featured[],
@@ -41,8 +41,9 @@ export function listFeatures(
 }
 
 /**
- * A card's features, each with its Hindi; '' for all of them where the Hindi ones are not as many, as
- * after a change of the English ones alone: then nobody knows which belongs to which.
+ * A card's features, each with its Hindi text. All Hindi texts are '' if the two lists differ in
+ * length, as after a change of only the English ones, because then nobody knows which belong
+ * together.
  */
 export function featuresInHindi({
   marketing_bullets: features,
@@ -55,7 +56,7 @@ export function featuresInHindi({
   }));
 }
 
-/** What a feature is called in Hindi by the first card that says it; '' where none does. */
+/** The Hindi text of a feature from the first card that has one; '' if none has. */
 export function toHindiFeature(cards: readonly FeaturedInHindi[], feature: string): string {
   const said = cards
     .flatMap(featuresInHindi)

@@ -1,6 +1,6 @@
 /**
- * The issuer's address with the customer's id where it belongs; nothing for an address that is not
- * https.
+ * The issuer's address with the customer's id in place of `{UNIQUE_ID}`; undefined if it is not an
+ * https address.
  */
 export function cardLink(utmLink: string, userId: string): string | undefined {
   const address = utmLink.replaceAll('{UNIQUE_ID}', encodeURIComponent(userId));

@@ -12,5 +12,5 @@ const ask = async (signal: AbortSignal) => {
   }
 };
 
-/** The cards that are on; a failure is logged, and said in place of the list. */
+/** Loads the active cards; the caller shows a failure in place of the list. */
 export const useCards = () => useAnswer(ask);

@@ -28,7 +28,10 @@ function Section({ id, children }: { id: (typeof SECTIONS)[number]; children: Re
   );
 }
 
-/** What the Reserve Bank's digital lending directions ask a lending service provider to publish. */
+/**
+ * Information that the Reserve Bank's digital lending directions require a lending service provider
+ * to publish.
+ */
 export function CustomerSitePage() {
   const text = useTexts(customerSiteTexts);
   const products = useTexts(productsTexts);

@@ -11,7 +11,7 @@ import { searchLenders } from './searchLenders';
 import { customerSiteTexts } from './texts';
 import { useLenders } from './useLenders';
 
-/** The lenders as they are on record now, with a search. */
+/** Lists the current lenders, with a search. */
 export function LenderDirectory() {
   const text = useTexts(customerSiteTexts);
   const language = useLanguage();

@@ -8,13 +8,13 @@ import styles from './lenderDirectory.module.css';
 import { customerSiteTexts } from './texts';
 import type { PublicLender } from './useLenders';
 
-/** From and to, or the one end that there is. */
-function span(from: string | undefined, to: string | undefined): string | undefined {
+/** Formats a range, or its only bound. */
+function formatRange(from: string | undefined, to: string | undefined): string | undefined {
   if (from === undefined || to === undefined || from === to) return from ?? to;
   return `${from} – ${to}`;
 }
 
-/** One lender: what it lends, at which cost, and whom to complain to. */
+/** One lender with its loans, costs and grievance contact. */
 export function LenderItem({ lender }: { lender: PublicLender }) {
   const text = useTexts(customerSiteTexts);
   const language = useLanguage();
@@ -28,15 +28,15 @@ export function LenderItem({ lender }: { lender: PublicLender }) {
   const most = rupees(lender.loan_amount_upto);
   const amount = () => {
     const gold = lender.product === 'gold_loan' && most === undefined;
-    if (gold) return span(least, text('lender.gold_value'));
+    if (gold) return formatRange(least, text('lender.gold_value'));
     return least === undefined && most !== undefined
       ? text('lender.up_to', { amount: most })
-      : span(least, most);
+      : formatRange(least, most);
   };
-  const apr = span(percent(lender.apr_from), percent(lender.apr_to));
+  const apr = formatRange(percent(lender.apr_from), percent(lender.apr_to));
   const facts = [
     ['amount', amount()],
-    ['tenure', span(months(lender.tenure_min), months(lender.tenure))],
+    ['tenure', formatRange(months(lender.tenure_min), months(lender.tenure))],
   ] as const;
   const { grievance_officer: officer, grievance_contact: contact } = lender;
   return (

@@ -3,10 +3,10 @@ interface Named {
   product: string;
 }
 
-/** Letters and digits alone, so that 'gold loan' finds 'Gold-Loans'. */
+/** Reduces a text to letters and digits, so that 'gold loan' finds 'Gold-Loans'. */
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** The lenders whose name, or whose product in the reader's language, holds every word typed. */
+/** The lenders whose name, or whose product in the reader's language, contains every word of the search. */
 export function searchLenders<L extends Named>(
   lenders: readonly L[],
   typed: string,

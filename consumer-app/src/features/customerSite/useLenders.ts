@@ -6,5 +6,5 @@ export type PublicLender = AnswerOf<typeof getPublicLenders>['data'][number];
 
 const ask = async (signal: AbortSignal) => (await api.call(getPublicLenders, { signal })).data;
 
-/** The lenders that are switched on now, by their names. */
+/** Loads the active lenders, sorted by name. */
 export const useLenders = () => useAnswer(ask);

@@ -10,7 +10,7 @@ import { paths } from '../../browser/paths';
 import styles from './goldLenders.module.css';
 import { goldLenderTexts } from './texts';
 
-/** Finds the lender that the address names, or says what there is instead. */
+/** Finds the lender of the address and renders its page, or says that there is none. */
 export function GoldLenderFrame({ children }: { children: (lender: GoldLender) => ReactNode }) {
   const text = useTexts(goldLenderTexts);
   const { lender: slug = '' } = useParams();

@@ -88,7 +88,7 @@ function Lender({ lender }: { lender: GoldLender }) {
   );
 }
 
-/** A gold lender's terms, from its record. */
+/** Shows a gold lender's terms. */
 export const GoldLenderPage = () => (
   <GoldLenderFrame>{(lender) => <Lender lender={lender} />}</GoldLenderFrame>
 );

@@ -50,7 +50,7 @@ function Visit({ lender }: { lender: GoldLender }) {
   );
 }
 
-/** How a visit to a gold lender's branch goes. */
+/** Explains a visit to a gold lender's branch. */
 export const GoldVisitPage = () => (
   <GoldLenderFrame>{(lender) => <Visit lender={lender} />}</GoldLenderFrame>
 );

@@ -5,7 +5,7 @@ import styles from './help.module.css';
 type DescriptionProps = Omit<ComponentProps<'textarea'>, 'onChange'> &
   FieldTexts & { onChange: (event: { currentTarget: { value: string } }) => void };
 
-/** Several lines of text. */
+/** A multi-line text field with label, hint and error. */
 export function Description({ label, hint, error, ...area }: DescriptionProps) {
   const own = useId();
   const ids = useFieldIds(area.id ?? own, area.name);

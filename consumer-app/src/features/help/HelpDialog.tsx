@@ -27,7 +27,7 @@ import { recordHelp } from './recordHelp';
 import { sendHelp } from './sendHelp';
 import { helpTexts } from './texts';
 
-/** Numeric, and no longer than a number is; what is none stays, to be corrected. */
+/** Limits a phone number to its digits; leaves other text as it is, so that the person can correct it. */
 function phone(typed: string): string {
   const plain = normalizeMobile(typed);
   return /^[0-9]*$/.test(plain) ? plain.slice(0, PHONE_LENGTH) : typed;
@@ -37,7 +37,7 @@ const desk = { url: env.helpUrl, organisation: env.helpOrganisation };
 
 interface Letter {
   request: HelpRequest;
-  /** Says so, once for all who asked. */
+  /** Called once after success, however many callers wait for the same request. */
   done: () => void;
 }
 
@@ -47,7 +47,7 @@ const sendBoth = singleFlight(async ({ request, done }: Letter) => {
   return answers;
 });
 
-/** Asks for help. What is typed stays as a draft until it really went. */
+/** Dialog to request help. The input stays as a draft until the request is really sent. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(helpTexts);
   const shared = useSharedTexts();

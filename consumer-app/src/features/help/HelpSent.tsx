@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The request is recorded: the number to quote. */
+/** Confirms the request and shows its reference number. */
 export function HelpSent({ reference, onClose }: Props) {
   const t = useTexts(helpTexts);
   return (

@@ -23,14 +23,14 @@ export const HELP_FIELDS = Object.keys(EMPTY_HELP_REQUEST).filter(
   (name): name is HelpField => name in EMPTY_HELP_REQUEST,
 );
 
-/** Whether this tab's stranger has typed something, which goes along through the sign-in. */
-const TYPED = 'help typed';
+/** Key of a flag: an anonymous visitor of this tab has typed something, which they keep after signing in. */
+const TYPED_ANONYMOUSLY_KEY = 'help typed';
 
-/** Who is signed in, or was until the session ended under their hands. */
+/** The user who is signed in, or whose session has just expired; otherwise ANONYMOUS. */
 const owner = ({ signedIn, ended, userId } = session): string =>
   ((signedIn || ended) && userId) || ANONYMOUS;
 
-/** Whether nobody is known to be here, whose drafts stay for a day only. */
+/** Whether the visitor is anonymous; their drafts expire after a day. */
 export const isAnonymous = (): boolean => owner() === ANONYMOUS;
 
 const key = (user = owner()): DraftKey => ({
@@ -45,9 +45,10 @@ export interface HelpDraft {
   savedAt: Date;
 }
 
-/** What was typed and did not go yet. */
+/** Reads the draft of a request that has not been sent. */
 export function readHelpDraft(): HelpDraft | undefined {
-  const draft = readDraft(key()) ?? (getTabItem(TYPED) ? readDraft(key(ANONYMOUS)) : undefined);
+  const draft =
+    readDraft(key()) ?? (getTabItem(TYPED_ANONYMOUSLY_KEY) ? readDraft(key(ANONYMOUS)) : undefined);
   if (!draft) return undefined;
   const values = { ...EMPTY_HELP_REQUEST };
   for (const name of HELP_FIELDS) {
@@ -62,11 +63,11 @@ export function saveHelpDraft(values: HelpRequest): void {
   const empty = HELP_FIELDS.every((name) => values[name] === '');
   if (empty) return;
   saveDraft(key(), { ...values });
-  if (isAnonymous()) setTabItem(TYPED, '1');
+  if (isAnonymous()) setTabItem(TYPED_ANONYMOUSLY_KEY, '1');
 }
 
 export function deleteHelpDraft(): void {
   deleteDraft(key());
-  if (getTabItem(TYPED)) deleteDraft(key(ANONYMOUS));
-  setTabItem(TYPED, undefined);
+  if (getTabItem(TYPED_ANONYMOUSLY_KEY)) deleteDraft(key(ANONYMOUS));
+  setTabItem(TYPED_ANONYMOUSLY_KEY, undefined);
 }

@@ -2,7 +2,7 @@ import { ApiError, requestHelp } from '@marketplace/shared/api';
 import type { HelpRequest } from '@marketplace/shared/schema';
 import { api } from '../../browser/api';
 
-/** Records the request with our own server; answers its reference, '' where that failed. */
+/** Records the request on our server; resolves to its reference, '' if that fails. */
 export async function recordHelp(request: HelpRequest): Promise<string> {
   try {
     return (await api.call(requestHelp, { body: request })).data.reference;

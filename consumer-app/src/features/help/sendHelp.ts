@@ -1,14 +1,14 @@
 import type { HelpRequest } from '@marketplace/shared/schema';
 
-/** Where requests go: a web-to-case endpoint outside, and the organisation's id there. */
+/** The external web-to-case endpoint that receives requests, and the organisation's id there. */
 export interface HelpDesk {
   url: string;
   organisation: string;
 }
 
 /**
- * Posts a request form-encoded to the help desk. Answers whether it really went: an endpoint of
- * another origin does not let its answer be read, so that an answer of any kind counts.
+ * Posts a form-encoded request to the help desk and resolves to whether it was sent. The browser
+ * does not let the app read the response of another origin, so any response counts as success.
  */
 export async function sendHelp(
   { url, organisation }: HelpDesk,

@@ -13,7 +13,7 @@ import { INSURANCE_FORM } from './insuranceForm';
 import styles from './insurance.module.css';
 import { insuranceTexts } from './texts';
 
-/** Kinds of cover at /user/insurance, and the request for a call back about one. */
+/** Lists kinds of cover at /user/insurance, with a form to request a call about one. */
 export function InsurancePage() {
   const text = useTexts(insuranceTexts);
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { Link } from '../../ui/Link';
 import { paths } from '../../browser/paths';
 import { insuranceTexts } from './texts';
 
-/** The request for insurance with its reference and status. */
+/** Shows the insurance request with its reference and status. */
 export function InsuranceTransactionPage() {
   const text = useTexts(insuranceTexts);
   return (

@@ -2,7 +2,7 @@ import { insuranceRequestSchema } from '@marketplace/shared/api';
 import type { InferType } from 'yup';
 import type { FormSpec } from '../../form/formSpec';
 
-/** Which cover, which number, and the consent to be called. */
+/** The insurance form: cover, phone number, and consent to a call. */
 export const INSURANCE_FORM: FormSpec<InferType<typeof insuranceRequestSchema>> = {
   id: 'insurance',
   version: 1,

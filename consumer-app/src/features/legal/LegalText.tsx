@@ -10,17 +10,17 @@ import { paths } from '../../browser/paths';
 import styles from './legal.module.css';
 import { legalTexts } from './texts';
 
-/** The day from which these words hold; a change of them takes a new one. */
+/** The day from which this text applies; change it together with the text. */
 const IN_FORCE_SINCE = '2026-11-22';
 
 interface LegalTextProps {
   page: 'terms' | 'privacy';
   sections: readonly string[];
-  /** Where the reader can act on it. */
+  /** A link to where the reader can act on the text. */
   action?: ReactNode;
 }
 
-/** A legal page; `?partner=` names the partner that it is offered with. */
+/** A legal page; `?partner=` names the partner that offers the product. */
 export function LegalText({ page, sections, action }: LegalTextProps) {
   const t = useTexts(legalTexts);
   const [query] = useSearchParams();

@@ -13,7 +13,7 @@ const SECTIONS = [
   'kept',
 ] as const;
 
-/** Privacy and cookies. */
+/** The privacy and cookie policy. */
 export function PrivacyPage() {
   const { signedIn } = useSession();
   return (

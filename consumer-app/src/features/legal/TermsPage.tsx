@@ -11,7 +11,6 @@ const SECTIONS = [
   'changes',
 ] as const;
 
-/** Terms of use. */
 export function TermsPage() {
   return <LegalText page="terms" sections={SECTIONS} />;
 }

@@ -19,11 +19,11 @@ import type { OwnLender } from './useOwnLender';
 interface Props {
   data: OwnLender;
   application: OwnApplication;
-  /** The application is confirmed, or is no longer to be. */
+  /** Called when the application is confirmed, or can no longer be. */
   onChanged: () => void;
 }
 
-/** Asks for the lender's code, and sends another one. */
+/** Asks for the lender's code, and requests another one. */
 export function CodeForm({ data: { lender, code: sent }, application, onChanged }: Props) {
   const text = useTexts(lenderCodeTexts);
   const t = useTexts(verificationTexts);

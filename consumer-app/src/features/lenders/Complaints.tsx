@@ -11,11 +11,11 @@ interface Props {
   >;
   title: string;
   text?: string;
-  /** What comes after the contact. */
+  /** Text after the contact. */
   after?: string;
 }
 
-/** Whom to turn to when something goes wrong with a lender. */
+/** Names the lender's grievance contact. */
 export function Complaints({ lender, title, text, after }: Props) {
   const own = useTexts(lenderTexts);
   const { grievance_officer: officer, grievance_contact: contact } = lender;

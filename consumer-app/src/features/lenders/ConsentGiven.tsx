@@ -12,7 +12,7 @@ interface Props {
   lender: string;
 }
 
-/** The consent that the lender got the application with, and where it is withdrawn. */
+/** Shows the consent given with the application, and links to where the person can withdraw it. */
 export function ConsentGiven({ consent, lender }: Props) {
   const text = useTexts(handOverTexts);
   const language = useLanguage();

@@ -11,7 +11,7 @@ interface Props {
   application: OwnApplication;
 }
 
-/** How long the loan can be given back, with the day once the money is paid out. */
+/** Says how long the person can return the loan; after the payout, until which day. */
 export function CoolingOff({ lender: { cooling_off_days: days }, application }: Props) {
   const text = useTexts(handOverTexts);
   const language = useLanguage();

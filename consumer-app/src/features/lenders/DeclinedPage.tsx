@@ -105,7 +105,7 @@ function Declined({ data, open, application }: Props & { application: OwnApplica
   );
 }
 
-/** An application that the lender has turned down, at /user/{lender}/declined. */
+/** The page of an application that the lender declined, at /user/{lender}/declined. */
 export function DeclinedPage() {
   const { lender = '' } = useParams();
   return (

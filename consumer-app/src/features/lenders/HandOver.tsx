@@ -47,7 +47,7 @@ function Heading({ lender, application }: { lender: string; application: OwnAppl
   );
 }
 
-/** What is left to do: the lender's code, or a look at why it declined. */
+/** The next step: enter the lender's code, or see why it declined. */
 function NextStep({ data: { lender }, application }: Props) {
   const text = useTexts(handOverTexts);
   const language = useLanguage();
@@ -105,7 +105,7 @@ function Earlier({ data: { lender, applications } }: Pick<Props, 'data'>) {
   );
 }
 
-/** An application in the lender's hands: its reference, what comes next, and what was taken and agreed to. */
+/** An application after it was sent: its reference, the next step, the accepted terms and the consent. */
 export function HandOver({ data, application }: Props) {
   const text = useTexts(handOverTexts);
   const own = useTexts(applicationsTexts);

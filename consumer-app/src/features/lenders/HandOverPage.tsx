@@ -47,7 +47,10 @@ function Shown({ data }: { data: OwnLender }) {
   return <HandOver key={newest.id} data={data} application={newest} />;
 }
 
-/** What follows an application, at /user/lenders-transaction/{lender}; `?kfs` shows its key fact statement. */
+/**
+ * The next steps after an application, at /user/lenders-transaction/{lender}; `?kfs` shows its key
+ * fact statement.
+ */
 export function HandOverPage() {
   const { lender = '' } = useParams();
   return (

@@ -64,7 +64,7 @@ function Nothing({ data: { lender, applications } }: Pick<Props, 'data'>) {
   );
 }
 
-/** Takes the code of a lender that has applications confirmed; one lender has an address of its own for it. */
+/** Page for the code of a lender that requires confirmation; Indialends has its own path for it. */
 export function LenderCodePage() {
   const { lender = INDIALENDS } = useParams();
   return (

@@ -15,7 +15,7 @@ interface Props {
   children: (data: OwnLender, found: Pick<OwnLenderFound, 'reload' | 'ask'>) => ReactNode;
 }
 
-/** Where the offers of the chosen product are compared, or a product is chosen. */
+/** Link to the offers for the chosen product, or to the products if none is chosen. */
 export function OffersLink() {
   const text = useTexts(lenderTexts);
   const offers = getOffersPath(useSession().productType);
@@ -26,7 +26,7 @@ export function OffersLink() {
   );
 }
 
-/** Finds the lender that an address names, or says what there is instead. */
+/** Finds the lender of the address and renders its page, or says that there is none. */
 export function LenderFrame({ slug, children }: Props) {
   const text = useTexts(lenderTexts);
   const { state, reload, ask } = useOwnLender(slug);

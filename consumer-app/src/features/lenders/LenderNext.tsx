@@ -6,8 +6,8 @@ import type { OwnLender } from './useOwnLender';
 
 type Lender = OwnLender['lender'];
 
-/** Papers that a lender asks for, by how the borrower earns. */
-const PAPERS: Readonly<Record<string, readonly string[]>> = {
+/** Documents that a lender requires, by employment type. */
+const DOCUMENTS: Readonly<Record<string, readonly string[]>> = {
   salaried: ['salaried', 'statement'],
   self_employed: ['statement', 'business'],
   business: ['statement', 'business'],
@@ -18,11 +18,11 @@ function wayOf({ api, journey }: Lender): string {
   return journey === 'App' ? 'by_app' : 'by_web';
 }
 
-/** How the lender goes on with an open application, and what the borrower should have at hand. */
+/** Says how the lender processes an open application, and which documents to keep ready. */
 export function LenderNext({ lender }: { lender: Lender }) {
   const text = useTexts(handOverTexts);
   const { detail } = useProfile();
-  const papers = PAPERS[detail?.employment_status_code ?? ''] ?? ['statement'];
+  const papers = DOCUMENTS[detail?.employment_status_code ?? ''] ?? ['statement'];
   return (
     <>
       <section className={styles['plain']} aria-labelledby="lender-next">

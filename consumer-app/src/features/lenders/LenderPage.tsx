@@ -47,7 +47,7 @@ function Lender({ data, ...found }: { data: OwnLender } & Pick<OwnLenderFound, '
   );
 }
 
-/** A lender at /user/{lender}: what it lends, and how the person stands to it. */
+/** A lender's page at /user/{lender}: its terms, and its offer for the person. */
 export function LenderPage() {
   const { lender = '' } = useParams();
   return (

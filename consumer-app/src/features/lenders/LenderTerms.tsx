@@ -9,8 +9,8 @@ import type { OwnLender } from './useOwnLender';
 
 type Lender = OwnLender['lender'];
 
-/** 'a to b', 'from a' or 'up to b', by which of two bounds there are. */
-function between(
+/** Formats a range as 'a to b', 'from a' or 'up to b', whichever bounds exist. */
+function formatRange(
   [min, max]: readonly [number | null, number | null],
   write: (value: number) => string,
   text: (ends: 'between' | 'from' | 'to', params: { min: string; max: string }) => string,
@@ -31,16 +31,18 @@ function useTerms(lender: Lender): readonly Fact[] {
   };
   const { min_loan_amount: least, loan_amount_upto: most, product } = lender;
   const days = lender.cooling_off_days;
-  const amount = between([least, most], rupees, (ends, params) => text(`amount_${ends}`, params));
+  const amount = formatRange([least, most], rupees, (ends, params) =>
+    text(`amount_${ends}`, params),
+  );
   const ages = [lender.min_age, lender.max_age] as const;
-  const age = between(ages, String, (ends, params) => text(`age_${ends}`, params));
+  const age = formatRange(ages, String, (ends, params) => text(`age_${ends}`, params));
   const months = [lender.tenure_min, lender.tenure] as const;
   const toGold = product === 'gold_loan' && most === null;
   return [
     [text('amount'), toGold ? text('up_to_gold', { amount: amount ?? '' }) : (amount ?? notStated)],
     [
       text('tenure'),
-      between(months, tenure, (ends, params) =>
+      formatRange(months, tenure, (ends, params) =>
         ends === 'between' ? text('tenure_between', params) : params.min || params.max,
       ) ?? notStated,
     ],
@@ -61,7 +63,7 @@ function useTerms(lender: Lender): readonly Fact[] {
   ];
 }
 
-/** What a lender lends, at what price, and to whom, as its record has it. */
+/** Shows a lender's loans, costs and criteria. */
 export function LenderTerms({ lender }: { lender: Lender }) {
   const text = useTexts(lenderTexts);
   const terms = useTerms(lender);

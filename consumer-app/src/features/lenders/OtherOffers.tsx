@@ -16,7 +16,7 @@ import others from './otherOffers.module.css';
 import { declinedTexts } from './texts';
 import { useOtherOffers } from './useOtherOffers';
 
-/** The three cheapest offers of other lenders, by APR and nothing else. */
+/** Shows the three offers of other lenders with the lowest APR; nothing else influences the order. */
 export function OtherOffers({ except }: { except: number }) {
   const text = useTexts(declinedTexts);
   const offers = useOffersTexts();

@@ -11,7 +11,7 @@ import styles from './lenders.module.css';
 import { lenderTexts } from './texts';
 import type { OwnLender } from './useOwnLender';
 
-/** What the person has with this lender already: an open application, and those that ended. */
+/** The person's applications to this lender: an open one, and closed ones. */
 export function OwnApplications({ data }: { data: OwnLender }) {
   const text = useTexts(lenderTexts);
   const application = useTexts(applicationsTexts);

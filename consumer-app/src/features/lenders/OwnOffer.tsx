@@ -15,7 +15,7 @@ import { RecordText } from '../../language/RecordText';
 import styles from './lenders.module.css';
 import { lenderTexts } from './texts';
 
-/** The lender's offer for this borrower, to be read and taken. */
+/** Shows the lender's offer for this borrower, with the consent and the button to apply. */
 export function OwnOffer({ offer, onStale }: { offer: Offer; onStale: () => void }) {
   const text = useTexts(lenderTexts);
   const offers = useOffersTexts();

@@ -12,7 +12,7 @@ import { Unmatched } from './Unmatched';
 import type { OwnLender, OwnLenderFound } from './useOwnLender';
 
 interface CardProps {
-  /** Key of title and text below `lenderTexts`. */
+  /** Key of title and text in `lenderTexts`. */
   name: 'unfinished' | 'gold' | 'other_product';
   lender: string;
   links: ReadonlyArray<readonly [to: string, label: string]>;
@@ -43,7 +43,7 @@ interface Props extends Pick<OwnLenderFound, 'reload' | 'ask'> {
   data: OwnLender;
 }
 
-/** How the borrower stands to the lender: the offer, why there is none, or what has to come first. */
+/** Shows the lender's offer, the reasons why there is none, or what the person has to do first. */
 export function Position({ data, reload, ask }: Props) {
   const text = useTexts(lenderTexts);
   const { userId, productType } = useSession();

@@ -11,16 +11,16 @@ import { getFormPath } from '../../journey/getPathAfterLogin';
 import styles from './lenders.module.css';
 import { lenderTexts } from './texts';
 
-/** What a borrower can do something about, in the order of how easily. */
+/** Criteria that a borrower can influence, easiest first. */
 const CHANGEABLE = ['amount', 'foir', 'income', 'turnover', 'credit_score'] as const;
 
 interface Change {
   name: (typeof CHANGEABLE)[number];
-  /** The bound to reach. */
+  /** The value to reach. */
   min: number;
 }
 
-/** What would have to change, where all that is missing can be reached; nothing otherwise. */
+/** The changes that would bring an offer; empty unless the borrower can meet every failed criterion. */
 function changesOf(criteria: readonly Criterion[]): Change[] {
   const failed = criteria.filter(({ met }) => met === false);
   const changes = CHANGEABLE.flatMap((name): Change[] => {
@@ -42,7 +42,7 @@ interface Props {
   onAsk: (wish: LoanRequest) => void;
 }
 
-/** Why a lender has no offer for this borrower, and what would change that. */
+/** Says why a lender has no offer for this borrower, and what would change that. */
 export function Unmatched({ unmatched, wish, onAsk }: Props) {
   const text = useTexts(lenderTexts);
   const { text: offers, language, rupees } = useOffersTexts();

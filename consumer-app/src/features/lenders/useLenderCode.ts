@@ -13,8 +13,8 @@ import type { OwnLender } from './useOwnLender';
 
 type Sent = NonNullable<OwnLender['code']>;
 
-/** A code by this device's clock, whatever the server's says. */
-const onOwnClock = ({ sent_to, age, tries_left }: Sent) => ({
+/** Converts a code's age to this device's clock, which may differ from the server's. */
+const toLocalTime = ({ sent_to, age, tries_left }: Sent) => ({
   sentTo: sent_to,
   sentAt: Date.now() - age * 1000,
   wrongTries: MAX_FAILED_ATTEMPTS - tries_left,
@@ -31,7 +31,7 @@ const confirmWith = singleFlight(({ otp: code, ...params }: Whose & { otp: strin
 );
 
 interface Options {
-  /** The code that was sent last; null where none was. */
+  /** The code sent last; null if none was. */
   sent: Sent | null;
   onChanged: () => void;
 }
@@ -42,9 +42,9 @@ async function faultOf(code: string): Promise<string | undefined> {
   return checked.ok ? undefined : sharedText(checked.errors['']?.key ?? 'validation.otp');
 }
 
-/** Sends a lender's code and confirms an application with it; one call at a time. */
+/** Requests a lender's code and confirms an application with it; one call at a time. */
 export function useLenderCode(lender: string, { sent, onChanged }: Options) {
-  const [last, setLast] = useState(() => sent && onOwnClock(sent));
+  const [last, setLast] = useState(() => sent && toLocalTime(sent));
   const [code, setCode] = usePersistedInput(`code of ${lender}`, { secret: true });
   const [refusal, setRefusal] = useState<OtpError>();
   const [resent, setResent] = useState(false);
@@ -100,7 +100,7 @@ export function useLenderCode(lender: string, { sent, onChanged }: Options) {
     send: () =>
       work(async (id) => {
         const { data } = await sendTo({ id, lender });
-        setLast(onOwnClock(data));
+        setLast(toLocalTime(data));
         setCode('');
         setResent(last !== null);
         document.getElementById('otp')?.focus();

@@ -9,17 +9,20 @@ import { getLoanProduct } from '../../products/productList';
 import { useProfile } from '../../profile/profileStore';
 import { useSession } from '../../session/session';
 
-/** So many are shown; all of them stand on the offers page. */
-const SHOWN = 3;
+/** Number of offers shown; the offers page lists all of them. */
+const MAX_SHOWN = 3;
 
 type State =
   | { status: 'loading' }
   | { status: 'failed'; reason: string }
-  /** Consents are missing without which no offer is worked out. */
+  /** The server needs further consents before it computes offers. */
   | { status: 'consents' }
   | ({ status: 'ready'; offers: readonly Offer[] } & LoanRequest);
 
-/** The offers with the lowest APR of lenders other than one, to whom nothing is open yet. */
+/**
+ * Loads the offers with the lowest APR, except those of one lender and of lenders with an open
+ * application.
+ */
 export function useOtherOffers(except: number): { state: State; retry: () => void } {
   const { userId, productType } = useSession();
   const { detail } = useProfile();
@@ -36,7 +39,7 @@ export function useOtherOffers(except: number): { state: State; retry: () => voi
         const others = data.offers.filter(
           ({ lender_id, applied }) => lender_id !== except && applied === 0,
         );
-        const offers = rankOffers(others, 'apr').slice(0, SHOWN);
+        const offers = rankOffers(others, 'apr').slice(0, MAX_SHOWN);
         const asked = { amount: data.amount, tenure_months: data.tenure_months };
         setState({ status: 'ready', offers, ...asked });
       },

@@ -6,7 +6,7 @@ import { getLoanProduct } from '../../products/productList';
 import { useProfile } from '../../profile/profileStore';
 import { useSession } from '../../session/session';
 
-/** A lender, and how the person who is signed in stands to it. */
+/** A lender, and how the signed-in person meets its criteria. */
 export type OwnLender = AnswerOf<typeof getOwnLender>['data'];
 
 type State =
@@ -18,11 +18,11 @@ type State =
 export interface OwnLenderFound {
   state: State;
   reload: () => void;
-  /** Works the offer out for another wish, here and on the offers page. */
+  /** Requests the offer for another loan request, which the offers page then uses too. */
   ask: (wish: LoanRequest) => void;
 }
 
-/** The lender of an address, for the wish that the offers page was left with. */
+/** Loads the lender of an address, for the last loan request of the offers page. */
 export function useOwnLender(slug: string): OwnLenderFound {
   const { userId, productType } = useSession();
   const { detail, record } = useProfile();
@@ -59,7 +59,7 @@ export function useOwnLender(slug: string): OwnLenderFound {
   return {
     state,
     reload: () => {
-      // What is shown stays until the answer is there; only a failure makes room.
+      // Keeps the shown data until the answer arrives; replaces only a failure.
       setState((before) => (before.status === 'ready' ? before : { status: 'loading' }));
       again();
     },

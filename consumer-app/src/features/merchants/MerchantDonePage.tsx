@@ -12,7 +12,7 @@ import { merchantTexts } from './texts';
 
 const STEPS = ['read', 'call', 'start'] as const;
 
-/** Says that a reseller's application has arrived, by which reference, and what happens next. */
+/** Confirms a reseller's application with its reference and the next steps. */
 export function MerchantDonePage() {
   const text = useTexts(merchantTexts);
   const [sent] = useState(readSentApplication);

@@ -18,7 +18,7 @@ import { sendApplication } from './sendApplication';
 import { merchantTexts } from './texts';
 import { usePartner } from './usePartner';
 
-/** A reseller's application to work with a partner, in that partner's brand. */
+/** The form in which a reseller applies to a partner, in that partner's brand. */
 export function MerchantFormPage() {
   const text = useTexts(merchantTexts);
   const navigate = useNavigate();
@@ -55,8 +55,8 @@ export function MerchantFormPage() {
     );
   }
   const { partner, title } = found;
-  // What was typed on this device, and its width, decide what stands of the form.
-  const placeOfForm = <Loading label={text('loading')} lines={8} height="6rem" />;
+  // The form depends on this device's draft and width, so the server cannot render it.
+  const formPlaceholder = <Loading label={text('loading')} lines={8} height="6rem" />;
   return (
     <OpenFormPage title={text('title', { partner: title })} intro={text('intro')}>
       {query.get('step') === null && (
@@ -67,8 +67,8 @@ export function MerchantFormPage() {
         </ul>
       )}
       {hydrated ? (
-        // Its texts may be on their way, which must not take the page away that stands around it.
-        <Suspense fallback={placeOfForm}>
+        // If its texts are still loading, only the form suspends and the page around it stays.
+        <Suspense fallback={formPlaceholder}>
           <SchemaForm
             form={MERCHANT_FORM}
             record={{}}
@@ -83,7 +83,7 @@ export function MerchantFormPage() {
           />
         </Suspense>
       ) : (
-        placeOfForm
+        formPlaceholder
       )}
     </OpenFormPage>
   );

@@ -3,8 +3,8 @@ import type { FormSpec } from '../../form/formSpec';
 import { paths } from '../../browser/paths';
 
 /**
- * What a reseller is asked. Bank details are not: there is nothing to pay out before the partner has
- * said yes.
+ * The reseller form. It does not ask for bank details, because there is nothing to pay out before
+ * the partner accepts.
  */
 export const MERCHANT_FORM: FormSpec<Merchant> = {
   id: 'merchant',

@@ -8,8 +8,8 @@ import {
 import { api } from '../../browser/api';
 
 /**
- * Sends checked answers, with the consents that the form does not go on without.
- * @returns the reference that the applicant quotes.
+ * Sends validated answers with the consents that the form requires.
+ * @returns the reference for the applicant
  */
 export async function sendApplication(
   answers: Partial<Merchant>,

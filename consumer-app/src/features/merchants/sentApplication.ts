@@ -2,7 +2,7 @@ import { setTabItem, getTabItem } from '../../session/tabStorage';
 
 const MEMORY = 'merchant application';
 
-/** What was sent from this tab, so that a reload of the confirmation shows it again. */
+/** The application sent from this tab; a reload of the confirmation shows it again. */
 export interface SentApplication {
   reference: string;
   partner: string;

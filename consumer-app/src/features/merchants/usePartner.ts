@@ -3,12 +3,15 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { setPartner, useBrand } from '../../brand/brandStore';
 import { OWN_BRAND } from '../../brand/ownBrand';
 
-/** Whom a reseller applies to; `partner` is what the server is told, absent for the house's own. */
+/**
+ * The partner that a reseller applies to; `partner` is the name for the server, absent for the
+ * product itself.
+ */
 type Found =
   | { status: 'loading' | 'unknown' | 'failed' }
   | { status: 'ready'; partner: string | undefined; title: string };
 
-/** The partner that the address names, else the one of the door; its brand is put on the page. */
+/** Finds the partner of the address, otherwise that of the session, and applies its brand. */
 export function usePartner(): Found & { retry: () => void } {
   const params = useParams();
   const [query] = useSearchParams();

@@ -9,7 +9,10 @@ interface Props {
   onAmount: (amount: number) => void;
 }
 
-/** Says what can be borrowed where the amount that was asked for takes too much of the income, and asks for it. */
+/**
+ * Says which amount the person can borrow if the requested one takes too much of their income, and
+ * requests it on click.
+ */
 export function AffordableNotice({ unmatched, onAmount }: Props) {
   const { text, rupees } = useOffersTexts();
   const largest = largestAffordable(unmatched);

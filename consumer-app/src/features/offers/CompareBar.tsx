@@ -8,7 +8,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** What has been picked, in reach of the thumb. */
+/** Shows how many offers are selected, within reach of the thumb. */
 export function CompareBar({ count, onOpen, onClear }: Props) {
   const { text } = useOffersTexts();
   return (

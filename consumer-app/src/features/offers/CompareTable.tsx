@@ -16,7 +16,10 @@ interface Props {
   onChoose: (offer: Offer) => void;
 }
 
-/** Up to three offers side by side; on a phone each line has its label above it, so that all three fit. */
+/**
+ * Compares up to three offers side by side. On a phone each row has its label above it, so that all
+ * three fit.
+ */
 export function CompareTable({ offers, kfsHref, onRemove, onChoose }: Props) {
   const texts = useOffersTexts();
   const { text } = texts;

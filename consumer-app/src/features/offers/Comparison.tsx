@@ -13,7 +13,7 @@ interface Props {
   onChoose: (offer: Offer) => void;
 }
 
-/** The picked offers side by side, in the list's order. */
+/** Compares the selected offers, in the order of the list. */
 export function Comparison({ data, view, onChoose }: Props) {
   const { text, rupees, months } = useOffersTexts();
   const offers = rankOffers(data.offers, view.metric).filter(({ lender_id }) =>

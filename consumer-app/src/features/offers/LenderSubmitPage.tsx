@@ -26,7 +26,7 @@ import { useApply } from '../../offers/useApply';
 interface TheOfferProps {
   offer: Offer;
   kfsHref: string;
-  /** The offer is no longer what is shown: fetch it anew. */
+  /** Called if the shown offer is out of date, to fetch it again. */
   onStale: () => void;
 }
 
@@ -50,7 +50,7 @@ function TheOffer({ offer, kfsHref, onStale }: TheOfferProps) {
   );
 }
 
-/** The one lender's offer at /user/lender-submit, in a deployment that is that lender's own. */
+/** The lender's offer at /user/lender-submit, in a lender's own deployment. */
 export function LenderSubmitPage() {
   const { text } = useOffersTexts();
   const own = useTexts(lenderSubmitTexts);

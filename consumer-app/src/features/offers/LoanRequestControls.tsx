@@ -23,19 +23,19 @@ import styles from './wish.module.css';
 
 interface Props {
   wish: LoanRequest;
-  /** So many lenders have an offer for the wish. */
+  /** Number of lenders with an offer for the loan request. */
   count: number;
   onAsk: (wish: LoanRequest) => void;
 }
 
 /**
- * How much and for how long: typed or slid, within bounds; every valid change asks anew. On a phone
- * it is one line until it is opened, so that the first screen is the offers'.
+ * Inputs and sliders for amount and tenure; every valid change requests new offers. On a phone they
+ * are collapsed to one line, so that the first screen shows offers.
  */
 export function LoanRequestControls({ wish, count, onAsk }: Props) {
   const { text, rupees, months } = useOffersTexts();
   const [typed] = useState(() => getLoanRequestInput(wish));
-  // What was left as it cannot be asked for is seen at once, with what is wrong about it.
+  // Opens if the stored input is invalid, so that its error is visible at once.
   const [open, setOpen] = useState(
     !isAllowedAmount(typed.amount) || !isAllowedTenure(Number(typed.tenure)),
   );

@@ -12,7 +12,7 @@ interface Props {
   onAmount: (amount: number) => void;
 }
 
-/** Stands where no lender matches, with what would change it. */
+/** Shown if no lender matches; says what would change that. */
 export function NoOffers({ unmatched, onAmount }: Props) {
   const texts = useOffersTexts();
   const { text, rupees } = texts;

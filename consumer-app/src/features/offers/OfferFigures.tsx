@@ -6,11 +6,11 @@ import styles from './offerFigures.module.css';
 
 interface Props {
   offer: Offer;
-  /** What was asked for, to say where the offer is another. */
+  /** The requested amount and tenure, to mark where the offer differs. */
   asked: { amount: number; tenure_months: number };
 }
 
-/** What an offer is compared by, and what it charges besides. */
+/** The figures that people compare offers by, and the other charges. */
 export function OfferFigures({ offer, asked }: Props) {
   const texts = useOffersTexts();
   const { text, percent, apr, months } = texts;

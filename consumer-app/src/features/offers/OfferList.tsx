@@ -18,13 +18,13 @@ import type { OffersView } from './useOffersView';
 interface Props {
   data: OffersData;
   view: OffersView;
-  /** The server's own answer is under way. */
+  /** True while the server's answer is loading. */
   pending: boolean;
   onAmount: (amount: number) => void;
   onChoose: (offer: Offer) => void;
 }
 
-/** All offers in the order that is stated, then the lenders that did not match. */
+/** Lists all offers in the stated order, then the lenders that did not match. */
 export function OfferList({ data, view, pending, onAmount, onChoose }: Props) {
   const { text, rupees, months } = useOffersTexts();
   const language = useLanguage();
@@ -44,7 +44,7 @@ export function OfferList({ data, view, pending, onAmount, onChoose }: Props) {
             <div>
               <h2 id="offers-count">{count}</h2>
               {pending && <p>{text('updating')}</p>}
-              {/* Speaks once, when the figures have come to rest. */}
+              {/* Screen readers announce it once, when the figures no longer change. */}
               <p role="status">
                 {!pending && (
                   <>

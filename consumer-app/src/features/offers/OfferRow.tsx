@@ -12,10 +12,10 @@ import { useOffersTexts } from '../../offers/useOffersTexts';
 
 interface Props {
   offer: Offer;
-  /** What was asked for, to say where the offer is another. */
+  /** The requested amount and tenure, to mark where the offer differs. */
   asked: { amount: number; tenure_months: number };
   picked: boolean;
-  /** How many are picked, this one or not. */
+  /** Number of selected offers, including this one. */
   count: number;
   onPick: (picked: boolean) => void;
   onCompare: () => void;
@@ -23,7 +23,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** One offer with all that has to stand beside it; no offer looks more chosen than another. */
+/** One offer with all required details. All offers look the same, so that none is promoted. */
 export function OfferRow(props: Props) {
   const { offer, asked, picked, count, kfsHref, onPick, onCompare, onChoose } = props;
   const texts = useOffersTexts();
@@ -51,7 +51,7 @@ export function OfferRow(props: Props) {
             label={text('compare.pick')}
             onChange={({ currentTarget }) => onPick(currentTarget.checked)}
           />
-          {/* The bar stands behind every offer: this is its button for who comes by Tab. */}
+          {/* The compare bar comes after all offers in tab order, so this button opens the comparison from here. */}
           {picked && count > 1 && (
             <Button className={styles['onward']} size="small" onClick={onCompare}>
               {text('compare.onward', { count })}

@@ -24,10 +24,10 @@ import { useOffersTexts } from '../../offers/useOffersTexts';
 import { useOffersView } from './useOffersView';
 import { LoanRequestControls } from './LoanRequestControls';
 
-// One file for both pages: on their own each would add to the list of files in the first chunk.
+// One chunk for both pages: two chunks would lengthen the file list in the first chunk.
 export { LenderSubmitPage } from './LenderSubmitPage';
 
-/** Offers at /user/offers: the list, up to three side by side, or one key fact statement. */
+/** The offers page at /user/offers: the list, a comparison of up to three, or one key fact statement. */
 export function OffersPage() {
   const { text } = useOffersTexts();
   const { userId, productType } = useSession();
@@ -42,7 +42,7 @@ export function OffersPage() {
     if (failure) reload();
   });
   const take = useDialogParam('take');
-  // Counts up when the amount is set from outside the controls, which then start with it.
+  // Increases when something else sets the amount, to remount the controls with it.
   const [round, setRound] = useState(0);
   const choose = ({ lender_id }: Offer) => take.open(String(lender_id));
   const taking =

@@ -5,7 +5,7 @@ import styles from './offers.module.css';
 import { useOffersTexts } from '../../offers/useOffersTexts';
 import wish from './wish.module.css';
 
-/** Keeps the places of the controls and of the first offers. */
+/** Placeholder for the controls and the first offers. */
 export function OffersSkeleton() {
   const { text } = useOffersTexts();
   return (

@@ -17,7 +17,7 @@ const TYPED = 'remind_on';
 interface Wanted {
   id: string;
   remind_on: string;
-  /** Says so, once for all who asked. */
+  /** Called once after success, however many callers wait for the same request. */
   done: (day: string) => void;
 }
 
@@ -26,7 +26,7 @@ const remind = singleFlight(async ({ id, remind_on, done }: Wanted) => {
   done(wireToDisplay(data.remind_on) ?? '');
 });
 
-/** Asks for the day on which to remind of the offers; a week on is proposed. */
+/** Dialog for the day of a reminder about the offers; suggests the day in a week. */
 export function RemindDialog({ onClose }: { onClose: () => void }) {
   const text = useTexts(remindTexts);
   const [days] = useState(() => reminderDays(new Date()));

@@ -7,7 +7,7 @@ const RemindDialog = lazy(async () => ({
   default: (await import('./RemindDialog')).RemindDialog,
 }));
 
-/** Opens the dialog that asks for the day of a reminder. */
+/** Button that opens the reminder dialog. */
 export function RemindLater() {
   const { text } = useOffersTexts();
   const { opened, open, close } = useDialogParam('remind');

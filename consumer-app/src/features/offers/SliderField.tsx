@@ -3,16 +3,16 @@ import styles from './wish.module.css';
 
 interface Props {
   label: string;
-  /** Position on the slider, and its ends. */
+  /** The slider's position and its bounds. */
   value: number;
   min: number;
   max: number;
-  /** What the position stands for, as it is read out. */
+  /** The value as screen readers announce it. */
   valueText: string;
   onSlide: (value: number) => void;
 }
 
-/** A slider under a typed field; both change the same value. */
+/** A slider below a text field; both change the same value. */
 export function SliderField({ label, value, min, max, valueText, onSlide }: Props) {
   const filled = max > min ? ((value - min) / (max - min)) * 100 : 0;
   const style: CSSProperties & Record<'--filled', string> = { '--filled': `${filled}%` };

@@ -9,7 +9,7 @@ interface Props {
   onSort: (metric: OfferMetric) => void;
 }
 
-/** By what the offers are ordered. */
+/** Chooses the metric by which offers are sorted. */
 export function SortControl({ metric, onSort }: Props) {
   const { text } = useOffersTexts();
   return (

@@ -15,7 +15,7 @@ interface Props {
   onAmount: (amount: number) => void;
 }
 
-/** Every lender that has no offer, by name, each with its reasons and the amount that it would lend. */
+/** Lists every lender without an offer, by name, with the reasons and the amount that it would lend. */
 export function UnmatchedLenders({ lenders, onAmount }: Props) {
   const { text, language, rupees } = useOffersTexts();
   const sorted = [...lenders].sort((a, b) => byName.compare(a.name, b.name));

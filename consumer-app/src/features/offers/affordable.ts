@@ -2,8 +2,8 @@ import type { Unmatched } from '../../offers/offersData';
 import { isAllowedAmount } from '../../offers/loanRequest';
 
 /**
- * The amount (₹) that a lender would lend to the borrower's income, where nothing else stands against an offer and the
- * page can ask for it; undefined otherwise.
+ * The amount (₹) that a lender would lend on the borrower's income; undefined if it fails for
+ * another reason too, or if the page cannot request that amount.
  */
 export function affordableAmount({ criteria }: Pick<Unmatched, 'criteria'>): number | undefined {
   const [failed, ...others] = criteria.filter(({ met }) => met === false);
@@ -11,7 +11,7 @@ export function affordableAmount({ criteria }: Pick<Unmatched, 'criteria'>): num
   return others.length === 0 && isAllowedAmount(amount) ? amount : undefined;
 }
 
-/** The largest of these amounts, and how many lenders would lend less than was asked for. */
+/** The largest affordable amount (₹), and the number of lenders that would lend less than requested. */
 export function largestAffordable(
   unmatched: readonly Unmatched[],
 ): { amount: number; lenders: number } | undefined {

@@ -2,17 +2,20 @@ import { coolingOffText, feeText, foreclosureText, penalText } from '../../offer
 import type { Offer } from '../../offers/offersData';
 import type { OffersTexts } from '../../offers/useOffersTexts';
 
-/** One line of the comparison. */
+/** One row of the comparison. */
 export interface CompareRow {
   id: string;
   label: string;
   /** A text, or an amount in ₹. */
   cell: (offer: Offer) => string | number;
-  /** What is compared, smaller first, and the word for the best; absent where none is better. */
+  /**
+   * The compared value, of which the smallest is best, and the label of the best; absent if no
+   * value is better.
+   */
   best?: { of: (offer: Offer) => number; word: string };
 }
 
-/** The lines of the comparison, the ones that decide first. */
+/** The rows of the comparison, most important first. */
 export const buildCompareRows = (texts: OffersTexts): CompareRow[] => {
   const { text, percent, months } = texts;
   const lowest = text('compare.lowest');
@@ -77,7 +80,7 @@ export const buildCompareRows = (texts: OffersTexts): CompareRow[] => {
   ];
 };
 
-/** The word for an offer that is best in a line; nothing where all are alike. */
+/** The label of an offer that is best in a row; '' if all are equal. */
 export const getBestLabel = ({ best }: CompareRow, offer: Offer, all: readonly Offer[]): string => {
   if (!best) return '';
   const values = all.map(best.of);

@@ -1,7 +1,7 @@
 import type { OffersTexts } from '../../offers/useOffersTexts';
 import type { Improvement } from './improvements';
 
-/** What would change that no lender matches, and for how many. */
+/** Says what would bring an offer, and from how many lenders. */
 export function getImprovementText(
   { criterion, min, lenders: count }: Improvement,
   { text, rupees }: Pick<OffersTexts, 'text' | 'rupees'>,

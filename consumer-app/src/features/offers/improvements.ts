@@ -1,15 +1,15 @@
 import type { Criterion, Unmatched } from '../../offers/offersData';
 
-/** One thing that alone stands between the borrower and some lenders. */
+/** A criterion that is the only one that some lenders' offers fail by. */
 export interface Improvement {
   criterion: Criterion['criterion'];
-  /** The bound that brings a lender in, the easiest one; undefined where no number does. */
+  /** The easiest bound that brings a lender in; undefined if no number does. */
   min: number | undefined;
-  /** How many lenders match at that bound; all that fail by it alone where there is none. */
+  /** Number of lenders that match at that bound; without one, all that fail only by this criterion. */
   lenders: number;
 }
 
-/** Those a person can do something about come first. */
+/** Criteria that a person can influence come first. */
 const ORDER = [
   'amount',
   'foir',
@@ -20,7 +20,7 @@ const ORDER = [
   'age',
 ] as const;
 
-/** What is said without a figure. */
+/** Criteria without a figure. */
 const BOUNDLESS: ReadonlySet<Improvement['criterion']> = new Set(['employment', 'age']);
 
 const onlyFailure = ({ criteria }: Unmatched): Criterion | undefined => {
@@ -28,7 +28,7 @@ const onlyFailure = ({ criteria }: Unmatched): Criterion | undefined => {
   return failed.length === 1 ? failed[0] : undefined;
 };
 
-/** The bound to reach; undefined where the borrower is over a bound or no number decides. */
+/** The bound to reach; undefined if the borrower exceeds it or no number decides. */
 const boundOf = ({ criterion, shortBy, required, affordable }: Criterion): number | undefined => {
   if (criterion === 'foir') return affordable ?? undefined;
   return shortBy !== undefined && criterion !== 'age' ? required?.min : undefined;
@@ -40,19 +40,20 @@ const changeOf = (
 ): Improvement => {
   const bounds = failed.map(boundOf).filter((bound) => bound !== undefined);
   if (bounds.length === 0) return { criterion, min: undefined, lenders: failed.length };
-  // Of what can be afforded the largest amount is the easiest to live with, of what has to be reached the lowest.
+  // For FOIR the largest affordable amount is best for the borrower; for other criteria the lowest
+  // bound.
   const min = criterion === 'foir' ? Math.max(...bounds) : Math.min(...bounds);
   return { criterion, min, lenders: bounds.filter((bound) => bound === min).length };
 };
 
-/** What would bring in lenders that fail by one criterion alone. */
+/** Improvements that would bring in lenders that fail by only one criterion. */
 export const findImprovements = (unmatched: readonly Unmatched[]): Improvement[] => {
   const alone = unmatched.map(onlyFailure).filter((failed) => failed !== undefined);
   return ORDER.flatMap((criterion) => {
     const failed = alone.filter((one) => one.criterion === criterion);
     if (failed.length === 0) return [];
     const change = changeOf(criterion, failed);
-    // Over a bound: no figure to reach would bring such a lender in.
+    // The borrower exceeds a bound, so no figure would bring this lender in.
     return change.min === undefined && !BOUNDLESS.has(criterion) ? [] : [change];
   });
 };

@@ -1,7 +1,7 @@
 import { type LoanRequest, serializeLoanRequest } from '../../offers/loanRequest';
 import { persistInput, readPersistedInput } from '../../form/persistedInput';
 
-/** What stands in the fields, which need not be what may be asked for; ₹ and months. */
+/** The content of the fields, which may be invalid; ₹ and months. */
 interface LoanRequestInput {
   amount: number | null;
   tenure: string;
@@ -9,13 +9,13 @@ interface LoanRequestInput {
 
 const NAME = 'wish';
 
-/** Keeps what stands in the fields beside the wish that is asked for meanwhile. */
+/** Stores the content of the fields together with the valid loan request. */
 export const saveLoanRequestInput = (
   wish: LoanRequest,
   { amount, tenure }: LoanRequestInput,
 ): void => persistInput(NAME, [serializeLoanRequest(wish), amount ?? '', tenure].join('|'));
 
-/** What was typed last beside a wish; the wish itself where it was asked for otherwise. */
+/** The last input for a loan request; the request itself if the input belongs to another one. */
 export function getLoanRequestInput(wish: LoanRequest): LoanRequestInput {
   const [asked, amount = '', tenure = ''] = (readPersistedInput(NAME) ?? '').split('|');
   if (asked !== serializeLoanRequest(wish))

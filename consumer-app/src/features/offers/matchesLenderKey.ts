@@ -1,6 +1,6 @@
 import type { Offer } from '../../offers/offersData';
 
-/** Whether a lender is the one that a key names: by its id, its slug, or its name as addresses have it. */
+/** Whether a key identifies a lender: by its id, its slug, or its name as a slug. */
 export const matchesLenderKey = (
   { lender_id, slug, name }: Pick<Offer, 'lender_id' | 'slug' | 'name'>,
   key: string,

@@ -1,7 +1,7 @@
 import { addDays, parseWireDate, todayInIndia } from '@marketplace/shared/format';
 import { REMINDER_LIMITS } from '@marketplace/shared/schema';
 
-/** The first and the last day that may be asked for, and the one that is proposed: a week on. */
+/** The first and last allowed reminder day, and the suggested one in a week (YYYY-MM-DD). */
 export function reminderDays(now: Date): { first: string; proposed: string; last: string } {
   const today = todayInIndia(now);
   return {
@@ -11,7 +11,7 @@ export function reminderDays(now: Date): { first: string; proposed: string; last
   };
 }
 
-/** Whether a day (YYYY-MM-DD) may be asked for. */
+/** Whether a day (YYYY-MM-DD) is an allowed reminder day. */
 export function isReminderDay(wire: string, now: Date): boolean {
   const { first, last } = reminderDays(now);
   return parseWireDate(wire) !== null && wire >= first && wire <= last;

@@ -3,7 +3,10 @@ import { assessFoir, NO_FACTS, quoteOffer } from '@marketplace/shared/lending';
 import type { Criterion, Offer, OffersData, Unmatched } from '../../offers/offersData';
 import type { LoanRequest } from '../../offers/loanRequest';
 
-/** Fees are stated to the thousandth of a per cent; the offer's own fee tells which. */
+/**
+ * Fee as a percentage of the amount, computed from the offer's fee and rounded to three decimals,
+ * as lenders state it.
+ */
 const feePercent = ({ processing_fee, amount }: Offer): number =>
   Number(((processing_fee / amount) * 100).toFixed(3));
 
@@ -19,7 +22,7 @@ const pricingOf = (offer: Offer): LenderPricing => ({
 });
 
 const quoted = (offer: Offer, wish: LoanRequest): Offer | undefined => {
-  // The rate is the lender's answer already: nothing of the borrower moves it.
+  // The rate is the lender's answer already; no fact about the borrower changes it.
   const quote = quoteOffer(pricingOf(offer), NO_FACTS, wish);
   return quote
     ? {
@@ -39,7 +42,7 @@ const quoted = (offer: Offer, wish: LoanRequest): Offer | undefined => {
     : undefined;
 };
 
-/** The criterion judged again; undefined where the server did not state one. */
+/** Evaluates FOIR again; undefined if the server sent no such criterion. */
 const foirFor = (offer: Offer, wish: LoanRequest): Criterion | undefined => {
   const known = offer.criteria.find(({ criterion }) => criterion === 'foir');
   if (!known) return undefined;
@@ -79,8 +82,9 @@ const tooSmall = (min: number, { amount }: LoanRequest): Criterion => ({
 });
 
 /**
- * The answer as it will be for another wish, by the same arithmetic as the server's, so that the
- * figures follow the slider at once. Whom a larger amount would bring in only the server knows.
+ * Computes the offers for another loan request with the server's own arithmetic, so that the
+ * figures follow the slider at once. Only the server knows which further lenders a changed amount
+ * brings in.
  */
 export const requote = (data: OffersData, wish: LoanRequest): OffersData => {
   if (data.amount === wish.amount && data.tenure_months === wish.tenure_months) return data;

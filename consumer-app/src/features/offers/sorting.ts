@@ -1,13 +1,13 @@
 import { OFFER_METRICS, type OfferMetric } from '@marketplace/shared/lending';
 
-/** The metric of an address's `sort`; APR, the all-in price, for none or an unknown one. */
+/** Parses the `sort` parameter; returns APR, the all-in price, if it is missing or unknown. */
 export const parseMetric = (name: string | null): OfferMetric =>
   OFFER_METRICS.find((metric) => metric === name) ?? 'apr';
 
-/** So many offers stand side by side at most. */
+/** Maximum number of compared offers. */
 export const MAX_COMPARED = 3;
 
-/** The lenders of an address's `compare`, such as '3,11'. */
+/** Parses the lender ids of the `compare` parameter, such as '3,11'. */
 export const parseCompared = (text: string | null): number[] =>
   (text ?? '')
     .split(',')

@@ -11,26 +11,26 @@ import { requote } from './requote';
 import type { LoanRequest } from '../../offers/loanRequest';
 import { saveLoanRequest, getSavedLoanRequest, nearestLoanRequest } from '../../offers/loanRequest';
 
-/** The server is asked once the slider rests. */
+/** Pause before a request, so that the app asks only after the slider rests. */
 const PAUSE_MS = 250;
 
 export interface Offers {
-  /** What is asked for now; undefined until the first answer. */
+  /** The current loan request; undefined until the first answer. */
   wish: LoanRequest | undefined;
-  /** Offers for the wish, worked out here while the server's answer is under way. */
+  /** Offers for the loan request, computed in the browser while the server's answer is loading. */
   data: OffersData | undefined;
   pending: boolean;
-  /** Why the last answer did not come; '' when it did. */
+  /** Message of the last failed request; '' if it succeeded. */
   failure: string;
-  /** The consents for want of which there are no offers; none when there is no such want. */
+  /** Missing consents without which there are no offers; empty if none is missing. */
   lacking: readonly ConsentPurpose[];
   ask: (wish: LoanRequest) => void;
   reload: () => void;
 }
 
 /**
- * The offers for what a person wants to borrow. The wish outlives a reload of the tab, but not a
- * profile that asks for another amount (`desired`, ₹).
+ * Loads the offers for a loan request. The request survives a reload of the tab, but not a change
+ * of the profile's amount (`desired`, ₹).
  */
 export function useOffers(userId: string | undefined, desired: number | null): Offers {
   const [wish, setWish] = useState(
@@ -43,7 +43,7 @@ export function useOffers(userId: string | undefined, desired: number | null): O
   const [tries, setTries] = useState(0);
   const asked = useRef(false);
   const product = getLoanProduct(useSession().productType);
-  // An application that went while the person was elsewhere changes what the list says of its lender.
+  // An application sent from elsewhere changes the list's entry for its lender, so reload.
   const inflight = useProfile().record?.inflight_credit_app_id;
 
   useEffect(() => {

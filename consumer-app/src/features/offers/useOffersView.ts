@@ -6,17 +6,18 @@ import { parseCompared, parseMetric } from './sorting';
 
 type Chosen = 'sort' | 'compare';
 
-/** The tab remembers what was chosen last, which an older entry of the history may not name any more. */
-const memory = (name: Chosen): string => `offers ${name}`;
+/** Key of the last choice in this tab, which an older history entry may lack. */
+const storageKey = (name: Chosen): string => `offers ${name}`;
 
 /**
- * What of the offers is shown stands in the address, so that the browser's Back leads from a key
- * fact statement to the comparison and from there to the list. No amount stands there.
+ * Keeps the view of the offers in the address, so that Back leads from a key fact statement to the
+ * comparison and then to the list. The address contains no amount.
  */
 export function useOffersView() {
   const [params, setParams] = useSearchParams();
-  const first = (name: Chosen) => readPersistedInput(memory(name)) ?? params.get(name);
-  // A router's navigation is a transition: a box or a list bound to it would show the old value first.
+  const first = (name: Chosen) => readPersistedInput(storageKey(name)) ?? params.get(name);
+  // React Router navigates in a transition, so a checkbox bound to the address would briefly show
+  // its old value.
   const [metric, setMetric] = useState(() => parseMetric(first('sort')));
   const [picked, setPicked] = useState<readonly number[]>(() => parseCompared(first('compare')));
   const changed = (values: Readonly<Record<string, string | undefined>>): URLSearchParams => {
@@ -37,17 +38,17 @@ export function useOffersView() {
     kfs: kfs > 0 ? kfs : undefined,
     sortBy: (next: OfferMetric) => {
       setMetric(next);
-      persistInput(memory('sort'), next);
+      persistInput(storageKey('sort'), next);
       open({ sort: next }, true);
     },
     pick: (ids: readonly number[]) => {
       setPicked(ids);
-      persistInput(memory('compare'), ids.join(','));
+      persistInput(storageKey('compare'), ids.join(','));
       open({ compare: ids.join(',') }, true);
     },
     compare: () => open({ view: 'compare' }),
     kfsHref: (lenderId: number) => `?${changed({ kfs: String(lenderId) })}`,
-    /** From a key fact statement back to where it was opened. */
+    /** Returns from a key fact statement to the view that opened it. */
     closeKfsHref: `?${changed({ kfs: undefined })}`,
     listHref: `?${changed({ view: undefined, kfs: undefined })}`,
   };

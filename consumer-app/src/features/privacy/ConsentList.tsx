@@ -20,7 +20,7 @@ interface Props {
 
 const keyOf = ({ purpose, lenderId }: ConsentLine): string => `${purpose} ${lenderId ?? ''}`;
 
-/** Each consent with a switch: withdrawn as easily as it was given, and put back when it fails. */
+/** Lists consents with a switch each: withdrawing is as easy as giving. A failed call resets the switch. */
 export function ConsentList({ userId, history, onChange }: Props) {
   const text = useTexts(privacyTexts);
   const wording = useConsentTexts();

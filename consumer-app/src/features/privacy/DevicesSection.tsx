@@ -13,7 +13,7 @@ import { privacyTexts } from './texts';
 
 const loadSessions = async (signal: AbortSignal) => (await api.call(getSessions, { signal })).data;
 
-/** Where the person is signed in; one device or all can be signed out. */
+/** Lists the devices where the person is signed in, with buttons to sign out one or all. */
 export function DevicesSection() {
   const text = useTexts(privacyTexts);
   const language = useLanguage();

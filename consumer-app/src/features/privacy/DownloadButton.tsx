@@ -6,7 +6,7 @@ import { useSingleFlight } from '../../form/useSingleFlight';
 import { download } from './download';
 import { privacyTexts } from './texts';
 
-/** Fetches everything afresh and saves it as a file. */
+/** Fetches all the person's data again and saves it as a file. */
 export function DownloadButton({ userId }: { userId: string }) {
   const text = useTexts(privacyTexts);
   const { once, busy } = useSingleFlight();

@@ -18,7 +18,7 @@ interface Props {
   onChange: (erasure: Erasure | null) => void;
 }
 
-/** Asks for erasure, shows how far it is, and takes it back. */
+/** Requests the erasure of the account, shows its progress and withdraws the request. */
 export function ErasureSection({ userId, erasure, onChange }: Props) {
   const text = useTexts(privacyTexts);
   const [asking, setAsking] = useState(false);

@@ -19,7 +19,7 @@ const COUNTED = [
   'consents',
 ] as const;
 
-/** What of the profile is held, group by group, and how much else there is. */
+/** Shows the stored profile data by group, and the number of other records. */
 export function HeldData({ data }: { data: OwnData }) {
   const text = useTexts(privacyTexts);
   const shared = useSharedTexts();

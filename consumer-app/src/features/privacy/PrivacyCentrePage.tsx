@@ -92,7 +92,7 @@ function Body({ userId }: { userId: string }) {
   );
 }
 
-/** What is held of a person and what they decide about it, at /user/privacy. */
+/** The privacy centre at /user/privacy: the person's stored data and consents. */
 export function PrivacyCentrePage() {
   const text = useTexts(privacyTexts);
   const { userId } = useSession();

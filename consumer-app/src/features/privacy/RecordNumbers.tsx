@@ -6,7 +6,7 @@ import { listDataRecords } from './dataRecords';
 import { privacyTexts } from './texts';
 import type { OwnData } from './useOwnData';
 
-/** Opens the list of the records held about the person, to be named in a complaint. */
+/** Expands a list of the records about the person, whose numbers they can name in a complaint. */
 export function RecordNumbers({ data }: { data: OwnData }) {
   const text = useTexts(privacyTexts);
   const [open, setOpen] = useState(false);

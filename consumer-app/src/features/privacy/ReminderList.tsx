@@ -14,7 +14,7 @@ interface Props {
   onChange: (reminders: readonly Reminder[]) => void;
 }
 
-/** The reminders that were asked for; those that wait can be cancelled. */
+/** Lists the requested reminders; the person can cancel pending ones. */
 export function ReminderList({ userId, reminders, onChange }: Props) {
   const text = useTexts(privacyTexts);
   const [busy, setBusy] = useState('');

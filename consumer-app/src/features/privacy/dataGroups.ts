@@ -1,6 +1,6 @@
 import type { User } from '@marketplace/shared/schema';
 
-/** What is shown of a profile, in groups; what was never said is left out. */
+/** The profile's fields in groups; empty fields are not shown. */
 export const DATA_GROUPS = [
   {
     id: 'identity',
@@ -42,6 +42,6 @@ export const DATA_GROUPS = [
 export type DataGroup = (typeof DATA_GROUPS)[number];
 export type DataField = DataGroup['fields'][number];
 
-/** Whether the person, or the bureau, has said something; an amount of 0 says as much as none. */
+/** Whether a field has a value; an amount of 0 counts as none. */
 export const hasValue = (value: User[DataField]): boolean =>
   value !== null && value !== undefined && value !== '' && value !== 0;

@@ -1,9 +1,9 @@
 import type { OwnData } from './useOwnData';
 
-/** A record that is held about the person. */
+/** A stored record about the person. */
 export interface DataRecord {
   id: string;
-  /** Key of its name under `records`. */
+  /** Key of its name under `records` in the texts. */
   kind:
     | 'profile'
     | 'application'
@@ -13,7 +13,7 @@ export interface DataRecord {
     | 'erasure'
     | 'merchant'
     | 'prospect';
-  /** Changed since it was made. */
+  /** Whether it changed after its creation. */
   updated: boolean;
 }
 
@@ -26,7 +26,7 @@ const dated = (kind: DataRecord['kind'], records: readonly Dated[]): DataRecord[
     updated: updated_at !== created_at,
   }));
 
-/** Every record with an id of its own, so that a complaint can name it. */
+/** Lists every record with an id, so that the person can name it in a complaint. */
 export function listDataRecords(data: OwnData): DataRecord[] {
   const { profile, erasure } = data;
   return [
@@ -40,7 +40,7 @@ export function listDataRecords(data: OwnData): DataRecord[] {
       updated: sent_at !== null,
     })),
     ...dated('merchant', data.merchants),
-    // Made by the partner; it changed when the person used it.
+    // The partner creates a prospect; using it is its change.
     ...data.prospects.map(({ id }) => ({ id, kind: 'prospect' as const, updated: true })),
     ...(erasure
       ? [{ id: erasure.id, kind: 'erasure' as const, updated: erasure.status !== 'requested' }]

@@ -2,7 +2,7 @@ import { env } from '../../browser/env';
 import { type ConsentPurpose, CONSENTS_TO_CALL } from '@marketplace/shared/schema';
 import type { OwnConsent } from './useOwnData';
 
-/** A consent that can be given or withdrawn here, with the answer that counts, if there is one. */
+/** A consent that the person can give or withdraw, with the decision that applies, if any. */
 export interface ConsentLine {
   purpose: ConsentPurpose;
   lenderId: number | undefined;
@@ -12,13 +12,13 @@ export interface ConsentLine {
 
 const ALWAYS = [
   ...(['bureau', 'lenders', 'sms', 'email'] as const),
-  // Nobody is asked about services that the build does not have.
+  // The app does not ask for consent to a service that the build does not have.
   ...(env.tracking ? (['visits'] as const) : []),
 ];
 
 /**
- * The four purposes that everyone has, the calls that were ever asked for, then each lender that was
- * ever agreed to, newest first.
+ * Lists the four purposes that apply to everyone, the calls if ever requested, then each lender
+ * that the person ever consented to, newest first.
  */
 export function getConsentLines(history: readonly OwnConsent[]): ConsentLine[] {
   const line = (purpose: ConsentPurpose): ConsentLine => ({

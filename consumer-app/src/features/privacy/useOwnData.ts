@@ -7,7 +7,7 @@ import { useAnswer } from '../../browser/useAnswer';
 export type OwnData = AnswerOf<typeof getOwnData>['data'];
 export type OwnConsent = OwnData['consents'][number];
 
-/** Everything that is held of the person. */
+/** Loads all stored data about the person. */
 export function useOwnData(userId: string) {
   const ask = useMemo(
     () => async (signal: AbortSignal) =>

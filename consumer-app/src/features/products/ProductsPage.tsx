@@ -8,7 +8,7 @@ import { useBusinessDialog } from '../../products/BusinessDialog';
 import styles from './products.module.css';
 import { productsTexts } from '../../products/productTexts';
 
-/** The products that can be used now. */
+/** Lists the products that are available. */
 export function ProductsPage() {
   const t = useTexts(productsTexts);
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { chooseProduct, setRedirect } from '../../session/session';
 import { parseLink } from './parseLink';
 import { redirectTexts } from './texts';
 
-/** Where links of messages arrive: hands on what stays on these pages, and stops what leaves them. */
+/** Entry for links in messages: redirects to pages of this app, and stops links to other sites. */
 export function RedirectPage() {
   const t = useTexts(redirectTexts);
   const { pathname, search } = useLocation();

@@ -3,27 +3,27 @@ import { paths } from '../../browser/paths';
 import { type Product, findProduct } from '../../products/productList';
 import { isKnownRoute, findRoute, getPartnerSegment } from '../../journey/routes';
 
-/** What a link through /redirect asks for. */
+/** The target of a link through /redirect. */
 export interface ParsedLink {
-  /** A page of this product; absent where the link names none. */
+  /** A page of this app; absent if the link names none. */
   to?: string;
-  /** To be chosen on the way. */
+  /** The product to choose before redirecting. */
   product?: Product;
-  /** Names an address of another site, or one that some browser would read so. */
+  /** Whether the link points to another site, or some browser would read it so. */
   leaves: boolean;
 }
 
-/** First segments that the consumer's pages do not answer. */
+/** First path segments that belong to other apps. */
 const ELSEWHERE = /^\/(?:admin|partner|api|dev|db|uploads|assets|shell)$/i;
 
-/** Whether a path of this origin has a page of the consumer's, links that only lead on aside. */
+/** Whether a path of this origin is a page of this app that is not itself a redirect. */
 function hasPage(path: string): boolean {
   const { kind, path: bare } = findRoute(path);
   if (kind === 'entry' || bare === paths.notFound) return false;
   return isKnownRoute(path) || (getPartnerSegment(path) !== undefined && !ELSEWHERE.test(bare));
 }
 
-/** The path with those campaign parameters of the link that it has not itself. */
+/** Adds the link's campaign parameters to a path, unless the path has them already. */
 function withCampaign(path: string, search: string): string {
   const [beforeHash = '', hash] = path.split('#', 2);
   const [bare, query] = beforeHash.split('?', 2);
@@ -35,9 +35,9 @@ function withCampaign(path: string, search: string): string {
 }
 
 /**
- * Reads a link of a message: `?to=` a path of these pages, decoded once, `?product=` a product by its
- * name or number, `?card=` the number of a card whose issuer takes over. Nothing of the link can lead
- * to another origin, or to a link again.
+ * Parses a link of a message: `?to=` a path of this app, decoded once; `?product=` a product by
+ * name or number; `?card=` the number of a card, for its issuer page. No link can lead to another
+ * origin or to another link.
  */
 export function parseLink(search: string): ParsedLink {
   const query = new URLSearchParams(search);

@@ -5,7 +5,7 @@ import { Link } from '../../ui/Link';
 import { paths } from '../../browser/paths';
 import { goldTexts } from './texts';
 
-/** A way to each gold lender's page; nothing until they are here, since no step depends on it. */
+/** Links to each gold lender's page; renders nothing until they are loaded, since no step depends on them. */
 export function GoldLenderLinks() {
   const text = useTexts(goldTexts);
   const found = useGoldLenders();

@@ -38,7 +38,7 @@ function SecuredLoanPage({ loan }: { loan: keyof typeof LOANS }) {
             await submitConsents(id, [{ purpose }]);
             const { redirect } = await api.call(call, { params: { id }, body });
             dropDraft();
-            // The server has set what is finished; where the person may go depends on it.
+            // The server has marked the form as completed, which decides where the person may go.
             applyProfile(await fetchUser(id));
             if (isStillHere()) await navigate(`/user/${redirect}`);
           }}

@@ -5,7 +5,7 @@ import { paths } from '../../browser/paths';
 import styles from './signIn.module.css';
 import { Link } from '../../ui/Link';
 
-/** A sentence with links in the places that its text names. */
+/** Renders a sentence with links in place of its placeholders. */
 function useLinked(key: string) {
   const t = useShellTexts();
   const { partner, brand } = useBrand();
@@ -28,12 +28,12 @@ function useLinked(key: string) {
     });
 }
 
-/** What asking for a code means. */
+/** Says which terms apply to requesting a code. */
 export function LegalLinks() {
   return <p className={styles.note}>{useLinked('sign_in.terms_note')}</p>;
 }
 
-/** 'I accept the terms', for partners whose terms must be accepted. */
+/** The label 'I accept the terms', for partners that require it. */
 export function TermsLabel() {
   return <>{useLinked('sign_in.terms_label')}</>;
 }

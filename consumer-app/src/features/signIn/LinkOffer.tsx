@@ -5,11 +5,11 @@ import { Notice } from '../../ui/Notice';
 import { signInLinkTexts } from './linkTexts';
 
 interface LinkOfferProps {
-  /** Who is signed in on this device: nobody, whom the link is for, or another person. */
+  /** Who is signed in on this device: nobody, the owner of the link, or another person. */
   kind: 'stranger' | 'same' | 'other';
-  /** Masked; known only on the device that asked for the link. */
+  /** The masked contact, known only on the device that requested the link. */
   contact: string | undefined;
-  /** Name or masked contact of whoever is signed in. */
+  /** Name or masked contact of the signed-in person. */
   present: string | undefined;
   busy: boolean;
   failure: string | undefined;
@@ -17,7 +17,7 @@ interface LinkOfferProps {
   onStay: () => void;
 }
 
-/** What a sign-in link does, and the one button that does it. */
+/** Explains a sign-in link and has the button that uses it. */
 export function LinkOffer(props: LinkOfferProps) {
   const { kind, contact, present, busy, failure, onSign, onStay } = props;
   const t = useTexts(signInLinkTexts);

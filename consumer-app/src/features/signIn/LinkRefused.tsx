@@ -5,7 +5,7 @@ import { Notice } from '../../ui/Notice';
 import { paths } from '../../browser/paths';
 import { signInLinkTexts } from './linkTexts';
 
-/** Stands where a sign-in link cannot be used: it is not whole, or its code is dead. */
+/** Shown if a sign-in link is incomplete or has expired. */
 export function LinkRefused({ why }: { why: 'broken' | 'dead' }) {
   const t = useTexts(signInLinkTexts);
   return (

@@ -9,7 +9,7 @@ import styles from './signIn.module.css';
 
 const FACTS = ['amount', 'interest', 'apr', 'tenure'] as const;
 
-/** What all lenders together lend: amounts, interest, APR and terms, as their records have them now. */
+/** Shows the range of amounts, interest, APR and tenures of all lenders, from their current records. */
 export function LoanFacts() {
   const t = useShellTexts();
   const language = useLanguage();

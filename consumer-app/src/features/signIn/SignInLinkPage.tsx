@@ -11,7 +11,7 @@ import { LinkRefused } from './LinkRefused';
 import { useLinkSignIn } from './useLinkSignIn';
 import { useSignInLink } from './useSignInLink';
 
-/** Dresses the page in the brand that the link names. */
+/** Applies the brand that the link names. */
 function useLinkBrand(): void {
   const [params] = useSearchParams();
   const segment = params.get('partner') ?? '';
@@ -20,7 +20,10 @@ function useLinkBrand(): void {
   }, [segment]);
 }
 
-/** Sign-in by the link of an e-mail, at /auth. Opening it alone uses nothing up, as mail scanners do. */
+/**
+ * The sign-in by emailed link, at /auth. Opening the page does not use up the link, because mail
+ * scanners open links too.
+ */
 export function SignInLinkPage() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

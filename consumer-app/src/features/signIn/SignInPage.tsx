@@ -47,14 +47,14 @@ function fieldIn(form: HTMLFormElement | null, name: string): HTMLInputElement |
   return field instanceof HTMLInputElement ? field : undefined;
 }
 
-/** A partner's own heading, in the language of the page where there is one. */
+/** A partner's own heading, translated if there is a translation. */
 function ownTitle(t: Translate, { id, title = '' }: Brand): string {
   const key = `brand_titles.${id}`;
   const text = t(key);
   return text === key ? title : text;
 }
 
-/** Sign-in by mobile number or e-mail: asks for a code. */
+/** The sign-in page: requests a code for a mobile number or email address. */
 export function SignInPage() {
   const t = useShellTexts();
   const navigate = useNavigate();
@@ -97,8 +97,8 @@ export function SignInPage() {
     saveContactDraft(value);
     if (faults.contact) setFaults({});
   };
-  // What the server drew is empty. What was typed before the page answered stands in its fields, and
-  // what was typed before a reload in the tab's memory.
+  // The server renders empty fields. Input from before hydration is in the fields, and input from
+  // before a reload is in the tab's storage.
   const adopt = useEffectEvent(() => {
     const typed = fieldIn(form.current, 'contact')?.value || getContactDraft();
     if (typed) type(typed);

@@ -2,7 +2,7 @@ import { useShellTexts } from '../../language/i18n';
 import { LoanFacts } from './LoanFacts';
 import styles from './signIn.module.css';
 
-/** What is compared here and how it goes, as lines of a statement. */
+/** Explains what the app compares and how, as lines of a statement. */
 export function Statement() {
   const t = useShellTexts();
   return (

@@ -15,7 +15,7 @@ import { verifyOtpCode } from './verifyOtpCode';
 import { requestOtp } from './requestOtp';
 import styles from './signIn.module.css';
 
-/** Second step of the sign-in: takes the one-time code. */
+/** The second step of the sign-in: asks for the one-time code. */
 export function VerificationPage() {
   const t = useTexts(verificationTexts);
   const shared = useSharedTexts();
@@ -55,7 +55,7 @@ export function VerificationPage() {
     <form className={styles.form} noValidate onSubmit={submit}>
       <PageHeading title={t('title')} />
       <p className={styles.sent}>
-        {t(`sent_${kind}`)} <strong>{shownContact(contact)}</strong>
+        {t(`sent_${kind}`)} <strong>{formatContact(contact)}</strong>
         <br />
         <button type="button" className={styles.link} onClick={resetContact}>
           {t(`change_${kind}`)}
@@ -80,8 +80,8 @@ export function VerificationPage() {
   );
 }
 
-/** A number in two groups that stay on one line. */
-function shownContact(contact: string): string {
+/** Formats a mobile number in two groups that do not break across lines. */
+function formatContact(contact: string): string {
   if (contact.includes('@')) return contact;
   return `+91\u00a0${contact.slice(0, 5)}\u00a0${contact.slice(5)}`;
 }

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../language/i18n';
 import { signInLinkTexts as english } from '../../i18n/en/signInLink';
 
-/** Texts of the sign-in by the link of an e-mail. */
+/** Texts of the sign-in by emailed link. */
 export const signInLinkTexts = defineTexts('signInLink', {
   en: english,
   hi: async () => (await import('../../i18n/hi/signInLink')).signInLinkTexts,

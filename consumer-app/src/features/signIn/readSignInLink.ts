@@ -1,4 +1,4 @@
-/** Whom a link of an e-mail signs in, and its code. */
+/** The user id and code of an emailed sign-in link. */
 export interface SignInLink {
   userId: string;
   code: string;
@@ -6,7 +6,10 @@ export interface SignInLink {
 
 const form = /^#([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{6})$/;
 
-/** What the fragment of a sign-in link says; 'broken' for one that was cut short or is none of ours. */
+/**
+ * Parses the fragment of a sign-in link; 'broken' if it is incomplete or not ours, undefined
+ * without a fragment.
+ */
 export function readSignInLink(hash: string): SignInLink | 'broken' | undefined {
   if (hash === '' || hash === '#') return undefined;
   const [, userId, code] = form.exec(hash) ?? [];

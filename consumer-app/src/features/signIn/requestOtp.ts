@@ -7,16 +7,16 @@ import { getSecondsToResend } from '../../otp/otpLifetime';
 import { normalizeMobile } from '../../form/normalizeMobile';
 import { startVerification, session } from '../../session/session';
 
-/** `waitSeconds`: the server wants so many seconds to pass first. */
+/** `waitSeconds`: seconds that the server requires before the next request. */
 export type OtpRequestResult = { ok: true } | { ok: false; fault: string; waitSeconds?: number };
 
-/** A number without its spaces, dashes and country code; an address without spaces around it. */
+/** Normalizes a number (no blanks, dashes or country code) or an email address (no surrounding blanks). */
 export function normalizeContact(typed: string): string {
   const text = typed.trim();
   return text.includes('@') ? text : normalizeMobile(text);
 }
 
-/** What is wrong with what was typed, if anything. */
+/** Validates a contact; returns the error text, undefined if it is valid. */
 export function validateContact(typed: string): string | undefined {
   const checked = validate(contactSchema(), normalizeContact(typed));
   if (checked.ok) return undefined;
@@ -24,13 +24,13 @@ export function validateContact(typed: string): string | undefined {
   return sharedText(key, params);
 }
 
-/** A code for this contact is on its way, and another one cannot be asked for yet. */
+/** Whether a code for this contact was sent so recently that another one cannot be requested yet. */
 const isUnderWay = (contact: string): boolean =>
   session.contact === contact &&
   session.userId !== undefined &&
   getSecondsToResend(session.sentAt ?? 0, Date.now()) > 0;
 
-/** For whom a code was asked for last. */
+/** The contact of the latest request. */
 let latest = '';
 
 const askFor = singleFlight(async (contact: string): Promise<OtpRequestResult> => {
@@ -39,7 +39,7 @@ const askFor = singleFlight(async (contact: string): Promise<OtpRequestResult> =
     const answer = await api.call(sendOtp, {
       body: { contact, ...(partner === undefined ? {} : { partner }) },
     });
-    // Late for somebody who wanted it sent elsewhere meanwhile.
+    // Ignores the answer if the person has requested a code for another contact meanwhile.
     if (contact === latest) startVerification(answer.user_id, contact);
     return { ok: true };
   } catch (error) {
@@ -52,7 +52,10 @@ const askFor = singleFlight(async (contact: string): Promise<OtpRequestResult> =
   }
 });
 
-/** Has a code sent to what was typed, unless one has just been: who came back from its page goes there again. */
+/**
+ * Requests a code for a contact, unless one was just sent: a person who comes back from the code
+ * page goes there again.
+ */
 export async function requestOtp(typed: string): Promise<OtpRequestResult> {
   const contact = normalizeContact(typed);
   latest = contact;

@@ -6,9 +6,9 @@ import { clearProduct, setRedirect, session, setReturnPath } from '../../session
 import { signInAs } from '../../session/signInAs';
 import type { SignInLink } from './readSignInLink';
 
-/** Ends the session of whoever was signed in here, and what was chosen in it; drafts are theirs and stay. */
-async function leaveOther(): Promise<void> {
-  // It ends on this device whatever became of the call.
+/** Ends the session of another user on this device and clears their choices; keeps their drafts. */
+async function endOtherSession(): Promise<void> {
+  // The session ends on this device even if the call fails.
   await api.call(logout, { timeoutMs: 3000 }).catch(() => undefined);
   removeClientValue('appId', 'prospectAppId', 'cardDetails');
   clearProduct();
@@ -16,8 +16,9 @@ async function leaveOther(): Promise<void> {
 }
 
 /**
- * Signs in with the code of a link and leads on from the address of the link. 'dead' when the code was
- * refused; a failure that may pass is thrown.
+ * Signs in with a link's code and redirects from the link's address. Resolves to 'dead' if the
+ * server refuses the code.
+ * @throws ApiError for a failure that may pass
  */
 export async function signInByLink(
   { userId, code }: SignInLink,
@@ -25,7 +26,7 @@ export async function signInByLink(
 ): Promise<'dead' | undefined> {
   try {
     const answer = await api.call(verifyOtp, { body: { user_id: userId, otp: code } });
-    if (session.signedIn && session.userId !== userId) await leaveOther();
+    if (session.signedIn && session.userId !== userId) await endOtherSession();
     signInAs(answer.token, answer.user_id);
     setRedirect(from, paths.next);
     return undefined;

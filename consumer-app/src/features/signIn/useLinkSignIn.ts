@@ -3,7 +3,7 @@ import { useSharedTexts } from '../../language/i18n';
 import type { SignInLink } from './readSignInLink';
 import { signInByLink } from './signInByLink';
 
-/** Signs in with a link once at a time; the link stays after a failure that may pass. */
+/** Signs in with a link, one call at a time; after a temporary failure the link can be used again. */
 export function useLinkSignIn(link: SignInLink | 'broken' | undefined, from: string) {
   const shared = useSharedTexts();
   const [dead, setDead] = useState<unknown>();

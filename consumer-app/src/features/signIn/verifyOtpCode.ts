@@ -9,7 +9,7 @@ import { signInAs } from '../../session/signInAs';
 
 const verify = singleFlight((body: BodyOf<typeof verifyOtp>) => api.call(verifyOtp, { body }));
 
-/** Signs in with a code; what is wrong with it comes back. */
+/** Signs in with a code; resolves to the error, undefined on success. */
 export async function verifyOtpCode(code: string): Promise<OtpError | undefined> {
   const checked = validate(otp(), code);
   if (!checked.ok) {
@@ -18,7 +18,7 @@ export async function verifyOtpCode(code: string): Promise<OtpError | undefined>
   const { userId = '' } = session;
   try {
     const answer = await verify({ user_id: userId, otp: code });
-    // Another number was wanted meanwhile: nobody is signed in with the one before.
+    // The person has switched to another contact meanwhile, so this code signs nobody in.
     if (session.userId !== userId) return undefined;
     signInAs(answer.token, answer.user_id);
     return undefined;

@@ -16,7 +16,7 @@ import { socialMediaTexts } from './texts';
 
 const NEEDS = ['identity', 'income', 'time'] as const;
 
-/** Where people land who followed a post: what this is, and which product they came for. */
+/** Landing page for social media posts: explains the app and asks for a product. */
 export function SocialMediaPage() {
   const text = useTexts(socialMediaTexts);
   const products = useTexts(productsTexts);
@@ -29,7 +29,7 @@ export function SocialMediaPage() {
   });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // Chosen before the page answered: React hears of it when it is chosen once more.
+    // React has not seen a choice made before hydration; clicking it again fires the event.
     const picked = form.current?.querySelector<HTMLInputElement>('input:checked');
     if (picked) {
       picked.checked = false;

@@ -7,7 +7,7 @@ import type { SolarFieldsProps } from './SolarNeedFields';
 import styles from './solar.module.css';
 import { solarTexts } from './texts';
 
-/** What the figures take for granted, to be changed by whoever knows better. */
+/** The assumptions behind the figures, which the person can change. */
 export function SolarAssumptions({ answers, faults, onChange }: SolarFieldsProps) {
   const t = useTexts(solarTexts);
   const language = useLanguage();

@@ -18,7 +18,7 @@ export interface SolarFieldsProps {
   onChange: (typed: Partial<SolarAnswers>) => void;
 }
 
-/** What is needed: by the bill or by the size, and for how long the loan is to run. */
+/** Asks for the need, by bill or by size, and for the loan's tenure. */
 export function SolarNeedFields({ answers, faults, onChange }: SolarFieldsProps) {
   const t = useTexts(solarTexts);
   const language = useLanguage();

@@ -16,7 +16,7 @@ import { SolarResult } from './SolarResult';
 import styles from './solar.module.css';
 import { solarTexts } from './texts';
 
-/** The start page of the solar host: what a rooftop system costs, what it saves, what the loan takes. */
+/** The start page of the solar host: cost and savings of a rooftop system, and its loan. */
 export function SolarPage() {
   const t = useTexts(solarTexts);
   const [answers, setAnswers] = useState(readSolarAnswers);

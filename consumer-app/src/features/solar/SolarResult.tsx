@@ -9,14 +9,14 @@ import { solarTexts } from './texts';
 import { useCompareOffers } from './useCompareOffers';
 
 interface SolarResultProps {
-  /** Absent while something has to be put right. */
+  /** Undefined while an input is invalid. */
   plan: SolarPlan | undefined;
   tenure: number;
-  /** Per cent a year, as it was typed. */
+  /** Per cent per year, as typed. */
   rate: string;
 }
 
-/** What comes of the answers, and the way to the lenders' own terms. */
+/** Shows the plan, and the link to the lenders' own terms. */
 export function SolarResult({ plan, tenure, rate }: SolarResultProps) {
   const t = useTexts(solarTexts);
   const language = useLanguage();

@@ -1,37 +1,37 @@
 import { buildSchedule } from '@marketplace/shared/lending';
 
-/** How the need is told: by the electricity bill (₹ a month) or by the size wanted (kW). */
+/** The need, by electricity bill (₹ per month) or by system size (kW). */
 export type SolarNeed = { by: 'bill'; bill: number } | { by: 'size'; kw: number };
 
-/** What a plan takes for granted. */
+/** The assumptions of a plan. */
 export interface SolarAssumptions {
-  /** ₹ for a unit (kWh) from the grid. */
+  /** ₹ per unit (kWh) from the grid. */
   tariff: number;
-  /** Units that one kW of panels makes in a month. */
+  /** Units that one kW of panels produces per month. */
   yield: number;
-  /** ₹ for one kW, installed, taxes included. */
+  /** ₹ per kW, including installation and taxes. */
   cost: number;
-  /** Per cent a year. */
+  /** Per cent per year. */
   rate: number;
   /** Months. */
   tenure: number;
 }
 
-/** A rooftop system, what it costs and what it saves; ₹. */
+/** A rooftop system with its costs and savings; ₹. */
 export interface SolarPlan {
   kw: number;
   cost: number;
   subsidy: number;
-  /** What is left to be borrowed. */
+  /** The remaining cost to borrow. */
   loan: number;
   emi: number;
   /** Interest over the whole tenure. */
   interest: number;
-  /** Less to pay for electricity, a month. */
+  /** Savings on electricity per month. */
   saving: number;
 }
 
-/** Residential systems, kW; sizes go up in halves. */
+/** Sizes of residential systems in kW, in steps of half a kW. */
 export const SIZE = { min: 1, max: 10, step: 0.5 } as const;
 
 /**
@@ -44,21 +44,21 @@ export function computeSubsidy(kw: number): number {
   return Math.round(firstTwo * 30_000 + third * 18_000);
 }
 
-/** The smallest size that makes what the bill pays for, within what a home may have; kW. */
+/** The smallest size (kW) whose output covers the bill, within the residential sizes. */
 export function computeSize(bill: number, { tariff, yield: made }: SolarAssumptions): number {
   const needed = bill / tariff / made;
-  // A hair above a size is that size: 360 units of 120 are 3 kW, whatever the division says.
+  // Subtracts a tiny amount, because division can round up: 360 units at 120 per kW are 3 kW.
   const sized = Math.ceil((needed - 1e-9) / SIZE.step) * SIZE.step;
   return Math.min(SIZE.max, Math.max(SIZE.min, sized));
 }
 
-/** What a month's electricity costs less: never more than the bill, where one is known. */
+/** The monthly savings in ₹; at most the bill, if it is known. */
 function savingOf(need: SolarNeed, kw: number, { tariff, yield: made }: SolarAssumptions): number {
   const worth = kw * made * tariff;
   return Math.round(need.by === 'bill' ? Math.min(worth, need.bill) : worth);
 }
 
-/** The plan for a need. The subsidy never exceeds the cost. */
+/** Computes the plan for a need. The subsidy never exceeds the cost. */
 export function computeSolarPlan(need: SolarNeed, assumptions: SolarAssumptions): SolarPlan {
   const kw = need.by === 'bill' ? computeSize(need.bill, assumptions) : need.kw;
   const cost = Math.round(kw * assumptions.cost);

@@ -1,7 +1,7 @@
 import { setTabItem, getTabItem } from '../../session/tabStorage';
 import { SIZE, type SolarAssumptions, type SolarNeed } from './computeSolarPlan';
 
-/** The calculator as it is typed. */
+/** The calculator's input as typed. */
 export interface SolarAnswers {
   by: 'bill' | 'size';
   bill: number | null;
@@ -15,7 +15,7 @@ export interface SolarAnswers {
 
 export type SolarField = Exclude<keyof SolarAnswers, 'by' | 'tenure'>;
 
-/** What is taken for granted until somebody says otherwise; none of it is a quote. */
+/** Initial assumptions; none of them is a quote. */
 const START: SolarAnswers = {
   by: 'bill',
   bill: 3_000,
@@ -27,7 +27,7 @@ const START: SolarAnswers = {
   rate: '12',
 };
 
-/** What each field may hold: ₹ a month, kW, ₹ a unit, units a month, ₹ a kW, per cent a year. */
+/** Bounds of each field: ₹ per month, kW, ₹ per unit, units per month, ₹ per kW, per cent per year. */
 export const SOLAR_LIMITS: Readonly<Record<SolarField, { min: number; max: number }>> = {
   bill: { min: 300, max: 1_00_000 },
   kw: { min: SIZE.min, max: SIZE.max },
@@ -42,15 +42,15 @@ export const TENURES = [12, 24, 36, 48, 60] as const;
 const numberOf = (typed: string | number | null): number =>
   typed === null || typed === '' ? Number.NaN : Number(typed);
 
-/** Whether a field holds a number within its bounds; a size goes up in halves. */
-function isRight(field: SolarField, answers: SolarAnswers): boolean {
+/** Whether a field contains a number within its bounds; sizes are multiples of a half. */
+function isValid(field: SolarField, answers: SolarAnswers): boolean {
   const value = numberOf(answers[field]);
   const { min, max } = SOLAR_LIMITS[field];
   const fits = value >= min && value <= max;
   return field === 'kw' ? fits && Number.isInteger(value / SIZE.step) : fits;
 }
 
-/** The fields that have to be put right before anything can be worked out. */
+/** The fields that are invalid; without them the plan cannot be computed. */
 export function validateSolarAnswers(answers: SolarAnswers): SolarField[] {
   const needed: SolarField[] = [
     answers.by === 'bill' ? 'bill' : 'kw',
@@ -59,7 +59,7 @@ export function validateSolarAnswers(answers: SolarAnswers): SolarField[] {
     'cost',
     'rate',
   ];
-  return needed.filter((field) => !isRight(field, answers));
+  return needed.filter((field) => !isValid(field, answers));
 }
 
 export const toSolarNeed = ({ by, bill, kw }: SolarAnswers): SolarNeed =>
@@ -75,11 +75,11 @@ export const toSolarAssumptions = (answers: SolarAnswers): SolarAssumptions => (
 
 const name = 'solar';
 
-/** Keeps what was typed for as long as the tab is open. */
+/** Stores the input until the tab closes. */
 export const saveSolarAnswers = (answers: SolarAnswers): void =>
   setTabItem(name, JSON.stringify(answers));
 
-/** What was typed in this tab before, else the start. Anything that these pages have not written is dropped. */
+/** Reads this tab's input, otherwise the initial values; ignores stored values of another shape. */
 export function readSolarAnswers(): SolarAnswers {
   const answers = { ...START };
   let stored: unknown;

@@ -6,8 +6,8 @@ import { findProduct } from '../../products/productList';
 import { chooseProduct, session } from '../../session/session';
 import { createNavigationGuard } from '../../session/navigationGuard';
 
-/** The amount reaches the profile before the form shows it; what fails is handed in with the next load. */
-async function handOnAmount(id: string): Promise<void> {
+/** Saves the amount to the profile before the form shows it; the next profile load retries a failed save. */
+async function saveAmountToProfile(id: string): Promise<void> {
   try {
     const { fetchUser, applyProfile: takeProfile } = await import('../../profile/fetchUser');
     takeProfile(await fetchUser(id));
@@ -16,7 +16,7 @@ async function handOnAmount(id: string): Promise<void> {
   }
 }
 
-/** Goes on to the lenders with the amount (₹) that is to be borrowed; it is kept, and in no address. */
+/** Continues to the lenders with the amount (₹) to borrow; stores it and keeps it out of the address. */
 export function useCompareOffers(): { compare: (amount: number) => void; busy: boolean } {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -27,7 +27,7 @@ export function useCompareOffers(): { compare: (amount: number) => void; busy: b
     const isStillHere = createNavigationGuard();
     if (session.signedIn && session.userId) {
       setBusy(true);
-      await handOnAmount(session.userId);
+      await saveAmountToProfile(session.userId);
     }
     setBusy(false);
     if (isStillHere()) void navigate(paths.next);

@@ -15,7 +15,7 @@ import { transferTexts } from './texts';
 import styles from './transfer.module.css';
 import type { Prospect } from './useProspect';
 
-/** Who sends the person, for what, what happens now, and the one way on. */
+/** Says which partner refers the person, for what and what happens next, with one button to continue. */
 export function HandOver({ id, prospect }: { id: string; prospect: Prospect }) {
   const t = useTexts(transferTexts);
   const navigate = useNavigate();

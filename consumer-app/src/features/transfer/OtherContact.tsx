@@ -9,7 +9,7 @@ import { useProfile } from '../../profile/profileStore';
 import { signOut } from '../../session/signOut';
 import { transferTexts } from './texts';
 
-/** The link is for another contact than the person is signed in with; whose it is stays unsaid. */
+/** Says that the link is for another contact than the signed-in person's; does not reveal whose. */
 export function OtherContact({ partner }: { partner: string }) {
   const t = useTexts(transferTexts);
   const { detail } = useProfile();
@@ -17,7 +17,7 @@ export function OtherContact({ partner }: { partner: string }) {
   const contact = detail && maskContact(detail.phoneNumber || detail.email);
   const leave = () => {
     setBusy(true);
-    // The page reloads, and the link is opened again by somebody who is not signed in.
+    // The page reloads and opens the link again without a session.
     void signOut('asked');
   };
   return (

@@ -11,7 +11,7 @@ import { transferTexts } from './texts';
 import styles from './transfer.module.css';
 import { useProspect } from './useProspect';
 
-/** A partner hands a customer over, at /transfer/{prospectId}. */
+/** A partner's hand-over of a customer, at /transfer/{prospectId}. */
 export function TransferPage() {
   const t = useTexts(transferTexts);
   const { prospect: id = '' } = useParams();

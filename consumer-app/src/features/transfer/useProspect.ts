@@ -5,7 +5,7 @@ import { type Asked, useAnswer } from '../../browser/useAnswer';
 
 export type Prospect = AnswerOf<typeof getProspect>['data'];
 
-/** What a partner's link says: who sends the person, and for what; 'over' where it cannot be used. */
+/** Loads a partner's referral: which partner, and for what; 'over' if the link can no longer be used. */
 export function useProspect(id: string): Asked<Prospect | 'over'> {
   const ask = useMemo(
     () =>

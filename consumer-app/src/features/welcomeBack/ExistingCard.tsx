@@ -13,7 +13,7 @@ interface Props {
   finished: boolean;
 }
 
-/** What is there: an application that was sent, or the details that were begun. */
+/** The existing application, or the details entered so far. */
 export function ExistingCard({ application, finished }: Props) {
   const text = useTexts(welcomeBackTexts);
   const language = useLanguage();

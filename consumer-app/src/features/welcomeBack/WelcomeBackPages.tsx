@@ -73,7 +73,7 @@ export function WelcomeBackPage() {
   return <WelcomeBack way={{ form: paths.profile, offers: paths.offers, finished }} />;
 }
 
-/** The same for a business loan, at /user/business-welcome-back. */
+/** The same page for a business loan, at /user/business-welcome-back. */
 export function BusinessWelcomeBackPage() {
   const { detail } = useProfile();
   const finished = detail?.completed.business === true;

@@ -23,7 +23,10 @@ interface Props {
   onDone: (choice: Choice) => void;
 }
 
-/** Continue or start anew, once the server has confirmed birth date and PAN where it has both. */
+/**
+ * Continues the application or starts a new one, after the server has confirmed birth date and PAN,
+ * if it has both.
+ */
 export function WelcomeForm({ userId, mask, onDone }: Props) {
   const text = useTexts(welcomeBackTexts);
   const shared = useSharedTexts();

@@ -4,7 +4,7 @@ import { deleteServerDraft } from '../../form/serverDraft';
 import { paths } from '../../browser/paths';
 import { BUSINESS_LOAN_FORM, PROFILE_FORM } from '../../profile/profileForm';
 
-/** A new application starts from what is saved, not from what was left half typed here or elsewhere. */
+/** Deletes the form's drafts on device and server; a new application starts from the saved profile. */
 export async function deleteFormDraft(user: string, path: string): Promise<void> {
   const id = path === paths.businessProfile ? BUSINESS_LOAN_FORM : PROFILE_FORM;
   clearHeldValues(id);

@@ -5,9 +5,9 @@ import { api } from '../../browser/api';
 import { useAnswer } from '../../browser/useAnswer';
 
 export interface ExistingApplication {
-  /** What is shown of the identity; empty texts where the profile holds none. */
+  /** The masked identity; empty texts if the profile has none. */
   mask: MaskedInfo;
-  /** The application under way, if one was sent. */
+  /** The open application, if one was sent. */
   application: Application | undefined;
 }
 
@@ -26,7 +26,7 @@ async function fetchExisting(
   };
 }
 
-/** What there is to come back to: the masked identity, and the application that was sent. */
+/** Loads the masked identity and the open application. */
 export function useExistingApplication(id: string, inflight: string | null | undefined) {
   const ask = useMemo(
     () => (signal: AbortSignal) => fetchExisting(id, inflight, signal),

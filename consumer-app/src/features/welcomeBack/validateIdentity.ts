@@ -14,7 +14,7 @@ export type Identity = BodyOf<typeof confirmIdentity>;
 
 const identity = object({ birth_date: birthDate(), pan: panIndividual() });
 
-/** What was typed as it is sent, or what is wrong with it. A mask is no PAN. */
+/** Validates birth date and PAN and converts them for the request; a masked PAN is invalid. */
 export function validateIdentity(
   typedDate: string,
   typedPan: string,
