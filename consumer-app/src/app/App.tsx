@@ -15,7 +15,7 @@ import { prefetchAfter } from './routes';
 
 const IdleWatch = lazy(async () => ({ default: (await import('./IdleWatch')).IdleWatch }));
 
-/** Keeps the profile of whoever is signed in, and fetches it again when the counter says so. */
+/** Loads the signed-in person's profile, and loads it again when `reloads` increases. */
 function useLoadedProfile(): void {
   const { signedIn, userId } = useSession();
   const { reloads } = useProfile();
@@ -28,7 +28,7 @@ function useLoadedProfile(): void {
   });
 }
 
-/** The whole app, inside a router. */
+/** The app; needs a router around it. */
 export function App() {
   const english = useTranslate();
   const language = useLanguage();

@@ -9,7 +9,10 @@ import { getPartnerSegment } from '../journey/routes';
 import { NotFound, ProductsPage, SolarPage } from './routes';
 import { PagePending } from './PagePending';
 
-/** The start page and a partner's door: the sign-in or the products, by the build flag; the solar host's own page. */
+/**
+ * The start page and a partner's page: the sign-in or the products, by the build flag; on the solar
+ * host its own start page.
+ */
 export function Door() {
   const { pathname } = useLocation();
   const segment = getPartnerSegment(pathname);

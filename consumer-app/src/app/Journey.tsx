@@ -11,7 +11,7 @@ const ProfileFailed = lazy(async () => ({
   default: (await import('./ProfileFailed')).ProfileFailed,
 }));
 
-/** Shows the page of the address, or goes where the journey says. Nothing else redirects. */
+/** Shows the page of the address, or redirects as the journey decides. No other component redirects. */
 export function Journey({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const path = pathname + search;

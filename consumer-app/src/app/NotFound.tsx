@@ -4,7 +4,7 @@ import { PageHeading } from '../ui/PageHeading';
 import { paths } from '../browser/paths';
 import styles from './layout/layout.module.css';
 
-/** Stands at addresses without a page. */
+/** The page for unknown addresses. */
 export function NotFound() {
   const t = useTranslate();
   return (

@@ -4,12 +4,12 @@ import { PageHeading } from '../ui/PageHeading';
 import { useBackOnline } from '../browser/useBackOnline';
 import styles from './layout/layout.module.css';
 
-/** Browsers and Vite name a file of the app that did not come in words of their own. */
+/** Messages by which browsers and Vite report a file of the app that did not load. */
 const NOT_FETCHED = /dynamically imported module|module script failed|preload CSS/i;
 
 const reload = () => window.location.reload();
 
-/** Stands in place of a page that broke, or that could not be fetched: then it comes with the connection. */
+/** Replaces a page that threw an error. If its file did not load, it retries when the connection is back. */
 export function PageFailed({ error }: { error: unknown }) {
   const missing = error instanceof Error && NOT_FETCHED.test(error.message);
   return missing ? <PageMissing /> : <ErrorPage inside />;

@@ -2,7 +2,10 @@ import { Spinner } from '@marketplace/shared/ui';
 import { useEffect } from 'react';
 import { trackRequest } from '../browser/connection';
 
-/** Stands in place of a page that is under way; a wait that goes on is said to be one. */
+/**
+ * Placeholder for a page that is loading; counts as a request, so that a long wait shows the notice
+ * of a slow connection.
+ */
 export function PagePending() {
   useEffect(trackRequest, []);
   return <Spinner page />;

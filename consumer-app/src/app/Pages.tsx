@@ -6,7 +6,7 @@ import { Door } from './Door';
 import { lazyPages, PublicPages } from './routes';
 import { PagePending } from './PagePending';
 
-/** The page of each address. */
+/** Routes each address to its page. */
 export function Pages() {
   const { pathname } = useLocation();
   return (

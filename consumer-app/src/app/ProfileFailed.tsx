@@ -4,7 +4,7 @@ import { useShellTexts } from '../language/i18n';
 import { reloadProfile } from '../profile/profileStore';
 import styles from './layout/layout.module.css';
 
-/** Stands where the next step depends on a profile that could not be fetched. */
+/** Shown if the next step depends on a profile that failed to load. */
 export function ProfileFailed() {
   const t = useShellTexts();
   return (

@@ -15,7 +15,7 @@ const MerchantFormPage = page(
   async () => (await import('../features/merchants/MerchantFormPage')).MerchantFormPage,
 );
 
-/** Pages for anyone that most visits don't open; their table is fetched with the first of them. */
+/** Public pages that few visits open; the first of them loads this table. */
 const PAGES: readonly PublicPage[] = [
   { path: paths.merchantForm, Page: MerchantFormPage },
   { path: paths.merchantFormOf, Page: MerchantFormPage },
@@ -51,7 +51,7 @@ const PAGES: readonly PublicPage[] = [
   },
 ];
 
-/** The page of an address that has none in the first table and is no partner's door. */
+/** Routes the addresses that are not in the first table and not a partner's. */
 export function PublicPages() {
   return (
     <Suspense fallback={<PagePending />}>

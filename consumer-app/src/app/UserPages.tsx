@@ -8,7 +8,7 @@ const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default
 
 const OffersPage = page(async () => (await import('../features/offers/OffersPage')).OffersPage);
 
-/** Pages behind the sign-in that most visits don't open; their table is fetched with the first of them. */
+/** Pages for signed-in people that few visits open; the first of them loads this table. */
 const PAGES = [
   {
     path: paths.welcomeBack,
@@ -120,7 +120,7 @@ const PAGES = [
 
 const below = (path: string): string => path.slice(paths.next.length + 1);
 
-/** The page of an address below /user that has none of its own in the first table. */
+/** Routes the addresses below /user that are not in the first table. */
 export function UserPages() {
   return (
     <Suspense fallback={<PagePending />}>

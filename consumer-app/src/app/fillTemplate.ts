@@ -1,8 +1,8 @@
 import { brandCss, DEFAULT_BRAND, faviconUri } from '@marketplace/shared/branding';
 import { PAGE_DATA_ID, type PageData } from '../browser/pageData';
 
-interface Drawn {
-  /** Markup of the root element. */
+interface RenderedPage {
+  /** HTML of the root element. */
   html: string;
   data: PageData;
 }
@@ -19,18 +19,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
 
-/** JSON that ends no script element, whatever stands in it. */
+/** Serializes JSON so that no content can end the script element. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Puts a page into the build's own HTML: its markup, its language and title, the colours and icons of its
- * brand, and the data that it was drawn from.
- * @throws when the template is none
+ * Puts a rendered page into the build's HTML: its markup, language and title, its brand's colours
+ * and icons, and its data.
+ * @throws Error if the template has no root element
  */
-export function fillTemplate(template: string, { html, data }: Drawn): string {
+export function fillTemplate(template: string, { html, data }: RenderedPage): string {
   if (!template.includes(ROOT_ELEMENT)) throw new Error(`The template holds no ${ROOT_ELEMENT}`);
   const { path, language, segment = '', byAddress, brand = DEFAULT_BRAND } = data;
-  // The markup of the heading is escaped already.
+  // The heading's markup is escaped already.
   const [, heading = ''] = HEADING.exec(html) ?? [];
   const title = `${heading.replaceAll(/<[^>]*>/g, '')} | ${escaped(brand.name)}`;
   const json = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>`;
@@ -44,7 +44,8 @@ export function fillTemplate(template: string, { html, data }: Drawn): string {
     .replace('</head>', () => `<style id="brand">${brandCss(brand)}</style></head>`)
     .replace(ROOT_ELEMENT, () => root + json);
   if (own) return filled;
-  // Who installs these pages gets what they see; the picture for the home screen is the product's.
+  // An installed app shows the partner's name and icon; the touch icon is the product's, so it is
+  // removed.
   return filled
     .replace('/manifest.webmanifest', () => `/manifests/${brand.id.toLowerCase()}.webmanifest`)
     .replace(/\s*<link rel="apple-touch-icon"[^>]*>/, '');

@@ -30,29 +30,32 @@ const { search } = window.location;
 if (/[?&](lead|qr|url|appId|prospectAppId)=/.test(search))
   void import('../session/linkValues').then(({ keepLinkValues }) => keepLinkValues(search));
 
-/** Nothing of it is worth a wait of the first page. */
-const rest = () =>
+/** Starts the work that must not delay the first page. */
+const startDeferredWork = () =>
   void import('./runWhenIdle').then(
     ({ runWhenIdle: afterStart }) => afterStart(),
     () => undefined,
   );
-const whenLoaded = () => setTimeout(rest, 1000);
+const whenLoaded = () => setTimeout(startDeferredWork, 1000);
 if (document.readyState === 'complete') whenLoaded();
 else window.addEventListener('load', whenLoaded, { once: true });
 
-/** Whether the page that the server drew is the one that this browser would draw. */
+/** Whether the browser would render the same page as the server did. */
 function isOwnPage({ path, language, segment, byAddress }: PageData): boolean {
   const here = window.location.pathname.replace(/(.)\/+$/, '$1');
-  const stranger = !session.signedIn && !session.ended && !hasTyped();
+  const isAnonymous = !session.signedIn && !session.ended && !hasTyped();
   return (
     here === path &&
-    stranger &&
+    isAnonymous &&
     (getStoredLanguage() ?? 'en') === language &&
     (byAddress || session.urlSegment === segment)
   );
 }
 
-/** Takes over what the server drew for a stranger, and draws the page itself for anyone else. */
+/**
+ * Hydrates the server's page for an anonymous visitor; renders the page in the browser for
+ * everybody else.
+ */
 async function start(root: HTMLElement): Promise<void> {
   const data = readPageData();
   if (data && isOwnPage(data)) {
@@ -61,16 +64,16 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   if (data) showCatalogueTerms(data.terms);
-  await prepared();
+  await loadLanguageAndBrand();
   root.replaceChildren();
   delete root.dataset['prerendered'];
   createRoot(root).render(app);
 }
 
-/** What a page that the server did not draw needs before it is shown. */
-async function prepared(): Promise<void> {
+/** Loads the language and the brand that a page without hydration needs. */
+async function loadLanguageAndBrand(): Promise<void> {
   const language = getStoredLanguage();
-  // Kept before there was a cookie for it.
+  // Sets the language cookie for browsers that stored the language before the cookie existed.
   if (language) storeLanguage(language);
   await Promise.all([
     language === 'hi' ? showLanguage('hi') : undefined,

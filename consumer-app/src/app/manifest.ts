@@ -7,7 +7,7 @@ import {
 } from '@marketplace/shared/branding';
 
 export interface BuiltFile {
-  /** From the root of the pages, without a slash before it. */
+  /** Path from the web root, without leading slash. */
   path: string;
   content: string;
 }
@@ -49,10 +49,7 @@ function filesOf(brand: Brand): BuiltFile[] {
   ];
 }
 
-/**
- * What a phone needs to install the pages: the product under its own name, and through a partner's
- * door the partner's, which starts at that door again.
- */
+/** The web manifests: the product's own, and one for each partner that starts at the partner's page. */
 export const manifestFiles = (): BuiltFile[] => [
   { path: 'manifest.webmanifest', content: manifestOf(DEFAULT_BRAND, '/', OWN_ICONS) },
   ...PARTNER_IDENTIFIERS.map((id) => brandFor(id))

@@ -13,27 +13,30 @@ import type { PrerenderedPage } from './prerenderedPage';
 
 export { prerenderedPageAt as pageAt } from './prerenderedPage';
 
-/** Files of the build that are made from the source: `places.json` tells the server which addresses have a page. */
+/** Build files generated from the source: `places.json` tells the server which addresses have a page. */
 export const files = (): BuiltFile[] => [
   ...manifestFiles(),
   { path: 'places.json', content: ROUTE_LIST },
 ];
 
-/** For whom a page is drawn. */
+/** The visitor for whom the server renders a page. */
 export interface Visit {
   language: Language;
-  /** Identifier of the partner that has the page's segment; absent without a segment. */
+  /** Identifier of the partner with the page's URL segment; absent without one. */
   partner: string | undefined;
   terms: CatalogueTerms;
 }
 
-/** React only knows a page that is drawn whole by not cutting it at any size. */
+/**
+ * The chunk size is unlimited, because React detects a completely rendered page only if it never
+ * splits the output.
+ */
 const UNCUT = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
 
-/** The stores that a page is drawn from are the module's own, so pages are drawn one after the other. */
+/** Pages render one after the other, because they share the stores of these modules. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/** The whole HTML of a page: the build's own `template` with what a stranger sees in it. */
+/** Renders the complete HTML of a page: the build's `template` with what an anonymous visitor sees. */
 export function renderPage(template: string, page: PrerenderedPage, visit: Visit): Promise<string> {
   const rendered = queue.then(() => render(template, page, visit));
   queue = rendered.catch(() => undefined);
@@ -60,7 +63,7 @@ async function render(template: string, page: PrerenderedPage, visit: Visit): Pr
     </StrictMode>,
     { ...UNCUT, onError: (error) => void failures.push(error) },
   );
-  // React leaves a part that fails to the browser; the bare page does so without a flash.
+  // React would leave a failed part to the browser; the bare page does the same without a flash.
   if (failures.length > 0) throw failures[0];
   const chunks: string[] = [];
   prelude.setEncoding('utf8');

@@ -4,25 +4,28 @@ import { paths } from '../browser/paths';
 import { findProduct } from '../products/productList';
 import { findRoute, getPartnerSegment } from '../journey/routes';
 
-/** An address that the server draws before the browser does. */
+/** An address that the server renders before the browser does. */
 export interface PrerenderedPage {
-  /** Without a slash at its end and without a query. */
+  /** The path without trailing slash and query. */
   path: string;
-  /** The part of the query that what the page shows depends on; '' or with a question mark before it. */
+  /** The part of the query that affects the page; '' or with a leading question mark. */
   search: string;
-  /** The partner whose brand the page has, by address or by the door that the visitor came through. */
+  /**
+   * The partner whose brand the page has, from the address or from the partner page that the
+   * visitor entered by.
+   */
   segment: string | undefined;
-  /** The address alone decides the segment, whatever door the visitor came through. */
+  /** True if only the address decides the segment. */
   byAddress: boolean;
 }
 
 export interface PageRequest {
   hostname: string;
-  /** As it was asked for, not decoded. */
+  /** The requested path, not decoded. */
   pathname: string;
   /** The query string, with or without its question mark. */
   search: string;
-  /** The door that the visitor came through before. */
+  /** The partner page that the visitor entered by before. */
   enteredBy: string | undefined;
 }
 
@@ -41,8 +44,9 @@ function queryOf(placePath: string, query: URLSearchParams): string {
 }
 
 /**
- * The page at an address, where strangers see one that is the same for all of them: the sign-in with
- * each partner's door, and the public pages. What stands at another address depends on the visitor.
+ * Finds the page to prerender at an address: the sign-in, also for each partner, and the public
+ * pages, which look the same for all anonymous visitors. Undefined if the page depends on the
+ * visitor.
  */
 export function prerenderedPageAt(request: PageRequest): PrerenderedPage | undefined {
   const { hostname, pathname, enteredBy } = request;
@@ -58,7 +62,7 @@ export function prerenderedPageAt(request: PageRequest): PrerenderedPage | undef
   if (door !== undefined) return pageOf(door);
   if (place.kind === 'start' || place.kind === 'door') return page;
   if (OPEN_PAGES.includes(place.path)) return page;
-  // A step of a form stands in the query, and what was typed on the device of the visitor.
+  // The step in the query and the draft on the visitor's device affect the form.
   if (!MERCHANT_FORMS.includes(place.path) || query.has('step')) return undefined;
   const named = path.startsWith(`${paths.merchantForm}/`)
     ? path.slice(paths.merchantForm.length + 1)

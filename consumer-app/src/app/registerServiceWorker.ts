@@ -1,8 +1,8 @@
 import { env } from '../browser/env';
 import { currentLanguage, i18n } from '../language/i18n';
 
-/** Files of the build that this page has fetched so far. */
-const fetched = (): string[] =>
+/** Paths of the build's files that this page has loaded so far. */
+const getLoadedFiles = (): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
@@ -10,15 +10,16 @@ const fetched = (): string[] =>
     .map(({ pathname }) => pathname);
 
 /**
- * Registers the worker that opens these pages without a network, and tells it what this page has used
- * of the build: the worker was not there when it was fetched. Where a browser takes no worker, nothing
- * is lost but that. `env.offline` says how to be rid of it.
+ * Registers the service worker that serves the pages offline, and sends it the list of files that
+ * this page loaded before the worker existed. Browsers without service workers only lose offline
+ * use. `env.offline` says how to remove the worker.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!env.offline || !('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
-  const report = () => active?.postMessage({ hindi: currentLanguage() === 'hi', files: fetched() });
+  const report = () =>
+    active?.postMessage({ hindi: currentLanguage() === 'hi', files: getLoadedFiles() });
   report();
   i18n.on('languageChanged', report);
 }

@@ -2,14 +2,14 @@ import { setTabItem, getTabItem } from '../session/tabStorage';
 
 const RELOADED = 'reloaded-from';
 
-/** The script that this page was started with; its name changes with each build. */
+/** Path of this page's main script; its name changes with each build. */
 function ownScript(): string {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return script ? new URL(script.src).pathname : '';
 }
 
-/** Whether the server has another build by now. `false` without an answer. */
-async function replaced(own: string): Promise<boolean> {
+/** Whether the server has a newer build; `false` if it does not answer. */
+async function hasNewBuild(own: string): Promise<boolean> {
   try {
     const page = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } });
     return page.ok && !(await page.text()).includes(own);
@@ -19,14 +19,14 @@ async function replaced(own: string): Promise<boolean> {
 }
 
 /**
- * A page of an older build asks in vain for the files of that build. It is then reloaded, once a build;
- * what was typed is kept by the drafts.
+ * Reloads the page once per build if one of its files is gone because the server has a newer build;
+ * drafts keep what the person typed.
  */
 export function reloadOnNewBuild(): void {
   window.addEventListener('vite:preloadError', () => {
     const own = ownScript();
     if (getTabItem(RELOADED) === own) return;
-    void replaced(own).then((yes) => {
+    void hasNewBuild(own).then((yes) => {
       if (!yes) return;
       setTabItem(RELOADED, own);
       window.location.reload();

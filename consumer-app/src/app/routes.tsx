@@ -31,19 +31,19 @@ const load = {
 
 const CardsPage = lazy(load.cards);
 
-/** Stands at addresses without a page. */
+/** The page for unknown addresses. */
 export const NotFound = lazy(load.notFound);
 
-/** Pages for anyone with a table of their own, and the not-found page for all other addresses. */
+/** Public pages with their own table, and the not-found page for all other addresses. */
 export const PublicPages = lazy(load.rest);
 
-/** The list of products, which is the start page in some builds. */
+/** The product list, which is the start page in some builds. */
 export const ProductsPage = lazy(load.products);
 
 /** The start page of the solar host. */
 export const SolarPage = lazy(load.solar);
 
-/** Every page that is fetched when it is first shown. */
+/** Pages that load when they are first shown. */
 export const lazyPages: readonly Page[] = [
   { path: paths.verification, Page: lazy(load.verification) },
   { path: paths.products, Page: ProductsPage },
@@ -58,9 +58,10 @@ export const lazyPages: readonly Page[] = [
   { path: `${paths.next}/*`, Page: lazy(load.user) },
 ];
 
-/** The pages that most people open next, by the names of their modules. */
+/** Names of the modules of the pages that most people open next. */
 const NEXT_PAGES: Readonly<Record<string, readonly string[]>> = {
-  // After the code, the few kilobytes that a careful person reads before giving a number.
+  // After the verification the legal pages, a few kilobytes that a careful person reads before
+  // entering a number.
   [paths.start]: ['VerificationPage', 'PrivacyPage', 'TermsPage'],
   [paths.login]: ['VerificationPage', 'PrivacyPage', 'TermsPage'],
   [paths.verification]: ['ProductsPage', 'ProfilePage'],
@@ -69,7 +70,7 @@ const NEXT_PAGES: Readonly<Record<string, readonly string[]>> = {
   [paths.offers]: ['ApplicationsPage', 'UserPages'],
 };
 
-/** Has the files of the next page fetched while this one is being read. */
+/** Prefetches the files of the next page while the person reads this one. */
 export function prefetchAfter(path: string): void {
   const next = NEXT_PAGES[getPartnerSegment(path) === undefined ? path : paths.start];
   if (next) void prefetchPages(next);

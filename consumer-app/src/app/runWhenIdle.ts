@@ -3,7 +3,7 @@ import { purgeExpiredDrafts } from '../session/expiredDrafts';
 import { reloadOnNewBuild } from './reloadOnNewBuild';
 import { registerServiceWorker } from './registerServiceWorker';
 
-/** What can wait until the first page is there and the browser has nothing better to do. */
+/** Runs the work that can wait until the first page is shown and the browser is idle. */
 export function runWhenIdle(): void {
   purgeExpiredDrafts();
   const { tracking } = env;

@@ -5,9 +5,9 @@ import { session } from '../session/session';
 import { findRoute } from '../journey/routes';
 
 interface Services {
-  /** Answers the caller's address as JSON, `{"ip": "…"}`. */
+  /** URL that answers the caller's IP address as JSON, `{"ip": "…"}`. */
   lookUp: string;
-  /** Takes `{ip, page, partner, utm}` as JSON. */
+  /** URL that accepts `{ip, page, partner, utm}` as JSON. */
   track: string;
 }
 
@@ -24,9 +24,9 @@ async function answered(url: string, init: RequestInit = {}): Promise<Response> 
 }
 
 /**
- * Counts this visit, where the signed-in person has agreed to it: looks up the client's address and
- * sends it with the kind of page, the partner and the campaign. Who the person is stays here. A
- * failure is only logged, without the address.
+ * Counts this visit if the signed-in person has consented: looks up the client's IP address and
+ * sends it with the kind of page, the partner and the campaign. Never sends who the person is. Only
+ * logs a failure, without the address.
  */
 export async function trackVisit({ lookUp, track }: Services): Promise<void> {
   const { userId, signedIn, urlSegment = '' } = session;
@@ -36,7 +36,7 @@ export async function trackVisit({ lookUp, track }: Services): Promise<void> {
     if (!data.some(({ purpose, granted }) => purpose === 'visits' && granted === 1)) return;
     const found: unknown = await (await answered(lookUp)).json();
     const ip = typeof found === 'object' && found !== null && 'ip' in found ? String(found.ip) : '';
-    // The pattern of the address: an id in it would tell who this is.
+    // Sends the route's pattern, because an id in the path would identify the person.
     const page = findRoute(window.location.pathname).path;
     const body = JSON.stringify({
       ip,

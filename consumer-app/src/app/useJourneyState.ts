@@ -5,7 +5,7 @@ import { useProfile } from '../profile/profileStore';
 import { useSession } from '../session/session';
 import type { JourneyState } from '../journey/journeyState';
 
-/** What is known of the person at an address now, for the journey. */
+/** The state of the person and the address for the journey. */
 export function useJourneyState(path: string): JourneyState {
   const session = useSession();
   const { detail, userId } = useProfile();

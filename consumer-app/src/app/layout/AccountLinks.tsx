@@ -7,7 +7,7 @@ import { PrivacyLink } from '../../ui/PrivacyLink';
 import { useSession } from '../../session/session';
 import { getFormPath } from '../../journey/getPathAfterLogin';
 
-/** The ways to what is the person's own: the same, in the same order, in the header and in the drawer. */
+/** Links to the person's own pages, in the same order in header and drawer. */
 export function AccountLinks({ onFollow }: { onFollow?: () => void }) {
   const t = useShellTexts();
   const applications = useTexts(applicationsTexts);

@@ -6,7 +6,7 @@ import { paths } from '../../browser/paths';
 import { useSession } from '../../session/session';
 import styles from './header.module.css';
 
-/** The logo, with the partner's beside it, as the way to the start. */
+/** The logo, with the partner's beside it, linking to the start page. */
 export function Brand() {
   const t = useShellTexts();
   const { brand, partner } = useBrand();

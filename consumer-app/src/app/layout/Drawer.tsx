@@ -11,14 +11,15 @@ interface DrawerProps {
   onHelp: () => void;
 }
 
-/** The menu of a phone, from the side. */
+/** The menu on a phone, a drawer at the side. */
 export function Drawer({ name, onClose, onHelp }: DrawerProps) {
   const t = useShellTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    // The backdrop is part of the dialog; Esc and the close button do the same from the keyboard.
+    // A click on the backdrop has the dialog as its target. Esc and the close button do the same
+    // from the keyboard.
     const outside = (event: MouseEvent) => {
       if (event.target === element) onClose();
     };

@@ -6,10 +6,10 @@ import styles from './layout.module.css';
 import { OWN_BRAND } from '../../brand/ownBrand';
 import { Link } from '../../ui/Link';
 
-// The server may draw the page in another year than the visit's, in another time zone.
+// The server may render the page in another year than the visit's, or in another time zone.
 const year = new Date().getFullYear();
 
-/** Who runs this, the legal pages, the languages where they are not at the top. */
+/** The footer: the operator, the legal pages, and the languages unless the header shows them. */
 export function Footer({ languages }: { languages: boolean }) {
   const t = useShellTexts();
   const { brand } = useBrand();

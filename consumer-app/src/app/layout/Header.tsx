@@ -8,7 +8,8 @@ import styles from './header.module.css';
 import { MenuIcon } from './icons';
 import { logOut } from './logOut';
 
-// Without its code, as after a lost connection, the page still shows; a thrown error would take it all away.
+// Without this code, as after a lost connection, the page still shows; a thrown error would remove
+// all of it.
 const AccountLinks = lazy<ComponentType>(() =>
   import('./AccountLinks').then(
     (module) => ({ default: module.AccountLinks }),
@@ -18,7 +19,10 @@ const AccountLinks = lazy<ComponentType>(() =>
 
 const Drawer = lazy(async () => ({ default: (await import('./Drawer')).Drawer }));
 
-/** Logo, partner's logo, the person's own pages, name, help and logout; where that is too wide, in a drawer. */
+/**
+ * The header: both logos, the person's own pages, name, help and logout; on narrow screens the
+ * links are in a drawer.
+ */
 export function Header({ onHelp }: { onHelp: () => void }) {
   const t = useShellTexts();
   const { signedIn } = useSession();

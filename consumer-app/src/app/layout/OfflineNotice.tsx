@@ -3,7 +3,7 @@ import { useConnection } from '../../browser/connection';
 import { useShellTexts } from '../../language/i18n';
 import styles from './layout.module.css';
 
-/** Says that there is no connection, no server or only a slow one, as long as it is so. */
+/** Shows a notice while the browser is offline, the server unreachable or the connection slow. */
 export function OfflineNotice() {
   const t = useShellTexts();
   const connection = useConnection();

@@ -1,4 +1,3 @@
-/** Three lines: the menu. */
 export function MenuIcon() {
   return (
     <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
