@@ -1,10 +1,10 @@
-/** The files of one build, as `scripts/build/offlineWorker.ts` writes them into the worker. */
+/** The files of one build; `scripts/build/offlineWorker.ts` writes them into the worker. */
 export interface Build {
-  /** The page that every address starts from, with what it is made of as its query. */
+  /** The HTML of the app's shell, with a hash of its content as query. */
   page: string;
-  /** What the shell and the pages that most people open are made of. */
+  /** The files of the shell and of the most visited pages. */
   shell: readonly string[];
-  /** The same in Hindi, with its font. */
+  /** The Hindi texts of these pages and the Hindi font. */
   hindi: readonly string[];
   /** Every file with a hash in its name. */
   all: readonly string[];
@@ -12,5 +12,5 @@ export interface Build {
 
 declare const OFFLINE_BUILD: Build;
 
-/** The build that this worker belongs to. */
+/** The build of this worker. */
 export const build: Build = OFFLINE_BUILD;

@@ -1,39 +1,42 @@
 import { build } from './build';
 
 const CACHE = 'files';
-/** There while Hindi has been used on this device. */
+/** This cache exists if the device has used Hindi. */
 const HINDI = 'hindi';
-/** As many as a browser fetches from one server at once; more would only hold up the page. */
-const AT_ONCE = 6;
+/**
+ * Number of parallel downloads; a browser opens no more connections to one server, and more would
+ * delay the page.
+ */
+const PARALLEL_DOWNLOADS = 6;
 
-/** Fetches what is not kept yet. Names carry a hash, so what is there is never out of date. */
-async function keep(files: readonly string[]): Promise<void> {
+/** Downloads the files that are not cached. Names contain a hash, so a cached file is never out of date. */
+async function cacheFiles(files: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
-  const kept = new Set((await cache.keys()).map(({ url }) => url));
-  const missing = files.filter((file) => !kept.has(new URL(file, self.location.origin).href));
-  for (let start = 0; start < missing.length; start += AT_ONCE)
-    await cache.addAll(missing.slice(start, start + AT_ONCE));
+  const cached = new Set((await cache.keys()).map(({ url }) => url));
+  const missing = files.filter((file) => !cached.has(new URL(file, self.location.origin).href));
+  for (let start = 0; start < missing.length; start += PARALLEL_DOWNLOADS)
+    await cache.addAll(missing.slice(start, start + PARALLEL_DOWNLOADS));
 }
 
-/** What the next visit needs without a network, Hindi included where it is used. */
+/** Caches what the next visit needs offline, including Hindi if the device uses it. */
 export async function cacheShell(): Promise<void> {
   const hindi = (await caches.has(HINDI)) ? build.hindi : [];
-  await keep([build.page, ...build.shell, ...hindi]);
+  await cacheFiles([build.page, ...build.shell, ...hindi]);
 }
 
-/** Hindi is used on this device from now on. */
+/** Records that the device uses Hindi, and caches its files. */
 export async function cacheHindi(): Promise<void> {
   await caches.open(HINDI);
-  await keep(build.hindi);
+  await cacheFiles(build.hindi);
 }
 
-/** What a page had fetched before this worker answered for it. */
+/** Caches the files that a page loaded before this worker controlled it. */
 export async function cacheUsedFiles(files: readonly string[]): Promise<void> {
   const own = new Set(build.all);
-  await keep(files.filter((file) => own.has(file)));
+  await cacheFiles(files.filter((file) => own.has(file)));
 }
 
-/** Drops what is of older builds. */
+/** Deletes the cached files of older builds. */
 export async function deleteOldCaches(): Promise<void> {
   const own = new Set(
     [build.page, ...build.all].map((file) => new URL(file, self.location.origin).href),
@@ -43,22 +46,21 @@ export async function deleteOldCaches(): Promise<void> {
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-/** Drops everything. */
 export async function deleteAllCaches(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
 }
 
-/** A file of the build: as it is kept, otherwise fetched and kept. */
+/** Responds with a file of the build from the cache, or downloads and caches it. */
 export async function respondWithFile(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request);
-  if (kept) return kept;
+  const cached = await cache.match(request);
+  if (cached) return cached;
   const fetched = await fetch(request);
-  // A disk that is full costs the copy, not the page.
+  // On a full disk only the cached copy is missing, not the page.
   if (fetched.ok) await cache.put(request, fetched.clone()).catch(() => undefined);
   return fetched;
 }
 
-/** The page that every address starts from. */
+/** The cached shell page, from which every address starts. */
 export const getShellPage = async (): Promise<Response | undefined> =>
   (await caches.open(CACHE)).match(build.page);

@@ -4,7 +4,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 
-// Takes the worker off the device with all that it kept. Open pages go on with the network alone.
+// Deletes all caches and unregisters the worker. Open pages continue with the network only.
 self.addEventListener('activate', (event) => {
   event.waitUntil(deleteAllCaches().then(() => self.registration.unregister()));
 });

@@ -1,10 +1,10 @@
-/** What a page tells the worker: whether it is in Hindi, and which files it had without the worker. */
+/** Message from a page: whether it is in Hindi, and which files it loaded without the worker. */
 export interface Message {
   hindi: boolean;
   files: string[];
 }
 
-/** A message as far as it can be understood; it may come from a page of another build. */
+/** Parses a message tolerantly, because the page may belong to another build. */
 export function readMessage(data: unknown): Message {
   const { hindi, files } = typeof data === 'object' && data !== null ? asRecord(data) : {};
   return {

@@ -1,16 +1,17 @@
 import { getShellPage } from './caches';
 
-/** A page that the network has not brought by then starts from what is kept. */
-const PATIENCE_MS = 6000;
+/** After this time the worker responds with the cached page. */
+const TIMEOUT_MS = 6000;
 
 /**
- * A page: the network's, so that a new build is seen at once. The kept one where there is no network,
- * where it takes too long, and where a server in between says that the product does not answer.
+ * Responds with the page from the network, so that people see a new build at once. Responds with
+ * the cached page if the network fails or is too slow, or if a gateway answers that the app is
+ * unavailable.
  */
 export async function respondWithPage(event: FetchEvent): Promise<Response> {
   const network = fromNetwork(event);
   event.waitUntil(network.catch(() => undefined));
-  const fresh = await Promise.race([network.catch(() => undefined), patience()]);
+  const fresh = await Promise.race([network.catch(() => undefined), timeout()]);
   if (fresh && fresh.status < 500) return fresh;
   return (await getShellPage()) ?? network;
 }
@@ -20,7 +21,7 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
   return preloaded instanceof Response ? preloaded : fetch(event.request);
 }
 
-const patience = (): Promise<undefined> =>
+const timeout = (): Promise<undefined> =>
   new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE_MS, undefined);
+    setTimeout(resolve, TIMEOUT_MS, undefined);
   });
