@@ -3,7 +3,7 @@ import { Reference } from '../ui/Reference';
 import styles from './applications.module.css';
 import { applicationsTexts } from './texts';
 
-/** The reference of an application, to be copied. */
+/** The reference of an application, with a button to copy it. */
 export function ApplicationReference({ reference }: { reference: string }) {
   const text = useTexts(applicationsTexts);
   return <Reference className={styles['id']} label={text('reference')} value={reference} />;

@@ -11,7 +11,7 @@ import { useLanguage } from '../language/language';
 import styles from './applications.module.css';
 import { applicationsTexts } from './texts';
 
-/** The terms that an application was made with, and when. */
+/** The terms and the date of an application. */
 export function AppliedTerms({ application }: { application: Application }) {
   const text = useTexts(applicationsTexts);
   const language = useLanguage();

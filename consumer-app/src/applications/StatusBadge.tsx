@@ -3,7 +3,7 @@ import { getStatusTone } from './timeline';
 
 const SHAPES = { good: '●', bad: '■', open: '◐' } as const;
 
-/** A status as a word, with a colour and a shape of its own. */
+/** A status badge; each tone has its own colour and shape. */
 export function StatusBadge({ status, label }: { status: string; label: string }) {
   const tone = getStatusTone(status);
   return (

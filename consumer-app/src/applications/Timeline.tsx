@@ -7,7 +7,7 @@ import styles from './timeline.module.css';
 import { applicationsTexts } from './texts';
 import { isOpenStatus, buildTimeline } from './timeline';
 
-/** Where an application stands, how it came there, and what comes next. */
+/** The current status of an application, its history and the next steps. */
 export function Timeline({ application }: { application: OwnApplication }) {
   const text = useTexts(applicationsTexts);
   const language = useLanguage();

@@ -1,17 +1,17 @@
 import type { StatusEntry } from '@marketplace/shared/schema';
 
-/** The way of an application that ends well. */
-const WAY = ['applied', 'in_review', 'approved', 'disbursed'] as const;
+/** The statuses of a successful application, in order. */
+const SUCCESS_STEPS = ['applied', 'in_review', 'approved', 'disbursed'] as const;
 const ENDS = ['rejected', 'withdrawn'] as const;
 
-export type StepName = (typeof WAY)[number] | (typeof ENDS)[number];
+export type StepName = (typeof SUCCESS_STEPS)[number] | (typeof ENDS)[number];
 
 export interface TimelineStep {
   name: StepName;
   state: 'done' | 'now' | 'ahead';
-  /** The day on which it came to this step (YYYY-MM-DD); undefined for one that is ahead or was passed over. */
+  /** Day on which the application reached this step (YYYY-MM-DD); undefined for a future or skipped step. */
   date: string | undefined;
-  /** What the lender wrote with it last; '' for nothing. */
+  /** The lender's last remarks on this step; '' if there are none. */
   remarks: string;
 }
 
@@ -22,8 +22,8 @@ const stateAt = (index: number, current: number): TimelineStep['state'] => {
   return index < current ? 'done' : 'ahead';
 };
 
-/** When a step was reached: the day it was told first, since the application was last before it. */
-function told(history: History, name: StepName): Pick<TimelineStep, 'date' | 'remarks'> {
+/** The date of a step's first entry in the history, and the last remarks on it. */
+function lookUp(history: History, name: StepName): Pick<TimelineStep, 'date' | 'remarks'> {
   const own = history.filter(({ status }) => status === name);
   return {
     date: own[0]?.status_date,
@@ -31,40 +31,43 @@ function told(history: History, name: StepName): Pick<TimelineStep, 'date' | 're
   };
 }
 
-/** The steps of an application by its statuses, oldest first; one that ended otherwise ends with that. */
+/**
+ * Builds the steps of an application from its statuses, oldest first; a rejected or withdrawn one
+ * ends with that status.
+ */
 export const buildTimeline = (status: string, history: History): TimelineStep[] => {
   const end = ENDS.find((name) => name === status);
   if (end) {
-    const passed = WAY.filter(
+    const passed = SUCCESS_STEPS.filter(
       (name) => name === 'applied' || history.some((entry) => entry.status === name),
     );
     return [
-      ...passed.map((name): TimelineStep => ({ name, state: 'done', ...told(history, name) })),
-      { name: end, state: 'now', ...told(history, end) },
+      ...passed.map((name): TimelineStep => ({ name, state: 'done', ...lookUp(history, name) })),
+      { name: end, state: 'now', ...lookUp(history, end) },
     ];
   }
   const current = Math.max(
     0,
-    WAY.findIndex((name) => name === status),
+    SUCCESS_STEPS.findIndex((name) => name === status),
   );
-  return WAY.map((name, index): TimelineStep => {
+  return SUCCESS_STEPS.map((name, index): TimelineStep => {
     const state = stateAt(index, current);
     if (state === 'ahead') return { name, state, date: undefined, remarks: '' };
-    return { name, state, ...told(history, name) };
+    return { name, state, ...lookUp(history, name) };
   });
 };
 
-/** The step that comes after a status; undefined for one that has ended. */
+/** The step after a status; undefined if the application has ended. */
 export const getNextStep = (status: string): StepName | undefined => {
-  const current = WAY.findIndex((name) => name === status);
-  return current < 0 ? undefined : WAY[current + 1];
+  const current = SUCCESS_STEPS.findIndex((name) => name === status);
+  return current < 0 ? undefined : SUCCESS_STEPS[current + 1];
 };
 
-/** Whether an application may still come to something. */
+/** Whether an application is still open. */
 export const isOpenStatus = (status: string): boolean =>
   status !== 'disbursed' && !ENDS.some((name) => name === status);
 
-/** How a status is coloured beside its word and shape. */
+/** The tone of a status badge. */
 export const getStatusTone = (status: string): 'good' | 'bad' | 'open' => {
   if (status === 'approved' || status === 'disbursed') return 'good';
   return ENDS.some((name) => name === status) ? 'bad' : 'open';

@@ -9,7 +9,7 @@ const consentTexts = defineTexts('consents', {
   hi: async () => (await import('@marketplace/shared/i18n/hi/consents')).consentTexts,
 });
 
-/** Title and text of a consent in the version that is asked for now; the words that are agreed to. */
+/** Title and text of a consent in its current version, to which the person agrees. */
 export function useConsentTexts() {
   const text = useTexts(consentTexts);
   return useCallback(

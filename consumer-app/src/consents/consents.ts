@@ -5,7 +5,7 @@ import { CONSENT_PURPOSES, CONSENT_VERSIONS, consentField } from '@marketplace/s
 import { api } from '../browser/api';
 import { currentLanguage } from '../language/i18n';
 
-/** What is agreed to; the lender goes with `application` and with nothing else. */
+/** A consent to give; `lenderId` only for `application`. */
 export interface ConsentNeed {
   purpose: ConsentPurpose;
   lenderId?: number;
@@ -23,7 +23,7 @@ const sendConsent = (userId: string, { purpose, lenderId }: ConsentNeed, granted
     },
   });
 
-/** Gives or withdraws one consent, to the text as it is shown now and in the language of the page. */
+/** Gives or withdraws one consent, to the current text in the page's language. */
 export async function submitConsent(
   userId: string,
   need: ConsentNeed,
@@ -33,9 +33,10 @@ export async function submitConsent(
 }
 
 /**
- * Tells the server what was agreed to, before what needs it is sent. A consent may change the profile: `version`, the
- * one that the caller knows, becomes the one after it. Where somebody else has changed the profile since, it stays, so
- * that the server still refuses to overwrite that change.
+ * Sends the consents before the request that needs them. A consent may change the profile: returns
+ * the new version if the caller's `version` was current. If somebody else has changed the profile
+ * since, it returns the caller's version, so that the server still refuses to overwrite that
+ * change.
  */
 export async function submitConsents(
   userId: string,
@@ -50,6 +51,6 @@ export async function submitConsents(
   return known;
 }
 
-/** The consents for want of which the server refused; none for any other failure. */
+/** The consents whose absence made the server refuse (409); empty for any other failure. */
 export const getMissingConsents = ({ status, fields }: ApiError): ConsentPurpose[] =>
   status === 409 ? CONSENT_PURPOSES.filter((purpose) => fields[consentField(purpose)]) : [];

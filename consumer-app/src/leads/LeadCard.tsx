@@ -9,7 +9,7 @@ import styles from './leads.module.css';
 import { leadTexts } from './texts';
 import type { OwnLead } from './useOwnLeads';
 
-/** A lead with its reference, which can be copied, and how far it has come. */
+/** A lead with its status and its reference, which the person can copy. */
 export function LeadCard({ lead }: { lead: OwnLead }) {
   const text = useTexts(leadTexts);
   const language = useLanguage();

@@ -11,14 +11,14 @@ import { findLead, useOwnLeads } from './useOwnLeads';
 
 interface Props {
   product: 'gold_loan' | 'housing_loan' | 'insurance';
-  /** What it says below `done`: that it has arrived, the steps that follow, that nothing was asked yet. */
+  /** Texts under `done`: confirmation, next steps, and the message if there is no request yet. */
   texts: FeatureTexts;
   children: ReactNode;
 }
 
 const STEPS = [1, 2, 3] as const;
 
-/** Says that a request has arrived, by which id, and what happens next. */
+/** Confirms a request with its id and the next steps. */
 export function LeadPage({ product, texts, children }: Props) {
   const text = useTexts(texts);
   const own = useTexts(leadTexts);

@@ -6,7 +6,7 @@ import { useAnswer } from '../browser/useAnswer';
 
 export type OwnLead = AnswerOf<typeof getOwnLeads>['data'][number];
 
-/** The person's leads, as the server has them, so that a reload shows them again. */
+/** Loads the person's leads from the server, so that a reload shows them again. */
 export function useOwnLeads() {
   const { userId } = useSession();
   const ask = useMemo(() => {
@@ -17,6 +17,6 @@ export function useOwnLeads() {
   return useAnswer(ask);
 }
 
-/** The lead for one product among others. */
+/** Finds the lead for a product. */
 export const findLead = (leads: readonly OwnLead[], product: string): OwnLead | undefined =>
   leads.find((lead) => lead.product === product);

@@ -7,13 +7,13 @@ import { verificationTexts } from './texts';
 
 interface ResendProps {
   sentAt: number;
-  /** The code can no longer be used: another one is the next step. */
+  /** Whether the code has expired, so that the person needs another one. */
   dead: boolean;
   resent: boolean;
   onResend: () => void;
 }
 
-/** Another code, as soon as one may be asked for. */
+/** Button for another code, with the countdown until it is available. */
 export function Resend({ sentAt, dead, resent, onResend }: ResendProps) {
   const t = useTexts(verificationTexts);
   const seconds = getSecondsToResend(sentAt, useNow());

@@ -2,11 +2,11 @@ import type { Translate } from '@marketplace/shared/i18n';
 
 export interface OtpError {
   fault: string;
-  /** The code was read and refused, which costs a try. */
+  /** Whether the server checked the code and refused it, which costs an attempt. */
   wrong: boolean;
 }
 
-/** What to say at the field, over `verificationTexts`; `left` is how many tries the code still has. */
+/** The error text at the field, from `verificationTexts`; `left` is the number of attempts left. */
 export function getOtpErrorText(
   text: Translate,
   refusal: OtpError | undefined,

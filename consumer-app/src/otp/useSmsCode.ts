@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** WebOTP, which TypeScript's own description of browsers lacks. */
+/** The WebOTP options, which TypeScript's DOM types lack. */
 interface SmsRequest extends CredentialRequestOptions {
   otp: { transport: readonly ['sms'] };
 }
@@ -9,9 +9,9 @@ const codeIn = (found: Credential | null): string | undefined =>
   found !== null && 'code' in found && typeof found.code === 'string' ? found.code : undefined;
 
 /**
- * Takes the code out of the SMS once the person lets the browser do so, where the browser can; other
- * phones offer it above the keyboard. `sentAt` starts it anew for each code; without it nothing is
- * waited for.
+ * Reads the code from the SMS with WebOTP, if the browser supports it and the person allows it;
+ * other phones suggest it above the keyboard. Starts again for each `sentAt`; does nothing without
+ * it.
  */
 export function useSmsCode(sentAt: number | undefined, take: (code: string) => void): void {
   const latest = useRef(take);
@@ -27,7 +27,7 @@ export function useSmsCode(sentAt: number | undefined, take: (code: string) => v
         const code = codeIn(found);
         if (code !== undefined && !stop.signal.aborted) latest.current(code);
       },
-      // Refused, or given up for the next one: the code is typed.
+      // The person refused or another request replaced this one; they type the code.
       () => undefined,
     );
     return () => stop.abort();

@@ -1,7 +1,7 @@
 /**
- * The main city of each sorting district of India Post, by state: the first three digits of a
- * pincode, or more where a district crosses a border or holds another city. Written down from the
- * public allocation of pincodes; a proposal that the person may change.
+ * The main city of each India Post sorting district, by state: the first three digits of a pincode,
+ * or more if a district crosses a state border or has a second city. Compiled from the public
+ * allocation of pincodes; the app only suggests it, and the person may change it.
  */
 export const DISTRICTS: Readonly<Record<string, string>> = {
   Delhi: '110 New Delhi',

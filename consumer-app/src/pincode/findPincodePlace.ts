@@ -17,7 +17,10 @@ const places = new Map<string, PincodePlace>(
   ),
 );
 
-/** City and state that a whole pincode most likely belongs to; the longest prefix that is known counts. */
+/**
+ * The most likely city and state of a complete pincode, by its longest known prefix; undefined if
+ * there is none.
+ */
 export function findPincodePlace(pincode: string): PincodePlace | undefined {
   if (!/^[1-9]\d{5}$/.test(pincode)) return undefined;
   for (let length = LONGEST; length >= SHORTEST; length -= 1) {

@@ -53,7 +53,7 @@ const cities = new Map(
   }),
 );
 
-/** A city and its state in Hindi; what has no Hindi name here stays as it is. */
+/** Translates a city and its state into Hindi; keeps names that have no translation here. */
 export function placeInHindi<Place extends { city: string; state: string }>(place: Place): Place {
   const { city, state } = place;
   return {

@@ -18,7 +18,7 @@ const ANSWERS = { yes: 'Business Loans', no: 'Personal Loans' } as const satisfi
   ProductType
 >;
 
-/** The question whether the business is registered: `ask` opens it, `dialog` is where it stands. */
+/** A dialog that asks whether the business is registered: `ask` opens it; render `dialog`. */
 export function useBusinessDialog() {
   const { opened, open, close } = useDialogParam('business');
   const ask = () => {
@@ -28,7 +28,7 @@ export function useBusinessDialog() {
   return { ask, dialog: opened !== undefined && <BusinessDialog onClose={close} /> };
 }
 
-/** Decides between the two loans. Whoever closes it, be it by Back, has chosen neither. */
+/** Chooses between business and personal loan. Closing it, also with Back, chooses neither. */
 function BusinessDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(productsTexts);
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ function BusinessDialog({ onClose }: { onClose: () => void }) {
     clearProduct();
     onClose();
   };
-  const goOn = () => {
+  const proceed = () => {
     const type = ANSWERS[answer === 'no' ? 'no' : 'yes'];
     decided.current = true;
     chooseProduct(type, PRODUCTS.find((product) => product.type === type)?.id ?? '');
@@ -56,7 +56,7 @@ function BusinessDialog({ onClose }: { onClose: () => void }) {
       closable
       title={t('dialog.title')}
       onClose={close}
-      actions={<Button onClick={goOn}>{t('dialog.go')}</Button>}
+      actions={<Button onClick={proceed}>{t('dialog.go')}</Button>}
     >
       <RadioGroup
         name="registered"

@@ -2,23 +2,23 @@ import type { LoanProduct } from '@marketplace/shared/api';
 import { env } from '../browser/env';
 import type { ProductType } from './products';
 
-/** A product of the list; one that is off is not shown and cannot be chosen. */
+/** A product; one that is off is not shown and cannot be chosen. */
 export interface Product {
   id: string;
   type: ProductType;
-  /** Key of its texts under `products` of the products page. */
+  /** Key of its texts under `products` in the products page's texts. */
   key: string;
   on: boolean;
-  /** What the server calls it, where it leads to the comparison of offers. */
+  /** The server's name of the loan, if the product leads to the comparison of offers. */
   loan?: LoanProduct;
-  /** What the server calls it elsewhere. */
+  /** The server's name of a product without offers. */
   code?: string;
 }
 
-/** Whether the build's settings offer a product that is not always offered. */
+/** Whether the build's settings enable an optional product. */
 const isEnabled = (key: string): boolean => env.moreProducts.includes(key);
 
-/** The product switches. */
+/** All products, with a switch each. */
 export const PRODUCTS: readonly Product[] = [
   { id: '1', type: 'Personal Loans', key: 'personal', on: true, loan: 'personal_loan' },
   { id: '2', type: 'Gold Loans', key: 'gold', on: true, code: 'gold_loan' },
@@ -56,13 +56,13 @@ export const PRODUCTS: readonly Product[] = [
   },
 ];
 
-/** What the server calls the loan that was chosen; a personal one where none is. */
+/** The server's name of the chosen loan; the personal loan if none is chosen. */
 export const getLoanProduct = (type: ProductType | undefined): LoanProduct =>
   PRODUCTS.find((product) => product.type === type)?.loan ?? 'personal_loan';
 
 /**
- * The product that a link or the server means, by its number, its name or the server's name for it,
- * letter case ignored; nothing for one that is off.
+ * Finds a product by its number, its name or the server's name, ignoring letter case; undefined if
+ * it is off.
  */
 export function findProduct(name: string | null | undefined): Product | undefined {
   const wanted = name?.trim().toLowerCase();

@@ -1,4 +1,4 @@
-/** Product types of the specification's products page, in its order, and those that can be switched on. */
+/** Product types of the specification's products page in its order, followed by the optional ones. */
 export const PRODUCT_TYPES = [
   'Personal Loans',
   'Gold Loans',

@@ -8,7 +8,7 @@ const copyTexts = defineTexts('copy', {
   hi: async () => (await import('../i18n/hi/copy')).copyTexts,
 });
 
-/** Copies a reference, and says so; where the browser does not let it, only the log is told. */
+/** Button that copies a reference and confirms it. If the browser refuses, it only logs a warning. */
 export function CopyText({ value }: { value: string }) {
   const text = useTexts(copyTexts);
   const [copied, setCopied] = useState(false);

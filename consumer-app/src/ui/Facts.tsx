@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line of a statement: what it is, and what it says. */
+/** A label and its value. */
 export type Fact = readonly [label: string, value: ReactNode];
 
 interface FactsProps {
@@ -8,7 +8,7 @@ interface FactsProps {
   className?: string | undefined;
 }
 
-/** The lines of a statement, each with its label; how they stand is the page's own. */
+/** A list of labels and values; the page defines the layout. */
 export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={className}>

@@ -7,7 +7,7 @@ const grievanceTexts = defineTexts('grievance', {
   hi: async () => (await import('../i18n/hi/grievance')).grievanceTexts,
 });
 
-/** Whom to write to about these pages, as the law wants it published. */
+/** The contact of the grievance officer, which the law requires to publish. */
 export function GrievanceOfficer() {
   const text = useTexts(grievanceTexts);
   return (

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of these pages, with query and hash. */
+  /** A path of this app, with query and hash. */
   to: string;
 }
 
 /**
- * A link between these pages. The router's own one brings the prefetching of its framework along,
- * which weighs more than the rest of the router that is used here.
+ * A link within the app. The router's own `Link` includes framework prefetching, which is larger
+ * than everything else used of the router.
  */
 export function Link({ to, onClick, target, children, ...rest }: LinkProps) {
   const href = useHref(to);

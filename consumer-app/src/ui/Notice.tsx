@@ -5,11 +5,11 @@ import styles from './notice.module.css';
 interface NoticeProps {
   title: string;
   children?: ReactNode;
-  /** What can be done now, the likeliest first. */
+  /** Possible actions, most likely first. */
   actions?: ReactNode;
 }
 
-/** A page of few words: what is the case, and what can be done. */
+/** A short page that states a situation and the possible actions. */
 export function Notice({ title, children, actions }: NoticeProps) {
   return (
     <div className={styles['notice']}>

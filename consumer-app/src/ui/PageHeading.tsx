@@ -8,9 +8,9 @@ export interface PageHeadingProps {
   children?: ReactNode;
 }
 
-let shown = false;
+let hasShownPage = false;
 
-/** The h1 of a page: names the browser's tab, and takes the focus when the page came by a click and no field has it. */
+/** The h1 of a page. Sets the tab's title, and takes the focus after a navigation unless a field has it. */
 export function PageHeading({ title, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { brand } = useBrand();
@@ -20,8 +20,8 @@ export function PageHeading({ title, children }: PageHeadingProps) {
   useEffect(() => {
     const active = document.activeElement;
     const taken = active !== heading.current && heading.current?.closest('main')?.contains(active);
-    if (shown && !taken) heading.current?.focus();
-    shown = true;
+    if (hasShownPage && !taken) heading.current?.focus();
+    hasShownPage = true;
   }, []);
   return (
     <h1 ref={heading} tabIndex={-1} style={{ outline: 'none' }}>

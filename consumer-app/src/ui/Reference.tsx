@@ -7,7 +7,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A number to be quoted, with a button that copies it; the frame around it is the page's own. */
+/** A reference number with a button to copy it; the page defines the frame. */
 export function Reference({ label, value, className = '' }: Props) {
   return (
     <div className={`${styles['reference']} ${className}`}>
