@@ -33,13 +33,19 @@ export function HelpRequestList() {
   });
   const columns: TableColumn[] = [
     { ...read('reference'), phone: 'title' },
-    status,
+    { ...status, width: '8rem' },
     read('created_at'),
-    read('contactName'),
+    {
+      ...read('description'),
+      label: translate('help_requests.request'),
+      phone: 'wide',
+      wrap: true,
+      width: '14rem',
+    },
+    { ...read('contactName'), label: translate('help_requests.name') },
     { ...read('email'), phone: 'wide' },
     read('phoneNumber'),
-    read('company'),
-    { ...read('description'), phone: 'wide' },
+    { ...read('company'), label: translate('help_requests.company') },
   ];
   const title = translate('ui.admin_routes.help_requests');
   const filters = [choiceFilter('status', translate('fields.status'), 'helpStatus', language)];
