@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { useTranslate } from './translate';
@@ -6,6 +7,8 @@ export interface ConfirmTexts {
   /** 'Are you sure?' unless given. */
   title?: string;
   text?: string;
+  /** What the question is about, under its text. */
+  details?: ReactNode;
   /** 'Delete' for what destroys, else 'Continue'. */
   confirmLabel?: string;
   cancelLabel?: string;
@@ -56,6 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {props.text}
+      {props.details}
     </Dialog>
   );
 }

@@ -1,8 +1,7 @@
 import { useLanguage } from '@marketplace/shared/admin';
 import type { AnswerOf, previewApplicationStatusFile } from '@marketplace/shared/api';
-import { formatRupees, wireToDisplay } from '@marketplace/shared/format';
-import { optionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
+import { formatStatus } from './formatStatus';
 import { PagedTable } from './PagedTable';
 
 type Change = AnswerOf<typeof previewApplicationStatusFile>['rows'][number];
@@ -11,14 +10,6 @@ type Change = AnswerOf<typeof previewApplicationStatusFile>['rows'][number];
 export function Changes({ rows }: { rows: readonly Change[] }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const told = (status: string, date: string, amount: number | null) =>
-    [
-      optionLabel('applicationStatus', status, language),
-      wireToDisplay(date) ?? date,
-      amount === null ? '' : formatRupees(amount, language),
-    ]
-      .filter(Boolean)
-      .join(', ');
   return (
     <PagedTable
       title={translate('status_file.changes', { n: rows.length })}
@@ -30,8 +21,14 @@ export function Changes({ rows }: { rows: readonly Change[] }) {
       cells={(change) => [
         change.row,
         change.record_reference,
-        told(change.from_status, change.from_date, change.from_amount),
-        told(change.to_status, change.to_date, change.to_amount),
+        formatStatus(
+          { status: change.from_status, date: change.from_date, amount: change.from_amount },
+          language,
+        ),
+        formatStatus(
+          { status: change.to_status, date: change.to_date, amount: change.to_amount },
+          language,
+        ),
         translate(change.backward === 1 ? 'status_file.back' : 'status_file.forward'),
       ]}
     />

@@ -40,7 +40,9 @@ export function PagedTable<R>({ title, rows, heads, cells, keyOf, ...rest }: Pag
           {shown.map((row) => (
             <tr key={keyOf(row)}>
               {cells(row).map((cell, index) => (
-                <td key={heads[index]}>{cell}</td>
+                <td key={heads[index]} data-label={heads[index]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

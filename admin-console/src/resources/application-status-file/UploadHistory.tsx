@@ -9,9 +9,10 @@ import {
 import { decideUpload, rollBackUpload } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { readRole, readUser } from '@marketplace/shared/session';
-import { optionLabel, type Upload } from '@marketplace/shared/schema';
+import { optionLabel, type Upload, type UploadRow } from '@marketplace/shared/schema';
 import { Button, notify, useConfirm, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
-import { ListBase } from 'react-admin';
+import { ListBase, useDataProvider } from 'react-admin';
+import { BackwardRows, MAX_BACKWARD_ROWS } from './BackwardRows';
 import styles from './statusFile.module.css';
 
 /** The files uploaded so far: those that wait are decided here, those that are loaded rolled back. */
@@ -20,8 +21,18 @@ export function UploadHistory() {
   const language = useLanguage();
   const client = useClient();
   const confirm = useConfirm();
+  const dataProvider = useDataProvider();
   const { reload } = useRecordCalls('uploads');
   const isFull = readRole() === 1;
+
+  const loadBackwardRows = async (upload: Upload) => {
+    const { data, total = data.length } = await dataProvider.getList<UploadRow>('upload-rows', {
+      filter: { upload_id: upload.id, backward: 1 },
+      pagination: { page: 1, perPage: MAX_BACKWARD_ROWS },
+      sort: { field: 'row', order: 'ASC' },
+    });
+    return <BackwardRows rows={data} total={total} />;
+  };
 
   const act = async (action: 'confirm' | 'refuse' | 'roll_back', upload: Upload) => {
     const params = { id: upload.id };
@@ -36,12 +47,14 @@ export function UploadHistory() {
     };
     try {
       let outcome = { kept: 0, n: 0 };
+      const details = upload.status === 'pending' ? await loadBackwardRows(upload) : undefined;
       const agreed = await confirm({
         title: translate(`status_file.${action}_title`, { name: upload.file_name }),
         text: translate('status_file.act_text', {
           rows: upload.rows,
           back: upload.backward_rows,
         }),
+        details,
         confirmLabel: translate(`status_file.${action}`),
         action: async () => {
           outcome = await run();
@@ -90,12 +103,6 @@ export function UploadHistory() {
       render: ({ status }) => optionLabel('uploadStatus', status, language),
     },
     {
-      name: 'actions',
-      label: translate('kit.list.actions'),
-      phone: 'actions',
-      render: actionsFor,
-    },
-    {
       name: 'uploaded_by_name',
       label: translate('status_file.by'),
       phone: 'wide',
@@ -119,6 +126,12 @@ export function UploadHistory() {
       label: translate('status_file.not_taken'),
       align: 'end',
       render: ({ error_count }) => error_count,
+    },
+    {
+      name: 'actions',
+      label: translate('kit.list.actions'),
+      phone: 'actions',
+      render: actionsFor,
     },
   ];
   return (
