@@ -5,18 +5,19 @@ import { newToken } from './tokens';
 
 const COOKIE = 'browser_id';
 
-/** Days for which a browser that has signed in is told from a stranger's. */
+/** Days for which the server recognises a browser after it has signed in. */
 export const BROWSER_DAYS = 180;
 
-/** The 256 random bits that this server gave the browser before; undefined for a stranger. */
+/** Returns the browser's id, 256 random bits in a cookie; undefined for an unknown browser. */
 export function readBrowserId(request: Request): string | undefined {
   const id = parse(request.get('cookie') ?? '')[COOKIE];
   return id !== undefined && /^[\w-]{43}$/u.test(id) ? id : undefined;
 }
 
 /**
- * The browser's id, given to it now where it has none. It signs nobody in: it only tells the browser
- * that asked for a code from others at the same address. Scripts and other sites cannot read it.
+ * Returns the browser's id, and sets one if it has none. The id signs nobody in: it only tells the
+ * browser that requested a code apart from others at the same address. Scripts and other sites
+ * cannot read the cookie.
  */
 export function ensureBrowserId(request: Request, response: Response): string {
   const id = readBrowserId(request) ?? newToken();

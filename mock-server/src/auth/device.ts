@@ -1,6 +1,9 @@
 import Bowser from 'bowser';
 
-/** Browser and system of a User-Agent header, such as 'Firefox, Windows'; '' where it names neither. */
+/**
+ * Returns the browser and system of a User-Agent header, such as 'Firefox, Windows'; '' if the
+ * header names neither.
+ */
 export function deviceOf(userAgent: string | undefined): string {
   if (!userAgent) return '';
   const { browser, os } = Bowser.parse(userAgent.slice(0, 500));

@@ -51,7 +51,7 @@ test('failed attempts at the codes of a borrower still count after a restart', a
   expect((await ask('POST', '/api/verify-otp', { body: wrong })).status).toBe(429);
 });
 
-/** A throttle on a store of its own, and how many of so many failed attempts it lets through. */
+/** Opens a throttle on its own store, and counts how many failed attempts it allows. */
 async function openThrottle() {
   const folder = mkdtempSync(join(tmpdir(), 'throttle-'));
   const store = await openJsonStorage({ folder, specs, seed: () => ({}) });

@@ -4,14 +4,17 @@ import { HttpError } from '../httpError';
 import type { Reader, Storage, Writer } from '../store/port';
 import { hashed } from './tokens';
 
-/** Failed attempts at one account from one address, and at one account from anywhere, before a rest. */
+/**
+ * Maximum number of failed attempts at one account: from one address, and from all addresses
+ * together.
+ */
 export const MAX_FAILED_ATTEMPTS = { address: 10, account: 50 } as const;
-/** How long failed attempts count, in milliseconds. */
+/** Milliseconds for which failed attempts count. */
 export const LOCK_OUT_MS = 15 * MINUTE_MS;
-/** How long an address counts as known to an account after a sign-in, in days. */
+/** Days for which an address counts as known to an account after a sign-in. */
 const KNOWN_DAYS = 90;
 
-/** Who tries to sign in: an account, or what may be one, from a network address. */
+/** A sign-in attempt: the account, or the contact tried, and the network address. */
 export interface Attempt {
   readonly account: string;
   readonly address: string;
@@ -19,7 +22,7 @@ export interface Attempt {
 
 type Kind = LoginAttemptRecord['kind'];
 
-/** Names and addresses are kept as hashes, since they are personal data. */
+/** Hashes account and address, because they are personal data. */
 function keyOf(kind: Kind, { account, address }: Attempt): string {
   return hashed(kind === 'account' ? account : `${account} ${address}`, kind);
 }
@@ -58,11 +61,11 @@ function refusal(until: number): HttpError {
 }
 
 /**
- * Slows down who guesses passwords and codes. After ten failed attempts at one account from one address
- * that pair rests for fifteen minutes. When many addresses together have failed fifty times at one
- * account, those it has never been entered from get one attempt a minute; the owner's own stay free, so
- * that no stranger can lock the owner out. The counts lie in the store: they outlive a restart, and all
- * processes on one database share them.
+ * Slows down guessing of passwords and codes. After ten failed attempts at one account from one
+ * address, blocks that pair for fifteen minutes. After fifty failed attempts at one account from
+ * all addresses together, allows unknown addresses one attempt a minute; addresses from which the
+ * owner has signed in stay unlimited, so that a stranger cannot lock the owner out. The store holds
+ * the counts, so they survive a restart, and all processes on one database share them.
  */
 export class LoginThrottle {
   readonly #store: Storage<Collections>;
@@ -71,7 +74,7 @@ export class LoginThrottle {
     this.#store = store;
   }
 
-  /** Rejects 429 while the pair, or every stranger to the account, has to wait. */
+  /** Rejects with 429 while the pair, or every unknown address of the account, has to wait. */
   async check(attempt: Attempt, reader: Reader<Collections> = this.#store): Promise<void> {
     const pair = await read(reader, 'pair', attempt);
     if (pair && isCounting(pair) && pair.count >= MAX_FAILED_ATTEMPTS.address) {
@@ -85,8 +88,8 @@ export class LoginThrottle {
   }
 
   /**
-   * Checks and counts an attempt before it is known to have failed, so that many at once cannot slip
-   * through together. Rejects 429 as `check` does.
+   * Checks and counts an attempt before verifying it, so that many parallel attempts cannot slip
+   * through. Rejects with 429 as `check` does.
    */
   async begin(attempt: Attempt): Promise<void> {
     await this.#store.tx(async (writer) => {
@@ -96,7 +99,10 @@ export class LoginThrottle {
     });
   }
 
-  /** Forgets the failed attempts of this address after a right one, and knows the address from now on. */
+  /**
+   * Clears the failed attempts of this address after a successful sign-in, and marks the address as
+   * known.
+   */
   async clear(attempt: Attempt): Promise<void> {
     await this.#store.tx(async (writer) => {
       const pair = await read(writer, 'pair', attempt);
@@ -107,7 +113,7 @@ export class LoginThrottle {
   }
 }
 
-/** What no longer counts, for the scheduled clean-up: filters of `login_attempts`. */
+/** Filters of `login_attempts` that no longer count, for the scheduled clean-up. */
 export const spentAttempts = (): readonly Readonly<Record<string, unknown>>[] => [
   { kind: ['pair', 'account'], at_lt: agoIso(LOCK_OUT_MS) },
   { kind: 'known', at_lt: agoIso(KNOWN_DAYS * DAY_MS) },

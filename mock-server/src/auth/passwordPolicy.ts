@@ -4,14 +4,17 @@ import type { HttpError } from '../httpError';
 import { wrongField } from '../httpError';
 import { passwordFits } from './passwords';
 
-/** The words of the estimator's best score: more than 10^10 guesses. */
+/** zxcvbn's best score: more than 10^10 guesses. */
 const BEST_SCORE = 4;
-/** Shorter parts of a name or an address are in too many words to be told apart. */
+/** Ignore shorter parts of a name or an e-mail address, because too many words contain them. */
 const SHORTEST_PART = 4;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
-/** Fetched at the first use: the lists of common passwords take 15 MB, and most servers never ask. */
+/**
+ * Loads the estimator on first use: the lists of common passwords take 15 MB, and most servers
+ * never need them.
+ */
 function loadEstimator(): Promise<ZxcvbnFactory> {
   estimator ??= Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]).then(
     ([{ ZxcvbnFactory: Factory }, { adjacencyGraphs, dictionary }]) =>
@@ -22,7 +25,7 @@ function loadEstimator(): Promise<ZxcvbnFactory> {
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** What of a name and an e-mail address a password may not hold. */
+/** Returns the parts of a name and an e-mail address that a password must not contain. */
 function personalParts({ name, email }: Pick<AccountRecord, 'name' | 'email'>): string[] {
   const words = plain(name).split(/[\s.'-]+/u);
   const [local = '', domain = ''] = plain(email).split('@');
@@ -31,8 +34,8 @@ function personalParts({ name, email }: Pick<AccountRecord, 'name' | 'email'>): 
 }
 
 /**
- * Why an account may not have a new password: the field's error, or undefined where it may. Asks for no
- * sorts of characters (NIST SP 800-63B); the length is the schema's.
+ * Checks a new password for an account. Returns the field's error, or undefined if the password is
+ * allowed. Does not require kinds of characters (NIST SP 800-63B); the schema checks the length.
  */
 export async function refusePassword(
   account: Readonly<AccountRecord>,
@@ -41,8 +44,8 @@ export async function refusePassword(
   if (await passwordFits(wanted, account.password_hash))
     return wrongField('new_password', 'password_same');
   const parts = personalParts(account);
-  const squeezed = plain(wanted).replaceAll(/[\s._-]/gu, '');
-  if (parts.some((part) => plain(wanted).includes(part) || squeezed.includes(part)))
+  const withoutSeparators = plain(wanted).replaceAll(/[\s._-]/gu, '');
+  if (parts.some((part) => plain(wanted).includes(part) || withoutSeparators.includes(part)))
     return wrongField('new_password', 'password_personal');
   const { score } = (await loadEstimator()).check(wanted.slice(0, 100), parts);
   return score < BEST_SCORE ? wrongField('new_password', 'password_common') : undefined;

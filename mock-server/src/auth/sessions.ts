@@ -6,15 +6,18 @@ import { hashed, newToken } from './tokens';
 
 export type Session = Readonly<SessionRecord>;
 
-/** How long a session of each area may rest, and how long it lasts however busy it is. */
+/**
+ * For each area: minutes of inactivity after which a session ends, and hours after which it ends in
+ * any case.
+ */
 export type SessionLimits = Readonly<
   Record<Area, { readonly idleMinutes: number; readonly hours: number }>
 >;
 
-/** Who signs in; what does not belong to the area is null. */
+/** The owner of a session. Ids that do not apply to the area are null. */
 export type Holder = Pick<SessionRecord, 'user_id' | 'account_id' | 'role_id' | 'partner_id'>;
 
-/** The admin's own session behind a masquerade, and the entry of the log that it has. */
+/** The admin's own session behind a masquerade, and the id of the masquerade's log entry. */
 interface MasqueradeOf {
   readonly parent: Session;
   readonly logId: number;
@@ -25,14 +28,14 @@ interface MasqueradeOf {
 export interface NewSession {
   readonly area: Area;
   readonly holder: Holder;
-  /** Browser and system that it was started on. */
+  /** Browser and system that started the session. */
   readonly device: string;
   readonly masquerade?: MasqueradeOf;
-  /** Nothing but a new password is taken. */
+  /** Whether the session allows nothing but setting a new password. */
   readonly mustChangePassword?: boolean;
 }
 
-/** Starts a session and answers its token, of which only the hash is kept. */
+/** Starts a session and returns its token. Stores only the token's hash. */
 export async function startSession(
   writer: Writer<Collections>,
   limits: SessionLimits,
@@ -58,7 +61,9 @@ export async function startSession(
   return token;
 }
 
-/** When a session ends unless it is used before, ISO 8601. Of one without a last use, that is over. */
+/**
+ * Returns when a session ends if nobody uses it, ISO 8601. A session without a last use has ended.
+ */
 export function endOf(session: Session, limits: SessionLimits): string {
   const { last_used_at, expires_at, area } = session;
   if (last_used_at === undefined) return new Date(0).toISOString();
@@ -69,7 +74,10 @@ export function endOf(session: Session, limits: SessionLimits): string {
 const isLive = (session: Session, limits: SessionLimits): boolean =>
   endOf(session, limits) > nowIso();
 
-/** The live session of an Authorization header, if it names one. A masquerade lives no longer than the admin's own. */
+/**
+ * Finds the live session of an Authorization header. A masquerade ends with the admin's own
+ * session.
+ */
 export async function findSession(
   reader: Reader<Collections>,
   limits: SessionLimits,
@@ -85,17 +93,17 @@ export async function findSession(
   return parent && isLive(parent, limits) ? session : undefined;
 }
 
-/** A use within this time of the last one noted is not noted. */
+/** Minimum time between two saved uses of a session. */
 const NOTED_EVERY_MS = MINUTE_MS;
 
-/** Whether a session's last use lies long enough ago for the next one to be noted. */
+/** Whether the session's last use is old enough to save the next one. */
 export const isUseDue = ({ last_used_at }: Session): boolean =>
   Math.abs(now() - Date.parse(last_used_at ?? '')) >= NOTED_EVERY_MS;
 
-/** Notes that a session is used; using a masquerade uses the admin's own session too. */
+/** Saves the use of a session. Using a masquerade also uses the admin's own session. */
 export async function noteUse(writer: Writer<Collections>, session: Session): Promise<void> {
   for (const id of [session.id, session.parent_id]) {
-    // Another call may have ended it meanwhile.
+    // Another call may have ended the session since.
     if (id && (await writer.get('sessions', id)))
       await writer.update('sessions', id, { last_used_at: nowIso() });
   }
@@ -111,7 +119,7 @@ async function closeLog(
     await writer.update('masquerades', entry.id, { until: at });
 }
 
-/** Ends a session and the masquerades that hang on it; ending one that is over is no error. */
+/** Ends a session and its masquerades. Does nothing if the session has already ended. */
 export async function endSession(
   writer: Writer<Collections>,
   session: Session,
@@ -125,10 +133,12 @@ export async function endSession(
   }
 }
 
-/** Whose sessions: a borrower's, or those of a console account with all that it does as a partner. */
+/** The owner of sessions: a borrower, or a console account with all its masquerades. */
 export type SessionOwner = { readonly user_id: string } | { readonly account_id: number };
 
-/** Ends every session of an owner, once rights or password have changed or the owner asks for it. */
+/**
+ * Ends all sessions of an owner, after a change of rights or password, or at the owner's request.
+ */
 export async function endSessionsOf(
   writer: Writer<Collections>,
   owner: SessionOwner,
@@ -137,7 +147,7 @@ export async function endSessionsOf(
   for (const session of rows) await endSession(writer, session);
 }
 
-/** Sessions that may be over, for the scheduled clean-up: filters of `sessions`. */
+/** Filters of `sessions` that have ended, for the scheduled clean-up. */
 export function spentSessions(limits: SessionLimits): readonly Readonly<Record<string, unknown>>[] {
   const areas: readonly Area[] = ['consumer', 'partner', 'admin'];
   return [
@@ -149,12 +159,15 @@ export function spentSessions(limits: SessionLimits): readonly Readonly<Record<s
   ];
 }
 
-/** What holds unless the environment says otherwise: a console is left alone sooner than a borrower's pages. */
+/**
+ * The limits unless the environment sets others. A console's sessions end earlier than a
+ * borrower's.
+ */
 export const DEFAULT_LIMITS: SessionLimits = {
   consumer: { idleMinutes: 40, hours: 24 },
   partner: { idleMinutes: 20, hours: 12 },
   admin: { idleMinutes: 20, hours: 12 },
 };
 
-/** The longest that a session may be set to last. */
+/** The maximum that an area's session hours can be set to. */
 export const MAX_SESSION_HOURS = (30 * DAY_MS) / (60 * MINUTE_MS);

@@ -1,16 +1,18 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** A bearer token of 256 random bits. */
+/** Generates a bearer token of 256 random bits. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a token or a passcode. `salt` keeps six digits from being looked up. */
+/**
+ * Hashes a token or passcode for storage. `salt` prevents looking up the hash of a six-digit code.
+ */
 export function hashed(secret: string, salt = ''): string {
   return createHash('sha256').update(`${salt}:${secret}`).digest('base64url');
 }
 
-/** A one-time passcode: six random digits. */
+/** Generates a one-time passcode of six random digits. */
 export function newPasscode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
