@@ -8,18 +8,18 @@ import { HttpError } from '../httpError';
 import { localOnly } from './localOnly';
 import { handleErrors, sendError } from './errors';
 
-/** What another server answers for: the calls, the pictures and the tester's pages. */
+/** Paths that the other server serves: the calls, the images and the tester's pages. */
 const FORWARDED = ['/api', '/uploads', '/dev'] as const;
 
 const timeoutMilliseconds = 30_000;
 
 /**
- * Says who asks, as a proxy has to: the addresses that a trusted proxy told, then the peer. What a client
- * wrote into these headers itself is dropped, so it cannot pass for somebody else at the server behind.
+ * Sets the forwarding headers as a proxy must: the addresses reported by trusted proxies, then the
+ * peer. Drops what a client wrote into these headers, so that it cannot pose as somebody else.
  */
 function setForwardedHeaders(request: Request): void {
   const { headers, ips, protocol, socket } = request;
-  // Express lists the addresses only where it trusts the peer.
+  // Express lists addresses only if it trusts the peer.
   const host = ips.length > 0 ? headers['x-forwarded-host'] : undefined;
   headers['x-forwarded-for'] = [...ips, socket.remoteAddress ?? ''].join(', ');
   headers['x-forwarded-proto'] = protocol;
@@ -28,7 +28,7 @@ function setForwardedHeaders(request: Request): void {
   delete headers.forwarded;
 }
 
-/** Sends requests on to another server, and its answers back; 502 as JSON where it is not to be had. */
+/** Forwards requests to another server. Responds 502 as JSON if that server is unreachable. */
 function proxyTo(target: string): RequestHandler {
   const proxy = createProxyServer({
     target,
@@ -49,7 +49,9 @@ function proxyTo(target: string): RequestHandler {
   };
 }
 
-/** An app that has another server answer the calls; pages are mounted behind it. */
+/**
+ * Creates an app that forwards the calls to another server. The caller mounts the pages behind it.
+ */
 export function createFront(
   target: string,
   config: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>,

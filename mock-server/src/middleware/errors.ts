@@ -12,7 +12,7 @@ function statusOf(error: unknown): number | undefined {
     : undefined;
 }
 
-/** Every failure as the refusal that the caller is told. What nobody expected is a bare 500. */
+/** Converts any failure to an HttpError. An unexpected failure becomes a 500 without details. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof NotFound) return new HttpError(404, 'not_found');
@@ -33,7 +33,7 @@ export function toHttpError(error: unknown): HttpError {
   return new HttpError(500, 'unexpected');
 }
 
-/** Sends a refusal in the reader's language. */
+/** Sends an error in the language of the request. */
 export function sendError(request: Request, response: Response, refusal: HttpError): void {
   const language = getRequestLanguage(request);
   const { params, errors, retryAfter, text, current } = refusal.options;
@@ -52,7 +52,7 @@ export function sendError(request: Request, response: Response, refusal: HttpErr
   });
 }
 
-/** Answers every failure as JSON, never with a stack. */
+/** Responds to every failure as JSON, never with a stack trace. */
 export function handleErrors(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const refusal = toHttpError(error);

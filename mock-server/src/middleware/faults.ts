@@ -3,7 +3,7 @@ import { HttpError } from '../httpError';
 
 interface Fault {
   readonly kind: 'status' | 'delay' | 'drop' | 'garbage';
-  /** The status to answer, or the milliseconds to wait. */
+  /** The status to send, or the milliseconds to wait. */
   readonly value: number;
   readonly after: boolean;
 }
@@ -21,18 +21,18 @@ function parseFault(header: string): Fault {
 }
 
 function answerWith(fault: Fault, response: Response): void {
-  // Not the response's own socket: a request that came before the last answer was over has none yet.
+  // Use the request's socket: a pipelined response has none before the previous one is complete.
   if (fault.kind === 'drop') response.req.socket.destroy();
   else if (fault.kind === 'garbage') response.status(200).type('json').end('{"<<<not json');
   else response.status(fault.value).json({ message: `A fault was asked for: ${fault.value}` });
 }
 
-/** Puts the fault in place of the answer once the work is done. */
-function afterTheWork(fault: Fault, response: Response): void {
+/** Replaces the response with the fault after the handler has done its work. */
+function injectAfterHandler(fault: Fault, response: Response): void {
   const send = response.send.bind(response);
   const end = response.end.bind(response);
   let done = false;
-  const instead = (body?: unknown): Response => {
+  const replaceSend = (body?: unknown): Response => {
     if (done) return body === undefined ? end() : send(body);
     done = true;
     if (fault.kind === 'delay')
@@ -40,10 +40,12 @@ function afterTheWork(fault: Fault, response: Response): void {
     else answerWith(fault, response);
     return response;
   };
-  response.send = instead;
+  response.send = replaceSend;
 }
 
-/** Lets a request ask for a fault with `x-mock-fault`. Mounted only where the environment allows it. */
+/**
+ * Lets a request inject a fault with `x-mock-fault`. createApp mounts it only with MOCK_FAULTS on.
+ */
 export function faults(): RequestHandler {
   return (request, response, next) => {
     const header = request.get('x-mock-fault');
@@ -52,7 +54,7 @@ export function faults(): RequestHandler {
       return;
     }
     const fault = parseFault(header);
-    if (fault.after) afterTheWork(fault, response);
+    if (fault.after) injectAfterHandler(fault, response);
     else if (fault.kind === 'delay') {
       setTimeout(next, fault.value);
       return;

@@ -22,8 +22,8 @@ function objectOf(bytes: unknown): object {
 }
 
 /**
- * Reads a JSON object in UTF-8. A call that takes none may send no body at all; what is sent must be
- * JSON (else 415), whole (else 400) and an object (else 400).
+ * Parses the body: a JSON object in UTF-8. An absent body becomes {}. Refuses a body of another
+ * type with 415; broken JSON and anything but an object with 400.
  */
 export const jsonBody: RequestHandler = (request, response, next) => {
   const hasBody =
@@ -38,7 +38,7 @@ export const jsonBody: RequestHandler = (request, response, next) => {
     next(new HttpError(415, 'wrong_content_type'));
     return;
   }
-  // Whoever sent it has hung up before it was asked for.
+  // The client has already disconnected.
   if (!request.readable) {
     next(new HttpError(400, 'bad_request'));
     return;

@@ -1,25 +1,25 @@
 import { HttpError } from '../httpError';
 
-const mostDepth = 16;
-const mostEntries = 1000;
+const maxDepth = 16;
+const maxEntries = 1000;
 
 const malformed = (): HttpError => new HttpError(400, 'malformed_json');
 
-/** The index after the string that starts at `from`. */
+/** Returns the index after the string that starts at `from`. */
 function endOfString(text: string, from: number): number {
   let at = from + 1;
   while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
   return at + 1;
 }
 
-/** Refuses what parsers read in different ways, a name given twice, and what is nested without end. */
+/** Refuses duplicate names, which parsers read in different ways, and deep nesting. */
 function checkStructure(text: string): void {
   const names: (Set<string> | undefined)[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at];
     if (sign === '{' || sign === '[') {
       names.push(sign === '{' ? new Set() : undefined);
-      if (names.length > mostDepth) throw new HttpError(400, 'too_deep');
+      if (names.length > maxDepth) throw new HttpError(400, 'too_deep');
     } else if (sign === '}' || sign === ']') names.pop();
     else if (sign === '"') {
       const end = endOfString(text, at);
@@ -34,7 +34,7 @@ function checkStructure(text: string): void {
   }
 }
 
-/** Whether text can be kept by any store: no NUL, no half of a surrogate pair. */
+/** Whether every store can hold the text: no NUL and no lone surrogate. */
 export function isPlainText(text: string): boolean {
   return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }
@@ -43,7 +43,7 @@ function checkValue(value: unknown): void {
   if (typeof value === 'string' && !isPlainText(value)) throw new HttpError(400, 'bad_characters');
   if (typeof value !== 'object' || value === null) return;
   const entries = Object.entries(value);
-  if (entries.length > mostEntries) throw new HttpError(413, 'too_large');
+  if (entries.length > maxEntries) throw new HttpError(413, 'too_large');
   for (const [name, inner] of entries) {
     if (!isPlainText(name)) throw new HttpError(400, 'bad_characters');
     checkValue(inner);
@@ -51,8 +51,9 @@ function checkValue(value: unknown): void {
 }
 
 /**
- * A JSON text's value. Rejects with 400 what is not JSON, names a field twice, is nested more than
- * sixteen deep or holds characters that cannot be kept; with 413 a list or object of over a thousand.
+ * Parses JSON text. Throws 400 for invalid JSON, a duplicate field name, nesting of more than
+ * sixteen levels or characters that cannot be stored; 413 for a list or object with more than a
+ * thousand entries.
  */
 export function parseJson(text: string): unknown {
   let value: unknown;

@@ -7,7 +7,7 @@ import { testServer } from '../testing/startTestServer';
 
 const paths = ['/dev', '/dev/outbox', '/dev/clock', '/db/users'];
 
-/** The status of a GET with exactly these headers. */
+/** Sends a GET with exactly these headers and returns the status. */
 async function statusOf(origin: string, path: string, ...headers: string[]): Promise<number> {
   const lines = [`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''];
   const answer = await rawRequest(origin, lines.join('\r\n'));

@@ -5,13 +5,17 @@ import { HttpError } from '../httpError';
 
 const isLoopback = proxyAddr.compile('loopback');
 
-/** Every address that the request came by, as far as it is told: the peer, and all that proxies name. */
+/**
+ * Returns every known address that the request came through: the peer, and all that proxies report.
+ */
 function addressesOf(request: Request): readonly string[] {
   const realIp = request.get('x-real-ip');
   return [...proxyAddr.all(request), ...(realIp === undefined ? [] : [realIp])];
 }
 
-/** The host name of a Host header, without brackets and port; undefined for what is none. */
+/**
+ * Returns the host name of a Host header without brackets and port; undefined if it is malformed.
+ */
 function hostnameOf(host: string): string | undefined {
   const url = `http://${host}`;
   return URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/gu, '') : undefined;
@@ -28,12 +32,12 @@ function isOwnName(
 }
 
 /**
- * Lets in only who sits at this machine. The outbox holds everybody's codes, therefore:
- * - The peer and every address in `X-Forwarded-For` and `X-Real-IP` have to be loopback, whether or not
- *   the proxy is trusted: a forwarded request is somebody else's, unless our own front on this machine
- *   passes on a local one.
- * - The Host header has to be a name of this server: with DNS rebinding a page of another site has its
- *   own name lead to this address, and its script could read the answer.
+ * Admits only requests from this machine, because the outbox shows everybody's codes:
+ * - The peer and every address in `X-Forwarded-For` and `X-Real-IP` must be loopback, even if the
+ * proxy is trusted. A forwarded request comes from somebody else, unless our own front on this
+ * machine forwards a local one.
+ * - The Host header must be a name of this server. With DNS rebinding, another site's page points
+ * its own name at this address, and its script could read the response.
  */
 export function localOnly(config: Pick<Config, 'host' | 'publicUrl'>): RequestHandler {
   return (request, _response, next) => {

@@ -11,11 +11,11 @@ interface Asked {
   readonly token?: string;
   readonly body?: object;
   readonly fault?: string;
-  /** Milliseconds after which the answer is waited for no more. */
+  /** Milliseconds after which the client aborts. */
   readonly patience?: number;
 }
 
-/** A server in a process of its own, whose log is what the process wrote to its standard error. */
+/** Runs a server in its own process and returns what the process wrote to standard error. */
 async function logOf(
   work: (ask: (path: string, asked?: Asked) => Promise<Record<string, unknown>>) => Promise<void>,
 ): Promise<string> {
@@ -93,10 +93,11 @@ test('the log is JSON lines with method, path, status and time, and no personal 
     });
     await ask('/api/user/asha.rao@example.in?pan=ABCPR1234K', { method: 'GET' });
     await ask('/api/Asha/9876512345', { method: 'GET' });
-    // Hangs up before the server has read it: no failure of the server’s, which would be a line of its own.
+    // Disconnects before the server has read the request; the server must not log that as a
+    // failure.
     const call = { body: { contact: 'asha.rao@example.in' }, fault: 'delay=600' };
     await expect(ask('/api/send-otp', { ...call, patience: 200 })).rejects.toThrow('timeout');
-    // Asked for later and waited for just as long: the first one’s turn has come and gone by then.
+    // Sent later with the same delay: when it completes, the server has handled the first one.
     await ask('/api/send-otp', call);
   });
   const lines = log.split('\n').filter((line) => line !== '' && !line.startsWith('npm '));

@@ -4,9 +4,9 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { now } from '../clock';
 
-const mostKept = 1000;
+const maxEntries = 1000;
 
-/** One request that was answered. Nothing in it tells who asked, or for whom. */
+/** One completed request. It contains nothing that identifies a person. */
 export interface LogEntry {
   readonly at: string;
   readonly method: string;
@@ -15,8 +15,8 @@ export interface LogEntry {
   readonly ms: number;
 }
 
-/** Parts of an address that are the server's own words. */
-const words = new Set([
+/** Path segments that the server itself defines. */
+const knownSegments = new Set([
   ...ENDPOINTS.flatMap(({ path }) => path.split('/')).filter((part) => !part.startsWith(':')),
   ...[...REST_RESOURCES, ...RESOURCES].map(({ name }) => name),
   'rest',
@@ -31,16 +31,19 @@ const words = new Set([
   'contract',
 ]);
 
-/** The path with everything left out that a caller chose. */
+/** Replaces every path segment that a caller chose with ':id'. */
 function anonymous(path: string): string {
   return path
     .split('/')
     .slice(0, 7)
-    .map((part) => (words.has(part) ? part : ':id'))
+    .map((part) => (knownSegments.has(part) ? part : ':id'))
     .join('/');
 }
 
-/** Notes each request: method, path without ids and query, status, milliseconds; the newest are kept. */
+/**
+ * Logs each request: method, path without ids and query, status, milliseconds. Keeps the latest
+ * thousand.
+ */
 export class RequestLog {
   readonly #entries: LogEntry[] = [];
   readonly #log: Logger;
@@ -49,7 +52,7 @@ export class RequestLog {
     this.#log = log;
   }
 
-  /** The newest first. */
+  /** Returns the kept entries, newest first. */
   entries(): readonly LogEntry[] {
     return this.#entries.toReversed();
   }
@@ -64,7 +67,7 @@ export class RequestLog {
       const entry = { method, path, status: response.statusCode, ms };
       this.#log.info(entry);
       this.#entries.push({ at, ...entry });
-      if (this.#entries.length > mostKept) this.#entries.shift();
+      if (this.#entries.length > maxEntries) this.#entries.shift();
     });
     next();
   };

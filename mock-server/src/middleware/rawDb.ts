@@ -12,19 +12,22 @@ const hiddenCollections = new Set([
   'db',
 ]);
 const expandable = new Set(['lender', 'user', 'partner']);
-const mostPatternLength = 60;
+const maxPatternLength = 60;
 
 function texts(value: unknown): string[] {
   return [value].flat().filter((one) => typeof one === 'string');
 }
 
-/** Takes `_like` as plain text: json-server would run it as a regular expression, which can be made to hang. */
+/**
+ * Escapes `_like` values, because json-server runs them as regular expressions, which can hang the
+ * server.
+ */
 function escapePatterns(query: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => {
       if (!name.endsWith('_like')) return [name, value];
       const texts: unknown[] = Array.isArray(value) ? value : [value];
-      if (texts.some((text) => typeof text !== 'string' || text.length > mostPatternLength)) {
+      if (texts.some((text) => typeof text !== 'string' || text.length > maxPatternLength)) {
         throw new HttpError(400, 'bad_request');
       }
       return [
@@ -35,7 +38,10 @@ function escapePatterns(query: Record<string, unknown>): Record<string, unknown>
   );
 }
 
-/** json-server's own routes over the live rows, for developers: reading only, and nothing that signs anyone in. */
+/**
+ * Serves json-server's own routes over the live rows, for developers: read-only, and without
+ * collections that hold credentials.
+ */
 export function rawDb(rawRouter: RequestHandler): Router {
   const router = Router();
   const guard: RequestHandler = (request, _response, next) => {

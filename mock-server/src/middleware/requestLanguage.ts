@@ -1,9 +1,9 @@
 import type { Request } from 'express';
 import type { Language } from '../messages/translate';
 
-/** The language to answer in: `x-language`, else what the browser prefers, else English. */
+/** Returns the response's language: `x-language`, else the browser's preference, else English. */
 export function getRequestLanguage(request: Request): Language {
-  const asked = request.get('x-language');
-  if (asked === 'en' || asked === 'hi') return asked;
+  const header = request.get('x-language');
+  if (header === 'en' || header === 'hi') return header;
   return request.acceptsLanguages('en', 'hi') === 'hi' ? 'hi' : 'en';
 }

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Context } from '../context';
 import { HttpError } from '../httpError';
 
-/** At most `limit` requests a minute from one address; beyond that 429 with Retry-After. */
+/** Limits each address to `limit` requests a minute; refuses more with 429 and Retry-After. */
 export function limitPerMinute(limit: number): RequestHandler {
   return rateLimit({
     windowMs: 60_000,
@@ -16,7 +16,7 @@ export function limitPerMinute(limit: number): RequestHandler {
   });
 }
 
-/** For a call's `before`: so many requests a minute from one address, where requests are limited at all. */
+/** Builds a call's `before`: limits requests per minute from one address, if RATE_LIMITS is on. */
 export const throttle =
   (limit: number) =>
   ({ config }: Context): RequestHandler[] =>

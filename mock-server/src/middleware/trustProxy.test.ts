@@ -4,7 +4,7 @@ import { testServer } from '../testing/startTestServer';
 
 const wrong = { email: 'telecalling@demo.in', password: 'wrong' };
 
-/** The status of a sign-in with a wrong password, sent with an `X-Forwarded-For` header. */
+/** Tries a wrong password with an `X-Forwarded-For` header; returns the status. */
 async function tryPassword(server: TestServer, forwardedFor: string): Promise<number> {
   const headers = { 'x-forwarded-for': forwardedFor };
   return (await server.ask('POST', '/api/admin/login', { body: wrong, headers })).status;

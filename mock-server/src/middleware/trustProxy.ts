@@ -1,13 +1,16 @@
 import { isIP } from 'node:net';
 import proxyAddr from 'proxy-addr';
 
-/** A number of hops, or addresses, networks and the names that Express knows; 0 trusts none. */
+/** A number of hops, or addresses, networks and Express's network names; 0 trusts no proxy. */
 export type TrustProxy = number | string[];
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 const MAX_HOPS = 20;
 
-/** Whether proxy-addr takes the entry as what it looks like: it reads '1.5' as an address, too. */
+/**
+ * Whether the entry is a valid address or network. proxy-addr alone would also accept '1.5' as an
+ * address.
+ */
 function isNetwork(entry: string): boolean {
   if (NAMED_NETWORKS.includes(entry)) return true;
   if (isIP(entry.split('/', 1)[0] ?? '') === 0) return false;
@@ -20,8 +23,9 @@ function isNetwork(entry: string): boolean {
 }
 
 /**
- * Reads TRUST_PROXY for the setting 'trust proxy' of Express: whose `X-Forwarded-For` counts. 'true' is
- * refused, because it would believe every client. Throws with a sentence that says what is taken.
+ * Parses TRUST_PROXY for Express's 'trust proxy' setting: the proxies whose `X-Forwarded-For`
+ * counts. Refuses 'true', because it would trust every client. Throws with a message that names the
+ * allowed values.
  */
 export function parseTrustProxy(text: string | undefined): TrustProxy {
   if (text === undefined || text.trim() === '') return 0;
@@ -33,7 +37,9 @@ export function parseTrustProxy(text: string | undefined): TrustProxy {
   );
 }
 
-/** Whether whoever is at the other end of a connection is a trusted proxy, by its address. */
+/**
+ * Returns a predicate that tells by address whether the peer of a connection is a trusted proxy.
+ */
 export function trustedPeer(trust: TrustProxy): (address: string) => boolean {
   if (typeof trust === 'number') return () => trust > 0;
   const isTrusted = proxyAddr.compile(trust);
