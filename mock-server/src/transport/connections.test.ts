@@ -57,7 +57,7 @@ test.each([
   const open = idle.filter(isOpen);
   expect(open.length).toBeLessThanOrEqual(most);
   expect(open.length).toBeGreaterThan(most - 10);
-  // The oldest have made room for the newest.
+  // The server has closed the oldest to admit the newest.
   expect(idle.slice(0, 100).filter(isOpen)).toEqual([]);
   expect(idle.slice(-100).every(isOpen)).toBe(true);
 });
@@ -69,7 +69,7 @@ test('a proxy that is trusted has the connections of many clients, and keeps the
   expect(idle.filter(isOpen)).toHaveLength(400);
 });
 
-/** A server that answers when it is told to. */
+/** Starts a server that responds on command. */
 async function slowServer(): Promise<{
   origin: string;
   arrived: () => number;
@@ -101,7 +101,7 @@ test('connections that are busy are kept, and who comes beyond them is told to c
   expect(JSON.parse(refused.split('\r\n\r\n')[1] ?? '')).toEqual({ message: expect.any(String) });
   answer();
   expect(await Promise.all(busy)).toEqual(['done', 'done', 'done']);
-  // What was busy is idle now, and makes room.
+  // The busy connections are idle now, so the server can close one.
   const later = rawRequest(origin, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
   await expect.poll(arrived).toBe(1);
   answer();

@@ -2,23 +2,26 @@ import type { Socket } from 'node:net';
 import { ipKeyGenerator } from 'express-rate-limit';
 
 export interface ConnectionLimits {
-  /** Connections of all clients together. */
+  /** Maximum number of connections of all clients. */
   readonly total: number;
-  /** Connections of one client: an IPv4 address, or an IPv6 network of 64 bits. */
+  /** Maximum number of connections of one client: an IPv4 address, or an IPv6 /64 network. */
   readonly perClient: number;
-  /** Whether an address is a proxy's: its connections are those of many clients, and only `total` bounds them. */
+  /**
+   * Whether an address is a proxy's. A proxy's connections serve many clients, so only `total`
+   * limits them.
+   */
   readonly isProxy: (address: string) => boolean;
 }
 
 interface Client {
   readonly open: Set<Socket>;
-  /** Connections without a request under way, the longest idle first. */
+  /** Connections without a running request, the longest idle first. */
   readonly idle: Set<Socket>;
 }
 
 /**
- * The open connections by client. Where there are too many, the connection that has been idle for
- * longest makes room for a new one, so that nobody shuts the door by holding connections open.
+ * Tracks the open connections of each client. At the limit, closes the connection that has been
+ * idle longest to admit a new one, so that nobody can block the server by holding connections open.
  */
 export class Connections {
   readonly #limits: ConnectionLimits;
@@ -30,15 +33,18 @@ export class Connections {
     this.#limits = limits;
   }
 
-  /** Counts a new connection in; answers false, and counts nothing, where busy ones leave no room. */
+  /**
+   * Admits a new connection and counts it. Returns false, without counting it, if all slots are
+   * busy.
+   */
   admit(socket: Socket): boolean {
     const address = socket.remoteAddress ?? '';
     const key = address === '' ? '' : ipKeyGenerator(address, 64);
     const client = this.#clients.get(key) ?? { open: new Set(), idle: new Set() };
     const isBounded = !this.#limits.isProxy(address);
-    if (isBounded && client.open.size >= this.#limits.perClient && !this.#shed(client))
+    if (isBounded && client.open.size >= this.#limits.perClient && !this.#closeOldestIdle(client))
       return false;
-    if (this.#total >= this.#limits.total && !this.#shedAny()) return false;
+    if (this.#total >= this.#limits.total && !this.#closeAnyIdle()) return false;
     this.#clients.set(key, client);
     this.#entries.set(socket, { client, requests: 0 });
     client.open.add(socket);
@@ -51,7 +57,7 @@ export class Connections {
     return true;
   }
 
-  /** Keeps a connection from being idle until `end` has been called for each of its requests. */
+  /** Marks a connection as busy until `end` has been called for each of its requests. */
   begin(socket: Socket): void {
     const entry = this.#entries.get(socket);
     if (!entry) return;
@@ -71,7 +77,7 @@ export class Connections {
     client.idle.delete(socket);
   }
 
-  #shed(client: Client): boolean {
+  #closeOldestIdle(client: Client): boolean {
     const [oldest] = client.idle;
     if (!oldest) return false;
     this.#forget(client, oldest);
@@ -79,12 +85,14 @@ export class Connections {
     return true;
   }
 
-  /** Sheds a connection of the client that has most of those who have idle ones. */
-  #shedAny(): boolean {
-    let greediest: Client | undefined;
+  /**
+   * Closes a connection of the client that has the most connections, among clients with an idle
+   * one.
+   */
+  #closeAnyIdle(): boolean {
+    let largest: Client | undefined;
     for (const client of this.#clients.values())
-      if (client.idle.size > 0 && client.open.size > (greediest?.open.size ?? 0))
-        greediest = client;
-    return greediest !== undefined && this.#shed(greediest);
+      if (client.idle.size > 0 && client.open.size > (largest?.open.size ?? 0)) largest = client;
+    return largest !== undefined && this.#closeOldestIdle(largest);
   }
 }

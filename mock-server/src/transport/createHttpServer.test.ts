@@ -9,7 +9,7 @@ import { createHttpServer } from './createHttpServer';
 
 const real = testServer();
 
-/** Status and JSON body of the last answer in what came over a connection. */
+/** Parses status and JSON body of the last response in the received text. */
 function lastAnswer(received: string): { status: number; body: unknown } {
   const answer = received.slice(received.lastIndexOf('HTTP/1.1 '));
   const [head = '', body = ''] = answer.split('\r\n\r\n');

@@ -6,31 +6,34 @@ import { Connections } from './connections';
 import { refusalOfMalformed, refusalOfTooMany } from './refusalOfMalformed';
 
 interface HttpServerOptions {
-  /** Milliseconds for the headers of a request to be there. */
+  /** Milliseconds in which a client must send a request's headers. */
   readonly headers?: number;
-  /** Milliseconds for a whole request, its body among it, to be there. */
+  /** Milliseconds in which a client must send a whole request, including its body. */
   readonly request?: number;
   readonly connections?: Partial<ConnectionLimits>;
 }
 
 /**
- * A browser keeps six connections, so `perClient` is enough for forty people behind one address. Beyond
- * it they still get in: idle connections make room, and browsers open such a one again unnoticed.
+ * A browser opens up to six connections, so `perClient` is enough for forty people behind one
+ * address. More people can still connect: the server closes idle connections, and browsers reopen
+ * them unnoticed.
  */
 const defaultLimits: ConnectionLimits = { total: 2000, perClient: 256, isProxy: () => false };
-/** Connections that Node closes without a word; only reached while others are being closed. */
-const mostConnections = defaultLimits.total + 200;
-const mostHeaders = 100;
+/**
+ * Limit at which Node closes connections without a response; only reached while others are closing.
+ */
+const maxConnections = defaultLimits.total + 200;
+const maxHeaders = 100;
 const headerBytes = 16 * 1024;
 /**
- * Longer than the minute for which proxies and browsers keep a connection: whoever closes first must not be
- * the server, or a request that was just on its way is lost.
+ * Longer than the 60 seconds for which proxies and browsers keep a connection. If the server closed
+ * first, a request on its way would be lost.
  */
 const idleMilliseconds = 65_000;
 
 /**
- * An HTTP server that waits for nobody long, and answers JSON even to what is not HTTP. Connections
- * that send nothing, little by little or only half are let go, the oldest idle ones also to make room.
+ * Creates an HTTP server that limits how long it waits for a client, and responds with JSON even to
+ * malformed requests. Closes connections that send nothing, too slowly, or only half a request.
  */
 export function createHttpServer(
   listener: RequestListener,
@@ -44,12 +47,12 @@ export function createHttpServer(
     headersTimeout: headers,
     requestTimeout: request,
     keepAliveTimeout: idleMilliseconds,
-    // Refused below, in JSON.
+    // The server refuses this itself, below, to respond with JSON.
     requireHostHeader: false,
     connectionsCheckingInterval: Math.min(500, headers),
   });
-  server.maxConnections = mostConnections;
-  server.maxHeadersCount = mostHeaders;
+  server.maxConnections = maxConnections;
+  server.maxHeadersCount = maxHeaders;
   server.on('connection', (socket) => {
     if (connections.admit(socket)) return;
     refused.add(socket);
@@ -70,7 +73,7 @@ export function createHttpServer(
     const answering = response?.headersSent === true && !response.writableFinished;
     const silent = error.code === 'ECONNRESET' || !socket.writable || answering;
     if (!silent) socket.end(refusalOfMalformed(error.code));
-    // Whoever sends no sense is not waited for to close the connection.
+    // Do not wait for a client that sends malformed requests to close the connection.
     setTimeout(() => socket.destroy(), silent ? 0 : 100).unref();
   });
   return server;

@@ -16,13 +16,13 @@ const texts = {
   431: 'headers_too_large',
 } as const;
 
-/** A whole HTTP answer for what the parser could not take for a request. */
+/** Builds a whole HTTP response for a request that the parser rejected. */
 export function refusalOfMalformed(code: string | undefined): string {
   const status = statusOf(code);
   return refusal(status, texts[status]);
 }
 
-/** A whole HTTP answer for a connection beyond those that a client may have. */
+/** Builds a whole HTTP response for a connection beyond the limits. */
 export function refusalOfTooMany(): string {
   return refusal(429, 'too_many', ['Retry-After: 2']);
 }
