@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../clock';
 import type { AccountRecord, MasqueradeRecord } from './records';
 import type { Versioned } from './views';
 
-// What admins see of accounts and of what was done with them.
+// The fields of accounts and masquerades that admins see.
 
 export function adminUserView({
   id,
@@ -28,18 +28,18 @@ export function partnerUserView({
   return { id, name, email, partner_id: partner_id ?? 0, status, version };
 }
 
-/** An entry of the log; what the oldest ones lack is told from the rest. */
+/** Converts a log entry for the console. Derives the fields that older entries lack. */
 export function masqueradeView({
   write,
   ...entry
 }: Readonly<MasqueradeRecord>): Masquerade & Versioned {
-  const longest = new Date(Date.parse(entry.at) + MASQUERADE_MINUTES * MINUTE_MS);
+  const latestEnd = new Date(Date.parse(entry.at) + MASQUERADE_MINUTES * MINUTE_MS);
   return {
     ...entry,
     admin_name: entry.admin_name ?? '',
     partner_name: entry.partner_name ?? '',
     mode: entry.mode ?? (write ? 'write' : 'read_only'),
-    until: entry.until ?? longest.toISOString(),
+    until: entry.until ?? latestEnd.toISOString(),
     changes: entry.changes ?? 0,
   };
 }

@@ -3,13 +3,14 @@ import type { Reader } from '../store/port';
 import { getDefaultPartner } from './partners';
 import type { Collections } from './records';
 
-/** Days for which a lead that does not move stays its partner's. */
+/** Days after its last change for which a lead still belongs to its partner. */
 const ATTRIBUTION_DAYS = 30;
 
 /**
- * Whether a partner other than the one named holds a person: by a lead that has not ended in a disbursal
- * and that moved within `ATTRIBUTION_DAYS`. Whoever brought a person first keeps them that long, by whatever
- * door or link they come meanwhile. The product itself holds nobody.
+ * Whether a person belongs to a partner other than the named one: through a lead that is not
+ * disbursed and has changed within `ATTRIBUTION_DAYS`. The first partner keeps the person for that
+ * time, even if the person comes through another sign-in or link. The default partner never holds
+ * anybody.
  */
 export async function belongsToOtherPartner(
   reader: Reader<Collections>,
@@ -20,9 +21,9 @@ export async function belongsToOtherPartner(
   const { rows } = await reader.find('leads', {
     filter: { user_id: userId, updated_at_gte: since },
   });
-  const house = await getDefaultPartner(reader);
+  const defaultPartner = await getDefaultPartner(reader);
   return rows.some(
     ({ partner_id, stage }) =>
-      stage !== 'disbursed' && partner_id !== partnerId && partner_id !== house?.id,
+      stage !== 'disbursed' && partner_id !== partnerId && partner_id !== defaultPartner?.id,
   );
 }

@@ -15,13 +15,13 @@ function ageToday(birthDate: string | null): number | null {
   return birth && today ? ageOn(birth, today) : null;
 }
 
-/** What lending has to know of a consumer with a wish. */
+/** Collects the facts that lending rules need about a consumer and a loan request. */
 export function borrowerFacts(user: Readonly<UserRecord>, wish: LoanRequest): BorrowerFacts {
   return {
     age: ageToday(user.birth_date),
     employment: employments.find((one) => one === user.employment_status_code) ?? null,
     monthly_income: user.monthly_income,
-    // The option's id is the lower end of its band.
+    // The option's id is the lower end of its turnover band.
     business_current_turnover: user.business_current_turnover
       ? Number(user.business_current_turnover)
       : null,

@@ -5,12 +5,12 @@ import { maskContact } from '@marketplace/shared/format';
 
 interface Origin {
   readonly id: string;
-  /** The contact that was proved with a passcode. */
+  /** The contact verified by a passcode. */
   readonly contact: string;
   readonly partnerId: number;
 }
 
-/** A consumer with nothing filled in but the contact that was proved. */
+/** Builds a new consumer with no data but the verified contact. */
 export function buildUser({ id, contact, partnerId }: Origin): NewRecord<UserRecord> {
   const byEmail = contact.includes('@');
   const now = nowIso();

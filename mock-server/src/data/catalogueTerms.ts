@@ -7,9 +7,9 @@ import {
 import type { Reader } from '../store/port';
 import type { Collections } from './records';
 
-/** Most lenders keep their terms between two requests, and working out an APR takes its time. */
-const known = new Map<string, CatalogueTerms>();
-const MOST_KNOWN = 50_000;
+/** Caches the terms by their inputs, because lenders seldom change and computing an APR is slow. */
+const termsCache = new Map<string, CatalogueTerms>();
+const MAX_CACHED = 50_000;
 
 function cachedTerms(lender: PricedLender): CatalogueTerms {
   const { apr_min, apr_max, tenure_min, tenure, processing_fees } = lender;
@@ -23,13 +23,13 @@ function cachedTerms(lender: PricedLender): CatalogueTerms {
     min_loan_amount,
     loan_amount_upto,
   ]);
-  const found = known.get(key) ?? termsOfLender(lender);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, found);
+  const found = termsCache.get(key) ?? termsOfLender(lender);
+  if (termsCache.size >= MAX_CACHED) termsCache.clear();
+  termsCache.set(key, found);
   return found;
 }
 
-/** What the lenders that are switched on now lend together. */
+/** Returns the combined terms of all active lenders. */
 export async function readCatalogueTerms(reader: Reader<Collections>): Promise<CatalogueTerms> {
   const { rows } = await reader.find('lenders', { filter: { deleted_at: null, lender_status: 1 } });
   return combineTerms(rows.map(cachedTerms));

@@ -4,7 +4,7 @@ import type { Patch, Writer } from '../store/port';
 import type { Collections, DeclaredCollection } from './records';
 import type { Versioned } from './views';
 
-/** The collections whose records remember which version each of their fields last changed in. */
+/** Collections whose records store the version in which each field last changed. */
 export type VersionedCollection =
   | 'lenders'
   | 'credit_cards'
@@ -19,15 +19,18 @@ export type VersionedCollection =
 interface Change<K extends VersionedCollection> {
   readonly old: Readonly<Collections[K]>;
   readonly patch: Patch<Collections[K]>;
-  /** The version that the caller saw; undefined takes whatever is stored. */
+  /** The version that the caller read; undefined skips the check. */
   readonly seen: number | undefined;
-  /** What of the record the caller may be told. */
+  /** Returns the fields of the record that the caller may see. */
   readonly view: (record: Readonly<Collections[K]>) => object;
 }
 
 type Versions = Readonly<Record<string, number>>;
 
-/** Rejects 409 when the caller saw another version than the one stored; names what has changed since. */
+/**
+ * Throws 409 if the caller read another version than the stored one, and names the fields changed
+ * since. If the record does not know them, names the fields in `otherwise`.
+ */
 export function checkVersion(
   old: Versioned & { readonly changed_in?: Versions },
   seen: number | undefined,
@@ -39,16 +42,19 @@ export function checkVersion(
   throw stale(view, old.version, since.length > 0 ? since : otherwise);
 }
 
-/** 409 that names the fields which others have changed since, with what they hold now. */
+/** Builds a 409 with the changed fields and their stored values. */
 function stale(record: object, version: number, changed: readonly string[]): HttpError {
-  const told = Object.entries(record).filter(([field]) => changed.includes(field));
+  const currentFields = Object.entries(record).filter(([field]) => changed.includes(field));
   return new HttpError(409, 'changed_meanwhile', {
-    errors: Object.fromEntries(told.map(([field]) => [field, 'changed_meanwhile'])),
-    current: { ...Object.fromEntries(told), version },
+    errors: Object.fromEntries(currentFields.map(([field]) => [field, 'changed_meanwhile'])),
+    current: { ...Object.fromEntries(currentFields), version },
   });
 }
 
-/** Saves a patch and remembers what it changed. Rejects 409 when the caller saw another version. */
+/**
+ * Saves a patch with the version of each changed field. Rejects with 409 if the caller read another
+ * version.
+ */
 export async function saveChange<K extends VersionedCollection>(
   writer: Writer<Collections>,
   collection: K,

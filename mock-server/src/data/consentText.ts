@@ -4,7 +4,7 @@ import type { Consent } from '@marketplace/shared/schema';
 
 const texts = { en: english, hi: hindi };
 
-/** The words that a person agreed to; '' for a version that was never published. */
+/** Returns the text that a person agreed to; '' for a version that was never published. */
 export function consentText(
   { purpose, text_version, language }: Consent,
   lenderName: string,

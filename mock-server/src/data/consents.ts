@@ -5,7 +5,7 @@ import { HttpError } from '../httpError';
 import type { Reader, Writer } from '../store/port';
 import type { Collections, ConsentRecord } from './records';
 
-/** What has to be agreed to; `lender_id` goes with `application`. */
+/** A required consent. `lender_id` applies to the purpose `application`. */
 export interface ConsentNeed {
   readonly purpose: ConsentPurpose;
   readonly lender_id?: number;
@@ -14,7 +14,7 @@ export interface ConsentNeed {
 const keyOf = ({ purpose, lender_id }: Pick<ConsentRecord, 'purpose' | 'lender_id'>): string =>
   `${purpose} ${lender_id ?? ''}`;
 
-/** Every answer of a person, oldest first. */
+/** Returns all of a person's consent answers, oldest first. */
 export async function consentHistory(
   reader: Reader<Collections>,
   userId: string,
@@ -26,7 +26,7 @@ export async function consentHistory(
   return rows;
 }
 
-/** The answer that counts of each purpose and lender, newest first. */
+/** Returns the latest answer for each purpose and lender, newest first. */
 export async function latestConsents(
   reader: Reader<Collections>,
   userId: string,
@@ -36,7 +36,7 @@ export async function latestConsents(
   return [...latest.values()].toSorted((a, b) => b.at.localeCompare(a.at));
 }
 
-const missing = {
+const missingMessages = {
   bureau: 'consent_needed_bureau',
   lenders: 'consent_needed_lenders',
   application: 'consent_needed_application',
@@ -48,7 +48,7 @@ const missing = {
   visits: 'consent_needed',
 } as const satisfies Record<ConsentPurpose, string>;
 
-/** What of the needs has not been agreed to, or no longer. */
+/** Returns the needed consents that the person has not given or has withdrawn. */
 export async function missingConsents(
   reader: Reader<Collections>,
   userId: string,
@@ -62,26 +62,26 @@ export async function missingConsents(
   return needs.filter(({ purpose, lender_id = null }) => !given.has(keyOf({ purpose, lender_id })));
 }
 
-const lacks = (needs: readonly ConsentNeed[]): HttpError =>
+const consentNeeded = (needs: readonly ConsentNeed[]): HttpError =>
   new HttpError(409, 'consent_needed', {
     errors: Object.fromEntries(
-      needs.map(({ purpose }) => [consentField(purpose), missing[purpose]]),
+      needs.map(({ purpose }) => [consentField(purpose), missingMessages[purpose]]),
     ),
   });
 
-/** Rejects 409, naming each consent that is missing. */
+/** Rejects with 409, naming each missing consent. */
 export async function requireConsents(
   reader: Reader<Collections>,
   userId: string,
   needs: readonly ConsentNeed[],
 ): Promise<void> {
-  const lacking = await missingConsents(reader, userId, needs);
-  if (lacking.length > 0) throw lacks(lacking);
+  const missing = await missingConsents(reader, userId, needs);
+  if (missing.length > 0) throw consentNeeded(missing);
 }
 
 /**
- * Rejects 409 when the person has withdrawn a consent. One that was never asked for stands in nobody's
- * way: the documented calls for secured loans know of no consent.
+ * Rejects with 409 if the person has withdrawn the consent. Accepts a consent that nobody asked
+ * for, because the documented calls for secured loans have no consent.
  */
 export async function checkNotWithdrawn(
   reader: Reader<Collections>,
@@ -91,12 +91,12 @@ export async function checkNotWithdrawn(
   const wanted = keyOf({ lender_id: null, ...need });
   const latest = await latestConsents(reader, userId);
   if (latest.some((answer) => keyOf(answer) === wanted && answer.granted === 0))
-    throw lacks([need]);
+    throw consentNeeded([need]);
 }
 
 /**
- * Writes an answer down. The same answer to the same text is not written again, so that the day on
- * which it was given stays.
+ * Records an answer. Does not record the same answer to the same text again, so that its original
+ * date stays.
  */
 export async function recordConsent(
   writer: Writer<Collections>,
@@ -109,7 +109,7 @@ export async function recordConsent(
   if (last && last.granted === granted && (granted === 0 || last.text_version === text_version))
     return last;
   const now = nowIso();
-  // Two answers in one millisecond would have no order.
+  // Make the time unique, so that two answers within one millisecond have an order.
   const at = last && last.at >= now ? new Date(Date.parse(last.at) + 1).toISOString() : now;
   return writer.insert('consents', {
     user_id: userId,
@@ -122,7 +122,7 @@ export async function recordConsent(
   });
 }
 
-/** The boxes of the profile form, where they differ from what was answered last. */
+/** Records the marketing consents of the profile form, if they differ from the latest answers. */
 export async function recordMarketingConsent(
   writer: Writer<Collections>,
   userId: string,

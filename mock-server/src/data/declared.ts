@@ -4,11 +4,11 @@ import type { CollectionSpec, NewRecord } from '../store/port';
 import { fieldTypes } from './fieldTypes';
 import type { DeclaredCollection, DeclaredRecord } from './records';
 
-/** The collection in which a declared resource is kept. */
+/** Returns the collection that stores a declared resource. */
 export const toCollection = ({ name }: Pick<Resource, 'name'>): DeclaredCollection =>
   `resource_${name.replaceAll('-', '_')}`;
 
-/** What the store has to know of the declared resources. */
+/** The store's specs of the declared resources. */
 export const declaredSpecs: Readonly<Record<DeclaredCollection, CollectionSpec<DeclaredRecord>>> =
   Object.fromEntries(
     RESOURCES.map((resource) => [
@@ -17,7 +17,7 @@ export const declaredSpecs: Readonly<Record<DeclaredCollection, CollectionSpec<D
     ]),
   );
 
-/** The records of a fresh data set. */
+/** Builds the initial records of the declared resources. */
 export const seedDeclared = (): Record<DeclaredCollection, NewRecord<DeclaredRecord>[]> =>
   Object.fromEntries(
     RESOURCES.map((resource) => [

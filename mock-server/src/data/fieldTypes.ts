@@ -2,7 +2,7 @@ import type { FieldKind } from '@marketplace/shared/schema';
 import type { SchemaObjectDescription } from 'yup';
 import type { FieldType } from '../store/port';
 
-const numbers: ReadonlySet<FieldKind> = new Set([
+const numberKinds: ReadonlySet<FieldKind> = new Set([
   'rupees',
   'percentage',
   'months',
@@ -16,14 +16,14 @@ function typeOf(kind: FieldKind | undefined, yupType: string): FieldType {
   if (kind === 'references') return 'list';
   if (kind === 'bullets') return 'json';
   if (kind === undefined || kind === 'id') return yupType === 'number' ? 'number' : 'text';
-  return numbers.has(kind) ? 'number' : 'text';
+  return numberKinds.has(kind) ? 'number' : 'text';
 }
 
 interface Describable {
   describe(): SchemaObjectDescription;
 }
 
-/** How the store may be asked for each field of an entity, read off its schema. */
+/** Derives the store's type of each field from an entity's schema. */
 export function fieldTypes(schema: Describable): Record<string, FieldType> {
   return Object.fromEntries(
     Object.entries(schema.describe().fields).map(([name, field]) => [

@@ -2,7 +2,7 @@ import type { UserRecord } from './records';
 
 const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
-/** First name and an initial: what a partner sees of a person. */
+/** Formats first name and last initial: all that a partner sees of a person's name. */
 export function formatShortName({
   first_name,
   last_name,

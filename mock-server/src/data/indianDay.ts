@@ -1,12 +1,12 @@
 import { addDays, todayInIndia } from '@marketplace/shared/format';
 import { now } from '../clock';
 
-/** The calendar day in India of an instant, `YYYY-MM-DD`. */
+/** Returns the calendar day of an instant in India, `YYYY-MM-DD`. Default: now. */
 export function indianDay(instant: number | string = now()): string {
   return todayInIndia(new Date(instant));
 }
 
-/** The days from one to another, both included. */
+/** Lists the days from `from` to `to`, both inclusive. */
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);

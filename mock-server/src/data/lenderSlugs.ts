@@ -2,13 +2,13 @@ import { toSlug } from '@marketplace/shared/schema';
 import type { Reader } from '../store/port';
 import type { Collections, LenderRecord } from './records';
 
-/** A lender's slug. Records from before there were slugs have the one of their name. */
+/** Returns a lender's slug. Records stored before slugs existed use the slug of their name. */
 export const getLenderSlug = ({ slug, name }: Pick<LenderRecord, 'slug' | 'name'>): string =>
   slug || toSlug(name);
 
 /**
- * The lender of an address: the one whose slug it is, or whose name has that slug now. One that is
- * deleted is found only where `known` says that the person has to do with it.
+ * Finds the lender with a slug, or else one whose current name has that slug. Finds a deleted
+ * lender only if `known` returns true for its id.
  */
 export async function findLenderBySlug(
   reader: Reader<Collections>,

@@ -1,7 +1,7 @@
 import type { Reader } from '../store/port';
 import type { Collections, MerchantRecord } from './records';
 
-/** The applications to become a merchant that name a contact which a person has proved to hold. */
+/** Finds the merchant applications with a contact that the person has verified. */
 export async function findMerchantApplications(
   reader: Reader<Collections>,
   contact: string,

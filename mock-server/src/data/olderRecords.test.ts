@@ -11,7 +11,7 @@ const {
   credit_cards: cards = [],
 } = seedCollections({ users: 30 });
 
-/** A fixture as it was stored before these fields were there. */
+/** Returns a fixture without the fields that older records lack. */
 function olderLender(): LenderRecord {
   const [lender] = lenders;
   if (!lender) throw new Error('there are fixture lenders');

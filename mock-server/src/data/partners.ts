@@ -2,19 +2,19 @@ import { DEFAULT_PARTNER_NAME } from '@marketplace/shared/api';
 import type { Reader } from '../store/port';
 import type { Collections, PartnerRecord } from './records';
 
-/** The partner whose pages are shown where none is named (section 9). */
-const defaultPartner = 'TOPCLIND';
+/** The partner whose pages appear if the URL names none (section 9). */
+const defaultPartnerName = 'TOPCLIND';
 
-/** The product's own partner. */
+/** Finds the product's own partner. */
 export const getDefaultPartner = (reader: Reader<Collections>) =>
   findPartner(reader, DEFAULT_PARTNER_NAME);
 
-/** A partner by identifier, URL segment or 'cl', letter case ignored. */
+/** Finds an active partner by identifier, URL segment or 'cl'; ignores letter case. */
 export async function findPartner(
   reader: Reader<Collections>,
   name: string,
 ): Promise<Readonly<PartnerRecord> | undefined> {
-  const wanted = (name === DEFAULT_PARTNER_NAME ? defaultPartner : name).toLowerCase();
+  const wanted = (name === DEFAULT_PARTNER_NAME ? defaultPartnerName : name).toLowerCase();
   const { rows } = await reader.find('partners', { filter: { status: 1 } });
   return rows.find(
     (row) => row.name.toLowerCase() === wanted || row.url_segment.toLowerCase() === wanted,

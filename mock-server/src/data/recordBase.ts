@@ -1,21 +1,23 @@
 import type { Stored } from '../store/port';
 
-/** A record with a whole number for its id. */
+/** A record whose id is a whole number. */
 export interface Numbered extends Stored {
   readonly id: number;
 }
 
-/** A record with a UUID for its id. */
+/** A record whose id is a UUID. */
 export interface Named extends Stored {
   readonly id: string;
 }
 
-/** Which version each field last changed in; what never did is not named. */
+/** The version in which each field last changed. Fields that never changed are absent. */
 export interface Remembered {
   readonly changed_in?: Readonly<Record<string, number>>;
 }
 
-/** Kept for good; null while it is live. ISO 8601. */
+/**
+ * When the record was deleted, ISO 8601; null while it is live. The store keeps deleted records.
+ */
 export interface SoftDeleted {
   readonly deleted_at: string | null;
 }

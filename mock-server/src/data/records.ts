@@ -31,7 +31,7 @@ import type { StatusRecord, UploadRecord, UploadRowRecord } from './uploads';
 
 export type { AccountRecord, LoginAttemptRecord, MasqueradeRecord, SessionRecord };
 
-/** Fields that are younger than some stored lenders. */
+/** Fields that older lenders lack. */
 type LaterField =
   | 'slug'
   | 'max_foir_percent'
@@ -40,10 +40,10 @@ type LaterField =
   | 'lender_description_hi'
   | 'grievance_officer_hi';
 
-/** Fields that are younger than some stored cards. */
+/** Fields that older cards lack. */
 type LaterCardField = 'key_feature_hi' | 'marketing_bullets_hi';
 
-/** Fields that are younger than some stored terms of applications. */
+/** Fields that the key facts of older applications lack. */
 type LaterTermsField = 'special_offer_hi' | 'grievance_officer_hi';
 
 export type LenderRecord = Numbered &
@@ -52,7 +52,7 @@ export type LenderRecord = Numbered &
   Omit<Lender, LaterField> &
   Partial<Pick<Lender, LaterField>>;
 export type LenderGroupRecord = Numbered & SoftDeleted & LenderGroup;
-/** `sort_order` is the entry's place among those of its lender, from 1. */
+/** `sort_order` is the entry's position among those of its lender, from 1. */
 export type LenderRevenueRecord = Numbered &
   Remembered &
   LenderRevenue & { readonly sort_order: number };
@@ -65,54 +65,53 @@ export type CreditCardRecord = Numbered &
 export type LanguageRecord = Numbered & Language;
 export type PartnerRecord = Numbered & Remembered & Partner;
 
-/** Fields that are later than some stored hand-overs. */
+/** Fields that older hand-overs lack. */
 type LaterFieldOfProspect = 'created_by' | 'masquerade';
 
-/** The terms of an application as they were taken, as a key fact statement states them. */
+/** The terms that an application was made on, as its key fact statement shows them. */
 export type KeyFacts = NonNullable<AnswerOf<typeof getOwnLender>['data']['key_facts']>;
 
-/** What was not kept with the oldest applications is not there. */
+/** An application. Optional fields are missing in older ones. */
 export type ApplicationRecord = Named &
   Omit<Application, 'reference'> & {
     readonly reference?: string;
     readonly lender_slug?: string;
     readonly history?: readonly StatusRecord[];
     readonly confirmed_at?: string | null;
-    /** The PAN that it was made with; the oldest ones did not keep it. */
+    /** The PAN given with the application. */
     readonly pan?: string;
     readonly key_facts?: Omit<KeyFacts, LaterTermsField> & Partial<Pick<KeyFacts, LaterTermsField>>;
   };
 
-/** The oldest leads have no reference of their own. */
 export type VoucherRecord = Numbered & Voucher;
 export type LeadRecord = Named & Omit<Lead, 'reference'> & { readonly reference?: string };
 export type HelpRequestRecord = Numbered &
   Remembered &
   HelpRequest & {
-    /** What the person is told to quote. */
+    /** The reference that the person can quote. */
     readonly reference: string;
-    /** Who asked; null for someone who was not signed in. */
+    /** The user who asked; null if not signed in. */
     readonly user_id: string | null;
     readonly created_at: string;
-    /** Absent on the oldest ones, which are open. */
+    /** Older requests lack it and count as open. */
     readonly status?: string;
     readonly answered_at?: string | null;
   };
 
-/** `sign_in` is the mobile number or e-mail address, in lower case, that the person proved to hold. */
+/** A consumer. `sign_in` is the verified mobile number or e-mail address, in lower case. */
 export type UserRecord = Named &
   Remembered &
   User & {
     readonly sign_in: string;
-    /** Absent on records from before customers had one. */
+    /** Older records lack it. */
     readonly reference?: string;
-    /** First and last name, and the contact masked: what the consoles list and search. */
+    /** First and last name, which the consoles list and search, followed by the masked contact. */
     readonly customer_name: string;
     readonly contact: string;
     readonly partner_id: number;
     readonly created_at: string;
     readonly updated_at: string;
-    /** When the whole profile was last confirmed; absent before that was noted. */
+    /** When the person last confirmed the whole profile; older records lack it. */
     readonly reviewed_at?: string;
     /** When the PAN was claimed, and the claims of the last weeks; ISO 8601, see `claimPan`. */
     readonly pan_claimed_at?: string;
@@ -127,10 +126,10 @@ export interface OutboxRecord extends Numbered {
   readonly sent_at: string;
 }
 
-/** One answer of a person to one purpose (and lender); the latest counts. */
+/** A person's answer for one purpose (and lender). The latest one counts. */
 export type ConsentRecord = Named & Consent & { readonly user_id: string };
 
-/** A reminder in the language it was asked for in; `due_at` is when it goes out. */
+/** A reminder in the language of the request. `due_at` is when the server sends it. */
 export type ReminderRecord = Named &
   Reminder & {
     readonly user_id: string;
@@ -138,36 +137,39 @@ export type ReminderRecord = Named &
     readonly due_at: string;
   };
 
-/** A request for erasure; of the person only the id is left once it is done. */
+/** An erasure request. Once it is done, only the id of the person remains. */
 export type ErasureRecord = Named &
   Erasure & { readonly user_id: string; readonly language: 'en' | 'hi' };
 
-/** The draft of a form: one for each person and form. */
+/** The saved draft of a form: one for each person and form. */
 export type FormDraftRecord = Named & FormDraft & { readonly user_id: string };
 
-/** A reseller's application, with the version and the language of the words that were agreed to. */
+/** A merchant's application, with version and language of the text that the merchant agreed to. */
 export type MerchantRecord = Named &
   Remembered &
   Merchant & {
     readonly language: 'en' | 'hi';
     readonly text_version: number;
-    /** The admin account that decided; null while nobody has. */
+    /** The admin account that decided; null until then. */
     readonly decided_by: number | null;
   };
-/** A hand-over as the partner described it, the contact in full and in lower case, and who used it. */
+/**
+ * A partner's hand-over of a person: the contact in full and in lower case, and the user who used
+ * the link.
+ */
 export type ProspectRecord = Named &
   Omit<Prospect, LaterFieldOfProspect> &
   Partial<Pick<Prospect, LaterFieldOfProspect>> & { readonly user_id: string | null };
 
-/** A record of a resource that `shared/resources` declares; its schema has checked the fields. */
+/** A record of a resource declared in `shared/resources`, whose schema has validated its fields. */
 export interface DeclaredRecord extends Numbered, Remembered {
   readonly [field: string]: unknown;
 }
 
-/** The collection of a declared resource: `branches` is kept in `resource_branches`. */
+/** The collection of a declared resource: `branches` are in `resource_branches`. */
 export type DeclaredCollection = `resource_${string}`;
 
-/** Everything that the server keeps. */
+/** All collections of the server. */
 export interface Collections {
   readonly [name: DeclaredCollection]: DeclaredRecord;
   readonly lenders: LenderRecord;

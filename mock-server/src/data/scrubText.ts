@@ -1,13 +1,13 @@
 import type { AnySchema } from 'yup';
 import { ObjectSchema } from 'yup';
 
-/** Ten characters as a PAN has them, however they are spaced. */
+/** Matches a PAN, with or without spaces and hyphens. */
 const PAN = /(?<![\p{L}\p{N}])[a-z](?:[ -]?[a-z]){4}(?:[ -]?\d){4}[ -]?[a-z](?![\p{L}\p{N}])/giu;
 
-/** Twelve digits as an Aadhaar number has them, in one piece or in groups. */
+/** Matches an Aadhaar number, in one piece or in groups. */
 const AADHAAR = /(?<![\p{L}\p{N}])\d(?:[ -]?\d){11}(?![\p{L}\p{N}])/gu;
 
-/** Text in which nobody's PAN or Aadhaar number can be read: stars stand in their place. */
+/** Replaces PANs and Aadhaar numbers in a text with asterisks. */
 export const scrubText = (text: string): string =>
   text.replaceAll(PAN, '**********').replaceAll(AADHAAR, '************');
 
@@ -15,10 +15,10 @@ const FREE_TEXT: ReadonlySet<unknown> = new Set(['text', 'longText']);
 
 const freeTextOf = new WeakMap<AnySchema, ReadonlySet<string>>();
 
-/** The fields of an object schema that take any text, so that anything may be typed into them. */
+/** Returns the names of an object schema's free-text fields. */
 function freeTextFields(schema: AnySchema): ReadonlySet<string> {
-  const known = freeTextOf.get(schema);
-  if (known) return known;
+  const cached = freeTextOf.get(schema);
+  if (cached) return cached;
   const fields = schema instanceof ObjectSchema ? Object.entries(schema.describe().fields) : [];
   const names = fields
     .filter(([, field]) => 'meta' in field && FREE_TEXT.has(field.meta?.kind))
@@ -29,8 +29,8 @@ function freeTextFields(schema: AnySchema): ReadonlySet<string> {
 }
 
 /**
- * What was sent with its free text scrubbed. People paste identity numbers where they are not asked for them, and what
- * is never stored need not be protected, exported or erased.
+ * Scrubs the free-text fields of a request. People paste identity numbers into them, and data that
+ * is never stored needs no protection, export or erasure.
  */
 export function scrubFields(schema: AnySchema, value: object): Record<string, unknown> {
   const names = freeTextFields(schema);

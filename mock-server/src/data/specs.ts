@@ -22,7 +22,7 @@ import type { Collections } from './records';
 
 const deleted = { deleted_at: 'text' } as const;
 
-/** What the store has to know of each collection. */
+/** The store's description of each collection. */
 export const specs: CollectionSpecs<Collections> = {
   ...declaredSpecs,
   lenders: { id: 'number', fields: { ...fieldTypes(lenderSchema), ...deleted }, text: ['name'] },
@@ -61,7 +61,8 @@ export const specs: CollectionSpecs<Collections> = {
       updated_at: 'text',
     },
     text: ['id', 'reference', 'customer_name', 'city', 'contact'],
-    // What the consoles list consumers by; the flags have too few values for an index to help.
+    // The fields by which consoles sort and filter consumers. Flags have too few values to benefit
+    // from an index.
     indexed: [
       'sign_in',
       'tin',

@@ -2,7 +2,7 @@ import type { NewRecord, Storage, Writer } from '../store/port';
 import type { Collections } from './records';
 import { specs } from './specs';
 
-/** Records of every kind to put into a store; what is not named is emptied. */
+/** Records to replace a store's content with. Collections left out become empty. */
 export type State = { readonly [K in keyof Collections]?: readonly NewRecord<Collections[K]>[] };
 
 type Name = keyof Collections;
@@ -11,8 +11,11 @@ const isName = (name: string): name is Name => Object.hasOwn(specs, name);
 
 const names: readonly Name[] = Object.keys(specs).filter(isName);
 
-/** Kept through a change of state: whoever is signed in stays so, and whoever has to wait. */
-const untouched: ReadonlySet<Name> = new Set<Name>(['sessions', 'login_attempts']);
+/**
+ * Collections that a change of state keeps: people stay signed in, and the login throttle stays in
+ * force.
+ */
+const preserved: ReadonlySet<Name> = new Set<Name>(['sessions', 'login_attempts']);
 
 /** Whether a value read from a file has the shape of a state. */
 export function isState(value: unknown): value is State {
@@ -25,11 +28,11 @@ export function isState(value: unknown): value is State {
   );
 }
 
-/** All records but the sessions, as text. */
+/** Serialises all records except sessions and login attempts. */
 export async function serializeState(store: Storage<Collections>): Promise<string> {
   const state: Record<string, readonly object[]> = {};
   for (const name of names) {
-    if (!untouched.has(name)) state[name] = (await store.find(name)).rows;
+    if (!preserved.has(name)) state[name] = (await store.find(name)).rows;
   }
   return JSON.stringify(state);
 }
@@ -50,11 +53,14 @@ async function endOrphans(writer: Writer<Collections>): Promise<void> {
   }
 }
 
-/** Puts a state in place of all records but the sessions, in one go. Sessions of people who are gone end. */
+/**
+ * Replaces all records except sessions and login attempts in one transaction. Ends the sessions of
+ * users who no longer exist.
+ */
 export async function replaceState(store: Storage<Collections>, state: State): Promise<void> {
   await store.tx(async (writer) => {
     for (const name of names) {
-      if (!untouched.has(name)) await refill(writer, name, state[name] ?? []);
+      if (!preserved.has(name)) await refill(writer, name, state[name] ?? []);
     }
     await endOrphans(writer);
   });

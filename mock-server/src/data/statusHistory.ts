@@ -11,8 +11,8 @@ type StatusSource = Pick<
 >;
 
 /**
- * Every status of an application, oldest first. Of one from before they were kept, the first and the
- * present one are known.
+ * Returns all statuses of an application, oldest first. For an application stored without a
+ * history, returns the first and the current one.
  */
 export function getStatusHistory(application: Readonly<StatusSource>): readonly StatusRecord[] {
   const { history, status, status_date, remarks, created_at, updated_at } = application;
@@ -22,7 +22,7 @@ export function getStatusHistory(application: Readonly<StatusSource>): readonly 
   return [applied, { status, status_date, remarks, noted_at: updated_at }];
 }
 
-/** How every application starts. */
+/** Builds the status that every application starts with. */
 export const getInitialStatus = (noted_at: string): StatusEntry => ({
   status: 'applied',
   status_date: indianDay(noted_at),
@@ -30,7 +30,7 @@ export const getInitialStatus = (noted_at: string): StatusEntry => ({
   noted_at,
 });
 
-/** What changes in an application with a status; the same one told again adds nothing to its history. */
+/** Builds the patch for a new status. Repeating the same status does not extend the history. */
 export function buildStatusChange(
   application: Readonly<ApplicationRecord>,
   { status, status_date, remarks, by }: Omit<StatusRecord, 'noted_at'>,
@@ -38,14 +38,14 @@ export function buildStatusChange(
   const noted_at = nowIso();
   const history = getStatusHistory(application);
   const last = history.at(-1);
-  const again =
+  const isRepeated =
     last?.status === status && last.status_date === status_date && last.remarks === remarks;
   return {
     status,
     status_date,
     remarks,
     updated_at: noted_at,
-    history: again
+    history: isRepeated
       ? history
       : [...history, { status, status_date, remarks, noted_at, ...(by && { by }) }],
   };

@@ -2,14 +2,14 @@ import type { User } from '@marketplace/shared/schema';
 import { DAY_MS, now } from '../clock';
 import type { UserRecord } from './records';
 
-/** Days after which a finished profile has to be looked at again; figures of a business age faster. */
+/** Days after which a complete profile needs a review. Business figures become outdated sooner. */
 const UPDATE_AFTER_DAYS = { profile: 365, business: 180 } as const;
 
-const ON_OWN_ACCOUNT: readonly string[] = ['self_employed', 'business'];
+const SELF_EMPLOYED: readonly string[] = ['self_employed', 'business'];
 
 /**
- * Whether a person is asked to look at their profile again: because somebody asked for it, or because
- * nobody has confirmed it for so long.
+ * Whether to ask a person to review their profile: because somebody requested it, or because the
+ * last review is too long ago.
  */
 export function getUpdateFlags(
   user: Readonly<UserRecord>,
@@ -18,7 +18,7 @@ export function getUpdateFlags(
   const days = pl_completed === 1 ? (now() - Date.parse(reviewed_at)) / DAY_MS : 0;
   const old = days > UPDATE_AFTER_DAYS.profile;
   const oldBusiness =
-    days > UPDATE_AFTER_DAYS.business && ON_OWN_ACCOUNT.includes(employment_status_code);
+    days > UPDATE_AFTER_DAYS.business && SELF_EMPLOYED.includes(employment_status_code);
   return {
     pl_update_required: old ? 1 : user.pl_update_required,
     pl_se_update_required: oldBusiness ? 1 : user.pl_se_update_required,

@@ -1,13 +1,13 @@
 import type { Application, StatusEntry, Upload, UploadRow } from '@marketplace/shared/schema';
 import type { Stored } from '../store/port';
 
-/** The part of an application that a status file changes; `disbursed_amount` in ₹. */
+/** The fields of an application that a status file changes; `disbursed_amount` in ₹. */
 export type StatusFields = Pick<
   Application,
   'status' | 'status_date' | 'remarks' | 'disbursed_amount'
 >;
 
-/** The admin who set a status, by an upload that a second one may have confirmed. */
+/** The admin who set a status by an upload, and the second admin who confirmed it, if any. */
 export interface StatusActor {
   readonly account_id: number;
   readonly name: string;
@@ -15,13 +15,16 @@ export interface StatusActor {
   readonly confirmed_by_name: string;
 }
 
-/** A status with who set it, where it came by an upload. */
+/** A status, with the admin who set it if it came from an upload. */
 export type StatusRecord = StatusEntry & { readonly by?: StatusActor };
 
-/** A file that changed records, or waits to. */
+/** A file that changed records or awaits confirmation. */
 export type UploadRecord = Stored & { readonly id: string } & Upload;
 
-/** What a row of an upload changes. `record_version` is the record's version as the upload last knew it. */
+/**
+ * The changes of one row of an upload. `record_version` is the version of the record that the
+ * upload last saw.
+ */
 export interface UploadRowRecord extends Stored {
   readonly id: number;
   readonly upload_id: string;
@@ -35,12 +38,12 @@ export interface UploadRowRecord extends Stored {
   readonly record_version: number;
 }
 
-/** An upload as the console shows it. */
+/** Converts an upload for the console. */
 export function uploadView(upload: Readonly<UploadRecord>): Upload & Pick<Stored, 'version'> {
   return upload;
 }
 
-/** A row of an upload, what it changes beside what was there. */
+/** Converts a row of an upload for the console, with old and new values side by side. */
 export function uploadRowView({
   before,
   after,

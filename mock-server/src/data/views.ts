@@ -35,12 +35,12 @@ import type {
 } from './records';
 import { getUpdateFlags } from './updateFlags';
 
-/** A record's version: it grows by one with each change. */
+/** A record's version, which grows by one with each change. */
 export interface Versioned {
   readonly version: number;
 }
 
-// What callers see of the stored records: the entity, without what only the server needs.
+// Convert stored records for callers: remove the fields that only the server needs.
 
 export function lenderView({
   id,
@@ -59,7 +59,7 @@ export function lenderView({
   };
 }
 
-/** What a consumer may know of a lender. */
+/** Selects the fields of a lender that consumers may see. */
 export function lenderForConsumers(
   lender: Readonly<LenderRecord>,
 ): AnswerOf<typeof getProductLenders>['data'][number] {
@@ -120,7 +120,7 @@ export function partnerView({
   return partner;
 }
 
-/** What anyone may know of a partner. */
+/** Selects the public fields of a partner. */
 export function publicPartnerView({
   id,
   name,
@@ -142,21 +142,21 @@ export function applicationView({
   return { ...application, reference };
 }
 
-/** An application as its owner sees it. */
+/** Converts an application for its owner. */
 export function ownApplicationView(
   application: Readonly<ApplicationRecord>,
 ): OwnApplication & Versioned {
   return {
     ...applicationView(application),
     lender_slug: application.lender_slug ?? toSlug(application.lender_name),
-    // Who set a status is between the admins.
+    // Omit the admin who set a status; borrowers must not see it.
     history: getStatusHistory(application).map(({ by: _, ...entry }) => entry),
     confirmed_at: application.confirmed_at ?? null,
     pan: maskPan(application.pan ?? ''),
   };
 }
 
-/** A hand-over as its partner sees it: the contact masked, and not who used it. */
+/** Converts a hand-over for its partner: masks the contact and omits who used the link. */
 export function prospectView({
   user_id,
   ...prospect
@@ -173,13 +173,13 @@ export function leadView(lead: Readonly<LeadRecord>): Lead & Versioned {
   return { ...lead, reference: lead.reference ?? referenceOfId('leads', lead.id) };
 }
 
-/** A merchant's application; the PAN is masked. */
+/** Converts a merchant's application; masks the PAN. */
 export function merchantView(record: Readonly<MerchantRecord>): Merchant & Versioned {
   const { changed_in, language, text_version, decided_by, ...merchant } = record;
   return { ...merchant, business_pan: maskPan(merchant.business_pan) };
 }
 
-/** A consumer's own profile; the PAN is masked. */
+/** Converts a consumer's own profile; masks the PAN. */
 export function userView(record: Readonly<UserRecord>): User & Versioned {
   const {
     id,
@@ -204,7 +204,7 @@ export function userView(record: Readonly<UserRecord>): User & Versioned {
   };
 }
 
-/** A consumer as the consoles list them. */
+/** Converts a consumer for the consoles' lists. */
 export function customerView(user: Readonly<UserRecord>): Customer & Versioned {
   return {
     id: user.id,
@@ -227,7 +227,7 @@ export function customerView(user: Readonly<UserRecord>): Customer & Versioned {
   };
 }
 
-/** A request for help as those see it who answer it. */
+/** Converts a help request for the admins who answer it. */
 export function helpTicketView({
   user_id,
   changed_in,
