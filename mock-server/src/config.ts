@@ -5,44 +5,47 @@ import { DEFAULT_LIMITS, MAX_SESSION_HOURS } from './auth/sessions';
 import type { TrustProxy } from './middleware/trustProxy';
 import { parseTrustProxy } from './middleware/trustProxy';
 
-/** What the environment decides, checked. */
+/** The validated settings from the environment. */
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** PostgreSQL's address; undefined keeps the data in `dataDir`. Uploads are kept there either way. */
+  /** PostgreSQL URL; if undefined, the data is in `dataDir`. Uploads are always there. */
   readonly databaseUrl: string | undefined;
-  /** Where people reach this server, for links in messages; undefined is the address it listens at. */
+  /** The server's public origin, for links in messages; if undefined, the address it listens at. */
   readonly publicUrl: string | undefined;
-  /** Whose `X-Forwarded-For` tells the client's address: the setting 'trust proxy' of Express. */
+  /** The proxies whose `X-Forwarded-For` counts: Express's 'trust proxy' setting. */
   readonly trustProxy: TrustProxy;
-  /** Rows to grow a fresh data set to; undefined leaves the fixtures. */
+  /** Number of rows to generate for a new data set; undefined keeps only the fixtures. */
   readonly seedLenders: number | undefined;
   readonly seedUsers: number | undefined;
   readonly rateLimits: boolean;
-  /** Faults by header; never in production. */
+  /** Whether requests may inject faults by header; never in production. */
   readonly mockFaults: boolean;
-  /** What the server would have sent, at `/dev/outbox`; never in production. */
+  /** Whether `/dev/outbox` shows the messages the server would have sent; never in production. */
   readonly outbox: boolean;
-  /** The tester's pages below `/dev`; never in production. */
+  /** Whether the tester's pages below `/dev` are on; never in production. */
   readonly testTools: boolean;
-  /** The state that a fresh data folder starts with. */
+  /** The scenario that a new data folder starts with. */
   readonly scenario: Scenario;
-  /** Compares each answer with the OpenAPI document; breaches stand at `/dev/contract`. */
+  /**
+   * Whether to check each response against the OpenAPI document; `/dev/contract` lists the
+   * violations.
+   */
   readonly checkAnswers: boolean;
-  /** Another server that the calls are sent on to; no store is opened here then. */
+  /** Origin of another server to forward the calls to; this server then opens no store. */
   readonly apiUrl: string | undefined;
-  /** json-server's own routes at `/db`, read-only, for developers. */
+  /** Whether json-server's own routes are at `/db`, read-only, for developers. */
   readonly rawDb: boolean;
-  /** How long a sign-in of each area lasts. */
+  /** How long the sessions of each area last. */
   readonly sessionLimits: SessionLimits;
   readonly logLevel: 'info' | 'warn' | 'silent';
 }
 
-/** What NODE_ENV may be; unset is a developer's machine. */
+/** Allowed values of NODE_ENV; unset means a developer's machine. */
 const NODE_ENVS = ['development', 'production', 'test'] as const;
 
-/** States that a server can be put into. */
+/** Predefined states of the data. */
 export const SCENARIOS = ['empty', 'demo', 'large', 'hindi'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
@@ -114,9 +117,9 @@ function readSessionLimits(env: Environment): SessionLimits {
   return { consumer, partner, admin };
 }
 
-/** Reads the environment. Throws with a sentence that names the variable which is wrong. */
+/** Reads the environment. Throws with a message that names the wrong variable. */
 export function readConfig(env: Environment): Config {
-  // A misspelt 'production' would open the outbox to everybody.
+  // A misspelt 'production' must not start, because it would open the outbox to everybody.
   const forDevelopers = oneOf(env, 'NODE_ENV', NODE_ENVS) !== 'production';
   return {
     port: wholeNumber(env, 'PORT', 65_535) ?? 4000,

@@ -8,16 +8,16 @@ import type { Storage } from './store/port';
 
 export type Store = Storage<Collections>;
 
-/** What handlers work with. */
+/** The dependencies of the request handlers. */
 export interface Context {
   readonly store: Store;
   readonly config: Config;
   readonly loginThrottle: LoginThrottle;
   readonly log: Logger;
-  /** Fresh records of a scenario. */
+  /** Builds the initial records of a scenario. */
   readonly fresh: (scenario: Scenario) => State;
   /** Whether the server is shutting down. */
   readonly isClosing?: () => boolean;
-  /** json-server's own routes, where the store has them. */
+  /** json-server's own routes, if the store has them. */
   readonly rawRouter?: RequestHandler;
 }

@@ -25,7 +25,7 @@ const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
-const nothingHere: RequestHandler = (_request, _response, next) => {
+const noSuchCall: RequestHandler = (_request, _response, next) => {
   next(new HttpError(404, 'no_such_call'));
 };
 
@@ -38,12 +38,12 @@ function apiRouter(context: Context, watch: RequestHandler | undefined): Router 
   if (config.mockFaults) router.use(faults());
   router.use('/api/rest', restRouter(context));
   for (const route of checkedRoutes()) route.mount(router, context);
-  router.use(nothingHere);
+  router.use(noSuchCall);
   router.use(handleErrors(log));
   return router;
 }
 
-/** The server's calls on an Express app; pages are mounted behind it. */
+/** Creates an Express app with the server's calls. The caller mounts the pages behind it. */
 export function createApp(context: Context): Express {
   const { config, log, rawRouter } = context;
   const app = express();
@@ -51,9 +51,9 @@ export function createApp(context: Context): Express {
   app.set('query parser', 'simple');
   app.set('trust proxy', config.trustProxy);
   const headers = helmet({
-    // Transport security is for whatever stands in front: this server itself speaks plain HTTP.
+    // This server speaks plain HTTP; the TLS proxy in front sets Strict-Transport-Security.
     strictTransportSecurity: false,
-    // Without a referrer the forms of the pages below /dev would come from nowhere.
+    // With 'no-referrer', forms on the pages below /dev would send 'null' as their origin.
     referrerPolicy: { policy: 'same-origin' },
     contentSecurityPolicy: {
       useDefaults: false,
@@ -69,10 +69,10 @@ export function createApp(context: Context): Express {
   app.use(['/api', '/dev', '/db', '/uploads'], headers, requests.note, compression());
   const contract = config.checkAnswers ? contractWatch() : undefined;
   const api = apiRouter(context, contract?.watch);
-  const due = scheduledJobs(context);
+  const runDueJobs = scheduledJobs(context);
   app.use(['/api', '/dev'], (request, response, next) => {
     if (isProbe(request)) next();
-    else due(request, response, next);
+    else runDueJobs(request, response, next);
   });
   app.use((request, response, next) => {
     if (request.path === '/api' || request.path.startsWith('/api/')) api(request, response, next);
@@ -80,7 +80,7 @@ export function createApp(context: Context): Express {
   });
   const dev = devRouter(context, { requests, contract: contract?.report });
   const local = localOnly(config);
-  app.use('/dev', local, dev, nothingHere, handleErrors(log));
+  app.use('/dev', local, dev, noSuchCall, handleErrors(log));
   app.use('/uploads', serveUploads(config), handleErrors(log));
   if (config.rawDb && rawRouter) app.use('/db', local, rawDb(rawRouter), handleErrors(log));
   return app;

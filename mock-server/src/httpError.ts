@@ -3,17 +3,19 @@ import type { Params } from './messages/translate';
 
 export interface HttpErrorOptions {
   readonly params?: Params;
-  /** Field to what is wrong with it: a text of the server's, or one already made. */
+  /** Maps each invalid field to its error: a message key, or a finished text. */
   readonly errors?: Readonly<Record<string, MessageKey | { readonly text: string }>>;
-  /** For a 409: the version that is stored, and what the fields hold that have changed. */
+  /** For a 409: the stored version, and the stored values of the changed fields. */
   readonly current?: Readonly<Record<string, unknown>>;
-  /** Said instead of the key's text. */
+  /** Text to send instead of the key's message. */
   readonly text?: string;
   /** Seconds for the Retry-After header. */
   readonly retryAfter?: number;
 }
 
-/** A refusal with its HTTP status. Its text is made in the reader's language when it is sent. */
+/**
+ * An error with its HTTP status. `sendError` translates its message to the language of the request.
+ */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
@@ -28,12 +30,12 @@ export class HttpError extends Error {
   }
 }
 
-/** 422 with one wrong field. */
+/** Builds a 422 with one invalid field. */
 export function wrongField(field: string, key: MessageKey): HttpError {
   return new HttpError(422, 'invalid', { errors: { [field]: key } });
 }
 
-/** 404, the same for what is not there and for what is another's. */
+/** Builds a 404. A missing record and another owner's record look alike. */
 export function notFound(): HttpError {
   return new HttpError(404, 'not_found');
 }

@@ -25,23 +25,23 @@ export { resetData } from './seed/reset';
 export { readConfig, type Config } from './config';
 
 export interface ServerOptions {
-  /** 0 takes any free port; the environment's PORT where it is left out. */
+  /** 0 takes any free port. Default: the environment's PORT. */
   readonly port?: number;
   readonly host?: string;
   readonly dataDir?: string;
-  /** The builds, the sources with hot reload, or the calls alone. */
+  /** Which pages to serve: the builds, the sources with hot reload, or none. */
   readonly pages: 'dist' | 'dev' | 'none';
-  /** Folder of the builds, where it is not the repository's own. */
+  /** Folder of the builds. Default: the repository's own. */
   readonly dist?: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Opens the store in another way than the environment says. */
+  /** Replaces the function that opens the store. */
   readonly openStore?: typeof openStore;
 }
 
 export interface RunningServer {
   /** Origin without a trailing slash. */
   readonly url: string;
-  /** Ends what is under way, writes everything down and lets the data folder go. */
+  /** Ends running requests, saves all data and unlocks the data folder. */
   close(): Promise<void>;
 }
 
@@ -57,12 +57,12 @@ function configFor({ port, host, dataDir, env = process.env }: ServerOptions): C
 
 interface Backend {
   readonly app: Express;
-  /** What the pages are drawn from. */
+  /** Data source of the rendered pages. */
   readonly source: PageSource;
   close(): Promise<void>;
 }
 
-/** The calls, on a store of their own or sent on to another server. */
+/** Creates the calls, on an own store or forwarded to another server. */
 async function openBackend(
   config: Config,
   log: Logger,
@@ -89,14 +89,16 @@ async function openBackend(
   return { app, source, close: () => store.close() };
 }
 
-/** A trusted proxy has the connections of everybody for whom it asks. */
+/**
+ * Exempts trusted proxies from the per-client limit, because their connections serve many clients.
+ */
 function connectionLimits({ trustProxy, rateLimits }: Config): Partial<ConnectionLimits> {
   return { isProxy: trustedPeer(trustProxy), ...(!rateLimits && { perClient: Infinity }) };
 }
 
 /**
- * Opens the data folder, seeding it when it is new, and serves the calls and the pages on one origin.
- * Rejects when the environment, the data or the port is not usable, with a sentence that says so.
+ * Opens the data folder (seeding a new one) and serves calls and pages on one origin. Rejects with
+ * a message that names the cause if the environment, the data or the port is unusable.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const config = configFor(options);

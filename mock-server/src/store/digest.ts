@@ -7,7 +7,7 @@ import { compareText } from './textOrder';
 export interface Digest {
   readonly rows: number;
   readonly highest: number;
-  /** SHA-256 of all records, sortKeys by id. */
+  /** SHA-256 of all records, ordered by id. */
   readonly sha256: string;
 }
 
