@@ -76,7 +76,10 @@ const routes: readonly Route[] = [
   ...systemRoutes,
 ];
 
-/** Every call's handler. Throws, naming them, when a described call has none or two. */
+/**
+ * Returns every call's handler. Throws, naming the calls, if a declared call does not have exactly
+ * one.
+ */
 export function checkedRoutes(): readonly Route[] {
   const faults = ENDPOINTS.filter(
     (endpoint) => routes.filter((route) => route.endpoint.id === endpoint.id).length !== 1,

@@ -32,17 +32,19 @@ async function changePartner(
   { store }: Context,
   id: string,
   patch: Patch<PartnerRecord>,
-  seen: number | undefined,
+  expectedVersion: number | undefined,
 ): Promise<number> {
   const { version } = await store.tx(async (writer) => {
     const old = await writer.get('partners', parseIdParam(id));
     if (!old) throw notFound();
-    return saveChange(writer, 'partners', { old, patch, seen, view: partnerView });
+    return saveChange(writer, 'partners', { old, patch, seen: expectedVersion, view: partnerView });
   });
   return version;
 }
 
-/** Throws 409 when a partner has the name for its identifier or its address, letter case ignored. */
+/**
+ * Throws 409 if another partner uses the value as identifier or URL segment; ignores letter case.
+ */
 function checkFree(
   rows: readonly Readonly<PartnerRecord>[],
   field: 'name' | 'url_segment',
@@ -90,14 +92,14 @@ export const brandRoutes = [
   }),
   handle(updatePartnerUtm, async ({ params, body, language, request }, context) => {
     const { version: _, ...patch } = body;
-    const seen = getExpectedVersion(request, body);
-    const version = await changePartner(context, params.partnerId, patch, seen);
+    const expectedVersion = getExpectedVersion(request, body);
+    const version = await changePartner(context, params.partnerId, patch, expectedVersion);
     return { success: true, message: translate(language, 'partner_updated'), version };
   }),
   handle(updatePartnerRevenue, async ({ params, body, language, request }, context) => {
     const { version: _, ...patch } = body;
-    const seen = getExpectedVersion(request, body);
-    const version = await changePartner(context, params.partnerId, patch, seen);
+    const expectedVersion = getExpectedVersion(request, body);
+    const version = await changePartner(context, params.partnerId, patch, expectedVersion);
     return { success: true, message: translate(language, 'partner_updated'), version };
   }),
   handle(getLanguages, async ({ body }, { store }) => {

@@ -1,7 +1,7 @@
 import type { CreditCardRecord } from '../../data/records';
 import type { NewRecord } from '../../store/port';
 
-/** A card of which only the name is known: switched off, at the end of the list. */
+/** Builds a new card that has only a name: inactive, at the end of the list. */
 export function buildCard(
   id: number,
   name: string,

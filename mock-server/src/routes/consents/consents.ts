@@ -9,21 +9,21 @@ import type { Patch } from '../../store/port';
 import { handle } from '../kit/handle';
 import { computeCompletion } from '../profile/completed';
 
-/** A consent as its giver sees it. */
+/** Converts a consent for the person who gave it. */
 export function consentView({ version, user_id, ...consent }: Readonly<ConsentRecord>): Consent {
   return consent;
 }
 
 const flagOf = { sms: 'allow_sms', email: 'allow_emails' } as const;
 
-/** What of a profile follows from an answer. */
+/** Returns the changes to the profile that follow from an answer. */
 function profilePatch(
   user: Readonly<UserRecord>,
   { purpose, granted }: Pick<Consent, 'purpose' | 'granted'>,
 ): Patch<UserRecord> {
   if (purpose === 'sms' || purpose === 'email') return { [flagOf[purpose]]: granted };
   if (purpose !== 'bureau') return {};
-  // What was only to be known with consent is not kept without it.
+  // Remove the credit score, which must not be kept without consent.
   if (granted === 0) return { credit_score: null };
   return user.credit_score === null ? computeCompletion(user, true) : {};
 }
@@ -47,7 +47,8 @@ export const consentRoutes = [
       if (lender_id !== null && !(await writer.get('lenders', lender_id)))
         throw wrongField('lender_id', 'unknown_reference');
       const patch = profilePatch(user, { purpose, granted });
-      // A write without a change would only make the version stale that the borrower's form has seen.
+      // Write only real changes: each write makes the version stale that the borrower's form has
+      // read.
       if (!isDeepStrictEqual({ ...user, ...patch }, { ...user }))
         await writer.update('users', user.id, patch);
       const consent = await recordConsent(writer, user.id, body);

@@ -7,20 +7,20 @@ interface Shown {
   readonly html: () => string;
 }
 
-/** Answers JSON, or a page to a browser. */
+/** Responds with JSON, or with an HTML page to a browser. */
 export function show(request: Request, response: Response, { json, html }: Shown): void {
   response.set('Cache-Control', 'no-store');
   if (request.accepts(['json', 'html']) === 'html') response.type('html').send(html());
   else response.json(json);
 }
 
-/** After a change: back to the page for a browser's form, JSON for others. */
+/** Responds after a change: redirects a browser's form back to the page, sends JSON to others. */
 export function changed(request: Request, response: Response, json: object): void {
   if (request.is('application/x-www-form-urlencoded')) response.redirect(303, request.baseUrl);
   else response.json(json);
 }
 
-/** What a form or a JSON body says, its values as text. */
+/** Reads the fields of a form or a JSON body, with their values as text. */
 export async function fields(
   request: Request,
   response: Response,

@@ -54,11 +54,11 @@ ${done.map(([status, answer]) => `<h4>Answer ${status}</h4>${contentOf(answer)}`
 <p>May refuse with ${refused.join(', ')}.</p></details>`;
 }
 
-let made: string | undefined;
+let cachedPage: string | undefined;
 
-/** Every call as the OpenAPI document has it, for a person to read. */
+/** Returns an HTML page that lists every call of the OpenAPI document. */
 export function apiPage(): string {
-  made ??= page({
+  cachedPage ??= page({
     title: 'Calls',
     intro: 'Every call of this server, as /api/openapi.json describes it.',
     content: `<p><a href="/api/openapi.json">OpenAPI document</a></p>
@@ -70,5 +70,5 @@ ${entriesOf(openApiDocument().paths)
 <h2>Refusals</h2>
 ${schemaText(member(member(openApiDocument().components, 'schemas'), 'Refusal'))}`,
   });
-  return made;
+  return cachedPage;
 }

@@ -40,7 +40,9 @@ ${step('1 minute on', '1m')}${step('15 minutes on', '15m')}${step('1 hour on', '
   });
 }
 
-/** `/dev/clock`: reads, moves (`{"advance":"15m"}` or `{"now":"…"}`) and resets the server's clock. */
+/**
+ * `/dev/clock`: reads, shifts (`{"advance":"15m"}` or `{"now":"…"}`) and resets the server's clock.
+ */
 export function clockRouter(): ExpressRouter {
   const router = Router();
   router.get('/', (request, response) =>

@@ -16,7 +16,7 @@ interface DevParts {
   readonly contract: ContractReport | undefined;
 }
 
-/** `/dev`: pages for developers, and with TEST_TOOLS what testers put a server into a state with. */
+/** `/dev`: pages for developers and, with TEST_TOOLS, the tester's tools. */
 export function devRouter(context: Context, { requests, contract }: DevParts): Router {
   const { config } = context;
   const router = Router();

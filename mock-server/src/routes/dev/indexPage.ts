@@ -12,7 +12,7 @@ const tools: readonly (readonly [string, string])[] = [
   ['/dev/scenarios', 'Scenarios: empty, demo, large, Hindi'],
 ];
 
-/** What stands below `/dev`. */
+/** Lists the pages below `/dev`. */
 export function indexPage(withTools: boolean): string {
   const links = withTools ? [...always, ...tools] : always;
   return page({

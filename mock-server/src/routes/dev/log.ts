@@ -5,7 +5,7 @@ import { escape, page } from './page';
 
 interface Wanted {
   readonly method: string;
-  /** '404', or '4' for all that start so. */
+  /** '404', or '4' for all statuses that start with it. */
   readonly status: string;
   readonly path: string;
   readonly slower: string;
@@ -47,7 +47,7 @@ function logPage(entries: readonly LogEntry[], wanted: Wanted): string {
   });
 }
 
-/** `/dev/log`: the last thousand requests, by method, status, path and time. */
+/** `/dev/log`: the last thousand requests, filtered by method, status, path and time. */
 export function logRouter(requests: RequestLog): Router {
   const router = Router();
   router.get('/', (request, response) => {

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML, in an element or in a quoted attribute. */
+/** Escapes text for HTML elements and quoted attributes. */
 export function escape(text: string): string {
   return text.replaceAll(/[&<>"']/gu, (sign) => entities[sign] ?? sign);
 }
@@ -49,13 +49,13 @@ const toolLinks: readonly (readonly [string, string])[] = [
 interface Page {
   readonly title: string;
   readonly intro: string;
-  /** Whether the tester's tools are there to be linked. */
+  /** Whether to link the tester's tools. */
   readonly tools?: boolean;
-  /** HTML, escaped by whoever made it. */
+  /** HTML. The caller escapes it. */
   readonly content: string;
 }
 
-/** A page for developers and testers: plain HTML, no script, no other file. */
+/** Builds a page for developers and testers: plain HTML without scripts or other files. */
 export function page({ title, intro, content, tools = false }: Page): string {
   return `<!doctype html>
 <html lang="en">

@@ -6,14 +6,15 @@ function isForeign(request: Request): boolean {
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const origin = request.get('origin');
   if (origin === undefined) return false;
-  // A server in front says under which name it was asked; a page cannot.
+  // A proxy in front reports the requested host in X-Forwarded-Host, which a page cannot set.
   const hosts = [request.get('host'), request.get('x-forwarded-host')];
   return !URL.canParse(origin) || !hosts.includes(new URL(origin).host);
 }
 
 /**
- * Refuses changes that a page of another origin asks for. Browsers say where a request comes from, in
- * Sec-Fetch-Site or, on addresses without encryption, in Origin; what says neither is no browser.
+ * Refuses changes that a page of another origin requests. Browsers send the origin in
+ * Sec-Fetch-Site or, without TLS, in Origin; a request with neither header does not come from a
+ * browser.
  */
 export const requireSameOrigin: RequestHandler = (request, _response, next) => {
   const reads = request.method === 'GET' || request.method === 'HEAD';

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 
-/** A handler whose failures go the way of all failures. */
+/** Wraps an async handler; passes its failures to the error handler. */
 export function run(work: (request: Request, response: Response) => Promise<void>): RequestHandler {
   return (request, response, next) => {
     work(request, response).catch(next);

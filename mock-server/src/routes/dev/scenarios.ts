@@ -8,7 +8,7 @@ import { changed, fields, show } from './answer';
 import { escape, page } from './page';
 import { run } from './run';
 
-const meaning: Readonly<Record<Scenario, string>> = {
+const descriptions: Readonly<Record<Scenario, string>> = {
   empty: 'Accounts, partners and languages alone: no lender, no card, no borrower',
   demo: 'The fixtures',
   large: 'The fixtures grown to 500 lenders and 5,000 borrowers',
@@ -16,7 +16,9 @@ const meaning: Readonly<Record<Scenario, string>> = {
 };
 
 function scenariosPage(): string {
-  const row = (name: Scenario): string => `<tr><td>${name}</td><td>${escape(meaning[name])}</td>
+  const row = (
+    name: Scenario,
+  ): string => `<tr><td>${name}</td><td>${escape(descriptions[name])}</td>
 <td><form method="post"><input type="hidden" name="scenario" value="${name}"><button>Switch</button></form></td></tr>`;
   return page({
     tools: true,
@@ -28,11 +30,14 @@ function scenariosPage(): string {
   });
 }
 
-/** `/dev/scenarios`: lists the states that a server can be put into, and puts it into one (`{"scenario":"…"}`). */
+/**
+ * `/dev/scenarios`: lists the scenarios, and replaces the data with one of them
+ * (`{"scenario":"…"}`).
+ */
 export function scenarioRouter({ store, fresh }: Context): Router {
   const router = Router();
   router.get('/', (request, response) =>
-    show(request, response, { json: { scenarios: meaning }, html: scenariosPage }),
+    show(request, response, { json: { scenarios: descriptions }, html: scenariosPage }),
   );
   router.post(
     '/',

@@ -9,7 +9,7 @@ import { changed, fields, show } from './answer';
 import { escape, page } from './page';
 import { run } from './run';
 
-const mostKept = 20;
+const maxSnapshots = 20;
 const nameRule = /^\w[\w-]{0,39}$/u;
 
 function snapshotsPage(names: readonly string[]): string {
@@ -26,7 +26,10 @@ ${names.length > 0 ? `<table><thead><tr><th scope="col">Name</th><th scope="col"
   });
 }
 
-/** `/dev/snapshots`: takes (`{"name":"…"}`), restores (`{"restore":"…"}`), removes and lists named states. */
+/**
+ * `/dev/snapshots`: takes (`{"name":"…"}`), restores (`{"restore":"…"}`), removes and lists
+ * snapshots.
+ */
 export function snapshotRouter({ store, config }: Context): Router {
   const folder = join(config.dataDir, 'snapshots');
   const fileOf = (name: string): string => {
@@ -46,7 +49,7 @@ export function snapshotRouter({ store, config }: Context): Router {
   async function take(name: string): Promise<void> {
     const file = fileOf(name);
     const known = await list();
-    if (known.length >= mostKept && !known.includes(name))
+    if (known.length >= maxSnapshots && !known.includes(name))
       throw new HttpError(409, 'too_many_snapshots');
     await replaceFile(file, await serializeState(store));
   }

@@ -12,13 +12,15 @@ import { handle } from '../kit/handle';
 const formName = /^[a-z][a-z0-9-]{0,39}$/u;
 const pan = /[A-Z]{5}\d{4}[A-Z]/iu;
 
-/** A draft as its writer sees it. */
+/** Converts a draft for its author. */
 export function draftView({ id, user_id, ...draft }: Readonly<FormDraftRecord>): FormDraft {
   return draft;
 }
 
-/** What of a draft may be kept: no field that holds a secret, and nothing that looks like a PAN. */
-function keepable(values: Readonly<Record<string, DraftValue>>): Record<string, DraftValue> {
+/** Removes what a draft must not store: fields that hold secrets, and values that contain a PAN. */
+function withoutSensitive(
+  values: Readonly<Record<string, DraftValue>>,
+): Record<string, DraftValue> {
   const allowed = withoutSecrets(values);
   if (typeof allowed !== 'object' || allowed === null) return {};
   return Object.fromEntries(
@@ -50,7 +52,7 @@ export const draftRoutes = [
   handle(saveFormDraft, async ({ params, body }, { store }) => {
     const form = formIn(params);
     const { shape, step, version } = body;
-    const content = { shape, step, values: keepable(body.values), saved_at: nowIso() };
+    const content = { shape, step, values: withoutSensitive(body.values), saved_at: nowIso() };
     const saved = await store.tx(async (writer) => {
       if (!(await writer.get('users', params.id))) throw notFound();
       const drafts = await draftsOf(writer, params.id);

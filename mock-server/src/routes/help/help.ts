@@ -9,10 +9,13 @@ import { handle } from '../kit/handle';
 
 const HELP_FIELDS = ['contactName', 'phoneNumber', 'company', 'description'] as const;
 
-/** Minutes in which the same words of the same person are the same request, sent again. */
+/** Minutes within which an identical request of the same person counts as a resend. */
 const SAME_FOR_MINUTES = 10;
 
-/** The request that is there already: whoever lost the answer and sends again gets the first reference. */
+/**
+ * Finds an identical recent request, so that a person who resends after a lost response gets the
+ * first reference.
+ */
 async function sameRequest(
   reader: Reader<Collections>,
   request: HelpRequest,
@@ -31,7 +34,7 @@ export const helpRoutes = [
     async ({ body, session }, { store }) => {
       const request = { ...body, email: body.email.toLowerCase() };
       const userId = session?.user_id ?? null;
-      const kept = await store.tx(
+      const saved = await store.tx(
         async (writer) =>
           (await sameRequest(writer, request, userId)) ??
           (await writer.insert('help_requests', {
@@ -43,7 +46,7 @@ export const helpRoutes = [
             created_at: nowIso(),
           })),
       );
-      return { data: { reference: kept.reference, created_at: kept.created_at } };
+      return { data: { reference: saved.reference, created_at: saved.created_at } };
     },
     { before: throttle(10) },
   ),

@@ -8,9 +8,9 @@ import { translate } from '../../messages/translate';
 import type { Writer } from '../../store/port';
 import { sendMessage } from '../outbox/sendMessage';
 
-const emptied = ['reminders', 'form_drafts', 'sessions'] as const;
+const erasedCollections = ['reminders', 'form_drafts', 'sessions'] as const;
 
-const nobody = {
+const blankMerchant = {
   contact_name: '',
   mobile_phone_number: '',
   email: '',
@@ -20,8 +20,8 @@ const nobody = {
   remarks: '',
 } as const;
 
-/** Takes every letter to one of the contacts out of the outbox, in whatever letter case it was typed. */
-async function dropLetters(
+/** Removes all messages to the contacts from the outbox, whatever their letter case. */
+async function removeMessages(
   writer: Writer<Collections>,
   contacts: ReadonlySet<string>,
 ): Promise<void> {
@@ -29,15 +29,15 @@ async function dropLetters(
     if (contacts.has(to.toLowerCase())) await writer.remove('outbox', id);
 }
 
-/** Forgets which browsers and addresses asked for somebody's codes. */
-async function dropRequesters(writer: Writer<Collections>, subject: string): Promise<void> {
+/** Removes the records of browsers and addresses that requested a person's codes. */
+async function removeRequesters(writer: Writer<Collections>, subject: string): Promise<void> {
   const { rows } = await writer.find('passcode_requesters', { filter: { subject } });
   for (const { id } of rows) await writer.remove('passcode_requesters', id);
 }
 
 /**
- * Erases what is held of a person and tells them. What stays names nobody: figures of closed
- * applications and of leads, and the consents, which have to be provable.
+ * Erases a person's data and tells the person. What remains identifies nobody: figures of
+ * applications and leads, and the consents, which must stay provable.
  */
 export async function erasePerson(
   writer: Writer<Collections>,
@@ -47,16 +47,16 @@ export async function erasePerson(
   const user = await writer.get('users', user_id);
   if (!user) return;
   const filter = { user_id };
-  for (const collection of emptied) {
+  for (const collection of erasedCollections) {
     const { rows } = await writer.find(collection, { filter });
     for (const row of rows) await writer.remove(collection, row.id);
   }
   if (await writer.get('otps', user_id)) await writer.remove('otps', user_id);
-  await dropRequesters(writer, user_id);
+  await removeRequesters(writer, user_id);
   for (const request of await helpRequestsOf(writer, user))
     await writer.remove('help_requests', request.id);
   const merchants = await findMerchantApplications(writer, user.sign_in);
-  await dropLetters(
+  await removeMessages(
     writer,
     new Set([...provenContacts(user), ...merchants.map(({ email }) => email)]),
   );
@@ -67,14 +67,14 @@ export async function erasePerson(
     await writer.update('prospects', prospectId, {
       first_name: '',
       contact: '',
-      // Without its contact the link would be open to anybody.
+      // Expire an unused link, because without its contact anybody could use it.
       ...(usedBy === null && { stage: 'expired', expires_at: nowIso() }),
     });
   const applications = await writer.find('applications', { filter });
   for (const application of applications.rows) {
     if (await writer.get('lender_codes', application.id))
       await writer.remove('lender_codes', application.id);
-    await dropRequesters(writer, application.id);
+    await removeRequesters(writer, application.id);
     await writer.update('applications', application.id, {
       customer_name: '',
       remarks: '',
@@ -91,8 +91,9 @@ export async function erasePerson(
       });
   }
   for (const { id: merchantId, status } of merchants) {
-    // Who works with a partner has a contract; that the firm has one is all that stays of it.
-    if (status === 'approved') await writer.update('merchants', merchantId, nobody);
+    // Keep an approved merchant without personal data, because the firm has a contract with the
+    // partner.
+    if (status === 'approved') await writer.update('merchants', merchantId, blankMerchant);
     else await writer.remove('merchants', merchantId);
   }
   const blank = buildUser({ id: user_id, contact: '', partnerId: user.partner_id });

@@ -23,7 +23,10 @@ type Work<K extends keyof Collections> = (
   record: Readonly<Collections[K]>,
 ) => Promise<unknown>;
 
-/** Works on each record that a filter finds; most often there is none, and nothing is written. */
+/**
+ * Processes each record that matches the filter; returns their number. Writes nothing if there is
+ * none.
+ */
 async function forEach<K extends keyof Collections>(
   store: Store,
   collection: K,
@@ -52,9 +55,9 @@ async function sendReminders(store: Store): Promise<void> {
   });
 }
 
-async function moveErasures(store: Store): Promise<void> {
-  const ripe = { status: ['requested', 'in_progress'], due_on_lte: indianDay() };
-  if ((await forEach(store, 'erasures', ripe, erasePerson)) > 0) await store.forgetPast();
+async function processErasures(store: Store): Promise<void> {
+  const overdue = { status: ['requested', 'in_progress'], due_on_lte: indianDay() };
+  if ((await forEach(store, 'erasures', overdue, erasePerson)) > 0) await store.forgetPast();
   const begun = agoIso(ERASURE_DAYS.begins * DAY_MS);
   const waiting = { status: 'requested', requested_at_lte: begun };
   await forEach(store, 'erasures', waiting, (writer, { id }) =>
@@ -62,32 +65,32 @@ async function moveErasures(store: Store): Promise<void> {
   );
 }
 
-/** What was begun, refused or sent long ago and is of no use to anybody. */
+/** Removes old form drafts, rejected merchant applications and expired codes. */
 async function dropOld(store: Store): Promise<void> {
   await drop(store, 'form_drafts', { saved_at_lt: agoIso(DRAFT_LIMITS.days * DAY_MS) });
   const refusedBefore = agoIso(MERCHANT_REJECTED_DAYS * DAY_MS);
   await drop(store, 'merchants', { status: 'rejected', updated_at_lt: refusedBefore });
-  // Codes that can no longer be used: of whom they went to nothing need be kept.
-  for (const book of ['otps', 'lender_codes'] as const)
-    await drop(store, book, { expires_at_lt: agoIso(DAY_MS) });
+  // Expired codes: the server need not keep the contacts they went to.
+  for (const collection of ['otps', 'lender_codes'] as const)
+    await drop(store, collection, { expires_at_lt: agoIso(DAY_MS) });
   await drop(store, 'passcode_requesters', { expires_at_lt: nowIso() });
 }
 
-/** Letters that were sent: the one to a person who was erased is the last that names them. */
+/** Removes old messages. The one to an erased person is the last record that names the person. */
 async function purgeOutbox(store: Store): Promise<void> {
-  // By whole days, so that the past is let go of once a day.
+  // Cuts off by whole days, so that `forgetPast` runs once a day.
   const old = { sent_at_lt: addDays(indianDay(), 1 - OUTBOX_RETENTION_DAYS) };
   if ((await drop(store, 'outbox', old)) > 0) await store.forgetPast();
 }
 
-/** Requests for help that are of no use any more, answered or not. */
+/** Removes old help requests, answered or not. */
 async function dropOldHelp(store: Store): Promise<void> {
-  // By whole days, so that the past is let go of once a day.
+  // Cuts off by whole days, so that `forgetPast` runs once a day.
   const old = { created_at_lt: addDays(indianDay(), -HELP_REQUEST_DAYS) };
   if ((await drop(store, 'help_requests', old)) > 0) await store.forgetPast();
 }
 
-/** Links that nobody used in time: what they hold of a person goes, the count stays. */
+/** Expires unused links: erases their personal data, but keeps the record for the counts. */
 async function endProspects(store: Store): Promise<void> {
   const over = { stage: ['new', 'opened'], expires_at_lte: nowIso() };
   await forEach(store, 'prospects', over, (writer, { id }) =>
@@ -95,8 +98,8 @@ async function endProspects(store: Store): Promise<void> {
   );
 }
 
-/** Sessions that are over, and failed attempts that no longer count. */
-async function endSpent(store: Store, limits: SessionLimits): Promise<void> {
+/** Ends expired sessions, and removes failed attempts that no longer count. */
+async function endExpiredSessions(store: Store, limits: SessionLimits): Promise<void> {
   for (const filter of spentSessions(limits))
     await forEach(store, 'sessions', filter, (writer, session) =>
       endSession(writer, session, endOf(session, limits)),
@@ -104,13 +107,16 @@ async function endSpent(store: Store, limits: SessionLimits): Promise<void> {
   for (const filter of spentAttempts()) await drop(store, 'login_attempts', filter);
 }
 
-/** Does what has become due by the server's clock: reminders go out, erasures move on, what is old goes. */
+/**
+ * Runs all jobs that are due by the server's clock: sends reminders, processes erasures, removes
+ * old data.
+ */
 export async function runScheduledJobs(store: Store, limits: SessionLimits): Promise<void> {
   await sendReminders(store);
-  await moveErasures(store);
+  await processErasures(store);
   await dropOld(store);
   await purgeOutbox(store);
   await dropOldHelp(store);
   await endProspects(store);
-  await endSpent(store, limits);
+  await endExpiredSessions(store, limits);
 }

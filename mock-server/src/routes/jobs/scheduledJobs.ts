@@ -6,25 +6,25 @@ import { runScheduledJobs } from './runScheduledJobs';
 const pauseMilliseconds = 10_000;
 
 /**
- * Does what is due before a request is answered, at most every ten seconds by the server's clock:
- * whoever looks sees it done, and a clock that was moved on is noticed at once.
+ * Runs the due jobs before a request, at most every ten seconds by the server's clock. So every
+ * response shows their result, and a shifted clock takes effect at once.
  */
 export function scheduledJobs({ store, config, log }: Context): RequestHandler {
   let done = Number.NEGATIVE_INFINITY;
-  let underWay: Promise<void> | undefined;
+  let running: Promise<void> | undefined;
   return (_request, _response, next) => {
-    if (!underWay && Math.abs(now() - done) < pauseMilliseconds) {
+    if (!running && Math.abs(now() - done) < pauseMilliseconds) {
       next();
       return;
     }
-    underWay ??= runScheduledJobs(store, config.sessionLimits)
+    running ??= runScheduledJobs(store, config.sessionLimits)
       .catch((error: unknown) => {
         log.error({ err: error }, 'what is due could not be done');
       })
       .finally(() => {
         done = now();
-        underWay = undefined;
+        running = undefined;
       });
-    void underWay.then(() => next());
+    void running.then(() => next());
   };
 }

@@ -4,7 +4,10 @@ import { nowIso } from '../../clock';
 import { notFound } from '../../httpError';
 import { handle } from '../kit/handle';
 
-/** Both at once and of one length, so that neither the answer nor its time tells them apart. */
+/**
+ * Hashes both values together to a fixed length, so that neither the response nor its time reveals
+ * which one is wrong.
+ */
 const digestOf = (birthDate: string, pan: string): Buffer =>
   createHash('sha256').update(`${birthDate} ${pan.toUpperCase()}`).digest();
 
@@ -21,7 +24,7 @@ export const identityRoutes = [
     );
     const confirmed = known && same;
     if (confirmed) await loginThrottle.clear(tries);
-    // The session alone has shown it: another one of the same account may be a thief's.
+    // Confirms only this session: another session of the account may belong to a thief.
     if (confirmed && session)
       await store.tx((writer) =>
         writer.update('sessions', session.id, { identity_confirmed_at: nowIso() }),

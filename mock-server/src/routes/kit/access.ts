@@ -16,28 +16,28 @@ function isInArea(access: Exclude<Endpoint['access'], 'public'>, session: Sessio
   return access[session.area] !== undefined;
 }
 
-/** The live session that a request names, if it names one. */
+/** Returns the live session of a request's token, if any. */
 export const sessionOf = (request: Request, context: Context): Promise<Session | undefined> =>
   findSession(context.store, context.config.sessionLimits, request.get('authorization'));
 
-/** Rejects 403 while nothing but a new password is taken. */
+/** Throws 403 while the session allows nothing but setting a new password. */
 export function refuseFirstPassword({ must_change_password }: Session): void {
   if (must_change_password === true) throw new HttpError(403, 'password_must_change');
 }
 
-/** Puts off the session's idle end, for a call that has passed its checks. */
+/** Extends the session's idle time. Call it after a call has passed its checks. */
 export async function keepAlive(session: Session, { store, log }: Context): Promise<void> {
   if (!isUseDue(session)) return;
   try {
     await store.tx((writer) => noteUse(writer, session));
   } catch (error) {
-    // Reading goes on where nothing more can be written.
+    // Without room to write, reads still work.
     if (!(error instanceof StorageFull)) throw error;
     log.warn('the use of a session could not be noted');
   }
 }
 
-/** What a person may call whose first password has to be changed. */
+/** The calls that a person may make before changing the first password. */
 const BEFORE_FIRST_CHANGE: ReadonlySet<string> = new Set([
   'getSession',
   'changePassword',
@@ -45,8 +45,8 @@ const BEFORE_FIRST_CHANGE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Who calls, if the endpoint lets them. A public call has a session only where it sends a live token.
- * Rejects 401 without a live token, 403 with one that has not the right.
+ * Returns the caller's session. A public call has one only if the request has a live token. Rejects
+ * with 401 without a live token, 403 without the right.
  */
 export async function checkAccess(
   endpoint: Endpoint,
@@ -67,7 +67,7 @@ export async function checkAccess(
   return session;
 }
 
-/** Rejects 403 when a consumer asks for what is another's, whether it is there or not. */
+/** Throws 403 if a consumer requests another person's data, whether it exists or not. */
 export function checkOwner(
   endpoint: Endpoint,
   session: Session | undefined,

@@ -1,7 +1,9 @@
 import type { Session } from '../../auth/sessions';
 import type { Context } from '../../context';
 
-/** Counts a change in the log of the masquerade that it was made in. A logout ends the entry and is none. */
+/**
+ * Counts a change in the log entry of its masquerade. A logout ends the session and does not count.
+ */
 export async function countChange(session: Session, { store }: Context): Promise<void> {
   const { id, masquerade_id } = session;
   if (!masquerade_id) return;

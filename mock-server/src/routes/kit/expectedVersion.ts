@@ -1,7 +1,10 @@
 import type { Request, Response } from 'express';
 import { HttpError } from '../../httpError';
 
-/** The version that a change is based on: `version` in its body, else the If-Match header's. */
+/**
+ * Returns the version that a change is based on: `version` in the body, else the If-Match header;
+ * undefined if neither is given.
+ */
 export function getExpectedVersion(
   request: Request,
   body: { readonly version?: number | undefined },
@@ -14,7 +17,7 @@ export function getExpectedVersion(
   return Number(version);
 }
 
-/** Tags an answer of one record with its version, for If-Match. No browser keeps it: it may be of a person. */
+/** Sets the ETag of a single record's response to its version, for If-Match. */
 export function setVersionTag(response: Response, { version }: { readonly version: number }): void {
   response.set('ETag', `"${version}"`);
 }

@@ -13,12 +13,12 @@ import { parseBody } from './parseBody';
 import type { UploadedFile } from './uploads';
 import { readUpload } from './uploads';
 
-/** A request that has passed every check of its endpoint. */
+/** A request that has passed all checks of its endpoint. */
 export interface Call<E extends Endpoint> {
   readonly params: PathValues<E>;
   readonly body: BodyOf<E>;
   readonly query: QueryOf<E>;
-  /** Who calls; undefined only where the call is public. */
+  /** The caller's session; undefined only for public calls. */
   readonly session: Session | undefined;
   readonly language: Language;
   readonly file: UploadedFile | undefined;
@@ -28,20 +28,20 @@ export interface Call<E extends Endpoint> {
 
 export type Handler<E extends Endpoint> = (call: Call<E>, context: Context) => Promise<AnswerOf<E>>;
 
-/** An endpoint with what answers it. */
+/** An endpoint with its handler. */
 export interface Route {
   readonly endpoint: Endpoint;
   mount(router: Router, context: Context): void;
 }
 
 interface HandleOptions {
-  /** Mounted in front of the checks, such as limits of its own. */
+  /** Middleware in front of the checks, such as rate limits. */
   readonly before?: (context: Context) => readonly RequestHandler[];
-  /** Largest file in bytes, for multipart calls. */
+  /** Maximum file size in bytes, for multipart calls. */
   readonly fileLimit?: number;
 }
 
-/** Binds a handler to an endpoint: access, owner, body and query are checked before it runs. */
+/** Binds a handler to an endpoint. Checks access, owner, body and query before the handler runs. */
 export function handle<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
@@ -58,7 +58,7 @@ export function handle<E extends Endpoint>(
       : undefined;
     const hasBody = !multipart && endpoint.method !== 'GET';
     const raw = hasBody ? await parseBody(request, response) : {};
-    // A body may be long on its way: whoever was signed out meanwhile has no say any more.
+    // Check again: the session may have ended while the body arrived.
     if (hasBody || multipart) await checkAccess(endpoint, request, context);
     checkOwner(endpoint, session, params, raw);
     const parts: RawRequest = { params, body: hasBody ? raw : undefined, query: request.query };
@@ -86,7 +86,7 @@ export function handle<E extends Endpoint>(
   };
 }
 
-/** A whole number from a path; 404 for anything else. */
+/** Parses a whole number from a path; throws 404 for anything else. */
 export function parseIdParam(param: string): number {
   if (!/^[1-9]\d{0,14}$/u.test(param)) throw notFound();
   return Number(param);

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { HttpError } from '../../httpError';
 import { jsonBody } from '../../middleware/jsonBody';
 
-/** The request's body: a JSON object. Rejects 400, 413 or 415 for what is none. */
+/** Parses the request's body, a JSON object. Rejects with 400, 413 or 415 if it is not one. */
 export function parseBody(request: Request, response: Response): Promise<Record<string, unknown>> {
   return new Promise((resolve, reject) => {
     jsonBody(request, response, (error?: unknown) => {

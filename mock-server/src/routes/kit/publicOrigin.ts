@@ -1,13 +1,14 @@
 import type { Config } from '../../config';
 
-/** What of a request tells where this server listens. */
+/** The part of a request that holds its local address. */
 interface Arrived {
   readonly socket: { readonly localAddress?: string; readonly localPort?: number };
 }
 
 /**
- * The origin for links in messages: the one that was set, else the address that the request arrived
- * at. Never the Host header, which whoever asks can forge to have somebody else's code sent to them.
+ * Returns the origin for links in messages: PUBLIC_URL, else the address that the request arrived
+ * at. Never uses the Host header, which an attacker could forge to lead the recipient of a code to
+ * another site.
  */
 export function getPublicOrigin(
   { socket: { localAddress = '127.0.0.1', localPort = 0 } }: Arrived,

@@ -5,7 +5,7 @@ interface Deletable {
   readonly deleted_at: string | null;
 }
 
-/** Throws 409 when another that is not deleted has the name, letter case ignored. */
+/** Throws 409 if another live record has the name; ignores letter case. */
 export function checkUnique<R extends Deletable>(
   rows: readonly R[],
   field: keyof R & string,

@@ -7,8 +7,8 @@ import { HttpError, wrongField } from '../../httpError';
 import type { Language } from '../../messages/translate';
 
 /**
- * A value for one property of an entity, checked by the rule which that property has in the entity's
- * schema. The refusal's message is the rule's own text, so that a toast can show it as it stands.
+ * Validates a value for one property by the property's rule in the entity's schema; returns the
+ * cast value. Throws 422 with the rule's own message, so that a toast can show it.
  */
 export function validateProperty(
   fields: Readonly<Record<string, unknown>>,

@@ -5,7 +5,7 @@ import { validateWith } from './validateWith';
 
 export type PathValues<E extends Endpoint> = Readonly<Record<PathParams<E['path']>, string>>;
 
-/** What a request carries, before anyone has looked at it. `body` is undefined where it is not JSON. */
+/** The unchecked parts of a request. `body` is undefined for multipart and GET. */
 export interface RawRequest {
   readonly params: Readonly<Record<string, string>>;
   body: object | undefined;
@@ -19,9 +19,8 @@ interface CheckedParts<E extends Endpoint> {
 }
 
 /**
- * Checks the parts against the endpoint and puts in their place what its schemas make of them.
- * Rejects 404 for a path with holes, 400 for a query that names something twice, 422 for a body or
- * query that does not fit.
+ * Validates the parts by the endpoint's schemas and replaces them with the cast values. Throws 404
+ * for a missing path parameter, 400 for a repeated query name, 422 for an invalid body or query.
  */
 export function validateRequest<E extends Endpoint>(
   endpoint: E,
@@ -32,7 +31,7 @@ export function validateRequest<E extends Endpoint>(
     if (parts.params[name] === undefined) throw notFound();
   }
   const { body, query } = endpoint;
-  // Which of two a reader takes is anybody's guess.
+  // Refuse a repeated name, because readers differ in which value they take.
   if (query && Object.values(parts.query ?? {}).some((value) => Array.isArray(value)))
     throw new HttpError(400, 'name_twice');
   parts.body =

@@ -7,7 +7,7 @@ import { scrubFields } from '../../data/scrubText';
 import { HttpError } from '../../httpError';
 import type { Language } from '../../messages/translate';
 
-/** The texts of what is wrong, as the errors of a 422. */
+/** Converts a schema's errors to a 422 with a message for each field. */
 export function toValidationError(errors: FieldMessages, language: Language): HttpError {
   const translate = translator(language);
   return new HttpError(422, 'invalid', {
@@ -29,8 +29,9 @@ function unknownFields(schema: AnySchema, value: object): string[] {
 }
 
 /**
- * What was sent, once it fits the schema. `typed` first casts text to what the schema wants, for query
- * strings. Free text is scrubbed of identity numbers. Rejects 422 with a text for each wrong field, those that the schema does not know among them.
+ * Validates a value by a schema and returns the cast value. `typed` casts text first, for query
+ * strings. Scrubs identity numbers from free text. Throws 422 with a message for each invalid or
+ * unknown field.
  */
 export function validateWith<S extends AnySchema>(
   schema: S,

@@ -22,10 +22,10 @@ interface Unconfirmed {
 }
 
 /**
- * The open application that a code is to confirm. 404 for no such lender, 409 for nothing to confirm
- * and where the lender may no longer have the person's details.
+ * Finds the open application to confirm. Rejects with 404 for an unknown lender, with 409 if there
+ * is nothing to confirm or the person has withdrawn the consent to share data with the lender.
  */
-async function unconfirmed(
+async function requireUnconfirmed(
   reader: Reader<Collections>,
   { id, lender: named }: { id: string; lender: string },
 ): Promise<Unconfirmed> {
@@ -44,7 +44,7 @@ export const confirmationRoutes = [
     sendLenderCode,
     async ({ params, language, request }, { store, config }) =>
       store.tx(async (writer) => {
-        const found = await unconfirmed(writer, params);
+        const found = await requireUnconfirmed(writer, params);
         const origin = getPublicOrigin(request, config);
         const limited = config.rateLimits;
         await sendConfirmationCode(writer, { ...found, language, origin, limited });
@@ -58,7 +58,7 @@ export const confirmationRoutes = [
     confirmByCode,
     async ({ params, body }, { store, config }) => {
       const result = await store.tx(async (writer) => {
-        const { application } = await unconfirmed(writer, params);
+        const { application } = await requireUnconfirmed(writer, params);
         const key = { book: 'lender_codes', id: application.id } as const;
         const attempt = { ...key, requester: OWNER, limited: config.rateLimits };
         const tried = await tryPasscode(writer, attempt, body.otp);

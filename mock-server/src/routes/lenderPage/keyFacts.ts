@@ -4,19 +4,19 @@ import type { ApplicationRecord, KeyFacts, LenderRecord } from '../../data/recor
 import { toLenderTerms } from '../offers/evaluateLender';
 
 /**
- * The terms of an application as they were taken. With the oldest ones only amount, tenure and rate
- * were kept: the rest is worked out from those and the lender's terms of today.
+ * Returns the terms that an application was made on. Older applications stored only amount, tenure
+ * and rate; computes the rest from the lender's current terms. Null if no quote is possible.
  */
 export function buildKeyFacts(
   application: Readonly<ApplicationRecord>,
   lender: Readonly<LenderRecord>,
 ): KeyFacts | null {
-  const { key_facts: taken } = application;
-  if (taken)
+  const { key_facts: stored } = application;
+  if (stored)
     return {
-      ...taken,
-      special_offer_hi: taken.special_offer_hi ?? '',
-      grievance_officer_hi: taken.grievance_officer_hi ?? '',
+      ...stored,
+      special_offer_hi: stored.special_offer_hi ?? '',
+      grievance_officer_hi: stored.grievance_officer_hi ?? '',
     };
   const { amount, tenure_months, annual_rate } = application;
   const monthly = Number((annual_rate / 12).toFixed(3));
@@ -28,7 +28,7 @@ export function buildKeyFacts(
     tenure_min: tenure_months,
     tenure: tenure_months,
   };
-  // The rate of an application stands, so nothing of the borrower moves it.
+  // The application's rate is fixed, so the borrower's facts do not matter.
   const quote = quoteOffer(priced, NO_FACTS, { amount, tenure_months });
   if (!quote) return null;
   return {

@@ -13,22 +13,22 @@ import { requestPasscode } from '../session/requestPasscode';
 
 type CodeState = NonNullable<AnswerOf<typeof getOwnLender>['data']['code']>;
 
-/** The page that takes a lender's code; one lender's messages have an address of their own. */
+/** Returns the path of the page that takes a lender's code. One lender has its own path. */
 const codePage = (slug: string): string =>
   slug === 'indialends' ? '/indialends-otp' : `/user/${slug}/code`;
 
-interface Parcel {
+interface Confirmation {
   user: Readonly<UserRecord>;
   lender: Readonly<LenderRecord>;
   application: Readonly<Pick<ApplicationRecord, 'id'>>;
   language: Language;
-  /** Where this server's pages are. */
+  /** Origin of this server's pages. */
   origin: string;
-  /** Whether requests for codes are limited. */
+  /** Whether rate limits apply to code requests. */
   limited: boolean;
 }
 
-/** What its owner may know of the code that an application is confirmed by; null where none was sent. */
+/** Returns what the borrower may know of a confirmation code; null if none was sent. */
 export async function toCodeState(
   reader: Reader<Collections>,
   applicationId: string,
@@ -42,10 +42,10 @@ export async function toCodeState(
   };
 }
 
-/** Sends the code that confirms an application, to the contact that the person has proved to hold. */
+/** Sends the code that confirms an application to the contact that the person has verified. */
 export async function sendConfirmationCode(
   writer: Writer<Collections>,
-  { user, lender, application, language, origin, limited }: Parcel,
+  { user, lender, application, language, origin, limited }: Confirmation,
 ): Promise<void> {
   const page = origin + codePage(getLenderSlug(lender));
   await requestPasscode(writer, {

@@ -20,7 +20,7 @@ import { loadOwnLender } from './loadOwnLender';
 type Page = AnswerOf<typeof getOwnLender>['data'];
 type Position = Pick<Page, 'standing' | 'offer' | 'unmatched' | 'consents_needed'>;
 
-interface Asked {
+interface EvaluationInput {
   user: Readonly<UserRecord>;
   lender: Readonly<LenderRecord>;
   product: LoanProduct | undefined;
@@ -28,10 +28,10 @@ interface Asked {
   applied: boolean;
 }
 
-/** How a borrower stands to a lender now. */
-async function positionOf(
+/** Evaluates what a lender offers a borrower now. */
+async function evaluatePosition(
   reader: Reader<Collections>,
-  { user, lender, product, wish, applied }: Asked,
+  { user, lender, product, wish, applied }: EvaluationInput,
 ): Promise<Position> {
   const nothing = { offer: null, unmatched: null, consents_needed: [] };
   if (!offersProduct(lender, product)) return { ...nothing, standing: 'other_product' };
@@ -63,7 +63,7 @@ export const lenderPageRoutes = [
         purpose === 'application' && lender_id === lender.id && granted === 1,
     );
     const wish = parseLoanRequest(query, user);
-    const asked = { user, lender, product: query?.product, wish };
+    const input = { user, lender, product: query?.product, wish };
     return {
       data: {
         lender: {
@@ -72,7 +72,7 @@ export const lenderPageRoutes = [
           lender_status: lender.lender_status,
           confirms_by_code: lender.confirms_by_code ?? 0,
         },
-        ...(await positionOf(store, { ...asked, applied: open !== undefined })),
+        ...(await evaluatePosition(store, { ...input, applied: open !== undefined })),
         ...wish,
         applications: applications.map(ownApplicationView),
         key_facts: newest ? buildKeyFacts(newest, lender) : null,

@@ -5,11 +5,14 @@ import type { Reader } from '../../store/port';
 
 export interface OwnLender {
   lender: Readonly<LenderRecord>;
-  /** The person's applications to it, newest first. */
+  /** The person's applications to the lender, newest first. */
   applications: readonly Readonly<ApplicationRecord>[];
 }
 
-/** The lender of an address with one person's applications to it; 404 where there is no such lender. */
+/**
+ * Loads the lender of a slug with one person's applications to it. Rejects with 404 for an unknown
+ * lender.
+ */
 export async function loadOwnLender(
   reader: Reader<Collections>,
   userId: string,

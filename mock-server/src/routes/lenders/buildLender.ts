@@ -1,7 +1,7 @@
 import type { NewRecord } from '../../store/port';
 import type { LenderRecord } from '../../data/records';
 
-/** A lender of which only the name is known, and the address made from it: switched off, every bound open. */
+/** Builds a new lender that has only a name and a slug: inactive, without limits. */
 export function buildLender(id: number, name: string, slug: string): NewRecord<LenderRecord> {
   return {
     id,

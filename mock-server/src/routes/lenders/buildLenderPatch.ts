@@ -28,8 +28,8 @@ function checkRanges(changed: Readonly<LenderRecord>, property: string): void {
 }
 
 /**
- * The patch that one property's new value makes. Rejects 422 for what the property's rule, the bounds
- * beside it or the lender's kind do not allow, 409 for a name in use.
+ * Builds the patch for one property's new value. Rejects with 422 if the property's rule, the other
+ * bound of its range or the lender's kind does not allow the value; with 409 for a name in use.
  */
 export async function buildLenderPatch(
   reader: Reader<Collections>,

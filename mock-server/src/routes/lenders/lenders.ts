@@ -20,7 +20,7 @@ import { checkUnique } from '../kit/uniqueName';
 import { buildLenderPatch } from './buildLenderPatch';
 import { buildLender } from './buildLender';
 
-/** A lender that is not deleted; 404 otherwise. */
+/** Loads a lender that is not deleted. Rejects with 404 otherwise. */
 export async function requireLender(
   reader: Reader<Collections>,
   id: number,

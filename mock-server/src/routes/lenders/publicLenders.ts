@@ -4,7 +4,10 @@ import { readCatalogueTerms } from '../../data/catalogueTerms';
 import type { LenderRecord } from '../../data/records';
 import { handle } from '../kit/handle';
 
-/** Fees are shares of the amount, so that the APR hardly depends on it; paise need one to be rounded on. */
+/**
+ * ₹. Used if the lender has no limits: fees are percentages, so the APR hardly depends on the
+ * amount.
+ */
 const ANY_AMOUNT = 100_000;
 
 function aprAt(lender: LenderRecord, rate: number | null, months: number | null): number | null {

@@ -42,7 +42,7 @@ async function checkType(reader: Reader<Collections>, id: number): Promise<void>
     throw wrongField('revenue_type_id', 'unknown_reference');
 }
 
-/** Rejects 409 when an entry is there that the caller did not see, or not in this version. */
+/** Throws 409 if the caller has not read every entry in its current version. */
 function checkOrderSeen(
   { version }: Readonly<LenderRecord>,
   rows: readonly Readonly<LenderRevenueRecord>[],

@@ -3,7 +3,7 @@ import { agoIso, MINUTE_MS } from '../../clock';
 import type { Collections, MerchantRecord } from '../../data/records';
 import type { Reader } from '../../store/port';
 
-/** Minutes in which the same answers are the same application, sent again. */
+/** Minutes within which an identical application counts as a resend. */
 const SAME_FOR_MINUTES = 10;
 
 const ANSWERS = [
@@ -22,8 +22,8 @@ const ANSWERS = [
 ] as const satisfies readonly (keyof NewMerchant & keyof MerchantRecord)[];
 
 /**
- * The application that is there already, to the last letter: whoever lost the answer and sends again
- * is told the reference that they missed. Who knows all of it learns nothing by that.
+ * Finds an identical recent application, so that a person who resends after a lost response gets
+ * its reference. This reveals nothing, because the caller already knows the whole application.
  */
 export async function findDuplicateApplication(
   reader: Reader<Collections>,

@@ -19,8 +19,8 @@ import { getExpectedVersion } from '../kit/expectedVersion';
 import { sendMessage } from '../outbox/sendMessage';
 import { findDuplicateApplication } from './findDuplicateApplication';
 
-/** A rejected applicant may come again; any other is known already. */
-const STANDING = ['new', 'approved'] as const;
+/** Applications that block a new one. A rejected applicant may apply again. */
+const BLOCKING_STATUSES = ['new', 'approved'] as const;
 
 async function checkNew(
   reader: Reader<Collections>,
@@ -28,7 +28,7 @@ async function checkNew(
   { email, mobile_phone_number }: Pick<NewMerchant, 'email' | 'mobile_phone_number'>,
 ): Promise<void> {
   for (const contact of [{ email }, { mobile_phone_number }]) {
-    const filter = { partner_id: partnerId, status: [...STANDING], ...contact };
+    const filter = { partner_id: partnerId, status: [...BLOCKING_STATUSES], ...contact };
     const { total } = await reader.find('merchants', { filter, range: [0, 0] });
     if (total > 0) throw new HttpError(409, 'merchant_exists');
   }
@@ -46,7 +46,7 @@ export const merchantRoutes = [
       const partner = await findPartner(store, named ?? DEFAULT_PARTNER_NAME);
       if (!partner) throw wrongField('partner', 'unknown_reference');
       const answers = { ...sent, email: sent.email.toLowerCase() };
-      const kept = await store.tx(async (writer) => {
+      const saved = await store.tx(async (writer) => {
         const before = await findDuplicateApplication(writer, partner.id, answers);
         if (before) return before;
         await checkNew(writer, partner.id, answers);
@@ -70,7 +70,7 @@ export const merchantRoutes = [
         await sendMessage(writer, { to: merchant.email, text });
         return merchant;
       });
-      return { data: { reference: kept.reference, created_at: kept.created_at } };
+      return { data: { reference: saved.reference, created_at: saved.created_at } };
     },
     { before: throttle(10) },
   ),

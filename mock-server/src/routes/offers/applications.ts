@@ -50,7 +50,7 @@ export const applicationRoutes = [
         history: [getInitialStatus(now)],
         confirmed_at: null,
         pan: user.tin,
-        // The criteria hold the borrower's own figures, which are no part of the terms.
+        // The criteria contain the borrower's own figures, which are not part of the terms.
         key_facts: { ...offer, applied: 1, criteria: [] },
       });
       await writer.update('users', user.id, { inflight_credit_app_id: application.id });

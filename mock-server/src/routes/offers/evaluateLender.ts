@@ -13,7 +13,10 @@ export type UnmatchedAnswer = Offers['unmatched'][number];
 const defaultAmount = 100_000;
 const defaultTenure = 24;
 
-/** What is asked for; where nothing is said, the profile's amount over two years. 422 for no amount at all. */
+/**
+ * Returns the requested loan. Default: the profile's amount (₹), over 24 months. Throws 422 for an
+ * amount of zero or less.
+ */
 export function parseLoanRequest(
   query: Partial<LoanRequest> | undefined,
   user: Readonly<Pick<UserRecord, 'se_loan_amount'>>,
@@ -23,22 +26,22 @@ export function parseLoanRequest(
   return { amount, tenure_months: query?.tenure_months ?? defaultTenure };
 }
 
-/** What a lender advertises on a day, and the same in Hindi; '' for nothing. */
+/** Returns the lender's special offer on a day, in English and Hindi; '' if it has none. */
 function specialOffer(
   lender: Readonly<LenderRecord>,
   day: string,
 ): Pick<UnmatchedAnswer, 'special_offer' | 'special_offer_hi'> {
   const { so_status, so_text, so_text_hi = '', so_date_start, so_date_end } = lender;
-  const on =
+  const isActive =
     so_status === 1 &&
     (!so_date_start || so_date_start <= day) &&
     (!so_date_end || so_date_end >= day);
-  return on
+  return isActive
     ? { special_offer: so_text, special_offer_hi: so_text_hi }
     : { special_offer: '', special_offer_hi: '' };
 }
 
-/** What an offer says of its lender beside the quote. */
+/** Selects the lender's terms that an offer shows besides the quote. */
 export const toLenderTerms = (lender: Readonly<LenderRecord>) => ({
   tenure_min: lender.tenure_min,
   tenure_max: lender.tenure,
@@ -50,7 +53,10 @@ export const toLenderTerms = (lender: Readonly<LenderRecord>) => ({
   grievance_contact: lender.grievance_contact,
 });
 
-/** How a borrower stands to a lender's criteria, and the offer where all are met. */
+/**
+ * Checks a borrower against a lender's criteria; returns an offer if the borrower meets all of
+ * them.
+ */
 export function evaluateLender(
   lender: Readonly<LenderRecord>,
   facts: BorrowerFacts,

@@ -1,2 +1,2 @@
-/** Statuses of an application that may still come to something. */
+/** Statuses of an application that is not finished yet. */
 export const OPEN_STATUSES = ['applied', 'in_review', 'approved'];

@@ -6,11 +6,14 @@ interface ProductFilter {
   business?: 1;
 }
 
-/** What a lender's record holds that lends for a product; business loans come from lenders of personal ones. */
+/**
+ * Returns the filter for lenders of a product. Lenders of personal loans also give business loans,
+ * if their `business` flag is set.
+ */
 export const getProductFilter = (product: LoanProduct = 'personal_loan'): ProductFilter =>
   product === 'business_loan' ? { product: 'personal_loan', business: 1 } : { product };
 
-/** Whether a lender lends for a product. */
+/** Whether a lender offers a product. */
 export function offersProduct(
   lender: Readonly<Pick<LenderRecord, 'product' | 'business'>>,
   wanted?: LoanProduct,

@@ -26,7 +26,10 @@ export interface RequestedOffer {
   offer: OfferAnswer;
 }
 
-/** The refusal of an amount where nothing but the lender's highest FOIR stands against the loan. */
+/**
+ * Returns a 422 for the amount if the lender's maximum FOIR is the only criterion that fails;
+ * undefined otherwise.
+ */
 function unaffordable(criteria: readonly Criterion[]): HttpError | undefined {
   const [failed, ...others] = criteria.filter(({ met }) => met === false);
   if (failed?.criterion !== 'foir' || others.length > 0) return undefined;
@@ -43,9 +46,9 @@ function unaffordable(criteria: readonly Criterion[]): HttpError | undefined {
 }
 
 /**
- * The offer with exactly these terms, quoted afresh. 409 where a consent is missing, an application to
- * the lender is open or it no longer matches; 422 naming the term that it does not offer, or the amount
- * whose EMIs the income does not allow.
+ * Quotes the offer with exactly these terms. Rejects with 409 if a consent is missing, an
+ * application to the lender is open, or the borrower no longer matches; with 422, naming the field,
+ * if the lender does not offer the term or the income does not allow the amount's EMI.
  */
 export async function requireOffer(
   reader: Reader<Collections>,

@@ -2,7 +2,10 @@ import { Router } from 'express';
 import type { Context } from '../../context';
 import { outboxPage } from './outboxPage';
 
-/** `/dev/outbox`: what would have been sent, as JSON or as a page; DELETE empties it. */
+/**
+ * `/dev/outbox`: shows the messages that a live server would send, as JSON or as a page; DELETE
+ * empties it.
+ */
 export function outboxRouter({ store }: Context): Router {
   const router = Router();
   router.get('/', (request, response, next) => {

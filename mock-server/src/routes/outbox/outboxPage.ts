@@ -1,7 +1,7 @@
 import type { OutboxRecord } from '../../data/records';
 import { escape, page } from '../dev/page';
 
-/** The text with its links to be clicked; what it holds has been escaped before. */
+/** Escapes the text and turns its URLs into links. */
 const linked = (text: string): string =>
   escape(text).replaceAll(/https?:\/\/[^\s<"']+/gu, (link) => `<a href="${link}">${link}</a>`);
 
@@ -11,7 +11,7 @@ function letter({ to, channel, text, code, sent_at }: Readonly<OutboxRecord>): s
 ${code ? `<p class="code">${escape(code)}</p>` : ''}<p>${linked(text)}</p></li>`;
 }
 
-/** What would have been sent, newest first, for a person to read. */
+/** Builds a page with the messages, newest first. */
 export function outboxPage(letters: readonly Readonly<OutboxRecord>[]): string {
   return page({
     title: 'Outbox',

@@ -2,7 +2,7 @@ import { nowIso } from '../../clock';
 import type { Collections } from '../../data/records';
 import type { Writer } from '../../store/port';
 
-const mostKept = 500;
+const maxMessages = 500;
 
 interface OutgoingMessage {
   readonly to: string;
@@ -10,7 +10,10 @@ interface OutgoingMessage {
   readonly code?: string;
 }
 
-/** Puts into the outbox what a live server would send. Only the newest stay. */
+/**
+ * Puts a message into the outbox, which stands in for a live SMS or e-mail service. Keeps the
+ * newest 500.
+ */
 export async function sendMessage(
   writer: Writer<Collections>,
   { to, text, code }: OutgoingMessage,
@@ -23,6 +26,6 @@ export async function sendMessage(
     sent_at: nowIso(),
   });
   const { rows, total } = await writer.find('outbox', { range: [0, 9] });
-  for (const { id } of rows.slice(0, Math.max(0, total - mostKept)))
+  for (const { id } of rows.slice(0, Math.max(0, total - maxMessages)))
     await writer.remove('outbox', id);
 }

@@ -11,7 +11,7 @@ import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
 import { OPEN_STATUSES } from '../offers/openStatuses';
 
-/** A request for erasure as the person sees it who made it. */
+/** Converts an erasure request for the person who made it. */
 export function erasureView({
   version,
   user_id,
@@ -21,7 +21,7 @@ export function erasureView({
   return erasure;
 }
 
-/** The request of a person, if there is one. */
+/** Finds a person's erasure request. */
 export async function erasureOf(
   reader: Reader<Collections>,
   userId: string,

@@ -64,7 +64,7 @@ export const ownDataRoutes = [
             id,
             partner: partners.get(partner_id) ?? '',
             product,
-            // Of whom the partner wrote is known only where the person proved the contact.
+            // Show the partner's notes only if the person has verified the contact.
             first_name: contact === user.sign_in ? first_name : '',
             contact: contact === user.sign_in ? contact : '',
             created_at,

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { User } from '@marketplace/shared/schema';
 import { missingForBusinessLoan, missingForPersonalLoan } from '@marketplace/shared/schema';
 
-/** Stands for a credit bureau's answer: from 620 to 839, always the same for the same PAN. */
+/** Simulates a credit bureau's score: from 620 to 839, always the same for one PAN. */
 function simulatedScore(pan: string): number {
   return 620 + (createHash('sha256').update(pan).digest().readUInt16BE(0) % 220);
 }
 
 /**
- * What follows from a profile: whether it is complete for a personal and for a business loan, and,
- * once it is and the bureau may be asked, the credit score.
+ * Computes whether a profile is complete for a personal and for a business loan, and, if it is
+ * complete and the bureau may be asked, the credit score.
  */
 export function computeCompletion(
   user: User,

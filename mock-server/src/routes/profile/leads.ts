@@ -6,8 +6,8 @@ import { formatShortName } from '../../data/formatShortName';
 
 const stages = ['signed_in', 'profile', 'applied', 'disbursed'];
 
-/** Tells the partner who handed the person over that an application came of it. */
-async function moveProspects(
+/** Marks the hand-over links of a person as applied. */
+async function markProspectsApplied(
   writer: Writer<Collections>,
   { id, partner_id }: Readonly<UserRecord>,
   product: string,
@@ -19,8 +19,8 @@ async function moveProspects(
 }
 
 /**
- * Notes how far a consumer has come with a product, for the partner who brought them. A lead only
- * ever moves on.
+ * Records how far a consumer has come with a product, for the partner who referred them. A lead's
+ * stage never goes back here.
  */
 export async function recordLead(
   writer: Writer<Collections>,
@@ -35,7 +35,7 @@ export async function recordLead(
   const now = nowIso();
   const shown = { customer_name: formatShortName(user), contact: user.contact, updated_at: now };
   if (stages.indexOf(stage) >= stages.indexOf('applied'))
-    await moveProspects(writer, user, product);
+    await markProspectsApplied(writer, user, product);
   if (lead) {
     const further = stages.indexOf(stage) > stages.indexOf(lead.stage) ? stage : lead.stage;
     return writer.update('leads', lead.id, { ...shown, stage: further });
@@ -51,7 +51,7 @@ export async function recordLead(
   });
 }
 
-/** Takes a lead back to 'applied' once no application of its product is disbursed any more. */
+/** Returns a lead to 'applied' once no application of its product is disbursed any more. */
 export async function takeBackDisbursal(
   writer: Writer<Collections>,
   { id: user_id, partner_id }: Readonly<UserRecord>,

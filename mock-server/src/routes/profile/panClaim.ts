@@ -5,14 +5,16 @@ import type { Reader, Writer } from '../../store/port';
 import { OPEN_STATUSES } from '../offers/openStatuses';
 import { computeCompletion } from './completed';
 
-/** An account may claim so many PANs within so many days; refused claims count. */
+/**
+ * Maximum number of PANs that an account may claim within `CLAIM_DAYS`, refused claims included.
+ */
 const MAX_CLAIMS = 5;
 const CLAIM_DAYS = 30;
 
-/** A claim that nobody has confirmed keeps others out for so long, and may be corrected for so long. */
+/** How long an unconfirmed claim excludes others, and how long its holder may correct it. */
 const PROVISIONAL_MS = DAY_MS;
 
-/** So long after `confirm-identity` the session may change the PAN. */
+/** How long after `confirm-identity` a session may change the PAN. */
 const CONFIRMED_MS = 15 * 60_000;
 
 type Claim = Pick<UserRecord, 'tin' | 'pan_claimed_at' | 'pan_claims'>;
@@ -20,7 +22,10 @@ type Claim = Pick<UserRecord, 'tin' | 'pan_claimed_at' | 'pan_claims'>;
 const isProvisional = ({ pan_claimed_at }: Readonly<UserRecord>): boolean =>
   pan_claimed_at !== undefined && Date.parse(pan_claimed_at) > now() - PROVISIONAL_MS;
 
-/** Lenders check papers: a PAN with which an application is open or was disbursed is its holder's. */
+/**
+ * Whether a lender has confirmed the holder's PAN: with an open or disbursed application, because
+ * lenders check documents.
+ */
 async function isConfirmed(
   reader: Reader<Collections>,
   { id, tin }: Readonly<UserRecord>,
@@ -45,8 +50,11 @@ function checkLimit(claims: readonly string[]): void {
   });
 }
 
-/** Takes a PAN from an account that never confirmed it; its holder is asked for a PAN again. */
-async function release(writer: Writer<Collections>, holder: Readonly<UserRecord>): Promise<void> {
+/** Removes the PAN from an account that never confirmed it. The account must enter a PAN again. */
+async function releasePan(
+  writer: Writer<Collections>,
+  holder: Readonly<UserRecord>,
+): Promise<void> {
   const without = { ...holder, tin: '', credit_score: null };
   await writer.update('users', holder.id, {
     ...computeCompletion(without, false),
@@ -57,20 +65,24 @@ async function release(writer: Writer<Collections>, holder: Readonly<UserRecord>
 }
 
 /**
- * Claims a PAN for an account, within the transaction that saves it. Two live accounts never hold one PAN.
+ * Claims a PAN for an account, within the transaction that saves it. Two live accounts never hold
+ * the same PAN.
  *
- * Nobody can prove here whose a PAN is, and a thief may be the first to type it. So a claim is provisional for a day:
- * it keeps everybody else out, which two claims at one moment need, and its holder may correct it. It is confirmed
- * once a lender has an application with it, because lenders check papers. A claim that is neither provisional nor
- * confirmed gives way to the next one, and the account that loses it is asked for a PAN again.
+ * Nobody can prove here who owns a PAN, and a thief may be the first to enter it. So a claim is
+ * provisional for a day: it excludes all others, which two simultaneous claims require, and its
+ * holder may correct it. An application to a lender confirms the claim, because lenders check
+ * documents. A claim that is neither provisional nor confirmed yields to the next one, and the
+ * account that loses it must enter a PAN again.
  *
- * Changing or clearing a stored PAN later takes a session that has shown, by `confirm-identity`, that it knows the one
- * that is stored; otherwise whoever holds the phone could overwrite what the identity is compared with.
+ * Changing or clearing a stored PAN later requires a session that has passed `confirm-identity`
+ * with the stored PAN. Otherwise anybody holding the phone could overwrite the data that the
+ * identity check compares with.
  *
- * A refusal names no holder. It still tells that there is one, so an account may claim at most five PANs in 30 days,
- * refused ones among them.
+ * A refusal names no holder, but reveals that one exists. So an account may claim at most five PANs
+ * in 30 days, refused claims included.
  * @param confirmedAt when the session passed `confirm-identity`; ISO 8601
- * @throws HttpError 422 for a PAN of another account or an unconfirmed change, 429 for too many claims.
+ * @throws HttpError 422 for a PAN of another account or an unconfirmed change, 429 for too many
+ * claims.
  */
 export async function claimPan(
   writer: Writer<Collections>,
@@ -90,12 +102,12 @@ export async function claimPan(
   for (const holder of rows) {
     if (isProvisional(holder) || (await isConfirmed(writer, holder)))
       throw new HttpError(422, 'pan_taken', { errors: { tin: 'pan_taken' } });
-    await release(writer, holder);
+    await releasePan(writer, holder);
   }
   return { tin: pan, pan_claimed_at: nowIso(), pan_claims: [...claims, nowIso()] };
 }
 
-/** Counts a claim that was refused: the transaction that refused it has kept nothing. */
+/** Counts a refused claim, in its own transaction, because the refusing one was rolled back. */
 export async function countRefusedClaim(
   writer: Writer<Collections>,
   userId: string,
@@ -104,6 +116,6 @@ export async function countRefusedClaim(
   if (user) await writer.update('users', userId, { pan_claims: [...recentClaims(user), nowIso()] });
 }
 
-/** Whether a failure is the refusal of a PAN that another account holds. */
+/** Whether an error means that another account holds the PAN. */
 export const isTakenPan = (error: unknown): boolean =>
   error instanceof HttpError && error.key === 'pan_taken';

@@ -22,8 +22,8 @@ import { recordLead } from './leads';
 import { countRefusedClaim, isTakenPan } from './panClaim';
 import { saveProfile } from './saveProfile';
 
-/** Runs a transaction that may claim a PAN; a refused claim counts all the same. */
-async function savingPan<T>(
+/** Runs a transaction that may claim a PAN. Counts the claim even if it is refused. */
+async function savePanClaim<T>(
   store: Context['store'],
   userId: string,
   work: (writer: Writer<Collections>) => Promise<T>,
@@ -36,7 +36,7 @@ async function savingPan<T>(
   }
 }
 
-async function leaveLead(
+async function recordSecuredLead(
   { store }: Context,
   userId: string,
   language: Language,
@@ -44,7 +44,7 @@ async function leaveLead(
   confirmedAt: string | undefined,
   product: 'gold_loan' | 'housing_loan',
 ): Promise<string> {
-  return savingPan(store, userId, async (writer) => {
+  return savePanClaim(store, userId, async (writer) => {
     const purpose = product === 'gold_loan' ? 'call_gold' : 'call_housing';
     await checkNotWithdrawn(writer, userId, { purpose });
     const saved = await saveProfile(writer, userId, fields, { language, confirmedAt });
@@ -65,7 +65,7 @@ export const profileRoutes = [
     const { version: _, ...fields } = body;
     const seen = getExpectedVersion(request, body);
     const confirmedAt = session?.identity_confirmed_at;
-    const user = await savingPan(store, params.id, (writer) =>
+    const user = await savePanClaim(store, params.id, (writer) =>
       saveProfile(writer, params.id, fields, { seen, language, confirmedAt }),
     );
     return { data: userView(user) };
@@ -85,7 +85,7 @@ export const profileRoutes = [
   }),
   handle(goldLoan, async ({ params, body, language, session }, context) => ({
     redirect: 'gold-loan-confirmation',
-    lead_id: await leaveLead(
+    lead_id: await recordSecuredLead(
       context,
       params.id,
       language,
@@ -96,7 +96,7 @@ export const profileRoutes = [
   })),
   handle(housingLoan, async ({ params, body, language, session }, context) => ({
     redirect: 'housing-loan-confirmation',
-    lead_id: await leaveLead(
+    lead_id: await recordSecuredLead(
       context,
       params.id,
       language,

@@ -13,15 +13,20 @@ import { computeCompletion } from './completed';
 import { claimPan } from './panClaim';
 import { recordLead } from './leads';
 
-/** A PAN sent back as it was shown is the stored one; any other with asterisks is nobody's. */
-function panFrom(field: string, sent: string | undefined, stored: string): string {
+/**
+ * Resolves a PAN from a form. A masked PAN that matches the stored one means the stored one; throws
+ * 422 for any other value with asterisks.
+ */
+function resolvePan(field: string, sent: string | undefined, stored: string): string {
   if (sent === undefined) return stored;
   if (!sent.includes('*')) return sent;
   if (isMaskedPan(sent) && sent === maskPan(stored)) return stored;
   throw wrongField(field, 'masked_pan');
 }
 
-/** A profile that was sent whole, as its form does, has been looked at: nothing is asked for any more. */
+/**
+ * Returns the changes that mark a profile as reviewed, if the form sent all of its required fields.
+ */
 function review(fields: Partial<User>): Partial<UserRecord> {
   const needed = requiredForPersonalLoan(fields.employment_status_code);
   if (!needed.every((name) => Object.hasOwn(fields, name))) return {};
@@ -34,16 +39,17 @@ function review(fields: Partial<User>): Partial<UserRecord> {
 }
 
 interface SaveOptions {
-  /** The version that the caller saw. */
+  /** The version that the caller read. */
   readonly seen?: number | undefined;
   readonly language: Language;
-  /** When the session passed `confirm-identity`. */
+  /** When the session passed `confirm-identity`; ISO 8601. */
   readonly confirmedAt?: string | undefined;
 }
 
 /**
- * Saves fields of a profile and what follows from them; the credit bureau is asked only with the
- * person's consent. Rejects 404 for nobody, and a PAN as `claimPan` does.
+ * Saves fields of a profile and the values computed from them. Requests a credit score only with
+ * the person's consent. Rejects with 404 if there is no such user, and for a PAN as `claimPan`
+ * does.
  */
 export async function saveProfile(
   writer: Writer<Collections>,
@@ -53,15 +59,15 @@ export async function saveProfile(
 ): Promise<Readonly<UserRecord>> {
   const old = await writer.get('users', userId);
   if (!old) throw notFound();
-  const tin = panFrom('tin', fields.tin, old.tin);
+  const tin = resolvePan('tin', fields.tin, old.tin);
   const changed = {
     ...old,
     ...fields,
     tin,
     ...(await claimPan(writer, old, tin, confirmedAt)),
-    business_pan: panFrom('business_pan', fields.business_pan, old.business_pan ?? ''),
+    business_pan: resolvePan('business_pan', fields.business_pan, old.business_pan ?? ''),
   };
-  // A score is that of a PAN: with another one it is asked for anew.
+  // The score belongs to the PAN: a new PAN needs a new score.
   if (changed.tin !== old.tin) changed.credit_score = null;
   const noReport = await missingConsents(writer, old.id, [{ purpose: 'bureau' }]);
   const patch = {

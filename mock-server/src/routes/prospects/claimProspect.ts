@@ -4,22 +4,24 @@ import type { Collections, ProspectRecord, UserRecord } from '../../data/records
 import type { Writer } from '../../store/port';
 import { recordLead } from '../profile/leads';
 
-/** The lead that the product itself has of a person becomes the partner's who hands the person over. */
-async function giveHouseLead(
+/** Transfers the default partner's lead of a person to the partner who hands the person over. */
+async function transferDefaultLead(
   writer: Writer<Collections>,
   userId: string,
   { partner_id, product }: Readonly<ProspectRecord>,
 ): Promise<void> {
-  const house = await getDefaultPartner(writer);
+  const defaultPartner = await getDefaultPartner(writer);
   const { rows } = await writer.find('leads', { filter: { user_id: userId, product } });
-  const own = rows.find((lead) => lead.partner_id === house?.id && lead.stage !== 'disbursed');
+  const own = rows.find(
+    (lead) => lead.partner_id === defaultPartner?.id && lead.stage !== 'disbursed',
+  );
   if (own && !rows.some((lead) => lead.partner_id === partner_id))
     await writer.update('leads', own.id, { partner_id });
 }
 
 /**
- * Ties a hand-over to the person who used it. The partner gets the person and a lead, unless another
- * partner holds them: then it only sees that its link was used.
+ * Assigns a hand-over link to the person who used it. The partner gets the person and a lead,
+ * unless the person belongs to another partner; then the partner only sees that the link was used.
  */
 export async function claimProspect(
   writer: Writer<Collections>,
@@ -29,10 +31,10 @@ export async function claimProspect(
   const { partner_id, product } = prospect;
   await writer.update('prospects', prospect.id, { user_id: user.id, stage: 'signed_in' });
   if (await belongsToOtherPartner(writer, user.id, partner_id)) return;
-  await giveHouseLead(writer, user.id, prospect);
-  const brought =
+  await transferDefaultLead(writer, user.id, prospect);
+  const assigned =
     user.partner_id === partner_id
       ? user
       : await writer.update('users', user.id, { partner_id, merchant_location_id: partner_id });
-  await recordLead(writer, brought, product, user.pl_completed ? 'profile' : 'signed_in');
+  await recordLead(writer, assigned, product, user.pl_completed ? 'profile' : 'signed_in');
 }

@@ -11,8 +11,11 @@ import { handle } from '../kit/handle';
 import { getPublicOrigin } from '../kit/publicOrigin';
 import { claimProspect } from './claimProspect';
 
-/** A hand-over that a person may use. Rejects 404, alike for what is unknown, over, or used by another. */
-async function usable(
+/**
+ * Loads a hand-over link that the person may use. Rejects with 404 if it is unknown, expired or
+ * used by somebody else, without telling which.
+ */
+async function requireUsable(
   writer: Writer<Collections>,
   id: string,
   userId: string | null,
@@ -25,7 +28,10 @@ async function usable(
   return prospect;
 }
 
-/** How a caller stands to the contact that the partner gave. Nobody is told which one that is. */
+/**
+ * Tells how the caller relates to the contact that the partner entered, without revealing the
+ * contact.
+ */
 function signInFor(
   { contact, user_id }: Readonly<ProspectRecord>,
   user: Readonly<UserRecord> | undefined,
@@ -65,7 +71,7 @@ export const prospectRoutes = [
     getProspect,
     async ({ params, session }, { store }) =>
       store.tx(async (writer) => {
-        const prospect = await usable(writer, params.id, session?.user_id ?? null);
+        const prospect = await requireUsable(writer, params.id, session?.user_id ?? null);
         const partner = await writer.get('partners', prospect.partner_id);
         if (!partner || partner.status === 0) throw notFound();
         if (prospect.stage === 'new')
@@ -81,7 +87,7 @@ export const prospectRoutes = [
     store.tx(async (writer) => {
       const user = await writer.get('users', params.id);
       if (!user) throw notFound();
-      const prospect = await usable(writer, body.prospect_id, user.id);
+      const prospect = await requireUsable(writer, body.prospect_id, user.id);
       if (signInFor(prospect, user) === 'other') throw new HttpError(403, 'prospect_other_contact');
       if (prospect.user_id === null) await claimProspect(writer, user, prospect);
       return { data: { product: prospect.product } };

@@ -9,10 +9,10 @@ import { HttpError, notFound, wrongField } from '../../httpError';
 import { translate } from '../../messages/translate';
 import { handle } from '../kit/handle';
 
-/** Nine in the morning in India. */
+/** 9:00 in India, as UTC. */
 const hour = '03:30:00.000Z';
 
-/** A reminder as the person sees it who asked for it. */
+/** Converts a reminder for the person who set it. */
 export function reminderView({
   version,
   user_id,

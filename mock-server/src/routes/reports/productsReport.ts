@@ -12,13 +12,16 @@ interface Outcome {
   disbursed_amount: number;
 }
 
-/** The applications made in a period, and those whose disbursal counts in it, which another period may have made. */
+/**
+ * `made`: the applications created in a period. `paid`: those whose disbursal counts in it,
+ * whenever they were created.
+ */
 export interface Counted {
   made: readonly App[];
   paid: readonly App[];
 }
 
-/** What became of some applications; amounts in ₹. */
+/** Sums up the results of applications; amounts in ₹. */
 export function summarizeOutcome({ made, paid }: Counted): Outcome {
   return {
     applications: made.length,
@@ -29,7 +32,10 @@ export function summarizeOutcome({ made, paid }: Counted): Outcome {
   };
 }
 
-/** One row for each product that had a lead, an application or a disbursal, in the order of the products. */
+/**
+ * Returns one row for each product with a lead, an application or a disbursal, in the order of the
+ * products.
+ */
 export function groupByProduct(leads: readonly Readonly<LeadRecord>[], { made, paid }: Counted) {
   return optionIds('product')
     .map((product) => {
@@ -40,7 +46,10 @@ export function groupByProduct(leads: readonly Readonly<LeadRecord>[], { made, p
     .filter((row) => row.leads + row.applications + row.disbursals > 0);
 }
 
-/** One row for each lender and product with an application or a disbursal, the most asked for first. */
+/**
+ * Returns one row for each lender and product with an application or a disbursal, most applications
+ * first.
+ */
 export function groupByLender({ made, paid }: Counted) {
   const keyOf = ({ lender_id, product }: App): string => `${lender_id} ${product}`;
   const groups = new Map<string, App>();

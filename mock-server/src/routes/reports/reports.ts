@@ -15,8 +15,8 @@ import { createdWithinFilter } from './period';
 import type { Counted } from './productsReport';
 import { groupByLender, groupByProduct, summarizeOutcome } from './productsReport';
 
-/** A filter without what was not asked for. */
-function given(filter: Filter): Filter {
+/** Removes empty values from a filter. */
+function withoutEmpty(filter: Filter): Filter {
   return Object.fromEntries(
     Object.entries(filter).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -28,7 +28,10 @@ interface Asked {
   readonly basis?: DisbursalBasis | undefined;
 }
 
-/** The applications that pass a filter and were made in a period, and those whose disbursal counts in it. */
+/**
+ * Finds the applications that match a filter: those created in a period, and those whose disbursal
+ * counts in it.
+ */
 async function countedIn(store: Store, filter: Filter, asked: Asked): Promise<Counted> {
   const { basis = 'disbursal', ...days } = asked;
   const made = await store.find('applications', {
@@ -37,8 +40,8 @@ async function countedIn(store: Store, filter: Filter, asked: Asked): Promise<Co
   const period = parsePeriod(days);
   if (basis === 'application')
     return { made: made.rows, paid: disbursedIn(made.rows, period, basis) };
-  const told = { status_date_gte: period.from, status_date_lte: period.to };
-  const { rows } = await store.find('applications', { filter: { ...filter, ...told } });
+  const disbursedFilter = { status_date_gte: period.from, status_date_lte: period.to };
+  const { rows } = await store.find('applications', { filter: { ...filter, ...disbursedFilter } });
   return { made: made.rows, paid: disbursedIn(rows, period, basis) };
 }
 
@@ -56,7 +59,7 @@ export const reportRoutes = [
   handle(getJourney, async ({ query }, { store }) => {
     const { from, to, ...own } = query ?? {};
     const { rows } = await store.find('leads', {
-      filter: { ...given(own), ...createdWithinFilter({ from, to }) },
+      filter: { ...withoutEmpty(own), ...createdWithinFilter({ from, to }) },
     });
     const stages = optionIds('leadStage');
     return {
@@ -70,7 +73,7 @@ export const reportRoutes = [
   }),
   handle(getApplicationTotals, async ({ query }, { store }) => {
     const { from, to, basis, ...own } = query ?? {};
-    const counted = await countedIn(store, given(own), { from, to, basis });
+    const counted = await countedIn(store, withoutEmpty(own), { from, to, basis });
     const { applications, amount, disbursals, disbursed_amount } = summarizeOutcome(counted);
     return { data: { count: applications, amount, disbursals, disbursed_amount } };
   }),

@@ -10,7 +10,7 @@ import { handle } from '../kit/handle';
 export const changePasswordRoutes = [
   handle(changePassword, async ({ body, session, language, request }, context) => {
     const { store, config, loginThrottle } = context;
-    // Who acts as a partner holds an admin's account, and may not change the partner's.
+    // A masquerade session belongs to an admin, who must not change the partner's password.
     if (!session || session.account_id === null || session.masquerade_by !== null)
       throw new HttpError(403, 'no_right');
     const id = session.account_id;

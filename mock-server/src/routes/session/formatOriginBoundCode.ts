@@ -1,6 +1,6 @@
 /**
- * The last line of an SMS by which a phone offers its code to the pages of one host alone, in the
- * format of origin-bound one-time codes. Pages on another host than the message names get nothing.
+ * Formats the last line of an SMS as an origin-bound one-time code. Phones then offer the code only
+ * to pages of the named host.
  */
 export const formatOriginBoundCode = (origin: string, code: string): string =>
   `\n\n@${new URL(origin).hostname} #${code}`;

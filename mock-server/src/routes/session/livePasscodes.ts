@@ -5,30 +5,35 @@ import type { Reader } from '../../store/port';
 import type { Known, Requester } from './passcodeRequester';
 import { findRequester } from './passcodeRequester';
 
-/** How long a code can be used after it was sent last. */
+/** Milliseconds for which a code is valid after it was last sent. */
 export const LIFE_MS = 10 * MINUTE_MS;
-/** Wrong tries of one requester at which a code is dead to it. */
+/** Number of wrong tries after which a requester can no longer use a code. */
 export const MAX_WRONG_TRIES = 5;
 
-/** The codes of one subject. */
+/** Identifies the codes of one subject. */
 export interface PasscodeKey {
-  /** What they are for: the sign-in, or confirming an application. A code of the one is none of the other. */
+  /**
+   * The purpose: signing in, or confirming an application. A code for one is not valid for the
+   * other.
+   */
   readonly book: 'otps' | 'lender_codes';
-  /** The subject: a user, who may be there only once a code was used, or an application. */
+  /**
+   * Id of the subject: an application, or a user, who may not exist before the first code is used.
+   */
   readonly id: string;
 }
 
-/** The codes that can still be used, oldest first. */
+/** Returns the codes that have not expired, oldest first. */
 export const livePasscodes = (otp: Readonly<OtpRecord> | undefined): readonly LivePasscode[] =>
   (otp?.codes ?? []).filter(({ expires_at }) => expires_at > nowIso());
 
-/** Those of them that a requester has not used its tries up at. */
+/** Returns the codes for which the requester has tries left. */
 export const usablePasscodes = (
   live: readonly LivePasscode[],
   { own }: Known,
 ): readonly LivePasscode[] => live.filter(({ id }) => !own.dead_codes.includes(id));
 
-/** How a requester stands to the codes that were sent to it; undefined where none was. */
+/** Returns a requester's state for the codes of a subject; undefined if none was sent. */
 export async function passcodeState(
   reader: Reader<Collections>,
   { book, id }: PasscodeKey,

@@ -16,7 +16,7 @@ export const masqueradeRoutes = [
       const admin = await writer.get('accounts', account_id);
       if (!partner || !admin) throw notFound();
       const time = now();
-      // No longer than the admin's own session, however busy either is.
+      // Ends no later than the admin's own session, whatever the activity.
       const end = Math.min(time + MASQUERADE_MINUTES * MINUTE_MS, Date.parse(session.expires_at));
       const expires_at = new Date(end).toISOString();
       const entry = await writer.insert('masquerades', {

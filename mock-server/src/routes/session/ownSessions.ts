@@ -9,7 +9,10 @@ import { translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
 
-/** Whose sessions a caller may see and end. Rejects 403 for who acts as a partner: the partner's are not theirs. */
+/**
+ * Returns the owner whose sessions the caller may see and end. Throws 403 in a masquerade, because
+ * the partner's sessions are not the admin's.
+ */
 function ownerOf(session: Session | undefined): SessionOwner {
   if (!session || session.masquerade_by !== null) throw new HttpError(403, 'no_right');
   if (session.account_id !== null) return { account_id: session.account_id };
@@ -17,7 +20,7 @@ function ownerOf(session: Session | undefined): SessionOwner {
   throw new HttpError(403, 'no_right');
 }
 
-/** The owner's live sessions without what an admin does as a partner, the latest used first. */
+/** Returns the owner's live sessions without masquerades, most recently used first. */
 async function liveSessions(
   reader: Reader<Collections>,
   owner: SessionOwner,

@@ -9,18 +9,18 @@ import { HttpError } from '../../httpError';
 import type { Reader, Writer } from '../../store/port';
 
 const MAX_FAILURES = 10;
-const REST_MS = 15 * MINUTE_MS;
-/** Browsers of one person that are told from strangers'; the one signed in with longest ago goes first. */
+const BLOCK_MS = 15 * MINUTE_MS;
+/** Maximum number of trusted browsers of one subject; drops those that signed in longest ago. */
 const MAX_TRUSTED = 20;
 
-/** Who asks for or tries a code of somebody's: a browser that has our cookie, a network address, or both. */
+/** The source of a code request or a try: a browser with our cookie, a network address, or both. */
 export interface Requester {
   readonly browserId?: string | undefined;
-  /** An IPv6 address counts as its network of 56 bits, which one customer of a provider has. */
+  /** IPv6 addresses count as their /56 network, which providers give to one customer. */
   readonly address: string;
 }
 
-/** The requester of what only the signed-in owner may ask for. */
+/** The requester for codes that only the signed-in owner can request. */
 export const OWNER: Requester = { address: 'owner' };
 
 export const requesterOf = ({ ip }: Request, browserId: string | undefined): Requester => ({
@@ -28,7 +28,7 @@ export const requesterOf = ({ ip }: Request, browserId: string | undefined): Req
   address: ip === undefined ? '' : ipKeyGenerator(ip),
 });
 
-/** A requester's record has an id made from its key, so two at one instant cannot make two of them. */
+/** Derives a record's id from its key, so that concurrent requests cannot create two records. */
 function recordId(...key: readonly string[]): string {
   const hex = createHash('sha256').update(JSON.stringify(key)).digest('hex');
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/u, '$1-$2-8$3-8$4-$5');
@@ -52,12 +52,14 @@ function blank(id: string, subject: string): RequesterState {
   };
 }
 
-/** What is kept of a requester with one subject, a person or an application. */
+/** A requester's records for one subject, which is a person or an application. */
 export interface Known {
-  /** Of the browser, where it has asked for this subject's codes before or signed in with one. */
+  /**
+   * The browser's record, if it has requested this subject's codes before or signed in with one.
+   */
   readonly browser: RequesterState | undefined;
   readonly address: RequesterState;
-  /** The one whose tries count: the browser where it is known, else the address. */
+  /** The record whose tries count: the browser's if it exists, else the address's. */
   readonly own: RequesterState;
 }
 
@@ -79,7 +81,7 @@ export async function findRequester(
 export const newBrowser = (subject: string, browserId: string): RequesterState =>
   blank(recordId(subject, 'browser', browserId), subject);
 
-/** Keeps a requester's record for a day, or as long as a browser is trusted. */
+/** Saves a requester's record for a day, or for `BROWSER_DAYS` if the browser is trusted. */
 export async function saveRequester(
   writer: Writer<Collections>,
   { id, ...state }: RequesterState,
@@ -92,7 +94,7 @@ export async function saveRequester(
   else await writer.insert('passcode_requesters', { id, ...record });
 }
 
-/** Notes that a browser was signed in with a subject's code: from now on it is no stranger's. */
+/** Trusts a browser that has signed in with a subject's code. */
 export async function trustBrowser(
   writer: Writer<Collections>,
   subject: string,
@@ -106,21 +108,21 @@ export async function trustBrowser(
   for (const { id } of rows.slice(MAX_TRUSTED)) await writer.remove('passcode_requesters', id);
 }
 
-/** Throws 429 while a requester that failed ten times in a row rests, for a quarter of an hour. */
+/** Throws 429 if a requester failed ten times in a row within the last quarter of an hour. */
 export function checkRest({ failures, failed_at }: RequesterState): void {
-  if (failures < MAX_FAILURES || failed_at <= agoIso(REST_MS)) return;
-  throw tooManyTries(Date.parse(failed_at) + REST_MS);
+  if (failures < MAX_FAILURES || failed_at <= agoIso(BLOCK_MS)) return;
+  throw tooManyTries(Date.parse(failed_at) + BLOCK_MS);
 }
 
-/** The refusal of a try before a time, in milliseconds. */
+/** Builds a 429 for a try before a time, in milliseconds since 1970. */
 export function tooManyTries(until: number): HttpError {
   const retryAfter = Math.max(1, Math.ceil((until - now()) / 1000));
   const params = { minutes: Math.ceil(retryAfter / 60) };
   return new HttpError(429, 'too_many_tries', { params, retryAfter });
 }
 
-/** The requester after one more failure; one that has rested starts anew. */
+/** Returns the requester with one more failure. Starts counting again after the block has ended. */
 export function withFailure(state: RequesterState): RequesterState {
-  const recent = state.failed_at > agoIso(REST_MS) ? state.failures : 0;
+  const recent = state.failed_at > agoIso(BLOCK_MS) ? state.failures : 0;
   return { ...state, failures: recent + 1, failed_at: new Date(now()).toISOString() };
 }

@@ -5,15 +5,16 @@ import type { Language } from '../../messages/translate';
 
 export const HOUR_MS = 60 * MINUTE_MS;
 
-/** Seconds before a requester may ask for a code again. */
+/** Seconds after which a requester may request another code. */
 const RESEND_SECONDS = 30;
 
-/** So many codes that it does not use a requester is sent in an hour. */
+/** Maximum number of unused codes that a requester gets in an hour. */
 const MAX_REQUESTS = 6;
 
 /**
- * Throws 429 for a requester that asked a moment ago, or too often in the last hour, and says when it
- * may again. `askedAt` is when it asked for codes that it has not used, oldest first, ISO 8601.
+ * Throws 429, with the time of the next attempt, for a requester that has just requested a code or
+ * too many in the last hour. `askedAt` lists the times of its requests for codes that it has not
+ * used, oldest first, ISO 8601.
  */
 export function checkRequests(askedAt: readonly string[], language: Language): void {
   const recent = askedAt.filter((at) => at > agoIso(HOUR_MS)).slice(-MAX_REQUESTS);

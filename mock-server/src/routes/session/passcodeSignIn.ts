@@ -34,20 +34,26 @@ interface Addressee {
   readonly contact: string;
   readonly partner: Readonly<PartnerRecord> | undefined;
   readonly language: Language;
-  /** Where the link of an e-mail leads, and whose pages may read the code out of an SMS. */
+  /** Origin for the link in an e-mail, and for the pages that may read the code from an SMS. */
   readonly origin: string;
 }
 
-/** What the message says; an e-mail carries a link besides the code, an SMS whose pages may read it. */
-function letterOf(code: string, { userId, contact, partner, language, origin }: Addressee): string {
+/**
+ * Builds the message. An e-mail has a link besides the code; an SMS names the origin that may read
+ * the code.
+ */
+function buildMessage(
+  code: string,
+  { userId, contact, partner, language, origin }: Addressee,
+): string {
   const text = translate(language, 'otp_text', { code });
   if (!contact.includes('@')) return text + formatOriginBoundCode(origin, code);
   const link = signInLink(origin, { userId, code, segment: partner?.url_segment });
   return `${text} ${translate(language, 'otp_link', { link })}`;
 }
 
-/** The consumer who has proved the contact, made now where they come for the first time. */
-async function signedIn(
+/** Loads the consumer who has verified the contact, or creates one at the first sign-in. */
+async function findOrCreateUser(
   writer: Writer<Collections>,
   { id, contact, partner_id }: { id: string; contact: string; partner_id: number | null },
 ): Promise<Readonly<UserRecord>> {
@@ -84,7 +90,7 @@ export const passcodeRoutes = [
           partnerId: partner?.id ?? null,
           limited: config.rateLimits,
           language,
-          text: (code) => letterOf(code, { userId, contact, partner, language, origin }),
+          text: (code) => buildMessage(code, { userId, contact, partner, language, origin }),
         });
         const message = translate(language, sent ? 'otp_sent' : 'otp_sent_before', { contact });
         return { user_id: userId, message };
@@ -103,7 +109,11 @@ export const passcodeRoutes = [
         const tried = await tryPasscode(writer, attempt, body.otp);
         if (!tried.ok) return tried;
         const { contact, partnerId } = tried;
-        const user = await signedIn(writer, { id: body.user_id, contact, partner_id: partnerId });
+        const user = await findOrCreateUser(writer, {
+          id: body.user_id,
+          contact,
+          partner_id: partnerId,
+        });
         await recordLead(
           writer,
           user,

@@ -16,8 +16,9 @@ interface Credentials {
 }
 
 /**
- * The account with that address and password. An unknown address takes as long and is refused in the
- * same words as a wrong password; ten wrong tries rest the address for the caller's address.
+ * Finds the account with an e-mail address and password. An unknown address takes as long as a
+ * wrong password and gets the same message. Ten wrong tries block the account for the caller's
+ * address.
  */
 async function signIn(
   area: AccountRecord['area'],
@@ -36,7 +37,7 @@ async function signIn(
   return account;
 }
 
-/** A new session of an account, and what of the account its answer says. */
+/** Starts a session for an account; returns its token and the account's fields for the response. */
 async function openSession(
   account: Readonly<AccountRecord>,
   holder: Pick<Holder, 'role_id' | 'partner_id'>,
@@ -63,8 +64,8 @@ export const passwordRoutes = [
       const role_id = ([1, 2, 3] as const).find((one) => String(one) === account.role);
       if (role_id === undefined) throw new HttpError(403, 'no_right');
       const holder = { role_id, partner_id: null };
-      const opened = await openSession(account, holder, request, context);
-      return { ...opened, admin_id: account.id, role_id };
+      const session = await openSession(account, holder, request, context);
+      return { ...session, admin_id: account.id, role_id };
     },
     { before: throttle(60) },
   ),

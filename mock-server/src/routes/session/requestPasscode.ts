@@ -18,56 +18,64 @@ import {
 } from './passcodeRequester';
 import { checkRequests, HOUR_MS } from './passcodeRequests';
 
-/** Codes of one subject that can be used at the same time. */
+/** Maximum number of simultaneously valid codes of one subject. */
 const MAX_LIVE = 3;
-/** Messages in an hour that strangers may cause to one contact, beyond a fresh code every ten minutes. */
+/**
+ * Maximum number of messages per hour that unknown requesters cause to one contact, beyond a new
+ * code every ten minutes.
+ */
 const MAX_STRANGER_MESSAGES = 20;
 
 export interface PasscodeRequest extends PasscodeKey {
   readonly requester: Requester;
-  /** Given to the browser with the answer, where it had no cookie. */
+  /** Id that the response sets for a browser without the cookie. */
   readonly newBrowserId?: string | undefined;
   /** As the person typed it. */
   readonly contact: string;
   /** The partner whose pages the requester came through. */
   readonly partnerId: number | null;
-  /** Whether requests are limited. The tries at a code always are. */
+  /** Whether to limit requests. Tries at a code are always limited. */
   readonly limited: boolean;
   readonly language: Language;
-  /** The words of the message around the code. */
+  /** Builds the message around the code. */
   readonly text: (code: string) => string;
 }
 
-/** The code to send: the newest that the requester may use, else a new one. Throws 429 where none may be made. */
+/**
+ * Chooses the code to send: the newest that the requester may use, else a new one. Throws 429 if no
+ * new one is allowed.
+ */
 function chooseCode(
   live: readonly LivePasscode[],
   known: Known,
-  { crowded, partnerId }: { crowded: boolean; partnerId: number | null },
+  { isOverLimit, partnerId }: { isOverLimit: boolean; partnerId: number | null },
 ): LivePasscode {
   const expires_at = new Date(now() + LIFE_MS).toISOString();
   const valid = usablePasscodes(live, known).at(-1);
   if (valid) {
-    // Opened where nobody asked, a link brings a partner only if all who asked agree on one.
+    // If a link is opened in another browser, it assigns a partner only if all requesters agree on
+    // one.
     const partner_id = valid.partner_id === partnerId ? partnerId : null;
-    return { ...valid, partner_id, expires_at: crowded ? valid.expires_at : expires_at };
+    return { ...valid, partner_id, expires_at: isOverLimit ? valid.expires_at : expires_at };
   }
   const [oldest] = live;
-  if (oldest && (crowded || live.length >= MAX_LIVE))
+  if (oldest && (isOverLimit || live.length >= MAX_LIVE))
     throw tooManyTries(Date.parse(oldest.expires_at));
   return { id: randomUUID(), code: newPasscode(), partner_id: partnerId, expires_at };
 }
 
-/** Notes a request with the browser and the address that made it. */
-async function noteRequest(
+/** Records a request for the browser and the address that made it. */
+async function recordRequest(
   writer: Writer<Collections>,
   known: Known,
-  { id, newBrowserId, partnerId, fresh }: PasscodeRequest & { fresh: boolean },
+  { id, newBrowserId, partnerId, isNew }: PasscodeRequest & { isNew: boolean },
 ): Promise<void> {
   const { browser, address, own } = known;
   const partner_until = new Date(now() + HOUR_MS).toISOString();
-  const asks = { partner_until, ...(fresh && { wrong_tries: 0 }) };
+  const asks = { partner_until, ...(isNew && { wrong_tries: 0 }) };
   const asked = (at: readonly string[]) => [...at.filter((one) => one > agoIso(HOUR_MS)), nowIso()];
-  // Without a cookie nobody can tell whether it is the same who asks again: the first partner stays.
+  // Without a cookie the server cannot tell whether the same person asks again, so the first
+  // partner stays.
   const waits = address.partner_until > nowIso();
   const partner_id = waits ? address.partner_id : partnerId;
   if (!own.trusted) {
@@ -86,32 +94,34 @@ async function noteRequest(
 }
 
 /**
- * One-time codes that a stranger can neither use up nor guess.
+ * One-time codes that an attacker can neither use up nor guess.
  *
- * Whoever knows a mobile number can ask for its codes and try some, so what one requester does must not
- * count against another. A requester is the browser, told by its cookie, or the network address of what
- * has no cookie.
+ * Anybody who knows a mobile number can request its codes and try some, so the actions of one
+ * requester must not count against another. A requester is a browser, identified by its cookie, or
+ * the network address of a client without a cookie.
  *
- * - Codes: a code that is still valid is sent again, to the same contact, so no request puts the owner's
- *   code out of use. A requester that has used up its five tries is dead to that code alone, and gets
- *   another; at most three live at once, and none is taken back for a new one.
- * - Requests: six an hour for each requester and contact, 30 seconds apart. Strangers together cause
- *   twenty messages an hour to a contact. Beyond those nobody is refused: whoever asks is told that the
- *   code in the last message is valid, and where none is, one is sent. So the owner can always get in,
- *   and the telephone is not filled.
- * - Tries: ten failures rest a requester for a quarter of an hour. All strangers together have fifty
- *   tries at a contact's codes, then one a minute until an hour has passed without: that bounds guessing
- *   from many addresses to less than 1 in 5,000 an hour.
- * - A browser that has signed in to the contact before is no stranger: the sums over all strangers do
- *   not hold it up, and what happens at its address neither.
+ * - Codes: the server sends a code that is still valid again, to the same contact, so no request
+ * invalidates the owner's code. A requester that has used its five tries cannot use that code any
+ * more, and gets another; at most three are valid at once, and a new one never replaces a valid
+ * one.
+ * - Requests: each requester may make six an hour for a contact, 30 seconds apart. All unknown
+ * requesters together cause at most twenty messages an hour to a contact. Beyond that the server
+ * refuses nobody: it tells the requester that the code in the last message is valid, or sends one
+ * if none is. So the owner can always sign in, and messages do not flood the phone.
+ * - Tries: ten failures block a requester for a quarter of an hour. All unknown requesters together
+ * have fifty tries at a contact's codes, then one a minute until an hour has passed without a try.
+ * That limits guessing from many addresses to a chance of less than 1 in 5,000 an hour.
+ * - A browser that has signed in to the contact before is known: neither the totals of unknown
+ * requesters nor the activity at its address block it.
  *
- * Left to an attacker: at the owner's own address, a browser that was never signed in with shares the
- * six requests; and while many addresses guess, such a browser shares the one try a minute.
+ * Remaining risks: at the owner's own address, a browser that never signed in shares the six
+ * requests with an attacker; and while many addresses guess, such a browser shares the one try a
+ * minute.
  *
- * All of this lies in the store, so neither a restart nor another process forgets it.
+ * The store holds all of this, so it survives a restart and all processes share it.
  *
- * Sends a code to the outbox, or leaves it at the last message; `sent` says which. Throws 429 for a
- * requester that has to wait.
+ * Sends a code to the outbox, or refers to the last message; `sent` tells which. Rejects with 429
+ * if the requester has to wait.
  */
 export async function requestPasscode(
   writer: Writer<Collections>,
@@ -127,11 +137,11 @@ export async function requestPasscode(
   }
   const since = agoIso(HOUR_MS);
   const messages = (otp?.stranger_messages ?? []).filter((at) => at > since);
-  const crowded = limited && !counted.trusted && messages.length >= MAX_STRANGER_MESSAGES;
+  const isOverLimit = limited && !counted.trusted && messages.length >= MAX_STRANGER_MESSAGES;
   const live = livePasscodes(otp);
-  const code = chooseCode(live, known, { crowded, partnerId });
-  const fresh = live.every((one) => one.id !== code.id);
-  const sent = fresh || !crowded;
+  const code = chooseCode(live, known, { isOverLimit, partnerId });
+  const isNew = live.every((one) => one.id !== code.id);
+  const sent = isNew || !isOverLimit;
   const record = {
     contact: contact.toLowerCase(),
     codes: [...live.filter((one) => one.id !== code.id), code],
@@ -143,7 +153,7 @@ export async function requestPasscode(
   };
   if (otp) await writer.update(book, id, record);
   else await writer.insert(book, { id, ...record });
-  await noteRequest(writer, known, { ...request, fresh });
+  await recordRequest(writer, known, { ...request, isNew });
   if (sent) await sendMessage(writer, { to: contact, text: text(code.code), code: code.code });
   return { sent };
 }

@@ -9,7 +9,7 @@ import { sendMessage } from '../outbox/sendMessage';
 export const resetPasswordRoutes = [
   handle(resetPassword, async ({ body, session, language }, { store }) => {
     const id = body.account_id;
-    // The present password has to be given to change one's own.
+    // Admins change their own password with changePassword, which requires the current one.
     if (id === session?.account_id) throw new HttpError(409, 'own_password');
     const password = newFirstPassword();
     const password_hash = hashPassword(password);

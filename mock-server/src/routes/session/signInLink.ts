@@ -5,7 +5,10 @@ interface SignIn {
   readonly segment: string | undefined;
 }
 
-/** The address that signs in: who and the code stand in the fragment, which no server is ever sent. */
+/**
+ * Builds the sign-in link. User id and code are in the fragment, which browsers do not send to
+ * servers.
+ */
 export function signInLink(origin: string, { userId, code, segment }: SignIn): string {
   const brand = segment === undefined ? '' : `?partner=${encodeURIComponent(segment)}`;
   return `${origin}/auth${brand}#${userId}.${code}`;

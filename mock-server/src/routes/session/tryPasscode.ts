@@ -17,18 +17,21 @@ import {
 } from './passcodeRequester';
 import { HOUR_MS } from './passcodeRequests';
 
-/** Tries that all strangers together have at one subject's codes before they have to wait for each. */
+/**
+ * Number of tries that all unknown requesters together have at one subject's codes before they have
+ * to wait.
+ */
 const MAX_STRANGER_TRIES = 50;
 const STRANGER_PAUSE_MS = MINUTE_MS;
 
-/** What came of a try. */
+/** The result of a try. */
 export type PasscodeResult =
   | { readonly ok: true; readonly contact: string; readonly partnerId: number | null }
   | { readonly ok: false; readonly refusal: HttpError };
 
 export interface PasscodeTry extends PasscodeKey {
   readonly requester: Requester;
-  /** The browser to trust once it has signed in. */
+  /** The browser to trust after it has signed in. */
   readonly newBrowserId?: string | undefined;
   readonly limited: boolean;
 }
@@ -38,7 +41,10 @@ const refused = (key: 'otp_wrong' | 'otp_dead'): PasscodeResult => ({
   refusal: new HttpError(422, key, { errors: { otp: key } }),
 });
 
-/** Throws 429 once strangers together have had their tries, but for one a minute. */
+/**
+ * Throws 429 if unknown requesters have used up their tries and the last one was less than a minute
+ * ago.
+ */
 function checkStrangers({ stranger_tries = 0, stranger_tried_at = '' }: Readonly<OtpRecord>): void {
   const recent = stranger_tried_at > agoIso(HOUR_MS) && stranger_tries >= MAX_STRANGER_TRIES;
   const next = Date.parse(stranger_tried_at) + STRANGER_PAUSE_MS;
@@ -46,8 +52,9 @@ function checkStrangers({ stranger_tries = 0, stranger_tried_at = '' }: Readonly
 }
 
 /**
- * Uses a code up, and with it all others of its subject, or counts a wrong try against whoever made it.
- * It answers rather than throws, since a throw would take the count back.
+ * Tries a code. The right one uses up all codes of the subject; a wrong one counts against the
+ * requester. Returns the refusal instead of throwing it, because a throw would roll back the count.
+ * Rejects with 429 if the requester has to wait.
  */
 export async function tryPasscode(
   writer: Writer<Collections>,

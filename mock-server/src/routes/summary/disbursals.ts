@@ -4,7 +4,7 @@ import type { ApplicationRecord } from '../../data/records';
 
 type App = Readonly<ApplicationRecord>;
 
-/** Days, both ends included. */
+/** A range of days, both inclusive. */
 export interface Days {
   readonly from: string;
   readonly to: string;
@@ -12,11 +12,14 @@ export interface Days {
 
 export const within = (day: string, { from, to }: Days): boolean => day >= from && day <= to;
 
-/** The day in India that a disbursal counts on: the day the money was paid, or the day the loan was applied for. */
+/**
+ * Returns the day in India that a disbursal counts on: the day of the payment, or the day of the
+ * application.
+ */
 export const disbursalDay = (application: App, basis: DisbursalBasis): string =>
   basis === 'disbursal' ? application.status_date : indianDay(application.created_at);
 
-/** Those of some applications whose money was paid out and counts within a period. */
+/** Filters the applications that were paid out and count within a period. */
 export function disbursedIn(
   applications: readonly App[],
   period: Days,
@@ -27,10 +30,10 @@ export function disbursedIn(
   );
 }
 
-/** What was paid out; ₹. */
+/** The amount paid out, in ₹. */
 export const amountOf = (application: App): number =>
   application.disbursed_amount ?? application.amount;
 
-/** The amounts together, to the paisa whatever their order; ₹. */
+/** Returns the sum of the amounts in ₹, exact to the paisa in any order. */
 export const amountSum = (applications: readonly App[]): number =>
   applications.reduce((total, one) => total + Math.round(amountOf(one) * 100), 0) / 100;

@@ -6,8 +6,8 @@ import { amountOf } from './disbursals';
 type App = Readonly<ApplicationRecord>;
 
 /**
- * What the lenders' slabs pay (₹) for each of some disbursals. A slab's bounds on number and average
- * ticket size look at the disbursals of that lender among those given, the period's.
+ * Computes the revenue (₹) of each disbursal from the lender's slabs. A slab's limits on number and
+ * average ticket size refer to that lender's disbursals among the given ones.
  */
 export async function computeRevenueByApplication(
   reader: Reader<Collections>,

@@ -55,7 +55,7 @@ export const summaryRoutes = [
     const filter = { partner_id: partner.id };
     const { rows: leads } = await store.find('leads', { filter });
     const { rows: applications } = await store.find('applications', { filter });
-    // The slabs count every disbursal of a lender, whichever partner brought it.
+    // A slab counts all disbursals of a lender, of every partner.
     const all = await store.find('applications', { filter: { status: 'disbursed' } });
     const revenue = await computeRevenueByApplication(store, disbursedIn(all.rows, period, basis));
     let earnings = 0;

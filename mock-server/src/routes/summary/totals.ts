@@ -34,7 +34,7 @@ export interface Totals {
 
 const toPaisa = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** The figures of a partner's row. */
+/** Counts the figures of one partner's row. */
 export function computeCounts(
   leads: readonly Readonly<LeadRecord>[],
   applications: readonly App[],
@@ -52,8 +52,8 @@ export function computeCounts(
 }
 
 /**
- * Counts and amounts (₹) of a period. Leads and applications count on the day they were made, in India;
- * disbursals on the day that the basis says.
+ * Computes counts and amounts (₹) of a period. Leads and applications count on the day in India
+ * they were created; disbursals on the day that `basis` selects.
  */
 export function computeTotals(
   leads: readonly Readonly<LeadRecord>[],
@@ -76,15 +76,15 @@ export function computeTotals(
   const lender = ({ lender_id, lender_name }: App): Totals['by_lender'][number] => {
     const known = lenders.get(lender_id);
     if (known) return known;
-    const fresh = {
+    const created = {
       lender_id,
       name: lender_name,
       applications: 0,
       disbursals: 0,
       disbursed_amount: 0,
     };
-    lenders.set(lender_id, fresh);
-    return fresh;
+    lenders.set(lender_id, created);
+    return created;
   };
   for (const one of made) lender(one).applications += 1;
   for (const one of paid) {

@@ -15,7 +15,7 @@ function member(value: unknown, name: string): unknown {
     : undefined;
 }
 
-/** A path inside the document as a JSON pointer. */
+/** Builds a JSON pointer to a place in the document. */
 function pointer(...names: readonly string[]): string {
   const escaped = names.map((name) =>
     encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1')),
@@ -23,7 +23,7 @@ function pointer(...names: readonly string[]): string {
   return `${base}#/${escaped.join('/')}`;
 }
 
-/** Compares answers with the OpenAPI document. */
+/** Checks responses against the OpenAPI document. */
 export class AnswerCheck {
   readonly #ajv = new Ajv2020({ strict: false, validateFormats: false });
   readonly #validators = new Map<string, ValidateFunction>();
@@ -37,7 +37,10 @@ export class AnswerCheck {
       .map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/gu, '[^/]+')}$`) }));
   }
 
-  /** What is wrong with an answer, or undefined. An address that is not described may only refuse. */
+  /**
+   * Returns what is wrong with a response, or undefined. For a path outside the document, only
+   * refusals are valid.
+   */
   breach(method: string, path: string, status: number, body: unknown): string | undefined {
     const validate = this.#validator(method.toLowerCase(), path, String(status));
     if (typeof validate === 'string') return `${method} ${path} ${status}: ${validate}`;

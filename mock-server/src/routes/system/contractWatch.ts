@@ -1,26 +1,32 @@
 import type { RequestHandler } from 'express';
 import { AnswerCheck } from './answerCheck';
 
-const mostKept = 50;
+const maxBreaches = 50;
 
-/** What the answers so far were like. */
+/** The result of all checks so far. */
 export interface ContractReport {
   checked: number;
-  /** The first breaches; none when all is well. */
+  /** The first violations; empty if there are none. */
   readonly breaches: string[];
 }
 
-/** One for the process: the document is the same for each of its servers, and its schemas are compiled once. */
+/**
+ * Shared by all servers of the process: the document is the same, and compiling its schemas is
+ * slow.
+ */
 let shared: AnswerCheck | undefined;
 
-/** Compares every JSON answer with the OpenAPI document before it goes out, and keeps the breaches. */
+/**
+ * Checks every JSON response against the OpenAPI document before sending it, and collects the
+ * violations.
+ */
 export function contractWatch(): { watch: RequestHandler; report: ContractReport } {
   shared ??= new AnswerCheck();
   const check = shared;
   const report: ContractReport = { checked: 0, breaches: [] };
   const note = (breach: string | undefined): void => {
     report.checked += 1;
-    if (breach !== undefined && report.breaches.length < mostKept) report.breaches.push(breach);
+    if (breach !== undefined && report.breaches.length < maxBreaches) report.breaches.push(breach);
   };
   const watch: RequestHandler = (request, response, next) => {
     const { method, path } = request;

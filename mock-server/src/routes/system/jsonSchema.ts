@@ -21,7 +21,7 @@ function withNull(schema: object, nullable: boolean): object {
 const isRequired = (field: SchemaFieldDescription): boolean =>
   'optional' in field && !field.optional;
 
-/** The JSON Schema of what a yup schema describes, as far as JSON Schema can say it. */
+/** Converts a yup schema's description to JSON Schema, as far as JSON Schema can express it. */
 export function jsonSchemaOf(field: SchemaFieldDescription): object {
   if (!('tests' in field)) return {};
   const { type, tests, oneOf, nullable } = field;
@@ -34,7 +34,7 @@ export function jsonSchemaOf(field: SchemaFieldDescription): object {
         type: 'object',
         properties: Object.fromEntries(entries.map(([name, inner]) => [name, jsonSchemaOf(inner)])),
         required: entries.filter(([, inner]) => isRequired(inner)).map(([name]) => name),
-        // The server refuses fields that it does not know, and answers none that is not described.
+        // The server refuses unknown fields in requests and adds none to responses.
         ...(entries.length > 0 && { additionalProperties: false }),
       },
       nullable,

@@ -44,7 +44,10 @@ function parameters({ path, query }: Endpoint): object[] {
   return [...inPath, ...inQuery];
 }
 
-/** Whether a body has to be sent at all: one that may only name a version need not be. */
+/**
+ * Whether a request must have a body. A body with only optional fields, such as a version, can be
+ * left out.
+ */
 function hasRequired(schema: object): boolean {
   return 'required' in schema && Array.isArray(schema.required) && schema.required.length > 0;
 }
@@ -92,7 +95,7 @@ function makeDocument(): OpenApi {
       version: '1',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    // Relative to where the document is served: the calls are on the same origin.
+    // Relative to the document's URL, because the calls are on the same origin.
     servers: [{ url: '/' }],
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
@@ -102,10 +105,10 @@ function makeDocument(): OpenApi {
   };
 }
 
-let made: OpenApi | undefined;
+let cachedDocument: OpenApi | undefined;
 
-/** OpenAPI 3.1 of every call, read off the endpoints. Made once. */
+/** Returns the OpenAPI 3.1 document of all calls, built from the endpoints on first use. */
 export function openApiDocument(): OpenApi {
-  made ??= makeDocument();
-  return made;
+  cachedDocument ??= makeDocument();
+  return cachedDocument;
 }

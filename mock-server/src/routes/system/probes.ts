@@ -6,11 +6,11 @@ import { HttpError } from '../../httpError';
 import { NewerData } from '../../store/errors';
 import type { Route } from '../kit/handle';
 
-/** Milliseconds that the store is given to show that it can serve. */
+/** Milliseconds in which the store must respond to a readiness check. */
 const patience = 3_000;
 const retryAfter = 5;
 
-/** Rejects with the reason for which the server cannot serve now. */
+/** Rejects with the reason if the server cannot serve now. */
 async function checkReadiness({ store, isClosing }: Context): Promise<void> {
   if (isClosing?.()) throw new HttpError(503, 'shutting_down', { retryAfter });
   const away = new HttpError(503, 'unavailable', { retryAfter });
@@ -28,7 +28,7 @@ async function checkReadiness({ store, isClosing }: Context): Promise<void> {
   }
 }
 
-/** The calls that ask for the server itself. They know no session, because that one lies in the store. */
+/** Liveness and readiness calls. They need no session, because sessions are in the store. */
 export const probeRoutes: readonly Route[] = [
   {
     endpoint: getHealth,
@@ -48,7 +48,7 @@ export const probeRoutes: readonly Route[] = [
   },
 ];
 
-/** Whether a request asks for the server itself, which no other work may hold up. */
+/** Whether a request is a probe, which must not wait for other work. */
 export function isProbe({ baseUrl, path }: Request): boolean {
   return probeRoutes.some(({ endpoint }) => endpoint.path === `${baseUrl}${path}`);
 }

@@ -18,7 +18,7 @@ const shape = {
   additionalProperties: false,
 };
 
-/** What every refusal looks like, for `components` of the document. */
+/** The schema and responses of refusals, for the document's `components`. */
 export const refusalComponents = {
   schemas: { Refusal: shape },
   responses: {
@@ -40,7 +40,7 @@ interface Traits {
   readonly names: boolean;
 }
 
-/** The refusals that an operation may answer, by status. */
+/** Returns the refusals of an operation, by status. */
 export function refusals({ open, takes, names }: Traits): Record<string, object> {
   const statuses = [
     ...(takes ? [400, 413, 415] : []),

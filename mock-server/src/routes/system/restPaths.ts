@@ -22,7 +22,7 @@ const security = [{ bearer: [] }];
 const version = object(recordVersion).describe().fields;
 
 interface Shapes {
-  /** As it is answered. */
+  /** The record as responses contain it. */
   readonly record: object;
   readonly created: object;
   readonly updated: object;
@@ -35,7 +35,7 @@ function shapesOf(description: SchemaObjectDescription): Shapes {
   return {
     record: withFields({ ...description.fields, ...version }),
     created: withFields(own),
-    // What is not sent stays; the id may be sent as it stands in the path.
+    // All fields are optional in an update. The body may repeat the id of the path.
     updated: { ...withFields({ ...description.fields, ...version }), required: [] },
   };
 }
@@ -126,7 +126,7 @@ function pathsOf(resource: ServedResource): object {
   };
 }
 
-/** The paths of REST resources, in the dialect of ra-data-simple-rest. */
+/** Builds the paths of REST resources, in the dialect of ra-data-simple-rest. */
 export function restPaths(resources: readonly ServedResource[]): Record<string, object> {
   const paths: Record<string, object> = {};
   for (const resource of resources) Object.assign(paths, pathsOf(resource));

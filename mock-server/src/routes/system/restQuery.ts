@@ -5,7 +5,7 @@ const comparisons = ['gte', 'lte', 'gt', 'lt', 'neq'] as const;
 
 const jsonTypes = { text: 'string', number: 'number', boolean: 'boolean' } as const;
 
-/** The fields of a resource that may be asked by, with the JSON type of their values. */
+/** A field that lists can be filtered by, with the JSON type of its values. */
 type Askable = readonly [field: string, value: { readonly type: string | readonly string[] }];
 
 function askable({ collection, hidden }: RestTable, fields: object): Askable[] {
@@ -29,7 +29,9 @@ function inQuery(name: string, description: string, schema: object): object {
   return { name, in: 'query', description, content: { 'application/json': { schema } } };
 }
 
-/** What a list of a resource may be asked: sort, range and typed filters, each JSON in the query. */
+/**
+ * Describes a list's query parameters: sort, range and typed filters, each as JSON in the query.
+ */
 export function listParameters(table: RestTable, fields: object): object[] {
   const askables = askable(table, fields);
   const filters: [string, object][] = askables.flatMap(([field, value]): [string, object][] => [

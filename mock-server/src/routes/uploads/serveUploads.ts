@@ -3,7 +3,7 @@ import express, { Router } from 'express';
 import type { Config } from '../../config';
 import { HttpError } from '../../httpError';
 
-/** Serves uploaded pictures as what they are and nothing else: no sniffing, no script, no listing. */
+/** Serves uploaded images safely: no content sniffing, no scripts, no directory listing. */
 export function serveUploads({ dataDir }: Config): Router {
   const router = Router();
   router.use(

@@ -1,11 +1,11 @@
-/** Kinds of picture that may be uploaded, by file extension. */
+/** Allowed image types, by file extension. */
 export type ImageKind = 'png' | 'jpg' | 'webp';
 
 function startsWith(bytes: Buffer, signature: readonly number[], at = 0): boolean {
   return signature.every((byte, index) => bytes[at + index] === byte);
 }
 
-/** What a file is by its first bytes; its name and declared type prove nothing. */
+/** Detects a file's type from its first bytes, because its name and declared type prove nothing. */
 export function imageKind(bytes: Buffer): ImageKind | undefined {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpg';
