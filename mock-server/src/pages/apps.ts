@@ -1,21 +1,21 @@
 import { resolve } from 'node:path';
 
-/** The three apps by the name of their build. */
+/** The three apps, named as their builds. */
 export type AppName = 'consumer' | 'admin' | 'partner';
 
-/** One app: where its source stands, where its build goes and under which path it is served. */
+/** One app: the folders of its source and its URL path. */
 export interface App {
   name: AppName;
-  /** Folder of the source, from the repository root. */
+  /** Source folder, relative to the repository root. */
   folder: string;
-  /** With a slash at both ends. */
+  /** URL path, with a slash at both ends. */
   base: string;
 }
 
 /** Absolute path of the repository. */
 export const REPOSITORY = resolve(import.meta.dirname, '../../..');
 
-/** Absolute folder of the builds, one folder an app. */
+/** Absolute path of the builds, with one folder for each app. */
 export const DIST = resolve(REPOSITORY, 'dist');
 
 export const APPS: Readonly<Record<AppName, App>> = {

@@ -8,21 +8,21 @@ import { APPS, type AppName, REPOSITORY } from './apps';
 import { type IsPartnerSegment, pathExists, parseRoutes } from './routeList';
 import { doorsOf, type PageSource } from './prerenderedPages';
 
-/** Pages from source with hot reload; to be closed with the server. */
+/** Serves pages from source with hot reload. Close it with the server. */
 export interface DevPages {
   handle: RequestHandler;
   close(): Promise<void>;
 }
 
 interface Options {
-  /** Goes before the app's own configuration. */
+  /** Vite configuration below the app's own. */
   vite?: InlineConfig | undefined;
   source?: PageSource | undefined;
 }
 
 /**
- * One Vite per app, started by the first request for it, its hot reload on the given server's port.
- * As in a build, an address without a page of the borrower's is answered with 404 and the page.
+ * Runs one Vite per app, which starts at the first request; hot reload uses the given server's
+ * port. Like a build, responds 404 with the page if the borrower's app has no page at the path.
  */
 export function devPages(httpServer: Server, { vite = {}, source }: Options = {}): DevPages {
   const isDoor = doorsOf(source);
@@ -31,7 +31,7 @@ export function devPages(httpServer: Server, { vite = {}, source }: Options = {}
   const viteOf = (name: AppName): Promise<ViteDevServer> => {
     const starting = started.get(name) ?? startVite(name, httpServer, vite);
     started.set(name, starting);
-    // A start that failed is tried again by the next request.
+    // The next request retries a failed start.
     starting.catch(() => started.delete(name));
     return starting;
   };
@@ -63,7 +63,7 @@ export function devPages(httpServer: Server, { vite = {}, source }: Options = {}
   };
 }
 
-/** Whether the borrower's app has a page there, by the list that it would leave with its build. */
+/** Whether the borrower's app has a page at the path, by the list that its build would write. */
 async function hasPage(
   vite: ViteDevServer,
   path: string,

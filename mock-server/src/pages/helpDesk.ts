@@ -5,23 +5,26 @@ import { APPS } from './apps';
 const HELP_DESK = /<meta name="help-desk" content="([^"]*)"/;
 const TRACKING = /<meta name="tracking" content="([^"]*)"/;
 
-/** The content of a meta element of the borrower's pages; '' where there is none. */
+/** Returns the content of a meta element in the borrower's build; '' if there is none. */
 function metaOf(dist: string, pattern: RegExp): string {
   const page = join(dist, APPS.consumer.name, 'index.html');
   return existsSync(page) ? (pattern.exec(readFileSync(page, 'utf8'))?.[1] ?? '') : '';
 }
 
-/** The origin of a web address; undefined for anything else. */
+/** Returns the origin of an http(s) URL; undefined for anything else. */
 function originOf(address: string): string | undefined {
   const { origin = 'null', protocol = '' } = URL.canParse(address) ? new URL(address) : {};
   return /^https?:$/.test(protocol) ? origin : undefined;
 }
 
-/** The origin to which a borrower's build posts requests for help, as its pages say; absent where to none. */
+/**
+ * Returns the origin that a borrower's build posts help requests to, from its meta element;
+ * undefined if none.
+ */
 export const readHelpDeskOrigin = (dist: string): string | undefined =>
   originOf(metaOf(dist, HELP_DESK));
 
-/** The origins at which a borrower's build looks up addresses and counts visits. */
+/** Returns the origins that a borrower's build uses for address lookups and visit counts. */
 export const trackingOf = (dist: string): string[] =>
   metaOf(dist, TRACKING)
     .split(' ')

@@ -13,9 +13,8 @@ import type { PageSource } from './prerenderedPages';
 export { type App, APPS, type AppName, DIST, REPOSITORY } from './apps';
 
 /**
- * How pages are served: the builds, from another folder than the repository's own where one is given,
- * with what their contents are drawn from where that is known;
- * in development the server whose port carries hot reload.
+ * How to serve the pages. `dist` serves the builds, from `dist` if given; `source` provides the
+ * data for rendered pages. `dev` serves the sources; hot reload uses the port of `httpServer`.
  */
 export type PagesOptions =
   | {
@@ -26,15 +25,15 @@ export type PagesOptions =
     }
   | { mode: 'dev'; httpServer: Server; source?: PageSource | undefined; vite?: InlineConfig };
 
-/** Pages being served; `close` ends what development started. */
+/** The served pages. `close` stops what development mode started. */
 export interface Pages {
   close(): Promise<void>;
 }
 
 /**
- * Serves the pages of the three apps for every GET that nothing mounted before it answered. Mount it
- * last, behind the answer for unknown calls below `/api`.
- * @throws in mode `dist` when a build is missing
+ * Serves the pages of the three apps for every GET that no earlier handler answered. Mount it last,
+ * after the 404 for unknown calls below `/api`.
+ * @throws in mode `dist` if a build is missing
  */
 export function servePages(app: Express, options: PagesOptions): Pages {
   if (options.mode === 'dist') {

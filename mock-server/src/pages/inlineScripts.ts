@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs;
 
-/** The scripts that stand in the pages below a folder, each as a source of a content security policy. */
+/**
+ * Returns the hashes of all inline scripts in the pages below a folder, as content security policy
+ * sources.
+ */
 export function inlineScripts(folder: string): string[] {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),

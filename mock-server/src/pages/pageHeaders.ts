@@ -5,27 +5,27 @@ import { resolveApp, getRequestPath } from './resolveApp';
 /** `dist` serves the builds, `dev` the sources with hot reload. */
 export type PagesMode = 'dist' | 'dev';
 
-/** What the pages of a build bring with them, as sources of a content security policy. */
+/** The content security policy sources that a build needs. */
 export interface Sources {
-  /** Hashes of the scripts that stand in the pages. */
+  /** Hashes of the inline scripts. */
   scripts?: readonly string[];
-  /** Where the borrower's pages post requests for help. */
+  /** Origin that the borrower's pages post help requests to. */
   helpDesk?: string | undefined;
-  /** Where the borrower's pages look up addresses and count visits. */
+  /** Origins that the borrower's pages use for address lookups and visit counts. */
   tracking?: readonly string[];
 }
 
-/** Only the borrower's pages speak to services outside. */
-const connects = (origin: string) => (request: object) =>
+/** Allows an external origin only for the borrower's pages. */
+const connectSource = (origin: string) => (request: object) =>
   'originalUrl' in request &&
   resolveApp(getRequestPath({ originalUrl: String(request.originalUrl) })) === 'consumer'
     ? origin
     : "'self'";
 
 /**
- * Security headers of pages and their files. Styles may stand inline because emotion writes them so;
- * scripts may only in development, where the hot-reload preamble is one, and where their hash is
- * among `scripts`.
+ * Sets the security headers of pages and their files. Allows inline styles, because emotion writes
+ * them. Allows inline scripts only in development, for the hot-reload preamble, or if their hash is
+ * in `scripts`.
  */
 export function pageHeaders(
   mode: PagesMode,
@@ -44,7 +44,7 @@ export function pageHeaders(
         connectSrc: [
           "'self'",
           ...(dev ? ['ws:', 'wss:', 'https:'] : []),
-          ...(helpDesk === undefined ? tracking : [helpDesk, ...tracking]).map(connects),
+          ...(helpDesk === undefined ? tracking : [helpDesk, ...tracking]).map(connectSource),
         ],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { CatalogueTerms } from '@marketplace/shared/lending';
 import { APPS } from './apps';
 
-/** An address of which the build can draw the page; see `consumer-app/src/app/prerenderedPage.ts`. */
+/** A URL whose page the build can render; see `consumer-app/src/app/prerenderedPage.ts`. */
 export interface PrerenderedPage {
   path: string;
   search: string;
@@ -19,25 +19,25 @@ interface PageRequest {
   enteredBy: string | undefined;
 }
 
-/** For whom a page is drawn. */
+/** The inputs that a rendered page depends on besides its URL. */
 export interface Visit {
   language: 'en' | 'hi';
   partner: string | undefined;
   terms: CatalogueTerms;
 }
 
-/** What a build of the borrower's app exports for the server. */
+/** The exports of the borrower's server build. */
 interface PageRenderer {
   pageAt(request: PageRequest): PrerenderedPage | undefined;
   renderPage(template: string, page: PrerenderedPage, visit: Visit): Promise<string>;
 }
 
-/** A build that can draw pages, with its bare page. */
+/** A loaded renderer with its page template. */
 export interface LoadedRenderer extends PageRenderer {
   template: string;
 }
 
-/** The renderer of a build, from the folder of the builds. */
+/** Path of the renderer within the folder of the builds. */
 const RENDERER_FILE = 'server/prerender.mjs';
 
 const isRenderer = (value: unknown): value is PageRenderer =>
@@ -49,15 +49,15 @@ const isRenderer = (value: unknown): value is PageRenderer =>
   typeof value.renderPage === 'function';
 
 /**
- * Loads the renderer of the builds below a folder, when it is first asked for and again when a build has
- * replaced it. `undefined` where the build has none, as in the middle of the next one.
+ * Loads the renderer of the builds below a folder, on first use and again after a new build.
+ * Resolves to `undefined` if the build has none, for example while the next build runs.
  */
 export function rendererOf(dist: string): () => Promise<LoadedRenderer | undefined> {
   const file = join(dist, RENDERER_FILE);
   const page = join(dist, APPS.consumer.name, 'index.html');
   let loaded: { stamp: string; renderer: Promise<LoadedRenderer | undefined> } | undefined;
   const load = async (stamp: string): Promise<LoadedRenderer | undefined> => {
-    // An address is imported once, so that each build needs one of its own.
+    // Node caches imports by URL, so each build needs its own URL.
     const made: unknown = await import(`${pathToFileURL(file).href}?${stamp}`);
     if (!isRenderer(made)) throw new Error(`${file} exports no renderer of pages`);
     return {

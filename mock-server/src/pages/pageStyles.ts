@@ -4,7 +4,7 @@ import { join } from 'node:path';
 interface Stylesheet {
   css: string;
   classes: readonly string[];
-  /** Holds fonts alone, which no class asks for. */
+  /** Whether the sheet contains only fonts, so that no class refers to it. */
   fonts: boolean;
 }
 
@@ -24,8 +24,8 @@ function readStylesheets(folder: string, template: string): Stylesheet[] {
 }
 
 /**
- * The fewest sheets that have all used classes: a rule that several pages share stands in the sheet of
- * each of them, and the page's own is the one that has most of its classes.
+ * Selects few sheets that cover all used classes. Rules that several pages share are in the sheet
+ * of each of them; the sheet with the most used classes is the page's own.
  */
 function covering(sheets: readonly Stylesheet[], used: ReadonlySet<string>): Stylesheet[] {
   const missing = new Set(used);
@@ -43,7 +43,7 @@ function covering(sheets: readonly Stylesheet[], used: ReadonlySet<string>): Sty
   return sheets.filter((sheet) => chosen.has(sheet));
 }
 
-/** Has the browser fetch the fonts of stylesheets at once; the script before the first paint waits for them. */
+/** Builds preload links for the stylesheets' fonts; the script before the first paint waits for them. */
 const preloads = (sheets: readonly Stylesheet[]): string =>
   sheets
     .flatMap(({ css }) => [...css.matchAll(FONT_URL)])
@@ -53,11 +53,10 @@ const preloads = (sheets: readonly Stylesheet[]): string =>
     .join('');
 
 /**
- * Puts the styles of a page into it, so that it is painted as it stays: of the build's stylesheets those
- * that have a class which stands in the page, and on a Hindi page those with fonts alone, whose files it
- * names at its top.
+ * Inlines a page's styles, so that the first paint is final: the build's stylesheets with a class
+ * that the page uses, and on a Hindi page the fonts, whose files it preloads.
  * @param assets folder of the stylesheets
- * @param template the bare page, which has its own styles in it already
+ * @param template the bare page, which already contains its own styles
  */
 export function pageStyles(assets: string, template: string): (html: string) => string {
   const sheets = readStylesheets(assets, template);

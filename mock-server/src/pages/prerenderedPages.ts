@@ -9,14 +9,17 @@ import { type LoadedRenderer, type PrerenderedPage, rendererOf, type Visit } fro
 import { pageStyles } from './pageStyles';
 import type { IsPartnerSegment } from './routeList';
 
-/** What pages are drawn from, of the server's own data or of another server's. */
+/** The data that pages are rendered from, from this or another server. */
 export interface PageSource {
-  /** The identifier of the partner that has a segment or a name; `undefined` where none has. */
+  /** Returns the identifier of the partner with a segment or name; `undefined` if there is none. */
   partnerNamed(segment: string): Promise<string | undefined>;
   catalogueTerms(): Promise<CatalogueTerms>;
 }
 
-/** Tells a partner's door from any other segment; without a source each may be one. */
+/**
+ * Returns a predicate that tells whether a segment is a partner's. Without a source, every segment
+ * may be one.
+ */
 export const doorsOf =
   (source: PageSource | undefined): IsPartnerSegment =>
   async (segment) =>
@@ -28,9 +31,14 @@ interface Packed {
   gzip: Promise<Buffer>;
 }
 
-/** The product's pages, and those of the partners that are visited most, in both languages. */
-const MOST_KEPT = 200;
-/** Packs three times quicker than the best quality, into a few per cent more. */
+/**
+ * Maximum number of cached pages: the product's and those of the most visited partners, in both
+ * languages.
+ */
+const MAX_CACHED = 200;
+/**
+ * Compresses three times faster than the best quality; the result is only a few per cent larger.
+ */
 const BROTLI_QUALITY = 6;
 
 const brotli = promisify(brotliCompress);
@@ -39,7 +47,7 @@ const zip = promisify(gzip);
 const cookiesOf = ({ headers }: Request): URLSearchParams =>
   new URLSearchParams((headers.cookie ?? '').replaceAll(/;\s*/g, '&'));
 
-/** Cookies of people who see another page than strangers, or see it filled in. */
+/** Cookies of people who are signed in or have entered data, and so see a different page. */
 const KNOWN_BY = ['accessToken', 'userId', 'productType'];
 
 function packed(html: string): Packed {
@@ -49,10 +57,11 @@ function packed(html: string): Packed {
 }
 
 /**
- * Draws the sign-in and the public pages for strangers: in the brand of the address or of the door that
- * they came through, in the language that they chose, with what the lenders lend now. A page is kept
- * until what it is drawn from changes.
- * @returns answers a request with its page and says `true`; `false` where the browser is to draw it
+ * Renders the sign-in and the public pages for anonymous visitors: in the brand of the URL or of
+ * the partner they came through, in their language, with the current terms. Caches a page until its
+ * inputs change.
+ * @returns a function that sends a request's page and resolves to `true`, or to `false` if the
+ * browser must render it
  */
 export function prerenderedPages(
   dist: string,
@@ -62,19 +71,19 @@ export function prerenderedPages(
   const assets = join(dist, APPS.consumer.name, 'assets');
   let current: LoadedRenderer | undefined;
   let withStyles = (html: string): string => html;
-  const kept = new Map<string, Promise<Packed>>();
+  const cache = new Map<string, Promise<Packed>>();
 
   const draw = (renderer: LoadedRenderer, page: PrerenderedPage, visit: Visit): Promise<Packed> => {
     const key = JSON.stringify([page, visit]);
     const drawn =
-      kept.get(key) ??
+      cache.get(key) ??
       renderer.renderPage(renderer.template, page, visit).then((html) => packed(withStyles(html)));
-    drawn.catch(() => kept.delete(key));
-    // What is asked for goes to the end; what nobody has asked for longest is dropped.
-    kept.delete(key);
-    kept.set(key, drawn);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    drawn.catch(() => cache.delete(key));
+    // Move the page to the end of the map; drop the least recently used one.
+    cache.delete(key);
+    cache.set(key, drawn);
+    const [oldest] = cache.keys();
+    if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
     return drawn;
   };
 
@@ -84,7 +93,7 @@ export function prerenderedPages(
     const renderer = await rendererNow();
     if (!renderer) return undefined;
     if (renderer !== current) {
-      kept.clear();
+      cache.clear();
       withStyles = pageStyles(assets, renderer.template);
       current = renderer;
     }
@@ -99,7 +108,7 @@ export function prerenderedPages(
       page.segment === undefined ? undefined : source.partnerNamed(page.segment),
       source.catalogueTerms(),
     ]);
-    // Nobody has this door any more: the browser says so, or goes by what it knows.
+    // The partner no longer exists; the browser shows that.
     if (page.segment !== undefined && partner === undefined) return undefined;
     const language = cookies.get('language') === 'hi' ? 'hi' : 'en';
     return draw(renderer, page, { language, partner, terms });
@@ -110,7 +119,7 @@ export function prerenderedPages(
     if (!page) return false;
     const encoding = request.acceptsEncodings('br', 'gzip', 'identity');
     const coded = encoding === 'br' || encoding === 'gzip';
-    // The page differs by cookies, so that no cache between may hand one visitor's to another.
+    // The page depends on cookies, so shared caches must not store it.
     response.set('Cache-Control', 'private, no-cache').vary('Cookie').vary('Accept-Encoding');
     if (coded) response.set('Content-Encoding', encoding);
     response.type('html').send(coded ? await page[encoding] : page.plain);

@@ -2,28 +2,33 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { APPS } from './apps';
 
-/** What stands at a path: a page, none, or perhaps a partner's door, which the partners tell. */
+/**
+ * What a path leads to: a page, nothing, or possibly a partner's sign-in, which needs a look-up.
+ */
 export type PathMatch = 'page' | 'none' | { door: string };
 
-/** Whether a partner has this segment for its door. */
+/** Whether a partner has the segment. */
 export type IsPartnerSegment = (segment: string) => Promise<boolean>;
 
-/** One segment that a partner may have chosen for its door. */
+/** A path of one segment, which may be a partner's. */
 const DOOR = /^\/([\w-]{1,40})$/;
 
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')}$`);
 
 /**
- * Tells what of the borrower's pages stands at a path, by the list `places.json` that their build
- * leaves. Where a build has none, every path is a page.
+ * Returns a function that resolves a path of the borrower's app, from the list `places.json` in its
+ * build. Without the list, every path is a page.
  */
 export function readRoutes(dist: string): (path: string) => PathMatch {
   const file = join(dist, APPS.consumer.name, 'places.json');
   return existsSync(file) ? parseRoutes(readFileSync(file, 'utf8')) : () => 'page';
 }
 
-/** Tells what stands at a path by a list of addresses, as JSON, in which `:name` is any one segment. */
+/**
+ * Returns a function that resolves a path by a JSON list of routes, in which `:name` matches any
+ * one segment.
+ */
 export function parseRoutes(list: string): (path: string) => PathMatch {
   const paths: unknown = JSON.parse(list);
   const patterns = Array.isArray(paths) ? paths.map((path) => patternOf(String(path))) : [];
@@ -35,6 +40,8 @@ export function parseRoutes(list: string): (path: string) => PathMatch {
   };
 }
 
-/** Whether a place is a page; partners that cannot be asked just now shut nobody out. */
+/**
+ * Whether a route is a page. If the look-up of partners fails, treats the segment as a partner's.
+ */
 export const pathExists = async (place: PathMatch, isDoor: IsPartnerSegment): Promise<boolean> =>
   typeof place === 'string' ? place === 'page' : isDoor(place.door).catch(() => true);

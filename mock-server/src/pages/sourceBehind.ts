@@ -2,15 +2,18 @@ import { catalogueTermsSchema, getCatalogueTerms, getPartnerByName } from '@mark
 import { object, string } from 'yup';
 import type { PageSource } from './prerenderedPages';
 
-const patienceMilliseconds = 5_000;
+const timeoutMilliseconds = 5_000;
 
 const partnerAnswer = object({ data: object({ name: string().required() }).required() });
 const termsAnswer = object({ data: catalogueTermsSchema.required() });
 
-/** What the pages are drawn from where another server has the data; rejects where it does not answer. */
+/**
+ * Creates a data source that reads from another server. Its calls reject if that server does not
+ * respond.
+ */
 export function sourceBehind(target: string): PageSource {
   const ask = (path: string): Promise<Response> =>
-    fetch(new URL(path, target), { signal: AbortSignal.timeout(patienceMilliseconds) });
+    fetch(new URL(path, target), { signal: AbortSignal.timeout(timeoutMilliseconds) });
   return {
     async partnerNamed(segment) {
       const path = getPartnerByName.path.replace(':name', encodeURIComponent(segment));
