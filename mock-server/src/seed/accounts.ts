@@ -5,7 +5,10 @@ import type { NewRecord } from '../store/port';
 import { FixtureError } from './fixtures/fixtureFile';
 import type { AccountFixture, PartnerFixture } from './fixtures/fixtureSchemas';
 
-/** Hashes by e-mail and password: they take their time by design, and a process may seed many a data set. */
+/**
+ * Caches hashes by e-mail and password, because hashing is slow by design and one process may seed
+ * many times.
+ */
 const hashes = new Map<string, string>();
 
 function hashOf({ email, password }: AccountFixture): string {
@@ -15,24 +18,24 @@ function hashOf({ email, password }: AccountFixture): string {
   return hash;
 }
 
-/** The sign-ins of the consoles, each password as its hash. */
+/** Builds the console accounts with hashed passwords. */
 export const seedAccounts = (accounts: readonly AccountFixture[]): NewRecord<AccountRecord>[] =>
   accounts.map((account) => {
     const { password, ...rest } = account;
     return { ...rest, password_hash: hashOf(account) };
   });
 
-/** Who stands in the demo's records: the accounts that visitors sign in with. */
+/** The accounts and partners that the demo records refer to. */
 export interface DemoAccess {
   /** The first admin. */
   readonly admin: { readonly id: number; readonly name: string };
   /** The partners of the first two partner accounts. */
   readonly partners: readonly [first: number, second: number];
-  /** Partners with a brand of their own. */
+  /** Ids of partners with their own brand. */
   readonly branded: readonly number[];
 }
 
-/** Finds them in the fixtures. */
+/** Finds the demo accounts in the fixtures. Throws FixtureError if one is missing. */
 export function findDemoAccess({
   accounts,
   partners,

@@ -14,7 +14,7 @@ type Lender = NewRecord<LenderRecord>;
 type User = NewRecord<UserRecord>;
 type Application = NewRecord<ApplicationRecord>;
 
-/** Where an application stands so many days after it was made. */
+/** Picks a plausible status for an application of the given age in days. */
 function statusAfter(random: Random, days: number): { status: string; since: number } {
   if (days < 2) return { status: 'applied', since: 0 };
   if (days < 6)
@@ -75,7 +75,10 @@ function applicationOf(random: Random, user: User, lender: Lender): Application 
   };
 }
 
-/** Applications of those with a finished profile, the demo consumer left out; none twice with one lender. */
+/**
+ * Builds applications for consumers with a complete profile except the demo consumer, at most one
+ * per lender.
+ */
 export function seedApplications(
   users: readonly User[],
   lenders: readonly Lender[],
@@ -105,7 +108,7 @@ function stageOf(user: User, own: readonly Application[]): string {
   return user.pl_completed === 1 ? 'profile' : 'signed_in';
 }
 
-/** The gold and housing loan forms each leave a lead. */
+/** Returns the products of the gold and housing loan forms that a consumer has filled in. */
 function otherProducts(user: User): string[] {
   return [
     ...(user.gl_completed === 1 ? ['gold_loan'] : []),
@@ -114,8 +117,8 @@ function otherProducts(user: User): string[] {
 }
 
 /**
- * A personal loan lead for each consumer, as far along as their applications are, and one for every
- * other form that they filled in.
+ * Builds a personal loan lead for each consumer, at the stage of their applications, and one for
+ * each other form they filled in.
  */
 export function seedLeads(
   users: readonly User[],

@@ -11,7 +11,10 @@ interface Given {
   at: string;
 }
 
-/** What those with a finished profile agreed to when they finished it, with each application, and with each request for a call. */
+/**
+ * Builds the consents of consumers with a complete profile: from the profile, each application and
+ * each request for a call.
+ */
 export function seedConsents(
   users: readonly NewRecord<UserRecord>[],
   applications: readonly NewRecord<ApplicationRecord>[],

@@ -3,8 +3,8 @@ import type { Digest } from '../store/digest';
 import { specs } from '../data/specs';
 
 /**
- * Copies the server's data from one store to another: a folder or a PostgreSQL's address each.
- * Rejects, and leaves the target empty, unless all of it has arrived; see `copyStore`.
+ * Copies the server's data from one store to another; each is a folder or a PostgreSQL URL.
+ * Rejects, and leaves the target empty, if the copy is incomplete; see `copyStore`.
  */
 export function copyData(from: string, to: string): Promise<Record<string, Digest>> {
   return copyStore(from, to, specs);

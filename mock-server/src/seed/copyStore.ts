@@ -17,7 +17,7 @@ interface Opened {
 
 const isDatabase = (place: string): boolean => /^postgres(?:ql)?:/u.test(place);
 
-/** A place to tell people of: an address without its password. */
+/** Formats a location for messages: a URL without its password, or an absolute path. */
 export function shown(place: string): string {
   if (!isDatabase(place)) return resolve(place);
   const url = new URL(place);
@@ -25,7 +25,7 @@ export function shown(place: string): string {
   return url.href;
 }
 
-/** Whether a schema holds a store's data, or somebody else's; nothing is made there by asking. */
+/** Whether a schema already contains data. Creates nothing. */
 async function isUsedSchema(place: string): Promise<boolean> {
   const { connectionString, schema } = readDatabaseUrl(place);
   const pool = openPool(connectionString);
@@ -58,13 +58,13 @@ function open<C extends CollectionMap<C>>(
   return openPostgresStorage<C>({ ...options, pool: openPool(connectionString), schema });
 }
 
-/** Writes the copy, reads it back and compares, all or nothing. */
+/** Writes the copy, reads it back and compares it; removes it if it differs. */
 async function copyInto<C extends CollectionMap<C>>(
   place: string,
   specs: CollectionSpecs<C>,
   dump: Dump,
 ): Promise<void> {
-  // A database compares within the transaction that writes.
+  // A database compares within the writing transaction.
   const written = await open(place, specs, dump);
   await written.close();
   if (isDatabase(place)) return;
@@ -83,10 +83,10 @@ async function copyInto<C extends CollectionMap<C>>(
 }
 
 /**
- * Copies all of a store, a folder or a database, into an empty place of either kind, reads it back and
- * compares it by number of rows and checksum. The source must not be written to meanwhile: a folder
- * is locked, a database's servers are to be stopped.
- * Rejects, with the target as empty as it was, when anything is not as it should be.
+ * Copies a whole store, a folder or a database, into an empty location of either kind. Reads the
+ * copy back and compares row counts and checksums. Nobody may write to the source meanwhile: a
+ * folder is locked, the servers of a database must be stopped. Rejects, and leaves the target
+ * empty, if anything differs.
  */
 export async function copyStore<C extends CollectionMap<C>>(
   from: string,

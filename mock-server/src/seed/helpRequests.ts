@@ -10,7 +10,7 @@ const ROWS = [
   { contactName: 'Irfan Ali', description: 'My code does not arrive.', answered: false },
 ] as const;
 
-/** Requests for help of people who were not signed in, the newest of them still open. */
+/** Builds anonymous help requests; the newest ones are open. */
 export function seedHelpRequests(): NewRecord<HelpRequestRecord>[] {
   return ROWS.map(({ contactName, description, answered }, index) => {
     const id = index + 1;

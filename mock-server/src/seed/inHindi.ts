@@ -10,7 +10,10 @@ import {
 } from './fixtures/hindi';
 import { randomSource } from './random';
 
-/** The same consumers with names and places in Hindi, served in Hindi. Who has no name yet stays without. */
+/**
+ * Replaces the consumers' names and places with Hindi ones, and sets their language. Consumers
+ * without a name stay without.
+ */
 export function usersInHindi(users: readonly NewRecord<UserRecord>[]): NewRecord<UserRecord>[] {
   const random = randomSource(91);
   return users.map((user) => {
@@ -26,7 +29,7 @@ export function usersInHindi(users: readonly NewRecord<UserRecord>[]): NewRecord
   });
 }
 
-/** The same lenders described in Hindi. */
+/** Replaces the lenders' descriptions with the Hindi ones. */
 export function lendersInHindi(
   lenders: readonly NewRecord<LenderRecord>[],
 ): NewRecord<LenderRecord>[] {

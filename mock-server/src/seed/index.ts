@@ -19,11 +19,11 @@ import { seedUsers } from './users';
 import { seedVouchers } from './vouchers';
 
 export interface SeedOptions {
-  /** How many lenders and consumers; the fixtures' own number where it is not given. */
+  /** Number of lenders and consumers; default: those of the fixtures. */
   lenders?: number | undefined;
   users?: number | undefined;
   scenario?: Scenario;
-  /** The folder of the fixtures; the repository's own where it is not given. */
+  /** Folder of the fixtures; default: the repository's own. */
   folder?: string;
 }
 
@@ -37,9 +37,9 @@ function seedLanguages(): NewRecord<LanguageRecord>[] {
   ];
 }
 
-const grown = { lenders: 500, users: 5000 } as const;
+const LARGE_SIZE = { lenders: 500, users: 5000 } as const;
 
-/** What stands in every scenario. */
+/** Builds the records that all scenarios share. */
 function baseSeed(fixtures: Fixtures): State {
   return {
     languages: seedLanguages(),
@@ -50,7 +50,9 @@ function baseSeed(fixtures: Fixtures): State {
   };
 }
 
-/** Gives each row the reference of its id, or of a longer one where two ids share a reference. */
+/**
+ * Adds the reference derived from each row's id; derives another one if two ids share a reference.
+ */
 function withReferences<R extends { readonly id?: string }>(
   collection: Referenced,
   rows: readonly R[],
@@ -66,8 +68,9 @@ function withReferences<R extends { readonly id?: string }>(
 }
 
 /**
- * The fixtures, grown to so many rows; the same each time, with dates relative to today.
- * @throws FixtureError where a fixture file has a mistake
+ * Builds the initial data of a scenario. The result is the same every time, except that dates are
+ * relative to today.
+ * @throws FixtureError if a fixture file is invalid
  */
 export function seedCollections({
   lenders,
@@ -82,9 +85,9 @@ export function seedCollections({
   const inHindi = scenario === 'hindi';
   const plainLenders = seedLenders(
     fixtures.lenders,
-    lenders ?? (large ? grown.lenders : undefined),
+    lenders ?? (large ? LARGE_SIZE.lenders : undefined),
   );
-  const plainUsers = seedUsers(users ?? (large ? grown.users : DEFAULT_USERS), access);
+  const plainUsers = seedUsers(users ?? (large ? LARGE_SIZE.users : DEFAULT_USERS), access);
   const lenderRows = inHindi ? lendersInHindi(plainLenders) : plainLenders;
   const userRows = inHindi ? usersInHindi(plainUsers) : plainUsers;
   const applications = seedApplications(userRows, lenderRows);

@@ -7,7 +7,7 @@ import type { LenderFixture } from './fixtures/fixtureSchemas';
 import type { Random } from './random';
 import { randomSource } from './random';
 
-/** The same terms under another name, for other incomes, and not always active. */
+/** Varies a lender: same terms, but another name, other incomes and possibly inactive. */
 function varyLender(base: LenderFixture, id: number, random: Random): LenderFixture {
   const name = `${base.name}-${id}`;
   const isApi = id % 3 === 0 ? 1 : 0;
@@ -24,7 +24,7 @@ function varyLender(base: LenderFixture, id: number, random: Random): LenderFixt
   };
 }
 
-/** The fixture lenders, and beyond them as many more as are asked for, each a variation of one of them. */
+/** Builds the fixture lenders and, beyond them, variations up to `count`. */
 export function seedLenders(
   fixtures: readonly LenderFixture[],
   count = fixtures.length,
@@ -45,7 +45,7 @@ export function seedLenders(
   });
 }
 
-/** The fixtures' slabs of the lenders, and for each lender beyond the fixtures those of its model. */
+/** Returns the slabs of the fixtures, and copies for each generated lender. */
 export function seedRevenue(
   fixtures: {
     readonly lenders: readonly LenderFixture[];

@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS, now } from '../clock';
 import type { MasqueradeRecord, PartnerRecord } from '../data/records';
 import type { NewRecord } from '../store/port';
 
-/** Days ago, minutes, whether changes were allowed, how many were made, and why. */
+/** Days ago, minutes, whether changes were allowed, number of changes, reason. */
 const ENTRIES = [
   [1, 12, true, 1, 'The partner could not make a link by itself'],
   [3, 60, false, 0, 'Checks why leads of last week are missing'],
@@ -12,7 +12,7 @@ const ENTRIES = [
   [22, 4, false, 0, 'Looks at a complaint about the dashboard'],
 ] as const;
 
-/** What the first admin did as one partner or another. */
+/** Builds masquerades of the first admin. */
 export function seedMasquerades(
   partners: readonly NewRecord<PartnerRecord>[],
   { admin }: DemoAccess,

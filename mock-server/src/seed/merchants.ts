@@ -12,7 +12,7 @@ interface Row {
   place: readonly [city: string, state: string, pincode: string];
   sells: string;
   customers: string;
-  /** Which of the demo's partners it applied through. */
+  /** Index of the demo partner that the merchant applied through. */
   partner: 0 | 1;
   daysAgo: number;
   decision?: { status: 'approved' | 'rejected'; remarks: string };
@@ -68,7 +68,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** Resellers that have applied, some of them decided; the names are invented. */
+/** Builds merchants' applications, some of them decided; the names are fictitious. */
 export function seedMerchants({ admin, partners }: DemoAccess): NewRecord<MerchantRecord>[] {
   const random = randomSource(61);
   return ROWS.map(

@@ -10,9 +10,9 @@ import { unreadyStore } from '../store/unreadyStore';
 
 export interface OpenedStore {
   readonly store: Store;
-  /** json-server's own routes, where the store has them. */
+  /** json-server's own routes, if the store has them. */
   readonly rawRouter?: RequestHandler;
-  /** Why the store serves nothing; absent where it does. */
+  /** Why the store serves nothing; absent if it serves. */
   readonly problem?: Error;
 }
 
@@ -26,7 +26,7 @@ async function openPlace(
     const store = await openJsonStorage({ folder: dataDir, specs, seed });
     return { store, rawRouter: store.rawRouter };
   }
-  // Loaded on demand: whoever keeps the data in a folder starts without the driver.
+  // Load the driver only if needed, so that a server on a data folder starts without it.
   const { openPool, readDatabaseUrl } = await import('../store/postgres/databaseUrl');
   const { openPostgresStorage } = await import('../store/postgres/openPostgresStorage');
   const { connectionString, schema } = readDatabaseUrl(databaseUrl);
@@ -35,9 +35,9 @@ async function openPlace(
 }
 
 /**
- * Opens the store that the configuration names: a database, or else the data folder. Data of a newer
- * version is left alone, with a store that serves nothing: a server that is rolled out again while a
- * newer one runs stays out of the way, where one that ended would be started over and over.
+ * Opens the configured store: a database, or else the data folder. For data of a newer version,
+ * returns a store that serves nothing and leaves the data unchanged. In a rolling deployment such a
+ * server stays up as not ready, instead of restarting over and over.
  */
 export async function openStore(
   place: Place,

@@ -8,7 +8,7 @@ import { randomSource } from './random';
 interface Row {
   stage: 'new' | 'opened' | 'signed_in' | 'applied' | 'expired';
   product: string;
-  /** Days since it was made, at least. */
+  /** Minimum age in days. */
   age: number;
   first_name?: string;
   contact?: string;
@@ -23,7 +23,7 @@ const ROWS: readonly Row[] = [
   { stage: 'expired', product: 'housing_loan', age: 33 },
 ];
 
-/** Links that the partners with a sign-in have handed customers over by; the used ones are tied to theirs. */
+/** Builds hand-over links of the demo partners; used ones refer to a consumer. */
 export function seedProspects(
   users: readonly NewRecord<UserRecord>[],
   applications: readonly NewRecord<ApplicationRecord>[],

@@ -1,17 +1,17 @@
-/** A source of numbers that gives the same ones for the same seed. Not for anything secret. */
+/** A random generator that repeats its numbers for the same seed. Do not use it for secrets. */
 export interface Random {
-  /** 0 up to, not including, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number, both ends included. */
+  /** Returns a whole number, both ends inclusive. */
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<const L extends readonly [unknown, ...unknown[]]>(list: L): L[number];
-  /** The index of one of the weights, as often as its share. */
+  /** Returns an index, with a probability proportional to its weight. */
   weighted(weights: readonly number[]): number;
   uuid(): string;
 }
 
-/** mulberry32, a 32-bit generator: small, fast and good enough to look like life. */
+/** mulberry32, a 32-bit generator: small, fast and random enough for demo data. */
 function mulberry32(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

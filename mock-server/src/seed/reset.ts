@@ -18,9 +18,9 @@ function isOurs(folder: string): boolean {
 }
 
 /**
- * Empties a data folder, so that the next start seeds it afresh. What cannot be read is not thrown
- * away but moved into a folder beside it, whose path is answered. Rejects with Locked while a server
- * runs on the folder.
+ * Empties a data folder, so that the next start seeds it again. Moves files that it cannot read
+ * into a folder next to it, and returns that folder's path. Rejects with Locked while a server runs
+ * on the folder.
  */
 export async function resetData(dataDir: string): Promise<{ keptAside: string | undefined }> {
   mkdirSync(dataDir, { recursive: true });
@@ -43,11 +43,11 @@ export async function resetData(dataDir: string): Promise<{ keptAside: string | 
 }
 
 /**
- * Empties the database that `DATABASE_URL` names, so that the next start seeds it afresh. Servers that
- * still run on it may not write any more. Nothing in a data folder is touched.
+ * Empties the database of `DATABASE_URL`, so that the next start seeds it again. Servers that still
+ * run on it cannot write until they are restarted. Does not touch data folders.
  */
 export async function resetDatabase(databaseUrl: string): Promise<void> {
-  // Loaded on demand: a server on a data folder starts without the driver.
+  // Load the driver only if needed, so that a server on a data folder starts without it.
   const { emptySchema } = await import('../store/postgres/emptySchema');
   await emptySchema(databaseUrl);
 }

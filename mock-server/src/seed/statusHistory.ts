@@ -4,7 +4,7 @@ import type { ApplicationRecord } from '../data/records';
 import { getInitialStatus } from '../data/statusHistory';
 import type { NewRecord } from '../store/port';
 
-/** What lies between the first status and the present one. */
+/** The statuses between the first one and the current one. */
 const BETWEEN: Readonly<Record<string, readonly string[]>> = {
   approved: ['in_review'],
   disbursed: ['in_review', 'approved'],
@@ -16,7 +16,7 @@ type Made = Pick<
   'status' | 'status_date' | 'remarks' | 'created_at' | 'updated_at'
 >;
 
-/** How an application came to its status, each step at its share of the time that it took. */
+/** Builds the history of an application, with its steps spread evenly over the time. */
 export function seedHistory({
   status,
   status_date,

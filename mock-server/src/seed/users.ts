@@ -10,7 +10,7 @@ import type { DemoAccess } from './accounts';
 import type { Random } from './random';
 import { randomSource } from './random';
 
-/** How many days back the fixtures' consumers came, at the most. */
+/** Maximum age of the consumers, in days. */
 export const DAYS_BACK = 120;
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -21,7 +21,7 @@ function pan(random: Random, lastName: string): string {
   return `${head}P${lastName.charAt(0)}${random.int(1000, 9999)}${letter(random)}`;
 }
 
-/** More came lately than a season ago, and fewer on Sundays. */
+/** Picks a day of arrival: more on recent days, fewer on Sundays. */
 function dayOfArrival(random: Random): string {
   const back = Math.floor(DAYS_BACK * random.next() ** 1.3);
   const day = addDays(indianDay(), -back);
@@ -31,7 +31,7 @@ function dayOfArrival(random: Random): string {
 
 const HOUR_MS = 3_600_000;
 
-/** An instant on a day, between nine in the morning and nine in the evening in India; never after now. */
+/** Picks an instant on a day between 9:00 and 21:00 in India, never in the future. */
 export function instantOn(random: Random, day: string): string {
   const morning = new Date(`${day}T03:30:00Z`).getTime();
   const latest = Math.min(morning + 12 * HOUR_MS, now() - HOUR_MS / 60);
@@ -127,7 +127,7 @@ function consumer(random: Random, access: DemoAccess): NewRecord<UserRecord> {
   };
 }
 
-/** The consumer of the contract: a finished personal loan profile and no application yet. */
+/** Builds the demo consumer of the contract: complete personal loan profile, no application. */
 function demoConsumer({ partners: [partnerId] }: DemoAccess): NewRecord<UserRecord> {
   const mobile = '9876543210';
   const random = randomSource(7);
@@ -165,7 +165,7 @@ function demoConsumer({ partners: [partnerId] }: DemoAccess): NewRecord<UserReco
   return { ...user, customer_name: formatShortName(user), contact: maskContact(mobile) };
 }
 
-/** Some also asked for a gold or a housing loan. */
+/** Lets some consumers request a gold or a housing loan, too. */
 function withOtherLoans(users: readonly NewRecord<UserRecord>[]): NewRecord<UserRecord>[] {
   const random = randomSource(916);
   return users.map((user) => ({
@@ -175,7 +175,7 @@ function withOtherLoans(users: readonly NewRecord<UserRecord>[]): NewRecord<User
   }));
 }
 
-/** The demo consumer and others who came over the last 120 days, relative to today. */
+/** Builds the demo consumer and others, who arrived over the last 120 days. */
 export function seedUsers(count: number, access: DemoAccess): NewRecord<UserRecord>[] {
   const random = randomSource(400);
   const others = Array.from({ length: Math.max(count - 1, 0) }, () => consumer(random, access));

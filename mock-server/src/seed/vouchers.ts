@@ -8,7 +8,7 @@ interface VoucherRow {
   en: readonly [offer: string, terms: string];
   hi: readonly [offer: string, terms: string];
   code: string;
-  /** Days from today to the last on which it can be used. */
+  /** Days from today to the last valid day. */
   days: number;
 }
 
@@ -43,7 +43,7 @@ const ROWS: readonly VoucherRow[] = [
   },
 ];
 
-/** Vouchers of shops whose names are invented. */
+/** Builds vouchers of fictitious shops. */
 export const seedVouchers = (): NewRecord<VoucherRecord>[] =>
   ROWS.map(({ shop, en, hi, code, days }, index) => ({
     id: index + 1,

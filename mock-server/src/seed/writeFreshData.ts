@@ -9,9 +9,10 @@ import { seeded } from '../store/seeded';
 import { seedCollections } from '.';
 
 /**
- * Writes a fresh data set as one file with an array for each collection, as json-server takes it; all of
- * it or nothing. `SEED_LENDERS`, `SEED_USERS` and `SCENARIO` decide what it holds. Answers the rows of
- * each collection. Rejects in a server's data folder, whose own `db.json` has another shape.
+ * Writes new demo data as one file with an array for each collection, in json-server's format;
+ * writes it completely or not at all. `SEED_LENDERS`, `SEED_USERS` and `SCENARIO` select the data.
+ * Returns the number of rows of each collection. Rejects in a server's data folder, whose own
+ * `db.json` has another format.
  */
 export async function writeFreshData(
   path: string,
