@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import { adminToken, consumer, ownProfile, giveConsents } from './signIn';
 import type { Answer, TestServer } from './startTestServer';
 
-/** Someone who is signed in. */
+/** A signed-in borrower. */
 export interface Person {
   token: string;
   userId: string;
 }
 
-/** What borrowers do with lenders, on one test server. */
+/** Builds the borrowers' actions on one test server. */
 export function borrowersOf(server: TestServer) {
   const { ask } = server;
   const of = (method: string, what: string, who: Person, body?: object): Promise<Answer> =>
@@ -16,18 +16,18 @@ export function borrowersOf(server: TestServer) {
   const pageOf = async (who: Person, lender: string, query = '') =>
     Object((await of('GET', `lenders/${lender}${query}`, who)).body).data;
   return {
-    /** A call below the person's own address. */
+    /** Sends a call below the person's own path. */
     of,
-    /** What a person may know of a lender, looked into with matchers. */
+    /** Loads a lender's page for a person. Untyped, for use with matchers. */
     pageOf,
-    /** Someone with a finished profile and the consents that offers need. */
+    /** Signs in a borrower with a complete profile and the consents that offers need. */
     borrower: async (contact: string): Promise<Person> => {
       const who = await consumer(server, contact);
       await giveConsents(server, who);
       await ask('POST', `/api/user/${who.userId}`, { token: who.token, body: ownProfile() });
       return who;
     },
-    /** Takes the lender's offer as it stands. */
+    /** Applies with exactly the terms of the lender's offer. */
     applyTo: async (who: Person, lender: string) => {
       const { offer } = await pageOf(who, lender);
       const { lender_id, amount, tenure_months } = offer;
@@ -36,7 +36,7 @@ export function borrowersOf(server: TestServer) {
       expect(made.status).toBe(200);
       return Object(made.body).data;
     },
-    /** The lender tells a status, by a status file. */
+    /** Sets an application's status by a status file. */
     setStatus: async (id: string, status: string, day: string, remarks = ''): Promise<void> => {
       const text = `application_id,status,status_date,remarks\r\n${id},${status},${day},${remarks}`;
       const body = new FormData();

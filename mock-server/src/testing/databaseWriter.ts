@@ -4,8 +4,8 @@ import type { TestCollections } from './storeFixtures';
 import { testSpecs } from './storeFixtures';
 
 /**
- * Opens the store in the schema of the database given and adds lamps, raising the first one's watts
- * with each, until it is killed or has added so many. Prints each lamp's id once it is acknowledged.
+ * Opens the store in the given schema and adds lamps, raising the first one's watts with each,
+ * until the given number or until killed. Prints each lamp's id after the store acknowledges it.
  */
 const [, , url = '', schema = '', turns = '0'] = process.argv;
 const storage = await openPostgresStorage<TestCollections>({

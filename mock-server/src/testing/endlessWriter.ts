@@ -2,7 +2,7 @@ import { openJsonStorage } from '../store/json/openJsonStorage';
 import type { TestCollections } from './storeFixtures';
 import { testSpecs } from './storeFixtures';
 
-/** Writes to the folder given until it is killed, and prints each id once it is acknowledged. */
+/** Writes to the given folder until killed. Prints each id after the store acknowledges it. */
 const storage = await openJsonStorage<TestCollections>({
   folder: process.argv[2] ?? '',
   specs: testSpecs,

@@ -1,8 +1,8 @@
 const beat = 5;
 
 /**
- * Runs the work and answers the longest time in milliseconds for which the event loop was busy with
- * one thing. Time in which other processes had the machine's cores does not count.
+ * Runs the work and returns the longest time in milliseconds that one task blocked the event loop.
+ * Excludes time in which other processes used the CPU.
  */
 export async function longestStall(work: () => Promise<unknown>): Promise<number> {
   let worst = 0;

@@ -1,6 +1,6 @@
 let people = 0;
 
-/** An application to become a merchant, of someone who has not applied yet. */
+/** Builds the application of a new merchant. */
 export function newMerchant(more: object = {}): Record<string, unknown> {
   people += 1;
   return {

@@ -4,14 +4,14 @@ import { openPostgresStorage } from '../store/postgres/openPostgresStorage';
 import type { TestDatabase } from './testDatabases';
 import { dropSchema, freshSchema } from './testDatabases';
 
-/** A place for a server's data in a database. */
+/** A location for a server's data in a database. */
 export interface DatabasePlace {
   readonly openStore: typeof openStore;
-  /** Removes what was kept there. */
+  /** Removes the data. */
   readonly dispose: () => Promise<void>;
 }
 
-/** A schema of its own in a database, for one test server. */
+/** Creates a separate schema for one test server. */
 export function onDatabase(database: TestDatabase): DatabasePlace {
   const schema = freshSchema();
   return {

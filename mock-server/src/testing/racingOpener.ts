@@ -5,7 +5,8 @@ import { testSpecs } from './storeFixtures';
 
 /**
  * One of several processes that open a folder at the same instant. The parent sends `open` with a
- * folder and a time in milliseconds, `write` with a number of guests, then `close`; each is answered.
+ * folder and a time in milliseconds, `write` with a number of guests, then `close`. The process
+ * answers each message.
  */
 type Order =
   | { readonly kind: 'open'; readonly folder: string; readonly at: number }
@@ -16,7 +17,7 @@ let storage: JsonStorage<TestCollections> | undefined;
 
 async function obey(order: Order): Promise<unknown> {
   if (order.kind === 'open') {
-    // A timer would wake the openers one after the other; a busy wait starts them together.
+    // Busy waiting starts all openers together; timers would start them one after another.
     while (Date.now() < order.at);
     storage = await openJsonStorage<TestCollections>({
       folder: order.folder,

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 
-/** Sends bytes to a server as they are and answers what comes back until the connection ends. */
+/** Sends raw bytes to a server and returns everything it receives until the connection closes. */
 export async function rawRequest(origin: string, ...chunks: readonly string[]): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -10,7 +10,7 @@ export async function rawRequest(origin: string, ...chunks: readonly string[]): 
   socket.on('data', (data: string) => {
     received += data;
   });
-  // A server that has said its word may close while more is being sent.
+  // The server may close the connection while the client still sends.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   for (const chunk of chunks) socket.write(chunk);

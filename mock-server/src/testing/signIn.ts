@@ -1,7 +1,9 @@
 import { panWithScore } from '@marketplace/shared/testing';
 import type { Answer, TestServer } from './startTestServer';
 
-/** A text field of an answer; throws where it has none, since the test cannot go on. */
+/**
+ * Returns a text field of a response; throws if it is missing, because the test cannot continue.
+ */
 export function textOf(answer: Answer, field: string): string {
   const value: unknown = Object(answer.body)[field];
   if (typeof value !== 'string') throw new Error(`No ${field} in ${JSON.stringify(answer.body)}`);
@@ -10,13 +12,13 @@ export function textOf(answer: Answer, field: string): string {
 
 const admins = { 1: 'admin@demo.in', 2: 'reports@demo.in', 3: 'telecalling@demo.in' } as const;
 
-/** Signs an admin in. */
+/** Signs an admin in; returns the token. */
 export async function newAdminToken(server: TestServer, role: 1 | 2 | 3 = 1): Promise<string> {
   const body = { email: admins[role], password: 'Admin@123' };
   return textOf(await server.ask('POST', '/api/admin/login', { body }), 'token');
 }
 
-/** Signs a partner in. */
+/** Signs a partner in; returns the token. */
 export async function newPartnerToken(
   server: TestServer,
   email = 'partner@demo.in',
@@ -25,20 +27,20 @@ export async function newPartnerToken(
   return textOf(await server.ask('POST', '/api/partner/login', { body }), 'token');
 }
 
-/** Tokens given out, by server and account. */
-const given = new WeakMap<TestServer, Map<string, string>>();
+/** Caches tokens by server and account. */
+const tokenCache = new WeakMap<TestServer, Map<string, string>>();
 
 /**
- * The account's token that was given out before, while it is live: to check a password takes its time
- * by design, and most tests are about something else.
+ * Returns the account's cached token while it is live. Checking a password is slow by design, and
+ * most tests do not need a new sign-in.
  */
 async function liveToken(
   server: TestServer,
   email: string,
   signIn: () => Promise<string>,
 ): Promise<string> {
-  const tokens = given.get(server) ?? new Map<string, string>();
-  given.set(server, tokens);
+  const tokens = tokenCache.get(server) ?? new Map<string, string>();
+  tokenCache.set(server, tokens);
   const known = tokens.get(email);
   if (known !== undefined) {
     const { status } = await server.ask('GET', '/api/get-lender-data/0', { token: known });
@@ -55,7 +57,7 @@ export const adminToken = (server: TestServer, role: 1 | 2 | 3 = 1): Promise<str
 export const partnerToken = (server: TestServer, email = 'partner@demo.in'): Promise<string> =>
   liveToken(server, email, () => newPartnerToken(server, email));
 
-/** The newest code that was sent to a contact. */
+/** Returns the latest code sent to a contact. */
 export async function codeFor(server: TestServer, contact: string): Promise<string> {
   const { body } = await server.ask('GET', '/dev/outbox');
   const letters: unknown[] = Array.isArray(body) ? Array.from<unknown>(body) : [];
@@ -63,7 +65,7 @@ export async function codeFor(server: TestServer, contact: string): Promise<stri
   return String(Object(found).code);
 }
 
-/** The first password in the newest letter to a console account. */
+/** Returns the initial password from the latest message to a console account. */
 export async function sentPassword(server: TestServer, email: string): Promise<string> {
   const { body } = await server.ask('GET', '/dev/outbox');
   const letters: unknown[] = Array.isArray(body) ? Array.from<unknown>(body) : [];
@@ -86,7 +88,7 @@ export async function consumer(
   return { token: textOf(verified, 'token'), userId };
 }
 
-/** Gives the consents that offers need, and one for each lender that is named. */
+/** Gives the consents that offers need, and one for each given lender. */
 export async function giveConsents(
   server: TestServer,
   { token, userId }: { token: string; userId: string },
@@ -104,7 +106,9 @@ export async function giveConsents(
   }
 }
 
-/** A finished personal loan profile of someone who earns well; on one server the PAN is of one account only. */
+/**
+ * A complete personal loan profile with a high income. Only one account per server can use its PAN.
+ */
 export const finishedProfile = {
   first_name: 'Asha',
   last_name: 'Rao',
@@ -126,7 +130,7 @@ export const finishedProfile = {
 
 let profiles = 0;
 
-/** The same with a PAN that nobody else has. */
+/** Returns the same profile with a unique PAN. */
 export const ownProfile = (): Omit<typeof finishedProfile, 'tin'> & { tin: string } => {
   profiles += 1;
   return { ...finishedProfile, tin: panWithScore(String(profiles), 792) };

@@ -11,7 +11,7 @@ import type { TestDatabase } from './testDatabases';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed JSON; tests look into it with matchers. */
+  /** The parsed JSON, for use with matchers. */
   readonly body: unknown;
 }
 
@@ -24,9 +24,9 @@ interface Ask {
 export interface TestServer {
   readonly url: () => string;
   readonly dataDir: () => string;
-  /** Sends a request; a body that is no string, form or blob goes as JSON. */
+  /** Sends a request. Sends the body as JSON unless it is a string, form or blob. */
   readonly ask: (method: string, path: string, ask?: Ask) => Promise<Answer>;
-  /** Ends the server and starts it again on the same data. */
+  /** Stops the server and starts it again on the same data. */
   readonly restart: () => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ async function parsed(response: Response): Promise<unknown> {
   }
 }
 
-/** Environment of a test server; what is only known once others run is a function. */
+/** Environment of a test server. A function provides a value that is known only at the start. */
 type TestEnvironment = Readonly<Record<string, string | (() => string)>>;
 
 function valuesOf(env: TestEnvironment): Record<string, string> {
@@ -62,8 +62,8 @@ function valuesOf(env: TestEnvironment): Record<string, string> {
 }
 
 /**
- * A real server on a free port and a folder of its own, for the tests of one file; with a `database` its
- * data lies there.
+ * Starts a real server for the tests of one file, on a free port, with its data in its own folder
+ * or in a `database`.
  */
 export function testServer(env: TestEnvironment = {}, database?: TestDatabase): TestServer {
   let place: DatabasePlace | undefined;
@@ -84,14 +84,14 @@ export function testServer(env: TestEnvironment = {}, database?: TestDatabase): 
       },
     });
   beforeAll(async () => {
-    // Files share a process: one that moved the clock must not move it for the next.
+    // Test files share a process, so reset the clock that an earlier file may have shifted.
     setClockOffset(0);
     dataDir = mkdtempSync(join(tmpdir(), 'server-'));
-    // Loaded on demand: most servers under test keep their data in a folder.
+    // Load the driver only if needed: most test servers keep their data in a folder.
     if (database) place = (await import('./onDatabase')).onDatabase(database);
     running = await start();
   }, 60_000);
-  /** Ends the server, and throws where an answer of its was not as the OpenAPI document says. */
+  /** Stops the server; throws if one of its responses violated the OpenAPI document. */
   const stop = async (): Promise<void> => {
     const answer = await fetch(`${running?.url}/dev/contract`);
     const report: unknown = answer.ok ? await answer.json() : {};

@@ -22,12 +22,12 @@ interface Row {
 
 interface UploadOptions {
   readonly token?: string;
-  /** Asks for the confirmation of a second admin. */
+  /** Whether to request the confirmation of a second admin. */
   readonly confirm?: boolean;
   readonly withAmount?: boolean;
 }
 
-/** A status file of these rows, dated today unless they say otherwise. */
+/** Builds a status file of the rows, dated today unless a row has a date. */
 export function fileOf(rows: readonly Row[], withAmount = false): FormData {
   const header = `application_id,status,status_date,remarks${withAmount ? ',amount' : ''}`;
   const lines = rows.map(({ of, status, date = indianDay(), amount = '' }) =>
@@ -38,12 +38,12 @@ export function fileOf(rows: readonly Row[], withAmount = false): FormData {
   return body;
 }
 
-/** Status files of a server's fixtures, for the tests of one file. */
+/** Uploads status files for the tests of one file. */
 export function statusFilesOf(server: TestServer) {
   const { ask } = server;
-  /** Applications by status, each handed out once. */
-  const waiting = new Map<string, Application[]>();
-  /** Tokens: two admins with full access, and one with role 2. */
+  /** Unused applications by status. */
+  const unused = new Map<string, Application[]>();
+  /** Tokens of two admins with full access, and one with role 2. */
   const tokens = { first: '', second: '', reporter: '' };
   beforeAll(async () => {
     tokens.first = await adminToken(server);
@@ -51,17 +51,17 @@ export function statusFilesOf(server: TestServer) {
     const token = tokens.first;
     const { body } = await ask('GET', '/api/rest/applications?range=[0,999]', { token });
     const rows: Application[] = Array.isArray(body) ? body : [];
-    for (const row of rows) waiting.set(row.status, [...(waiting.get(row.status) ?? []), row]);
-    // The third admin of the fixtures becomes the second one with full access.
+    for (const row of rows) unused.set(row.status, [...(unused.get(row.status) ?? []), row]);
+    // Gives the fixtures' third admin full access.
     await ask('PUT', '/api/rest/admin-users/3', { token, body: { role: '1' } });
     const account = { email: 'telecalling@demo.in', password: 'Admin@123' };
     tokens.second = textOf(await ask('POST', '/api/admin/login', { body: account }), 'token');
   });
   return {
     tokens,
-    /** An application of this status that no other test has had. */
+    /** Takes an application of the status that no other test uses. */
     take: (status: string): Application => {
-      const found = waiting.get(status)?.pop();
+      const found = unused.get(status)?.pop();
       if (!found) throw new Error(`No ${status} application is left`);
       return found;
     },

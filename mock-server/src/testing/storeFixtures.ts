@@ -1,6 +1,6 @@
 import type { CollectionSpecs, Stored } from '../store/port';
 
-/** Two small collections that the stores are tested with. */
+/** Record types of two small collections for the store tests. */
 export interface TestItem extends Stored {
   readonly id: number;
   readonly name: string;

@@ -3,16 +3,16 @@ import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Pool } from 'pg';
 
-/** A database to test the store on. */
+/** A database for store tests. */
 export interface TestDatabase {
   readonly name: string;
-  /** A new pool of connections; whoever asked for it ends it. */
+  /** Opens a new connection pool. The caller ends it. */
   readonly pool: () => Pool;
-  /** PGlite has one connection, whatever the number of pools. */
+  /** PGlite has a single connection, whatever the number of pools. */
   readonly oneConnection: boolean;
 }
 
-/** A name for a schema that no other test has. */
+/** Returns a unique schema name. */
 export function freshSchema(): string {
   return `test_${randomUUID().replaceAll('-', '')}`;
 }
@@ -21,7 +21,7 @@ let pglite: PGlite | undefined;
 
 const inProcess: TestDatabase = {
   name: 'postgres on PGlite',
-  // Starting it takes seconds: the tests of a file share one.
+  // Tests of a file share one instance, because it takes seconds to start.
   pool: () => {
     pglite ??= new PGlite();
     return new Pool(createPgConfig(pglite));
@@ -29,10 +29,10 @@ const inProcess: TestDatabase = {
   oneConnection: true,
 };
 
-/** The address of a real PostgreSQL, where the environment names one. */
+/** The URL of a real PostgreSQL, if the environment sets one. */
 export const realDatabaseUrl = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
 
-/** PGlite, and a real PostgreSQL where `TEST_DATABASE_URL` or `DATABASE_URL` names one. */
+/** Returns PGlite, and a real PostgreSQL if `TEST_DATABASE_URL` or `DATABASE_URL` is set. */
 export function testDatabases(): TestDatabase[] {
   if (!realDatabaseUrl) return [inProcess];
   const connectionString = realDatabaseUrl;
@@ -44,7 +44,7 @@ export function testDatabases(): TestDatabase[] {
   return [inProcess, real];
 }
 
-/** Where a server may keep its data: a folder, and the databases that there are. */
+/** Returns the kinds of storage for a server: a folder, and the available databases. */
 export function testStores(): { readonly name: string; readonly database?: TestDatabase }[] {
   return [
     { name: 'in a folder' },
@@ -52,7 +52,7 @@ export function testStores(): { readonly name: string; readonly database?: TestD
   ];
 }
 
-/** Removes a test's schema. */
+/** Drops a test's schema. */
 export async function dropSchema(database: TestDatabase, schema: string): Promise<void> {
   const pool = database.pool();
   await pool.query(`drop schema if exists "${schema}" cascade`);

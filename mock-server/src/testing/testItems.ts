@@ -9,7 +9,7 @@ const lamp = (id: number, name: string, watts: number | null, rooms: number[] = 
   rooms,
 });
 
-/** Four lamps that differ in all that a list can ask for. */
+/** Four lamps that cover all filters and sorts. */
 export const testItems = [
   lamp(1, 'Desk', 20, [1]),
   lamp(2, 'hall', 5, [1, 2]),

@@ -5,7 +5,7 @@ export interface VisitorAnswer {
   readonly status: number;
   readonly retryAfter: number;
   readonly cookies: readonly string[];
-  /** The parsed JSON; tests look into it with matchers. */
+  /** The parsed JSON, for use with matchers. */
   readonly body: Record<string, unknown>;
 }
 
@@ -17,7 +17,7 @@ export interface Visitor {
   ) => Promise<VisitorAnswer>;
 }
 
-/** Somebody at an address of this machine: a browser, which keeps cookies, or a program, which does not. */
+/** A client at a local address: a browser, which keeps cookies, or a program, which does not. */
 export function visitorAt(
   server: TestServer,
   localAddress: string,

@@ -4,8 +4,8 @@ import type { TestCollections } from './storeFixtures';
 import { testSpecs } from './storeFixtures';
 
 /**
- * Writes to the folder given, several at a time, until there is no room, and prints as JSON what was
- * acknowledged, what stands in the store then, and whether something small can still be written.
+ * Writes concurrently to the given folder until there is no room. Prints as JSON the acknowledged
+ * ids, the content of the store, and whether a small write still succeeds.
  */
 const [, , folder = '', journalLimit = '16000000'] = process.argv;
 const storage = await openJsonStorage<TestCollections>({
