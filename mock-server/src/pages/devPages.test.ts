@@ -13,7 +13,7 @@ let origin: string;
 beforeAll(async () => {
   const app = express();
   server = createServer(app);
-  // Packing the dependencies is Vite's own affair, and would go on long after the last answer.
+  // Dependency optimisation is not under test, and would outlast the last response.
   const vite = { optimizeDeps: { noDiscovery: true } };
   const source = {
     partnerNamed: async (segment: string) => (segment === 'CampusID' ? 'CAMPUSID' : undefined),

@@ -17,7 +17,7 @@ function temporary(): string {
   return folder;
 }
 
-/** A folder that has been worked on: changed, removed and numbered records. */
+/** Returns a folder with changed, removed and numbered records. */
 async function usedFolder(): Promise<string> {
   const folder = temporary();
   const storage = await openJsonStorage<TestCollections>({

@@ -19,7 +19,7 @@ const held = async (who = me): Promise<{ purpose: string; granted: number; at: s
   const answer = await ask('GET', `/api/user/${who.userId}/consents`, { token: who.token });
   return Object(answer.body).data;
 };
-/** The version of somebody's profile. */
+/** Returns the version of a person's profile. */
 const versionOf = async (who: { token: string; userId: string }): Promise<number> => {
   const answer = await ask('GET', `/api/user/${who.userId}`, { token: who.token });
   return Object(answer.body).data.version;

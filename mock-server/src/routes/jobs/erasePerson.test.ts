@@ -16,7 +16,7 @@ const day = 86_400_000;
 
 afterEach(() => setClockOffset(0));
 
-/** Every line of every file that the server keeps. */
+/** Returns every line of every file in the server's data folder. */
 const keptLines = (): string[] =>
   readdirSync(server.dataDir(), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -25,7 +25,7 @@ const keptLines = (): string[] =>
 const linesWith = (words: string): string[] =>
   keptLines().filter((line) => line.toLowerCase().includes(words.toLowerCase()));
 
-/** What can be read of a person in what they typed and what others wrote about them. */
+/** Values that identify the person, in their own entries and in others' records. */
 const profile = {
   ...ownProfile(),
   first_name: 'Zebunnisa',

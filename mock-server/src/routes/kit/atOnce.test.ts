@@ -7,7 +7,7 @@ import { newMerchant } from '../../testing/merchants';
 import { testServer } from '../../testing/startTestServer';
 import { testStores } from '../../testing/testDatabases';
 
-// With one connection nothing happens at once.
+// A database with one connection cannot run requests concurrently.
 const stores = testStores().filter(({ database }) => !database?.oneConnection);
 
 describe.each(stores)('$name', ({ database }) => {

@@ -30,7 +30,7 @@ async function send(
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-// The least quality: what is sent is as large when it is read, and made in a fraction of the time.
+// Uses the lowest quality, which is much faster; the uncompressed size stays the same.
 const brotli = (bytes: Uint8Array): Uint8Array =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
 

@@ -21,10 +21,10 @@ const owned = ofConsumers.flatMap((endpoint) =>
   endpoint.owner === undefined ? [] : [{ ...endpoint, owner: endpoint.owner }],
 );
 
-/** Calls about nobody in particular. */
+/** Calls that do not concern a particular person. */
 const ABOUT_NOBODY = [
   'logout',
-  // These are about whoever the token belongs to.
+  // These concern the owner of the token.
   'getSession',
   'getSessions',
   'endSessions',
@@ -39,7 +39,10 @@ test('every call of a consumer says whose data it is about', () => {
   expect(others).toEqual(ABOUT_NOBODY);
 });
 
-/** Sends a call about someone: their id where the call names its owner, one of its own elsewhere. */
+/**
+ * Sends a call with the person's id: in the path, or in the body if the path does not name the
+ * owner.
+ */
 function about(
   { method, path, owner, body }: Endpoint & { owner: string },
   userId: string,
@@ -58,7 +61,7 @@ test.each(owned)('$id answers nothing about another, whether there is one or not
     expect(await about(call, id)).toMatchObject({ status: 403, body: nobody.body });
 });
 
-/** What no consumer has a say in, under names that records have. */
+/** Fields of records that no consumer may set. */
 const NOT_THEIRS = {
   id: 1,
   role: 1,

@@ -7,7 +7,7 @@ const server = testServer();
 const { ask } = server;
 const { of, borrower, applyTo, setStatus } = borrowersOf(server);
 
-/** Two groups of four out of an alphabet without 0, O, 1 and I. */
+/** Matches two groups of four characters, without 0, O, 1 and I. */
 const named = (prefix: string) =>
   expect.stringMatching(new RegExp(`^${prefix}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$`));
 

@@ -6,7 +6,7 @@ import { testServer } from '../../testing/startTestServer';
 const server = testServer();
 const { ask } = server;
 
-/** Sends half of a body, the rest once `meanwhile` is done; the status of the answer. */
+/** Sends half of a body, and the rest after `meanwhile`; returns the response's status. */
 function inTwoParts(
   path: string,
   token: string,
@@ -35,7 +35,7 @@ test('what is on its way while its sender is signed out is not taken', async () 
   const who = await consumer(server, '9471110002');
   const path = `/api/user/${who.userId}`;
   const status = await inTwoParts(path, who.token, { first_name: 'Late' }, async () => {
-    // By the time that this is answered the other has been let in.
+    // When this call returns, the server has admitted the other one.
     await ask('GET', path, { token: who.token });
     await ask('POST', '/api/logout', { token: who.token });
   });

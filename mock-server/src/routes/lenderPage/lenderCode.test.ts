@@ -13,7 +13,7 @@ describe.each(testStores())('$name', ({ database }) => {
   const { ask } = server;
   const { of, pageOf, borrower, applyTo, setStatus } = borrowersOf(server);
 
-  /** The fixtures' lender that confirms by code. */
+  /** The fixture lender that confirms by code. */
   const CODE = 'indialends';
 
   afterEach(() => setClockOffset(0));

@@ -140,7 +140,7 @@ describe('an application', () => {
     await setStatus(made.id, 'in_review', indianDay(), 'Salary slips asked for');
     await setStatus(made.id, 'in_review', indianDay(), 'Salary slips asked for');
     await setStatus(made.id, 'rejected', indianDay(), 'Income could not be verified');
-    // What the lender asks later changes nothing of what was taken.
+    // A later change of the lender's terms must not change the application's.
     const token = await adminToken(server);
     const fee = { lender_id: made.lender_id, property: 'processing_fees', value: 9 };
     await ask('POST', '/api/update-lender-data', { token, body: fee });

@@ -7,10 +7,10 @@ const server = testServer();
 const { ask } = server;
 const { borrower, of } = borrowersOf(server);
 
-/** What the sign-in promises now. */
+/** Returns the current catalogue terms, which the sign-in page shows. */
 const terms = async () => Object((await ask('GET', '/api/catalogue-terms')).body).data;
 
-/** Changes one property of a lender as an admin does in a cell. */
+/** Changes one property of a lender, like an admin in a table cell. */
 async function change(lender_id: number, property: string, value: unknown): Promise<void> {
   const token = await adminToken(server);
   const body = { lender_id, property, value };

@@ -9,7 +9,7 @@ const { of, borrower, pageOf } = borrowersOf(server);
 
 const TENURE = 24;
 
-/** Someone who earns ₹45,000 a month and pays ₹5,000 of it on another loan. */
+/** Signs in a borrower who earns ₹45,000 a month and pays ₹5,000 a month for another loan. */
 async function earner(contact: string): Promise<Person> {
   const who = await borrower(contact);
   const body = { monthly_income: 45_000, emi: 5_000 };

@@ -13,7 +13,7 @@ const somebody = async (): Promise<Person & { contact: string }> => {
   const contact = `91000080${String(people).padStart(2, '0')}`;
   return { ...(await consumer(server, contact)), contact };
 };
-/** The same person in a new session: the clock moved beyond the end of the last one. */
+/** Signs the same person in again, after shifting the clock has ended the last session. */
 const back = (who: { contact: string }): Promise<Person> => consumer(server, who.contact);
 const save = (who: Person, body: object) =>
   ask('POST', `/api/user/${who.userId}`, { token: who.token, body });

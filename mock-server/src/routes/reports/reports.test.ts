@@ -14,7 +14,7 @@ interface Row {
   readonly applications: number;
 }
 
-/** The parsed `data` of a call; tests look into it. */
+/** Returns the parsed `data` of a call, for use with matchers. */
 async function data(path: string, role: 1 | 2 | 3 = 2) {
   const answer = await server.ask('GET', path, { token: await adminToken(server, role) });
   expect(answer.status).toBe(200);

@@ -12,7 +12,7 @@ const { ask } = server;
 
 afterEach(() => setClockOffset(0));
 
-/** A call from another address of this machine; its status. */
+/** Sends a call from another local address; returns its status. */
 function from(localAddress: string, path: string, body: object): Promise<number> {
   const { hostname, port } = new URL(server.url());
   return new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ describe('passwords', () => {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     const shapes = new Set<string>();
     const timed = async (kind: 'known' | 'unknown', email: string): Promise<void> => {
-      // The processor's time, in every thread: what else the machine does is not in it.
+      // Measures CPU time in all threads, which excludes other processes.
       const before = process.cpuUsage();
       const answer = await ask('POST', '/api/admin/login', { body: { email, password: 'wrong' } });
       const { user, system } = process.cpuUsage(before);

@@ -21,7 +21,7 @@ describe.each(testStores())('$name', ({ database }) => {
   const send = (who: Visitor, contact: string): Promise<VisitorAnswer> =>
     who.post('/api/send-otp', { contact });
 
-  /** Has a code sent and answers whose it is. */
+  /** Requests a code and returns the user id. */
   async function ask(who: Visitor, contact: string): Promise<string> {
     const answer = await send(who, contact);
     expect(answer).toMatchObject({ status: 200 });

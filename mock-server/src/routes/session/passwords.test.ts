@@ -60,7 +60,7 @@ describe('a new password', () => {
     const changed = await change(token, 'Admin@123', words);
     expect(changed.status).toBe(200);
     expect((await signIn('admin', 'telecalling@demo.in', words)).status).toBe(200);
-    // The same letters, put together in another way by another keyboard.
+    // The same letters in another Unicode composition, as another keyboard may send them.
     expect((await signIn('admin', 'telecalling@demo.in', words.normalize('NFD'))).status).toBe(200);
   });
 

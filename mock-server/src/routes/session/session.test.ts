@@ -86,7 +86,7 @@ describe('one-time passcodes', () => {
     expect(textOf(second, 'user_id')).toBe(user_id);
     const fresh = await codeFor(server, contact);
     const tried = await enter(old);
-    // One time in a million both codes are the same.
+    // Both codes are equal once in a million times.
     expect(tried.status).toBe(old === fresh ? 200 : 422);
     expect((await enter(fresh)).status).toBe(200);
   });

@@ -11,7 +11,7 @@ const server = testServer();
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../../../..');
 
-/** Runs a tool of the repository; rejects with all that it said. */
+/** Runs a tool of the repository; rejects with its whole output. */
 async function node(tool: string, ...args: readonly string[]): Promise<string> {
   try {
     const { stdout } = await execute(process.execPath, [join(root, 'node_modules', tool), ...args]);
@@ -22,7 +22,7 @@ async function node(tool: string, ...args: readonly string[]): Promise<string> {
   }
 }
 
-/** What somebody would write who knows no more of the server than its document. */
+/** A program by somebody who knows only the server's OpenAPI document. */
 const program = `
 import { ok } from '@oazapfts/runtime';
 import { adminLogin, defaults, getLendersData, listApplications } from './client';
@@ -40,7 +40,7 @@ console.log(JSON.stringify({ role, lenders: lenders.length, rows: amounts.length
 
 let folder = '';
 beforeAll(async () => {
-  // Below the sources, so that the client finds its packages.
+  // Inside the repository, so that the client finds its packages.
   const cache = join(root, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
   folder = await mkdtemp(join(cache, 'generated-client-'));

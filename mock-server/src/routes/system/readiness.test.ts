@@ -36,12 +36,12 @@ async function ask(
   return { status: answer.status, body: await answer.json() };
 }
 
-/** What a server says of itself: whether it lives, and whether it can serve. */
+/** Returns a server's liveness and readiness responses. */
 async function probes(server: RunningServer): Promise<object> {
   return { health: await ask(server, '/api/health'), ready: await ask(server, '/api/ready') };
 }
 
-/** What a server says that lives but may not touch its data. */
+/** The responses of a server that is alive but must not touch its data. */
 const unready = (store: string): object => ({
   health: { status: 200, body: { status: 'ok', store } },
   ready: { status: 503, body: { message: expect.stringContaining('newer version') } },
@@ -86,7 +86,7 @@ describe('in a folder', () => {
     });
     const begun = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: a\r\n`;
     socket.write(`${begun('/api/health')}\r\n${begun('/api/ready')}`);
-    // The first is answered, and the second has begun to arrive.
+    // The server has answered the first request and received the start of the second.
     await once(socket, 'data');
     const closed = server.close();
     socket.write(`\r\n`);
@@ -100,7 +100,7 @@ describe('in a folder', () => {
 });
 
 function onRealDatabase(url: string): void {
-  /** A schema of its own, and what changes it as a newer server would. */
+  /** Creates a separate schema, and a function that changes it as a newer server would. */
   async function database(): Promise<{
     env: Environment;
     run: (text: string) => Promise<unknown>;
