@@ -34,10 +34,10 @@ function isOwnName(
 /**
  * Admits only requests from this machine, because the outbox shows everybody's codes:
  * - The peer and every address in `X-Forwarded-For` and `X-Real-IP` must be loopback, even if the
- * proxy is trusted. A forwarded request comes from somebody else, unless our own front on this
- * machine forwards a local one.
+ *   proxy is trusted. A forwarded request comes from somebody else, unless our own front on this
+ *   machine forwards a local one.
  * - The Host header must be a name of this server. With DNS rebinding, another site's page points
- * its own name at this address, and its script could read the response.
+ *   its own name at this address, and its script could read the response.
  */
 export function localOnly(config: Pick<Config, 'host' | 'publicUrl'>): RequestHandler {
   return (request, _response, next) => {

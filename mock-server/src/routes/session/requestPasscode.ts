@@ -101,18 +101,18 @@ async function recordRequest(
  * the network address of a client without a cookie.
  *
  * - Codes: the server sends a code that is still valid again, to the same contact, so no request
- * invalidates the owner's code. A requester that has used its five tries cannot use that code any
- * more, and gets another; at most three are valid at once, and a new one never replaces a valid
- * one.
+ *   invalidates the owner's code. A requester that has used its five tries cannot use that code any
+ *   more, and gets another; at most three are valid at once, and a new one never replaces a valid
+ *   one.
  * - Requests: each requester may make six an hour for a contact, 30 seconds apart. All unknown
- * requesters together cause at most twenty messages an hour to a contact. Beyond that the server
- * refuses nobody: it tells the requester that the code in the last message is valid, or sends one
- * if none is. So the owner can always sign in, and messages do not flood the phone.
+ *   requesters together cause at most twenty messages an hour to a contact. Beyond that the server
+ *   refuses nobody: it tells the requester that the code in the last message is valid, or sends one
+ *   if none is. So the owner can always sign in, and messages do not flood the phone.
  * - Tries: ten failures block a requester for a quarter of an hour. All unknown requesters together
- * have fifty tries at a contact's codes, then one a minute until an hour has passed without a try.
- * That limits guessing from many addresses to a chance of less than 1 in 5,000 an hour.
+ *   have fifty tries at a contact's codes, then one a minute until an hour has passed without a
+ *   try. That limits guessing from many addresses to a chance of less than 1 in 5,000 an hour.
  * - A browser that has signed in to the contact before is known: neither the totals of unknown
- * requesters nor the activity at its address block it.
+ *   requesters nor the activity at its address block it.
  *
  * Remaining risks: at the owner's own address, a browser that never signed in shares the six
  * requests with an attacker; and while many addresses guess, such a browser shares the one try a
