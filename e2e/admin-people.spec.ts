@@ -94,7 +94,7 @@ test('the internal report sums up and saves every filtered row', async ({ page }
   let text = '';
   for await (const chunk of file) text += String(chunk);
   const [head, ...lines] = text.trim().split('\r\n');
-  expect(head).toContain('Application ID');
+  expect(head).toContain('Application reference');
   expect(lines).toHaveLength(count);
   expect(lines.every((line) => line.includes(',Disbursed,'))).toBe(true);
   await expectAccessible(page);
@@ -151,7 +151,7 @@ test('an administrator acts as a partner, to look only, and the reason is asked'
   page,
 }) => {
   await signIn(page, 1, '/admin/merchant-management');
-  await expect(page.locator('tfoot')).toContainText('Total of 33');
+  await expect(page.locator('tfoot')).toContainText('Total of 34');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Act as partner Taralune Finance' }).click();
   const dialog = page.getByRole('dialog');

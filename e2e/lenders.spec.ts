@@ -51,7 +51,7 @@ test('the list has the fourteen columns and no axe violation', async ({ page }) 
   await signInAsAdmin(page, '/admin/lenders');
   const table = page.getByRole('table', { name: 'Lenders' });
   await expect(table.getByRole('columnheader')).toHaveText(COLUMNS);
-  await expect(table.getByRole('row')).toHaveCount(24);
+  await expect(table.getByRole('row')).toHaveCount(26);
   await expectNoViolations(page);
 });
 
