@@ -33,21 +33,22 @@ export function toHttpError(error: unknown): HttpError {
   return new HttpError(500, 'unexpected');
 }
 
-/** Sends an error in the language of the request. */
+/**
+ * Sends an error in the language of the request. Where one field alone is wrong, the message is that
+ * field's text, because a toast shows the message only.
+ */
 export function sendError(request: Request, response: Response, refusal: HttpError): void {
   const language = getRequestLanguage(request);
   const { params, errors, retryAfter, text, current } = refusal.options;
   if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
+  const fields = Object.entries(errors ?? {}).map(([field, problem]): [string, string] => [
+    field,
+    typeof problem === 'string' ? translate(language, problem, params) : problem.text,
+  ]);
+  const only = refusal.key === 'invalid' && fields.length === 1 ? fields[0]?.[1] : undefined;
   response.status(refusal.status).json({
-    message: text ?? translate(language, refusal.key, params),
-    ...(errors && {
-      errors: Object.fromEntries(
-        Object.entries(errors).map(([field, problem]) => [
-          field,
-          typeof problem === 'string' ? translate(language, problem, params) : problem.text,
-        ]),
-      ),
-    }),
+    message: text ?? only ?? translate(language, refusal.key, params),
+    ...(errors && { errors: Object.fromEntries(fields) }),
     ...(current && { current }),
   });
 }
