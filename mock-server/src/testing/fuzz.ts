@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { FuzzDocument, FuzzRequest } from './fuzzRequests';
-import { fuzzRequests } from './fuzzRequests';
+import { FUZZ_ACCOUNTS, fuzzRequests } from './fuzzRequests';
 
 interface FuzzOptions {
   readonly origin: string;
@@ -9,6 +9,11 @@ interface FuzzOptions {
   readonly milliseconds?: number;
   readonly seed?: number;
 }
+
+type SignedIn = Exclude<FuzzRequest['as'], 'nobody'>;
+
+/** Share of the calls with a token that may be answered 401: sessions end by what the fuzz sends. */
+const MAX_UNAUTHORIZED = 0.05;
 
 const contact = '9876543210';
 
@@ -20,10 +25,9 @@ async function post(url: string, body: object): Promise<Record<string, unknown>>
 }
 
 /** A live token of an area, by the accounts of the fixtures. */
-async function signIn(origin: string, area: FuzzRequest['as']): Promise<string> {
+async function signIn(origin: string, area: SignedIn): Promise<string> {
   if (area !== 'consumer') {
-    const [email, password] =
-      area === 'admin' ? ['admin@demo.in', 'Admin@123'] : ['partner@demo.in', 'Partner@123'];
+    const { email, password } = FUZZ_ACCOUNTS[area];
     return String((await post(`${origin}/api/${area}/login`, { email, password }))['token']);
   }
   const { user_id } = await post(`${origin}/api/send-otp`, { contact });
@@ -37,7 +41,7 @@ async function signIn(origin: string, area: FuzzRequest['as']): Promise<string> 
 export interface FuzzReport {
   /** How many requests were answered, by status. */
   readonly answered: Readonly<Record<number, number>>;
-  /** Answers that were not as the document says. */
+  /** Answers that were not as the document says, and accounts whose calls were 401 too often. */
   readonly breaches: readonly string[];
 }
 
@@ -63,6 +67,8 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const known = await post(`${origin}/api/send-otp`, { contact });
   const ids = [String(known['user_id'])];
   const answered: Record<number, number> = {};
+  const calls = { admin: 0, partner: 0, consumer: 0 };
+  const unauthorized = { admin: 0, partner: 0, consumer: 0 };
 
   async function authorization({ as, headers }: FuzzRequest): Promise<Record<string, string>> {
     if (as === 'nobody' || 'authorization' in headers) return {};
@@ -84,6 +90,10 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
     });
     const answer = await response.text();
     answered[response.status] = (answered[response.status] ?? 0) + 1;
+    if (request.secured && request.as !== 'nobody' && !('authorization' in headers)) {
+      calls[request.as] += 1;
+      if (response.status === 401) unauthorized[request.as] += 1;
+    }
     if (response.status === 401 || path.startsWith('/api/logout')) tokens.delete(request.as);
     const found = fault(response.status, response.headers.get('content-type') ?? '', answer);
     if (found) throw new Error(`${found}: ${response.status} ${answer.slice(0, 500)}`);
@@ -94,5 +104,8 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
     ...(seed !== undefined && { seed }),
   });
   const contract: { breaches: string[] } = await (await fetch(`${origin}/dev/contract`)).json();
-  return { answered, breaches: contract.breaches };
+  const signedOut = (['admin', 'partner'] as const)
+    .filter((area) => unauthorized[area] > calls[area] * MAX_UNAUTHORIZED)
+    .map((area) => `${area}: ${unauthorized[area]} of ${calls[area]} signed-in calls were 401`);
+  return { answered, breaches: [...contract.breaches, ...signedOut] };
 }

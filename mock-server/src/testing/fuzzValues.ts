@@ -52,7 +52,8 @@ export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.dictionary(fc.constantFrom(...hostileNames), fc.constant(1), { maxKeys: 3 }),
 );
 
-function member(schema: unknown, name: string): unknown {
+/** An own member of a JSON value; `undefined` where it has none. */
+export function member(schema: unknown, name: string): unknown {
   return typeof schema === 'object' && schema !== null && Object.hasOwn(schema, name)
     ? Reflect.get(schema, name)
     : undefined;
