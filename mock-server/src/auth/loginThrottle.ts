@@ -61,7 +61,7 @@ function refusal(until: number): HttpError {
 }
 
 /**
- * Slows down guessing of passwords and codes. After ten failed attempts at one account from one
+ * Slows down guessing of passwords. After ten failed attempts at one account from one
  * address, blocks that pair for fifteen minutes. After fifty failed attempts at one account from
  * all addresses together, allows unknown addresses one attempt a minute; addresses from which the
  * owner has signed in stay unlimited, so that a stranger cannot lock the owner out. The store holds
