@@ -78,7 +78,7 @@ export const STEPS_OF_OFFERS: readonly Step[] = [
     },
     async answer(scene) {
       await expect(scene.page.getByRole('columnheader')).toHaveCount(4);
-      await press(scene, scene.words.takeOut);
+      await press(scene, scene.words.remove);
     },
     async kept({ page, words }) {
       await expect(heading(page, words.sideBySide)).toBeVisible();
