@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 /**
- * Axe finds nothing in a part of the page as it stands, or in all of it. It runs in the page itself,
- * which holds no frames: otherwise each run would open a window of its own for what it found.
+ * Expects no axe violation in a part of the page. Runs axe in legacy mode, inside the page, because the pages
+ * have no frames and the default mode opens a new window for each run.
  */
 export async function expectNoViolationsIn(page: Page, part: string): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
-  // Half a megabyte, which a page that has it already is not sent again.
+  // Do not send axe's half megabyte again to a page that already has it.
   const there = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(there && { axeSource: ';' }) }).setLegacyMode();
   const { violations } = await axe
@@ -18,7 +18,7 @@ export async function expectNoViolationsIn(page: Page, part: string): Promise<vo
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** Axe finds nothing on the page as it stands, and it does not scroll sideways. */
+/** Expects no axe violation on the page and no sideways scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolationsIn(page, 'html');
   const sideways = await page.evaluate(

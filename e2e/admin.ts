@@ -3,7 +3,7 @@ import { expectNoViolationsIn } from './accessible';
 import { expect } from './fixtures';
 import { asAdmin } from './session';
 
-/** Signs in past the door and goes to a page of the admin console. */
+/** Signs in without the sign-in page and opens a page of the admin console. */
 export async function signInAsAdmin(
   page: Page,
   path: string,
@@ -13,10 +13,10 @@ export async function signInAsAdmin(
   await page.goto(path);
 }
 
-/** What the frame holds, and a dialog over it, has no axe violation. */
+/** Expects no axe violation in the main content. */
 export const expectNoViolations = (page: Page): Promise<void> => expectNoViolationsIn(page, 'main');
 
-/** A toast with this text is shown. */
+/** Expects a toast with this text. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 }

@@ -5,13 +5,13 @@ import { asBorrower } from './session';
 export { expectAccessible } from './accessible';
 export { newNumber } from './borrower';
 
-/** Signs in past the pages, with a personal loan chosen, and goes where the journey leads from there. */
+/** Signs in through the API, chooses a personal loan and opens the next page of the journey. */
 export async function signIn(page: Page, contact: string): Promise<void> {
   await asBorrower(page, { contact });
   await page.goto('/user');
 }
 
-/** Makes the next saves of a profile fail as the header asks, until it is lifted. */
+/** Makes profile saves fail with the fault until the test calls the returned function. */
 export async function failSaves(page: Page, fault: string): Promise<() => Promise<void>> {
   await page.route('**/api/user/*', (route, request) =>
     request.method() === 'POST'
@@ -21,13 +21,13 @@ export async function failSaves(page: Page, fault: string): Promise<() => Promis
   return () => page.unroute('**/api/user/*');
 }
 
-/** A heading of a page. */
+/** Finds a heading. */
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 /** Presses keys one after the other. */
 export const press = (page: Page, ...keys: string[]) =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
-/** Tabs on until a control has the focus, as someone without a mouse would: the first of its name, or the one given, such as a link. */
+/** Presses Tab until a control has the focus: the first of that name, or the given one, such as a link. */
 export async function tabTo(
   page: Page,
   name: string | RegExp,
@@ -49,7 +49,7 @@ export async function tabTo(
   await expect(control).toBeFocused();
 }
 
-/** Goes to a field by Tab and types over what stands in it. */
+/** Goes to a field by Tab and replaces its text. */
 export async function type(page: Page, name: string | RegExp, text: string): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press('ControlOrMeta+a');

@@ -3,7 +3,7 @@ import { newNumber, panOf } from './borrower';
 import { expectAccessible, heading } from './borrowerPage';
 import { expect } from './fixtures';
 
-/** A text field by its label. */
+/** Finds a text field by its label. */
 export const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 
 /** Chooses a product from the list. */
@@ -12,7 +12,7 @@ export async function choose(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name }).click();
 }
 
-/** Looks at a page in English and in Hindi, each without a violation, and comes back to English. */
+/** Expects headings and no axe violation on a page in English and in Hindi, and switches back to English. */
 export async function inBothLanguages(
   page: Page,
   english: string | RegExp,
@@ -28,7 +28,7 @@ export async function inBothLanguages(
   await expect(heading(page, english).first()).toBeVisible();
 }
 
-/** A saved profile for the person who is signed in. */
+/** Saves fields of the signed-in person's profile. */
 export async function save(page: Page, fields: object): Promise<void> {
   const cookies = await page.context().cookies();
   const value = (name: RegExp) => cookies.find((cookie) => name.test(cookie.name))?.value ?? '';
@@ -38,7 +38,7 @@ export async function save(page: Page, fields: object): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** What a person has on record before the form is finished. */
+/** Profile fields of a person who has not completed the form. */
 export const identityOf = (mobile: string = newNumber()) => ({
   first_name: 'Asha',
   last_name: 'Rao',

@@ -8,7 +8,7 @@ export async function enter(page: Page, email: string, password: string): Promis
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** A bearer token of an area, got past the pages. */
+/** Gets a bearer token of an area through the API. */
 export async function tokenOf(
   request: APIRequestContext,
   area: 'admin' | 'partner',
@@ -21,14 +21,14 @@ export async function tokenOf(
   return String(token);
 }
 
-/** The names in a console's menu, in their order. */
+/** Returns the names in a console's menu in order. */
 export async function menuNames(page: Page): Promise<string[]> {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu).toBeVisible();
   return menu.getByRole('link').allTextContents();
 }
 
-/** The first password in the newest letter to a console account. */
+/** Reads the temporary password from the newest message to a console account. */
 export async function sentPassword(request: APIRequestContext, email: string): Promise<string> {
   const outbox: unknown = await (await request.get('/dev/outbox')).json();
   const letter: unknown = Array.isArray(outbox)

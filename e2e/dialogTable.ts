@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 interface DialogWords {
-  /** Buttons pressed one after the other to open it; the first stays on the page. */
+  /** Buttons to press in order to open it. The first one stays on the page. */
   opens: readonly (string | RegExp)[];
   /** Its accessible name. */
   name: string | RegExp;
@@ -14,20 +14,20 @@ export interface DialogRow {
   at: string;
   en: DialogWords;
   hi: DialogWords;
-  /** What the page has to have had done before. */
+  /** Prepares the page before the dialog can open. */
   before?: (page: Page) => Promise<void>;
-  /** What is done inside an earlier dialog to come to it. */
+  /** Steps inside an earlier dialog that lead to this one. */
   inside?: (page: Page) => Promise<void>;
 }
 
-/** Leaves something typed and unsent in the form, and comes back to it. */
+/** Types into the form, leaves it without sending, and opens it again. */
 async function leaveDraft(page: Page): Promise<void> {
   await page.locator('[name=last_name]').fill('Sharma-Iyengar');
   await page.reload();
   await expect(page.locator('[name=last_name]')).toHaveValue('Sharma-Iyengar');
 }
 
-/** Asks for help, so that the dialog with the reference takes the place of the form. */
+/** Sends a help request, so that the dialog with the reference replaces the form. */
 async function askForHelp(page: Page): Promise<void> {
   const typed = {
     contactName: 'Priya Sharma',

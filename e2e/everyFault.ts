@@ -4,7 +4,7 @@ import { FAULTS } from './faults';
 import type { Scene, Step } from './step';
 import { STEP_TEXTS } from './stepTexts';
 
-/** A test of each step in each language, in which everything goes wrong that can, one after the other. */
+/** Declares a test for each step in each language. Each test causes every fault in turn. */
 export function everyFaultAt(steps: readonly Step[]): void {
   for (const language of ['en', 'hi'] as const)
     for (const step of steps)

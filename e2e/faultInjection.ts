@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Has the calls of an address, all or those of one method, answered as the fault says, while something is done. */
+/** Answers the calls to an address, of all methods or one, with the fault while a function runs. */
 export async function withFault(
   page: Page,
   [address, fault, method]: readonly [address: string, fault: string, method?: string],
@@ -15,7 +15,7 @@ export async function withFault(
   await page.unroute(address);
 }
 
-/** Keeps what is posted to an address from arriving until what comes back is called. */
+/** Holds POST requests to an address until the test calls the returned function. */
 export async function holdRequests(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const free = new Promise<void>((resolve) => (release = resolve));
@@ -27,7 +27,7 @@ export async function holdRequests(page: Page, address: string): Promise<() => v
   return () => release();
 }
 
-/** An error and a rejection that nobody catches, as those of an extension or a late script would be. */
+/** Throws an uncaught error and an unhandled rejection in the page, as an extension or a late script may do. */
 export const throwInPage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     void Promise.reject(new Error('of nobody'));
@@ -36,7 +36,7 @@ export const throwInPage = (page: Page): Promise<void> =>
     });
   });
 
-/** Ends the session on the server; the page does not know yet. */
+/** Ends the session on the server without telling the page. */
 export async function endSession(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'accessToken')?.value ?? '';

@@ -5,7 +5,7 @@ import { expect } from './fixtures';
 import type { Scene, Step } from './step';
 import { endSession, holdRequests, throwInPage, withFault } from './faultInjection';
 
-/** Something that goes wrong at a step, after which all is to be there as before. */
+/** A fault at a step. After it the page must be in the same state as before. */
 export interface Fault {
   name: string;
   hits: (step: Step) => boolean;
@@ -14,7 +14,7 @@ export interface Fault {
 
 const always = (): boolean => true;
 
-/** Goes elsewhere inside the app, and comes back; from a dialog by the browser's buttons alone. */
+/** Leaves the page inside the app and comes back; from a dialog only with the browser's buttons. */
 const away = {
   async leave({ page, words }: Scene, { dialog }: Step): Promise<void> {
     if (dialog) return void (await page.goBack());
@@ -24,7 +24,7 @@ const away = {
   async comeBack({ page }: Scene, { dialog }: Step): Promise<void> {
     await (dialog ? page.goForward() : page.goBack());
   },
-  /** Looks at one more page first, so that the app has heard the answer by then, and was not led off by it. */
+  /** Opens one more page first, so that the app has the answer by then, and checks that the answer did not redirect it. */
   async comeBackLate({ page, words }: Scene): Promise<void> {
     await expect(page).toHaveURL(/terms-of-use/);
     await page.getByRole('contentinfo').getByRole('link', { name: words.privacy }).click();
@@ -49,7 +49,7 @@ async function signInAgain({ page, words, contact }: Scene): Promise<void> {
   await page.getByRole('button', { name: words.go }).click();
 }
 
-/** The requests of a path, as `**\/api/send-otp` names it, that change something. */
+/** Collects the writing requests to a path such as `**\/api/send-otp`. */
 function posted(page: Page, path: string): readonly Request[] {
   const pattern = new RegExp(`${path.replaceAll('**', '').replaceAll('*', '[^/]+')}$`);
   const seen: Request[] = [];
@@ -59,7 +59,7 @@ function posted(page: Page, path: string): readonly Request[] {
   return seen;
 }
 
-/** All that goes wrong; the last one sends what there is to send. */
+/** Every fault in order. The last one sends the step's request. */
 export const FAULTS: readonly Fault[] = [
   {
     name: 'an error and a rejection that nobody catches',

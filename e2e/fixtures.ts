@@ -1,23 +1,23 @@
 import { test as base } from '@playwright/test';
 import { type RunningServer, startProductServer } from './productServer';
 
-/** Answers of a server that were not as its OpenAPI document says. */
+/** Returns the server's answers that did not match its OpenAPI document. */
 async function breachesOf({ url }: RunningServer): Promise<string[]> {
   const answer = await fetch(`${url}/dev/contract`);
   const report: { breaches: string[] } = await answer.json();
   return report.breaches;
 }
 
-/** A machine with much else to do takes this long to start a server, or to end one. */
+/** Time limit to start or stop a server on a busy machine. */
 const START_MS = 120_000;
 
 type Env = Record<string, string>;
 
-/** The product's server of one worker: another one each time that another data set is asked for. */
+/** The server of one worker. It restarts when a test needs another data set. */
 class WorkerServer {
   #key = '';
   #server: Promise<RunningServer> | undefined;
-  /** What is still ending. The next server need not wait for it, the worker does. */
+  /** Servers that are still stopping. The worker waits for them at its end; the next server does not. */
   readonly #ending: Promise<void>[] = [];
 
   serve(dataSet: string, env: Env): Promise<RunningServer> {
@@ -42,7 +42,7 @@ class WorkerServer {
   #end(): void {
     const server = this.#server;
     this.#server = undefined;
-    // One that has not started has said why to the test that asked for it.
+    // Ignore a failed start here, because the test that needed the server has already reported it.
     const stopped = server?.then(
       (running) => running.stop(),
       () => undefined,
@@ -57,17 +57,17 @@ export interface WorkerFixtures {
 
 export interface TestFixtures {
   /**
-   * Specs of one data set may share a server, each worker having its own. A spec that changes what
-   * others read takes one for itself: `test.use({ dataSet: 'revenue order' })`, at the top of the file.
+   * Specs with the same data set share a worker's server. A spec that changes data of other specs needs its own:
+   * `test.use({ dataSet: 'revenue order' })` at the top of the file.
    */
   dataSet: string;
-  /** More environment for the server of this data set, such as `SEED_LENDERS`. */
+  /** Additional environment variables of this data set's server, such as `SEED_LENDERS`. */
   serverEnv: Env;
-  /** The product on a port and a data folder of this worker's own, faults on demand, no throttles. */
+  /** The product with this worker's own port and data folder, with fault injection and without throttling. */
   server: RunningServer;
 }
 
-/** Playwright's `test` on a running product: `page.goto('/login')` needs no address. */
+/** Playwright's `test` with a running product as its base URL: `page.goto('/login')`. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   dataSet: ['common', { option: true }],
   serverEnv: [{}, { option: true }],

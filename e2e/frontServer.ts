@@ -1,29 +1,29 @@
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A door before the product that can be shut, and behind which there can be another build. */
+/** A proxy before the product. A test can shut it and simulate a new build. */
 export interface FrontServer {
   url: string;
-  /** Takes no connection any more, as a machine that is down. */
+  /** Refuses connections, as a machine that is down. */
   shut(): Promise<void>;
   open(): Promise<void>;
-  /** From now on all files of the build have other names, and the old ones are gone. */
+  /** Renames all files of the build; the old names return nothing. */
   rebuild(): void;
 }
 
-/** The name of a file of the build: what it is, its hash, its kind. */
+/** Matches a build file's name: name, hash, extension. */
 const HASHED = /([\w.]+-)([\w-]{8})(\.(?:js|css|woff2))/g;
 const TEXT = /html|javascript|css/;
 
 const reversed = (text: string): string => Array.from(text).toReversed().join('');
-/** Gives each file of the build its other name; done twice, its own one again. */
+/** Swaps the names of the build files in a text. A second call restores them. */
 const renamed = (text: string): string =>
   text.replaceAll(
     HASHED,
     (_, name: string, hash: string, kind: string) => name + reversed(hash) + kind,
   );
 
-/** Opens a door before the product at `target`, on a port of its own that it keeps. */
+/** Starts a proxy before the product at `target`, on its own fixed port. */
 export async function startFrontServer(target: string): Promise<FrontServer> {
   let rebuilt = false;
   let port = 0;

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** What a stranger asks for help with, by the names that the desk outside takes them under. */
+/** The values of a visitor's help request, by the field names of the external help desk. */
 export const HELP = {
   name: 'Asha Rao',
   email: 'asha@example.in',

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 /**
- * Every text of a page in Hindi is Hindi: no two English words that aren't a name, and no range with
- * 'To', unless they are marked as English. Closed parts of the page count too.
+ * Expects only Hindi texts on a Hindi page: no two English words in a row that are not a name, and no range
+ * with 'To', unless they are marked as English. Checks closed parts of the page too.
  */
 export async function expectHindi(page: Page, where: string): Promise<void> {
   const english = await page.evaluate(() => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newNumber, panOf } from './borrower';
 import { expect } from './fixtures';
 
-/** A finished personal loan profile that most of the fixtures' lenders match. */
+/** A complete personal loan profile that matches most lenders of the fixtures. */
 const finished = {
   first_name: 'Asha',
   last_name: 'Rao',
@@ -21,7 +21,7 @@ const finished = {
   se_loan_amount: 200_000,
 };
 
-/** A call below the address of the person who is signed in. */
+/** Calls an API path of the signed-in person. */
 async function call(page: Page, method: string, path: string, data?: object) {
   const cookies = await page.context().cookies();
   const value = (name: RegExp) => cookies.find((cookie) => name.test(cookie.name))?.value ?? '';
@@ -32,7 +32,7 @@ async function call(page: Page, method: string, path: string, data?: object) {
   return answer.json();
 }
 
-/** Fills the profile in, past its pages. */
+/** Completes the profile through the API. */
 export async function finishProfile(page: Page): Promise<void> {
   await call(page, 'POST', '', { ...finished, tin: panOf(newNumber(), 792) });
 }
@@ -48,7 +48,7 @@ export async function agreeToOffers(page: Page): Promise<void> {
     });
 }
 
-/** Takes a lender's offer, past its pages; the application's id comes back. */
+/** Applies to a lender through the API and returns the application's id. */
 export async function applyTo(page: Page, lender: string): Promise<string> {
   const { data } = await call(page, 'GET', `/lenders/${lender}`);
   const { lender_id, amount, tenure_months } = data.offer;
@@ -64,12 +64,12 @@ export async function applyTo(page: Page, lender: string): Promise<string> {
   return made.data.id;
 }
 
-/** How many applications the person who is signed in has. */
+/** Counts the signed-in person's applications. */
 export async function applicationsOf(page: Page): Promise<number> {
   return (await call(page, 'GET', '/applications')).data.length;
 }
 
-/** A lender tells the status of an application: an admin uploads its status file. */
+/** Sets the status of an application: an admin uploads the lender's status file. */
 export async function lenderTells(page: Page, ...row: readonly string[]): Promise<void> {
   const credentials = { email: 'admin@demo.in', password: 'Admin@123' };
   const signedIn = await page.request.post('/api/admin/login', { data: credentials });

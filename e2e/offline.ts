@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { test as base } from './fixtures';
 import { type FrontServer, startFrontServer } from './frontServer';
 
-/** The product behind a door that can be shut, with its service worker. */
+/** Playwright's `test` with the service worker, behind a proxy that a test can shut. */
 export const test = base.extend<{ front: FrontServer }>({
   front: async ({ server }, use) => {
     const front = await startFrontServer(server.url);
@@ -13,7 +13,7 @@ export const test = base.extend<{ front: FrontServer }>({
   serviceWorkers: 'allow',
 });
 
-/** Addresses of all that the worker keeps on the device. */
+/** Lists the addresses of all files that the service worker keeps. */
 export const listCachedFiles = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -23,7 +23,7 @@ export const listCachedFiles = (page: Page): Promise<string[]> =>
     return caught.flat().map((url) => new URL(url).pathname);
   });
 
-/** Waits until the worker of the build has all that the next visit needs. */
+/** Waits until the service worker has every file for the next visit. */
 export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }

@@ -1,19 +1,19 @@
-/** One address of the borrower app as someone sees it who may see it. */
+/** One address of the borrower app and what a permitted visitor sees there. */
 export interface PageCase {
-  /** As in the table of places. */
+  /** The route in the app's table of routes. */
   place: string;
-  /** The address opened, where the place alone is none. */
+  /** The address to open, if the route alone is none. */
   at?: string;
   /** Its first heading, in both languages. */
   en: string;
   hi: string;
-  /** The browser's tab, where it does not say what the heading says: its history holds no name. */
+  /** The document title if it differs from the heading: the browser history must contain no names. */
   tab?: { en: string; hi: string };
-  /** It has a form: it is looked at once more with every field wrong. */
+  /** The page has a form, which the test also checks with every field invalid. */
   form?: true;
 }
 
-/** Who opens the addresses; each is prepared once, in `every-address.phone.spec.ts`. */
+/** The visitors; `every-address.phone.spec.ts` prepares each once. */
 export type Visitor =
   | 'stranger'
   | 'asked'
@@ -24,7 +24,7 @@ export type Visitor =
   | 'insured'
   | 'voucher';
 
-/** Addresses that show no page of their own to anyone: where they lead a finished borrower. */
+/** Addresses without their own page, each with its redirect target for a borrower with a complete profile. */
 export const REDIRECTS: Readonly<Record<string, RegExp>> = {
   '/user': /\/user\/offers/,
   // In a build for one lender it is a page: see `one-lender.phone.spec.ts`.
