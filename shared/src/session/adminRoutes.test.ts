@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adminHome, adminRouteFor, adminRoutes, mayVisit } from './adminRoutes';
 
-/** The table of the specification, written out once more on purpose, and the requests for help beside it. */
+/** Repeats the specification's table (and help requests) by hand, so that the test does not derive it from the code. */
 const visible: Record<1 | 2 | 3, readonly string[]> = {
   1: adminRoutes.map((route) => route.path),
   2: [

@@ -58,14 +58,14 @@ function matches(pattern: string, path: string): boolean {
   );
 }
 
-/** The page at a path; `undefined` for the sign-in and for paths that do not exist. */
+/** Returns the page at a path, `undefined` for the sign-in page and for unknown paths. */
 export function adminRouteFor(pathname: string): (typeof adminRoutes)[number] | undefined {
   return adminRoutes.find((route) => matches(route.path, pathname));
 }
 
 /**
- * May a role see the page at `pathname`? A path without a page is open to every role, since the
- * not-found page stands there; nobody without a role sees anything.
+ * Whether a role may see the page at `pathname`. Every role may open an unknown path, because it
+ * shows the not-found page. A visitor without a role may open nothing.
  */
 export function mayVisit(role: AdminRole | undefined, pathname: string): boolean {
   if (role === undefined) return false;
@@ -74,8 +74,8 @@ export function mayVisit(role: AdminRole | undefined, pathname: string): boolean
 }
 
 /**
- * Where a role goes after signing in or when refused: the dashboard, and for a role without one the
- * first page of its own, or it would be sent round in circles.
+ * Returns the page for a role after it signs in or is refused a page: the dashboard, or the first page
+ * that the role may see. A role that may not see the dashboard would otherwise be redirected for ever.
  */
 export function adminHome(role: AdminRole): string {
   if (mayVisit(role, '/admin/dashboard')) return '/admin/dashboard';

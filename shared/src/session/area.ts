@@ -1,8 +1,8 @@
 import type { Area } from '../api/area';
 
 /**
- * The area that a page belongs to, by its first path segment. `/{partner}/partner/login` and what
- * lies below is the partner's door under a partner's own name.
+ * Returns the area of a page by its first path segment. `/{partner}/partner/login` and the paths below
+ * it are the partner area too: each partner can sign in under its own name.
  */
 export function areaOf(pathname: string): Area {
   const [first, second, third] = pathname.toLowerCase().split('/').filter(Boolean);

@@ -1,7 +1,7 @@
-/** The part of `Storage` that is used, so that a test can bring its own. */
+/** The methods of `Storage` that this code calls, so that a test can pass its own store. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** The browser's storage; `undefined` outside a browser and where the person has switched it off. */
+/** Returns localStorage, `undefined` outside a browser and where the browser blocks it. */
 export function browserStorage(): KeyValueStore | undefined {
   try {
     return typeof window === 'undefined' ? undefined : window.localStorage;

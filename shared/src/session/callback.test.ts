@@ -47,7 +47,7 @@ describe('safeCallback', () => {
       '#',
       'https',
     );
-    // Whole addresses are slow to make, and what is near to a path is what may slip through.
+    // Prefer strings that resemble a path: they are fast to generate and most likely to slip through.
     const path = fc.oneof(
       { arbitrary: fc.string(), weight: 4 },
       { arbitrary: fc.webUrl(), weight: 1 },

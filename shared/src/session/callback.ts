@@ -1,9 +1,9 @@
-/** Any origin will do: it only shows whether a path would leave it. */
+/** An arbitrary origin: resolving a path against it shows whether the path leaves the origin. */
 const here = 'https://same.origin.invalid';
 
 /**
- * A path that may be gone to after signing in: on this origin, absolute, and read the same way by
- * every browser. `undefined` for `//evil`, `/\evil`, schemes, control characters and the like.
+ * Returns `path` if the app may redirect to it after a sign-in: it is absolute, stays on this origin and
+ * every browser parses it alike. Returns `undefined` for `//evil`, `/\evil`, schemes and control characters.
  */
 export function safeCallback(path: string | null | undefined): string | undefined {
   if (!path || path.length > 2000 || !path.startsWith('/') || path.startsWith('//'))

@@ -4,12 +4,12 @@ import type { Client } from '../api/client';
 import { replaceToken } from './credentials';
 
 export interface Passwords {
-  /** The present one. */
+  /** The current password. */
   password: string;
   new_password: string;
 }
 
-/** Changes the password of a console account. The session goes on with a new token; all others end. */
+/** Changes the password of a console account. This session continues with a new token; all others end. */
 export async function changePassword(
   area: Extract<Area, 'admin' | 'partner'>,
   client: Pick<Client, 'call'>,

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 
-/** Where a visit came from, as campaign links state it. */
+/** The campaign parameters of the link that a visit came from. */
 export type UtmParameters = Partial<
   Record<
     'utm_source' | 'utm_medium' | 'utm_campaign' | 'utm_term' | 'utm_content' | 'utm_id',
@@ -9,8 +9,8 @@ export type UtmParameters = Partial<
 >;
 
 /**
- * What the browser keeps between pages of one visit. Identifiers and choices only: names, contacts,
- * PAN and dates of birth never go into a cookie.
+ * The values that cookies keep between the pages of one visit. They hold identifiers and choices only:
+ * never names, contacts, PAN or dates of birth.
  */
 export interface ClientValues {
   accessToken: string;
@@ -33,7 +33,7 @@ export interface ClientValues {
   cardDetails: 'secured' | 'unsecured';
   utm: UtmParameters;
   isPartner: boolean;
-  /** Nothing but a new password is taken from this person. */
+  /** The person must set a new password before the server accepts any other call. */
   adminPasswordDue: boolean;
   partnerPasswordDue: boolean;
   /** An admin is acting as this browser's partner. */
@@ -44,7 +44,7 @@ export type ClientValueName = keyof ClientValues;
 
 interface Codec<Value> {
   write: (value: Value) => string;
-  /** `undefined` for anything that this product would not have written. */
+  /** Returns `undefined` for text that `write` never produces. */
   read: (text: string) => Value | undefined;
 }
 
@@ -67,7 +67,7 @@ const utmNames = [
   'utm_id',
 ] as const;
 
-/** The campaign parameters of a query string, each cut to 120 characters. */
+/** Reads the campaign parameters of a query string and cuts each to 120 characters. */
 export function parseUtm(query: string): UtmParameters {
   const parameters = new URLSearchParams(query);
   const found: UtmParameters = {};
@@ -114,7 +114,7 @@ function attributes(): Cookies.CookieAttributes {
   return { path, sameSite: 'Strict', secure: globalThis.location?.protocol === 'https:' };
 }
 
-/** Keeps a value until the browser closes. */
+/** Writes a session cookie, which lasts until the browser closes. */
 export function setClientValue<Name extends ClientValueName>(
   name: Name,
   value: ClientValues[Name],
@@ -123,14 +123,14 @@ export function setClientValue<Name extends ClientValueName>(
 }
 
 /**
- * Keeps the language of the pages for a year, as the one thing that outlives the browser: the server draws
- * the first page in it, also for who follows a link from somewhere else.
+ * Writes the page language to a cookie that lasts a year. The server renders the first page in that
+ * language; SameSite is Lax, so that the browser sends the cookie with links from other sites too.
  */
 export function keepLanguage(language: 'en' | 'hi'): void {
   Cookies.set('language', language, { ...attributes(), sameSite: 'Lax', expires: 365 });
 }
 
-/** The kept value; `undefined` when there is none, or when it has been tampered with. */
+/** Reads a value, `undefined` when no cookie exists or somebody edited it. */
 export function getClientValue<Name extends ClientValueName>(
   name: Name,
 ): ClientValues[Name] | undefined {
@@ -138,7 +138,7 @@ export function getClientValue<Name extends ClientValueName>(
   return stored === undefined ? undefined : codecs[name].read(stored);
 }
 
-/** Drops kept values. */
+/** Deletes the cookies of these values. */
 export function removeClientValue(...names: readonly ClientValueName[]): void {
   for (const name of names) Cookies.remove(name, { path });
 }

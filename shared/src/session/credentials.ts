@@ -7,7 +7,7 @@ import {
 } from './clientValues';
 import { decodeRole, encodeRole } from './role';
 
-/** What a sign-in of each area answers, as far as the browser keeps it. */
+/** The part of each area's sign-in answer that the browser keeps. */
 export interface Sessions {
   admin: {
     token: string;
@@ -24,7 +24,7 @@ export interface Sessions {
   consumer: { token: string; userId: string };
 }
 
-/** Keeps a fresh session of `area` until the browser closes. */
+/** Stores a new session of `area` until the browser closes. */
 export function saveSession<A extends Area>(area: A, session: Sessions[A]): void;
 export function saveSession(area: Area, session: Sessions[Area]): void {
   if (area === 'admin' && 'adminId' in session) {
@@ -52,28 +52,28 @@ const tokenNames = {
 
 const passwordDueNames = { admin: 'adminPasswordDue', partner: 'partnerPasswordDue' } as const;
 
-/** Whether the server takes nothing but a new password from whoever is signed in to a console. */
+/** Whether the person signed in to a console must set a new password before anything else. */
 export function isPasswordDue(area: 'admin' | 'partner'): boolean {
   return getClientValue(passwordDueNames[area]) === true;
 }
 
-/** Keeps the token that a new password brought. */
+/** Stores the new token that the server returns after a password change. */
 export function replaceToken(area: 'admin' | 'partner', token: string): void {
   setClientValue(tokenNames[area], token);
   removeClientValue(passwordDueNames[area]);
 }
 
-/** The bearer token of an area. */
+/** Reads the bearer token of an area. */
 export function readToken(area: Area): string | undefined {
   return getClientValue(tokenNames[area]);
 }
 
-/** The signed-in admin's role; `undefined` when nobody is, or when the kept value was edited. */
+/** Reads the signed-in admin's role, `undefined` when no admin is signed in or somebody edited the cookie. */
 export function readRole(): AdminRole | undefined {
   return decodeRole(getClientValue('roleId'));
 }
 
-/** Who is signed in to an area, for keys of drafts and preferences. */
+/** Reads the id of the person signed in to an area. Drafts and preferences use it in their keys. */
 export function readUser(area: Area): string | undefined {
   return getClientValue(area === 'admin' ? 'adminId' : area === 'partner' ? 'partnerId' : 'userId');
 }
@@ -84,7 +84,7 @@ const credentials: Record<Area, readonly ClientValueName[]> = {
   consumer: ['accessToken'],
 };
 
-/** What a dead token takes with it (specification, section 4). */
+/** Deletes the values that end with the token of an area (specification, section 4). */
 export function clearCredentials(area: Area): void {
   removeClientValue(...credentials[area]);
 }
@@ -108,7 +108,7 @@ const applicationData: Record<Area, readonly ClientValueName[]> = {
   ],
 };
 
-/** What a logout takes with it: the credentials and every kept value of that area, no other's. */
+/** Deletes an area's credentials and its other stored values, as a logout does. Other areas keep theirs. */
 export function clearApplicationData(area: Area): void {
   clearCredentials(area);
   removeClientValue(...applicationData[area]);

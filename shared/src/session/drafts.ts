@@ -2,28 +2,28 @@ import type { Area } from '../api/area';
 import { type KeyValueStore, browserStorage } from './browserStorage';
 import { withoutSecrets } from './secretFields';
 
-/** Names one draft: whose it is, of which form, in which shape of that form. */
+/** Identifies a draft by its owner, its form and the version of that form. */
 export interface DraftKey {
   area: Area;
   user: string;
   form: string;
-  /** Raised when the form changes shape; drafts of another version are dropped. */
+  /** A developer raises it when the form's fields change; `readDraft` deletes drafts of another version. */
   version: number;
 }
 
-/** What was typed into a form and not sent yet. */
+/** The values that a person has typed into a form and not yet sent. */
 export interface Draft {
   values: Record<string, unknown>;
   savedAt: Date;
 }
 
-/** The `user` of a draft whom nobody is signed in for. */
+/** The `user` of a draft that a visitor types before signing in. */
 export const ANONYMOUS = 'stranger';
 
 const prefix = 'draft';
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whoever opens a stranger's form next on a shared device finds the draft, so it does not stay long. */
+/** Anonymous drafts expire after a day, because the next visitor on a shared device sees them. */
 const lifetimeOf = (user: string): number => (user === ANONYMOUS ? dayMs : 30 * dayMs);
 
 function ownerPrefix(area: Area, user: string): string {
@@ -58,8 +58,8 @@ function isExpired(draft: Draft, user: string): boolean {
 }
 
 /**
- * Keeps what has been typed, without the fields that must not lie in a browser (`secretFields`).
- * `false` when the browser would not take it: the form works on, only without a draft.
+ * Stores typed values without the fields that a browser must not keep (`secretFields`). Returns `false`
+ * when the browser refuses to store them: the form then works without a draft.
  */
 export function saveDraft(
   key: DraftKey,
@@ -79,7 +79,10 @@ export function saveDraft(
   }
 }
 
-/** The draft of this version that is younger than 30 days, a stranger's than one; any other is dropped. */
+/**
+ * Reads a draft of this version. Deletes it and returns `undefined` when it has another version, cannot be
+ * parsed, or is older than 30 days (one day for an anonymous visitor).
+ */
 export function readDraft(
   key: DraftKey,
   store: KeyValueStore | undefined = browserStorage(),
@@ -94,7 +97,7 @@ export function readDraft(
   return undefined;
 }
 
-/** Drops a draft, whatever version of its form wrote it. */
+/** Deletes a draft of any version of its form. */
 export function deleteDraft(
   key: Omit<DraftKey, 'version'>,
   store: KeyValueStore | undefined = browserStorage(),
@@ -108,7 +111,7 @@ function keysOf(store: KeyValueStore, start: string): string[] {
   );
 }
 
-/** Drops every draft of one user of one area. */
+/** Deletes every draft of one user in one area. */
 export function deleteDraftsOf(
   area: Area,
   user: string,
@@ -118,7 +121,7 @@ export function deleteDraftsOf(
   for (const name of keysOf(store, ownerPrefix(area, user))) store.removeItem(name);
 }
 
-/** Whether a form was begun, in whatever version of it. */
+/** Whether a draft exists, of any version of the form. */
 export function hasDraft(
   key: Omit<DraftKey, 'version'>,
   store: KeyValueStore | undefined = browserStorage(),
@@ -126,7 +129,7 @@ export function hasDraft(
   return (store?.getItem(storageKey(key)) ?? null) !== null;
 }
 
-/** Drops what is too old or unreadable, of whatever user; to be called once when an app starts. */
+/** Deletes every user's expired and unreadable drafts. An app calls it once when it starts. */
 export function purgeDrafts(store: KeyValueStore | undefined = browserStorage()): void {
   if (!store) return;
   for (const name of keysOf(store, `${prefix}:`)) {
@@ -136,17 +139,15 @@ export function purgeDrafts(store: KeyValueStore | undefined = browserStorage())
   }
 }
 
-/**
- * Tells when another tab saves or drops this draft (`undefined`). Returns what stops the watching.
- */
+/** Calls `listener` when another tab saves or deletes this draft (`undefined`). Returns an unsubscribe function. */
 export function watchDraft(
   key: DraftKey,
   listener: (draft: Draft | undefined) => void,
 ): () => void {
   const name = storageKey(key);
-  const heed = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === name || event.key === null) listener(readDraft(key));
   };
-  window.addEventListener('storage', heed);
-  return () => window.removeEventListener('storage', heed);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

@@ -13,24 +13,24 @@ export interface LogoutOptions {
   /** The client of that area. */
   client: Pick<Client, 'call'>;
   /**
-   * A person who asked to leave takes the drafts along, those from before the sign-in too; after idling
-   * they stay for the next sign-in.
+   * 'asked': the person signs out, which deletes the drafts, anonymous ones too. 'idle': the session times
+   * out, and the drafts stay for the next sign-in.
    */
   reason: 'asked' | 'idle';
-  /** The server has ended the session already, so that it is not called. */
+  /** The server has already ended the session, so `logout` does not call it. */
   ended?: boolean | undefined;
-  /** Longest wait for the server's answer, in milliseconds. */
+  /** Longest wait for the server's answer, in milliseconds; 3000 by default. */
   timeoutMs?: number;
   reload?: () => void;
 }
 
-/** Ends the session of an area: whatever the server answers, stored data goes and the page reloads. */
+/** Ends the session of an area, deletes its stored data and reloads the page, even if the server call fails. */
 export async function logout(options: LogoutOptions): Promise<void> {
   const { area, client, reason, timeoutMs = 3000 } = options;
   const reload = options.reload ?? (() => window.location.reload());
   const user = readUser(area);
   if (readToken(area) && !options.ended) {
-    // The session ends here whatever became of the call.
+    // Ignore a failed call: the session ends on this device anyway.
     await client.call(logoutCall, { timeoutMs }).catch(() => undefined);
   }
   if (reason === 'asked') {

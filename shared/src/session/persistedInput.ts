@@ -4,7 +4,7 @@ import { getClientValue } from './clientValues';
 import { readUser } from './credentials';
 import { withoutSecrets } from './secretFields';
 
-/** What was typed into the fields of a form, by their names. */
+/** The values that a person has typed into a form, by field name. */
 export type InputValues = Readonly<Record<string, unknown>>;
 
 const PREFIX = 'input';
@@ -22,7 +22,7 @@ function ownerPrefix(area: Area, user: string): string {
   return `${PREFIX}:${area}:${encodeURIComponent(user)}:`;
 }
 
-/** An admin who acts as a partner is another owner than that partner. */
+/** Keeps the input of an admin who acts as a partner apart from the partner's own. */
 function userIn(area: Area): string | undefined {
   const user = readUser(area);
   return user && area === 'partner' && getClientValue('masquerade') ? `masquerade ${user}` : user;
@@ -50,8 +50,8 @@ function storable(values: InputValues): string | undefined {
 }
 
 /**
- * Keeps what a person types into a form until it is saved, so that a reload or the end of the session
- * loses nothing. It stays in this tab's sessionStorage, bound to the person; secrets and PANs never do.
+ * Stores what a person types into a form until the form is saved, so that a reload or the end of the
+ * session loses nothing. Stores it in this tab's sessionStorage under the person's id, without secrets and PANs.
  */
 export function saveInput(form: string, values: InputValues): void {
   const key = keyOf(form);
@@ -61,11 +61,11 @@ export function saveInput(form: string, values: InputValues): void {
     if (text) tabStorage()?.setItem(key, text);
     else tabStorage()?.removeItem(key);
   } catch {
-    // The browser's storage is full or closed: the form works on without it.
+    // The storage is full or blocked: the form works without it.
   }
 }
 
-/** What the person who is signed in has typed into a form of this tab and not saved. */
+/** Reads the unsaved input of the signed-in person in a form of this tab. */
 export function readInput(form: string): InputValues | undefined {
   const key = keyOf(form);
   const text = key && tabStorage()?.getItem(key);
@@ -78,13 +78,13 @@ export function readInput(form: string): InputValues | undefined {
   }
 }
 
-/** Whether something was typed into a form and not saved. */
+/** Whether the signed-in person has unsaved input in a form of this tab. */
 export function hasInput(form: string): boolean {
   const key = keyOf(form);
   return key !== undefined && (tabStorage()?.getItem(key) ?? null) !== null;
 }
 
-/** Forgets what was typed into a form: it was saved, or given up. */
+/** Deletes the input of a form after the person saves or discards it. */
 export function removeInput(form: string): void {
   const key = keyOf(form);
   if (key) tabStorage()?.removeItem(key);
@@ -95,12 +95,12 @@ function removeKeys(matches: (key: string) => boolean): void {
   for (const key of Object.keys(storage ?? {})) if (matches(key)) storage?.removeItem(key);
 }
 
-/** Forgets all that was typed in an area of this tab, whoever typed it. */
+/** Deletes everybody's input in an area of this tab. */
 export function clearInputs(area: Area): void {
   removeKeys((key) => key.startsWith(`${PREFIX}:${area}:`));
 }
 
-/** Forgets what others than the person who is signed in now have typed in an area of this tab. */
+/** Deletes the input of everybody but the signed-in person in an area of this tab. */
 export function clearInputsOfOthers(area: Area): void {
   const user = userIn(area);
   const own = user && ownerPrefix(area, user);

@@ -7,19 +7,19 @@ function checksum(text: string): number {
 }
 
 /**
- * The role id as the browser keeps it: not readable at a glance, and with a check figure, so that a
- * value edited by hand is noticed. It guards nothing: menus and routes follow it, the server decides.
+ * Encodes a role with a checksum for its cookie, so that `decodeRole` detects a value edited by hand.
+ * It is no protection: menus and routes use the role, but the server decides every call.
  */
 export function encodeRole(role: AdminRole): string {
   return btoa(`${role}.${checksum(`admin-role:${role}`).toString(36)}`).replaceAll('=', '');
 }
 
-/** The role behind an encoded id; `undefined` for anything that `encodeRole` did not make. */
+/** Decodes a role, `undefined` for any text that `encodeRole` does not produce. */
 export function decodeRole(encoded: string | undefined): AdminRole | undefined {
   return ADMIN_ROLES.find((role) => encodeRole(role) === encoded);
 }
 
-/** The role in `value` when it is one of the three. */
+/** Returns `value` if it is one of the three admin roles. */
 export function adminRoleOf(value: unknown): AdminRole | undefined {
   return ADMIN_ROLES.find((role) => role === value);
 }

@@ -1,4 +1,4 @@
-/** Fields that no draft keeps, in any spelling of case, underscore or hyphen. */
+/** Field names that drafts leave out, in any spelling of case, underscore or hyphen. */
 export const secretFields = [
   'pan',
   'tin',
@@ -13,19 +13,19 @@ export const secretFields = [
 
 const secret: ReadonlySet<string> = new Set(secretFields.map(plain));
 
-/** Words of a name that mean a PAN; as parts of longer words they don't. */
+/** Words that mean a PAN when they stand alone in a field name. */
 const PAN_WORDS = new Set(['pan', 'tin']);
-/** A PAN's name in one word, such as `pancardno`. */
+/** Matches a PAN field written as one word, such as `pancardno`. */
 const PAN_COMPOUND =
   /^(?:business|company|firm|individual|personal|applicant|customer|borrower|user|my)?(?:pan|tin)(?:card)?(?:no|num|number|id|\d+)?$/;
-/** Names that people spell in many ways, wherever they stand. */
+/** Matches the spellings of Aadhaar and PAN anywhere in a field name. */
 const IDENTITY_NUMBER = /adha?ar|aadha|permanentaccount|आधार|पैन/u;
 
 function plain(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
-/** The words of a name in snake_case, camelCase or any other spelling. */
+/** Splits a name in snake_case, camelCase or any other spelling into words. */
 function wordsOf(name: string): string[] {
   return name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -34,7 +34,7 @@ function wordsOf(name: string): string[] {
     .split(/[^a-z]+/);
 }
 
-/** Whether a field of this name holds a PAN, an Aadhaar number or another secret. */
+/** Whether a field name stands for a PAN, an Aadhaar number or another secret. */
 function isSecret(name: string): boolean {
   const normal = name.normalize('NFKC');
   const compact = plain(normal);
@@ -47,7 +47,7 @@ function isSecret(name: string): boolean {
   );
 }
 
-/** `value` without the secret fields, at any depth. */
+/** Copies `value` without its secret fields, at any depth. */
 export function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;

@@ -64,7 +64,7 @@ describe('kept values', () => {
 
   test('go to this site alone and end with the browser', async () => {
     setClientValue('lead', 'L-1');
-    // The store of cookies is told of a new one a moment later.
+    // cookieStore sees a new cookie a moment later.
     await expect
       .poll(() => cookieStore.get('lead'))
       .toMatchObject({ path: '/', sameSite: 'strict', expires: null });

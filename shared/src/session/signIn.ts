@@ -7,7 +7,7 @@ const signInPages: Record<Area, string> = {
   consumer: '/login',
 };
 
-/** Is `pathname` the sign-in page of its area (either of the partner's two addresses)? */
+/** Whether `pathname` is the sign-in page of an area. The partner area has two such addresses. */
 export function isSignInPath(area: Area, pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '');
   if (path === signInPages[area]) return true;
@@ -15,8 +15,8 @@ export function isSignInPath(area: Area, pathname: string): boolean {
 }
 
 /**
- * The sign-in page of an area. The admin's carries the wanted page as `callback`, unless that page
- * is a sign-in page itself or lies elsewhere.
+ * Returns the address of an area's sign-in page. For admins it carries `from` as `callback`, unless `from`
+ * is a sign-in page or leaves this origin.
  */
 export function signInPath(area: Area, from?: string): string {
   const page = signInPages[area];

@@ -9,12 +9,12 @@ export type SignInReason = 'ended' | 'idle' | 'unchecked' | 'masquerade' | 'requ
 
 const REASONS: readonly SignInReason[] = ['ended', 'idle', 'unchecked', 'masquerade', 'required'];
 
-/** Why the sign-in page is there, and the page that the person comes from. */
+/** Why the console shows its sign-in page, and from which page the person came. */
 export interface SignInNote {
   reason: SignInReason;
   /** Path and query on this origin. */
   path?: string | undefined;
-  /** Who was signed in. */
+  /** Id of the person who was signed in. */
   user?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ function tabStorage(): Storage | undefined {
   }
 }
 
-/** The note for this tab's next sign-in page of an area. */
+/** Reads the note for the next sign-in page of an area in this tab. */
 export function readSignInNote(area: Area): SignInNote | undefined {
   try {
     const note: unknown = JSON.parse(tabStorage()?.getItem(keyOf(area)) ?? 'null');
@@ -43,8 +43,8 @@ export function readSignInNote(area: Area): SignInNote | undefined {
 }
 
 /**
- * Notes for the sign-in page why it comes up and from which page. The first of several reasons stays:
- * those after it follow from it.
+ * Stores why the sign-in page shows and from which page the person came. Keeps the first reason of
+ * several, because the later ones follow from it.
  */
 export function noteSignIn(
   area: Area,
@@ -57,16 +57,16 @@ export function noteSignIn(
   try {
     tabStorage()?.setItem(keyOf(area), JSON.stringify(note));
   } catch {
-    // The browser's storage is full or closed: the sign-in page comes without its reason.
+    // The storage is full or blocked: the sign-in page shows no reason.
   }
 }
 
-/** Forgets the note: somebody has signed in, or has asked to leave. */
+/** Deletes the note after a sign-in or a sign-out. */
 export function clearSignInNote(area: Area): void {
   tabStorage()?.removeItem(keyOf(area));
 }
 
-/** The page to return to after a sign-in, where the same person has come from one of this area. */
+/** Returns the page to go back to after a sign-in, `undefined` if another person was signed in there. */
 export function returnPath(area: Area, user: string): string | undefined {
   const note = readSignInNote(area);
   return note && (note.user === undefined || note.user === user) ? note.path : undefined;

@@ -4,16 +4,15 @@ import { clearCredentials } from './credentials';
 import { isSignInPath, signInPath } from './signIn';
 import { noteSignIn } from './signInNote';
 
-/** The part of `window.location` that is read. */
+/** The part of `window.location` that `afterUnauthorized` reads. */
 export interface RequestedPage {
   pathname: string;
   search?: string;
 }
 
 /**
- * What a 401 answer does: the credentials of the area go, and the page to go to comes back. It is
- * `undefined` on a sign-in page, where a 401 means a wrong password and the person stays. The sign-in page
- * of a console is told why it comes up.
+ * Handles a 401: deletes the area's credentials, notes the reason for the sign-in page and returns that
+ * page's address. Returns `undefined` on a sign-in page, where a 401 means a wrong password.
  */
 export function afterUnauthorized(area: Area, place: RequestedPage): string | undefined {
   const actsAsPartner = area === 'partner' && getClientValue('masquerade') === true;
