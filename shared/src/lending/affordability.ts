@@ -4,7 +4,7 @@ import { toPaise } from './money';
 import { clampTenure, monthlyRateFor } from './pricing';
 import type { BorrowerFacts, LenderCriteria } from './terms';
 
-/** What of a lender the FOIR depends on. */
+/** The lender's terms that the FOIR check reads. */
 export type FoirTerms = Pick<
   LenderCriteria,
   | 'max_foir_percent'
@@ -16,10 +16,10 @@ export type FoirTerms = Pick<
   | 'apr_max'
 >;
 
-/** The share of the monthly income, per cent, that all EMIs may take where a lender has stated none. */
+/** The highest FOIR, per cent of the monthly income, for a lender that has stated none. */
 export const DEFAULT_MAX_FOIR_PERCENT = 50;
 
-/** Affordable amounts are stated in whole steps of so many ₹. */
+/** Affordable amounts are multiples of this step, in ₹. */
 export const AMOUNT_STEP = 100;
 
 const THOUSANDTHS = 1000;
@@ -33,13 +33,13 @@ interface Budget {
   maxPercent: number;
 }
 
-/** In whole paise and thousandths of a per cent, so that exactly the share passes and a paisa more does not. */
+/** Compares in whole paise and thousandths of a per cent, so that exactly the share passes and a paisa more fails. */
 function isWithin(instalment: number, { income, otherEmis, maxPercent }: Budget): boolean {
   const all = toPaise(instalment) + toPaise(otherEmis);
   return all * 100 * THOUSANDTHS <= toPaise(income) * Math.round(maxPercent * THOUSANDTHS);
 }
 
-/** Per cent of the income, to one decimal: up where the share is exceeded, so that it never reads as kept. */
+/** Returns the per cent of the income to one decimal. Rounds up over the limit, so that a failed check never shows the limit. */
 function percentOfIncome(instalment: number, budget: Budget): number | null {
   if (budget.income <= 0) return null;
   const percent = ((instalment + budget.otherEmis) / budget.income) * 100;
@@ -49,7 +49,7 @@ function percentOfIncome(instalment: number, budget: Budget): number | null {
   return tenths / 10;
 }
 
-/** The largest step up to an amount whose instalment is within the budget; null when it is under `least`. */
+/** Returns the largest multiple of the step, at most `most`, whose instalment fits the budget; null if it is below `least`. */
 function largestWithin(
   instalmentOf: (amount: number) => number,
   budget: Budget,
@@ -67,9 +67,9 @@ function largestWithin(
 }
 
 /**
- * Compares all EMIs of a borrower, the new one among them, with the share of the monthly income that the lender
- * allows: the fixed obligation to income ratio (FOIR). It judges the amount that the lender would lend: the wanted
- * one, cut to the largest loan or raised to the smallest. Without an income, a wish or a rate it is 'unknown'.
+ * Compares all EMIs of a borrower, including the new one, with the share of the monthly income that the lender
+ * allows: the fixed obligation to income ratio (FOIR). It checks the amount that the lender would lend: the wanted
+ * amount, cut to the largest loan or raised to the smallest. Without income, wanted amount or rate it is 'unknown'.
  */
 export function assessFoir(lender: FoirTerms, facts: BorrowerFacts): FoirCriterion {
   const maxPercent = lender.max_foir_percent ?? DEFAULT_MAX_FOIR_PERCENT;

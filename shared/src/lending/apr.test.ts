@@ -14,7 +14,7 @@ describe('worked examples', () => {
     expect(annualPercentageRate(20_000 - 240 - 160, payments(20_000, 1.25, 24))).toBe(17.07);
   });
 
-  // Solved apart by bisection in forty-digit decimals.
+  // The expected values come from a separate bisection with forty-digit decimals.
   test.each([
     ['₹1,00,000 at 12 % for 12 months, ₹3,000 of fees', 97_000, payments(1_00_000, 1, 12), 17.82],
     [

@@ -1,6 +1,6 @@
 const MAX_STEPS = 200;
 
-/** What the instalments are worth today at a monthly rate, and how fast that falls as the rate rises. */
+/** Computes the present value of the instalments at a monthly rate, and its slope for Newton's method. */
 function presentValue(
   instalments: readonly number[],
   rate: number,
@@ -18,8 +18,8 @@ function presentValue(
 }
 
 /**
- * The monthly internal rate of return of a loan as a fraction: the rate at which the instalments are worth what the
- * borrower received. Newton's method inside a bracket, halving it wherever a step would leave it.
+ * Computes the monthly internal rate of return of a loan as a fraction: the rate at which the present value of the
+ * instalments equals the amount received. Uses Newton's method in a bracket, and bisects where a step leaves it.
  * @param netDisbursed ₹ received after the fees taken at the start
  * @param instalments ₹ paid at the end of each month, in order, none negative
  * @throws RangeError when nothing is received or nothing is paid.
@@ -36,7 +36,7 @@ export function monthlyInternalRate(netDisbursed: number, instalments: readonly 
     const { value, slope } = presentValue(instalments, rate);
     const excess = value - netDisbursed;
     const newton = rate - excess / slope;
-    // Closer than this the sums are rounding noise, and a bracket drawn from their sign would lead away.
+    // Stop here: the remaining difference is rounding noise, and its sign would move the bracket the wrong way.
     if (Math.abs(newton - rate) < 1e-13) return newton;
     if (excess > 0) low = rate;
     else high = rate;

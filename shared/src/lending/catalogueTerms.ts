@@ -1,12 +1,12 @@
 import { quoteOffer } from './offer';
 import { type LenderPricing, NO_FACTS } from './terms';
 
-/** The pricing of a lender, and the smallest loan that it makes, in ₹. A lender record fits as it is. */
+/** A lender's pricing and its smallest loan in ₹. A lender record has this shape. */
 export interface PricedLender extends LenderPricing {
   min_loan_amount?: number | null;
 }
 
-/** What the live lenders lend together; null where no lender states a figure. */
+/** The widest terms of all live lenders; null where no lender states a figure. */
 export interface CatalogueTerms {
   /** ₹. */
   amount_min: number | null;
@@ -31,10 +31,10 @@ const NOTHING: CatalogueTerms = {
   tenure_max: null,
 };
 
-/** Stand for an open bound: fees are shares of the amount, so the APR hardly depends on it. */
+/** Replace an open bound. Fees are a share of the amount, so the APR hardly depends on the amount. */
 const OPEN_AMOUNT = 100_000;
 const OPEN_TENURE = { shortest: 1, longest: 480 };
-/** Instalments are rounded to the paisa, which moves the APR of the smallest loans by about this much. */
+/** Rounding instalments to the paisa moves the APR of the smallest loans by about this much. */
 const APR_NOISE = 0.02;
 
 const least = (values: ReadonlyArray<number | null | undefined>): number | null => {
@@ -46,16 +46,16 @@ const most = (values: ReadonlyArray<number | null | undefined>): number | null =
   return known.length === 0 ? null : known.reduce((a, b) => Math.max(a, b));
 };
 
-/** Rounds away from the middle of the range, so that no offer lies outside what is shown. */
+/** Rounds away from the middle of the range, so that no offer lies outside the range on the page. */
 function outwards(value: number | null, direction: 'down' | 'up', decimals: number): number | null {
   if (value === null) return null;
   const scale = 10 ** decimals;
-  // Products of decimals carry noise far below the last figure that is shown.
+  // Remove floating-point noise far below the last decimal on the page.
   const scaled = Number((value * scale).toFixed(6));
   return (direction === 'down' ? Math.floor(scaled) : Math.ceil(scaled)) / scale;
 }
 
-/** The APR of one lender's loans at one end of its rates; fees weigh most on the shortest loan. */
+/** Computes a lender's APRs at one rate and tenure, for its smallest and largest loan. */
 function aprsAt(lender: PricedLender, rate: number, months: number): number[] {
   const amounts = [lender.min_loan_amount, lender.loan_amount_upto].map(
     (amount) => amount || OPEN_AMOUNT,
@@ -67,7 +67,7 @@ function aprsAt(lender: PricedLender, rate: number, months: number): number[] {
   });
 }
 
-/** What one lender lends; nothing where it has no rate on record, since it then makes no offer. */
+/** Returns one lender's terms. A lender without a rate makes no offer, so its terms are all null. */
 export function termsOfLender(lender: PricedLender): CatalogueTerms {
   const lowest = lender.apr_min ?? lender.apr_max ?? null;
   const highest = lender.apr_max ?? lowest;
@@ -85,7 +85,7 @@ export function termsOfLender(lender: PricedLender): CatalogueTerms {
   };
 }
 
-/** The widest range of the terms of several lenders. */
+/** Combines several lenders' terms into the widest range. */
 export function combineTerms(all: readonly CatalogueTerms[]): CatalogueTerms {
   return {
     amount_min: least(all.map((terms) => terms.amount_min)),

@@ -1,12 +1,12 @@
-/** The lowest score of a credit score class ('680' or '680+' is 680); null for none. */
+/** Reads the lowest score of a credit score class: '680' and '680+' give 680, '' gives null. */
 export function minimumScore(creditScoreClass: string | null | undefined): number | null {
   const digits = /^\s*(\d{3})/.exec(creditScoreClass ?? '')?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
 /**
- * Where a score stands between a lender's lowest and highest rate: 0 is the lowest, 1 the highest.
- * 800 and above, 750, 700, then everyone else; an unknown score is quoted the highest, never a teaser.
+ * Returns the position between a lender's lowest rate (0) and highest rate (1) for a credit score.
+ * The bands start at 800, 750 and 700. A lower or unknown score gets the highest rate, never a teaser.
  */
 export function ratePosition(score: number | null): number {
   if (score === null || score < 700) return 1;

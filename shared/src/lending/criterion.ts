@@ -1,21 +1,21 @@
 import type { Employment } from './terms';
 
-/** A range with open ends where a bound is absent; both bounds belong to it. */
+/** An inclusive range; an absent bound is open. */
 export interface Range {
   min?: number;
   max?: number;
 }
 
-/** Whether a criterion is met; 'unknown' where the borrower's side is not known and the lender will check it. */
+/** Whether the borrower meets a criterion; 'unknown' if the borrower's value is missing and the lender will check it. */
 export type CriterionResult = boolean | 'unknown';
 
-/** The lender takes applications at all. */
+/** The lender accepts applications. */
 export interface ActiveCriterion {
   criterion: 'active';
   met: boolean;
 }
 
-/** The lender takes those who earn as this borrower does. */
+/** The lender accepts the borrower's kind of employment. */
 export interface EmploymentCriterion {
   criterion: 'employment';
   met: CriterionResult;
@@ -23,32 +23,32 @@ export interface EmploymentCriterion {
   actual: Employment | null;
 }
 
-/** A number of the borrower's against the lender's range: years, ₹ a month, ₹ a year, score. */
+/** Compares a value of the borrower with the lender's range: years, ₹ a month, ₹ a year or score. */
 export interface RangeCriterion {
   criterion: 'age' | 'income' | 'turnover' | 'credit_score';
   met: CriterionResult;
   required: Range;
   actual: number | null;
-  /** By how much it is under the lowest accepted. */
+  /** Difference to the lower bound. */
   shortBy?: number;
-  /** By how much it is over the highest accepted. */
+  /** Difference to the upper bound. */
   overBy?: number;
 }
 
-/** The wanted amount; one over the lender's largest loan is cut to it and so still met. */
+/** The wanted amount. An amount over the lender's largest loan is met too, because the offer is cut to that loan. */
 export interface AmountCriterion {
   criterion: 'amount';
   met: CriterionResult;
   required: Range;
   actual: number | null;
-  /** ₹ the lender could lend, null when nothing was asked or it is too little. */
+  /** ₹ that the lender could lend; null when the wanted amount is missing or too small. */
   offered: number | null;
   shortBy?: number;
 }
 
 /**
- * The share of the monthly income that all EMIs, the new one among them, would take: the fixed obligation to income
- * ratio (FOIR), per cent.
+ * The fixed obligation to income ratio (FOIR): the share of the monthly income, in per cent, that all EMIs would
+ * take, including the new one.
  */
 export interface FoirCriterion {
   criterion: 'foir';
@@ -62,11 +62,11 @@ export interface FoirCriterion {
   other_emis: number;
   /** Percentage points over the share. */
   overBy?: number;
-  /** ₹, the largest step (`AMOUNT_STEP`) that could be borrowed instead; null when there is none or no need of one. */
+  /** The largest affordable amount in ₹, a multiple of `AMOUNT_STEP`; null when the criterion is met or no amount fits. */
   affordable: number | null;
 }
 
-/** One thing a lender asks, and how the borrower stands to it. Tell them apart by `criterion`. */
+/** One requirement of a lender and the borrower's result. `criterion` discriminates the union. */
 export type Criterion =
   | ActiveCriterion
   | EmploymentCriterion
@@ -74,7 +74,7 @@ export type Criterion =
   | AmountCriterion
   | FoirCriterion;
 
-/** A range of two bounds, either of which may be open. */
+/** Builds a range from two bounds; null and undefined are open. */
 export function range(min: number | null | undefined, max: number | null | undefined): Range {
   const bounds: Range = {};
   if (typeof min === 'number') bounds.min = min;
@@ -82,7 +82,7 @@ export function range(min: number | null | undefined, max: number | null | undef
   return bounds;
 }
 
-/** Judges a number against a range. */
+/** Compares a number with a range. */
 export function evaluateRange(
   criterion: RangeCriterion['criterion'],
   required: Range,

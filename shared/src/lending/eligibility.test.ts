@@ -57,7 +57,7 @@ test('a borrower within every bound is eligible and every criterion is listed', 
     ['income', true],
     ['credit_score', true],
     ['amount', true],
-    // The lender has no rate to work an EMI out from.
+    // The lender has no rate, so the EMI cannot be computed.
     ['foir', 'unknown'],
   ]);
 });

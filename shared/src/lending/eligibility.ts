@@ -4,11 +4,11 @@ import type { AmountCriterion, Criterion, EmploymentCriterion, RangeCriterion } 
 import { minimumScore } from './creditScore';
 import type { BorrowerFacts, Employment, LenderCriteria } from './terms';
 
-/** How a borrower stands with one lender. */
+/** Whether a borrower is eligible with one lender, and why. */
 export interface Eligibility {
-  /** True when no criterion is failed; what is unknown is left for the lender to check. */
+  /** True when the borrower fails no criterion. The lender checks the unknown ones. */
   eligible: boolean;
-  /** One for each thing asked, in the order a borrower reads them: active, employment, age, income, score, amount, FOIR. */
+  /** One entry for each requirement, in reading order: active, employment, age, income, score, amount, FOIR. */
   criteria: readonly Criterion[];
 }
 
@@ -18,7 +18,7 @@ const EMPLOYMENTS = [
   'business',
 ] as const satisfies readonly Employment[];
 
-/** Those who are not salaried, business owners among them, fall under the self-employed terms. */
+/** Whether the self-employed terms apply. They cover business owners too. */
 function isSelfEmployed(employment: Employment | null): boolean {
   return employment === 'self_employed' || employment === 'business';
 }
@@ -57,7 +57,7 @@ function judgeAmount(lender: LenderCriteria, wanted: number | null): AmountCrite
   return { ...base, met: true, offered };
 }
 
-/** Judges every criterion of a lender, met or not, so that each can be given as a reason. */
+/** Checks every criterion of a lender and returns all of them, so that a page can show each failed one as a reason. */
 export function assessEligibility(lender: LenderCriteria, facts: BorrowerFacts): Eligibility {
   const criteria: readonly Criterion[] = [
     { criterion: 'active', met: lender.lender_status === 1 },

@@ -1,13 +1,13 @@
 const MILLIONTHS = 1_000_000;
 
-/** ₹ to whole paise, halves away from zero. Amounts up to some ₹90,000 crore are exact. */
+/** Converts ₹ to whole paise and rounds halves away from zero. Exact up to about ₹90,000 crore. */
 export function toPaise(rupees: number): number {
-  // A literal such as 1.005 sits just under its decimal value; toPrecision gives back what was written.
+  // A float such as 1.005 is slightly below its decimal value; toPrecision restores the decimal.
   const paise = Number((Math.abs(rupees) * 100).toPrecision(15));
   return Math.sign(rupees) * Math.floor(paise + 0.5);
 }
 
-/** Whole paise to ₹. */
+/** Converts whole paise to ₹. */
 export function toRupees(paise: number): number {
   return paise / 100;
 }

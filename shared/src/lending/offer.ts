@@ -14,7 +14,7 @@ export interface LoanRequest {
   tenure_months: number;
 }
 
-/** One lender's offer with everything that must be shown beside it. Amounts in ₹. */
+/** One lender's offer with every figure that a page must show with it. Amounts in ₹. */
 export interface Offer {
   lender_id: number;
   name: string;
@@ -22,32 +22,32 @@ export interface Offer {
   amount: number;
   /** The wanted tenure, moved into the lender's range. */
   tenure_months: number;
-  /** Per cent a month on the reducing balance, the rate that all figures of the offer rest on. */
+  /** Per cent a month on the reducing balance. All other figures follow from it. */
   monthly_rate: number;
   /** Twelve times the monthly rate. */
   annual_rate: number;
   /** The lender's whole range, per cent a year. */
   annual_rate_min: number;
   annual_rate_max: number;
-  /** 'score': taken from the borrower's credit score; 'highest': no score known, the top of the range. */
+  /** 'score': the borrower's credit score sets the rate; 'highest': the score is unknown, so the highest rate applies. */
   rate_basis: 'score' | 'highest';
-  /** Annual percentage rate, per cent a year, fees and GST counted in. */
+  /** Annual percentage rate, per cent a year, including fees and GST. */
   apr: number;
   emi: number;
   processing_fee: number;
   processing_fee_gst: number;
-  /** What reaches the borrower: the amount less fee and GST. */
+  /** ₹ that the borrower receives: the amount minus fee and GST. */
   net_disbursed: number;
   total_interest: number;
-  /** All instalments together. */
+  /** Sum of all instalments. */
   total_repayment: number;
-  /** What the loan costs: interest, fee and GST. */
+  /** Sum of interest, fee and GST. */
   total_cost: number;
   /** Per cent a month of the overdue amount; null where the lender has stated none. */
   penal_charge_percent: number | null;
   /** Per cent of the principal outstanding; null where the lender has stated none. */
   foreclosure_percent: number | null;
-  /** All instalments of the borrower with this one, per cent of the monthly income; null when that is unknown. */
+  /** All EMIs including this one, per cent of the monthly income; null when the income is unknown. */
   obligations_percent: number | null;
 }
 
@@ -64,9 +64,9 @@ function shareOfIncome(
 }
 
 /**
- * Works out what a lender's loan would cost this borrower. The rate is `monthlyRateFor` the borrower's credit
- * score; without a score it is the highest. Says nothing on eligibility: `assessEligibility` does.
- * @returns null when the lender has no rate on record, or its fees leave nothing to pay out: no honest figure exists.
+ * Computes a lender's offer for a borrower. `monthlyRateFor` gives the rate for the credit score, the highest rate
+ * without one. Does not check eligibility; `assessEligibility` does.
+ * @returns null when the lender has no rate, or when its fees use up the whole loan.
  * @throws RangeError for an amount not above zero or a tenure that is not whole months.
  */
 export function quoteOffer(

@@ -3,7 +3,7 @@ import type { LenderPricing } from './terms';
 
 type Rates = Pick<LenderPricing, 'apr_min' | 'apr_max'>;
 
-/** A lender's lowest and highest rate, per cent a month; null when it has none on record. */
+/** Returns a lender's lowest and highest rate, per cent a month; null when it has stated none. */
 export function rateRange({ apr_min, apr_max }: Rates): { lowest: number; highest: number } | null {
   const lowest = apr_min ?? apr_max ?? null;
   const highest = apr_max ?? lowest;
@@ -11,8 +11,8 @@ export function rateRange({ apr_min, apr_max }: Rates): { lowest: number; highes
 }
 
 /**
- * The rate of a borrower with a credit score, per cent a month to the thousandth; null when the lender has none on
- * record. It lies between the lender's lowest and highest by the band of the score (see `ratePosition`).
+ * Returns the rate for a credit score, per cent a month rounded to 0.001; null when the lender has stated no rate.
+ * The band of the score sets the position between the lender's lowest and highest rate (see `ratePosition`).
  */
 export function monthlyRateFor(lender: Rates, creditScore: number | null): number | null {
   const range = rateRange(lender);
@@ -21,7 +21,7 @@ export function monthlyRateFor(lender: Rates, creditScore: number | null): numbe
   return Number((lowest + (highest - lowest) * ratePosition(creditScore)).toFixed(3));
 }
 
-/** The wanted tenure, moved into the lender's range; months. */
+/** Clamps the wanted tenure (months) to the lender's range. */
 export function clampTenure(
   wanted: number,
   { tenure_min, tenure }: Pick<LenderPricing, 'tenure_min' | 'tenure'>,

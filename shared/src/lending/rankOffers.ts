@@ -1,12 +1,12 @@
 import type { Offer } from './offer';
 
-/** What a borrower may order offers by. */
+/** The figures by which a borrower can sort offers. */
 export const OFFER_METRICS = ['apr', 'emi', 'total_cost', 'amount', 'tenure'] as const;
 
 /** One of `OFFER_METRICS`. */
 export type OfferMetric = (typeof OFFER_METRICS)[number];
 
-/** The part of an offer that ranking reads; nothing a lender could pay for is in it. */
+/** The fields of an offer that the ranking reads. A lender can pay for none of them. */
 export type RankedOffer = Pick<
   Offer,
   'apr' | 'emi' | 'total_cost' | 'amount' | 'tenure_months' | 'name' | 'lender_id'
@@ -20,8 +20,8 @@ function score(offer: RankedOffer, metric: OfferMetric): number {
 const byName = new Intl.Collator('en-IN', { numeric: true });
 
 /**
- * Offers in order of a metric: lowest APR, EMI or total cost first, largest amount first, shortest tenure first.
- * Equals stand by name, then by id, never by a lender's priority or special offer. The list given is not changed.
+ * Sorts a copy of the offers by a metric: lowest APR, EMI or total cost first, largest amount first, shortest tenure
+ * first. Name and then id break ties; a lender's priority or special offer never counts.
  */
 export function rankOffers<T extends RankedOffer>(offers: readonly T[], metric: OfferMetric): T[] {
   return [...offers].sort(

@@ -1,15 +1,15 @@
 import type { RevenueSlab } from './slabs';
 
-/** Two active slabs of one revenue type that a single disbursal could both fall into. */
+/** Two active slabs of one revenue type that match the same disbursal. */
 export interface SlabOverlap<T extends RevenueSlab = RevenueSlab> {
   first: T;
   second: T;
-  /** ₹ disbursed at which both hold; null is open. */
+  /** ₹ disbursed, the range that both slabs cover; null is open. */
   from: number | null;
   upTo: number | null;
 }
 
-/** Amounts between two slabs of one revenue type that no slab covers, ₹, both ends themselves uncovered. */
+/** A range of amounts in ₹ between two slabs of one revenue type that no slab covers. Both ends are inclusive. */
 export interface SlabGap {
   revenue_type_id: number | null;
   from: number;
@@ -32,7 +32,7 @@ function disbursed(slab: RevenueSlab): Interval {
 function shared(a: Interval, b: Interval): Interval | null {
   const low = Math.max(a.low, b.low);
   const high = Math.min(a.high, b.high);
-  // Slabs that only share a bound (1–100, 100–200) meet; that is how neighbours are commonly written.
+  // Slabs that share only a bound (1–100, 100–200) do not overlap: people commonly write adjacent slabs so.
   return low < high ? { low, high } : null;
 }
 
@@ -52,8 +52,8 @@ function activeByType<T extends RevenueSlab>(slabs: readonly T[]): Map<number | 
 }
 
 /**
- * Every pair of active slabs of one revenue type that overlap on the disbursed amount while their number and ticket
- * size bounds overlap too, in the order given. Slabs that share only a bound do not overlap.
+ * Finds every pair of active slabs of one revenue type whose amount, number and ticket size bounds all overlap, in
+ * the order of `slabs`. Slabs that share only a bound do not overlap.
  */
 export function findOverlaps<T extends RevenueSlab>(slabs: readonly T[]): SlabOverlap<T>[] {
   const overlaps: SlabOverlap<T>[] = [];
@@ -79,8 +79,8 @@ export function findOverlaps<T extends RevenueSlab>(slabs: readonly T[]): SlabOv
 }
 
 /**
- * The whole-rupee amounts between the lowest and the highest slab of each revenue type that no active slab covers,
- * lowest first. Below the first slab and above the last is no gap: the lender may not lend there.
+ * Finds the whole-rupee ranges that no active slab covers between the lowest and the highest slab of each revenue
+ * type, lowest first. Ignores amounts below the first slab and above the last: the lender may not lend there.
  */
 export function findGaps(slabs: readonly RevenueSlab[]): SlabGap[] {
   const gaps: SlabGap[] = [];

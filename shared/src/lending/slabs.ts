@@ -1,12 +1,12 @@
 import { percentOfPaise, toPaise, toRupees } from './money';
 
 /**
- * One line of what a lender pays. Bounds are whole numbers and belong to the slab; null is open. A lender revenue
- * record fits as it is.
+ * One slab of a lender's revenue. Bounds are whole numbers and inclusive; null is open. A lender revenue record has
+ * this shape.
  */
 export interface RevenueSlab {
   revenue_type_id: number | null;
-  /** 1 when the line counts. */
+  /** 1 when the slab is active. */
   status: number;
   /** ₹ disbursed. */
   slab_disbursed_min?: number | null;
@@ -23,7 +23,7 @@ export interface RevenueSlab {
   revenue_percent?: number | null;
 }
 
-/** A disbursal as the slabs measure it. What is unknown fits only a slab that leaves that side open. */
+/** The figures of a disbursal that slabs compare. An unknown figure matches only a slab without bounds for it. */
 export interface Disbursal {
   /** ₹. */
   amount: number;
@@ -32,9 +32,9 @@ export interface Disbursal {
   ats?: number | null;
 }
 
-/** What a partner is promised. */
+/** A partner's share of the revenue. */
 export interface PartnerTerms {
-  /** Per cent of what the platform earns. */
+  /** Per cent of the platform's revenue. */
   revenue_percent?: number | null;
   /** ₹ a disbursal. */
   revenue_flat_fee?: number | null;
@@ -46,12 +46,12 @@ function fits(value: Bound, min: Bound, max: Bound): boolean {
   const low = min ?? -Infinity;
   const high = max ?? Infinity;
   if (typeof value !== 'number') return low === -Infinity && high === Infinity;
-  // Slabs are written in whole rupees: 99,999.50 belongs to the slab that ends at 99,999.
+  // Slab bounds are whole rupees: 99,999.50 belongs to the slab that ends at 99,999.
   const whole = Math.floor(value);
   return whole >= low && whole <= high;
 }
 
-/** The first active slab, in the order given, that a disbursal falls into; the order decides where two slabs meet. */
+/** Finds the first active slab, in the order of `slabs`, that matches a disbursal. The order decides on a shared bound. */
 export function findSlab<T extends RevenueSlab>(
   slabs: readonly T[],
   { amount, number, ats }: Disbursal,
@@ -65,7 +65,7 @@ export function findSlab<T extends RevenueSlab>(
   );
 }
 
-/** ₹ that a disbursal earns: of each revenue type its first fitting slab, flat and percentage together. */
+/** Computes the ₹ that a disbursal earns: for each revenue type, flat fee plus percentage of its first matching slab. */
 export function computeDisbursalRevenue(
   disbursal: Disbursal,
   slabs: readonly RevenueSlab[],
@@ -83,7 +83,7 @@ export function computeDisbursalRevenue(
   return toRupees(earned);
 }
 
-/** ₹ of a disbursal's revenue that its partner receives: the percentage of it and the flat fee together. */
+/** Computes the partner's share in ₹ of a disbursal's revenue: percentage plus flat fee. */
 export function computePartnerShare(
   revenue: number,
   { revenue_percent, revenue_flat_fee }: PartnerTerms,

@@ -3,7 +3,7 @@ import type { Lender, LenderRevenue, Partner } from '../schema';
 import type { PartnerTerms, RevenueSlab } from './slabs';
 import type { LenderTerms } from './terms';
 
-// The compiler judges these: a record that no longer fits fails the type check.
+// The type check tests these: it fails when a record no longer has the shape.
 test('stored lender, revenue and partner records are taken as they are', () => {
   expectTypeOf<Lender>().toExtend<LenderTerms>();
   expectTypeOf<LenderRevenue>().toExtend<RevenueSlab>();

@@ -1,9 +1,9 @@
-/** How a borrower earns, as lenders tell it apart. */
+/** A borrower's kind of employment, as lenders distinguish it. */
 export type Employment = 'salaried' | 'self_employed' | 'business';
 
-/** What a lender asks of a borrower. A bound that is null or absent is open. A lender record fits as it is. */
+/** A lender's requirements. A bound that is null or absent is open. A lender record has this shape. */
 export interface LenderCriteria {
-  /** 1 while the lender takes applications. */
+  /** 1 while the lender accepts applications. */
   lender_status: number;
   salaried: number;
   self_employed: number;
@@ -11,14 +11,14 @@ export interface LenderCriteria {
   /** Whole years. */
   min_age?: number | null;
   max_age?: number | null;
-  /** Bounds that hold instead for those who are not salaried. */
+  /** Replace the bounds above for borrowers who are not salaried. */
   min_age_self_employed?: number | null;
   max_age_self_employed?: number | null;
   /** ₹ a month. */
   min_income?: number | null;
   max_income?: number | null;
   min_income_self_employed?: number | null;
-  /** ₹ a year; when set it is asked instead of a monthly income of those who are not salaried. */
+  /** ₹ a year; when set, it replaces the monthly income for borrowers who are not salaried. */
   min_turnover?: number | null;
   /** Id of the credit score class, its lowest score: '680' is 680 and above, '' is none. */
   credit_score_class?: string | null;
@@ -35,7 +35,7 @@ export interface LenderCriteria {
   apr_max?: number | null;
 }
 
-/** What a lender's loan costs. A lender record fits as it is. */
+/** A lender's prices. A lender record has this shape. */
 export interface LenderPricing {
   lender_id: number;
   name: string;
@@ -55,12 +55,12 @@ export interface LenderPricing {
   foreclosure_percent?: number | null;
 }
 
-/** All that lending reads of a lender. */
+/** Every field of a lender that this folder reads. */
 export interface LenderTerms extends LenderCriteria, LenderPricing {}
 
-/** What is known of a borrower; null is unknown, which never counts against anyone. */
+/** The known facts about a borrower; null is unknown, and an unknown fact never fails a criterion. */
 export interface BorrowerFacts {
-  /** Whole years on the day of asking. */
+  /** Whole years today. */
   age: number | null;
   employment: Employment | null;
   /** ₹ a month. */
@@ -77,7 +77,7 @@ export interface BorrowerFacts {
   emi: number | null;
 }
 
-/** A borrower of whom nothing is known, for quotes that nothing of a borrower moves. */
+/** A borrower without any known fact, for quotes that do not depend on a borrower. */
 export const NO_FACTS: BorrowerFacts = {
   age: null,
   employment: null,
