@@ -1,14 +1,14 @@
-/** Why a call failed, in the one shape that every screen handles. */
+/** The one error type for a failed call. */
 export class ApiError extends Error {
-  /** HTTP status; 0 where no answer came at all. */
+  /** HTTP status; 0 when the server did not answer. */
   readonly status: number;
-  /** Field name to what is wrong with it, in the user's language. */
+  /** Error message of each invalid field, by field name, in the user's language. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Whether the same call may go through later: no answer, 408, 429 or a 5xx. */
+  /** Whether the same call can succeed later: no answer, 408, 429 or a 5xx. */
   readonly retryable: boolean;
-  /** Seconds to wait before trying again, where the server said so. */
+  /** Seconds to wait before a retry, if the server sent `Retry-After`. */
   readonly retryAfter: number | undefined;
-  /** Of a 409: what others have made of the record, as far as they changed it, and its `version`. */
+  /** After a 409: the fields that others have changed, with their stored values, and the record's `version`. */
   readonly current: Readonly<Record<string, unknown>> | undefined;
   readonly reason: 'offline' | 'timeout' | 'cancelled' | 'answer';
 

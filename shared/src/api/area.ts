@@ -1,7 +1,7 @@
 /** The three areas of the product, each with its own sign-in, layout and token. */
 export type Area = 'consumer' | 'partner' | 'admin';
 
-/** Role 1 has everything; 2 reports and files; 3 CSR portal and telecalling. */
+/** Role 1 may use everything, role 2 reports and files, role 3 CSR portal and telecalling. */
 export type AdminRole = 1 | 2 | 3;
 
 /** Every admin role. */

@@ -16,7 +16,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A client of a real server that answers as told. */
+/** Creates a client of a real server that gives the answer `answer`. */
 const clientOf = async (answer: Answer, options: Partial<ClientOptions> = {}) => {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

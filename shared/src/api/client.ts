@@ -4,24 +4,24 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from './endpoint';
 import { toApiError } from './failure';
 import { buildBody, buildUrl } from './request';
 
-/** What a client has to know; the functions are asked anew at every call. */
+/** Options of a client. It calls the functions again for every request. */
 export interface ClientOptions {
   /** '' for the page's own origin. */
   baseUrl?: string;
   token: () => string | undefined;
   language: () => 'en' | 'hi';
-  /** Told of every 401 that an endpoint with an area answers, or that a token met, before the call fails. */
+  /** Runs before the call fails with a 401, if the endpoint is not public or the call sent a token. */
   onUnauthorized?: () => void;
-  /** Longest wait for an answer to begin, in milliseconds; 20 seconds unless given. Its rest has three times as long. */
+  /** Longest wait for the start of an answer, in milliseconds; 20 seconds by default. The body may take three times as long. */
   timeoutMs?: number;
-  /** Texts for failures that no server message explains. */
+  /** Texts for failures without a message from the server. */
   texts: () => { offline: string; timeout: string; failed: string };
   fetch?: typeof globalThis.fetch;
 }
 
 type Without<T> = [T] extends [undefined] ? true : false;
 
-/** Path, query and body of one call, each only where the endpoint takes it. */
+/** Path parameters, query and body of one call; each exists only if the endpoint accepts it. */
 export type CallInput<E extends Endpoint> = {
   signal?: AbortSignal;
   timeoutMs?: number;
@@ -39,15 +39,15 @@ export interface Client {
   send(path: string, init: RequestInit): Promise<Response>;
 }
 
-/** Every answer is an object or a list; that it is the right one is the server's to keep and the tests' to check. */
+/** Checks only for an object or a list. The tests check that the server's answers match their schemas. */
 const isAnswer = <E extends Endpoint>(_: E, value: unknown): value is AnswerOf<E> =>
   typeof value === 'object' && value !== null;
 
 type Read<T> = (response: Response) => Promise<T>;
 
 /**
- * What an answer says in JSON, undefined for what is none. Not piece by piece: Chromium notes a body that
- * was read through a reader as a call that broke off, now and then.
+ * Parses an answer's JSON, undefined if it is not JSON. Does not use a stream reader: Chromium sometimes logs
+ * a body read that way as an aborted request.
  */
 const bodyOf: Read<unknown> = async (response) => {
   const text = await response.text();
@@ -62,10 +62,10 @@ const bodyOf: Read<unknown> = async (response) => {
 const asItComes: Read<Response> = async (response) => response;
 
 const DEFAULT_TIMEOUT_MS = 20_000;
-/** How many times as long as for its beginning the rest of an answer is waited for. */
+/** The body of an answer may take this many times `timeoutMs`. */
 const BODY_TIMES = 3;
 
-/** Makes the one client of an area. */
+/** Creates the client of an area. */
 export const createClient = (options: ClientOptions): Client => {
   const request = options.fetch ?? globalThis.fetch.bind(globalThis);
 
@@ -89,7 +89,7 @@ export const createClient = (options: ClientOptions): Client => {
         headers,
         signal: deadline.signal,
       });
-      // An answer may stop half way, and on a slow line it may be long on its way.
+      // Set a longer deadline for the body: it can stall, and on a slow line it takes long.
       deadline.putOff(timeoutMs * BODY_TIMES);
       answer = response.ok
         ? await read(response)
@@ -104,8 +104,8 @@ export const createClient = (options: ClientOptions): Client => {
       deadline.clear();
     }
     if (!(answer instanceof ApiError)) return answer;
-    // Without a token too: another tab may have signed out, and this one has to hear of it. Not where
-    // somebody has signed in since: the token that was refused is no longer theirs.
+    // Report the 401 without a token too, because another tab may have signed out. Do not report it after a
+    // new sign-in, because the refused token is no longer the current one.
     const current = options.token();
     const over = current === undefined || current === token;
     if (answer.status === 401 && (area || token) && over) options.onUnauthorized?.();
@@ -123,7 +123,7 @@ export const createClient = (options: ClientOptions): Client => {
         bodyOf,
         input?.timeoutMs,
       );
-      // Given up while the body came, it must not take the place of what was asked for since.
+      // The caller cancelled during the body: fail, or the stale answer would replace a newer one.
       if (input?.signal?.aborted) throw new ApiError('', { reason: 'cancelled' });
       if (isAnswer(endpoint, answer)) return answer;
       throw new ApiError(options.texts().failed, { status: 502 });

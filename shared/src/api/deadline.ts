@@ -1,15 +1,14 @@
 interface Deadline {
   signal: AbortSignal;
   passed: () => boolean;
-  /** The time begins anew, with so many milliseconds. */
+  /** Restarts the timer with `ms` milliseconds. */
   putOff: (ms: number) => void;
   clear: () => void;
 }
 
 /**
- * A signal that aborts with the caller's own or after a time (in milliseconds), whichever is first.
- * Written with AbortController alone: AbortSignal.any and .timeout are missing on the older phones that
- * the consumer pages serve.
+ * Creates a signal that aborts with the caller's own signal or after `afterMs` milliseconds, whichever is first.
+ * Uses AbortController alone, because older phones lack AbortSignal.any and AbortSignal.timeout.
  */
 export const withDeadline = (own: AbortSignal | null | undefined, afterMs: number): Deadline => {
   const controller = new AbortController();

@@ -8,10 +8,10 @@ export type PathParams<Path extends string> = Path extends `${string}:${infer Na
     ? Name
     : never;
 
-/** Who may call: anyone, or the areas named; of the admins only the roles listed. */
+/** Who may call: anyone, or the given areas. For admins it lists the roles. */
 export type Access = 'public' | { consumer?: true; partner?: true; admin?: readonly AdminRole[] };
 
-/** One call to the server, described once for the client, the server, the OpenAPI document and the tests. */
+/** The single description of a call, for the client, the server, the OpenAPI document and the tests. */
 export interface Endpoint<
   Path extends string = string,
   Answer extends AnySchema = AnySchema,
@@ -25,7 +25,7 @@ export interface Endpoint<
   path: Path;
   summary: string;
   access: Access;
-  /** The path parameter or body field that has to be the calling consumer's own user id. */
+  /** The path parameter or body field that must equal the calling consumer's user id. */
   owner?: string;
   encoding: 'json' | 'multipart';
   body?: Body;
@@ -40,7 +40,7 @@ type Definition<
   Query extends AnySchema | undefined,
 > = Omit<Endpoint<Path, Answer, Body, Query>, 'encoding'> & { encoding?: 'json' | 'multipart' };
 
-/** Declares a call; JSON unless said otherwise. */
+/** Declares a call; its encoding is JSON by default. */
 export const endpoint = <
   const Path extends string,
   Answer extends AnySchema,
@@ -58,9 +58,9 @@ type Inferred<S> = [NonNullable<S>] extends [never]
 
 /** The type of an endpoint's answer. */
 export type AnswerOf<E extends Endpoint> = InferType<E['answer']>;
-/** The type of what an endpoint is sent; undefined where it takes no body. */
+/** The type of an endpoint's request body; undefined if it accepts none. */
 export type BodyOf<E extends Endpoint> = Inferred<E['body']>;
-/** The type of an endpoint's query parameters; undefined where it takes none. */
+/** The type of an endpoint's query parameters; undefined if it accepts none. */
 export type QueryOf<E extends Endpoint> = Inferred<E['query']>;
 /** The path parameters of an endpoint by name. */
 export type ParamsOf<E extends Endpoint> = Record<PathParams<E['path']>, string | number>;

@@ -17,7 +17,7 @@ const seconds = (header: string | null): number | undefined => {
   return Number.isFinite(value) && value >= 0 ? value : undefined;
 };
 
-/** The error of an answer that is not a success; `fallback` where its body says nothing. */
+/** Converts a failed answer into an `ApiError`, with `fallback` as its message if the body has none. */
 export const toApiError = async (response: Response, fallback: string): Promise<ApiError> => {
   let body: unknown;
   try {

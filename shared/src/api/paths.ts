@@ -1,2 +1,2 @@
-/** Of the list of lenders; apart from its call, since it is asked for before the schemas are there. */
+/** Path of the list of lenders. It is separate from its call, because a page requests it before it loads the schemas. */
 export const LENDERS_PATH = '/api/get-lenders-data';

@@ -5,7 +5,7 @@ interface Parts {
   query?: object | undefined;
 }
 
-/** The path of a call with its parameters, each encoded, and its query. */
+/** Builds the URL of a call from its path, encoded parameters and query. */
 export const buildUrl = (endpoint: Endpoint, { params = {}, query = {} }: Parts = {}): string => {
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? '')),
@@ -26,7 +26,7 @@ const formOf = (body: object): FormData => {
   return form;
 };
 
-/** What is sent, and the header that goes with it. */
+/** Builds the request body and its content type header. */
 export const buildBody = (
   endpoint: Endpoint,
   body: unknown,

@@ -15,19 +15,19 @@ import type { AdminRole } from './area';
 /** A write of a REST resource: POST, PUT and DELETE. */
 export type RestWrite = 'create' | 'update' | 'delete';
 
-/** What a caller may do with the records of a REST resource. */
+/** Access rights to the records of a REST resource. */
 export interface ResourceRights {
-  /** Roles of admins that may read. */
+  /** Admin roles that may read. */
   read: readonly AdminRole[];
-  /** Roles of admins that may write; the server then needs a writer in its table. */
+  /** Admin roles that may write. A resource with such roles needs a writer in the server's table. */
   write: readonly AdminRole[];
-  /** The writes that the resource takes from them; absent: all three. The server answers any other with 403. */
+  /** The writes that the resource accepts from these roles; all three by default. The server answers any other with 403. */
   writes?: readonly RestWrite[];
-  /** The field that has to be the partner's own id for a partner to read a record; absent: partners may not. */
+  /** A partner may read a record whose field of this name is its own id. Absent: partners may not read. */
   partnerField?: string;
 }
 
-/** A collection served under `/api/rest/{name}` in the dialect of ra-data-simple-rest. */
+/** A collection under `/api/rest/{name}` in the dialect of ra-data-simple-rest. */
 export interface RestResource extends ResourceRights {
   name: string;
   schema: AnyObjectSchema;
@@ -35,7 +35,7 @@ export interface RestResource extends ResourceRights {
   searched: readonly string[];
 }
 
-/** Every REST resource; what section 7 of the specification has a call for is not here. */
+/** Every REST resource, except the records that section 7 of the specification gives their own calls. */
 export const REST_RESOURCES = [
   {
     name: 'partners',
@@ -131,7 +131,7 @@ export const REST_RESOURCES = [
 
 export type RestResourceName = (typeof REST_RESOURCES)[number]['name'];
 
-/** Resources that some admin may write. */
+/** Names of the resources that at least one admin role may write. */
 export type WritableResourceName = Extract<
   (typeof REST_RESOURCES)[number],
   { readonly write: readonly [AdminRole, ...AdminRole[]] }

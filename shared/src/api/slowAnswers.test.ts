@@ -12,7 +12,7 @@ afterEach(() => {
 const PAUSE_MS = 15_000;
 const TIMEOUT_MS = 20_000;
 
-/** A client whose answer comes in pieces, one every fifteen seconds; `end` says how it ends. */
+/** Creates a client whose answer arrives in pieces, one every fifteen seconds; `end` says how it ends. */
 const clientOf = (pieces: string[], end: 'whole' | 'never' | 'broken') =>
   createClient({
     token: () => undefined,

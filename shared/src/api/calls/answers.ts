@@ -1,7 +1,7 @@
 import type { ISchema } from 'yup';
 import { array, boolean, object, string } from 'yup';
 
-/** `{success, message}`: what a call answers that only reports. */
+/** `{success, message}`: the answer of a call that returns no data. */
 export const doneAnswer = () =>
   object({ success: boolean().required(), message: string().defined() });
 

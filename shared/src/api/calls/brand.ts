@@ -10,7 +10,7 @@ import { endpoint } from '../endpoint';
 import { doneAnswer, listOf } from './answers';
 import { recordVersion, versionSeen } from './version';
 
-/** Name that stands for the product's own brand. */
+/** The partner name of the product's own brand. */
 export const DEFAULT_PARTNER_NAME = 'cl';
 
 /** A partner's public brand data by identifier, URL segment or 'cl'. */
@@ -23,7 +23,7 @@ export const getPartnerByName = endpoint({
   answer: object({ data: publicPartnerSchema.required() }),
 });
 
-/** Adds a partner, switched on; identifier and URL segment have to be new among both. */
+/** Adds an active partner. No other partner may have its identifier or URL segment as either of the two. */
 export const createPartner = endpoint({
   id: 'createPartner',
   method: 'POST',
@@ -34,7 +34,7 @@ export const createPartner = endpoint({
   answer: doneAnswer().shape({ partner_id: number().required() }),
 });
 
-/** Sets the utm_id that a partner's links carry. */
+/** Sets the utm_id of a partner's links. */
 export const updatePartnerUtm = endpoint({
   id: 'updatePartnerUtm',
   method: 'POST',
@@ -45,7 +45,7 @@ export const updatePartnerUtm = endpoint({
   answer: doneAnswer().shape(recordVersion),
 });
 
-/** Sets what a partner earns. */
+/** Sets a partner's revenue share. */
 export const updatePartnerRevenue = endpoint({
   id: 'updatePartnerRevenue',
   method: 'POST',
@@ -56,7 +56,7 @@ export const updatePartnerRevenue = endpoint({
   answer: doneAnswer().shape(recordVersion),
 });
 
-/** The partner's own terms; the portal checks its token with it. */
+/** Returns the calling partner's own terms. The portal also uses this call to check its token. */
 export const getPartnerRevenue = endpoint({
   id: 'getPartnerRevenue',
   method: 'GET',
@@ -66,7 +66,7 @@ export const getPartnerRevenue = endpoint({
   answer: object({ data: partnerSchema.shape(recordVersion).required() }),
 });
 
-/** The languages of a country; only IN is known. */
+/** Returns the languages of a country. The server knows only IN. */
 export const getLanguages = endpoint({
   id: 'getLanguages',
   method: 'POST',
@@ -83,7 +83,7 @@ const optionListsAnswer = object(
   Object.fromEntries(OPTION_LIST_NAMES.map((name) => [name, array(optionSchema)])),
 );
 
-/** All option lists by name; `language` is en or hi. */
+/** Returns all option lists by name; `language` is en or hi. */
 export const getOptionLists = endpoint({
   id: 'getOptionLists',
   method: 'GET',
@@ -93,7 +93,7 @@ export const getOptionLists = endpoint({
   answer: optionListsAnswer,
 });
 
-/** One option list by name or number; 0 is all of them. */
+/** Returns one option list by name or number; 0 returns all lists. */
 export const getOptionList = endpoint({
   id: 'getOptionList',
   method: 'GET',
@@ -103,7 +103,7 @@ export const getOptionList = endpoint({
   answer: optionListsAnswer,
 });
 
-/** Stores an image (PNG, JPEG or WebP, 2 MB at most) under `path`; `file` is where it lies. */
+/** Stores an image (PNG, JPEG or WebP, at most 2 MB) under `path` and returns its address as `file`. */
 export const uploadImage = endpoint({
   id: 'uploadImage',
   method: 'POST',

@@ -9,10 +9,10 @@ import { recordVersion, versionSeen } from './version';
 
 const full = { access: { admin: [1] } } as const;
 
-/** The value of one property; its own schema decides whether it is right. */
+/** The value of one property. The server validates it with the property's own schema. */
 const propertyValue = () => mixed().nullable().defined();
 
-/** All lenders that are not deleted. */
+/** Returns all lenders that are not deleted. */
 export const getLendersData = endpoint({
   id: 'getLendersData',
   method: 'GET',
@@ -32,7 +32,7 @@ export const getLenderData = endpoint({
   answer: object({ lender: lenderSchema.shape(recordVersion).required() }),
 });
 
-/** Adds a lender, switched off; its name has to be new. */
+/** Adds an inactive lender with a unique name. */
 export const createLender = endpoint({
   id: 'createLender',
   method: 'POST',
@@ -59,7 +59,7 @@ export const updateLenderData = endpoint({
   answer: doneAnswer().shape(recordVersion),
 });
 
-/** Takes a lender out of the catalogue; its applications stay. */
+/** Removes a lender from the catalogue and keeps its applications. */
 export const safeDeleteLender = endpoint({
   id: 'safeDeleteLender',
   method: 'POST',
@@ -80,7 +80,7 @@ export const getLenderGroups = endpoint({
   answer: object({ success: boolean().required(), lenderGroups: listOf(lenderGroupSchema) }),
 });
 
-/** Adds a lender group; its name has to be new. */
+/** Adds a lender group with a unique name. */
 export const createLenderGroup = endpoint({
   id: 'createLenderGroup',
   method: 'POST',
@@ -91,7 +91,7 @@ export const createLenderGroup = endpoint({
   answer: doneAnswer().shape({ lenderGroup: lenderGroupSchema.required() }),
 });
 
-/** The cards: all of them to an admin, those that are on to a consumer or partner. */
+/** Returns all cards to an admin, the active ones to a consumer or partner. */
 export const getCreditCardsData = endpoint({
   id: 'getCreditCardsData',
   method: 'GET',
@@ -101,7 +101,7 @@ export const getCreditCardsData = endpoint({
   answer: array(creditCardSchema.shape(recordVersion)).required(),
 });
 
-/** Adds a card, switched off; its name has to be new. */
+/** Adds an inactive card with a unique name. */
 export const createCreditCard = endpoint({
   id: 'createCreditCard',
   method: 'POST',
@@ -128,7 +128,7 @@ export const updateCreditCardData = endpoint({
   answer: doneAnswer().shape(recordVersion),
 });
 
-/** Takes a card out of the catalogue. */
+/** Removes a card from the catalogue. */
 export const safeDeleteCreditCard = endpoint({
   id: 'safeDeleteCreditCard',
   method: 'POST',

@@ -5,7 +5,7 @@ import { listOf } from './answers';
 
 const own = { access: { consumer: true }, owner: 'id' } as const;
 
-/** The answer that counts of each purpose, newest first; what was never asked is not there. */
+/** Returns the person's current answer for each purpose, newest first, without purposes never asked. */
 export const getConsents = endpoint({
   id: 'getConsents',
   method: 'GET',
@@ -16,8 +16,8 @@ export const getConsents = endpoint({
 });
 
 /**
- * Gives or withdraws one consent. What follows from it may change the profile, so the answer has the profile's
- * versions before and after: who knew the one before may save with the one after. 409 where it is given to a text that is no longer asked for.
+ * Gives or withdraws one consent. This may change the profile, so the answer has the profile's version before
+ * and after: a caller that holds the earlier version may save with the later one. 409 for consent to an outdated text.
  */
 export const saveConsent = endpoint({
   id: 'saveConsent',

@@ -5,7 +5,7 @@ import { doneAnswer } from './answers';
 
 const own = { access: { consumer: true }, owner: 'id' } as const;
 
-/** The draft of one's own form; null where there is none. */
+/** Returns the caller's own draft of a form, null if there is none. */
 export const getDraft = endpoint({
   id: 'getDraft',
   method: 'GET',
@@ -15,7 +15,7 @@ export const getDraft = endpoint({
   answer: object({ data: formDraftSchema.nullable().defined() }),
 });
 
-/** Keeps the draft of a form. 409 when another version than the one seen is there by now. */
+/** Saves the draft of a form. 409 when the stored version differs from the one sent. */
 export const saveFormDraft = endpoint({
   id: 'saveFormDraft',
   method: 'PUT',
@@ -26,7 +26,7 @@ export const saveFormDraft = endpoint({
   answer: object({ data: formDraftSchema.required() }),
 });
 
-/** Throws a draft away; one that is not there is as good as gone. */
+/** Deletes a draft. Succeeds if there is none. */
 export const dropFormDraft = endpoint({
   id: 'dropFormDraft',
   method: 'DELETE',

@@ -3,7 +3,7 @@ import { helpRequestSchema } from '../../schema/entities/helpRequest';
 import { timestamp } from '../../schema/fields/dates';
 import { endpoint } from '../endpoint';
 
-/** Records a request for help, besides the help desk outside; anyone may ask. */
+/** Records a help request in addition to the external help desk. Public. */
 export const requestHelp = endpoint({
   id: 'requestHelp',
   method: 'POST',

@@ -12,8 +12,8 @@ import { listOf } from './answers';
 const own = { access: { consumer: true }, owner: 'id' } as const;
 
 /**
- * Whether a birth date and a PAN are those of the profile. The answer does not say which of them is
- * wrong; ten wrong tries rest for fifteen minutes (429).
+ * Checks whether a birth date and a PAN match the profile. The answer does not say which of them is
+ * wrong. 429 for fifteen minutes after ten wrong tries.
  */
 export const confirmIdentity = endpoint({
   id: 'confirmIdentity',
@@ -28,7 +28,7 @@ export const confirmIdentity = endpoint({
   answer: object({ data: object({ confirmed: boolean().required() }).required() }),
 });
 
-/** The consumer's own leads, newest first; `reference` is what people are told to quote. */
+/** Returns the consumer's own leads, newest first. People quote `reference` to support. */
 export const getOwnLeads = endpoint({
   id: 'getOwnLeads',
   method: 'GET',
@@ -42,14 +42,14 @@ export const getOwnLeads = endpoint({
   }),
 });
 
-/** A request for a call back: about which cover, at which number. */
+/** A request for an insurance call-back: the kind of cover and the number to call. */
 export const insuranceRequestSchema = object({
   cover: choice('insuranceCover').required(message('validation.required')),
   mobile_phone_number: mobile().required(message('validation.required')),
 }).noUnknown();
 
 /**
- * Asks for a call back about a kind of insurance; asking again changes the lead that is there. 409
+ * Requests a call-back about a kind of insurance. A second request updates the existing lead. 409
  * without the consent `call_insurance`.
  */
 export const askForInsurance = endpoint({
@@ -62,7 +62,7 @@ export const askForInsurance = endpoint({
   answer: object({ redirect: string().required(), lead_id: string().required() }),
 });
 
-/** What a consumer may know of a lender before there is an offer. */
+/** The fields of a lender that a consumer may see before there is an offer. */
 export const lenderForConsumers = lenderSchema.pick([
   'lender_id',
   'slug',
@@ -87,7 +87,7 @@ export const lenderForConsumers = lenderSchema.pick([
   'grievance_contact',
 ]);
 
-/** Lenders of one product that are switched on, by their names. */
+/** Returns the active lenders of one product in order of their names. */
 export const getProductLenders = endpoint({
   id: 'getProductLenders',
   method: 'GET',
@@ -97,7 +97,7 @@ export const getProductLenders = endpoint({
   answer: object({ data: listOf(lenderForConsumers) }),
 });
 
-/** Products that lead to the comparison of offers and to applications. */
+/** Products with a comparison of offers and with applications. */
 export const LOAN_PRODUCTS = [
   'personal_loan',
   'business_loan',
@@ -108,5 +108,5 @@ export const LOAN_PRODUCTS = [
 
 export type LoanProduct = (typeof LOAN_PRODUCTS)[number];
 
-/** The product of an application; a personal loan where none is named. */
+/** The product of an application. Without it the server assumes a personal loan. */
 export const loanProduct = () => string().oneOf(LOAN_PRODUCTS).optional();

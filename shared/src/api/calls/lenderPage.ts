@@ -12,33 +12,33 @@ import { recordVersion } from './version';
 const own = { access: { consumer: true }, owner: 'id' } as const;
 
 const lenderWithPages = lenderForConsumers.shape({
-  /** 1 where this site hands the application over by itself. */
+  /** 1 if this site sends the application to the lender through the lender's API. */
   api: flag(),
-  /** 0 while it takes no applications. */
+  /** 0 while the lender accepts no applications. */
   lender_status: flag(),
   confirms_by_code: flag(),
 });
 
 /**
- * How a borrower stands to a lender: `offer`, `unmatched`; `unfinished`: the product's form is not
- * filled in; `consents`: those that are named are missing; `other_product`: it does not lend for it.
+ * Whether a lender has an offer for a borrower: `offer`, `unmatched`; `unfinished`: the product's form is
+ * incomplete; `consents`: the listed consents are missing; `other_product`: the lender does not offer the product.
  */
 export const STANDINGS = ['offer', 'unmatched', 'unfinished', 'consents', 'other_product'] as const;
 
-/** What its owner may know of a code: where it went (masked), and how many seconds ago. */
+/** The details of a code that its owner may see: its masked recipient and its age in seconds. */
 const codeAnswer = () =>
   object({
     sent_to: string().defined(),
     age: number().integer().min(0).required(),
-    /** 0 once it can no longer be used. */
+    /** 0 once the code is used up. */
     tries_left: number().integer().min(0).required(),
   });
 
 /**
- * A lender, named by its slug or by the slug of its name, as one borrower sees it: its terms, an
- * offer for a wish (₹, months) or why there is none, and the applications to it, newest first.
- * `key_facts` are the terms of the newest one as they were taken, `consent` is what was agreed to
- * for it. 404 for a lender that is not there.
+ * Returns a lender, found by its slug or by the slug of its name, for one borrower: its terms, an offer for
+ * an amount (₹) and tenure (months) or the reasons against one, and the applications to it, newest first.
+ * `key_facts` has the accepted terms of the newest application, `consent` the consent given for it. 404 for
+ * an unknown lender.
  */
 export const getOwnLender = endpoint({
   id: 'getOwnLender',
@@ -57,22 +57,22 @@ export const getOwnLender = endpoint({
       standing: string().oneOf(STANDINGS).required(),
       offer: offerSchema.nullable().defined(),
       unmatched: object(lenderFacts).nullable().defined(),
-      /** The wish that the offer is for. */
+      /** Amount (₹) and tenure (months) that the offer is for. */
       amount: number().required(),
       tenure_months: number().required(),
       consents_needed: listOf(string().oneOf(CONSENT_PURPOSES).required()),
       applications: listOf(ownApplicationSchema.shape(recordVersion)),
       key_facts: offerSchema.nullable().defined(),
       consent: consentSchema.nullable().defined(),
-      /** The code for the open application that was sent last; null where none was. */
+      /** The last code sent for the open application; null if there is none. */
       code: codeAnswer().nullable().defined(),
     }).required(),
   }),
 });
 
 /**
- * Sends the lender's code for the open application to it, to the contact that the person signs in
- * with. 409 where there is nothing to confirm, 429 within 30 seconds of the last code.
+ * Sends the lender's code for the open application to the contact that the person signs in with.
+ * 409 when there is nothing to confirm, 429 within 30 seconds of the last code.
  */
 export const sendLenderCode = endpoint({
   id: 'sendLenderCode',
@@ -84,7 +84,7 @@ export const sendLenderCode = endpoint({
   answer: object({ message: string().required(), data: codeAnswer().required() }),
 });
 
-/** Confirms the open application to a lender. A code dies at the fifth wrong try, and after ten minutes. */
+/** Confirms the open application to a lender. A code expires after ten minutes or five wrong tries. */
 export const confirmByCode = endpoint({
   id: 'confirmByCode',
   method: 'POST',

@@ -9,8 +9,8 @@ import { endpoint } from '../endpoint';
 import { recordVersion, versionSeen } from './version';
 
 /**
- * Applies to work with a partner; anyone may. 409 where the partner has an open or approved
- * application with this mobile number or e-mail address, without saying which or whose.
+ * Applies to become a partner's merchant. Public. 409 when the partner has an open or approved application
+ * with this mobile number or e-mail address; the answer does not say which of them, or whose.
  */
 export const createMerchant = endpoint({
   id: 'createMerchant',
@@ -24,7 +24,7 @@ export const createMerchant = endpoint({
   }),
 });
 
-/** Approves or rejects an application and tells the applicant. 409 once it is decided. */
+/** Approves or rejects an application and informs the applicant. 409 if somebody has already decided it. */
 export const decideMerchant = endpoint({
   id: 'decideMerchant',
   method: 'POST',

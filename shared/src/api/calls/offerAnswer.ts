@@ -3,7 +3,7 @@ import { array, mixed, number, object, string } from 'yup';
 import type { CriterionResult } from '../../lending';
 import { listOf } from './answers';
 
-// Left untyped: the criteria are a union, which one object schema cannot say; lending has its type.
+// Untyped, because an object schema cannot express the union of criteria; lending exports the `Criterion` type.
 const criterionSchema: AnySchema = object({
   criterion: string()
     .oneOf([
@@ -34,24 +34,24 @@ const criterionSchema: AnySchema = object({
   affordable: number().nullable(),
 });
 
-/** What a comparison says of every lender, whether it matches or not. */
+/** The fields of every lender in a comparison, matched or not. */
 export const lenderFacts = {
   lender_id: number().required(),
   slug: string().required(),
   name: string().required(),
-  /** Whether this borrower has an application with the lender that is still open. */
+  /** Whether this borrower has an open application with the lender. */
   applied: mixed<0 | 1>()
     .oneOf([0, 1] as const)
     .required(),
   journey: string().defined(),
-  /** A special offer that is on today; '' for none. It never moves an offer in the order. */
+  /** The special offer of today; '' for none. It never changes the ranking. */
   special_offer: string().defined(),
-  /** The same in Hindi; '' where it has not been written. */
+  /** The special offer in Hindi; '' if there is no translation. */
   special_offer_hi: string().defined(),
   criteria: listOf(criterionSchema),
 };
 
-/** One offer with all that has to stand beside it: amounts in ₹, tenures in months, rates in per cent a year but for `monthly_rate`. */
+/** One offer with every figure that a page must show with it: amounts in ₹, tenures in months, rates in per cent a year except `monthly_rate`. */
 export const offerSchema = object({
   ...lenderFacts,
   amount: number().required(),
@@ -85,9 +85,9 @@ export const offerSchema = object({
 });
 
 /**
- * What a borrower is offered: amounts in ₹, rates in per cent a year but for
- * `monthly_rate`; and every other lender that is on, with the criteria that
- * were not met. `criteria` are those of `assessEligibility`.
+ * The offers for a borrower (amounts in ₹, rates in per cent a year except
+ * `monthly_rate`), and every other active lender with the criteria that the
+ * borrower fails. `assessEligibility` makes the `criteria`.
  */
 export const offersAnswer = object({
   data: object({

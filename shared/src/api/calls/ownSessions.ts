@@ -7,7 +7,7 @@ import { doneAnswer, listOf } from './answers';
 
 const everyone = { consumer: true, partner: true, admin: ADMIN_ROLES } as const;
 
-/** The session of the token that is sent. Asking keeps it alive, as every call does that is not refused. */
+/** Returns the caller's session. Like every accepted call it keeps the session alive. */
 export const getSession = endpoint({
   id: 'getSession',
   method: 'GET',
@@ -19,9 +19,9 @@ export const getSession = endpoint({
       area: string()
         .oneOf(['consumer', 'partner', 'admin'] as const)
         .required(),
-      /** Minutes without a call after which it ends. */
+      /** Minutes without a call after which the session ends. */
       idle_minutes: number().required(),
-      /** When it ends however busy it is. */
+      /** Absolute end of the session, whatever the activity. */
       expires_at: timestamp().required(),
       must_change_password: boolean().required(),
     }),
@@ -30,15 +30,15 @@ export const getSession = endpoint({
 
 const ownSession = object({
   id: uuid().required(),
-  /** Browser and system, such as 'Firefox, Windows'; '' where they are not known. */
+  /** Browser and system, such as 'Firefox, Windows'; '' if unknown. */
   device: string().defined(),
   created_at: timestamp().required(),
   last_used_at: timestamp().required(),
-  /** Whether it is the one of the token that is sent. */
+  /** Whether this is the caller's own session. */
   current: boolean().required(),
 });
 
-/** Where the caller's account is signed in, the present session first, then the latest used. */
+/** Returns the sessions of the caller's account: the current one first, then the most recently used. */
 export const getSessions = endpoint({
   id: 'getSessions',
   method: 'GET',
@@ -58,7 +58,7 @@ export const endSessions = endpoint({
   answer: doneAnswer(),
 });
 
-/** Signs the caller's account out on one device; 404 for another's session. */
+/** Signs the caller's account out on one device. 404 for another account's session. */
 export const endSession = endpoint({
   id: 'endSession',
   method: 'DELETE',

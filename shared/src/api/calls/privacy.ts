@@ -24,7 +24,7 @@ const heldLead = object({
   updated_at: timestamp(),
 }).noUnknown();
 
-/** A hand-over by a partner that the person used, or that names a contact of theirs. */
+/** A partner's link that the person used, or that names one of their contacts. */
 const heldProspect = object({
   id: uuid(),
   partner: string().defined(),
@@ -46,7 +46,7 @@ const heldHelp = helpRequestSchema.shape({
   created_at: timestamp(),
 });
 
-/** Everything that is held of the person who asks; the PAN is masked here as everywhere. */
+/** Returns all stored data of the caller, with the PAN masked. */
 export const getOwnData = endpoint({
   id: 'getOwnData',
   method: 'GET',
@@ -57,26 +57,26 @@ export const getOwnData = endpoint({
     data: object({
       generated_at: timestamp(),
       profile: userSchema.shape(recordVersion).required(),
-      /** Every answer that was ever given, oldest first, each with the text that was read. */
+      /** Every consent answer, oldest first, each with the text that the person read. */
       consents: listOf(
         consentSchema.shape({ text: string().defined(), lender_name: string().defined() }),
       ),
       applications: listOf(ownApplicationSchema.shape(recordVersion)),
       leads: listOf(heldLead),
       prospects: listOf(heldProspect),
-      /** What was sent to the person lately. */
+      /** Messages sent to the person within the retention period. */
       messages: listOf(heldMessage),
       help_requests: listOf(heldHelp),
       reminders: listOf(reminderSchema),
       drafts: listOf(formDraftSchema),
-      /** Applications to become a merchant that name the proven contact. */
+      /** Merchant applications that name the person's verified contact. */
       merchants: listOf(merchantSchema.shape(recordVersion)),
       erasure: erasureSchema.nullable().defined(),
     }).required(),
   }),
 });
 
-/** One's own request for erasure; null where there is none. */
+/** Returns the caller's erasure request, null if there is none. */
 export const getErasure = endpoint({
   id: 'getErasure',
   method: 'GET',
@@ -86,7 +86,7 @@ export const getErasure = endpoint({
   answer: object({ data: erasureSchema.nullable().defined() }),
 });
 
-/** Asks for erasure. 409 while an application is open, or when it was asked for already. */
+/** Requests erasure. 409 while an application is open, or when a request already exists. */
 export const requestErasure = endpoint({
   id: 'requestErasure',
   method: 'POST',
@@ -97,7 +97,7 @@ export const requestErasure = endpoint({
   answer: object({ data: erasureSchema.required() }),
 });
 
-/** Takes a request for erasure back while it has not been carried out. */
+/** Withdraws an erasure request that is not done yet. */
 export const withdrawErasure = endpoint({
   id: 'withdrawErasure',
   method: 'DELETE',

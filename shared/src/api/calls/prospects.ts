@@ -5,7 +5,7 @@ import { choice, uuid } from '../../schema/fields/choice';
 import { endpoint } from '../endpoint';
 import { recordVersion } from './version';
 
-/** Makes a link by which a partner hands a customer over; `link` is its whole address. */
+/** Creates a link with which a partner refers a customer; `link` is the full address. */
 export const createProspect = endpoint({
   id: 'createProspect',
   method: 'POST',
@@ -20,12 +20,12 @@ export const createProspect = endpoint({
 });
 
 /**
- * Who may use a link, as far as the caller may know: anybody; whoever signs in with the contact that the
- * partner gave, as the caller may or has; another than the one the caller is signed in with.
+ * Who may use a link, as far as the caller may know. 'any': everybody. 'invited': the person with the contact
+ * that the partner gave, which may be the caller. 'other': a person other than the signed-in caller.
  */
 export const PROSPECT_SIGN_INS = ['any', 'invited', 'other'] as const;
 
-/** What a stranger may know of a hand-over; 404 for one that is unknown, expired or used by another, all alike. */
+/** Returns the public details of a link. The same 404 for a link that is unknown, expired or used by somebody else. */
 export const getProspect = endpoint({
   id: 'getProspect',
   method: 'GET',
@@ -42,9 +42,9 @@ export const getProspect = endpoint({
 });
 
 /**
- * Ties a hand-over to the consumer who used it, once; again is no failure. A partner that holds a live
- * lead of the consumer keeps it. 404 as `getProspect`; 403 for a consumer with another contact than the
- * one that the partner gave.
+ * Assigns a link to the consumer who uses it. A second call succeeds without effect. A partner that already
+ * has a live lead of the consumer keeps it. 404 as `getProspect`; 403 for a consumer whose contact differs from
+ * the one that the partner gave.
  */
 export const takeProspect = endpoint({
   id: 'takeProspect',

@@ -21,14 +21,14 @@ const publicLender = lenderSchema
   ])
   .shape({
     /**
-     * APR in per cent a year, fees and GST counted in: from the lowest rate over the longest tenure to
-     * the highest rate over the shortest; null where the lender has no rate on record.
+     * APR in per cent a year, including fees and GST: from the lowest rate over the longest tenure to
+     * the highest rate over the shortest; null if the lender has stated no rate.
      */
     apr_from: percentage().max(1000).nullable(),
     apr_to: percentage().max(1000).nullable(),
   });
 
-/** The lenders that are switched on, by their names: what anyone may know of them. */
+/** Returns the public fields of the active lenders in order of their names. */
 export const getPublicLenders = endpoint({
   id: 'getPublicLenders',
   method: 'GET',
@@ -40,7 +40,7 @@ export const getPublicLenders = endpoint({
 
 const perYear = () => percentage().max(10_000).nullable();
 
-/** What the lenders that are switched on lend together; null where none of them states a figure. */
+/** The widest terms of all active lenders; null where none of them states a figure. */
 export const catalogueTermsSchema = object({
   /** ₹. */
   amount_min: number().defined().nullable(),
@@ -48,14 +48,14 @@ export const catalogueTermsSchema = object({
   /** Interest, per cent a year, without fees. */
   interest_min: perYear(),
   interest_max: perYear(),
-  /** Annual percentage rate, per cent a year, fees and GST counted in. */
+  /** Annual percentage rate, per cent a year, including fees and GST. */
   apr_min: perYear(),
   apr_max: perYear(),
   /** Months. */
   tenure_max: number().defined().nullable(),
 });
 
-/** The range of amounts, interest, APR and tenures that borrowers can expect of the live lenders. */
+/** Returns the range of amounts, interest, APR and tenures of the active lenders. */
 export const getCatalogueTerms = endpoint({
   id: 'getCatalogueTerms',
   method: 'GET',

@@ -7,7 +7,7 @@ import { doneAnswer, listOf } from './answers';
 
 const own = { access: { consumer: true }, owner: 'id' } as const;
 
-/** One's own reminders, the next one first. */
+/** Returns the caller's own reminders, the next one first. */
 export const getReminders = endpoint({
   id: 'getReminders',
   method: 'GET',
@@ -17,7 +17,7 @@ export const getReminders = endpoint({
   answer: object({ data: listOf(reminderSchema) }),
 });
 
-/** Asks to be reminded of the offers on a day within `REMINDER_LIMITS`; 409 when enough are waiting. */
+/** Adds a reminder of the offers on a day within `REMINDER_LIMITS`. 409 when too many reminders are waiting. */
 export const addReminder = endpoint({
   id: 'addReminder',
   method: 'POST',
@@ -28,7 +28,7 @@ export const addReminder = endpoint({
   answer: object({ data: reminderSchema.required() }),
 });
 
-/** Takes a reminder back. One that was sent is 409. */
+/** Cancels a reminder. 409 if the server has already sent it. */
 export const cancelReminder = endpoint({
   id: 'cancelReminder',
   method: 'DELETE',

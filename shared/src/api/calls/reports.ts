@@ -17,7 +17,7 @@ const reporting = { access: { admin: [1, 2] } } as const;
 
 const named = object({ id: number().required(), name: string().required() });
 
-/** Names of partners and lenders, deleted lenders among them, for the filters of lists and reports. */
+/** Returns names of partners and lenders for the filters of lists and reports, including deleted lenders. */
 export const getReportNames = endpoint({
   id: 'getReportNames',
   method: 'GET',
@@ -30,8 +30,8 @@ export const getReportNames = endpoint({
 });
 
 /**
- * All that someone who helps a customer needs: the person masked, what of the profile is missing,
- * leads and applications, the newest first.
+ * Returns what support needs about a customer: the masked profile, its missing fields, and leads and
+ * applications, newest first.
  */
 export const getCustomerFile = endpoint({
   id: 'getCustomerFile',
@@ -43,11 +43,11 @@ export const getCustomerFile = endpoint({
     data: object({
       customer: customerSchema.shape(recordVersion).required(),
       partner_name: string().defined(),
-      /** Day and month hidden. */
+      /** Masked: the day and the month are hidden. */
       birth_date: string().defined(),
       allow_sms: flag(),
       allow_emails: flag(),
-      /** Id of the language in which the customer is served. */
+      /** Id of the customer's language. */
       language: number().defined(),
       /** Fields that the personal loan profile still needs. */
       missing: listOf(string().required()),
@@ -58,8 +58,8 @@ export const getCustomerFile = endpoint({
 });
 
 /**
- * How far the leads of a period have come by now. `reached` counts every lead that got to a stage,
- * those that went on included.
+ * Returns how far the leads of a period have come. `reached` counts every lead that reached a stage,
+ * including those that went further.
  */
 export const getJourney = endpoint({
   id: 'getJourney',
@@ -80,9 +80,8 @@ export const getJourney = endpoint({
 });
 
 /**
- * Sums over the applications made in a period that pass the filters, and over the disbursals that count in it by the
- * basis; amounts in ₹. `q` is looked for
- * as in the list of applications.
+ * Sums the applications of a period that match the filters, and the disbursals that the basis counts in that
+ * period; amounts in ₹. `q` searches the same fields as the list of applications.
  */
 export const getApplicationTotals = endpoint({
   id: 'getApplicationTotals',
@@ -119,9 +118,9 @@ const outcome = {
 };
 
 /**
- * What became of the leads and applications made in a period, by product, and by lender and product;
- * amounts in ₹. `customers` counts each person once a lender and product. `approved` includes those
- * that were disbursed since. Disbursals count by the basis, so a row may have some without an application.
+ * Returns the outcome of a period's leads and applications by product, and by lender and product; amounts in ₹.
+ * `customers` counts each person once for each lender and product. `approved` includes applications disbursed
+ * later. The basis assigns disbursals to a period, so a row may have disbursals without an application.
  */
 export const getProductsReport = endpoint({
   id: 'getProductsReport',

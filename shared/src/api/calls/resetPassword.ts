@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint';
 import { doneAnswer } from './answers';
 
 /**
- * Sends a new first password to a console account, of an admin or a partner, and ends its sessions. The
- * person has to change it at the next sign-in. 409 for one's own account.
+ * Sends a temporary password to an admin or partner account and ends its sessions. The person must change
+ * it at the next sign-in. 409 for the caller's own account.
  */
 export const resetPassword = endpoint({
   id: 'resetPassword',

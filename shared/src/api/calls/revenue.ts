@@ -17,7 +17,7 @@ const savedAnswer = () =>
     lenderRevenueItem: lenderRevenueSchema.shape(recordVersion).required(),
   });
 
-/** A lender's slabs in their order. */
+/** Returns a lender's slabs in order. */
 export const getLenderRevenue = endpoint({
   id: 'getLenderRevenue',
   method: 'GET',
@@ -27,7 +27,7 @@ export const getLenderRevenue = endpoint({
   answer: object({ lenderRevenue: listOf(lenderRevenueSchema.shape(recordVersion)) }),
 });
 
-/** The ways in which revenue is paid. */
+/** Returns the revenue types. */
 export const getRevenueTypes = endpoint({
   id: 'getRevenueTypes',
   method: 'GET',
@@ -48,7 +48,7 @@ export const createLenderRevenue = endpoint({
   answer: savedAnswer(),
 });
 
-/** Changes a slab as a whole. */
+/** Replaces a slab. */
 export const updateLenderRevenue = endpoint({
   id: 'updateLenderRevenue',
   method: 'POST',
@@ -71,8 +71,8 @@ export const deleteLenderRevenue = endpoint({
 });
 
 /**
- * Sets the order of a lender's slabs: every one of them, each once. `versions` are those that the caller
- * saw, in the order of the ids; where one has changed, the 409's `current` has ids and versions as stored.
+ * Sets the order of a lender's slabs. The ids must contain every slab once. `versions` has the versions that the
+ * caller knows, in the order of the ids; on a conflict the 409's `current` has the stored ids and versions.
  */
 export const setLenderRevenueOrder = endpoint({
   id: 'setLenderRevenueOrder',

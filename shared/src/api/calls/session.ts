@@ -13,10 +13,10 @@ const credentials = () =>
     password: string().required().max(200),
   }).noUnknown();
 
-/** There, and true, only while nothing but a new password is taken. */
+/** Present, and true, only while the person must set a new password before anything else. */
 const mustChangePassword = () => boolean().oneOf([true] as const);
 
-/** Ends the session of the token that is sent. */
+/** Ends the caller's session. */
 export const logout = endpoint({
   id: 'logout',
   method: 'POST',
@@ -27,8 +27,8 @@ export const logout = endpoint({
 });
 
 /**
- * Changes one's own password in a console. Every session of the account ends; `token` is a new one.
- * A common password, one with the person's own name or address, and the present one are a 422.
+ * Changes the caller's own console password, ends every session of the account and returns a new `token`.
+ * 422 for a common password, one that contains the person's name or address, and the current one.
  */
 export const changePassword = endpoint({
   id: 'changePassword',
@@ -76,7 +76,7 @@ export const partnerLogin = endpoint({
   }),
 });
 
-/** Lets an admin act as a partner: at most 60 minutes, read-only unless `write` is true. */
+/** Lets an admin act as a partner for at most 60 minutes, read-only unless `write` is true. */
 export const masquerade = endpoint({
   id: 'masquerade',
   method: 'POST',
@@ -97,7 +97,7 @@ export const masquerade = endpoint({
   }),
 });
 
-/** Sends a one-time passcode; `partner` is the identifier or URL segment of the brand the person came through. */
+/** Sends a one-time passcode. `partner` is the identifier or URL segment of the partner whose pages the person uses. */
 export const sendOtp = endpoint({
   id: 'sendOtp',
   method: 'POST',

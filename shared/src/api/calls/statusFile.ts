@@ -8,17 +8,17 @@ import { recordVersion } from './version';
 
 const file = () => object({ image_name: mixed<Blob>().required() }).noUnknown();
 
-/** A row that is not taken: row 1 is the header, `column` is '' where no one column is at fault. */
+/** The error of a rejected row. Row 1 is the header; `column` is '' if the error concerns no single column. */
 const rowError = () =>
   object({
     row: number().required(),
     column: string().defined(),
     message: string().required(),
-    /** What stands in the cell, cut after 100 characters. */
+    /** The text of the cell, cut to 100 characters. */
     value: string().optional(),
   });
 
-/** What an upload would change. Nothing is kept of it. */
+/** Returns what an upload would change, without storing anything. */
 export const previewApplicationStatusFile = endpoint({
   id: 'previewApplicationStatusFile',
   method: 'POST',
@@ -47,8 +47,8 @@ export const previewApplicationStatusFile = endpoint({
 });
 
 /**
- * Takes application statuses from a .csv, .xls or .xlsx file; good rows are taken though others fail. A row
- * that takes an application back is an error, unless `confirmation` is `request`: then the whole upload waits
+ * Imports application statuses from a .csv, .xls or .xlsx file. Valid rows apply even if others fail. A row
+ * that moves an application back is an error, unless `confirmation` is `request`: then the whole upload waits
  * for a second admin with full access, and `rowsUpdated` is 0.
  */
 export const uploadApplicationStatusFile = endpoint({
@@ -67,7 +67,7 @@ export const uploadApplicationStatusFile = endpoint({
   }),
 });
 
-/** A row that was left as it is, because its record has changed since. */
+/** A row that a rollback skips, because its record has changed since the upload. */
 const keptRow = () =>
   object({
     row: number().required(),
@@ -75,7 +75,7 @@ const keptRow = () =>
     message: string().required(),
   });
 
-/** Confirms or refuses an upload that waits; never the admin who uploaded it. 409 once it is decided. */
+/** Confirms or refuses a waiting upload. The admin who uploaded it may not decide. 409 if somebody has already decided. */
 export const decideUpload = endpoint({
   id: 'decideUpload',
   method: 'POST',
@@ -90,7 +90,7 @@ export const decideUpload = endpoint({
   }),
 });
 
-/** Puts back what an upload changed, but for records that have changed since. 409 when it is not in force. */
+/** Rolls an upload back, except for records that have changed since. 409 when the upload is not in force. */
 export const rollBackUpload = endpoint({
   id: 'rollBackUpload',
   method: 'POST',
@@ -105,7 +105,7 @@ export const rollBackUpload = endpoint({
   }),
 });
 
-/** Every status of an application, oldest first, with the admins and the upload that it came by. */
+/** Returns every status of an application, oldest first, with the upload and the admins that set it. */
 export const getApplicationHistory = endpoint({
   id: 'getApplicationHistory',
   method: 'GET',
@@ -116,12 +116,12 @@ export const getApplicationHistory = endpoint({
     data: listOf(
       statusEntrySchema.shape({
         status: choice('applicationStatus'),
-        /** Null where the status came by no upload, or from before this was kept. */
+        /** Null if no upload set the status, or the record is older than this log. */
         by: object({
           account_id: number().required(),
           name: string().defined(),
           upload_id: string().required(),
-          /** The second admin, where one confirmed the upload. */
+          /** The admin who confirmed the upload, if one had to. */
           confirmed_by_name: string().defined(),
         })
           .nullable()

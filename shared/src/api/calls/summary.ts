@@ -39,7 +39,7 @@ const totals = {
   ),
 };
 
-/** What happened between two days (both included, the last 30 where none is given); amounts in ₹. */
+/** Returns the figures between two days (inclusive; by default the last 30 days); amounts in ₹. */
 export const getAdminSummary = endpoint({
   id: 'getAdminSummary',
   method: 'GET',
@@ -50,7 +50,7 @@ export const getAdminSummary = endpoint({
   answer: object({
     data: object({
       ...totals,
-      /** What the lenders' slabs pay on the disbursals, and of it the partners' share. */
+      /** ₹ that the lenders' slabs pay on the disbursals, and the partners' share of it. */
       revenue: number().required(),
       partner_payout: number().required(),
       by_partner: listOf(
@@ -68,7 +68,7 @@ export const getAdminSummary = endpoint({
   }),
 });
 
-/** The same for the calling partner alone, with what it earned in ₹. */
+/** Returns the same figures for the calling partner, with its earnings in ₹. */
 export const getPartnerSummary = endpoint({
   id: 'getPartnerSummary',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { mixed, object, string } from 'yup';
 import { endpoint } from '../endpoint';
 
-/** Says that the process lives, whatever its store does, and which kind of store that is. */
+/** Answers that the process runs, whatever the state of its store, and names the kind of store. */
 export const getHealth = endpoint({
   id: 'getHealth',
   method: 'GET',
@@ -24,7 +24,7 @@ export const getReadiness = endpoint({
   answer: object({ status: string().oneOf(['ready']).required() }),
 });
 
-/** This description. */
+/** Returns the OpenAPI document. */
 export const getOpenApi = endpoint({
   id: 'getOpenApi',
   method: 'GET',

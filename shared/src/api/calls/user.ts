@@ -12,7 +12,7 @@ import { recordVersion, versionSeen } from './version';
 
 const own = { access: { consumer: true }, owner: 'id' } as const;
 
-/** The consumer's own profile; the PAN is masked. */
+/** Returns the consumer's own profile with the PAN masked. */
 export const getUser = endpoint({
   id: 'getUser',
   method: 'GET',
@@ -22,7 +22,7 @@ export const getUser = endpoint({
   answer: object({ data: userSchema.shape(recordVersion).required() }),
 });
 
-/** Saves any of the profile's fields, all or none. A masked PAN leaves the stored one as it is. */
+/** Saves the sent fields of the profile, all or none. A masked PAN does not change the stored one. */
 export const saveUser = endpoint({
   id: 'saveUser',
   method: 'POST',
@@ -33,7 +33,7 @@ export const saveUser = endpoint({
   answer: object({ data: userSchema.shape(recordVersion).required() }),
 });
 
-/** PAN and birth date as far as they are shown. */
+/** Returns the masked PAN and birth date. */
 export const getMaskInfo = endpoint({
   id: 'getMaskInfo',
   method: 'GET',
@@ -43,7 +43,7 @@ export const getMaskInfo = endpoint({
   answer: object({ data: maskedInfoSchema.required() }),
 });
 
-/** Sets the language in which the consumer is served. */
+/** Sets the consumer's language. */
 export const setLanguage = endpoint({
   id: 'setLanguage',
   method: 'POST',
@@ -55,7 +55,7 @@ export const setLanguage = endpoint({
   answer: doneAnswer(),
 });
 
-/** Every lender that is on, quoted or not matched with the reasons, for an amount (₹) and a tenure (months). */
+/** Returns every active lender for an amount (₹) and a tenure (months): an offer, or the reasons against one. */
 export const getOffers = endpoint({
   id: 'getOffers',
   method: 'GET',
@@ -70,7 +70,7 @@ export const getOffers = endpoint({
   answer: offersAnswer,
 });
 
-/** The consumer's own applications, newest first. */
+/** Returns the consumer's own applications, newest first. */
 export const getApplications = endpoint({
   id: 'getApplications',
   method: 'GET',
@@ -80,7 +80,7 @@ export const getApplications = endpoint({
   answer: object({ data: listOf(ownApplicationSchema.shape(recordVersion)) }),
 });
 
-/** Takes an offer. The server quotes afresh: 409 where the lender no longer matches or an application to it is already open. */
+/** Applies to a lender. The server computes the offer again: 409 when the lender no longer matches or an application to it is open. */
 export const apply = endpoint({
   id: 'apply',
   method: 'POST',
@@ -121,8 +121,8 @@ const securedLoanBody = () =>
     .noUnknown();
 
 /**
- * Leaves a gold loan lead; `redirect` is the page to show, below /user. 409 once the consent
- * `call_gold` was withdrawn; who was never asked for it is not refused.
+ * Creates a gold loan lead and returns the next page, below /user, as `redirect`. 409 after the person has
+ * withdrawn the consent `call_gold`; a person who was never asked for it is not refused.
  */
 export const goldLoan = endpoint({
   id: 'goldLoan',
@@ -134,7 +134,7 @@ export const goldLoan = endpoint({
   answer: redirectAnswer(),
 });
 
-/** Leaves a housing loan lead, as `goldLoan` does; its consent is `call_housing`. */
+/** Creates a housing loan lead, as `goldLoan` does; its consent is `call_housing`. */
 export const housingLoan = endpoint({
   id: 'housingLoan',
   method: 'POST',

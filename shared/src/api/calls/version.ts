@@ -1,7 +1,7 @@
 import { number } from 'yup';
 
-/** What an answer adds to a record: its version, which grows by one with each change. */
+/** The version of a record in an answer. Each change raises it by one. */
 export const recordVersion = { version: number().integer().optional() } as const;
 
-/** What a change may name: the version it is based on. When another is stored by then, it is a 409. */
+/** The version on which a change is based. The server answers 409 when the stored version differs. */
 export const versionSeen = { version: number().integer().min(1).optional() } as const;

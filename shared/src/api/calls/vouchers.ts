@@ -3,7 +3,7 @@ import { voucherSchema } from '../../schema/entities/voucher';
 import { endpoint } from '../endpoint';
 import { listOf } from './answers';
 
-/** Discount vouchers that can be used today, those that end first on top. */
+/** Returns the discount vouchers that are valid today, in order of their last day. */
 export const getVouchers = endpoint({
   id: 'getVouchers',
   method: 'GET',
