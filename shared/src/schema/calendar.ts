@@ -16,10 +16,10 @@ const parseWire = (value: string): Day | undefined => {
   return isReal ? { year, month, day } : undefined;
 };
 
-/** True for `YYYY-MM-DD` that names a day of the calendar, from 1900 on. */
+/** Whether a text is `YYYY-MM-DD` and names a real day since 1900. */
 export const isWireDate = (value: string): boolean => parseWire(value) !== undefined;
 
-/** `DD/MM/YYYY` (also with dots or dashes, one-digit day or month) as `YYYY-MM-DD`, if it is a real day. */
+/** Converts `DD/MM/YYYY` (also with dots, dashes or single digits) to `YYYY-MM-DD`; undefined if it is no real day. */
 export const wireDateFromDisplay = (value: string): string | undefined => {
   const parts = DISPLAY.exec(value);
   if (!parts) return undefined;

@@ -1,13 +1,13 @@
 import type { AnyObjectSchema, SchemaDescription } from 'yup';
 import type { FieldKind, FieldMeta } from './fieldKind';
 
-/** One field of an entity as a form, a table or the OpenAPI document needs it. */
+/** The description of a field for forms, tables and the OpenAPI document. */
 export interface FieldDescription extends FieldMeta {
   name: string;
   label: string;
   required: boolean;
   nullable: boolean;
-  /** Bounds of a number, or of a text's length; absent where there is none. */
+  /** Bounds of a number or of a text's length; absent if there are none. */
   min?: number;
   max?: number;
 }
@@ -38,16 +38,16 @@ const describeField = (name: string, description: SchemaDescription): FieldDescr
   };
 };
 
-/** All that is read of a schema; the whole type of a large entity is more than the compiler compares. */
+/** The part of a schema that this module reads. The full type of a large entity is too complex for the compiler. */
 type Describable = Pick<AnyObjectSchema, 'describe'>;
 
-/** The fields of an entity in the order in which the schema names them. */
+/** Describes the fields of an entity in the order of the schema. */
 export const describeFields = (schema: Describable): FieldDescription[] =>
   Object.entries(schema.describe().fields).flatMap(([name, field]) =>
     'tests' in field ? [describeField(name, field)] : [],
   );
 
-/** One field of an entity by its name. Throws for a name that the entity does not have. */
+/** Describes one field of an entity. Throws for an unknown name. */
 export const getFieldDescription = (schema: Describable, name: string): FieldDescription => {
   const field = describeFields(schema).find((candidate) => candidate.name === name);
   if (!field) throw new Error(`the entity has no field ${name}`);

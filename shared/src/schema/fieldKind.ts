@@ -1,6 +1,6 @@
 import type { OptionListName } from './options/names';
 
-/** What a field holds; a console has one column, input and cell for each kind. */
+/** The kinds of fields. A console has one column, input and cell for each kind. */
 export const FIELD_KINDS = [
   'text',
   'longText',
@@ -36,10 +36,10 @@ export type ReferenceTarget =
   | 'revenue-types'
   | 'languages';
 
-/** Metadata that a field builder leaves on its yup schema. */
+/** Metadata that a field builder sets on its yup schema. */
 export interface FieldMeta {
   kind: FieldKind;
-  /** Catalogue key; `fields.<field name>` where it is not given. */
+  /** Catalogue key; `fields.<field name>` by default. */
   label?: string;
   /** The option list that a `choice` picks from. */
   options?: OptionListName;
@@ -47,7 +47,7 @@ export interface FieldMeta {
   target?: ReferenceTarget;
   /** Smallest difference between two values, in the field's unit. */
   step?: number;
-  /** Set by the server alone. */
+  /** Only the server sets the field. */
   readOnly?: boolean;
 }
 

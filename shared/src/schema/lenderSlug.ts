@@ -1,6 +1,6 @@
 /**
- * What stands below /user beside the lenders' own pages. No lender's address may be one of these;
- * the borrower app's table of places is tested against them.
+ * Segments below /user that other pages use, so that no lender may have them as its slug. A test compares
+ * them with the borrower app's routes.
  */
 export const RESERVED_SLUGS: readonly string[] = [
   'applications',
@@ -26,8 +26,8 @@ export const RESERVED_SLUGS: readonly string[] = [
 ];
 
 /**
- * A lender's name as it may stand in an address: small letters, digits and single hyphens. A name
- * that is a page's own gets `-lender` behind it, one without a letter or digit is `lender`.
+ * Converts a lender's name to a URL segment of lower-case letters, digits and single hyphens. Appends
+ * `-lender` to a reserved segment; a name without letters and digits becomes `lender`.
  */
 export function toSlug(name: string): string {
   const slug = name
@@ -38,7 +38,7 @@ export function toSlug(name: string): string {
   return RESERVED_SLUGS.includes(slug) ? `${slug}-lender` : slug;
 }
 
-/** The address for a new name: its slug, numbered where others have that already. */
+/** Returns the slug of a new name, with a number appended if the slug is taken. */
 export function getUniqueSlug(name: string, taken: ReadonlySet<string>): string {
   const slug = toSlug(name);
   let free = slug;

@@ -1,19 +1,18 @@
 /**
- * What a rule says when it fails: a catalogue key and the values it mentions.
- * The text is made where the reader's language is known, so one rule serves the
- * forms, the inline cells and the server.
+ * The message of a failed rule: a catalogue key and its parameters. Forms, inline
+ * cells and the server share the rule and translate the key into the reader's language.
  */
 export interface Message {
-  /** yup takes any record for a message. */
+  /** yup accepts any record as a message. */
   [name: PropertyKey]: unknown;
   key: string;
   params?: Record<string, string | number>;
 }
 
-/** A message for a yup rule. */
+/** Builds a message for a yup rule. */
 export const message = (key: string, params?: Message['params']): Message =>
   params ? { key, params } : { key };
 
-/** Tells a catalogue message from the plain strings that yup also allows. */
+/** Whether a yup message is a catalogue message and not a plain string. */
 export const isMessage = (value: unknown): value is Message =>
   typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string';

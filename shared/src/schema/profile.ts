@@ -57,18 +57,18 @@ const BY_EMPLOYMENT: Record<string, ReadonlyArray<keyof User>> = {
   business: ['business_registration_type', 'business_years', 'business_current_turnover'],
 };
 
-/** The fields that a personal loan profile needs, which depend on how the person earns. */
+/** Returns the required fields of a personal loan profile. They depend on the person's employment. */
 export const requiredForPersonalLoan = (
   employmentStatus: string | null | undefined,
 ): ReadonlyArray<keyof User> => [...ALWAYS, ...(BY_EMPLOYMENT[employmentStatus ?? ''] ?? [])];
 
-/** Registrations with a PAN of the firm's own; a proprietor's is the proprietor's. */
+/** Registrations of firms with their own PAN. A proprietorship uses the proprietor's PAN. */
 export const FIRMS: readonly string[] = ['partnership', 'llp', 'private_limited'];
 
-/** The registration of a business that has none; a business loan needs one. */
+/** The registration value of an unregistered business, which cannot get a business loan. */
 export const UNREGISTERED = 'none';
 
-/** The fields that a business loan profile needs; a firm names its own PAN as well. */
+/** Returns the required fields of a business loan profile. A firm's own PAN is required too. */
 export const requiredForBusinessLoan = (
   registration: string | null | undefined,
 ): ReadonlyArray<keyof User> => [
@@ -76,7 +76,7 @@ export const requiredForBusinessLoan = (
   ...(FIRMS.includes(registration ?? '') ? (['business_pan'] as const) : []),
 ];
 
-/** What of a business loan profile is still missing; empty when it is complete. */
+/** Returns the missing fields of a business loan profile. */
 export const missingForBusinessLoan = (profile: Partial<User>): Array<keyof User> =>
   requiredForBusinessLoan(profile.business_registration_type).filter(
     (field) =>
@@ -87,7 +87,7 @@ export const missingForBusinessLoan = (profile: Partial<User>): Array<keyof User
 const isSaid = (value: unknown): boolean =>
   value !== null && value !== undefined && (typeof value !== 'string' || /\S/.test(value));
 
-/** What of a personal loan profile is still missing; empty when it is complete. */
+/** Returns the missing fields of a personal loan profile. */
 export const missingForPersonalLoan = (profile: Partial<User>): Array<keyof User> =>
   requiredForPersonalLoan(profile.employment_status_code).filter(
     (field) => !isSaid(profile[field]),

@@ -17,7 +17,7 @@ import { monthlyIncome, percentage, rupees } from './fields/numbers';
 import { bullets } from './fields/text';
 import { validate } from './validate';
 
-/** The English text of what a value fails with; undefined where it passes. */
+/** Returns the English error message of a value, undefined for a valid value. */
 const failure = (schema: AnySchema, value: unknown): string | undefined => {
   const result = validate(schema, value);
   if (result.ok) return undefined;

@@ -1,6 +1,6 @@
 /**
- * First parts of addresses that are no partner's: pages, apps and what the server itself answers. The
- * borrower app's table of places is tested against them.
+ * First path segments that pages, apps and the server use, so that no partner may have them. A test compares
+ * them with the borrower app's routes.
  */
 export const RESERVED_SEGMENTS: readonly string[] = [
   '404',

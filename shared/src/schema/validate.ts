@@ -3,10 +3,10 @@ import { ValidationError } from 'yup';
 import type { Message } from './message';
 import { isMessage, message } from './message';
 
-/** Field path (dots and indexes for nested ones, '' for the whole) to its first failure. */
+/** The first error of each field, by path (with dots and indexes for nested fields, '' for the record). */
 export type FieldMessages = Record<string, Message>;
 
-/** Either the value, cast to the schema's type, or what is wrong with it. */
+/** The value in the schema's type, or its errors. */
 export type Validated<T> = { ok: true; value: T } | { ok: false; errors: FieldMessages };
 
 const firstMessage = (error: ValidationError): Message => {
@@ -22,9 +22,9 @@ const byField = (error: ValidationError): FieldMessages => {
 };
 
 /**
- * Checks a value. A form's value (`typed: true`) is cast first: '1,200' is a
- * number, '' is null where null is allowed, DD/MM/YYYY is a date. What comes
- * over the wire has to have the right types already.
+ * Validates a value. With `typed: true` it first casts the value of a form: '1,200'
+ * to a number, '' to null where null is allowed, DD/MM/YYYY to a date. Values from
+ * the wire must already have the right types.
  */
 export const validate = <S extends AnySchema>(
   schema: S,

@@ -1,7 +1,7 @@
 import { setLocale } from 'yup';
 import { message } from './message';
 
-/** yup's own rules speak through the catalogue too; importing this module is enough. */
+/** Sets catalogue messages for yup's own rules. Importing this module is enough. */
 setLocale({
   mixed: {
     required: message('validation.required'),

@@ -6,7 +6,7 @@ import { email } from '../fields/contact';
 import { fullName } from '../fields/names';
 import { flag, id } from '../fields/numbers';
 
-/** Someone who signs in to the admin console; `role` is 1, 2 or 3 (section 6). */
+/** An account of the admin console; `role` is 1, 2 or 3 (section 6). */
 export const adminUserSchema = object({
   id: id().meta({ kind: 'id', readOnly: true }),
   name: fullName().required(message('validation.required')),

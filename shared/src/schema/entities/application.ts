@@ -6,13 +6,13 @@ import { months, percentage, rupees } from '../fields/numbers';
 import { text } from '../fields/text';
 
 /**
- * A loan application: the terms that the borrower saw and took. Amounts in ₹,
+ * A loan application with the terms that the borrower accepted. Amounts in ₹,
  * `annual_rate` and `apr` in per cent a year, `emi` in ₹ a month.
  * `customer_name` is shortened for partners (first name and an initial).
  */
 export const applicationSchema = object({
   id: uuid(),
-  /** What people quote, such as `A-6X29-SKW9`. */
+  /** The number that people quote to support, such as `A-6X29-SKW9`. */
   reference: text(20),
   user_id: uuid(),
   lender_id: reference('lenders'),
@@ -35,7 +35,7 @@ export const applicationSchema = object({
 
 export type Application = InferType<typeof applicationSchema>;
 
-/** A status that an application has had: the lender's day for it, its remarks, and when it was noted here. */
+/** One status of an application: the lender's date and remarks, and when the server stored it. */
 export const statusEntrySchema = object({
   status: choice('applicationStatus'),
   status_date: date(),
@@ -47,13 +47,13 @@ export type StatusEntry = InferType<typeof statusEntrySchema>;
 
 /** An application as its owner sees it. */
 export const ownApplicationSchema = applicationSchema.shape({
-  /** The lender's part of the addresses of its pages. */
+  /** The lender's segment in the addresses of its pages. */
   lender_slug: text(80),
-  /** Every status, oldest first; the last one is the present. */
+  /** Every status, oldest first; the last one is current. */
   history: array(statusEntrySchema).defined(),
-  /** When the lender's code was entered; null where it was not, or none is asked for. */
+  /** When the borrower entered the lender's code; null before that, and if the lender asks for none. */
   confirmed_at: timestamp().nullable(),
-  /** The PAN that it was made with, masked; '' where it was not kept. */
+  /** The masked PAN of the application; '' if the server did not keep it. */
   pan: text(10),
 });
 

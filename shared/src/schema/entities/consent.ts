@@ -5,9 +5,9 @@ import { timestamp } from '../fields/dates';
 import { count, flag } from '../fields/numbers';
 
 /**
- * What a borrower is asked to agree to, each for one purpose alone: a credit bureau's report, all
- * lenders of the comparison, one lender (`lender_id`) with an application, news by SMS and by e-mail,
- * a call by a gold lender, by housing lenders or by an insurance adviser, and the counting of visits.
+ * The purposes of consent. A borrower answers each separately: a credit bureau's report, all lenders of
+ * the comparison, one lender (`lender_id`) with an application, news by SMS and by e-mail, a call by a
+ * gold lender, by housing lenders or by an insurance adviser, and visit statistics.
  */
 export const CONSENT_PURPOSES = [
   'bureau',
@@ -23,7 +23,7 @@ export const CONSENT_PURPOSES = [
 
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
-/** The version of each purpose's text that is asked for now; a text that changes gets the next number. */
+/** The current version of each purpose's text. A developer raises it when the text changes. */
 export const CONSENT_VERSIONS = {
   bureau: 1,
   lenders: 1,
@@ -36,13 +36,13 @@ export const CONSENT_VERSIONS = {
   visits: 1,
 } as const satisfies Record<ConsentPurpose, number>;
 
-/** Without these no offer can be worked out. */
+/** The server computes offers only with these consents. */
 export const CONSENTS_FOR_OFFERS = [
   'bureau',
   'lenders',
 ] as const satisfies readonly ConsentPurpose[];
 
-/** Asked with a request for a call; nobody who never made one is asked. */
+/** The app asks for these only when a person requests a call. */
 export const CONSENTS_TO_CALL = [
   'call_gold',
   'call_housing',
@@ -53,12 +53,12 @@ const purpose = () => string<ConsentPurpose>().defined().oneOf(CONSENT_PURPOSES)
 
 const language = () => string<'en' | 'hi'>().defined().oneOf(['en', 'hi']);
 
-/** One answer of a person to one purpose; the latest of a purpose (and lender) counts. */
+/** A person's answer for one purpose. The latest answer for a purpose (and lender) counts. */
 export const consentSchema = object({
   id: uuid(),
   purpose: purpose(),
   lender_id: reference('lenders').nullable(),
-  /** Which version of the text was read, and in which language. */
+  /** Version and language of the text that the person read. */
   text_version: count(),
   language: language(),
   granted: flag(),
@@ -67,7 +67,7 @@ export const consentSchema = object({
 
 export type Consent = InferType<typeof consentSchema>;
 
-/** An answer as it is sent. `lender_id` goes with `application` and with nothing else. */
+/** The request body of an answer. Only the purpose `application` has a `lender_id`. */
 export const newConsentSchema = object({
   purpose: purpose().required(),
   lender_id: reference('lenders').nullable().optional(),
@@ -78,5 +78,5 @@ export const newConsentSchema = object({
 
 export type NewConsent = InferType<typeof newConsentSchema>;
 
-/** Name of a purpose in the errors of a refusal, and of its box on a page. */
+/** Returns the field name of a purpose, for its checkbox and in the `errors` of an answer. */
 export const consentField = (name: ConsentPurpose): string => `consent_${name}`;

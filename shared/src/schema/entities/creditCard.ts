@@ -7,8 +7,8 @@ import { bullets, image, requiredText, text, url } from '../fields/text';
 
 /**
  * A card of the catalogue (section 3); `annual_fee` in ₹, `{UNIQUE_ID}` in `utm_link` is the customer's id.
- * A new card has no image, key feature or UTM link yet; once set, they are not emptied again.
- * The last block extends the specification's record: the same in Hindi, '' and [] where it has not been written.
+ * A new card has no image, key feature or UTM link; nobody can empty them once they are set.
+ * The last block extends the specification's record with the Hindi texts, '' and [] if there is no translation.
  */
 export const creditCardSchema = object({
   category_id: id().meta({ kind: 'id', readOnly: true }),

@@ -6,12 +6,12 @@ import { count, flag, rupees } from '../fields/numbers';
 import { text } from '../fields/text';
 
 /**
- * A consumer as the consoles see one: contact, PAN and birth date masked,
- * completion flags as on the profile, monthly income in ₹.
+ * A consumer in the consoles: with masked contact, PAN and birth date, the
+ * profile's completion flags, and the monthly income in ₹.
  */
 export const customerSchema = object({
   id: uuid(),
-  /** What people quote, such as `C-6X29-SKW9`. */
+  /** The number that people quote to support, such as `C-6X29-SKW9`. */
   reference: text(20),
   customer_name: text(130),
   contact: text(120),

@@ -4,10 +4,10 @@ import { timestamp } from '../fields/dates';
 import { count } from '../fields/numbers';
 import { text } from '../fields/text';
 
-/** Bounds of a draft: fields, characters of a text, drafts of a person, days that it is kept untouched. */
+/** Limits: fields of a draft, characters of a text, drafts of a person, days without a change until deletion. */
 export const DRAFT_LIMITS = { fields: 80, text: 500, forms: 12, days: 30 } as const;
 
-/** What a field of a draft may hold. */
+/** The value of a field in a draft. */
 export type DraftValue = string | number | boolean | null;
 
 const isDraftValue = (value: unknown): value is DraftValue =>
@@ -28,22 +28,22 @@ const values = () =>
     isDraftValues(value),
   );
 
-/** What was typed into a form and not sent yet, without what must not be kept. */
+/** The values that a person has typed into a form and not yet sent, without secret fields. */
 export const formDraftSchema = object({
   form: text(40),
-  /** The shape of the form that wrote it; a form of another shape does not read it. */
+  /** The version of the form that wrote the draft. A form of another version ignores it. */
   shape: count(),
-  /** Where in the form the person was. */
+  /** The step of the form at which the person stopped. */
   step: text(40),
   values: values().defined(),
-  /** Grows by one with each save. */
+  /** Each save raises it by one. */
   version: number().defined().integer().min(1),
   saved_at: timestamp(),
 }).noUnknown();
 
 export type FormDraft = InferType<typeof formDraftSchema>;
 
-/** A draft as it is sent: `version` is the one seen last, 0 where none was there. */
+/** The request body of a draft: `version` is the last known one, 0 for a new draft. */
 export const newFormDraftSchema = object({
   shape: count().min(1).required(),
   step: string().defined().max(40),

@@ -7,12 +7,12 @@ import { timestamp } from '../fields/dates';
 import { id } from '../fields/numbers';
 import { longText, text } from '../fields/text';
 
-/** Digits of a phone number: as many at least and at most. */
+/** The exact number of digits of a phone number. */
 export const PHONE_LENGTH = 10;
 
 const missing = message('validation.required');
 
-/** A request for help (section 3); company is the one field that may stay empty. */
+/** A help request (section 3). Only the company is optional. */
 export const helpRequestSchema = object({
   contactName: text(80).required(missing).matches(/\S/, { message: missing }),
   email: email().required(missing),
@@ -27,17 +27,17 @@ export const helpRequestSchema = object({
 
 export type HelpRequest = InferType<typeof helpRequestSchema>;
 
-/** Days for which a request for help is kept. */
+/** Days after which the server deletes a help request. */
 export const HELP_REQUEST_DAYS = 90;
 
-/** A request for help as those see it who answer it. */
+/** A help request as support sees it. */
 export const helpTicketSchema = helpRequestSchema.shape({
   id: id().meta({ kind: 'id', readOnly: true }),
-  /** What the person was told to quote. */
+  /** The number that the person quotes to support. */
   reference: text(20),
   status: choice('helpStatus'),
   created_at: timestamp(),
-  /** When it was marked as answered; null while it is open. */
+  /** When support marked it as answered; null while it is open. */
   answered_at: timestamp().nullable(),
 });
 

@@ -4,15 +4,15 @@ import { choice, reference, uuid } from '../fields/choice';
 import { timestamp } from '../fields/dates';
 import { text } from '../fields/text';
 
-/** A person whom a partner brought: one for each consumer and product. Name and contact are masked. */
+/** A customer whom a partner referred: one lead for each consumer and product. Name and contact are masked. */
 export const leadSchema = object({
   id: uuid(),
-  /** What people quote, such as `L-6X29-SKW9`. */
+  /** The number that people quote to support, such as `L-6X29-SKW9`. */
   reference: text(20),
   user_id: uuid(),
   partner_id: reference('partners'),
   product: choice('product'),
-  /** Kind of insurance that was asked for; '' or absent for other products. */
+  /** The requested kind of insurance; '' or absent for other products. */
   cover: choice('insuranceCover').optional(),
   customer_name: text(130),
   contact: text(120),

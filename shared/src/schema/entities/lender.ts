@@ -7,10 +7,10 @@ import { lenderName } from '../fields/names';
 import { count, flag, id, months, percentage, rupees, years } from '../fields/numbers';
 import { longText, text } from '../fields/text';
 
-/** Text such as '18% To 28%' for people; the arithmetic uses `apr_min` and `apr_max`. */
+/** A display text such as '18% To 28%'. Calculations use `apr_min` and `apr_max`. */
 const interestRate = () => text(60);
 
-/** Per cent per month, as 'Monthly PR' shows it; 1.5 is 18 per cent a year. */
+/** Per cent a month, as 'Monthly PR' shows it; 1.5 is 18 per cent a year. */
 const monthlyRate = () =>
   percentage()
     .max(10, message('validation.number_max', { max: 10 }))
@@ -18,12 +18,12 @@ const monthlyRate = () =>
 
 /**
  * A lender (section 3). Amounts in ₹, incomes in ₹ a month, tenures in months.
- * Where null is allowed it means 'no bound', unless the field says otherwise. The last block extends the
- * specification's record with what an offer and its KFS have to state.
+ * Null means 'no bound', unless the field says otherwise. The last block extends the specification's
+ * record with the figures that an offer and its KFS must state.
  */
 export const lenderSchema = object({
   lender_id: id().meta({ kind: 'id', readOnly: true }),
-  /** The lender's part of the addresses of its pages, from its first name; a new name does not change it. */
+  /** The lender's segment in the addresses of its pages. It comes from the first name and never changes. */
   slug: text(80).meta({ kind: 'text', readOnly: true }),
   name: lenderName().required(message('validation.required')),
   min_income: rupees().nullable(),
@@ -58,7 +58,7 @@ export const lenderSchema = object({
   min_age_self_employed: years().nullable(),
   max_age_self_employed: years().nullable(),
   min_turnover: rupees().nullable(),
-  /** The share of the monthly income that all EMIs may take (FOIR); null is `DEFAULT_MAX_FOIR_PERCENT`. */
+  /** Highest share of the monthly income for all EMIs (FOIR), per cent; null is `DEFAULT_MAX_FOIR_PERCENT`. */
   max_foir_percent: percentage().nullable(),
   penal_charge_percent: percentage().nullable(),
   foreclosure_percent: percentage().nullable(),
@@ -67,9 +67,9 @@ export const lenderSchema = object({
   lender_description: longText(1000),
   grievance_officer: text(120),
   grievance_contact: text(120),
-  /** 1 where the borrower confirms an application with a code that the lender has sent. */
+  /** 1 if the borrower must confirm an application with a code from the lender. */
   confirms_by_code: flag(),
-  /** What the texts above say, in Hindi; '' where it has not been written. */
+  /** The Hindi translations of the texts above; '' if there is none. */
   so_text_hi: text(200),
   lender_description_hi: longText(1000),
   grievance_officer_hi: text(120),
@@ -77,7 +77,7 @@ export const lenderSchema = object({
 
 export type Lender = InferType<typeof lenderSchema>;
 
-/** Set by the server alone. */
+/** Fields that only the server sets. */
 export const FIXED_LENDER_FIELDS: readonly string[] = ['lender_id', 'slug', 'api'];
 
 /** Fields that `POST /api/update-lender-data` may change, one at a time. */
@@ -85,7 +85,7 @@ export const LENDER_PROPERTIES = Object.keys(lenderSchema.fields).filter(
   (name) => !FIXED_LENDER_FIELDS.includes(name),
 );
 
-/** Pairs of fields of which the second may not be below the first. */
+/** Pairs of fields; the second value must not be below the first. */
 export const LENDER_RANGES = [
   ['min_income', 'max_income'],
   ['min_age', 'max_age'],

@@ -32,7 +32,7 @@ const fields = {
   status: flag(),
 };
 
-/** Not yet checked: the rule on the whole runs beside those on the fields. */
+/** Unvalidated values, because the rule on the whole record runs together with the rules on its fields. */
 interface Rates {
   revenue_flat?: unknown;
   revenue_percent?: unknown;
@@ -48,13 +48,13 @@ const rate = {
   },
 };
 
-/** A slab that has no id yet. */
+/** A new slab, without an id. */
 export const newLenderRevenueSchema = object(fields).noUnknown().test(rate);
 
 /**
- * One slab of what a lender pays (section 3): disbursed amount, number of
- * disbursals and average ticket size (ATS) bounds, in ₹ and counts, null for no
- * bound; `revenue_flat` in ₹ a disbursal, `revenue_percent` of its amount.
+ * One slab of a lender's revenue (section 3): bounds of the disbursed amount (₹), the number of
+ * disbursals and the average ticket size (ATS, ₹), null for no bound; `revenue_flat` in ₹ for each
+ * disbursal, `revenue_percent` of its amount.
  */
 export const lenderRevenueSchema = object({
   id: id().meta({ kind: 'id', readOnly: true }),
@@ -66,7 +66,7 @@ export const lenderRevenueSchema = object({
 export type NewLenderRevenue = InferType<typeof newLenderRevenueSchema>;
 export type LenderRevenue = InferType<typeof lenderRevenueSchema>;
 
-/** How a revenue is paid, for example on disbursal. */
+/** A way in which lenders pay revenue, for example on disbursal. */
 export const revenueTypeSchema = object({ id: id(), name: text(80) }).noUnknown();
 
 export type RevenueType = InferType<typeof revenueTypeSchema>;

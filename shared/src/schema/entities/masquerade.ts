@@ -6,15 +6,15 @@ import { count, id } from '../fields/numbers';
 import { text } from '../fields/text';
 import { message } from '../message';
 
-/** Longest time that an admin may act as a partner without asking anew, in minutes. */
+/** Longest time, in minutes, that an admin may act as a partner at once. */
 export const MASQUERADE_MINUTES = 60;
 
-/** Most characters of the reason for acting as a partner. */
+/** Longest reason for acting as a partner, in characters. */
 export const MASQUERADE_REASON_MAX = 300;
 
 const TWO_WORDS = /[\p{L}\p{M}]{2,}.*\s.*?[\p{L}\p{M}]{2,}/u;
 
-/** Why an admin acts as a partner: at least two words, so that the log says something. */
+/** The reason why an admin acts as a partner. The rule asks for two words, so that the log is useful. */
 export const masqueradeReason = () =>
   text(MASQUERADE_REASON_MAX)
     .required(message('validation.reason_words'))
@@ -30,9 +30,9 @@ export const masqueradeSchema = object({
   reason: text(MASQUERADE_REASON_MAX),
   mode: choice('masqueradeMode'),
   at: timestamp(),
-  /** When it ended; while it runs, when it ends at the latest. */
+  /** When the session ended; for a running session, its latest end. */
   until: timestamp(),
-  /** How many changes were made. */
+  /** Number of changes that the admin made. */
   changes: count(),
 }).noUnknown();
 

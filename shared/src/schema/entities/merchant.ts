@@ -9,7 +9,7 @@ import { count } from '../fields/numbers';
 import { text } from '../fields/text';
 import { message } from '../message';
 
-/** What a reseller is asked that a borrower's profile has no field for. */
+/** Fields of a reseller that a borrower's profile does not have. */
 export const merchantFields = {
   contact_name: fullName(),
   company_name: companyName(),
@@ -17,15 +17,15 @@ export const merchantFields = {
   monthly_customers: choice('monthlyCustomers'),
 };
 
-/** How far an application to become a merchant has come. */
+/** The states of a merchant application. */
 export const MERCHANT_STATUSES = ['new', 'approved', 'rejected'] as const;
 
 export type MerchantStatus = (typeof MERCHANT_STATUSES)[number];
 
 /**
- * A reseller that applies, or applied, to work with a partner. The PAN is masked wherever it is
- * shown; `reference` is what people quote; `remarks` is what the applicant was told with the
- * decision. Bank details are not asked before there is something to pay out.
+ * A reseller's application to work with a partner. Every answer masks the PAN. People quote
+ * `reference` to support; `remarks` is the text that the applicant received with the decision. The
+ * form does not ask for bank details, because there is nothing to pay out yet.
  */
 export const merchantSchema = object({
   id: uuid(),
@@ -48,16 +48,16 @@ export const merchantSchema = object({
 
 export type Merchant = InferType<typeof merchantSchema>;
 
-/** Days after which an application that was rejected is dropped. */
+/** Days after which the server deletes a rejected application. */
 export const MERCHANT_REJECTED_DAYS = 180;
 
-/** The version of the words that an applicant agrees to. */
+/** The version of the consent text for applicants. */
 export const MERCHANT_CONSENT_VERSION = 1;
 
 const missing = message('validation.required');
 const agreed = () => number<1>().oneOf([1], message('validation.agree')).required(missing);
 
-/** An application as it is sent; `partner` is the identifier or URL segment of a partner's door. */
+/** The request body of an application; `partner` is the partner's identifier or URL segment. */
 export const newMerchantSchema = object({
   partner: string().max(40).optional(),
   contact_name: fullName().required(missing),
@@ -80,7 +80,7 @@ export const newMerchantSchema = object({
 
 export type NewMerchant = InferType<typeof newMerchantSchema>;
 
-/** A decision on an application; a refusal says why. */
+/** The decision on an application. A rejection needs remarks. */
 export const merchantDecisionSchema = object({
   status: string<'approved' | 'rejected'>()
     .oneOf(['approved', 'rejected'], message('validation.one_of'))

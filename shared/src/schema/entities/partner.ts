@@ -26,7 +26,7 @@ export type Partner = InferType<typeof partnerSchema>;
 
 const missing = message('validation.required');
 
-/** A partner as it is added; its page is at `/{url_segment}`, in the default brand unless one is listed. */
+/** A new partner. Its page is at `/{url_segment}` and has the default brand, unless the brand list has its own. */
 export const newPartnerSchema = object({
   name: text(40)
     .required(missing)
@@ -38,7 +38,7 @@ export const newPartnerSchema = object({
     .notOneOf([...RESERVED_SEGMENTS], message('validation.segment_reserved')),
 }).noUnknown();
 
-/** What anyone may know of a partner: enough to dress the pages in its brand. */
+/** The public fields of a partner, which the pages need to show its brand. */
 export const publicPartnerSchema = partnerSchema.pick(['id', 'name', 'title', 'url_segment']);
 
 export type PublicPartner = InferType<typeof publicPartnerSchema>;

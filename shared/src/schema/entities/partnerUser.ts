@@ -5,7 +5,7 @@ import { email } from '../fields/contact';
 import { fullName } from '../fields/names';
 import { flag, id } from '../fields/numbers';
 
-/** Someone who signs in to the partner portal. */
+/** An account of the partner portal. */
 export const partnerUserSchema = object({
   id: id(),
   name: fullName(),

@@ -8,10 +8,10 @@ import { flag } from '../fields/numbers';
 import { text } from '../fields/text';
 import { message } from '../message';
 
-/** Days for which a link that hands a customer over can be used. */
+/** Days after which a partner's customer link expires. */
 export const PROSPECT_DAYS = 30;
 
-/** A customer whom a partner hands over by a link. The contact is masked; both it and the name may be ''. */
+/** A partner's link for one customer. The contact is masked; contact and name may be ''. */
 export const prospectSchema = object({
   id: uuid(),
   partner_id: reference('partners'),
@@ -21,17 +21,17 @@ export const prospectSchema = object({
   stage: choice('prospectStage'),
   created_at: timestamp(),
   expires_at: timestamp(),
-  /** When the link was first opened. */
+  /** When somebody first opened the link. */
   opened_at: timestamp().nullable(),
-  /** Whose account made the link; '' where that was not noted. */
+  /** The account that created the link; '' if unknown. */
   created_by: text(),
-  /** 1 where an admin made it who acted as the partner. */
+  /** 1 if an admin who acted as the partner created it. */
   masquerade: flag(),
 }).noUnknown();
 
 export type Prospect = InferType<typeof prospectSchema>;
 
-/** What a partner says of a customer; name and contact help it tell its links apart. */
+/** The request body of a link. Name and contact help the partner to tell its links apart. */
 export const newProspectSchema = object({
   product: choice('product').required(message('validation.required')),
   first_name: personName().optional(),

@@ -3,10 +3,10 @@ import { object, string } from 'yup';
 import { uuid } from '../fields/choice';
 import { date, timestamp } from '../fields/dates';
 
-/** How many days ahead a reminder may lie, and how many may wait at once. */
+/** How many days ahead a person can set a reminder, and how many reminders can wait. */
 export const REMINDER_LIMITS = { days: 90, waiting: 5 } as const;
 
-/** A wish to be reminded of the offers. It goes out at nine in the morning, India. */
+/** A reminder of the offers. The server sends it at 9 am in India. */
 export const reminderSchema = object({
   id: uuid(),
   remind_on: date(),

@@ -8,9 +8,9 @@ import { text } from '../fields/text';
 const account = () => number().defined().integer().nullable().meta({ kind: 'count' });
 
 /**
- * A file that an admin uploaded to change records. `kind` says which records; `rows` counts the rows that
- * changed one, or would once the upload is confirmed; `backward_rows` those of them that take a record
- * back. The `_by` fields are admin accounts, null while nobody has acted.
+ * A file with which an admin changes records. `kind` names the records; `rows` counts the rows that change a
+ * record, or will after a confirmation; `backward_rows` counts those that move a record back. The `_by` fields
+ * are admin accounts, null while nobody has acted.
  */
 export const uploadSchema = object({
   id: uuid(),
@@ -34,8 +34,8 @@ export const uploadSchema = object({
 export type Upload = InferType<typeof uploadSchema>;
 
 /**
- * A row of an upload that changes a record: what the record was before and what the row makes of it. Amounts
- * in ₹, null where nothing is disbursed.
+ * A row of an upload that changes a record, with the record's values before and after. Amounts in ₹, null
+ * without a disbursal.
  */
 export const uploadRowSchema = object({
   id: id(),

@@ -11,9 +11,9 @@ import { text } from '../fields/text';
 const readOnlyFlag = () => flag().meta({ kind: 'flag', readOnly: true });
 
 /**
- * A consumer's profile as the server has it (section 3). Amounts in ₹, incomes,
+ * A consumer's profile on the server (section 3). Amounts in ₹, incomes,
  * rent and EMI in ₹ a month. `tin` is the PAN. Empty text and null both mean
- * 'not said yet'. `city`, `state`, `credit_score` and
+ * 'not answered yet'. `city`, `state`, `credit_score` and
  * `business_pan`, the PAN of a firm that has one of its own, extend the record.
  */
 export const userSchema = object({
@@ -67,7 +67,7 @@ export const userSchema = object({
 
 export type User = InferType<typeof userSchema>;
 
-/** What masking leaves of a consumer's identity: `ABCP******`, `**\/**\/1990`. */
+/** A consumer's masked PAN and birth date: `ABCP******`, `**\/**\/1990`. */
 export const maskedInfoSchema = object({ pan: text(), birth_date: text() }).noUnknown();
 
 export type MaskedInfo = InferType<typeof maskedInfoSchema>;

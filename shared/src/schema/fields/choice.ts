@@ -12,11 +12,11 @@ export const choice = (list: OptionListName) =>
     .oneOf(['', ...optionIds(list)], message('validation.one_of'))
     .meta({ kind: 'choice', options: list });
 
-/** Another record, by its number. */
+/** The id of another record. */
 export const reference = (target: ReferenceTarget) =>
   number().defined().integer().min(1).meta({ kind: 'reference', target });
 
-/** Several other records, by their numbers, each once. */
+/** The ids of other records, without duplicates. */
 export const references = (target: ReferenceTarget) =>
   array(number().required().integer().min(1))
     .defined()

@@ -43,7 +43,7 @@ export const pincode = () =>
 
 const isContact = (value: string): boolean => /^[0-9]{10}$/.test(value) || EMAIL.test(value);
 
-/** A mobile number or an e-mail address, or nothing. */
+/** A mobile number, an e-mail address or ''. */
 export const optionalContact = () =>
   string()
     .defined()
@@ -56,13 +56,13 @@ export const optionalContact = () =>
     })
     .meta({ kind: 'text' });
 
-/** What is wrong with a contact is said of what it was meant to be. */
+/** Picks the message for an invalid contact by what the person seems to mean: e-mail address or mobile number. */
 const contactFault = (value: string): string => {
   if (value.includes('@')) return 'validation.email';
   return /[0-9]/.test(value) ? 'validation.mobile' : 'validation.contact';
 };
 
-/** Where a one-time passcode goes: a 10-digit mobile number or an e-mail address. */
+/** The recipient of a one-time passcode: a 10-digit mobile number or an e-mail address. */
 export const contact = () =>
   string()
     .required(message('validation.contact'))

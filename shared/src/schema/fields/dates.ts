@@ -10,7 +10,7 @@ export const APPLICANT_AGE = { min: 18, max: 74 } as const;
 const fromDisplay = (value: unknown): unknown =>
   typeof value === 'string' ? (wireDateFromDisplay(value) ?? value) : value;
 
-/** A real calendar day, `YYYY-MM-DD` on the wire; a form may hold it as DD/MM/YYYY. */
+/** A real calendar day: `YYYY-MM-DD` on the wire, DD/MM/YYYY in forms. */
 export const date = () =>
   string()
     .defined()
@@ -23,13 +23,13 @@ export const date = () =>
     })
     .meta({ kind: 'date' });
 
-/** What the day is in India; a `now` in the context stands in for the clock. */
+/** Returns today's date in India. Tests can set `now` in the context. */
 const today = (context: unknown) => {
   const given = typeof context === 'object' && context !== null && 'now' in context;
   return dayInIndia(given && context.now instanceof Date ? context.now : new Date());
 };
 
-/** Birth date of an applicant: a real day that gives an age within `APPLICANT_AGE`, in India. */
+/** Birth date of an applicant whose age today, in India, is within `APPLICANT_AGE`. */
 export const birthDate = () =>
   date().test({
     name: 'age',

@@ -2,8 +2,8 @@ import { string } from 'yup';
 import { message } from '../message';
 import '../yupLocale';
 
-// A masked PAN (first four letters, then asterisks) is let through, so that a
-// form which was filled from the masked record can be sent back unchanged.
+// Accept a masked PAN (first four letters, then asterisks), so that a form
+// filled from the masked record can be sent back unchanged.
 const PAN_INDIVIDUAL = /^[A-Z]{3}P[A-Z*][0-9*]{4}[A-Z*]$/i;
 const PAN_BUSINESS = /^[A-Z]{4}[A-Z*][0-9*]{4}[A-Z*]$/i;
 const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;
@@ -21,7 +21,7 @@ export const panIndividual = () => pan(PAN_INDIVIDUAL, 'validation.pan');
 /** PAN of a business (section 5). */
 export const panBusiness = () => pan(PAN_BUSINESS, 'validation.pan_business');
 
-/** True for a PAN of which only the first four letters are shown. */
+/** Whether a PAN is masked after its first four letters. */
 export const isMaskedPan = (value: string): boolean => /^[A-Z]{4}\*{6}$/i.test(value);
 
 /** IFSC: four letters, 0, six alphanumerics, uppercase (section 5). */

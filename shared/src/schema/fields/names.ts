@@ -40,7 +40,7 @@ export const companyName = () =>
 /** Lender name: letters, digits, underscore, hyphen (section 5). */
 export const lenderName = () => matching(IDENTIFIER, 'validation.lender_name', 60);
 
-/** Lender group and credit card name: as a lender's, and spaces, but not spaces alone (section 5). */
+/** Lender group and credit card name: the characters of a lender name and spaces, but not only spaces (section 5). */
 export const catalogueName = () =>
   matching(SPACED_IDENTIFIER, 'validation.catalogue_name', 80).matches(/\S/u, {
     message: message('validation.required'),

@@ -9,7 +9,7 @@ export const PERCENTAGE_STEP = 0.001;
 /** Largest amount in ₹ that any field takes: a thousand crore. */
 export const RUPEES_MAX = 10_000_000_000;
 
-/** What a person may have typed into a number's input: grouping commas, blanks, nothing at all. */
+/** Converts typed text to a number: removes grouping commas, spaces and ₹, and turns empty text into null. */
 const fromTyped = (value: unknown, original: unknown): unknown => {
   if (typeof original !== 'string') return value;
   const bare = original.replaceAll(/[,\s₹]/g, '');
@@ -65,12 +65,12 @@ export const years = () => whole(0, 120).meta({ kind: 'years', step: 1 });
 export const count = (max = 1_000_000) =>
   base().integer().min(0, message('validation.positive')).max(max).meta({ kind: 'count', step: 1 });
 
-/** 0 or 1, as the wire has it. */
+/** 0 or 1, the boolean on the wire. */
 export const flag = () =>
   number<0 | 1>()
     .defined()
     .oneOf([0, 1] as const, message('validation.flag'))
     .meta({ kind: 'flag' });
 
-/** A record's number. */
+/** The id of a record. */
 export const id = () => whole(1, Number.MAX_SAFE_INTEGER).meta({ kind: 'id' });

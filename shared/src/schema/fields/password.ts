@@ -2,10 +2,10 @@ import { string } from 'yup';
 import { message } from '../message';
 import '../yupLocale';
 
-/** Fewest and most characters of a new password; which characters is up to the person (NIST SP 800-63B). */
+/** Length limits of a new password, in characters. Any characters are allowed (NIST SP 800-63B). */
 export const PASSWORD_LENGTH = { min: 12, max: 200 } as const;
 
-/** A new password. The server also refuses common ones, the person's own name and the present one. */
+/** A new password. The server also refuses common passwords, the person's own name and the current password. */
 export const newPassword = () =>
   string()
     .required(message('validation.password_length', { min: PASSWORD_LENGTH.min }))

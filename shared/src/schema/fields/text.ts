@@ -5,7 +5,7 @@ import '../yupLocale';
 /** One line of text, at most 150 characters. */
 export const text = (max = 150) => string().defined().max(max).meta({ kind: 'text' });
 
-/** One line of text that says something: neither empty nor blanks alone. */
+/** One line of text, neither empty nor only spaces. */
 export const requiredText = (max = 150) =>
   text(max)
     .required(message('validation.required'))
@@ -16,7 +16,7 @@ export const longText = (max = 2000) => string().defined().max(max).meta({ kind:
 
 const HTTPS_URL = /^https:\/\/[^\s/$.?#"'<>\\][^\s"'<>\\]*$/i;
 
-/** An https address; `{UNIQUE_ID}` may stand in it and is replaced with the customer's id. */
+/** An https address. The borrower app replaces `{UNIQUE_ID}` in it with the customer's id. */
 export const url = (max = 500) =>
   string()
     .defined()
@@ -26,7 +26,7 @@ export const url = (max = 500) =>
 
 const IMAGE_PATH = /^(?:\/uploads\/[\w.-]+|\/assets\/[\w./-]+|data:image\/svg\+xml[^\s"]*)$/;
 
-/** Where an uploaded image lies: a path on our own origin, as `/api/s3-upload-file` answered it. */
+/** The path of an uploaded image on this origin, as `/api/s3-upload-file` returns it. */
 export const image = () =>
   string()
     .defined()
@@ -34,7 +34,7 @@ export const image = () =>
     .matches(IMAGE_PATH, { message: message('validation.image'), excludeEmptyString: true })
     .meta({ kind: 'image' });
 
-/** A list of short texts, each non-empty; the list itself may be empty. */
+/** A list of short, non-empty texts; the list may be empty. */
 export const bullets = () =>
   array(
     string()

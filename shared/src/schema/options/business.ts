@@ -1,4 +1,4 @@
-/** Lists about a business; where an id is a number, it is the band's lower end (₹ a year, or years). */
+/** Lists about a business. A numeric id is the lower bound of a band (₹ a year, or years). */
 export const businessLists = {
   businessTurnover: [
     { id: '0', en: 'Below ₹5 lakh a year', hi: 'साल में ₹5 लाख से कम' },

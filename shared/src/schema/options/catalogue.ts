@@ -1,4 +1,4 @@
-/** Lists of the catalogue and of the applications made through it. */
+/** Lists about the catalogue and applications. */
 export const catalogueLists = {
   ticketClass: [
     { id: 'small', en: 'Up to ₹50,000', hi: '₹50,000 तक' },

@@ -13,7 +13,7 @@ export interface OptionSource {
   hi: string;
 }
 
-/** One option as the wire has it. */
+/** One option on the wire, with its label in one language. */
 export interface Option {
   id: string;
   label: string;
@@ -27,18 +27,18 @@ const LISTS: Record<OptionListName, readonly OptionSource[]> = {
   ...uploadLists,
 };
 
-/** The ids that a list allows. */
+/** Returns the option ids of a list. */
 export const optionIds = (list: OptionListName): string[] => LISTS[list].map(({ id }) => id);
 
-/** A list with its labels in one language, in the order in which it is shown. */
+/** Returns a list with its labels in one language, in display order. */
 export const optionsIn = (list: OptionListName, language: 'en' | 'hi'): Option[] =>
   LISTS[list].map((option) => ({ id: option.id, label: option[language] }));
 
-/** The label of one option; the id itself where the list has no such option. */
+/** Returns the label of an option, or its id if the list does not have it. */
 export const optionLabel = (list: OptionListName, id: string, language: 'en' | 'hi'): string =>
   LISTS[list].find((option) => option.id === id)?.[language] ?? id;
 
-/** A list by its name or by its 1-based number, as `GET /api/search-list/{language}/{id}` takes it. */
+/** Finds a list by its name or 1-based number, as `GET /api/search-list/{language}/{id}` accepts them. */
 export const optionListNamed = (nameOrNumber: string): OptionListName | undefined =>
   OPTION_LIST_NAMES.find(
     (name, index) => name === nameOrNumber || String(index + 1) === nameOrNumber,

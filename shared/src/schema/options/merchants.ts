@@ -1,4 +1,4 @@
-/** Lists about partners and resellers; where an id is a number, it is the band's lower end (customers a month). */
+/** Lists about partners and resellers. A numeric id is the lower bound of a band (customers a month). */
 export const merchantLists = {
   merchantSells: [
     { id: 'loans', en: 'Loans and cards', hi: 'लोन और कार्ड' },
