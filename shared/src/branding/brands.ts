@@ -12,7 +12,7 @@ interface BrandRow {
 
 const SERIF = 'Georgia';
 
-/** The whitelist. Names are invented; very light, very dark, grey and saturated colours stand in it on purpose. */
+/** The whitelist of brands. Names are invented. It has very light, very dark, grey and saturated colours on purpose. */
 const ROWS: Readonly<Record<string, BrandRow>> = {
   TOPCLIND: { name: 'Cedarloop', primary: '#4EC9DB', secondary: '#070050' },
   CAMPUSID: {
@@ -69,17 +69,17 @@ function brand(id: string, { name, primary, secondary, ...rest }: BrandRow): Bra
   };
 }
 
-/** The 33 partner identifiers that have a brand of their own; TOPCLIND, the default partner, is the first. */
+/** The 33 partner identifiers with their own brand, first the default partner TOPCLIND. */
 export const PARTNER_IDENTIFIERS: readonly string[] = Object.keys(ROWS);
 
-/** The brand of pages that belong to no listed partner. */
+/** The brand of pages without a listed partner. */
 export const DEFAULT_BRAND: Brand = brand('DEFAULT', {
   name: 'Cedarloop',
   primary: '#4EC9DB',
   secondary: '#070050',
 });
 
-/** The brand of a partner identifier, letter case ignored; unlisted, empty and absent ones get the default. */
+/** Returns the brand of a partner identifier in any letter case, the default brand for an unlisted or absent one. */
 export function brandFor(identifier: string | null | undefined): Brand {
   const id = identifier?.trim().toUpperCase() ?? '';
   const row = Object.hasOwn(ROWS, id) ? ROWS[id] : undefined;

@@ -21,14 +21,14 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The lowest contrast of a colour against several surfaces. */
+/** Computes the lowest contrast of a colour against several surfaces. */
 export function leastContrast(colour: string, surfaces: readonly string[]): number {
   return Math.min(...surfaces.map((surface) => contrast(colour, surface)));
 }
 
 /**
- * A readable text colour on a background: the preferred one where it reaches 4.5:1, else white, near-black or black,
- * one of which always does.
+ * Returns a readable text colour on a background: the preferred one if it reaches 4.5:1, else white, near-black or
+ * black. One of these always reaches it.
  */
 export function textOn(background: string, preferred: string = PAPER): string {
   const readable = [preferred, PAPER, INK].find(
@@ -38,8 +38,8 @@ export function textOn(background: string, preferred: string = PAPER): string {
 }
 
 /**
- * The brand colour as it may stand on every one of the surfaces: unchanged where it reaches the ratio, else made
- * darker or lighter, whichever is the smaller change, its hue kept.
+ * Returns the brand colour, adjusted so that it reaches the ratio on every surface. Makes it darker or lighter,
+ * whichever changes it less, and keeps its hue.
  */
 export function accentFor(brandColour: string, surfaces: readonly string[], ratio: number): string {
   if (leastContrast(brandColour, surfaces) >= ratio) return brandColour.toUpperCase();

@@ -7,7 +7,7 @@ function kebab(name: string): string {
 }
 
 /**
- * The CSS variables of a set of tokens: `--color-…` for each colour (`--color-surface-raised`, `--color-on-accent`),
+ * Converts tokens to CSS variables: `--color-…` for each colour (`--color-surface-raised`, `--color-on-accent`),
  * `--size-…` for each type size, `--radius`, `--space`, `--font-family`.
  */
 export function cssVariables(tokens: Tokens): Record<string, string> {
@@ -29,8 +29,8 @@ function block(tokens: Tokens): string {
 }
 
 /**
- * A stylesheet that puts a brand's variables on the root element. On a screen it follows the system's mode until
- * `data-mode="light"` or `"dark"` is set there.
+ * Builds a stylesheet that sets a brand's variables on the root element. On a screen it follows the system's mode,
+ * unless the root element has `data-mode="light"` or `"dark"`.
  */
 export function brandCss(brand: Brand): string {
   const light = block(brandTokens(brand, 'light'));

@@ -24,7 +24,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
 }
 
-/** A partner's mark as SVG text: its initials on a rounded tile of its primary colour, underlined in its secondary. */
+/** Draws a partner's logo as SVG: its initials on a rounded tile in the primary colour, underlined in the secondary. */
 export function logoSvg(name: string, primary: string, secondary: string): string {
   const monogram = escaped(initials(name));
   const label = escaped(name);
@@ -38,7 +38,7 @@ export function logoSvg(name: string, primary: string, secondary: string): strin
   );
 }
 
-/** An SVG as a `data:` URI for an image or an icon. */
+/** Converts an SVG to a `data:` URI for an image or icon. */
 export function svgDataUri(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -10,10 +10,10 @@ interface PaletteTone {
 /** A palette in the shape that MUI's `createTheme` takes, as plain data. */
 export interface MuiPalette {
   mode: 'light' | 'dark';
-  /** MUI writes text and links in `primary.main`, so it is the accent solved for text. */
+  /** The accent with text contrast, because MUI uses `primary.main` for text and links. */
   primary: PaletteTone;
   secondary: PaletteTone;
-  /** The brand's own fill, for contained buttons. */
+  /** The fill of contained buttons. */
   accent: PaletteTone;
   error: PaletteTone;
   warning: PaletteTone;

@@ -1,7 +1,7 @@
 /** Light or dark. */
 export type Mode = 'light' | 'dark';
 
-/** The greys that every brand shares: cool, quiet, like a bank's statement. */
+/** The cool greys that all brands share. */
 export const NEUTRALS = {
   light: {
     surface: '#F7F8FA',

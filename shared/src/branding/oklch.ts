@@ -9,13 +9,13 @@ type Triple = readonly [number, number, number];
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** Whether a text is a colour as brands write it, '#4EC9DB'. */
+/** Whether a text is a colour in the form '#RRGGBB'. */
 export function isHexColour(text: string): boolean {
   return HEX.test(text);
 }
 
 /**
- * The linear-light sRGB channels of a colour, 0 to 1.
+ * Returns the linear-light sRGB channels of a colour, 0 to 1.
  * @throws RangeError when it is not of the form '#RRGGBB'.
  */
 export function linearChannels(hex: string): Triple {
@@ -40,7 +40,7 @@ function toLinear({ l, c, h }: Oklch): Triple {
   ];
 }
 
-/** Björn Ottosson's OKLab in polar form, where equal steps of lightness look equal. */
+/** Converts a colour to OKLCH (Björn Ottosson's OKLab in polar form), where equal steps of lightness look equal. */
 export function hexToOklch(hex: string): Oklch {
   const [red, green, blue] = linearChannels(hex);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -68,7 +68,7 @@ function channelHex(linear: number): string {
     .toUpperCase();
 }
 
-/** The nearest colour a screen shows: lightness and hue are kept, chroma gives way. */
+/** Converts OKLCH to the nearest sRGB colour. Keeps lightness and hue and reduces chroma if necessary. */
 export function oklchToHex(colour: Oklch): string {
   let shown = toLinear(colour);
   if (!isShown(shown)) {

@@ -1,6 +1,6 @@
 import type { Mode } from './neutrals';
 
-/** Colours of what went wrong, needs care, went well or is in hand; the same for every brand, so they always mean the same. */
+/** Colours for danger, warning, success and info. All brands share them, so that a colour has the same meaning everywhere. */
 export interface StatusTones {
   danger: string;
   onDanger: string;

@@ -9,7 +9,7 @@ import type { ColourTokens } from './tokens';
 
 const PAGE = ['surface', 'surfaceRaised', 'surfaceSunken'] as const;
 
-/** Text, and all it may stand on. */
+/** Text colours, each with the backgrounds that it may have. */
 const TEXT: ReadonlyArray<readonly [keyof ColourTokens, ReadonlyArray<keyof ColourTokens>]> = [
   ['text', [...PAGE, 'accentSoft', 'dangerSoft', 'warningSoft', 'successSoft', 'infoSoft']],
   ['textMuted', [...PAGE, 'accentSoft', 'dangerSoft', 'warningSoft', 'successSoft', 'infoSoft']],

@@ -8,11 +8,11 @@ import type { StatusTones } from './statusTones';
 
 /** The colours of a page, all '#RRGGBB'. A name ending in `Soft` is a tinted background for text of its own tone. */
 export interface ColourTokens extends StatusTones {
-  /** The page, a card on it, and what is set back (table heads, hovered rows). */
+  /** Backgrounds of the page, of cards, and of table heads and hovered rows. */
   surface: string;
   surfaceRaised: string;
   surfaceSunken: string;
-  /** Thin lines between things; and the outline of inputs, at 3:1. */
+  /** Divider lines, and the outline of inputs at 3:1. */
   border: string;
   borderStrong: string;
   text: string;
@@ -21,22 +21,22 @@ export interface ColourTokens extends StatusTones {
   accent: string;
   onAccent: string;
   accentHover: string;
-  /** The accent where it carries meaning without text: switches, checkboxes, bars; 3:1. */
+  /** The accent of controls without text, such as switches, checkboxes and bars; 3:1. */
   accentControl: string;
   onAccentControl: string;
-  /** The accent as text and links, and as a fill under `onAccentText`; 4.5:1. */
+  /** The accent for text and links, and as a fill under `onAccentText`; 4.5:1. */
   accentText: string;
   onAccentText: string;
   accentSoft: string;
   focusRing: string;
-  /** The brand's own two colours, untouched, and readable text on them. */
+  /** The brand's two original colours, and readable text on them. */
   brand: string;
   onBrand: string;
   brandSecondary: string;
   onBrandSecondary: string;
 }
 
-/** A brand worked out for one mode: what stylesheets and themes are made from. */
+/** The design tokens of a brand in one mode, the source of stylesheets and themes. */
 export interface Tokens {
   mode: Mode;
   colours: ColourTokens;
@@ -48,7 +48,7 @@ export interface Tokens {
   sizes: { small: number; body: number; heading: number; title: number; figure: number };
 }
 
-/** A fill fainter than this against its card is not seen as a button; darkness swallows more. */
+/** Lowest contrast of a button's fill against its card. Dark mode needs more. */
 const VISIBLE_FILL: Readonly<Record<Mode, number>> = { light: 1.2, dark: 1.5 };
 const HOVER_STEP = 0.05;
 const FONT_FAMILY = /^[\p{L}\p{N} -]{1,60}$/u;
@@ -60,7 +60,7 @@ function fontStack(family: string): string {
   return `'${family}', ${SHIPPED_FONTS}`;
 }
 
-/** A step away from the text's lightness, or at the end of the scale a longer one back, still readable. */
+/** Computes the hover colour: one step away from the text's lightness, or back at the end of the scale. */
 function hovered(fill: string, text: string): string {
   const { l, c, h } = hexToOklch(fill);
   const away = hexToOklch(text).l > l ? -HOVER_STEP : HOVER_STEP;
@@ -83,7 +83,7 @@ function isVisible(fill: string, mode: Mode): boolean {
   return contrast(fill, NEUTRALS[mode].surfaceRaised) >= VISIBLE_FILL[mode];
 }
 
-/** The brand colour that carries the accent in a mode: the primary, or the secondary where the primary would fade. */
+/** Picks the accent of a mode: the primary colour, or the secondary if the primary is not visible enough. */
 function accentBase({ primary, secondary }: Brand, mode: Mode): string {
   return [primary, secondary].find((colour) => isVisible(colour, mode)) ?? primary;
 }
@@ -111,7 +111,7 @@ function accents(brand: Brand, mode: Mode) {
 }
 
 /**
- * The design tokens of a brand in one mode, with every text and control colour solved for contrast.
+ * Computes the design tokens of a brand in one mode and adjusts every text and control colour for contrast.
  * @throws RangeError when a colour of the brand is not '#RRGGBB'.
  */
 export function brandTokens(brand: Brand, mode: Mode): Tokens {
