@@ -1,8 +1,8 @@
 import type { CalendarDate } from './calendarDate';
 
 /**
- * Age in whole years on a day. Whoever was born on 29 February turns a year older on 1 March in other years.
- * Negative before birth.
+ * Computes the age in whole years on a day. In common years a person born on 29 February has their birthday on
+ * 1 March. Negative before birth.
  */
 export function ageOn(birth: CalendarDate, day: CalendarDate): number {
   const years = day.year - birth.year;

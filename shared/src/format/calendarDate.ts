@@ -1,4 +1,4 @@
-/** A day of the calendar, the month counted from 1. */
+/** A calendar day; January is month 1. */
 export interface CalendarDate {
   year: number;
   month: number;
@@ -8,7 +8,7 @@ export interface CalendarDate {
 const DISPLAY = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 const WIRE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Whether the day exists: not 31 April, and 29 February only in leap years. Years 1000 to 9999. */
+/** Whether the day exists in the calendar, in the years 1000 to 9999. */
 function exists({ year, month, day }: CalendarDate): boolean {
   if (year < 1000 || month < 1 || month > 12 || day < 1) return false;
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -23,13 +23,13 @@ function checked(
   return exists(date) ? date : null;
 }
 
-/** A day from 'YYYY-MM-DD'; null for anything else, a day that doesn't exist among it. */
+/** Parses 'YYYY-MM-DD'; null for any other text and for a day that does not exist. */
 export function parseWireDate(text: string): CalendarDate | null {
   const match = WIRE.exec(text);
   return match ? checked(match[1], match[2], match[3]) : null;
 }
 
-/** A day from 'DD/MM/YYYY', both leading zeros written; null for anything else, a day that doesn't exist among it. */
+/** Parses 'DD/MM/YYYY' with leading zeros; null for any other text and for a day that does not exist. */
 export function parseDisplayDate(text: string): CalendarDate | null {
   const match = DISPLAY.exec(text.trim());
   return match ? checked(match[3], match[2], match[1]) : null;
@@ -39,28 +39,28 @@ function padded(value: number, length: number): string {
   return String(value).padStart(length, '0');
 }
 
-/** A day as 'YYYY-MM-DD', the form on the wire. */
+/** Formats a day as 'YYYY-MM-DD', as on the wire. */
 export function formatWireDate({ year, month, day }: CalendarDate): string {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 
-/** A day as 'DD/MM/YYYY', the form that people type. */
+/** Formats a day as 'DD/MM/YYYY', as people type it. */
 export function formatDisplayDate({ year, month, day }: CalendarDate): string {
   return `${padded(day, 2)}/${padded(month, 2)}/${padded(year, 4)}`;
 }
 
-/** The day ('YYYY-MM-DD') so many days after another, or before it. Throws RangeError for what is no day. */
+/** Adds days (negative to subtract) to 'YYYY-MM-DD'. Throws RangeError for an invalid date. */
 export function addDays(wireDate: string, days: number): string {
   return new Date(Date.parse(wireDate) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** 'DD/MM/YYYY' to 'YYYY-MM-DD', or null when it is no real day. */
+/** Converts 'DD/MM/YYYY' to 'YYYY-MM-DD'; null if it is no real day. */
 export function displayToWire(text: string): string | null {
   const date = parseDisplayDate(text);
   return date && formatWireDate(date);
 }
 
-/** 'YYYY-MM-DD' to 'DD/MM/YYYY', or null when it is no real day. */
+/** Converts 'YYYY-MM-DD' to 'DD/MM/YYYY'; null if it is no real day. */
 export function wireToDisplay(text: string): string | null {
   const date = parseWireDate(text);
   return date && formatDisplayDate(date);

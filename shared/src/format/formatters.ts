@@ -7,7 +7,7 @@ const times = new Map<string, Intl.DateTimeFormat>();
 const keyOf = (language: Language, options: object): string =>
   `${language} ${JSON.stringify(options)}`;
 
-/** The formatter of numbers so set up; kept, since making one takes as long as writing fifty numbers. */
+/** Returns a cached number formatter, because creating one takes as long as formatting fifty numbers. */
 export function numberFormat(
   language: Language,
   options: Intl.NumberFormatOptions = {},
@@ -18,7 +18,7 @@ export function numberFormat(
   return known;
 }
 
-/** The formatter of dates and times so set up, kept likewise. */
+/** Returns a cached formatter of dates and times. */
 export function timeFormat(
   language: Language,
   options: Intl.DateTimeFormatOptions,

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Indian Standard Time has had no summer time since 1945, so one offset does. */
+/** One offset is enough, because India has had no summer time since 1945. */
 const IST_OFFSET = 5.5 * HOUR;
 
 function instantOf(at: string | Date): Date | null {
@@ -18,7 +18,7 @@ function instantOf(at: string | Date): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** The calendar day in India at an instant; null for a text that is no ISO 8601 time. */
+/** Returns the calendar day in India at an instant; null for a text that is no ISO 8601 time. */
 export function dayInIndia(at: string | Date): CalendarDate | null {
   const instant = instantOf(at);
   if (!instant) return null;
@@ -30,12 +30,12 @@ export function dayInIndia(at: string | Date): CalendarDate | null {
   };
 }
 
-/** The calendar day in India as 'YYYY-MM-DD', today's unless another instant is given. */
+/** Returns the calendar day in India at `now` as 'YYYY-MM-DD'. */
 export function todayInIndia(now = new Date()): string {
   return new Date(now.getTime() + IST_OFFSET).toISOString().slice(0, 10);
 }
 
-/** A day written out, '5 March 2026' or '5 मार्च 2026', from 'YYYY-MM-DD'; '' when it is no real day. */
+/** Formats 'YYYY-MM-DD' as '5 March 2026' or '5 मार्च 2026'; '' if it is no real day. */
 export function formatLongDate(wireDate: string, language: Language = 'en'): string {
   const date = parseWireDate(wireDate);
   if (!date) return '';
@@ -52,8 +52,8 @@ const inIndia = (language: Language, options: Intl.DateTimeFormatOptions) =>
 const withPlainSpaces = (text: string): string => text.replaceAll(/[\u202F\u00A0]/g, ' ');
 
 /**
- * The time of day in India at an instant, '4:30 pm', in Hindi with the part of the day before it, 'शाम 4:30';
- * '' for a text that is no ISO 8601 time.
+ * Formats the time of day in India as '4:30 pm', in Hindi with the part of the day first, 'शाम 4:30'. Returns ''
+ * for a text that is no ISO 8601 time.
  */
 export function formatTime(at: string | Date, language: Language = 'en'): string {
   const instant = instantOf(at);
@@ -66,8 +66,8 @@ export function formatTime(at: string | Date, language: Language = 'en'): string
 }
 
 /**
- * An instant as date and time in India, '5 Mar 2026, 4:30 pm', in Hindi with the part of the day before it as people
- * say it, '5 मार्च 2026, शाम 4:30'; '' for a text that is no ISO 8601 time.
+ * Formats an instant as date and time in India, '5 Mar 2026, 4:30 pm', in Hindi with the part of the day before the
+ * time, '5 मार्च 2026, शाम 4:30'. Returns '' for a text that is no ISO 8601 time.
  */
 export function formatDateTime(at: string | Date, language: Language = 'en'): string {
   const instant = instantOf(at);
@@ -82,15 +82,15 @@ function wholeDays({ year, month, day }: CalendarDate): number {
 }
 
 /**
- * How long ago, or how far ahead: 'now', '5 minutes ago', 'yesterday', '2 days ago', 'in 3 months'. Up to a day by
- * the clock while it is the same day in India, beyond that by the calendar there. '' for a text that is no time.
+ * Formats an instant relative to now: 'now', '5 minutes ago', 'yesterday', '2 days ago', 'in 3 months'. Counts hours
+ * and minutes within one day in India, else calendar days there. Returns '' for a text that is no ISO 8601 time.
  */
 export function formatRelative(at: string | Date, now: Date, language: Language = 'en'): string {
   const instant = instantOf(at);
   const [then, today] = [dayInIndia(at), dayInIndia(now)];
   if (!instant || !then || !today) return '';
   const days = wholeDays(then) - wholeDays(today);
-  // Hindi has one word for yesterday and tomorrow, so other days are counted.
+  // Hindi has the same word for yesterday and tomorrow, so count the days instead.
   const numeric = language === 'hi' && days !== 0 ? 'always' : 'auto';
   const format = new Intl.RelativeTimeFormat(intlLocale(language), { numeric });
   if (days === 0) {

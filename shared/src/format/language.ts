@@ -1,7 +1,7 @@
-/** The languages that figures and dates are written in. */
+/** The languages of numbers and dates. */
 export type Language = 'en' | 'hi';
 
-/** The Intl locale of a language: Indian grouping, and Latin digits in both. */
+/** Returns the Intl locale of a language, with Indian grouping and Latin digits. */
 export function intlLocale(language: Language): string {
   return language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN-u-nu-latn';
 }

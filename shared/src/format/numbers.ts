@@ -1,7 +1,7 @@
 import { numberFormat } from './formatters';
 import type { Language } from './language';
 
-/** A number with Indian grouping, at most three decimals: '1,20,000'. */
+/** Formats a number with Indian grouping and at most three decimals: '1,20,000'. */
 export function formatNumber(value: number, language: Language = 'en'): string {
   return numberFormat(language).format(value);
 }
@@ -22,7 +22,7 @@ export function formatPercent(
 
 const BYTE_UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
 
-/** A file size, 1 KB being 1,024 bytes: '512 bytes', '1.5 MB'. */
+/** Formats a file size with 1 KB = 1,024 bytes: '512 bytes', '1.5 MB'. */
 export function formatFileSize(bytes: number, language: Language = 'en'): string {
   let unit = 0;
   let size = Math.max(0, bytes);

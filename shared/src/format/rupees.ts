@@ -9,7 +9,7 @@ const LONG_UNITS = {
   hi: { lakh: 'लाख', crore: 'करोड़' },
 } as const;
 
-/** Whether paise are written: always, never (rounded to the rupee), or only where there are any. */
+/** When to show paise: always, never (round to the rupee), or only if there are some. */
 export type Paise = 'always' | 'never' | 'some';
 
 const rupeeFormat = (language: Language, fractionDigits: number): Intl.NumberFormat =>
@@ -20,7 +20,7 @@ const rupeeFormat = (language: Language, fractionDigits: number): Intl.NumberFor
     maximumFractionDigits: fractionDigits,
   });
 
-/** An amount in ₹ as '₹12,34,567' or '₹12,34,567.50'; never '-₹0'. */
+/** Formats an amount in ₹ as '₹12,34,567' or '₹12,34,567.50'; never '-₹0'. */
 export function formatRupees(
   rupees: number,
   language: Language = 'en',
@@ -34,13 +34,13 @@ export function formatRupees(
 }
 
 /**
- * An amount in ₹ in words' units: '₹1.2 lakh', '₹2.5 crore', '₹45,000'; in Hindi '₹1.2 लाख'. At most two decimals,
- * so for reading at a glance, not for what is owed.
+ * Formats an amount in ₹ in lakh and crore: '₹1.2 lakh', '₹2.5 crore', '₹45,000'; in Hindi '₹1.2 लाख'. It rounds to
+ * two decimals, so do not use it for amounts that somebody owes.
  */
 export function formatRupeesLong(rupees: number, language: Language = 'en'): string {
   const size = Math.abs(rupees);
   if (Math.round(size) < LAKH) return formatRupees(rupees, language, 'never');
-  // 99,99,999 rounds to a hundred lakh, which is written as a crore.
+  // 99,99,999 rounds to a hundred lakh: show it as a crore.
   const unit = Math.round(size / (LAKH / 100)) >= 10_000 ? 'crore' : 'lakh';
   const value = size / (unit === 'crore' ? CRORE : LAKH);
   const figure = numberFormat(language, { maximumFractionDigits: 2 }).format(value);

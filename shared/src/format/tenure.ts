@@ -10,12 +10,12 @@ function counted(count: number, unit: 'month' | 'year', language: Language): str
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** A tenure in months: '24 months', '24 महीने'. */
+/** Formats a tenure in months: '24 months', '24 महीने'. */
 export function formatMonths(months: number, language: Language = 'en'): string {
   return counted(months, 'month', language);
 }
 
-/** A tenure in years and months: 24 is '2 years', 30 is '2 years 6 months', 6 is '6 months'. */
+/** Formats a tenure (months) in years and months: '2 years', '2 years 6 months', '6 months'. */
 export function formatTenure(months: number, language: Language = 'en'): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;
