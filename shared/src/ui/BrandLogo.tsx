@@ -2,10 +2,10 @@ import styles from './brandLogo.module.css';
 import { useTranslate } from './translate';
 
 export interface BrandLogoProps {
-  /** Name of the product; stands in for a logo that is not there. */
+  /** Name of the product, shown if there is no logo. */
   name: string;
   src?: string;
-  /** The partner that the product is offered with. */
+  /** The partner that offers the product. */
   partner?: { name: string; src?: string };
 }
 
@@ -17,7 +17,7 @@ function Mark({ name, src }: { name: string; src?: string }) {
   );
 }
 
-/** The logo, and beside it the partner's under 'In Partnership With'. */
+/** Shows the logo, and beside it the partner's logo under 'In Partnership With'. */
 export function BrandLogo({ name, src, partner }: BrandLogoProps) {
   const translate = useTranslate();
   return (

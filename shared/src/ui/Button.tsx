@@ -8,13 +8,13 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 export interface ButtonLook {
   variant?: ButtonVariant;
-  /** `small` is for toolbars and tables; a finger still gets 44 px. */
+  /** `small` is for toolbars and tables; its touch target is still 44 px. */
   size?: 'normal' | 'small';
   /** As wide as its container. */
   wide?: boolean;
 }
 
-/** The classes of a button, for a link that looks like one. */
+/** Returns the classes of a button, for a link that looks like one. */
 export function buttonClass({
   variant = 'primary',
   size = 'normal',
@@ -29,12 +29,12 @@ export function buttonClass({
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** At work: keeps its width and its focus, says so, and takes no further click. */
+  /** Shows and announces that work is in progress and ignores clicks. Keeps width and focus. */
   busy?: boolean;
   icon?: ReactNode;
 }
 
-/** `type="button"` unless told otherwise. */
+/** A button with `type="button"` by default. */
 export function Button(props: ButtonProps) {
   const { variant, size, wide, busy = false, icon, className, onClick, children, ...rest } = props;
   const translate = useTranslate();

@@ -6,13 +6,13 @@ import field from './field.module.css';
 import { describedBy, useFieldIds } from './fieldIds';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** May hold links, as consents do. */
+  /** May contain links, as consents do. */
   label: ReactNode;
   hint?: string;
   error?: string;
 }
 
-/** Yes or not yet. Takes `{...register('name')}` as it is. */
+/** A checkbox with label, hint and error. Accepts `{...register('name')}`. */
 export function Checkbox({ label, hint, error, className, ...input }: CheckboxProps) {
   const ids = useFieldIds(input.id, input.name);
   return (

@@ -2,13 +2,13 @@ import { type ReactNode, createContext, use, useCallback, useRef, useState } fro
 import { ConfirmDialog, type ConfirmTexts } from './ConfirmDialog';
 
 export interface Question extends ConfirmTexts {
-  /** Done while the dialog stays and shows that it is busy. */
+  /** Runs after the person agrees, while the dialog stays open and busy. */
   action?: () => Promise<unknown>;
 }
 
 /**
- * Resolves to whether the person agreed, after the action if there is one; rejects with what the
- * action threw. A question asked while another stands is answered with no.
+ * Resolves to whether the person agreed, after the action if there is one, and rejects with the action's
+ * error. Resolves to false at once while another question is open.
  */
 export type Confirm = (question: Question) => Promise<boolean>;
 
@@ -19,7 +19,7 @@ interface Pending {
 
 const ConfirmContext = createContext<Confirm | undefined>(undefined);
 
-/** Shows the questions of `useConfirm`; one for an app. */
+/** Shows the questions of `useConfirm`. An app needs one. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState<Pending>();
   const [busy, setBusy] = useState(false);
@@ -67,7 +67,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Asks before something is done: `if (await confirm({ destructive: true })) …`. */
+/** Returns a function that asks for confirmation: `if (await confirm({ destructive: true })) …`. */
 export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext);
   if (!confirm) throw new Error('useConfirm needs a ConfirmProvider above it');

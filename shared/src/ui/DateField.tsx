@@ -7,10 +7,10 @@ import { setInputValue } from './setInputValue';
 import { TextField, type TextFieldProps } from './TextField';
 import { useTranslate } from './translate';
 
-/** `min` and `max` bound the calendar, YYYY-MM-DD. */
+/** `min` and `max` (YYYY-MM-DD) limit the calendar. */
 export type DateFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>;
 
-/** A date as DD/MM/YYYY: typed, pasted in the usual ways, or picked in the browser's calendar. */
+/** A date as DD/MM/YYYY. People type it, paste it in common formats, or pick it in the browser's calendar. */
 export function DateField({ min, max, onChange, onBlur, ...props }: DateFieldProps) {
   const translate = useTranslate();
   const ids = useFieldIds(props.id, props.name);

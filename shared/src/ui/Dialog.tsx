@@ -7,20 +7,20 @@ import { WholeWords } from './WholeWords';
 export interface DialogProps {
   open: boolean;
   title: string;
-  /** Called for Esc and the close button; without it the dialog has to be answered. */
+  /** Runs on Esc and the close button. Without it the person must use one of the actions. */
   onClose?: () => void;
   /** `alertdialog` for a question that interrupts. */
   role?: 'dialog' | 'alertdialog';
   children?: ReactNode;
-  /** The buttons, the one that goes on first. */
+  /** The buttons, the primary one first. */
   actions?: ReactNode;
   /** Shows a close button in the corner. */
   closable?: boolean;
 }
 
 /**
- * A modal on the browser's own `<dialog>`: the focus stays inside and goes back where it was. A
- * child that is to have the focus first carries `data-autofocus`.
+ * A modal with the browser's own `<dialog>`, which traps the focus and restores it on close. The child
+ * with `data-autofocus` gets the focus first.
  */
 export function Dialog(props: DialogProps) {
   const { open, title, onClose, role = 'dialog', children, actions, closable = false } = props;
@@ -34,17 +34,17 @@ export function Dialog(props: DialogProps) {
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => element.close();
   }, [open]);
-  // A question is read out whole; forms and tables are read when they are reached.
+  // Let screen readers read a question aloud completely, but not a form or table.
   const described = role === 'alertdialog' ? `${ids}-text` : undefined;
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose?.();
   };
-  // A second Esc closes the element past its cancel event; what it shows has to follow.
+  // A second Esc closes the element without a cancel event, so bring it in line with `open` here.
   const closed = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget || !open || dialog.current?.open) return;
-    // Whoever asks before closing needs it in sight; whoever closes takes it away.
+    // Show it again first: a caller that confirms before closing needs it open; any other caller closes it.
     dialog.current?.showModal();
     onClose?.();
   };

@@ -3,11 +3,11 @@ import { ErrorPage, type ErrorPageProps } from './ErrorPage';
 
 export interface ErrorBoundaryProps extends Pick<ErrorPageProps, 'inside'> {
   children: ReactNode;
-  /** A new value, such as the path, tries the children again. */
+  /** A changed value, such as the path, renders the children again. */
   resetKey?: string;
-  /** What stands in place of the part that broke; the error page unless given. */
+  /** Replaces the failed part; the error page by default. */
   fallback?: ComponentType<{ error: unknown }>;
-  /** Where the error is reported; it may hold what a person typed, so never send it as it is. */
+  /** Reports the error. Never send it unchanged, because it may contain personal input. */
   onError?: (error: unknown, info: ErrorInfo) => void;
 }
 
@@ -17,7 +17,7 @@ interface State {
   resetKey: string | undefined;
 }
 
-/** Shows the error page when a part below it breaks. */
+/** Shows the error page when a component below it throws. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 

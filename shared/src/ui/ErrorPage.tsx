@@ -6,7 +6,7 @@ export interface ErrorPageProps extends Pick<MessagePageProps, 'inside'> {
   onReload?: () => void;
 }
 
-/** What stands in place of a page that broke. */
+/** Replaces a page that failed to render. */
 export function ErrorPage({ inside, onReload = () => window.location.reload() }: ErrorPageProps) {
   const translate = useTranslate();
   return (

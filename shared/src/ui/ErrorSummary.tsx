@@ -11,12 +11,12 @@ export interface FieldErrorLink {
 
 export interface ErrorSummaryProps {
   faults: readonly FieldErrorLink[];
-  /** A new value, such as the count of submissions, brings the focus back here. */
+  /** A changed value, such as the count of submissions, moves the focus here. */
   attempt?: number;
   title?: string;
 }
 
-/** Everything that is wrong with a form, at its top, each a link to its field. Nothing without faults. */
+/** Lists the errors of a form at its top, each with a link to its field. Renders nothing without errors. */
 export function ErrorSummary({ faults, attempt = 0, title }: ErrorSummaryProps) {
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);

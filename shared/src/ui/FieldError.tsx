@@ -9,7 +9,7 @@ export interface FieldErrorProps {
   text: string | undefined;
 }
 
-/** The message under a control that has been filled in wrongly. */
+/** The error message under a control. */
 export function FieldError({ id, text }: FieldErrorProps) {
   const translate = useTranslate();
   if (!text) return null;

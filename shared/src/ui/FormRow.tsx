@@ -12,7 +12,7 @@ export interface FormRowProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** A label, its hint, the control and what is wrong with it, in this order. */
+/** Shows label, hint, control and error message in this order. */
 export function FormRow({
   ids,
   label,

@@ -10,13 +10,13 @@ export interface IdleTimerProps {
   config?: IdleConfig;
   /** Ends the session: `logout` of `session`, with the reason 'idle', so that drafts stay. */
   onIdle: () => void;
-  /** Tells the server that somebody is here: called while there is activity, at most every two minutes. */
+  /** Keeps the server session alive. Runs during activity, at most every two minutes. */
   onActive?: () => void;
-  /** What 'Stay Logged In' does; reloads the page unless given. */
+  /** Runs on 'Stay Logged In'; reloads the page by default. */
   onStay?: () => void;
 }
 
-/** Answers yes at most every two minutes, and not at once: the page that was just opened has called the server. */
+/** Returns true at most every two minutes, first two minutes after the start, because opening a page calls the server. */
 function createKeepAliveGate(): () => boolean {
   let last = Date.now();
   return () => {
@@ -29,9 +29,9 @@ function createKeepAliveGate(): () => boolean {
 const reload = () => window.location.reload();
 
 /**
- * Watches over a signed-in session: after the configured rest a dialog counts down, then the person
- * is logged out. All tabs of an area share the time of the last activity, so that one that is used
- * keeps the others signed in, and one that sleeps holds nothing up.
+ * Shows a countdown dialog after the configured idle time and then ends the session. All tabs of an
+ * area share the time of the last activity, so that activity in one tab keeps the others signed in and a
+ * sleeping tab delays nothing.
  */
 export function IdleTimer(props: IdleTimerProps) {
   const { area, config = defaultIdle, onIdle, onActive, onStay = reload } = props;

@@ -9,7 +9,7 @@ export interface LanguageSwitchProps {
   onChange: (language: Language) => void;
 }
 
-/** The languages, each by its own name. */
+/** Lets a person choose a language. Each language shows its own name. */
 export function LanguageSwitch({ language, onChange }: LanguageSwitchProps) {
   const translate = useTranslate();
   return (

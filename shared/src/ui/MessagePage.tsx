@@ -4,12 +4,12 @@ import styles from './messagePage.module.css';
 export interface MessagePageProps {
   title: string;
   text: string;
-  /** Stands in a shell that has a main landmark already. */
+  /** The page is in a layout that already has a main landmark. */
   inside?: boolean;
   children?: ReactNode;
 }
 
-/** A page that says one thing and offers the way on. */
+/** A page with one message and the next step. */
 export function MessagePage({ title, text, inside = false, children }: MessagePageProps) {
   const Landmark = inside ? 'div' : 'main';
   return (

@@ -7,7 +7,7 @@ export interface NotFoundPageProps extends Pick<MessagePageProps, 'inside'> {
   home: string;
 }
 
-/** What stands at an address without a page. */
+/** The page for an unknown address. */
 export function NotFoundPage({ home, inside }: NotFoundPageProps) {
   const translate = useTranslate();
   return (

@@ -4,15 +4,15 @@ import styles from './field.module.css';
 import { TextField, type TextFieldProps } from './TextField';
 
 export interface OtpFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength'> {
-  /** Digits of the code; 6 unless given. */
+  /** Number of digits; 6 by default. */
   length?: number;
-  /** Called with the whole code each time it becomes whole. */
+  /** Runs with the code each time it becomes complete. */
   onComplete?: (code: string) => void;
 }
 
 /**
- * A one-time code: one field that the phone fills from the message, that takes a pasted '123 456',
- * and that keeps digits only.
+ * One field for a one-time code. The phone can fill it from the message, and a person can paste '123 456':
+ * the field keeps only digits.
  */
 export function OtpField({ length = 6, onComplete, onChange, ...props }: OtpFieldProps) {
   const take = (event: ChangeEvent<HTMLInputElement>) => {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>;
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const translate = useTranslate();
   const [shown, setShown] = useState(false);

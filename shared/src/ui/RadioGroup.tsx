@@ -13,11 +13,11 @@ export interface RadioGroupProps
     Omit<FieldTexts, 'labelHidden'> {
   name: string;
   options: readonly FieldOption[];
-  /** Beside each other where there is room. */
+  /** Shows the options side by side if there is room. */
   inline?: boolean;
 }
 
-/** One of a few, all in sight. Takes `{...register('name')}` as it is, or `value` and `onChange`. */
+/** Radio buttons for a few options. Accepts `{...register('name')}`, or `value` and `onChange`. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, hint, error, optional, options, inline, ...rest } = props;
   const { id, value, defaultValue, ...input } = rest;

@@ -5,11 +5,11 @@ import styles from './recordListDialog.module.css';
 export interface ListedRecord {
   /** UUID. */
   id: string;
-  /** What it is, for people; absent where all are alike. */
+  /** Kind of record for display; absent if all are of the same kind. */
   kind?: string;
 }
 
-/** What it says; the shared catalogue is part of the first page, and this seldom opens. */
+/** Texts of the dialog. The caller passes them, because the shared catalogue is in the first page's bundle and the dialog seldom opens. */
 export interface RecordListTexts {
   created: string;
   updated: string;
@@ -21,19 +21,19 @@ export interface RecordListTexts {
 export interface RecordListDialogProps {
   title: string;
   texts: RecordListTexts;
-  /** How many were created, and how many of them were changed since. */
+  /** Number of created records, and how many of them have changed since. */
   created: number;
   updated: number;
   /** Heads the table. */
   tableTitle: string;
   records: readonly ListedRecord[];
-  /** Above the counts, such as what the list is for. */
+  /** Content above the counts, such as the purpose of the list. */
   children?: ReactNode;
   actions?: ReactNode;
   onClose: () => void;
 }
 
-/** Records by their ids: counts of what was created and updated, and a numbered table (section 2). */
+/** Lists records by their ids: counts of created and updated records, and a numbered table (section 2). */
 export function RecordListDialog(props: RecordListDialogProps) {
   const { title, texts, created, updated, tableTitle, records, children, actions, onClose } = props;
   return (

@@ -8,7 +8,7 @@ export interface RupeesFieldProps extends Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'prefix' | 'type'
 > {
-  /** Whole rupees, below zero where a minus sign was typed; `null` when the field is empty. */
+  /** Whole rupees, negative after a minus sign; `null` when the field is empty. */
   value: number | null;
   onValueChange: (value: number | null) => void;
 }
@@ -26,9 +26,9 @@ function shown(value: number | null): string {
   return value === null || !Number.isFinite(value) ? '' : groupDigits(String(Math.trunc(value)));
 }
 
-/** An amount in whole rupees, grouped the Indian way while it is typed. */
+/** A field for whole rupees with Indian digit grouping while typing. */
 export function RupeesField({ value, onValueChange, ...props }: RupeesFieldProps) {
-  // A sign without digits is no number yet: the value stays null, and the sign stays on the screen.
+  // A minus sign alone is no number yet: keep null as the value and show the sign.
   const [signOnly, setSignOnly] = useState(false);
   const text = value === null && signOnly ? '-' : shown(value);
   const selected = useRef(false);

@@ -9,17 +9,17 @@ export interface FieldOption {
   value: string | number;
   label: string;
   hint?: string;
-  /** Of the label, where it is not the page's: a language by its own name. */
+  /** Language of the label if it differs from the page's, such as in the language list. */
   lang?: string;
 }
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'multiple'>, FieldTexts {
   options: readonly FieldOption[];
-  /** Text of the empty choice; 'Select' unless given, `null` for a list without one. */
+  /** Text of the empty option; 'Select' by default, `null` for no empty option. */
   placeholder?: string | null;
 }
 
-/** One of a list, in the browser's own control. Takes `{...register('name')}` as it is. */
+/** A native select. Accepts `{...register('name')}`. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, optional, labelHidden, options, placeholder, ...select } = props;
   const translate = useTranslate();

@@ -4,15 +4,15 @@ import styles from './sessionList.module.css';
 
 export interface ListedSession {
   id: string;
-  /** Browser and system; '' where they are not known. */
+  /** Browser and system; '' if unknown. */
   device: string;
   created_at: string;
   last_used_at: string;
-  /** Whether it is the one of this page. */
+  /** Whether this is the session of this page. */
   current: boolean;
 }
 
-/** What the list says, in the words of the app that it stands in. */
+/** Texts of the list, which each app words itself. */
 export interface SessionListTexts {
   thisDevice: string;
   unknownDevice: string;
@@ -29,7 +29,7 @@ export interface SessionListProps {
   onEnd: (id: string, device: string) => Promise<unknown>;
 }
 
-/** The devices that an account is signed in on; each but this one can be logged out. */
+/** Lists the devices on which an account is signed in. A person can log out each device except this one. */
 export function SessionList({ sessions, texts, onEnd }: SessionListProps) {
   const [ending, setEnding] = useState<string>();
   const end = async (id: string, device: string) => {

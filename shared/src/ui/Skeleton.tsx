@@ -2,14 +2,14 @@ import type { CSSProperties } from 'react';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** CSS lengths; a full line of text unless given. */
+  /** CSS lengths; a full line of text by default. */
   width?: CSSProperties['width'];
   height?: CSSProperties['height'];
-  /** So many lines, the last one shorter. */
+  /** Number of lines; the last one is shorter. */
   lines?: number;
 }
 
-/** Holds the place of what is loading. Hidden from screen readers: say beside it what is loading. */
+/** A placeholder for loading content. Screen readers ignore it, so announce the loading beside it. */
 export function Skeleton({ width = '100%', height = '1em', lines = 1 }: SkeletonProps) {
   return (
     <span className={styles['stack']} aria-hidden="true">

@@ -3,13 +3,13 @@ import { useTranslate } from './translate';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface SpinnerProps {
-  /** What is being waited for; 'Loading' unless given. */
+  /** Label for screen readers; 'Loading' by default. */
   label?: string;
-  /** Fills the place of a page instead of a line. */
+  /** Fills a page instead of a line. */
   page?: boolean;
 }
 
-/** A wait, shown only once it has lasted 150 ms, so that quick answers do not flicker. */
+/** A spinner that appears after 150 ms, so that quick answers do not flicker. */
 export function Spinner({ label, page = false }: SpinnerProps) {
   const translate = useTranslate();
   return (

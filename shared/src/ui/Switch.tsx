@@ -5,11 +5,11 @@ import { useFieldIds } from './fieldIds';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   label: string;
-  /** The label is for screen readers alone, as in a table's column. */
+  /** Hides the label from view, as in a table column; screen readers still read it. */
   labelHidden?: boolean;
 }
 
-/** On or off, at once and without a save button. */
+/** A switch for settings that apply at once, without a save button. */
 export function Switch({ label, labelHidden, className, ...input }: SwitchProps) {
   const ids = useFieldIds(input.id, input.name);
   return (

@@ -5,13 +5,13 @@ import { type FieldTexts, describedBy, useFieldIds } from './fieldIds';
 import { FormRow } from './FormRow';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldTexts {
-  /** What stands inside the box before or after the text: a unit, a country code, a button. */
+  /** Content inside the box before or after the text: a unit, a country code, a button. */
   prefix?: ReactNode;
   suffix?: ReactNode;
   boxClassName?: string;
 }
 
-/** One line of text. Takes `{...register('name')}` as it is. */
+/** A one-line text field. Accepts `{...register('name')}`. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optional, labelHidden, prefix, suffix, ...rest } = props;
   const { boxClassName, className, ...input } = rest;

@@ -19,7 +19,7 @@ export interface ToastCardProps extends Pick<CustomContentProps, 'id' | 'message
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One toast: a shape and a colour for its kind, its text, and a way to close it. */
+/** One toast: an icon and a colour for its kind, its text, and a close button. */
 export function ToastCard({ id, message, variant, ref }: ToastCardProps) {
   const translate = useTranslate();
   const kind = variant === 'default' ? 'info' : variant;

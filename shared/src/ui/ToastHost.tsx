@@ -10,7 +10,7 @@ function hasBeenNeeded(): boolean {
   return needed;
 }
 
-/** Shows what `notify` is told; one for an app. What draws toasts is fetched with the first one. */
+/** Shows the toasts of `notify`. An app needs one. It loads the toast components with the first toast. */
 export function ToastHost() {
   const show = useSyncExternalStore(onToasts, hasBeenNeeded, () => false);
   return show ? (

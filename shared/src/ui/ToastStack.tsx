@@ -6,7 +6,7 @@ import { onToasts, shownToasts } from './toastStore';
 import styles from './toast.module.css';
 import { useMediaQuery } from './useMediaQuery';
 
-/** Puts the toasts above whatever modal dialog is open: the last into the top layer is the highest. */
+/** Moves the toasts above an open modal dialog: the element that enters the top layer last is on top. */
 function raise(layer: HTMLElement) {
   if (layer.matches(':popover-open')) {
     if (!document.querySelector('dialog:modal')) return;
@@ -37,7 +37,7 @@ function Feeder({ layer }: { layer: HTMLElement }) {
 
 const cards = { success: ToastCard, info: ToastCard, warning: ToastCard, error: ToastCard };
 
-/** The toasts themselves: at the bottom of a desktop, at the top of a phone, off its main button. */
+/** Shows the toasts at the bottom of a desktop and at the top of a phone, away from its main button. */
 export function ToastStack() {
   const phone = useMediaQuery('(width < 600px)');
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);

@@ -1,15 +1,15 @@
 import styles from './wholeWords.module.css';
 
-/** A word with a hyphen in it, with what is written to it on both sides. */
+/** Matches a hyphenated word with the characters that touch it on both sides. */
 const HYPHENATED = /(\S*[\p{L}\p{M}]-\p{L}\S*)/u;
 
-/** Text whose hyphenated words, such as lenders' names, go whole into the next line if they fit there. */
+/** Text that wraps a hyphenated word, such as a lender's name, as a whole if it fits into the next line. */
 export function WholeWords({ text }: { text: string }) {
   return text.split(HYPHENATED).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (
-      // Parts of one text have no identity but their place.
+      // Use the index as the key: the parts of a text have no other identity.
       <span key={at} className={styles['whole']}>
         {part}
       </span>

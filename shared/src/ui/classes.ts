@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is not there. */
+/** Joins class names and skips empty ones. */
 export function classes(
   ...names: readonly (string | false | null | undefined)[]
 ): string | undefined {

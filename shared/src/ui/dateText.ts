@@ -1,6 +1,6 @@
 import { digitsOf } from './digits';
 
-/** While typing: one slash after the day and the month, and never two. */
+/** Adds a slash after the day and the month while typing, and removes double slashes. */
 export function typedDate(text: string, appended: boolean): string {
   const single = text.replaceAll(/\/{2,}/g, '/');
   return appended && /^(\d{2}|\d{2}\/\d{2})$/.test(single) ? `${single}/` : single;
@@ -11,8 +11,8 @@ function dayMonthYear(day: string, month: string, year: string): string {
 }
 
 /**
- * A date as DD/MM/YYYY from what people type or paste: 1/2/1990, 1.2.1990, 01021990, 1990-02-01.
- * A text that is none of these stays as it is. Whether the date exists is the schema's business.
+ * Converts typed or pasted dates to DD/MM/YYYY: 1/2/1990, 1.2.1990, 01021990, 1990-02-01. Returns any
+ * other text unchanged. The schema checks whether the date exists.
  */
 export function normalDate(text: string): string {
   const parts = text
@@ -37,7 +37,7 @@ function isShort(part: string): boolean {
   return part.length === 1 || part.length === 2;
 }
 
-/** DD/MM/YYYY as YYYY-MM-DD, for the browser's calendar; '' for anything else. */
+/** Converts DD/MM/YYYY to YYYY-MM-DD for the browser's calendar; '' for any other text. */
 export function isoDate(text: string): string {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(normalDate(text)) ?? [];
   return day && month && year ? `${year}-${month}-${day}` : '';

@@ -1,15 +1,15 @@
 import { useId } from 'react';
 
-/** What every field shows beside its control. */
+/** The texts of a field. */
 export interface FieldTexts {
   label: string;
-  /** Help that stands before the control. */
+  /** Help text before the control. */
   hint?: string;
-  /** What is wrong; marks the control as invalid. */
+  /** Error message; marks the control as invalid. */
   error?: string;
   /** Adds '(optional)' to the label. */
   optional?: boolean;
-  /** The label is for screen readers alone, where the place itself says what is asked. */
+  /** Hides the label from view if the context makes it clear; screen readers still read it. */
   labelHidden?: boolean;
 }
 
@@ -19,14 +19,14 @@ export interface FieldIds {
   error: string;
 }
 
-/** Ids of a field's parts, from its id, else its name: an error summary links to `#name`. */
+/** Returns the ids of a field's parts. Uses its id or name, because an error summary links to `#name`. */
 export function useFieldIds(id: string | undefined, name: string | undefined): FieldIds {
   const generated = useId();
   const control = id ?? name ?? generated;
   return { control, hint: `${control}-hint`, error: `${control}-error` };
 }
 
-/** The ARIA attributes that tie a control to its hint and error. */
+/** Returns the ARIA attributes that link a control to its hint and error. */
 export function describedBy(ids: FieldIds, { hint, error }: FieldTexts) {
   const parts = [hint && ids.hint, error && ids.error].filter(Boolean);
   return {

@@ -1,4 +1,4 @@
-/** Fetches the Devanagari font; to be called when Hindi is chosen, and harmless when called again. */
+/** Loads the Devanagari font. Call it when a person chooses Hindi; further calls do nothing. */
 export async function loadHindiFont(): Promise<void> {
   await import('./hindiFont.css');
 }

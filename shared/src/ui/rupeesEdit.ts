@@ -1,6 +1,6 @@
 import { digitsOf, groupDigits, isNegative } from './digits';
 
-/** A text and the place of the caret in it. */
+/** A text and the position of its caret. */
 export interface Edited {
   text: string;
   caret: number;
@@ -8,12 +8,12 @@ export interface Edited {
 
 export type Deletion = 'backward' | 'forward' | undefined;
 
-/** Longest amount, in digits: ₹9,99,99,99,99,999. */
+/** Most digits of an amount: ₹9,99,99,99,99,999. */
 const maxDigits = 12;
 
 const ABBREVIATED = /(?:rs|रु|रू)\.\s*/giu;
 
-/** The digits of whole rupees: without paise, and without the full stop of 'Rs.' and 'रु.'. */
+/** Returns the digits of whole rupees, without paise. Removes 'Rs.' and 'रु.' first, because of their full stop. */
 function whole(text: string): string {
   return digitsOf(text.replaceAll(ABBREVIATED, '').split('.', 1)[0] ?? '');
 }
@@ -28,9 +28,8 @@ function placeAfter(text: string, digitsBefore: number): number {
 }
 
 /**
- * Regroups what stands in a field of rupees after an edit, and finds where the caret belongs: after
- * the same digits as before. Deleting a comma deletes the digit beyond it. Paise are left out; a minus
- * sign stays, because a rule has to refuse the amount.
+ * Regroups a rupee amount after an edit and puts the caret after the same digits as before. Deleting a
+ * comma deletes the digit beyond it. Removes paise, but keeps a minus sign, so that a rule refuses the amount.
  */
 export function rupeesEdit(before: string, now: string, caret: number, deletion: Deletion): Edited {
   let left = whole(now.slice(0, caret));
@@ -47,7 +46,7 @@ export function rupeesEdit(before: string, now: string, caret: number, deletion:
   return { text: sign + text, caret: sign.length + placeAfter(text, digitsLeft) };
 }
 
-/** The amount in a grouped text, below zero after a minus sign; `null` for one without digits. */
+/** Parses a grouped amount, negative after a minus sign; `null` for a text without digits. */
 export function rupeesOf(text: string): number | null {
   const digits = whole(text);
   if (!digits) return null;

@@ -1,6 +1,6 @@
-/** Sets the text of an input as if it had been typed, so that whoever listens for input hears of it. */
+/** Sets the text of an input and fires its input event, as typing does. */
 export function setInputValue(input: HTMLInputElement, value: string): void {
-  // Past the setter that React keeps on the element, or React would see no change.
+  // Use the prototype's setter: React overrides the one on the element and would see no change.
   Reflect.set(HTMLInputElement.prototype, 'value', value, input);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

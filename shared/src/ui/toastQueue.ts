@@ -6,13 +6,13 @@ export interface Toast {
   text: string;
 }
 
-/** What is on the screen and what waits for a place there, each oldest first. */
+/** The visible and the waiting toasts, oldest first. */
 export interface Toasts {
   shown: readonly Toast[];
   waiting: readonly Toast[];
 }
 
-/** At most so many toasts on the screen (specification, section 9). */
+/** Most toasts on the screen (specification, section 9). */
 export const maxToasts = 5;
 
 function isRepeat(shown: readonly Toast[], toast: Toast): boolean {
@@ -23,8 +23,8 @@ function isRepeat(shown: readonly Toast[], toast: Toast): boolean {
 }
 
 /**
- * Shows what waits while there is room. The oldest that is no error makes room for what comes later;
- * an unread error is never pushed away, and one that stands is not said twice.
+ * Shows waiting toasts while there is room. A new toast replaces the oldest one that is no error; an unread
+ * error always stays. Skips a repeat of a visible toast.
  */
 export function settle({ shown, waiting }: Toasts): Toasts {
   const [next, ...rest] = waiting;

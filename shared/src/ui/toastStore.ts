@@ -9,23 +9,23 @@ function change(next: Toasts): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, or lets it wait for a place. */
+/** Shows a toast, or queues it if the screen is full. */
 export function pushToast(kind: ToastKind, text: string): void {
   lastId += 1;
   change({ ...toasts, waiting: [...toasts.waiting, { id: lastId, kind, text }] });
 }
 
-/** Takes a toast off the screen. */
+/** Removes a toast from the screen. */
 export function closeToast(id: number): void {
   change({ ...toasts, shown: toasts.shown.filter((toast) => toast.id !== id) });
 }
 
-/** The toasts that belong on the screen; a new array whenever they change. */
+/** Returns the visible toasts, as a new array after each change. */
 export function shownToasts(): readonly Toast[] {
   return toasts.shown;
 }
 
-/** Calls the listener at each change; answers what stops it. */
+/** Calls the listener on each change. Returns an unsubscribe function. */
 export function onToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,7 +2,7 @@ import { type ReactNode, createContext, use } from 'react';
 import { ui } from '../i18n/en/ui';
 import { type Translate, createTranslator } from '../i18n/translator';
 
-/** English from this folder's own texts: error pages speak even where no provider stands. */
+/** The English texts of this folder, so that error pages work without a provider. */
 const fallback = createTranslator({ ui });
 
 const TranslateContext = createContext<Translate>(fallback);
@@ -12,12 +12,12 @@ export interface TranslateProviderProps {
   children: ReactNode;
 }
 
-/** Plugs an app's translations into the shared parts. */
+/** Provides an app's translations to the shared components. */
 export function TranslateProvider({ translate, children }: TranslateProviderProps) {
   return <TranslateContext value={translate}>{children}</TranslateContext>;
 }
 
-/** The texts of the shared parts, in the language of the provider above; English without one. */
+/** Returns the provider's translate function for the shared components, the English one without a provider. */
 export function useTranslate(): Translate {
   return use(TranslateContext);
 }

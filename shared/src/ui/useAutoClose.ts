@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A toast closes by itself after so many milliseconds (specification, section 9). */
+/** A toast closes after this many milliseconds (specification, section 9). */
 const toastMs = 3000;
 
 /**
- * Closes a toast after its time, which stands still while the pointer or the focus is on it. One
- * that has to be read starts its time only once either has been on it and left.
+ * Closes a toast after its time, which pauses while the toast has the pointer or the focus. A toast that
+ * a person must read starts its time only after the pointer or focus has entered and left it.
  */
 export function useAutoClose(mustBeRead: boolean, onClose: () => void) {
   const [hovered, setHovered] = useState(false);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Does a media query hold now? */
+/** Whether a media query matches; updates when that changes. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { WholeWords } from './WholeWords';
 
-/** How many lines a part of a text is drawn on. */
+/** Counts the lines that a part of a text takes. */
 function linesOf(element: Element, part: string): number {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
