@@ -6,37 +6,37 @@ import type { FieldDescription } from '../schema';
 import { describeFields } from '../schema';
 import { id } from '../schema/fields/numbers';
 
-/** What a resource and its fields are called in one language. */
+/** The names of a resource and its fields in one language. */
 export interface ResourceLabels<Field extends string = string> {
-  /** The list, the menu entry and the page title: 'Branches'. */
+  /** Plural, for list, menu entry and page title: 'Branches'. */
   name: string;
-  /** One record: 'Branch'. */
+  /** Singular: 'Branch'. */
   one: string;
   fields: Readonly<Record<Field, string>>;
 }
 
 type Fields = Readonly<Record<string, ISchema<unknown>>>;
 
-/** All that somebody has to say of a new resource. */
+/** The definition of a resource. */
 export interface ResourceDefinition<F extends Fields> {
   /** Last segment of `/api/rest/{name}` and of `/admin/{name}`; letters and hyphens, plural. */
   name: string;
-  /** The fields in their order, made with the builders of `shared/schema`; `id` is added. */
+  /** The fields in order, from the builders of `shared/schema`; `defineResource` adds `id`. */
   fields: F;
   labels: Readonly<Record<Language, ResourceLabels<Extract<keyof F, string>>>>;
-  /** The field that names a record in lists, headings and references. */
+  /** The field that lists, headings and references show as the record's name. */
   title: Extract<keyof F, string>;
-  /** Fields that the list's search looks through. */
+  /** Fields that the list searches. */
   searched: readonly Extract<keyof F, string>[];
-  /** Roles of admins that may read; the page is in their menu. */
+  /** Admin roles that may read and have the page in their menu. */
   read: readonly AdminRole[];
-  /** Roles of admins that may add, change and delete. */
+  /** Admin roles that may create, update and delete. */
   write: readonly AdminRole[];
-  /** Records of a fresh data set, numbered from 1 in this order. */
+  /** Seed records. Their ids start at 1 in this order. */
   seed?: readonly Readonly<Record<keyof F, unknown>>[];
 }
 
-/** A resource as the server and the console read it. */
+/** A resource for the server and the console. */
 export interface Resource {
   readonly name: string;
   readonly schema: AnyObjectSchema;
@@ -53,9 +53,9 @@ export interface Resource {
 }
 
 /**
- * Declares a resource once: the store's collection, `/api/rest/{name}`, OpenAPI and the console's pages
- * come from what is said here. Its texts stand under `resources.{name}`, as react-admin looks for them.
- * @throws for a name that could not be an address, and for seed records that the fields refuse
+ * Declares a resource once, for the store's collection, `/api/rest/{name}`, OpenAPI and the console's pages.
+ * Its texts are under `resources.{name}`, where react-admin looks for them.
+ * @throws for a name that is no valid URL segment, and for invalid seed records
  */
 export function defineResource<F extends Fields>(definition: ResourceDefinition<F>): Resource {
   const { name, fields, labels, seed = [], ...rest } = definition;

@@ -5,8 +5,8 @@ export { defineResource, type Resource, type ResourceLabels } from './defineReso
 export { RESOURCES } from './list';
 
 /**
- * Whether a role may read or write a declared resource; the admin routes of the specification decide on
- * every other name, so that is true for them.
+ * Whether a role may read or write a declared resource. True for any other name, because the admin routes of
+ * the specification decide on those.
  */
 export function mayUse(
   role: AdminRole | undefined,

@@ -12,13 +12,13 @@ const panAt = (index: number): string => {
   return `ABCP${first}${String(index % 10_000).padStart(4, '0')}${last}`;
 };
 
-/** What the mock server's credit bureau answers for a PAN. */
+/** Computes the score that the mock server's credit bureau returns for a PAN. */
 const scoreOf = (pan: string): number =>
   620 + (createHash('sha256').update(pan).digest().readUInt16BE(0) % 220);
 
 /**
- * The PAN of the person that `owner` names, always the same one. No two accounts can hold one PAN, and its credit
- * score decides which lenders match, so every person of a test has another PAN with the score that the test counts on.
+ * Returns a PAN with the given credit score, always the same one for an owner. Accounts cannot share a PAN, and the
+ * score decides which lenders match, so each person in a test needs their own PAN with the expected score.
  */
 export function panWithScore(owner: string, score: number): string {
   for (let index = numberOf(owner) % PANS; ; index = (index + 1) % PANS)

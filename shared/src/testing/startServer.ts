@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** A mock server in a process of its own, on fresh fixtures. */
+/** A mock server in its own process, with fresh fixtures. */
 export interface RunningServer {
   url: string;
   stop: () => Promise<void>;
@@ -19,8 +19,8 @@ process.on('SIGTERM', () => server.close().then(() => process.exit(0)));
 `;
 
 /**
- * Starts the mock server on a free port, calls alone, so that what speaks HTTP is tested over HTTP.
- * @throws with what the server printed, when it ends before it is ready
+ * Starts the mock server without pages on a free port, so that tests call it over HTTP.
+ * @throws with the server's output, if the server ends before it is ready
  */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marketplace-'));
