@@ -24,7 +24,7 @@ const benchNames = (): string[] =>
     .map((file) => file.replace('.bench.ts', ''))
     .sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
 
-/** What cannot be measured is a missed budget of its own, and keeps no other from being measured. */
+/** Runs one benchmark. If it fails, returns a row that misses its budget, so that the other benchmarks still run. */
 async function rowsOf(name: string, workbench: Workbench): Promise<Row[]> {
   const bench: unknown = await import(`./bench/${name}.bench.ts`);
   if (!isBench(bench)) throw new Error(`scripts/bench/${name}.bench.ts exports no "run"`);
@@ -67,7 +67,7 @@ console.log(`\n${table}`);
 if (args.includes('--readme')) {
   const readme = join(REPOSITORY, 'README.md');
   await writeFile(readme, withTable(await readFile(readme, 'utf8'), table));
-  // A table of measurements is laid out as the format check wants it, or the next check fails.
+  // Format the table, or the next format check fails.
   await runCommand(['oxfmt', readme], { show: true });
 }
 if (rows.length === 0 || rows.some(({ within }) => !within)) process.exitCode = 1;

@@ -4,7 +4,7 @@ import { APPS, DIST } from '@marketplace/mock-server/pages';
 import { buildStale } from './build/buildStale';
 import { VARIANT_BUILDS, VARIANTS, variantFolder } from './build/builds';
 
-// A server serves all three apps: beside a variant of the one stand the product's own builds of the others.
+// A server serves all three apps, so put the product's builds of the consoles beside each variant.
 for (const name of Object.keys(VARIANTS)) {
   mkdirSync(variantFolder(name), { recursive: true });
   for (const app of [APPS.admin, APPS.partner]) {

@@ -1,10 +1,10 @@
-// Runs `scripts/<name>.ts` in this very process.
+// Runs `scripts/<name>.ts` in this process.
 import { ensureInstalled } from './ensure-installed.mjs';
 
 ensureInstalled();
 
-// npm passes a signal to the shell between it and us, and the shell keeps it: once that shell is
-// gone, so must we be, or a server would be left running behind a command that has ended.
+// Exit when the parent shell exits. npm sends signals only to the shell between npm and this process, and the
+// shell does not pass them on, so a server would otherwise keep running after its command has ended.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -5,7 +5,7 @@ import { staleBuilds } from './build/staleBuilds';
 import { serve } from './serve/serve';
 
 if (staleBuilds(PRODUCT_BUILDS).length > 0) {
-  // In a process of its own: the builder's memory is not to stay with the server.
+  // Build in a separate process, so that the server does not keep the builder's memory.
   const build = [join(import.meta.dirname, 'run.mjs'), 'build'];
   const { status } = spawnSync(process.execPath, build, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

@@ -21,7 +21,7 @@ for (const { name, count, seconds } of done)
       `${count.passed} passed, ${count.failed} failed`,
   );
 
-// Last, so that the end of a long record says what went wrong.
+// Print failures last, so that they are at the end of a long log.
 for (const { test, why } of done.flatMap(({ count }) => count.failures ?? []))
   console.log(`\n✘ ${test}\n  ${why.replaceAll('\n', '\n  ')}`);
 

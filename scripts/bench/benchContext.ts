@@ -7,7 +7,7 @@ import { ensureChromium } from '../browser/ensureChromium';
 import { CHROMIUM_FLAGS } from '../browser/findChromium';
 import { buildFloors } from './floors/buildFloors';
 
-/** What the benchmarks share; each part is made when it is first asked for and removed at the end. */
+/** The resources that benchmarks share. It creates each on first use and removes it at the end. */
 export class Workbench {
   readonly #cleaning: Array<() => Promise<unknown>> = [];
   readonly #products = new Map<number | undefined, Promise<RunningServer>>();
@@ -20,27 +20,27 @@ export class Workbench {
     return this.#browser;
   }
 
-  /** The product on a fresh copy of the fixtures, or grown to so many lenders. */
+  /** Starts the product on a fresh copy of the fixtures, optionally extended to `lenders` lenders. */
   product(lenders?: number): Promise<RunningServer> {
     const known = this.#products.get(lenders) ?? this.#serve({ lenders });
     this.#products.set(lenders, known);
     return known;
   }
 
-  /** The floors behind the same server: React alone at `/`, a react-admin list at `/admin/`. */
+  /** Starts the baselines on the same server: React alone at `/`, a react-admin list at `/admin/`. */
   floors(): Promise<RunningServer> {
     this.#floors ??= this.#serveFloors();
     return this.#floors;
   }
 
-  /** A new folder outside the tree. */
+  /** Creates a temporary folder outside the repository. */
   async folder(): Promise<string> {
     const path = await mkdtemp(join(tmpdir(), 'bench-'));
     this.atEnd(() => rm(path, { recursive: true, force: true }));
     return path;
   }
 
-  /** Has something done at the end; what comes last is done first. */
+  /** Registers a cleanup for the end. Cleanups run in reverse order. */
   atEnd(clean: () => Promise<unknown>): void {
     this.#cleaning.push(clean);
   }

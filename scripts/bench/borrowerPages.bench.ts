@@ -11,22 +11,22 @@ import { signInBorrower } from './server/signIn';
 import type { Workbench } from './benchContext';
 
 const SCRIPT_KB = 60;
-/** Most of the sign-in's own time until a further page can be used. */
+/** Largest time until a further page is usable, as a share of the sign-in page's time. */
 const BUDGET = 0.5;
 
 interface Further {
   name: string;
   path: string;
-  /** The page that leads there. */
+  /** The page with the link to it. */
   from: string;
 }
 
 const DOOR = { path: '/login', ready: 'form input' };
 const PRIVACY = { name: 'privacy', path: '/privacy-policy' };
-/** The main heading, which answers to React as soon as the page does. */
+/** The main heading. React attaches to it together with the rest of the page. */
 const READY = 'main h1';
 
-/** The pages behind the sign-in, in the order of the walk; it begins on the terms of use. */
+/** The pages after the sign-in in the order of the walk, which starts on the terms of use. */
 const PAGES: readonly Further[] = [
   { name: 'products', path: '/products', from: '/terms-of-use' },
   { name: 'credit cards', path: '/credit-cards', from: '/products' },
@@ -35,7 +35,7 @@ const PAGES: readonly Further[] = [
   { name: 'applications', path: '/user/applications', from: '/user/offers' },
 ];
 
-/** Milliseconds until each page of one walk could be used, and what the first two had fetched. */
+/** Milliseconds until each page of one walk was usable, and the scripts that the first two had loaded. */
 interface Walk {
   door: number;
   doorScripts: string[];
@@ -45,7 +45,7 @@ interface Walk {
   pages: number[];
 }
 
-/** The pages behind the borrower's sign-in, beside the first visit to the sign-in itself. */
+/** Compares the pages after the borrower's sign-in with a first visit to the sign-in page. */
 export async function run(bench: Workbench): Promise<Row[]> {
   const browser = await bench.browser();
   const { url } = await bench.product();
@@ -92,13 +92,13 @@ export async function run(bench: Workbench): Promise<Row[]> {
   ];
 }
 
-/** Kilobytes of the scripts that are not among those that the person has already. */
+/** Computes the kilobytes of the scripts that the browser has not loaded before. */
 function sizeBeyond(scripts: readonly string[] = [], known: readonly string[]): Promise<number> {
   const had = new Set(known);
   return scriptSize(scripts.filter((one) => !had.has(one)));
 }
 
-/** The scripts of each page and of each that leads there, by path, when it is visited straight. */
+/** Lists the scripts of each page and of the page before it, by path, on a direct visit. */
 async function scriptsOfPages(
   browser: Browser,
   url: string,
@@ -119,8 +119,8 @@ async function scriptsOfPages(
 }
 
 /**
- * Walks from a first visit to the sign-in through all pages on one phone, each step taken inside the
- * app from a page that has come to rest.
+ * Walks from a first visit to the sign-in through all pages on one phone. Each step happens inside the
+ * app, after the previous page has become idle.
  */
 async function walk(browser: Browser, url: string, cookies: Cookies): Promise<Walk> {
   return onDevice(browser, 'phone', [], async (page) => {

@@ -11,7 +11,7 @@ import { timeCalls } from './server/timeCalls';
 import type { Workbench } from './benchContext';
 
 const ROWS = 10_000;
-/** How many times faster than plain json-server each call has to be. */
+/** Each call must be this many times faster than with plain json-server. */
 const BUDGET = 5;
 const LISTS = 40;
 const UPDATES = 15;
@@ -20,7 +20,7 @@ const stored = object({
   collections: object({ users: array().required(), lenders: array().required() }).required(),
 });
 
-/** The server at 10,000 rows beside json-server's own command on the same rows. */
+/** Compares the server at 10,000 rows with json-server's own command on the same rows. */
 export async function run(bench: Workbench): Promise<Row[]> {
   const folder = await bench.folder();
   const data = join(folder, 'data');

@@ -7,7 +7,7 @@ import type { Row } from './row';
 
 const milliseconds = 60_000;
 
-/** A minute of requests made from the OpenAPI document, others each time; a failure names its seed. */
+/** Sends random requests from the OpenAPI document for a minute. A failure names its seed. */
 export async function run(): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fuzz-'));
   const env = { RATE_LIMITS: 'off', LOG_LEVEL: 'silent', CHECK_ANSWERS: 'on' };

@@ -1,9 +1,9 @@
-/** How often each case is measured. */
+/** Number of measurements of each case. */
 export const ROUNDS = 5;
 
 /**
- * Measures the cases in turns, so that a slow minute of the machine falls on all of them alike; each
- * round starts with another case. Answers what was measured in the order of the cases.
+ * Measures the cases in turns, so that a slow minute of the machine affects all of them. Each round starts
+ * with another case. Returns the measurements in the order of the cases.
  */
 export async function interleave<T>(
   cases: ReadonlyArray<() => Promise<T>>,

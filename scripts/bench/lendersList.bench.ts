@@ -8,8 +8,8 @@ import type { Workbench } from './benchContext';
 const BUDGET = 1.1;
 
 /**
- * A first visit of a signed-in admin to the lenders list, beside the smallest list that react-admin
- * makes of four columns with `ra-data-simple-rest` on the same server.
+ * Compares a signed-in admin's first visit to the lenders list with a minimal react-admin list of four
+ * columns, which uses `ra-data-simple-rest` on the same server.
  */
 export async function run(bench: Workbench): Promise<Row[]> {
   const browser = await bench.browser();

@@ -13,12 +13,12 @@ const FEW = 25;
 const MANY = 10_000;
 const BUDGET = 1.2;
 
-/** As many rows are left by both searches, or a table of one row would be measured beside one of many. */
+/** Number of rows that both searches find, so that the benchmark compares tables of the same size. */
 const FOUND = 5;
-/** What `FOUND` of the names hold, in each of the two lists. */
+/** Search texts that match `FOUND` names in each of the two lists. */
 const SEARCHED = { [FEW]: 'fin', [MANY]: 'Aarohan-Credit-24' };
 
-/** Milliseconds from each act until its effect is painted. */
+/** Milliseconds from each action until the browser paints its effect. */
 type Acts = Record<'sort' | 'filter' | 'openCell' | 'save', number>;
 
 const NAMES = {
@@ -28,7 +28,7 @@ const NAMES = {
   save: 'save',
 } satisfies Record<keyof Acts, string>;
 
-/** Work in the lenders list with 10,000 lenders beside the same with 25. */
+/** Compares work in the lenders list with 10,000 lenders and with 25. */
 export async function run(bench: Workbench): Promise<Row[]> {
   const browser = await bench.browser();
   const many = await listOf(bench, MANY);
@@ -94,7 +94,7 @@ async function edit(page: Page): Promise<Pick<Acts, 'openCell' | 'save'>> {
     `${CELL}.querySelector('button').click();`,
     `${CELL}?.contains(document.activeElement) && document.activeElement.localName === 'input'`,
   );
-  // Another value each time, since what has not changed is not sent; four digits at the most.
+  // Type a different value each time, because the cell does not save an unchanged one. It allows four digits.
   const value = String(1000 + (Date.now() % 9000));
   await page.evaluate(type(value));
   const save = await painted(

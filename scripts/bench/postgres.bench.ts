@@ -10,7 +10,7 @@ import type { Workbench } from './benchContext';
 
 const FEW = 1000;
 const MANY = 100_000;
-/** How many times the time at 1,000 users it may take at 100,000. */
+/** Largest ratio of the time at 100,000 users to the time at 1,000. */
 const BUDGET = 1.5;
 const LISTS = 40;
 const UPDATES = 25;
@@ -20,7 +20,7 @@ interface Case {
   update: () => Promise<number>;
 }
 
-/** A server on so many users, in a schema of its own. */
+/** Starts a server with `users` users in its own database schema. */
 async function startOn(bench: Workbench, database: string, users: number): Promise<Case> {
   const address = new URL(database);
   address.searchParams.set('schema', `bench_${process.pid}_${users}`);
@@ -56,7 +56,7 @@ async function startOn(bench: Workbench, database: string, users: number): Promi
   };
 }
 
-/** The server on PostgreSQL at 1,000 and at 100,000 users. */
+/** Compares the server on PostgreSQL at 1,000 and at 100,000 users. */
 export async function run(bench: Workbench): Promise<Row[]> {
   const postgres = await startTestPostgres(process.env);
   bench.atEnd(() => postgres.stop());

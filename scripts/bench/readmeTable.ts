@@ -2,8 +2,8 @@ const START = '<!-- bench -->';
 const END = '<!-- /bench -->';
 
 /**
- * The text with the table between its markers instead of what stood there.
- * @throws when the text has no such place
+ * Replaces the table between the markers of a text.
+ * @throws when the text has no markers
  */
 export function withTable(text: string, table: string): string {
   const start = text.indexOf(START);

@@ -1,16 +1,16 @@
-/** One line of the benchmarks' table: what was measured, beside what, and whether it is enough. */
+/** One row of the benchmark table: the measurement, its baseline, and whether it is within its budget. */
 export interface Row {
   what: string;
   measured: string;
-  /** What stands beside it, measured in the same run; empty for a plain limit. */
+  /** The baseline of the same run; empty for a plain limit. */
   floor: string;
-  /** `0.93x`, or the share of a plain limit that is used. */
+  /** `0.93x`, or the used share of a plain limit. */
   ratio: string;
   budget: string;
   within: boolean;
 }
 
-/** How a quantity is written. */
+/** The unit of a measurement. */
 export type Unit = 's' | 'ms' | 'KB' | 'MB';
 
 const DIGITS: Record<Unit, number> = { s: 2, ms: 1, KB: 1, MB: 0 };
@@ -24,7 +24,7 @@ interface Against {
   floor: { name: string; value: number };
 }
 
-/** At most `limit` times the floor. A value that is no number is never within. */
+/** Builds a row whose value may be at most `limit` times the baseline. NaN is never within. */
 export function atMostTimes(limit: number, { what, value, unit, floor }: Against): Row {
   const ratio = value / floor.value;
   return {
@@ -37,7 +37,7 @@ export function atMostTimes(limit: number, { what, value, unit, floor }: Against
   };
 }
 
-/** At least `limit` times faster than the floor. */
+/** Builds a row whose value must be at least `limit` times faster than the baseline. */
 export function timesFaster(limit: number, { what, value, unit, floor }: Against): Row {
   const ratio = floor.value / value;
   return {
@@ -50,7 +50,7 @@ export function timesFaster(limit: number, { what, value, unit, floor }: Against
   };
 }
 
-/** At most `limit`, whatever the floor. */
+/** Builds a row whose value may be at most `limit`. */
 export function atMost(
   limit: number,
   { what, value, unit }: Pick<Against, 'what' | 'value' | 'unit'>,
@@ -65,7 +65,7 @@ export function atMost(
   };
 }
 
-/** What a benchmark that broke off leaves in the table. */
+/** Builds the row of a benchmark that failed. */
 export const notMeasured = (what: string): Row => ({
   what,
   measured: 'not measured',
@@ -75,7 +75,7 @@ export const notMeasured = (what: string): Row => ({
   within: false,
 });
 
-/** The rows as a markdown table. */
+/** Renders the rows as a markdown table. */
 export function toMarkdown(rows: readonly Row[]): string {
   const lines = rows.map(({ what, measured, floor, ratio, budget, within }) =>
     line(what, measured, floor, ratio, budget, within ? 'yes' : '**no**'),

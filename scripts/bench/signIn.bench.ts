@@ -7,7 +7,7 @@ import { visit, type Visit } from './page/visit';
 import { atMost, atMostTimes, type Row } from './row';
 import type { Workbench } from './benchContext';
 
-/** The sign-ins: most times the floor's largest paint, and most KB of JavaScript until usable. */
+/** The sign-in pages: limits for the LCP as a multiple of the baseline, and for KB of JavaScript until usable. */
 const DOORS = [
   { what: 'borrower’s sign-in', path: '/', lcpLimit: 1 },
   { what: 'a partner brand’s sign-in', path: '/campusid', lcpLimit: 1 },
@@ -15,12 +15,12 @@ const DOORS = [
   { what: 'partner sign-in', path: '/partner/login', lcpLimit: 2 },
 ] as const;
 const SCRIPT_KB = 120;
-/** Pages that the server draws beside the sign-ins; the one that held the most beyond its heading. */
+/** The server-rendered public page with the most content. */
 const PUBLIC_PAGE = { what: 'a public page (/customer-site)', path: '/customer-site', lcpLimit: 1 };
-/** Most times the floor's busy time: a page with a form and a statement, beside one heading. */
+/** Limit of the busy time as a multiple of the baseline, which renders only one heading. */
 const BUSY_LIMIT = 3.5;
 
-/** A first visit to each sign-in page beside React alone with one heading. */
+/** Compares a first visit to each sign-in page with React alone and one heading. */
 export async function run(bench: Workbench): Promise<Row[]> {
   const browser = await bench.browser();
   const { url: product } = await bench.product();
@@ -64,7 +64,7 @@ export async function run(bench: Workbench): Promise<Row[]> {
   return rows;
 }
 
-/** The main thread of the sign-in until it rests, with nobody touching it. */
+/** Measures the busy time of the sign-in page's main thread without input. */
 async function busyRow(
   browser: Browser,
   { product, floors }: { product: string; floors: string },

@@ -10,7 +10,7 @@ import type { Workbench } from './benchContext';
 const BUDGET_SECONDS = 2;
 const BUDGET_MB = 200;
 
-/** A first start on the fixtures, and what memory the server then takes. */
+/** Measures a first start on the fixtures and the server's memory after it. */
 export async function run(bench: Workbench): Promise<Row[]> {
   const [starts = []] = await interleave([() => firstStart(bench)]);
   return [

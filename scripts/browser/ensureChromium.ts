@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './findChromium';
 
-/** What to tell who has no browser and where none could be installed. */
+/** The error message when there is no browser and none can be installed. */
 export const NO_BROWSER =
   'No Chromium for the browser tests. Install one (Debian: apt-get install -y chromium; ' +
   'elsewhere: npx playwright install chromium), or name one in CHROMIUM_PATH.';
 
 /**
- * The Chromium to test with, installed first where there is none: from the system's packages as
- * root, else Playwright's.
- * @throws with what to install, when there is none to be had
+ * Returns the Chromium for the tests. Installs one if there is none: as root from the system's packages,
+ * else Playwright's.
+ * @throws with instructions, when it cannot install one
  */
 export function ensureChromium(): string {
   const found = findChromium();

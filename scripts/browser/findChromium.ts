@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Flags for a Chromium without a screen, quiet on the network, also as root. */
+/** Flags for a headless Chromium that also runs as root and makes no background requests. */
 export const CHROMIUM_FLAGS: string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,8 +16,8 @@ export const CHROMIUM_FLAGS: string[] = [
 ];
 
 /**
- * The Chromium to test with: `CHROMIUM_PATH`, the system's, one on the path, Playwright's own.
- * @throws when `CHROMIUM_PATH` names nothing that can be run
+ * Finds the Chromium for the tests: `CHROMIUM_PATH`, the system's, one on the path, or Playwright's own.
+ * @throws when `CHROMIUM_PATH` is not executable
  */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env.CHROMIUM_PATH) {

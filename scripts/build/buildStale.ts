@@ -6,7 +6,7 @@ import { compressFiles } from './compressFiles';
 import { buildRenderer } from './buildRenderer';
 import { markBuilt, markUnbuilt, staleBuilds } from './staleBuilds';
 
-/** Builds what has changed since its last build and packs the files; says so through `log`. */
+/** Builds the apps that have changed since their last build, compresses the files and reports to `log`. */
 export async function buildStale(
   log: (line: string) => void,
   builds: readonly Build[] = PRODUCT_BUILDS,
@@ -36,7 +36,7 @@ async function run({ app, outDir }: Build): Promise<void> {
   await compressFiles(outDir);
 }
 
-/** Runs something with other variables in the environment, which is where Vite reads them. */
+/** Runs a function with additional environment variables, because Vite reads its settings there. */
 async function withEnvironment(
   variables: Readonly<Record<string, string>>,
   work: () => Promise<void>,

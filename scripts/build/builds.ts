@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import { type App, APPS, DIST, REPOSITORY } from '@marketplace/mock-server/pages';
 
-/** One build of an app: the product's own, or one with other settings. */
+/** One build of an app: the product's, or a variant with other settings. */
 export interface Build {
   name: string;
   app: App;
-  /** Absolute folder that it goes to. */
+  /** Absolute output folder. */
   outDir: string;
-  /** Settings, see `consumer-app/src/browser/env.ts`; they win over those of the environment. */
+  /** Settings, see `consumer-app/src/browser/env.ts`. They override the environment. */
   settings: Readonly<Record<string, string>>;
 }
 
-/** The builds that the product is served from. */
+/** The builds of the product. */
 export const PRODUCT_BUILDS: readonly Build[] = Object.values(APPS).map((app) => ({
   name: app.folder,
   app,
@@ -19,7 +19,7 @@ export const PRODUCT_BUILDS: readonly Build[] = Object.values(APPS).map((app) =>
   settings: {},
 }));
 
-/** Settings that the product can be built with and by default is not; browser tests walk each. */
+/** Settings that differ from the product's defaults. Browser tests walk through each variant. */
 export const VARIANTS = {
   'products-first': {
     VITE_START_WITH_PRODUCTS: 'true',
@@ -32,7 +32,7 @@ export const VARIANTS = {
   },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
-/** The folder of a variant, served with `DIST_DIR`; the consoles' builds are the product's own. */
+/** Returns the folder of a variant for `DIST_DIR`. The consoles in it are the product's builds. */
 export const variantFolder = (name: string): string =>
   resolve(REPOSITORY, 'node_modules/.cache/variants', name);
 
@@ -45,7 +45,7 @@ export const VARIANT_BUILDS: readonly Build[] = Object.entries(VARIANTS).map(
   }),
 );
 
-/** What a build is told by its environment; it is another build when that changes. */
+/** Returns the settings of a build with those of the environment. A change makes the build stale. */
 export function settingsOf({ settings }: Build): Record<string, string> {
   const given = Object.entries(process.env).flatMap(([name, value]) =>
     name.startsWith('VITE_') && value !== undefined ? [[name, value] as const] : [],

@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
-/** Below this many bytes a packed file saves nothing worth a file. */
+/** Does not compress files below this many bytes, because it would save too little. */
 const WORTH_IT = 512;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside each text file below the folder, where they are smaller. */
+/** Writes `.br` and `.gz` beside each text file below the folder, if they are smaller. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -4,7 +4,7 @@ import { aheadScript } from './consoleAhead';
 
 const files = { scripts: ['/admin/assets/kit.js'], styles: ['/admin/assets/kit.css'] };
 
-/** What the script adds to the head of a page that has these cookies. */
+/** Returns the links that the script adds to the head of a page with these cookies. */
 function linksWith(cookie: string): unknown[] {
   const links: unknown[] = [];
   const document = {

@@ -9,11 +9,11 @@ export interface ConsoleAhead {
   entry: string;
   /** Path under which the app is served. */
   base: string;
-  /** The cookie that whoever is signed in has. */
+  /** The cookie that exists while a person is signed in. */
   cookie: ClientValueName;
 }
 
-/** The chunk of a module with all that it imports, but for what the page starts with anyway. */
+/** Collects the chunk of a module and all its imports, except those that the page loads at the start anyway. */
 function chunksOf(entry: string, bundle: Bundle): Chunk[] {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   const start = chunks.find(({ facadeModuleId }) => facadeModuleId === entry);
@@ -25,7 +25,7 @@ function chunksOf(entry: string, bundle: Bundle): Chunk[] {
   return [...found];
 }
 
-/** For whoever has the cookie: links that have the files fetched at once. */
+/** Builds a script that adds preload links for the files if the cookie exists. */
 export function aheadScript(
   cookie: string,
   files: { scripts: readonly string[]; styles: readonly string[] },
@@ -41,8 +41,8 @@ export function aheadScript(
 }
 
 /**
- * Has the files of a console fetched beside the first script, not after it, when the page is opened by
- * someone who is signed in: on a slow line the first script would only then ask for them.
+ * Preloads the files of a console in parallel with the first script for a person who is signed in. Otherwise a
+ * slow line would load them only after the first script has run.
  */
 export function consoleAhead({ entry, base, cookie }: ConsoleAhead): Plugin {
   return {
@@ -57,7 +57,7 @@ export function consoleAhead({ entry, base, cookie }: ConsoleAhead): Plugin {
           scripts: chunks.map(({ fileName }) => base + fileName),
           styles: [...new Set(styles)].map((fileName) => base + fileName),
         };
-        // Behind the first script, which is to come first, and in front of the styles, for which it would wait.
+        // Insert it after the first script, which has priority, and before the styles, which would delay it.
         const script = `<script>${aheadScript(cookie, files)}</script>\n    `;
         return html.replace('<link rel="stylesheet"', (link) => script + link);
       },

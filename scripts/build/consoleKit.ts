@@ -1,9 +1,9 @@
-/** Only some pages of a console need these; Hindi, only some people. */
+/** Matches modules that stay out of the kit, because only some pages need them, or only some people (Hindi). */
 const APART = /x-charts|\/d3-|@dnd-kit|\/charts\/|\/hi\/|hindi|\.css$/;
 
 /**
- * The kit of a console in one file: what at least two of its parts share. Dozens of small files would
- * wait for each other, since a browser asks for six at a time.
+ * Bundles the modules that at least two parts of a console share into one file. Dozens of small files would
+ * wait for each other, because a browser requests six at a time.
  */
 export const CONSOLE_KIT = {
   name: 'kit',

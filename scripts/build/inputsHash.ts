@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 const SKIPPED = new Set(['node_modules', 'dist', 'testing']);
 const NO_INPUT = /\.test\.tsx?$|\.md$|\.tsbuildinfo$/;
 
-/** A hash of the names and contents of all files below the given paths, tests and the like left out. */
+/** Hashes the names and contents of all files below the paths, except tests and the like. */
 export function inputsHash(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesAt(join(root, path))).toSorted()) {

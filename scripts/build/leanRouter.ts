@@ -2,12 +2,12 @@ import type { Plugin } from 'vite';
 
 const ROUTER = /node_modules\/react-router\/dist\/.*\.mjs$/;
 
-/** A name that only developer tools show; the assignment keeps what nobody uses. */
+/** Matches a displayName, which only developer tools show. The assignment prevents tree shaking. */
 const DISPLAY_NAME = /^\w+\.displayName = "[^"]*";$/gm;
 const MADE = /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm;
 const CLASS = /^(var \w+ = )class extends (React\d*\.Component) \{\n([\s\S]*?)^\};$/gm;
 
-/** The router's source with its parts marked as ones that do nothing while nobody uses them. */
+/** Marks the router's components and classes as pure, so that the bundler drops unused ones. */
 export const markedPure = (code: string): string =>
   code
     .replaceAll(DISPLAY_NAME, '')
@@ -15,9 +15,9 @@ export const markedPure = (code: string): string =>
     .replaceAll(CLASS, '$1/* @__PURE__ */ ((Base) => class extends Base {\n$3})($2);');
 
 /**
- * Lets the build leave out what an app does not use of the router: forms, server rendering, scroll
- * restoration. They stand in one file with the rest, and to the build each call that makes a
- * component at its top level, and each superclass, might do something.
+ * Lets the bundler drop the unused parts of the router: forms, server rendering, scroll restoration. They are
+ * in one file with the rest, and the bundler assumes side effects in each top-level call that creates a
+ * component and in each superclass.
  */
 export const leanRouter = (): Plugin => ({
   name: 'lean-router',

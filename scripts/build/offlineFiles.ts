@@ -1,4 +1,4 @@
-/** One file of a build, as far as it matters here; Rolldown's own description has these fields. */
+/** The fields of Rolldown's output file that this module reads. */
 export type Built =
   | {
       type: 'chunk';
@@ -10,7 +10,7 @@ export type Built =
     }
   | { type: 'asset'; fileName: string };
 
-/** Which files of a build are kept for a visit without a network; addresses from the root. */
+/** The files of a build that the service worker keeps for offline visits; root-relative addresses. */
 export interface OfflineFiles {
   shell: string[];
   hindi: string[];
@@ -18,13 +18,13 @@ export interface OfflineFiles {
 }
 
 const HINDI = /\/i18n\/hi\/|devanagari/;
-/** Vite takes the chunk away that brings the font's styles, and with it the way to them. */
+/** Matches the Hindi font by name, because Vite removes the chunk that imports its styles. */
 const HINDI_FONT = /hindiFont-.*\.css$|devanagari.*\.woff2$/;
 const PAGE = /Pages?\.tsx$/;
 
 /**
- * What the entry and the opened pages are made of, with all that they may fetch short of further
- * pages; and, apart from these, the same in Hindi.
+ * Lists the files of the entry and the opened pages with everything that they import, except further pages.
+ * Lists the Hindi files separately.
  * @param opened ends of the module paths of the pages, such as `features/offers/OffersPage.tsx`
  * @throws when a page is not in the build
  */
@@ -73,7 +73,7 @@ export function offlineFiles(bundle: readonly Built[], opened: readonly string[]
   };
 }
 
-/** Files with a hash, which alone may be kept for ever. */
+/** Returns the addresses of files with a hash, because only those can be cached for ever. */
 const addresses = (names: Iterable<string>): string[] =>
   [...names]
     .filter((name) => name.startsWith('assets/'))

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { build, type Plugin } from 'vite';
 import { type Built, offlineFiles } from './offlineFiles.ts';
 
-/** Where the worker's source stands and what it keeps. */
+/** The worker's source and the pages that it keeps. */
 export interface OfflineWorkerOptions {
   /** Absolute path of the worker's entry. */
   entry: string;
-  /** Ends of the module paths of the pages that open without a network. */
+  /** Ends of the module paths of the pages that open offline. */
   opened: readonly string[];
 }
 
 /**
- * Builds the service worker into `sw.js` beside the pages, with the list of the files that it keeps.
- * The list comes from the bundle itself; no other build step knows it better.
+ * Builds the service worker into `sw.js` beside the pages and adds the list of the files that it keeps. It
+ * takes the list from the bundle.
  */
 export function offlineWorker({ entry, opened }: OfflineWorkerOptions): Plugin {
   return {

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Built } from './offlineFiles.ts';
 
-/** The files of one page beyond those of the first one; those in Hindi come on top. Addresses from the root. */
+/** The files of one page that the first page does not load, and its Hindi files. Root-relative addresses. */
 export interface PageFiles {
   files: string[];
   hindi: string[];
@@ -11,7 +11,7 @@ export interface PageFiles {
 const PAGE = /Pages?\.tsx$/;
 const HINDI = /\/i18n\/hi\//;
 
-/** What each page of a build is made of, by the name of its module, such as `VerificationPage`. */
+/** Lists the files of each page of a build by the name of its module, such as `VerificationPage`. */
 export function filesOfPages(bundle: readonly Built[]): Record<string, PageFiles> {
   const chunks = new Map(
     bundle.flatMap((built) => (built.type === 'chunk' ? [[built.fileName, built] as const] : [])),
@@ -47,8 +47,8 @@ export function filesOfPages(bundle: readonly Built[]): Record<string, PageFiles
 }
 
 /**
- * Writes `ahead.json`, by which a page has the files of the next one fetched without running them:
- * importing them ahead would parse and run them while somebody begins to type.
+ * Writes `ahead.json`, from which a page prefetches the files of the next one without running them. Importing
+ * them early would parse and run them while a person starts to type.
  */
 export const prefetchFiles = (): Plugin => ({
   name: 'prefetch-files',

@@ -4,7 +4,7 @@ import { REPOSITORY } from '@marketplace/mock-server/pages';
 import { type Build, settingsOf } from './builds';
 import { inputsHash } from './inputsHash';
 
-/** What every app is made of besides its own folder. */
+/** Inputs of every app besides its own folder. */
 const COMMON_INPUTS = [
   'shared',
   'scripts/build',
@@ -15,13 +15,13 @@ const COMMON_INPUTS = [
 
 const stampOf = ({ outDir }: Build): string => join(dirname(outDir), '.inputs', basename(outDir));
 
-/** A build whose inputs differ from those of its last whole run. */
+/** A build whose inputs differ from those of its last complete run. */
 export interface StaleBuild {
   build: Build;
   inputs: string;
 }
 
-/** The builds to run, of those given. */
+/** Returns the given builds that are stale. */
 export function staleBuilds(builds: readonly Build[]): StaleBuild[] {
   return builds.flatMap((build) => {
     const files = inputsHash(REPOSITORY, [build.app.folder, ...COMMON_INPUTS]);
@@ -35,10 +35,10 @@ export function staleBuilds(builds: readonly Build[]): StaleBuild[] {
   });
 }
 
-/** Forgets the last run of a build, before anything of it is overwritten. */
+/** Deletes the stamp of a build before a new run overwrites its files. */
 export const markUnbuilt = (build: Build): void => rmSync(stampOf(build), { force: true });
 
-/** Notes that a build from these inputs is whole. */
+/** Writes the stamp of a complete build from these inputs. */
 export function markBuilt({ build, inputs }: StaleBuild): void {
   mkdirSync(dirname(stampOf(build)), { recursive: true });
   writeFileSync(stampOf(build), inputs);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 
-/** What differs between the apps' builds. */
+/** The settings in which the apps' builds differ. */
 export interface AppBuild {
   /** Absolute folder of the app. */
   root: string;
@@ -10,7 +10,7 @@ export interface AppBuild {
   base: string;
   /** Folder below `dist/`. */
   outDir: string;
-  /** What goes into one file besides the first page, see `output.codeSplitting` of Rolldown. */
+  /** Further chunk groups besides the first page, see `output.codeSplitting` of Rolldown. */
   groups?: ReadonlyArray<{ name: string; minShareCount: number; test: (id: string) => boolean }>;
   plugins?: readonly Plugin[];
 }
@@ -36,7 +36,7 @@ export function viteAppConfig({
       emptyOutDir: true,
       target: ['chrome90', 'edge90', 'firefox90', 'safari15'],
       sourcemap: false,
-      // Chrome has known modulepreload since 66; its polyfill would only delay the first script.
+      // Chrome supports modulepreload since 66; the polyfill would only delay the first script.
       modulePreload: { polyfill: false },
       // The console's lazily loaded kit is large by nature; budgets are checked by the benchmark.
       chunkSizeWarningLimit: 1024,
@@ -44,7 +44,7 @@ export function viteAppConfig({
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // On a slow line a request costs more than its bytes: what the first page needs is one file.
+            // Bundle the first page's modules into one file, because on a slow line requests cost more than bytes.
             groups: [{ name: 'first', tags: ['$initial'], priority: 1 }, ...groups],
           },
         },

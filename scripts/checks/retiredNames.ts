@@ -1,8 +1,8 @@
 import retired from './retiredNames.json' with { type: 'json' };
 
 /**
- * Names that this code once had, each with the one that took its place. Nobody could guess them; what is
- * exported may not be called so again.
+ * Names that this code once had, each with its replacement. Exports must not use them again, because nobody
+ * could guess their meaning.
  */
 export const RETIRED_NAMES: Readonly<Record<string, string>> = retired;
 
@@ -16,7 +16,7 @@ export interface RetiredName {
 const DECLARATION =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:function\*?|const|class|interface|type|enum|let) (\w+)/;
 
-/** The retired names that a source file exports. */
+/** Finds the retired names that a source file exports. */
 export function findRetiredNames(source: string): RetiredName[] {
   return source.split('\n').flatMap((text, index) => {
     const name = DECLARATION.exec(text)?.[1];

@@ -1,4 +1,4 @@
-/** What is printed when the server stands at `url`; the last line is fixed, others wait for it. */
+/** Returns the text to print when the server is ready at `url`. Other tools wait for its last line, so keep it. */
 export function announcement(url: string): string {
   return `
   Borrower   ${url}/

@@ -2,7 +2,7 @@ import { startServer } from '@marketplace/mock-server';
 import { announcement } from './announcement';
 import { readSettings } from './settings';
 
-/** Serves API and pages until a signal comes; a start that fails ends the process with a reason. */
+/** Serves API and pages until a signal arrives. If the start fails, prints the reason and ends the process. */
 export async function serve(pages: 'dist' | 'dev'): Promise<void> {
   try {
     const settings = readSettings(process.env);
@@ -15,7 +15,7 @@ export async function serve(pages: 'dist' | 'dev'): Promise<void> {
   }
 }
 
-/** Closes once; only a second Ctrl-C, not a signal that comes by two ways, cuts the closing short. */
+/** Closes once. Only a second Ctrl-C exits at once; the same signal arriving twice does not. */
 function closeOnSignal(close: () => Promise<void>): void {
   let closing = false;
   const stop = (): void => {
@@ -52,6 +52,6 @@ function whyNotStarted(error: unknown): string {
 
 const FAULTS = [TypeError, RangeError, ReferenceError, SyntaxError];
 
-/** Errors are thrown to be read; only a fault of our own comes with its stack. */
+/** Returns the message of an error, with the stack only for programming errors. */
 const explain = (error: Error): string =>
   FAULTS.some((fault) => error instanceof fault) ? (error.stack ?? error.message) : error.message;

@@ -3,12 +3,12 @@ import { REPOSITORY } from '@marketplace/mock-server/pages';
 
 /** Where to serve and where to keep the data. */
 export interface Settings {
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   port: number;
   host: string;
   /** Absolute folder. */
   dataDir: string;
-  /** Absolute folder of the builds, where it is not the product's own. */
+  /** Absolute folder of the builds; the product's own by default. */
   dist?: string;
 }
 

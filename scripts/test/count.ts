@@ -1,22 +1,22 @@
 import type { Failure } from './whatFailed';
 
-/** What a step of the test command found. */
+/** The result of a step of the test command. */
 export interface Count {
   passed: number;
   failed: number;
-  /** Which tests failed and why, where the step runs tests. */
+  /** The failed tests with their reasons, if the step runs tests. */
   failures?: readonly Failure[];
 }
 
-/** Sums steps. */
+/** Sums the counts of steps. */
 export const sum = (counts: readonly Count[]): Count => ({
   passed: counts.reduce((total, { passed }) => total + passed, 0),
   failed: counts.reduce((total, { failed }) => total + failed, 0),
 });
 
 /**
- * The count of a run of tests. A run that ended badly without a failed test, that ran none, or left
- * no report is a failure of its own; a skipped test counts as failed.
+ * Counts the results of a test run. A run with an error exit but no failed test, without tests or without a
+ * report counts as one failure. A skipped test counts as failed.
  */
 export function countTests(
   found:

@@ -1,3 +1,3 @@
-/** Whether a value that was read is an object with fields. */
+/** Whether a value is an object. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -2,19 +2,19 @@ import { readFileSync, rmSync } from 'node:fs';
 import { isRecord } from './isRecord';
 import { type Failure, whatFailed } from './whatFailed';
 
-/** Tests by their outcome. */
+/** Number of tests by outcome. */
 export interface Outcomes {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-/** What a report says: how many tests of each outcome, and which failed. */
+/** A test report: the number of tests by outcome, and the failed ones. */
 export interface Report extends Outcomes {
   failures: readonly Failure[];
 }
 
-/** Reads the JSON report that vitest or Playwright wrote; undefined when there is none. */
+/** Reads the JSON report of vitest or Playwright; undefined when there is none. */
 export function readReport(file: string): Report | undefined {
   let report: unknown;
   try {
@@ -26,10 +26,10 @@ export function readReport(file: string): Report | undefined {
   return outcomes && { ...outcomes, failures: whatFailed(report) };
 }
 
-/** Removes an old report, so that it cannot pass for the coming one. */
+/** Deletes an old report, so that nobody mistakes it for the next one. */
 export const forgetReport = (file: string): void => rmSync(file, { force: true });
 
-/** The outcomes that a report of vitest or of Playwright states. */
+/** Reads the outcomes from a report of vitest or Playwright. */
 export function outcomesOf(report: unknown): Outcomes | undefined {
   if (!isRecord(report)) return undefined;
   if (isRecord(report.stats)) {
@@ -41,7 +41,7 @@ export function outcomesOf(report: unknown): Outcomes | undefined {
       skipped: number(skipped),
     };
   }
-  // A file that could not be loaded has no failed test, only a failed suite.
+  // A file that fails to load has no failed test, only a failed suite.
   const broken = Array.isArray(report.testResults)
     ? report.testResults.filter(
         (file: unknown) =>

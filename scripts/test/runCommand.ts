@@ -12,13 +12,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(130);
   });
 
-/** How a command is run: `show` prints as it goes, otherwise only what a failed command said. */
+/** Options of a command. `show` prints its output at once; without it only a failed command prints. */
 export interface CommandOptions {
   show: boolean;
   env?: Record<string, string>;
 }
 
-/** Runs a command of the repository's packages from the root; answers its exit code. */
+/** Runs a command of the installed packages from the repository root and returns its exit code. */
 export async function runCommand(
   [command, ...args]: readonly [string, ...string[]],
   { show, env = {} }: CommandOptions,

@@ -41,7 +41,7 @@ const vitest = (name: string, projects: string[], needs: () => Env): Step => ({
   },
 });
 
-/** Runs a step beside a real PostgreSQL, where there is one, and says on which stores it has run. */
+/** Runs a step with a real PostgreSQL if there is one, and reports the stores that it used. */
 const onPostgres = (makeStep: (env: Env) => Step): Step => ({
   name: makeStep({}).name,
   async run() {
@@ -72,7 +72,7 @@ const playwright: Step = {
   },
 };
 
-/** The steps in the order in which they run; a tool counts one, a test run counts its tests. */
+/** The steps in order. A tool counts as one test; a test run counts its tests. */
 export const STEPS: readonly Step[] = [
   ...STATIC_CHECKS.map(({ name, command }) => check(name, command)),
   onPostgres((env) => vitest('unit', ['shared', 'node'], () => env)),

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A real PostgreSQL for the tests, or none, and a line that says which stores they run on. */
+/** A real PostgreSQL for the tests, or none, and a line that names the stores under test. */
 export interface TestPostgres {
   readonly url: string | undefined;
   readonly said: string;
-  /** Stops all of its processes as they are, or lets them go on: only where it was started here. */
+  /** Pauses or resumes all its processes. Works only for a PostgreSQL that this module started. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
   stop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface TestPostgres {
 const always = 'Stores tested: json, postgres on PGlite';
 const versions = '/usr/lib/postgresql';
 
-/** Where Debian's newest PostgreSQL has its programs. */
+/** Finds the programs of Debian's newest PostgreSQL. */
 function findPrograms(): { folder: string; version: number } | undefined {
   const found = existsSync(versions) ? readdirSync(versions).map(Number) : [];
   const version = found
@@ -41,7 +41,7 @@ function install(): void {
     run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql']);
 }
 
-/** PostgreSQL does not run as root: its own user's numbers, or ours where we are somebody else. */
+/** Returns the ids of the user to run PostgreSQL as: as root its own user, because it refuses root, else the current one. */
 function runner(): { uid?: number; gid?: number } {
   if (!isRoot()) return {};
   const number = (flag: string): number =>
@@ -68,8 +68,8 @@ async function isReady(programs: string, port: number, child: ChildProcess): Pro
 }
 
 /**
- * The PostgreSQL that `TEST_DATABASE_URL` or `DATABASE_URL` names; else Debian's, installed where that
- * is possible, on a port and a data folder of its own.
+ * Returns the PostgreSQL of `TEST_DATABASE_URL` or `DATABASE_URL`. Without them it starts Debian's, and installs
+ * it first if possible, with its own port and data folder.
  */
 export async function startTestPostgres(env: NodeJS.ProcessEnv): Promise<TestPostgres> {
   const named = env['TEST_DATABASE_URL'] ?? env['DATABASE_URL'];
@@ -88,7 +88,7 @@ export async function startTestPostgres(env: NodeJS.ProcessEnv): Promise<TestPos
   const data = mkdtempSync(join(tmpdir(), 'test-postgres-'));
   const remove = (): void => rmSync(data, { recursive: true, force: true });
   if (as.uid !== undefined && as.gid !== undefined) chownSync(data, as.uid, as.gid);
-  // An alphabet's order, where it can be had: the store has to sort alike under any.
+  // Use an ICU collation if the version supports it: the store must sort alike under any collation.
   const locale = version >= 15 ? ['--locale-provider=icu', '--icu-locale=en'] : [];
   const options = ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'];
   const initdb = spawnSync(join(programs, 'initdb'), [...options, '--locale=C.UTF-8', ...locale], {
@@ -131,7 +131,7 @@ export async function startTestPostgres(env: NodeJS.ProcessEnv): Promise<TestPos
   };
 }
 
-/** Signals a process and then its children: one that is stopped makes no more of them. */
+/** Signals a process before its children, because a stopped process cannot start new ones. */
 function signalAll(parent: number | undefined, signal: NodeJS.Signals): void {
   if (parent === undefined) return;
   process.kill(parent, signal);
@@ -139,7 +139,7 @@ function signalAll(parent: number | undefined, signal: NodeJS.Signals): void {
   for (const child of children.split(' ').filter(Boolean)) signalIfThere(Number(child), signal);
 }
 
-/** A child may end between being listed and being signalled. */
+/** Signals a process and ignores that it may have ended meanwhile. */
 function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { isRecord } from './isRecord';
 
-/** A failed test, and the first lines of why. */
+/** A failed test and the first lines of its error. */
 export interface Failure {
   test: string;
   why: string;
@@ -27,7 +27,7 @@ const failure = (test: string, messages: string[]): Failure => ({
   why: inShort(messages.join('\n')),
 });
 
-/** Playwright's suites hold suites; a test has one result, since none is run twice. */
+/** Collects the failures of a Playwright suite and its nested suites. A test has one result, because there are no retries. */
 function ofSuite(suite: Record<string, unknown>): Failure[] {
   const own = listOf(suite.specs)
     .filter(({ ok }) => ok === false)
@@ -43,7 +43,7 @@ function ofSuite(suite: Record<string, unknown>): Failure[] {
   return [...own, ...listOf(suite.suites).flatMap(ofSuite)];
 }
 
-/** A file of vitest's: its failed tests, or what kept it from being loaded. */
+/** Collects the failed tests of a vitest file, or the error that prevented it from loading. */
 function ofFile(file: Record<string, unknown>): Failure[] {
   const failed = listOf(file.assertionResults).filter(({ status }) => status === 'failed');
   if (failed.length === 0 && file.status === 'failed')
@@ -54,7 +54,7 @@ function ofFile(file: Record<string, unknown>): Failure[] {
   });
 }
 
-/** The failed tests that a report of vitest or of Playwright names, and errors outside of any test. */
+/** Collects the failed tests of a vitest or Playwright report, and errors outside tests. */
 export function whatFailed(report: unknown): Failure[] {
   if (!isRecord(report)) return [];
   const outside = listOf(report.errors).map(({ message }) =>

@@ -4,13 +4,13 @@ import { build } from 'vite';
 import { compressFiles } from '../../build/compressFiles';
 import { viteAppConfig } from '../../build/viteAppConfig';
 
-/** The floors, each in the place of the app that it is measured beside. */
+/** The baselines, each in place of the app that it is compared with. */
 const FLOORS = [
   { source: 'react-alone', base: '/', app: 'consumer' },
   { source: 'react-admin-list', base: '/admin/', app: 'admin' },
 ] as const;
 
-/** Builds the floors into a folder as the apps are built, so that the same server can serve them. */
+/** Builds the baselines into a folder like the apps, so that the same server can serve them. */
 export async function buildFloors(folder: string): Promise<void> {
   const environment = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';

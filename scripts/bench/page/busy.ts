@@ -12,19 +12,19 @@ const traceSchema = object({
       tid: number(),
       ts: number(),
       dur: number(),
-      /** Time of the processor itself, without what other processes took meanwhile. */
+      /** CPU time of the thread, without the time of other processes. */
       tdur: number(),
       args: object({ name: string() }).default(undefined).optional(),
     }),
   ).required(),
 });
 
-/** Longer than what a page waits after it was loaded before it does what can wait. */
+/** Longer than the delay after which a loaded page starts its deferred work. */
 const REST_MS = 2500;
 
 /**
- * Milliseconds that the main thread of a page is busy from its first byte until it has come to rest, with
- * nobody touching it.
+ * Measures the milliseconds for which a page's main thread is busy from its first byte until it becomes idle,
+ * without any input.
  */
 export async function busyBeforeTyping(browser: Browser, target: Target): Promise<number> {
   return onDevice(browser, 'phone', target.cookies ?? [], async (page) => {
@@ -46,12 +46,12 @@ export async function busyBeforeTyping(browser: Browser, target: Target): Promis
       (a, b) => (a.ts ?? 0) - (b.ts ?? 0),
     )) {
       const thread = `${pid} ${tid}`;
-      // A task within a task is in the time of the outer one.
+      // Skip nested tasks: the outer task includes their time.
       if (!name.endsWith('RunTask') || !mains.has(thread) || ts < (ends.get(thread) ?? 0)) continue;
       ends = ends.set(thread, ts + dur);
       busy.set(thread, (busy.get(thread) ?? 0) + (tdur ?? dur) / 1000);
     }
-    // The browser keeps a spare process whose main thread does next to nothing.
+    // Take the maximum, because the browser keeps a spare process that does next to nothing.
     return Math.max(...busy.values());
   });
 }

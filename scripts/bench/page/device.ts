@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 
-/** DevTools' Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, each a tenth less, 150 ms times 3.75. */
+/** DevTools' Slow 4G: 90% of 1.6 Mbit/s down and 750 kbit/s up, latency 150 ms times 3.75. */
 const SLOW_4G = {
   offline: false,
   latency: 150 * 3.75,
@@ -15,14 +15,14 @@ interface Device {
   line?: typeof SLOW_4G;
 }
 
-/** Without the service worker: its fetches go past the slow line and would make later pages look fast. */
+/** Blocks the service worker: its requests bypass the slow line and would make later pages look fast. */
 const HERE = {
   locale: 'en-IN',
   timezoneId: 'Asia/Kolkata',
   serviceWorkers: 'block',
 } satisfies BrowserContextOptions;
 
-/** A phone on a slow line, and a desktop beside the server; both with a slow processor. */
+/** A phone on a slow line and a desktop on a fast one, both with a slow processor. */
 const DEVICES = {
   phone: {
     options: {
@@ -37,12 +37,12 @@ const DEVICES = {
   desktop: { options: { ...HERE, viewport: { width: 1366, height: 800 } } },
 } satisfies Record<string, Device>;
 
-/** What the browser keeps before the first page is opened. */
+/** Cookies to set before the first page opens. */
 export type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
 const PROBE = fileURLToPath(new URL('probe.mjs', import.meta.url));
 
-/** Lends a page of a browser that has never been anywhere. */
+/** Runs a function with a page in a new browser context. */
 export async function onDevice<T>(
   browser: Browser,
   device: keyof typeof DEVICES,

@@ -1,4 +1,4 @@
-// Runs in every page before its own scripts and keeps what the benchmarks ask for.
+// Runs in every page before its own scripts and records the measurements of the benchmarks.
 {
   const PATIENCE = 30_000;
   const seen = { time: 0, element: '' };
@@ -9,7 +9,7 @@
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 
-  /** The moment from which the element is shown, answers to React, and the page has time for it. */
+  /** Resolves to the time from which the element is visible, React controls it and the main thread is free. */
   const usable = (selector) =>
     new Promise((resolve, reject) => {
       const begun = performance.now();
@@ -28,14 +28,14 @@
       look();
     });
 
-  /** The scripts that had come by that moment. */
+  /** Lists the scripts loaded by that moment. */
   const scripts = (moment) =>
     performance
       .getEntriesByType('resource')
       .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= moment)
       .map(({ name }) => name);
 
-  /** Milliseconds from a step inside the app until what it leads to can be used. */
+  /** Measures the milliseconds from a navigation inside the app until its target is usable. */
   const step = async (take, ready) => {
     for (const old of document.querySelectorAll(ready)) old.dataset.old = '';
     const started = performance.now();
@@ -49,7 +49,7 @@
     }, ready);
   const press = (button, ready) => step(() => document.querySelector(button).click(), ready);
 
-  /** Milliseconds from an act until a frame that shows its effect has been painted. */
+  /** Measures the milliseconds from an action until the browser paints a frame with its effect. */
   const painted = (act, shows) =>
     new Promise((resolve, reject) => {
       const started = performance.now();

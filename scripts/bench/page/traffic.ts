@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
-/** Longer than what a page waits before it fetches ahead. */
+/** Longer than the delay before a page prefetches. */
 const QUIET_MS = 800;
 
 /**
- * Watches a page's requests from now on. The function it answers waits until none has been under way
- * for a while; the browser's own `networkidle` happens once a document only.
+ * Watches a page's requests. The function that it returns waits until the network has been idle for a while;
+ * Playwright's `networkidle` happens only once for each document.
  */
 export function watchTraffic(page: Page): () => Promise<void> {
   let open = 0;

@@ -5,17 +5,17 @@ import { type Cookies, onDevice } from './device';
 /** A first visit to a page; times in milliseconds since it began. */
 export interface Visit {
   lcp: number;
-  /** What the largest paint was, to be read by whoever looks into a missed budget. */
+  /** The element of the largest paint, to help with a missed budget. */
   lcpElement: string;
   usable: number;
-  /** Addresses of the scripts that had come when the page was usable. */
+  /** Addresses of the scripts loaded when the page became usable. */
   scripts: string[];
 }
 
-/** Where to go and what has to answer there before the page counts as usable. */
+/** The page to open, and the element that must respond before the page counts as usable. */
 export interface Target {
   url: string;
-  /** Selector of an element that React drives. */
+  /** Selector of an element that React controls. */
   ready: string;
   cookies?: Cookies;
 }
@@ -23,25 +23,25 @@ export interface Target {
 const seenSchema = object({ time: number().required(), element: string().defined() });
 const scriptsSchema = array(string().required()).required();
 
-/** Milliseconds since the page began until what `ready` names can be used. */
+/** Returns the milliseconds from the start of the page until the element `ready` is usable. */
 export async function usableAt(page: Page, ready: string): Promise<number> {
   return number()
     .required()
     .validate(await page.evaluate(`bench.usable(${JSON.stringify(ready)})`));
 }
 
-/** Opens the page as for the first time and answers when it can be used. */
+/** Opens the page and returns the milliseconds until it is usable. */
 export async function open(page: Page, { url, ready }: Target): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
   return usableAt(page, ready);
 }
 
-/** Addresses of the scripts that had come so many milliseconds after the page began. */
+/** Returns the addresses of the scripts loaded `moment` milliseconds after the start of the page. */
 export async function scriptsAt(page: Page, moment: number): Promise<string[]> {
   return scriptsSchema.validate(await page.evaluate(`bench.scripts(${moment})`));
 }
 
-/** A first visit to the target, watched until the page has come to rest. */
+/** Measures a first visit to the target until the page becomes idle. */
 export async function visit(browser: Browser, target: Target): Promise<Visit> {
   return onDevice(browser, 'phone', target.cookies ?? [], async (page) => {
     const usable = await open(page, target);

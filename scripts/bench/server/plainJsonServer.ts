@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { REPOSITORY } from '@marketplace/mock-server/pages';
 
-/** json-server as its own command starts it, in a process of its own. */
+/** json-server, started by its own command in its own process. */
 export interface PlainJsonServer {
   url: string;
   stop(): Promise<void>;
@@ -16,7 +16,7 @@ export async function startPlainJsonServer(
   collections: Readonly<Record<string, unknown>>,
 ): Promise<PlainJsonServer> {
   const file = join(folder, 'plain.json');
-  // Indented, as json-server itself writes it.
+  // Indent the file as json-server does.
   await writeFile(file, JSON.stringify(collections, null, 2));
   const port = await freePort();
   const command = join(REPOSITORY, 'node_modules/json-server/lib/cli/bin.js');

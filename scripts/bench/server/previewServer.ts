@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { REPOSITORY } from '@marketplace/mock-server/pages';
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface PreviewServer {
   url: string;
   /** Process id. */
@@ -46,6 +46,6 @@ export async function startPreview(env: Readonly<Record<string, string>>): Promi
   };
 }
 
-/** Under npm a server ends itself with the shell that npm made; here there is none. */
+/** Removes npm's variable: with it the server would exit together with npm's shell, which does not exist here. */
 const withoutNpm = ({ npm_lifecycle_event: _, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   env;

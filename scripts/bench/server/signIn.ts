@@ -37,7 +37,7 @@ export async function signInAdmin(url: string): Promise<SignedInAdmin> {
 
 const outboxSchema = array(object({ code: string() })).required();
 
-/** Signs the demo borrower in, whose profile is finished, with personal loans chosen. */
+/** Signs in the demo borrower, who has a complete profile, and chooses personal loans. */
 export async function signInBorrower(url: string): Promise<Cookies> {
   const client = clientOf(url);
   const { user_id } = await client.call(sendOtp, { body: { contact: '9876543210' } });

@@ -1,6 +1,6 @@
 import { median } from '../median';
 
-/** The median milliseconds of so many calls, one after another on a connection kept alive. */
+/** Measures the median milliseconds of `count` sequential calls on a keep-alive connection. */
 export async function timeCalls(
   count: number,
   request: (turn: number) => { url: string; init?: RequestInit },

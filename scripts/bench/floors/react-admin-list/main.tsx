@@ -3,7 +3,7 @@ import { Admin, DataTable, fetchUtils, List, Resource } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
-/** The session that the benchmark left in the cookies. */
+/** The session token that the benchmark has set as a cookie. */
 const token = /(?:^|; )adminToken=([^;]+)/.exec(document.cookie)?.[1] ?? '';
 
 const dataProvider = simpleRestProvider('/api/rest', (url, options) =>
