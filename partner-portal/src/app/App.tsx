@@ -3,7 +3,7 @@ import { client, home, isSignedIn, preferences, signIn } from './signInGate';
 import { loadConsole, prefetch } from './loadConsole';
 import { usePartnerBrand } from './usePartnerBrand';
 
-/** The partner portal: its door in the partner's brand, and what lies behind it. */
+/** The partner portal: the sign-in page in the partner's brand, and the console after it. */
 export function App() {
   const brand = usePartnerBrand();
   return (

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import styles from './masqueradeBanner.module.css';
 
 export interface MasqueradeBannerProps {
-  /** Whom the admin is acting as. */
+  /** Name of the partner as whom the admin acts. */
   partner: string;
   onExit: () => Promise<void>;
 }
 
-/** Says at the top of every page that an admin is acting as a partner, and lets them stop. */
+/** Shows at the top of every page that an admin acts as a partner, with a button to stop. */
 export function MasqueradeBanner({ partner, onExit }: MasqueradeBannerProps) {
   const translate = useTranslate();
   const [leaving, setLeaving] = useState(false);

@@ -3,8 +3,9 @@ import type { Partner } from '@marketplace/shared/schema';
 import { clearApplicationData, noteSignIn, signInPath } from '@marketplace/shared/session';
 
 /**
- * Asks for the partner's own terms, which only a live token may. Any failure ends the session of the
- * partner and leads to the sign-in page (specification, section 2); nothing comes back then.
+ * Checks the token with a call for the partner's own terms, which needs a valid one. A failure returns undefined.
+ * Unless the call was cancelled, it also ends the partner's session and opens the sign-in page (specification,
+ * section 2).
  */
 export async function checkToken(
   client: Pick<Client, 'call'>,

@@ -2,18 +2,18 @@ import { kitTexts } from '@marketplace/shared/admin/signIn';
 import { preferences } from './signInGate';
 import { ownTexts } from './ownTexts';
 
-/** Texts, while the console's code is on its way; a failure is met where they are needed. */
-function fetchBesides(): Promise<unknown> {
+/** Loads the texts in parallel with the console's code. Ignores a failure, because the console loads them again. */
+function loadTexts(): Promise<unknown> {
   const language = preferences.get('language');
   return Promise.allSettled([kitTexts[language](), ownTexts[language]()]);
 }
 
-/** Fetches the console's files; the browser does so once, and again only after a failure. */
-export const prefetch = () => Promise.all([import('./openConsole'), fetchBesides()]);
+/** Loads the console's files. The browser loads them once, and again only after a failure. */
+export const prefetch = () => Promise.all([import('./openConsole'), loadTexts()]);
 
 export async function loadConsole() {
-  const besides = fetchBesides();
+  const texts = loadTexts();
   const { openConsole } = await import('./openConsole');
-  await besides;
+  await texts;
   return openConsole();
 }

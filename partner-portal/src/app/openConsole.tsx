@@ -24,7 +24,7 @@ const endSession = (reason: 'asked' | 'idle', to: string, ended?: boolean) =>
   logout({ area: 'partner', client, reason, ended, reload: () => window.location.assign(to) });
 
 function setupFor(partnerName: string): ConsoleSetup {
-  // Opening the portal has checked the token for the path that it opens at.
+  // `openConsole` has already checked the token for the first path.
   let checked = window.location.pathname.replace(/^\/partner(?=\/|$)/, '') || '/';
   return {
     area: 'partner',
@@ -50,10 +50,10 @@ function setupFor(partnerName: string): ConsoleSetup {
   };
 }
 
-/** The portal in the brand of whoever is signed in, ready to be shown in the preferred language. */
+/** Loads the portal in the signed-in partner's brand and the preferred language. */
 export async function openConsole(): Promise<ComponentType> {
   const partner = await checkToken(client);
-  // The page is being left; whatever stands on it stays until then.
+  // The browser is leaving the page: never resolve, so that the page stays as it is until then.
   if (!partner) return new Promise(() => undefined);
   const i18nProvider = await createI18nProvider(preferences, ownTexts);
   const store = createConsoleStore('partner');

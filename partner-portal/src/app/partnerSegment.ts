@@ -1,4 +1,4 @@
-/** The partner named in `/{partner}/partner/login`; nothing at the portal's plain address. */
+/** Returns the partner of `/{partner}/partner/login`, undefined at any other address. */
 export function getPartnerSegment(pathname: string): string | undefined {
   const segment = /^\/([^/]+)\/partner\/login\/?$/.exec(pathname)?.[1];
   if (segment === undefined) return undefined;

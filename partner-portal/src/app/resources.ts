@@ -9,5 +9,5 @@ import { eligibilityCriteria, trainingMaterial } from '../resources/training';
 /** Every resource of the portal, in the order of the menu. */
 export const resources: readonly ResourceManifest[] = [leads, prospects, applications, merchants];
 
-/** Every page that is no resource. */
+/** Every page without a resource. */
 export const pages: readonly PageManifest[] = [dashboard, trainingMaterial, eligibilityCriteria];

@@ -19,7 +19,7 @@ export const isSignedIn = () => readToken('partner') !== undefined;
 
 export const home = () => '/partner';
 
-/** Signs in and answers the path to go to. */
+/** Signs in and returns the path of the next page. */
 export async function signIn(typed: Credentials): Promise<string> {
   const answer = await client.call(partnerLogin, { body: typed });
   saveSession('partner', {

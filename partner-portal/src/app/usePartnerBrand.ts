@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { client } from './signInGate';
 import { getPartnerSegment } from './partnerSegment';
 
-/** The brand of the partner in the address, as soon as the server has said who that is. */
+/** Returns the default brand, and the brand of the partner in the address once the server has answered. */
 export function usePartnerBrand(): Brand {
   const [segment] = useState(() => getPartnerSegment(window.location.pathname));
   const [brand, setBrand] = useState(() => (segment ? brandFor(segment) : DEFAULT_BRAND));
@@ -14,7 +14,7 @@ export function usePartnerBrand(): Brand {
     client
       .call(getPartnerByName, { params: { name: segment }, signal: leaving.signal })
       .then(({ data }) => setBrand(brandFor(data.name)))
-      // An unknown partner, or no answer: the door opens in the brand that it has.
+      // For an unknown partner or no answer keep the current brand.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [segment]);

@@ -10,18 +10,18 @@ import { ListBase, type RaRecord, useTranslate } from 'react-admin';
 
 export interface PartnerListProps<R extends RaRecord> {
   title: string;
-  /** What the list is for, below its title. */
+  /** Description below the title. */
   about?: string;
   searchLabel: string;
   filters: readonly ListFilter[];
   columns: readonly TableColumn<R>[];
-  /** The first column stays when the table is scrolled sideways. */
+  /** Keeps the first column in place while the table scrolls sideways. */
   pinned?: boolean;
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** A list of what is the partner's own, newest first. */
+/** A list of the partner's own records, newest first. */
 export function PartnerList<R extends RaRecord>(props: PartnerListProps<R>) {
   const { title, about, searchLabel, filters, columns, pinned = false, actions, children } = props;
   const translate = useTranslate();

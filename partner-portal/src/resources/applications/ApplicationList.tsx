@@ -22,7 +22,7 @@ const COLUMNS = [
   'created_at',
 ] as const;
 
-/** The applications that came of the partner's leads. */
+/** The applications from the partner's leads. */
 export function ApplicationList() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { CsvColumn } from '@marketplace/shared/admin';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import { type Application, optionLabel } from '@marketplace/shared/schema';
 
-/** What a file of applications holds: terms as numbers, dates as ISO 8601. */
+/** Returns the columns of an applications export: terms as numbers, dates as ISO 8601. */
 export function exportColumns(translate: Translate, language: Language): CsvColumn<Application>[] {
   const plain = (
     name:

@@ -4,7 +4,7 @@ import { buildFigures } from './figures';
 import { loadSummary } from './loadSummary';
 import { RecentPanel } from './RecentPanel';
 
-/** The partner's own figures of a period, and what came in last. */
+/** The partner's own figures of a period, and the newest records. */
 export function Dashboard() {
   const translate = useTranslate();
   return (

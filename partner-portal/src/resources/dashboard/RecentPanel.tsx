@@ -7,10 +7,10 @@ import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import styles from './recentPanel.module.css';
 
-/** Rows that are shown. */
+/** Number of rows. */
 const COUNT = 5;
 
-/** The newest leads or applications, and the way to all of them. */
+/** The newest leads or applications, with a link to all of them. */
 export function RecentPanel({ kind }: { kind: 'leads' | 'applications' }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { formatNumber, formatRupees, formatRupeesLong } from '@marketplace/share
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import type { Summary } from './loadSummary';
 
-/** What a partner looks at first: what it brought, what came of it, and what it earned. */
+/** Builds the key figures of a partner: leads, their outcome, and earnings. */
 export function buildFigures(
   now: Summary,
   before: Summary | undefined,

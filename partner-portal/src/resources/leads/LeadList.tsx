@@ -12,7 +12,7 @@ import { exportColumns } from './exportColumns';
 
 const COLUMNS = ['customer_name', 'contact', 'product', 'stage', 'created_at'] as const;
 
-/** The people whom the partner brought, as far as it may know them. */
+/** The partner's leads, with masked personal data. */
 export function LeadList() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { CsvColumn } from '@marketplace/shared/admin';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import { type Lead, optionLabel } from '@marketplace/shared/schema';
 
-/** What a file of leads holds; dates as ISO 8601, so that any spreadsheet sorts them. */
+/** Returns the columns of a leads export. Dates are ISO 8601, so that any spreadsheet sorts them. */
 export function exportColumns(translate: Translate, language: Language): CsvColumn<Lead>[] {
   const plain = (name: 'reference' | 'customer_name' | 'contact' | 'created_at') => ({
     label: translate(`fields.${name}`),

@@ -15,7 +15,7 @@ const COLUMNS = [
   'created_at',
 ] as const;
 
-/** The resellers that apply to work with this partner; the house decides about them. */
+/** The resellers that apply to work with this partner. Admins decide on them. */
 export function MerchantList() {
   const translate = useTranslate();
   const language = useLanguage();

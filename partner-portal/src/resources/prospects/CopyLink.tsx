@@ -3,11 +3,11 @@ import { useState } from 'react';
 
 interface CopyLinkProps {
   link: string;
-  /** Whose link it is, for those who do not see the row. */
+  /** The customer of the link, for screen readers. */
   of?: string;
 }
 
-/** Copies a link, and says so; where the browser does not let it, only the log is told. */
+/** Copies a link and confirms it on the button. If the browser refuses, it only writes to the log. */
 export function CopyLink({ link, of }: CopyLinkProps) {
   const translate = useTranslate();
   const [copied, setCopied] = useState(false);

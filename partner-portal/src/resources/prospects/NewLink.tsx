@@ -6,13 +6,13 @@ import { useRef, useState } from 'react';
 import { CopyLink } from './CopyLink';
 import styles from './prospects.module.css';
 
-/** The name under which what is typed into the dialog is kept. */
+/** Form name under which the dialog persists its input. */
 export const NEW_LINK = 'prospects/new';
 
 const fields = describeFields(newProspectSchema);
 const empty = { product: 'personal_loan', first_name: '', contact: '' };
 
-/** Asks for what a customer is to be sent for, makes the link, and hands it out to be copied. */
+/** Asks for product and customer, creates the link and shows it for copying. */
 export function NewLink({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const client = useClient();
@@ -50,7 +50,7 @@ export function NewLink({ onClose }: { onClose: () => void }) {
       below={<p className={styles['below']}>{translate('prospects.below')}</p>}
       save={make}
       onClose={() => {
-        // The same call closes the form once the link is made, which takes its place.
+        // The form also calls this after it has created the link; the link dialog then replaces it.
         if (!done.current) onClose();
       }}
     />

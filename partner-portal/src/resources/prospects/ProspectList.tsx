@@ -15,10 +15,10 @@ import { NEW_LINK, NewLink } from './NewLink';
 
 const COLUMNS = ['product', 'contact', 'stage', 'created_at', 'expires_at'] as const;
 
-/** Links can be handed on until somebody has used them. */
+/** Whether nobody has used the link yet, so that the partner can still share it. */
 const isOpen = ({ stage }: Prospect): boolean => stage === 'new' || stage === 'opened';
 
-/** The links by which the partner hands customers over, and how far each has come. */
+/** The partner's customer links and the stage of each. */
 export function ProspectList() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -22,7 +22,7 @@ const HEADS = [
 
 const AMOUNTS: readonly string[] = ['min_loan', 'max_loan', 'cibil'];
 
-/** What each lender asks of a customer. */
+/** Each lender's requirements for customers. */
 export function EligibilityCriteria() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import styles from './trainingMaterial.module.css';
 
-/** What a partner's people learn from. */
+/** The training material for a partner's staff. */
 export function TrainingMaterial() {
   const translate = useTranslate();
   return (

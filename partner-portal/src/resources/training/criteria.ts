@@ -1,24 +1,24 @@
-/** One lender's criteria, as the specification's table in section 9 has them; ₹ and whole years. */
+/** One lender's criteria from the specification's table in section 9, in ₹ and whole years. */
 export interface Criteria {
   lender: string;
-  /** Bounds for everyone, or for the salaried where the self-employed have their own; null is no bound. */
+  /** Age bounds for everyone, or for salaried people if `ageSelfEmployed` is set; null is no bound. */
   age: readonly [min: number, max: number | null];
-  /** The lender takes only those over the lower bound. */
+  /** The lower bound is exclusive. */
   over?: boolean;
   ageSelfEmployed?: readonly [min: number, max: number];
   salariedOnly?: boolean;
-  /** ₹ a month; null asks for none. */
+  /** ₹ a month; null for no minimum. */
   income: number | null;
   incomeSelfEmployed?: number;
-  /** ₹ a year, in place of the self-employed's income. */
+  /** ₹ a year, replaces the income of self-employed people. */
   turnover?: number;
   loan: readonly [min: number | null, max: number | 'gold'];
-  /** Least credit score; null asks for none. */
+  /** Lowest credit score; null for no minimum. */
   score: number | null;
   app?: boolean;
 }
 
-/** The 23 lenders in their order. */
+/** The 23 lenders in order. */
 export const CRITERIA: readonly Criteria[] = [
   {
     lender: 'Aarohan-Credit',

@@ -2,7 +2,7 @@ import { formatRupees, formatRupeesLong } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import type { Criteria } from './criteria';
 
-/** The cells of a lender's row, in the order of the columns. */
+/** Returns the cells of a lender's row in the order of the columns. */
 export function criteriaTexts(
   criteria: Criteria,
   { translate, language }: { translate: Translate; language: Language },
