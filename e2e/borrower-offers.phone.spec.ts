@@ -65,6 +65,14 @@ test('offers: quoted live, sorted as stated, compared, explained, and taken once
     await expect(cells.first()).toContainText(figure);
   }
   await expectAccessible(page);
+  const removals = page.getByRole('button', { name: /^Remove .+ from comparison$/ });
+  await expect(removals).toHaveText(Array(3).fill('Remove from comparison'));
+  await expect(page.getByText(/take out/i)).toHaveCount(0);
+  const chosen = page.getByRole('columnheader');
+  const removed = await chosen.last().locator('span').last().innerText();
+  await page.getByRole('button', { name: `Remove ${removed} from comparison` }).click();
+  await expect(chosen).toHaveCount(3);
+  await expect(chosen.filter({ hasText: removed })).toHaveCount(0);
   await page.goBack();
 
   await page
