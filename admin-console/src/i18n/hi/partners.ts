@@ -4,7 +4,7 @@ import type { partners as english } from '../en/partners';
 export const partners: Texts<typeof english> = {
   search: 'पार्टनर खोजें',
   add: 'पार्टनर जोड़ें',
-  add_hint: 'पार्टनर का पेज /{URL सेगमेंट} पर खुलता है, अपना ब्रांड बनने तक डिफ़ॉल्ट ब्रांड में।',
+  add_hint: 'पार्टनर का पेज / और URL के हिस्से से बने पते पर खुलता है, अपना ब्रांड बनने तक डिफ़ॉल्ट ब्रांड में।',
   created: 'पार्टनर जोड़ दिया गया!',
   updated: 'पार्टनर अपडेट हो गया!',
   sections: { revenue: 'आय', links: 'लिंक', users: 'लॉग इन' },

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { AdminContext, type RaRecord } from 'react-admin';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { ApiError } from '../../api/apiError';
 import { createTranslator } from '../../i18n';
 import { describeFields, getFieldDescription, lenderSchema } from '../../schema';
-import { saveSession } from '../../session';
+import { clearApplicationData, saveSession } from '../../session';
 import { TranslateProvider } from '../../ui';
 import { toHttpError } from '../data/httpError';
 import { FieldsDialog } from '../dialog/FieldsDialog';
@@ -106,6 +106,8 @@ beforeEach(() => {
   sessionStorage.clear();
   saveSession('consumer', { token: 'a', userId: 'somebody' });
 });
+// Test files share their cookies: the next one would start signed in.
+afterEach(() => clearApplicationData('consumer'));
 
 test.each(['cell', 'field', 'dialog'] as const)(
   'a %s shows both values, and mine is saved on top of theirs',

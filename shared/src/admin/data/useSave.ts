@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { RaRecord } from 'react-admin';
 import { getErrorText } from '../cell/errorText';
+import { conflictIn } from '../conflict/conflict';
 import { notify, useTranslate } from '../../ui';
 import { toApiError } from './httpError';
 import { useSaveProperty } from './useSaveProperty';
@@ -17,7 +18,10 @@ export function useSave(resource: string, success: string, fallback: string) {
       try {
         await saveProperty(record, changes);
       } catch (error) {
-        notify.error(toApiError(error) ? getErrorText(error, translate) : fallback);
+        // A field that two people changed offers the choice in its place; a toast would contradict it.
+        const isChosenInPlace = Object.keys(changes).some((name) => conflictIn(error, name, null));
+        if (!isChosenInPlace)
+          notify.error(toApiError(error) ? getErrorText(error, translate) : fallback);
         throw error;
       }
       notify.success(success);
