@@ -81,7 +81,7 @@ test.describe('who runs these pages', () => {
     await expectAccessible(page);
     const search = page.getByRole('searchbox', { name: 'Search lenders' });
     await search.fill('gold loans');
-    await expect(page.getByText('1 lender', { exact: true })).toBeVisible();
+    await expect(page.getByText('2 lenders', { exact: true })).toBeVisible();
     await search.fill('no such lender');
     await expect(page.getByText('No lender matches “no such lender”.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all lenders' }).click();
