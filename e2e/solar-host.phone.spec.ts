@@ -20,7 +20,7 @@ test.describe('the solar host', () => {
       await route.continue();
     });
     await page.goto(solar, { waitUntil: 'commit' });
-    await expect(page.locator('form')).toBeAttached();
+    await expect(page.locator('#root')).toBeAttached();
     await expect(page.getByRole('button', { name: 'Send code' })).toBeHidden();
     release();
     await inBothLanguages(page, 'Rooftop solar on a loan', 'लोन लेकर छत पर सोलर');
