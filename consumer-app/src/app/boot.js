@@ -30,9 +30,9 @@ if (hindiFont) {
   const { dataset } = document.documentElement;
   const show = () => delete dataset.fontPending;
   dataset.fontPending = '';
-  hindiFont.addEventListener('load', () =>
-    document.fonts.load("1em 'Noto Sans Devanagari Variable'", 'क').then(show, show),
-  );
+  hindiFont.addEventListener('load', () => {
+    document.fonts.load("1em 'Noto Sans Devanagari Variable'", 'क').then(show, show);
+  });
   hindiFont.addEventListener('error', show);
   setTimeout(show, 1000);
 }
