@@ -7,7 +7,7 @@ type Rule = (from: Place, to: Place) => string | undefined;
 const SHARED_LAYERS = [
   ['branding', 'format', 'i18n'],
   ['schema'],
-  ['api', 'lending'],
+  ['api', 'form', 'lending'],
   ['resources'],
   ['session'],
   ['ui'],
