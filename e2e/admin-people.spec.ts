@@ -187,7 +187,7 @@ test('an administrator acts as a partner, to look only, and the reason is asked'
   expect(dead.status()).toBe(401);
 });
 
-test('an administrator sees where the account is logged in, and logs out everywhere', async ({
+test('an administrator sees where the account is signed in, and logs out everywhere', async ({
   page,
   request,
 }) => {
@@ -202,8 +202,8 @@ test('an administrator sees where the account is logged in, and logs out everywh
   const other = await signInElsewhere();
   await signIn(page, 2);
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Where you are logged in' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where you are logged in');
+  await page.getByRole('menuitem', { name: 'Where you are signed in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where you are signed in');
   const own = page.getByRole('listitem').filter({ hasText: 'This device' });
   await expect(own.getByRole('button')).toHaveCount(0);
   await expectAccessible(page);

@@ -9,7 +9,7 @@ const dashboard = (page: Page) => page.getByRole('heading', { name: 'Dashboard',
 test('a page asked for without a session comes after the sign-in', async ({ page }) => {
   await page.goto('/admin/lenders?perPage=50');
   await expect(page).toHaveURL('/admin/login?callback=%2Fadmin%2Flenders%3FperPage%3D50');
-  await expect(page).toHaveTitle(/^Admin - Login \| /);
+  await expect(page).toHaveTitle(/^Admin - Sign in \| /);
   await expectAccessible(page);
   await enter(page, 'admin@demo.in', 'Admin@123');
   await expect(page).toHaveURL(/\/admin\/lenders\?perPage=50$/);
@@ -39,7 +39,7 @@ test('a sign-in that fails keeps what was typed', async ({ page }) => {
   await expect(page.getByLabel('E-mail')).toHaveValue('admin@demo.in');
   await expectAccessible(page);
   await page.unroute('**/api/admin/login');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(dashboard(page)).toBeVisible();
 });
 
@@ -79,7 +79,7 @@ test('speaks Hindi from the door on', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'साइन इन करें' })).toBeVisible();
   await page.getByLabel('ई-मेल').fill('admin@demo.in');
   await page.getByLabel('पासवर्ड', { exact: true }).fill('Admin@123');
-  await page.getByRole('button', { name: 'लॉग इन करें' }).click();
+  await page.getByRole('button', { name: 'साइन इन करें' }).click();
   await expect(page.getByRole('heading', { name: 'डैशबोर्ड', level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await expectAccessible(page);

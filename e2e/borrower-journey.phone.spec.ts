@@ -161,7 +161,7 @@ test('insurance: a call back is asked for, and its reference and status are show
   await expect(page.getByText(/^Withdrawn on .*, version 1, in English$/)).toBeVisible();
 });
 
-test('a borrower sees where they are logged in, and logs out a device and then all', async ({
+test('a borrower sees where they are signed in, and logs out a device and then all', async ({
   page,
 }) => {
   const contact = newNumber();
@@ -171,7 +171,7 @@ test('a borrower sees where they are logged in, and logs out a device and then a
     (await page.request.get('/api/session', { headers: elsewhere.headers })).ok();
   expect(await isLive()).toBe(true);
   await page.goto('/user/privacy');
-  const devices = page.getByRole('region', { name: 'Where you are logged in' });
+  const devices = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await devices
     .getByRole('button', { name: /^Log out / })

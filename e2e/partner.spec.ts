@@ -13,7 +13,7 @@ async function signIn(page: Page, email = 'partner@demo.in'): Promise<void> {
 
 test('a partner’s own address has its brand, and so has what lies behind it', async ({ page }) => {
   await page.goto('/tarafin/partner/login');
-  await expect(page).toHaveTitle('Partner - Login | Taralune Finance');
+  await expect(page).toHaveTitle('Partner - Sign in | Taralune Finance');
   await expectAccessible(page);
   await enter(page, 'second@demo.in', 'Partner@123');
   await expect(page).toHaveURL('/partner');
@@ -165,11 +165,11 @@ test('a partner whose password was reset chooses a new one, and changes it in th
   await page.getByRole('menuitem', { name: 'Change password' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change password');
   await expectAccessible(page);
-  await page.getByLabel('Present password').fill('not my password');
+  await page.getByLabel('Current password').fill('not my password');
   await page.getByLabel('New password', { exact: true }).fill('copper anchor 19 meadow');
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText(/That is not your present password/)).toBeVisible();
-  await page.getByLabel('Present password').fill('tidal lantern 58 rope');
+  await expect(page.getByText(/That is not your current password/)).toBeVisible();
+  await page.getByLabel('Current password').fill('tidal lantern 58 rope');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText(/^Your password is changed/)).toBeVisible();
   await page.reload();

@@ -57,7 +57,7 @@ async function signInAsPartner(page: Page): Promise<void> {
   await page.goto(`${PARTNER_DOOR}/partner/login`);
   await page.getByLabel('E-mail').fill('second@demo.in');
   await page.getByLabel('Password', { exact: true }).fill('Partner@123');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 }
 

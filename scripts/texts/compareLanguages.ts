@@ -47,8 +47,9 @@ function faultsOf(key: string, english: Entry, { text }: Entry): string[] {
   if (/[\p{Script=Devanagari}}]\.(?![.\d])/u.test(text)) faults.push('has a Latin full stop');
   if (text !== text.normalize('NFC') || /\s\s|^\s|\s$/.test(text))
     faults.push('is written with letters or spaces that a search would not find');
-  for (const { not, say } of PUBLISHED.test(key) ? [] : HINDI_TERMS)
-    if (not.test(text)) faults.push(`says “${not.exec(text)?.[0]}”; the word here is “${say}”`);
+  for (const { not, say, where = /^/ } of PUBLISHED.test(key) ? [] : HINDI_TERMS)
+    if (where.test(english.text) && not.test(text))
+      faults.push(`says “${not.exec(text)?.[0]}”; the word here is “${say}”`);
   return faults;
 }
 

@@ -2,6 +2,8 @@
 export interface HindiTerm {
   say: string;
   not: RegExp;
+  /** The English texts that the term is for; every text unless given. */
+  where?: RegExp;
 }
 
 const word = (text: string): RegExp =>
@@ -35,9 +37,12 @@ export const HINDI_TERMS: readonly HindiTerm[] = [
   { say: 'मँगवाएँ', not: /मँगाएँ|मंगवा|मंगा/u },
   { say: 'ख़ूबी', not: /खूब/u },
   { say: 'हिन्दी', not: /हिंदी/u },
+  { say: 'साइन इन', not: /लॉग[ -]?इन|लॉगिन/u },
   { say: 'लॉग आउट', not: /साइन आउट/u },
+  { say: 'ख़ास ऑफ़र', not: /विशेष ऑफ़र/u },
   { say: 'समूह', not: /ग्रुप/u },
   { say: 'प्रमाण', not: /सबूत/u },
   { say: 'पंजीकरण', not: /रजिस्ट्रेशन/u },
+  { say: 'रेवेन्यू', not: word('आय'), where: /\brevenue\b/i },
   { say: 'आप', not: word('तुम|तू|तुम्हारा|तुम्हारी|तुम्हारे|तेरा|तेरी') },
 ];

@@ -37,7 +37,7 @@ export const en = {
   bad_name: 'Please use letters, digits, hyphen and underscore, 40 at most',
   too_many_snapshots: 'There are twenty snapshots already. Please remove one first.',
   unexpected: 'Something went wrong on our side. Please try again.',
-  wrong_old_password: 'That is not your present password',
+  wrong_old_password: 'That is not your current password',
   password_must_change: 'Choose a new password first',
   password_same: 'Choose a password other than your present one',
   password_personal: 'Leave your name and your e-mail address out of the password',

@@ -103,7 +103,7 @@ export const hi: Record<MessageKey, string> = {
   lender_group_created: 'लेंडर समूह बना दिया गया!',
   revenue_added: 'रेवेन्यू जोड़ दिया गया',
   revenue_updated: 'रेवेन्यू बदल दिया गया',
-  revenue_deleted: 'रेवेन्यू की एंट्री हटा दी गई',
+  revenue_deleted: 'रेवेन्यू की पंक्ति हटा दी गई',
   revenue_order_updated: 'रेवेन्यू का क्रम बदल दिया गया',
   card_updated: 'क्रेडिट कार्ड बदल दिया गया',
   card_created: 'क्रेडिट कार्ड जोड़ दिया गया',

@@ -5,11 +5,11 @@ export const partners = {
     'The partner’s page opens at / and the URL segment, in the default brand until it has one of its own.',
   created: 'Partner added successfully!',
   updated: 'Partner updated successfully!',
-  sections: { revenue: 'Revenue', links: 'Links', users: 'Logins' },
-  no_users: 'Nobody can log in to the portal of this partner yet.',
+  sections: { revenue: 'Revenue', links: 'Links', users: 'Users' },
+  no_users: 'Nobody can sign in to the portal of this partner yet.',
   leads: {
     revenue: 'What the partner earns for each disbursal: a share of our revenue, a fee, or both.',
-    users: 'Who can log in to the portal of this partner.',
+    users: 'Who can sign in to the portal of this partner.',
     links: 'The utm_id that the partner’s links carry.',
   },
 };

@@ -10,11 +10,11 @@ export const userManagement = {
   created: '%{name} was added. A first password is on its way to %{email}.',
   updated: 'User updated',
   first_password:
-    'We send a first password to this address. It has to be changed at the first login.',
+    'We send a first password to this address. It has to be changed at the first sign-in.',
   reset: 'Reset password',
   reset_title: 'Reset the password of %{name}?',
   reset_text:
-    'All devices are logged out. A new first password goes to %{email} and has to be changed at the next login.',
+    'All devices are logged out. A new first password goes to %{email} and has to be changed at the next sign-in.',
   reset_done: 'A new first password is on its way to %{email}',
   roles: 'What the roles may see',
   role_texts: {

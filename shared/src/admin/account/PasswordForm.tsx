@@ -6,7 +6,7 @@ import { Button, ErrorIcon, PasswordField, useTranslate } from '../../ui';
 import styles from './account.module.css';
 
 export interface PasswordFormProps {
-  /** Label of the present password. */
+  /** Label of the current password. */
   present: string;
   /** Saves; the form shows what it throws, and keeps what was typed. */
   submit: (typed: Passwords) => Promise<void>;
@@ -28,7 +28,7 @@ function readTyped(form: HTMLFormElement): Passwords {
   return { password: textOf('password'), new_password: textOf('new_password') };
 }
 
-/** Asks for the present password and a new one. The server decides whether the new one will do. */
+/** Asks for the current password and a new one. The server decides whether the new one will do. */
 export function PasswordForm({ present, submit }: PasswordFormProps) {
   const translate = useTranslate();
   const [fault, setFault] = useState(NO_FAULT);

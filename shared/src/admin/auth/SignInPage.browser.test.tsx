@@ -32,7 +32,7 @@ async function door(submit: (typed: Credentials) => Promise<void>, onTyping?: ()
 
 const email = () => page.getByLabelText('E-mail');
 const password = () => page.getByLabelText('Password', { exact: true });
-const button = () => page.getByRole('button', { name: 'Log in' });
+const button = () => page.getByRole('button', { name: 'Sign in' });
 
 async function type() {
   await userEvent.fill(email(), 'asha@demo.in');
@@ -42,7 +42,7 @@ async function type() {
 test('names the page, says what is missing, and goes to the first such field', async () => {
   const submit = vi.fn<(typed: Credentials) => Promise<void>>();
   await door(submit);
-  expect(document.title).toBe(`Admin - Login | ${DEFAULT_BRAND.name}`);
+  expect(document.title).toBe(`Admin - Sign in | ${DEFAULT_BRAND.name}`);
   await userEvent.click(button());
   await expect.element(page.getByText('Enter your e-mail')).toBeVisible();
   await expect.element(page.getByText('Enter your password')).toBeVisible();

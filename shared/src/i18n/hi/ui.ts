@@ -34,7 +34,7 @@ export const ui: Texts<typeof english> = {
     drafts: 'ड्राफ़्ट के रूप में सहेजे गए फ़ॉर्म अगली बार आने पर यहीं मिलेंगे।',
     seconds: '%{seconds} सेकंड बाकी',
     second: '1 सेकंड बाकी',
-    stay: 'लॉग इन रहें',
+    stay: 'साइन इन रहें',
     leave: 'अभी लॉग आउट करें',
   },
   field: {

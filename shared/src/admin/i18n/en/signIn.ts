@@ -1,12 +1,12 @@
 /** Texts of the consoles' sign-in page, apart so that it stays small. */
 export const signIn = {
-  page: 'Login',
+  page: 'Sign in',
   heading: 'Sign in',
   admin: 'Admin console',
   partner: 'Partner portal',
   email: 'E-mail',
   password: 'Password',
-  submit: 'Log in',
+  submit: 'Sign in',
   email_missing: 'Enter your e-mail',
   password_missing: 'Enter your password',
   wait: 'You can try again in %{seconds} seconds.',

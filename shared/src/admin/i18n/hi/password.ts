@@ -4,7 +4,7 @@ import type { password as english } from '../en/password';
 export const password: Texts<typeof english> = {
   page: 'नया पासवर्ड',
   heading: 'नया पासवर्ड चुनें',
-  first: 'आपने जिस पासवर्ड से लॉग इन किया, वह आपको भेजा गया था। आगे बढ़ने के लिए अपना पासवर्ड चुनें।',
+  first: 'आपने जिस पासवर्ड से साइन इन किया, वह आपको भेजा गया था। आगे बढ़ने के लिए अपना पासवर्ड चुनें।',
   sent: 'आपको भेजा गया पासवर्ड',
   present: 'मौजूदा पासवर्ड',
   wanted: 'नया पासवर्ड',

@@ -128,7 +128,7 @@ export const reactAdmin: TranslationMessages = {
       DESC: 'घटते',
     },
     auth: {
-      auth_check_error: 'आगे बढ़ने के लिए लॉग इन करें',
+      auth_check_error: 'आगे बढ़ने के लिए साइन इन करें',
       user_menu: 'आपका खाता',
       username: 'यूज़रनेम',
       password: 'पासवर्ड',
@@ -147,7 +147,7 @@ export const reactAdmin: TranslationMessages = {
       data_provider_error: 'डेटा लाने में त्रुटि हुई।',
       i18n_error: 'चुनी हुई भाषा लोड नहीं हो सकी',
       canceled: 'काम रद्द किया गया',
-      logged_out: 'आपका सत्र समाप्त हो गया है, कृपया फिर लॉग इन करें।',
+      logged_out: 'आपका सत्र समाप्त हो गया है, कृपया फिर साइन इन करें।',
       not_authorized: 'आपको इसकी अनुमति नहीं है।',
       application_update_available: 'नया संस्करण उपलब्ध है।',
       offline: 'कनेक्शन नहीं है। डेटा नहीं लाया जा सका।',

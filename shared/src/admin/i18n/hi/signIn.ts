@@ -2,13 +2,13 @@ import type { Texts } from '../../../i18n';
 import type { signIn as english } from '../en/signIn';
 
 export const signIn: Texts<typeof english> = {
-  page: 'लॉगिन',
+  page: 'साइन इन',
   heading: 'साइन इन करें',
   admin: 'एडमिन कंसोल',
   partner: 'पार्टनर पोर्टल',
   email: 'ई-मेल',
   password: 'पासवर्ड',
-  submit: 'लॉग इन करें',
+  submit: 'साइन इन करें',
   email_missing: 'अपना ई-मेल लिखें',
   password_missing: 'अपना पासवर्ड लिखें',
   wait: 'आप %{seconds} सेकंड बाद फिर कोशिश कर सकते हैं।',
