@@ -44,7 +44,7 @@ const OPENED = [
 const shared = [
   {
     name: 'calls',
-    test: /shared\/src\/(api|schema)\/|consumer-app\/src\/form\/singleFlight\.|node_modules\/(yup|property-expr|tiny-case|toposort)\//,
+    test: /shared\/src\/(api|schema)\/|consumer-app\/src\/browser\/singleFlight\.|node_modules\/(yup|property-expr|tiny-case|toposort)\//,
   },
   {
     name: 'fields',

@@ -11,7 +11,7 @@ import { showCatalogueTerms } from '../language/catalogueTerms';
 import { applyPageData, type PageData, readPageData } from '../browser/pageData';
 import { session } from '../session/session';
 import { recordCurrentUser } from '../session/signInAs';
-import { hasTyped } from '../form/persistedInput';
+import { hasTyped } from '../session/persistedInput';
 import { App } from './App';
 
 const app = (

@@ -1,24 +1,24 @@
 import { Button, ErrorSummary, useMediaQuery } from '@marketplace/shared/ui';
 import { type MouseEvent, type SubmitEvent, useEffect, useState } from 'react';
 import type { FeatureTexts } from '../language/i18n';
-import { toAnswers, pickPans, withDraft } from './answers';
-import { ChangedNotice } from './ChangedNotice';
+import { toAnswers, pickPans, withDraft } from './spec/answers';
+import { ChangedNotice } from './draft/ChangedNotice';
 import type { ConflictError } from './conflictError';
-import { validateAnswers } from './validateAnswers';
-import { CheckStep } from './CheckStep';
-import { type Answer, getAskedFields, type FormSpec, findSection } from './formSpec';
-import { DraftNotice } from './DraftNotice';
+import { validateAnswers } from './spec/answersSchema';
+import { CheckStep } from './steps/CheckStep';
+import { type Answer, getAskedFields, type FormSpec, findSection } from './spec/formSpec';
+import { DraftNotice } from './draft/DraftNotice';
 import styles from './form.module.css';
-import { OtherDraftNotice } from './OtherDraftNotice';
+import { OtherDraftNotice } from './draft/OtherDraftNotice';
 import { ReviewNotice } from './ReviewNotice';
-import { SectionFields } from './SectionFields';
-import { StepProgress } from './StepProgress';
-import { useFormErrors } from './useFormErrors';
-import { useFormSteps } from './useFormSteps';
-import { useDraftAnswers } from './useDraftAnswers';
-import { usePincodeAutofill } from './usePincodeAutofill';
+import { SectionFields } from './fields/SectionFields';
+import { StepProgress } from './steps/StepProgress';
+import { useFormErrors } from './fields/useFormErrors';
+import { useFormSteps } from './steps/useFormSteps';
+import { useDraftAnswers } from './draft/useDraftAnswers';
+import { usePincodeAutofill } from './fields/usePincodeAutofill';
 import { useSubmit } from './useSubmit';
-import { useServerDraft } from './useServerDraft';
+import { useServerDraft } from './draft/useServerDraft';
 import { useFormTexts } from './useFormTexts';
 
 export interface SchemaFormProps<Entity extends object, Base extends Partial<Entity>> {

@@ -3,10 +3,10 @@ import type { Message } from '@marketplace/shared/schema';
 import { useMemo } from 'react';
 import { type FeatureTexts, useSharedTexts, useTexts } from '../language/i18n';
 import { useLanguage } from '../language/language';
-import { type FormField, type FormOutline, getAllFields } from './formSpec';
-import { getFormField } from './getFormField';
+import { type FormField, type FormOutline, getAllFields } from './spec/formSpec';
+import { getFormField } from './spec/formSpec';
 import { formTexts } from './texts';
-import { useOptionLists } from './useOptionLists';
+import { useOptionLists } from './fields/useOptionLists';
 
 /**
  * The texts of a form: the common ones, its own, field labels, error messages, and how to display

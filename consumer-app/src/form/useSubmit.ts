@@ -1,6 +1,6 @@
 import { ApiError } from '@marketplace/shared/api';
 import { useState } from 'react';
-import { useSingleFlight } from './useSingleFlight';
+import { useSingleFlight } from '../browser/useSingleFlight';
 import { ConflictError } from './conflictError';
 
 interface Refusals {

@@ -1,6 +1,6 @@
 import { SuccessIcon } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
-import { LoadFailed } from '../form/LoadFailed';
+import { LoadFailed } from '../ui/LoadFailed';
 import { type FeatureTexts, useTexts } from '../language/i18n';
 import { Loading } from '../ui/Loading';
 import { PageHeading } from '../ui/PageHeading';

@@ -7,8 +7,8 @@ import { useConsentTexts } from '../consents/consentTexts';
 import { useSubmit } from '../form/useSubmit';
 import { PageHeading } from '../ui/PageHeading';
 import { PrivacyLink } from '../ui/PrivacyLink';
-import { clearPersistedInput } from '../form/persistedInput';
-import { useCheckboxes } from '../form/useCheckboxes';
+import { clearPersistedInput } from '../session/persistedInput';
+import { useCheckboxes } from '../consents/useCheckboxes';
 import styles from './consentsNeeded.module.css';
 import { useOffersTexts } from './useOffersTexts';
 

@@ -1,7 +1,7 @@
 import { Checkbox } from '@marketplace/shared/ui';
 import { useConsentTexts } from '../consents/consentTexts';
 import { Facts } from '../ui/Facts';
-import { Failure } from '../form/Failure';
+import { Failure } from '../ui/Failure';
 import { Link } from '../ui/Link';
 import { feeText } from './facts';
 import { Money } from './Money';

@@ -1,4 +1,4 @@
-import { persistInput, readPersistedInput } from '../form/persistedInput';
+import { persistInput, readPersistedInput } from '../session/persistedInput';
 
 /** Amount (₹) and tenure (months) that the borrower requests. */
 export interface LoanRequest {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCheckboxes } from '../form/useCheckboxes';
+import { useCheckboxes } from '../consents/useCheckboxes';
 import type { Offer } from './offersData';
 import { getConsentKey, useSubmitApplication } from './useSubmitApplication';
 

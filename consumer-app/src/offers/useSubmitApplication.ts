@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../browser/api';
 import { submitConsents, getMissingConsents } from '../consents/consents';
-import { singleFlight } from '../form/singleFlight';
+import { singleFlight } from '../browser/singleFlight';
 import { handOverPath } from './lenderPaths';
 import { getLoanProduct } from '../products/productList';
 import { reloadProfile } from '../profile/profileStore';
 import { session } from '../session/session';
 import { createNavigationGuard } from '../session/navigationGuard';
-import { clearPersistedInput } from '../form/persistedInput';
-import { useSingleFlight } from '../form/useSingleFlight';
+import { clearPersistedInput } from '../session/persistedInput';
+import { useSingleFlight } from '../browser/useSingleFlight';
 import type { Offer } from './offersData';
 
 /** Key of a lender's ticked consent in the persisted input, until the application is sent. */

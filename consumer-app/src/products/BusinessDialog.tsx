@@ -7,9 +7,9 @@ import { PRODUCTS } from './productList';
 import type { ProductType } from './products';
 import { chooseProduct, clearProduct } from '../session/session';
 import { productsTexts } from './productTexts';
-import { persistInput } from '../form/persistedInput';
-import { useDialogParam } from '../form/useDialogParam';
-import { usePersistedInput } from '../form/usePersistedInput';
+import { persistInput } from '../session/persistedInput';
+import { useDialogParam } from '../browser/useDialogParam';
+import { usePersistedInput } from '../session/usePersistedInput';
 
 const TYPED = 'registered';
 

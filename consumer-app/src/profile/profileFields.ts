@@ -1,5 +1,5 @@
 import type { User } from '@marketplace/shared/schema';
-import type { FormField } from '../form/formSpec';
+import type { FormField } from '../form/spec/formSpec';
 
 type Fields = readonly FormField<keyof User>[];
 

@@ -2,7 +2,7 @@ import { formatSentence } from '@marketplace/shared/format';
 import { buttonClass, SuccessIcon } from '@marketplace/shared/ui';
 import type { OwnApplication } from '@marketplace/shared/schema';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../form/LoadFailed';
+import { LoadFailed } from '../../ui/LoadFailed';
 import { Link } from '../../ui/Link';
 import { useTexts } from '../../language/i18n';
 import { useLanguage } from '../../language/language';

@@ -1,4 +1,4 @@
-import { ProfileFormPage } from '../../form/ProfileFormPage';
+import { ProfileFormPage } from '../../profile/ProfileFormPage';
 import { paths } from '../../browser/paths';
 import { BUSINESS_FORM } from './businessForm';
 import { businessTexts } from './texts';

@@ -5,9 +5,9 @@ import {
   UNREGISTERED,
 } from '@marketplace/shared/schema';
 import { expect, it } from 'vitest';
-import { toAnswers, withDraft } from '../../form/answers';
-import { validateAnswers } from '../../form/validateAnswers';
-import { getAskedFields } from '../../form/formSpec';
+import { toAnswers, withDraft } from '../../form/spec/answers';
+import { validateAnswers } from '../../form/spec/answersSchema';
+import { getAskedFields } from '../../form/spec/formSpec';
 import { userWith } from '../../testing/user';
 import { BUSINESS_FORM } from './businessForm';
 

@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../form/LoadFailed';
+import { LoadFailed } from '../../ui/LoadFailed';
 import { useTexts } from '../../language/i18n';
 import { PageHeading } from '../../ui/PageHeading';
 import { paths } from '../../browser/paths';

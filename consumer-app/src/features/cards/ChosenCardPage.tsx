@@ -1,6 +1,6 @@
 import { buttonClass } from '@marketplace/shared/ui';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../form/LoadFailed';
+import { LoadFailed } from '../../ui/LoadFailed';
 import { useTexts } from '../../language/i18n';
 import { Loading } from '../../ui/Loading';
 import { Link } from '../../ui/Link';

@@ -1,7 +1,7 @@
 import { optionLabel } from '@marketplace/shared/schema';
 import { Button, TextField } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import { LoadFailed } from '../../form/LoadFailed';
+import { LoadFailed } from '../../ui/LoadFailed';
 import { useTexts } from '../../language/i18n';
 import { Loading } from '../../ui/Loading';
 import { useLanguage } from '../../language/language';

@@ -9,9 +9,9 @@ import { Button, Dialog, notify, TextField } from '@marketplace/shared/ui';
 import { type SubmitEvent, useState } from 'react';
 import { env } from '../../browser/env';
 import { useSharedTexts, useTexts } from '../../language/i18n';
-import { singleFlight } from '../../form/singleFlight';
+import { singleFlight } from '../../browser/singleFlight';
 import { useLanguage } from '../../language/language';
-import { normalizeMobile } from '../../form/normalizeMobile';
+import { normalizeMobile } from '../../form/spec/normalizeAnswer';
 import { Description } from './Description';
 import styles from './help.module.css';
 import {

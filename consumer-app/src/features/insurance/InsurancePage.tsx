@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../browser/api';
 import { submitConsents } from '../../consents/consents';
 import { SchemaForm } from '../../form/SchemaForm';
-import { FormPage } from '../../form/FormPage';
+import { FormPage } from '../../profile/FormPage';
 import { useTexts } from '../../language/i18n';
 import { findLead, useOwnLeads } from '../../leads/useOwnLeads';
 import { Link } from '../../ui/Link';

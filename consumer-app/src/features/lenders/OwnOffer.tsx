@@ -8,7 +8,7 @@ import type { Offer } from '../../offers/offersData';
 import { TakeOffer } from '../../offers/TakeOffer';
 import { useOffersTexts } from '../../offers/useOffersTexts';
 import { paths } from '../../browser/paths';
-import { useDialogParam } from '../../form/useDialogParam';
+import { useDialogParam } from '../../browser/useDialogParam';
 import { useSession } from '../../session/session';
 import { getOffersPath } from '../../journey/getPathAfterLogin';
 import { RecordText } from '../../language/RecordText';

@@ -3,11 +3,11 @@ import { otp, validate } from '@marketplace/shared/schema';
 import { useRef, useState } from 'react';
 import { api } from '../../browser/api';
 import { loadSharedTexts, sharedText } from '../../language/i18n';
-import { singleFlight } from '../../form/singleFlight';
+import { singleFlight } from '../../browser/singleFlight';
 import { MAX_FAILED_ATTEMPTS, getAttemptsLeft } from '../../otp/otpLifetime';
 import type { OtpError } from '../../otp/otpErrorText';
 import { session } from '../../session/session';
-import { usePersistedInput } from '../../form/usePersistedInput';
+import { usePersistedInput } from '../../session/usePersistedInput';
 import { useNow } from '../../browser/useNow';
 import type { OwnLender } from './useOwnLender';
 

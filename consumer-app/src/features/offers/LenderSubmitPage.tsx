@@ -2,7 +2,7 @@ import { getClientValue } from '@marketplace/shared/session';
 import { Button, buttonClass } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import done from '../../ui/done.module.css';
-import { Failure } from '../../form/Failure';
+import { Failure } from '../../ui/Failure';
 import { useTexts } from '../../language/i18n';
 import { Link } from '../../ui/Link';
 import { handOverPath } from '../../offers/lenderPaths';

@@ -8,7 +8,7 @@ import { PrivacyLink } from '../../ui/PrivacyLink';
 import { paths } from '../../browser/paths';
 import { useProfile } from '../../profile/profileStore';
 import { useSession } from '../../session/session';
-import { useDialogParam } from '../../form/useDialogParam';
+import { useDialogParam } from '../../browser/useDialogParam';
 import { getFormPath } from '../../journey/getPathAfterLogin';
 import { Comparison } from './Comparison';
 import { ConsentsNeeded } from '../../offers/ConsentsNeeded';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useDialogParam } from '../../form/useDialogParam';
+import { useDialogParam } from '../../browser/useDialogParam';
 import styles from './remind.module.css';
 import { useOffersTexts } from '../../offers/useOffersTexts';
 

@@ -1,5 +1,5 @@
 import { type LoanRequest, serializeLoanRequest } from '../../offers/loanRequest';
-import { persistInput, readPersistedInput } from '../../form/persistedInput';
+import { persistInput, readPersistedInput } from '../../session/persistedInput';
 
 /** The content of the fields, which may be invalid; ₹ and months. */
 interface LoanRequestInput {

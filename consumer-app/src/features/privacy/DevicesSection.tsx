@@ -3,7 +3,7 @@ import { formatDateTime } from '@marketplace/shared/format';
 import { Button, ConfirmDialog, notify, SessionList } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { api } from '../../browser/api';
-import { LoadFailed } from '../../form/LoadFailed';
+import { LoadFailed } from '../../ui/LoadFailed';
 import { useTexts } from '../../language/i18n';
 import { useLanguage } from '../../language/language';
 import { Loading } from '../../ui/Loading';

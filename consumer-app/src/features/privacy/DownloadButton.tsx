@@ -2,7 +2,7 @@ import { ApiError, getOwnData } from '@marketplace/shared/api';
 import { Button, notify } from '@marketplace/shared/ui';
 import { api } from '../../browser/api';
 import { useTexts } from '../../language/i18n';
-import { useSingleFlight } from '../../form/useSingleFlight';
+import { useSingleFlight } from '../../browser/useSingleFlight';
 import { download } from './download';
 import { privacyTexts } from './texts';
 

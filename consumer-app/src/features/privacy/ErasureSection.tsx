@@ -6,7 +6,7 @@ import { Button, ConfirmDialog, notify } from '@marketplace/shared/ui';
 import { useEffect, useState } from 'react';
 import { api } from '../../browser/api';
 import { recordErasureDay } from '../../session/pendingErasure';
-import { Failure } from '../../form/Failure';
+import { Failure } from '../../ui/Failure';
 import { useSubmit } from '../../form/useSubmit';
 import { useTexts } from '../../language/i18n';
 import styles from './privacy.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadFailed } from '../../form/LoadFailed';
+import { LoadFailed } from '../../ui/LoadFailed';
 import { GrievanceOfficer } from '../../ui/GrievanceOfficer';
 import { useTexts } from '../../language/i18n';
 import { Loading } from '../../ui/Loading';

@@ -1,4 +1,4 @@
-import { ProfileFormPage } from '../../form/ProfileFormPage';
+import { ProfileFormPage } from '../../profile/ProfileFormPage';
 import { paths } from '../../browser/paths';
 import { PERSONAL_FORM } from './personalForm';
 import { profileTexts } from './texts';

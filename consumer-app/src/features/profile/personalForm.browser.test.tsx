@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SchemaForm } from '../../form/SchemaForm';
-import { clearHeldValues } from '../../form/sensitiveFields';
+import { clearHeldValues } from '../../form/draft/sensitiveFields';
 import { loadSharedTexts } from '../../language/i18n';
 import { chooseLanguage } from '../../language/language';
 import { userWith } from '../../testing/user';

@@ -1,9 +1,9 @@
 import { CONSENTS_FOR_OFFERS } from '@marketplace/shared/schema';
 import { describe, expect, it } from 'vitest';
 import { formTexts as english } from '../../i18n/en/form';
-import { toAnswers } from '../../form/answers';
-import { validateAnswers } from '../../form/validateAnswers';
-import { type Answers, getAskedFields } from '../../form/formSpec';
+import { toAnswers } from '../../form/spec/answers';
+import { validateAnswers } from '../../form/spec/answersSchema';
+import { type Answers, getAskedFields } from '../../form/spec/formSpec';
 import { PERSONAL_FORM } from './personalForm';
 
 const NOTHING = toAnswers(PERSONAL_FORM, {});

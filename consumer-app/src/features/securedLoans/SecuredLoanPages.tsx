@@ -4,7 +4,7 @@ import { api } from '../../browser/api';
 import { submitConsents } from '../../consents/consents';
 import { fetchUser, applyProfile } from '../../profile/fetchUser';
 import { SchemaForm } from '../../form/SchemaForm';
-import { FormPage } from '../../form/FormPage';
+import { FormPage } from '../../profile/FormPage';
 import { useTexts } from '../../language/i18n';
 import { createNavigationGuard } from '../../session/navigationGuard';
 import { GOLD_FORM, HOUSING_FORM } from './securedForms';

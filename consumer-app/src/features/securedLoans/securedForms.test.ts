@@ -1,7 +1,7 @@
 import { goldLoan, housingLoan } from '@marketplace/shared/api';
 import { expect, it } from 'vitest';
-import { toAnswers } from '../../form/answers';
-import { validateAnswers } from '../../form/validateAnswers';
+import { toAnswers } from '../../form/spec/answers';
+import { validateAnswers } from '../../form/spec/answersSchema';
 import { userWith } from '../../testing/user';
 import { GOLD_FORM, HOUSING_FORM } from './securedForms';
 

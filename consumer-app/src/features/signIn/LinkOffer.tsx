@@ -1,5 +1,5 @@
 import { Button } from '@marketplace/shared/ui';
-import { Failure } from '../../form/Failure';
+import { Failure } from '../../ui/Failure';
 import { useTexts } from '../../language/i18n';
 import { Notice } from '../../ui/Notice';
 import { signInLinkTexts } from './linkTexts';

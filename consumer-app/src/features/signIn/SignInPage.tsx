@@ -16,7 +16,7 @@ import { PageHeading } from '../../ui/PageHeading';
 import { paths } from '../../browser/paths';
 import { useSession } from '../../session/session';
 import { createNavigationGuard } from '../../session/navigationGuard';
-import { useSingleFlight } from '../../form/useSingleFlight';
+import { useSingleFlight } from '../../browser/useSingleFlight';
 import { sendWaiting } from '../../browser/waitingSubmit';
 import { LegalLinks, TermsLabel } from './LegalLinks';
 import {

@@ -2,9 +2,9 @@ import { ApiError, sendOtp } from '@marketplace/shared/api';
 import { contact as contactSchema, validate } from '@marketplace/shared/schema';
 import { api } from '../../browser/api';
 import { sharedText } from '../../language/i18n';
-import { singleFlight } from '../../form/singleFlight';
+import { singleFlight } from '../../browser/singleFlight';
 import { getSecondsToResend } from '../../otp/otpLifetime';
-import { normalizeMobile } from '../../form/normalizeMobile';
+import { normalizeMobile } from '../../form/spec/normalizeAnswer';
 import { startVerification, session } from '../../session/session';
 
 /** `waitSeconds`: seconds that the server requires before the next request. */

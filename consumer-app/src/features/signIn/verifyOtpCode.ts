@@ -2,7 +2,7 @@ import { ApiError, type BodyOf, verifyOtp } from '@marketplace/shared/api';
 import { otp, validate } from '@marketplace/shared/schema';
 import { api } from '../../browser/api';
 import { sharedText } from '../../language/i18n';
-import { singleFlight } from '../../form/singleFlight';
+import { singleFlight } from '../../browser/singleFlight';
 import type { OtpError } from '../../otp/otpErrorText';
 import { session, recordFailedAttempt } from '../../session/session';
 import { signInAs } from '../../session/signInAs';

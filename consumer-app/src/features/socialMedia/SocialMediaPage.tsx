@@ -9,7 +9,7 @@ import { paths } from '../../browser/paths';
 import { findProduct, PRODUCTS } from '../../products/productList';
 import { productsTexts } from '../../products/productTexts';
 import { chooseProduct, useSession } from '../../session/session';
-import { usePersistedInput } from '../../form/usePersistedInput';
+import { usePersistedInput } from '../../session/usePersistedInput';
 import { sendWaiting } from '../../browser/waitingSubmit';
 import styles from './socialMedia.module.css';
 import { socialMediaTexts } from './texts';

@@ -1,7 +1,7 @@
 import { type AnswerOf, getVouchers } from '@marketplace/shared/api';
 import { formatLongDate } from '@marketplace/shared/format';
 import { api } from '../../browser/api';
-import { LoadFailed } from '../../form/LoadFailed';
+import { LoadFailed } from '../../ui/LoadFailed';
 import { useTexts } from '../../language/i18n';
 import { useLanguage } from '../../language/language';
 import { Loading } from '../../ui/Loading';

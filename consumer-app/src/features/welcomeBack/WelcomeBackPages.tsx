@@ -1,8 +1,8 @@
 import type { User } from '@marketplace/shared/schema';
 import { deleteFormDraft } from './deleteFormDraft';
 import { useNavigate } from 'react-router-dom';
-import { LoadFailed } from '../../form/LoadFailed';
-import { FormPage } from '../../form/FormPage';
+import { LoadFailed } from '../../ui/LoadFailed';
+import { FormPage } from '../../profile/FormPage';
 import { useTexts } from '../../language/i18n';
 import { Loading } from '../../ui/Loading';
 import { paths } from '../../browser/paths';

@@ -1,6 +1,6 @@
 import { deleteDraft } from '@marketplace/shared/session';
-import { clearHeldValues } from '../../form/sensitiveFields';
-import { deleteServerDraft } from '../../form/serverDraft';
+import { clearHeldValues } from '../../form/draft/sensitiveFields';
+import { deleteServerDraft } from '../../form/draft/serverDraft';
 import { paths } from '../../browser/paths';
 import { BUSINESS_LOAN_FORM, PROFILE_FORM } from '../../profile/profileForm';
 

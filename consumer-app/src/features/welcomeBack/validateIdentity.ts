@@ -8,7 +8,7 @@ import {
   validate,
 } from '@marketplace/shared/schema';
 import { object } from 'yup';
-import { normalizeAnswer } from '../../form/normalizeAnswer';
+import { normalizeAnswer } from '../../form/spec/normalizeAnswer';
 
 export type Identity = BodyOf<typeof confirmIdentity>;
 

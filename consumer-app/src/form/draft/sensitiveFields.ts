@@ -1,0 +1,32 @@
+import {
+  clearPersistedInput,
+  persistInput,
+  readPersistedInput,
+} from '../../session/persistedInput';
+import { pickPans } from '../spec/answers';
+import type { Answers, FormOutline } from '../spec/formSpec';
+
+const keyPrefix = (id: string): string => `form ${id} `;
+
+/** Key of the ticked consents of a form in the persisted input. */
+export const getConsentsKey = ({ id }: FormOutline): string => `${keyPrefix(id)}consents`;
+
+/** The PANs that the person has typed since the page loaded; drafts and storage never contain them. */
+export const getHeldPans = (form: FormOutline): Answers =>
+  Object.fromEntries(
+    Object.keys(pickPans(form, {})).flatMap((name) => {
+      const typed = readPersistedInput(keyPrefix(form.id) + name, true);
+      return typed === undefined ? [] : [[name, typed]];
+    }),
+  );
+
+/** Holds the PANs among these answers in memory until the page unloads. */
+export function holdPans(form: FormOutline, answers: Answers): void {
+  for (const name of Object.keys(pickPans(form, {}))) {
+    const typed = answers[name];
+    if (typeof typed === 'string') persistInput(keyPrefix(form.id) + name, typed, true);
+  }
+}
+
+/** Deletes the held PANs and ticked consents of a form after it is sent or discarded. */
+export const clearHeldValues = (id: string): void => clearPersistedInput(keyPrefix(id));

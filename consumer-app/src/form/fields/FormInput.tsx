@@ -1,0 +1,116 @@
+import { todayInIndia } from '@marketplace/shared/format';
+import { APPLICANT_AGE, type FieldKind, isMaskedPan } from '@marketplace/shared/schema';
+import {
+  Checkbox,
+  DateField,
+  RadioGroup,
+  RupeesField,
+  SelectField,
+  TextField,
+  type TextFieldProps,
+} from '@marketplace/shared/ui';
+import type { ChangeEvent } from 'react';
+import type { Answer, FormField, FormOutline } from '../spec/formSpec';
+import { getFormField } from '../spec/formSpec';
+import { PanField } from './PanField';
+import type { FormTexts } from '../useFormTexts';
+
+/**
+ * Lists of up to this many options are radio buttons; longer ones are a select, unless each option
+ * has a hint.
+ */
+const RADIOS_AT_MOST = 3;
+
+const BY_KIND: Partial<Record<FieldKind, Partial<TextFieldProps>>> = {
+  mobile: { type: 'tel', inputMode: 'numeric', prefix: '+91' },
+  email: { type: 'email', inputMode: 'email', spellCheck: false },
+  pincode: { inputMode: 'numeric', maxLength: 10 },
+};
+
+/**
+ * Today's date in India minus a number of years, YYYY-MM-DD; for 29 February it is the 28th, which
+ * exists in every year.
+ */
+const yearsAgo = (years: number): string => {
+  const today = todayInIndia();
+  return `${Number(today.slice(0, 4)) - years}${today.slice(4).replace('-02-29', '-02-28')}`;
+};
+
+interface Props {
+  form: FormOutline;
+  field: FormField;
+  answer: Answer;
+  required: boolean;
+  error: string | undefined;
+  /** Whether the server has a PAN and sent it masked. */
+  savedPan: boolean;
+  /** Whether the answer is old, so that the person has to review it. */
+  review: boolean;
+  words: FormTexts;
+  onAnswer: (answer: Answer) => void;
+  onLeave: () => void;
+}
+
+/** The input of one field, chosen by its kind in the schema. */
+export function FormInput(props: Props) {
+  const { form, field, answer, required, error, savedPan, review, words, onAnswer, onLeave } =
+    props;
+  const { text, own, label, options } = words;
+  const { name } = field;
+  const { kind, options: list, max } = getFormField(form, name);
+  const isSavedPan = kind === 'pan' && savedPan && isMaskedPan(String(answer ?? ''));
+  const help = isSavedPan ? text('pan_saved') : words.hint(field);
+  const hint = [review && text('review_mark'), help].filter(Boolean).join(' · ');
+  const texts = {
+    name,
+    label: label(field),
+    optional: !required,
+    ...(hint ? { hint } : {}),
+    ...(error ? { error } : {}),
+    ...(field.autoComplete ? { autoComplete: field.autoComplete } : {}),
+    onBlur: onLeave,
+  };
+  // The last question of a page leads to the next page or to the check, so it says 'next' too.
+  const typing = { enterKeyHint: 'next' } as const;
+  if (kind === 'flag') {
+    const { optional: _, ...box } = texts;
+    return (
+      <Checkbox
+        {...box}
+        checked={answer === true}
+        onChange={({ currentTarget }) => onAnswer(currentTarget.checked)}
+      />
+    );
+  }
+  if (kind === 'rupees') {
+    const amount = typeof answer === 'number' ? answer : null;
+    return <RupeesField {...texts} {...typing} value={amount} onValueChange={onAnswer} />;
+  }
+  const input = {
+    ...texts,
+    value: typeof answer === 'string' ? answer : '',
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onAnswer(currentTarget.value),
+  };
+  if (list) {
+    const available = options(list).filter(({ id }) => !field.without?.includes(id));
+    const choices = available.map(({ id, label: choice }) => ({
+      value: id,
+      label: choice,
+      ...(field.optionHints ? { hint: own(`option_hint.${name}.${id}`) } : {}),
+    }));
+    return choices.length <= RADIOS_AT_MOST || field.optionHints ? (
+      <RadioGroup {...input} inline={!field.optionHints} options={choices} />
+    ) : (
+      <SelectField {...input} options={choices} />
+    );
+  }
+  if (kind === 'date') {
+    const { min, max: oldest } = APPLICANT_AGE;
+    return <DateField {...input} {...typing} min={yearsAgo(oldest + 1)} max={yearsAgo(min)} />;
+  }
+  if (kind === 'pan') return <PanField {...input} {...typing} />;
+  return (
+    <TextField {...input} {...typing} {...BY_KIND[kind]} {...(max ? { maxLength: max } : {})} />
+  );
+}

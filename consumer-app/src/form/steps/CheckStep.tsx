@@ -1,0 +1,89 @@
+import { Button, ErrorSummary } from '@marketplace/shared/ui';
+import { type SubmitEvent, useState } from 'react';
+import { useCheckboxes } from '../../consents/useCheckboxes';
+import { AnswerList } from './AnswerList';
+import { consentId, Consents } from './Consents';
+import type { Answers, FormOutline } from '../spec/formSpec';
+import { Failure } from '../../ui/Failure';
+import styles from '../form.module.css';
+import { getConsentsKey } from '../draft/sensitiveFields';
+import type { FormTexts } from '../useFormTexts';
+
+interface Props {
+  form: FormOutline;
+  answers: Answers;
+  /** Fields that the person has to review. */
+  review: readonly string[];
+  words: FormTexts;
+  /** Whether somebody is signed in. */
+  owned: boolean;
+  busy: boolean;
+  /** Why the last submission failed, kept during a retry; '' if it did not fail. */
+  failure: string;
+  onChange: (section: string, field: string) => void;
+  onBack: () => void;
+  onSend: () => void;
+}
+
+/** Shows all answers for checking, and the consents that the submission needs. */
+export function CheckStep(props: Props) {
+  const { form, answers, review, words, owned, busy, failure, onChange, onBack, onSend } = props;
+  const { text, own } = words;
+  const { isTicked, tick } = useCheckboxes(getConsentsKey(form));
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [attempt, setAttempt] = useState(0);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const unticked = form.consents.filter((consent) => !isTicked(consent));
+    setMissing(unticked);
+    setAttempt(attempt + 1);
+    if (unticked.length === 0) onSend();
+  };
+  const give = (consent: string, agreed: boolean) => {
+    tick(consent, agreed);
+    setMissing(missing.filter((other) => other !== consent));
+  };
+  const faults = missing.map((consent) => ({
+    field: consentId(consent),
+    message: own(`consent.${consent}_missing`),
+  }));
+  return (
+    <form className={styles['form']} noValidate onSubmit={submit}>
+      <header className={styles['stepHeader']}>
+        <h2 id="section-check" tabIndex={-1}>
+          {text('check')}
+        </h2>
+        <p>{text('check_intro')}</p>
+      </header>
+      <ErrorSummary faults={faults} attempt={attempt} />
+      <AnswerList form={form} answers={answers} review={review} words={words} onChange={onChange} />
+      {form.consents.length > 0 && (
+        <Consents
+          form={form}
+          owned={owned}
+          isGiven={isTicked}
+          missing={missing}
+          words={words}
+          onGive={give}
+        />
+      )}
+      {failure && (
+        <Failure
+          pending={busy}
+          title={form.failed ? own('failed') : text('save_failed')}
+          text={text('save_failed_text', { reason: failure })}
+        />
+      )}
+      <div className={styles['actions']}>
+        <Button type="submit" busy={busy}>
+          {failure ? text('retry') : own('send')}
+        </Button>
+        <Button variant="ghost" disabled={busy} onClick={onBack}>
+          {text('back')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { CONSENT_PURPOSES } from '@marketplace/shared/schema';
+import { Checkbox } from '@marketplace/shared/ui';
+import { Fragment } from 'react';
+import { useConsentTexts } from '../../consents/consentTexts';
+import { Link } from '../../ui/Link';
+import type { FormOutline } from '../spec/formSpec';
+import styles from '../form.module.css';
+import type { FormTexts } from '../useFormTexts';
+
+/** Id of a consent's checkbox; the error summary links to it. */
+export const consentId = (consent: string): string => `consent_${consent}`;
+
+interface Props {
+  form: FormOutline;
+  /** Whether somebody is signed in, who can withdraw consents in the privacy centre. */
+  owned: boolean;
+  isGiven: (consent: string) => boolean;
+  missing: readonly string[];
+  /**
+   * The form's own texts hold `consent.<name>_missing`, and title and hint of a consent that only
+   * this form has.
+   */
+  words: FormTexts;
+  onGive: (consent: string, agreed: boolean) => void;
+}
+
+/** The consents, one checkbox for each purpose, all unticked at first. */
+export function Consents({ form, owned, isGiven, missing, words, onGive }: Props) {
+  const { text, own } = words;
+  const wording = useConsentTexts();
+  /**
+   * A recorded consent has a versioned wording; the consent of a single request has its words in
+   * the form's texts.
+   */
+  const wordsOf = (consent: string) => {
+    const purpose = CONSENT_PURPOSES.find((known) => known === consent);
+    if (purpose) return wording(purpose);
+    return { title: own(`consent.${consent}`), text: own(`consent.${consent}_hint`) };
+  };
+  return (
+    <section className={styles['card']} aria-labelledby="consents">
+      <h3 id="consents">{text('consent_title')}</h3>
+      <p className={styles['muted']}>{text(owned ? 'consent_intro' : 'consent_intro_help')}</p>
+      {form.consents.map((consent) => (
+        <Fragment key={consent}>
+          <Checkbox
+            name={consentId(consent)}
+            checked={isGiven(consent)}
+            label={wordsOf(consent).title}
+            hint={wordsOf(consent).text}
+            {...(missing.includes(consent) ? { error: own(`consent.${consent}_missing`) } : {})}
+            onChange={({ currentTarget }) => onGive(consent, currentTarget.checked)}
+          />
+          {form.documents?.[consent] && (
+            <Link
+              className={styles['document']}
+              to={form.documents[consent]}
+              target="_blank"
+              rel="noopener"
+            >
+              {own(`consent.${consent}_read`)}
+            </Link>
+          )}
+        </Fragment>
+      ))}
+    </section>
+  );
+}

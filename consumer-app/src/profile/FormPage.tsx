@@ -1,0 +1,52 @@
+import { Button, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import type { ReactNode } from 'react';
+import { useSharedTexts, useTexts } from '../language/i18n';
+import { type ProfileRecord, reloadProfile, useProfile } from './profileStore';
+import { Failure } from '../ui/Failure';
+import styles from '../form/form.module.css';
+import { OpenFormPage } from '../form/OpenFormPage';
+import { formTexts } from '../form/texts';
+
+interface Props {
+  title: string;
+  /** See `OpenFormPage`. */
+  heading?: string;
+  intro: string;
+  children: (user: ProfileRecord) => ReactNode;
+}
+
+/**
+ * A page that needs the person's profile: shows its heading at once, and the rest as soon as the
+ * profile is loaded.
+ */
+export function FormPage({ title, heading = title, intro, children }: Props) {
+  const text = useTexts(formTexts);
+  const shared = useSharedTexts();
+  const { record, status } = useProfile();
+  const renderPlaceholder = () => {
+    if (status === 'failed') {
+      return (
+        <Failure
+          title={text('load_failed')}
+          text={text('load_failed_text', { reason: shared('server.offline') })}
+        >
+          <Button variant="secondary" onClick={reloadProfile}>
+            {text('retry')}
+          </Button>
+        </Failure>
+      );
+    }
+    return (
+      <div className={styles['form']} role="status">
+        <VisuallyHidden>{text('loading')}</VisuallyHidden>
+        <Skeleton lines={2} height="1.5rem" />
+        <Skeleton lines={4} height="4rem" />
+      </div>
+    );
+  };
+  return (
+    <OpenFormPage title={title} heading={heading} intro={intro}>
+      {record ? children(record) : renderPlaceholder()}
+    </OpenFormPage>
+  );
+}
