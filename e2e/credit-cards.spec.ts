@@ -21,10 +21,10 @@ test('the page has the ten columns in the order of the cards, and no axe violati
     'Actions',
   ]);
   await expect(table.getByRole('row')).toHaveCount(13);
-  const hint = page.getByRole('tooltip', { includeHidden: true });
-  await expect(hint).toHaveText('{UNIQUE_ID} is replaced with the customer unique id in the URL');
   await page.getByRole('button', { name: 'UTM Link', exact: true }).focus();
+  const hint = page.getByRole('tooltip');
   await expect(hint).toBeVisible();
+  await expect(hint).toHaveText('{UNIQUE_ID} is replaced with the customer unique id in the URL');
   await expectNoViolations(page);
 });
 

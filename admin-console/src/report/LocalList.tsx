@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
-import { ListContextProvider, type RaRecord, type SortPayload, useList } from 'react-admin';
+import {
+  ListContextProvider,
+  type RaRecord,
+  ResourceContextProvider,
+  type SortPayload,
+  useList,
+} from 'react-admin';
 import type { Filters } from './urlFilters';
 
 export interface LocalListProps<R extends RaRecord> {
+  /** Names the list in what the browser keeps of it. */
+  resource: string;
   /** How the report's call stands. */
   query: {
     error: Error | null;
@@ -21,9 +29,10 @@ export interface LocalListProps<R extends RaRecord> {
 
 /** A report that is here as a whole, sorted and paged in the browser. */
 export function LocalList<R extends RaRecord>(props: LocalListProps<R>) {
-  const { query, rows, sort, filters, setFilters, children } = props;
+  const { resource, query, rows, sort, filters, setFilters, children } = props;
   const { error, isPending, isFetching, isPlaceholderData, refetch } = query;
   const list = useList<R>({
+    resource,
     ...(rows && { data: [...rows] }),
     error,
     isPending,
@@ -39,10 +48,18 @@ export function LocalList<R extends RaRecord>(props: LocalListProps<R>) {
   // useList answers no rows while there are none yet, which a table would take for an empty list.
   const data = rows === undefined ? undefined : list.data;
   return (
-    <ListContextProvider
-      value={Object.assign(list, { data, refetch, filterValues: filters, setFilters: choose })}
-    >
-      {children}
-    </ListContextProvider>
+    <ResourceContextProvider value={resource}>
+      <ListContextProvider
+        value={Object.assign(list, {
+          resource,
+          data,
+          refetch,
+          filterValues: filters,
+          setFilters: choose,
+        })}
+      >
+        {children}
+      </ListContextProvider>
+    </ResourceContextProvider>
   );
 }

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { ListContextProvider, type SortPayload, useListController } from 'react-admin';
+import {
+  ListContextProvider,
+  ResourceContextProvider,
+  type SortPayload,
+  useListController,
+} from 'react-admin';
 import type { Filters } from './urlFilters';
 
 export interface UrlListProps {
@@ -28,8 +33,10 @@ export function UrlList({ resource, sort, filters, setFilters, scope, children }
     list.setPage(1);
   };
   return (
-    <ListContextProvider value={{ ...list, filterValues: filters, setFilters: choose }}>
-      {children}
-    </ListContextProvider>
+    <ResourceContextProvider value={resource}>
+      <ListContextProvider value={{ ...list, filterValues: filters, setFilters: choose }}>
+        {children}
+      </ListContextProvider>
+    </ResourceContextProvider>
   );
 }

@@ -57,6 +57,7 @@ export function PartnerFigures({ views }: { views: ReactNode }) {
   return (
     <div className={styles['page']}>
       <LocalList
+        resource="partner-figures"
         query={merchants}
         rows={rows}
         sort={{ field: 'disbursed_amount', order: 'DESC' }}

@@ -37,6 +37,7 @@ export function ProductsReport() {
   const label = translate('reports.product');
   return (
     <LocalList
+      resource="products-report"
       query={report}
       rows={rows}
       sort={{ field: 'leads', order: 'DESC' }}

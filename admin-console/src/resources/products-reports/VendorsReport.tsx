@@ -48,6 +48,7 @@ export function VendorsReport() {
   const heads = { lender: translate('reports.lender'), product: translate('reports.product') };
   return (
     <LocalList
+      resource="lenders-products-report"
       query={report}
       rows={rows}
       sort={{ field: 'applications', order: 'DESC' }}

@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
-import { useListContext } from 'react-admin';
-import type { RaRecord } from 'react-admin';
+import MuiTableFooter from '@mui/material/TableFooter';
+import TableRow from '@mui/material/TableRow';
+import { type ReactNode, useMemo } from 'react';
+import { DataTable, type RaRecord, useListContext } from 'react-admin';
 import type { TableColumn } from './column';
-import { RecordRow } from './RecordRow';
-import { SortHeading } from './SortHeading';
+import { ListPagination } from './ListPagination';
 import problem from './cellProblem.module.css';
-import frozen from './pinned.module.css';
+import { RecordBody } from './RecordBody';
+import { RecordColumn } from './RecordColumn';
 import styles from './table.module.css';
-import { EmptyRows, FailedRows, SkeletonRows } from './TableStates';
-import { TableFooter } from './TableFooter';
-import { useRowSlots } from './useRowSlots';
+import { EmptyRows, FailedRows, SkeletonTable } from './TableStates';
 
 export interface RecordTableProps<R extends RaRecord> {
   title: string;
@@ -24,76 +23,63 @@ export interface RecordTableProps<R extends RaRecord> {
 
 const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
 
+function TotalsRow({ children }: { children?: ReactNode }) {
+  return (
+    <MuiTableFooter>
+      <TableRow>{children}</TableRow>
+    </MuiTableFooter>
+  );
+}
+
 /**
- * The records of the surrounding list: dense, with a heading that stays. On a phone each row is a
- * card.
+ * The records of the surrounding list in react-admin's `DataTable`: dense, with a heading that
+ * stays. On a phone each row is a card, which react-admin has no part for.
  */
 export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
   const { title, columns, pinned, compact, totals } = props;
   const list = useListContext<R>();
-  const { data, isPending, isFetching, error, sort, setSort, isPlaceholderData } = list;
-  const places = useRowSlots(data);
+  const { data, isPending, error, isPlaceholderData } = list;
+  const children = useMemo(
+    () =>
+      columns.map((column, index) => (
+        <RecordColumn
+          key={column.name}
+          column={column}
+          isTitle={index === 0}
+          total={totals?.[column.name]}
+        />
+      )),
+    [columns, totals],
+  );
   if (error && !data) return <FailedRows error={error} onRetry={() => void list.refetch()} />;
-  if (data?.length === 0 && !isFetching) return <EmptyRows />;
   return (
-    <div className={classes(styles['frame'], styles['fixed'], problem['over'])}>
-      <div className={styles['scroll']}>
-        <table
+    <div
+      className={classes(
+        styles['frame'],
+        styles['fixed'],
+        problem['over'],
+        pinned && styles['pinned'],
+        compact && styles['compact'],
+        isPlaceholderData && styles['stale'],
+      )}
+    >
+      {isPending ? (
+        <SkeletonTable title={title} columns={columns} />
+      ) : (
+        <DataTable<R>
           aria-label={title}
           aria-rowcount={list.total}
-          aria-busy={isPending || isPlaceholderData || undefined}
-          className={classes(
-            styles['table'],
-            pinned && frozen['pinned'],
-            compact && styles['compact'],
-            isPlaceholderData && styles['stale'],
-          )}
+          aria-busy={isPlaceholderData || undefined}
+          body={RecordBody}
+          foot={totals && TotalsRow}
+          bulkActionButtons={false}
+          rowClick={false}
+          empty={<EmptyRows />}
         >
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <SortHeading key={column.name} column={column} sort={sort} onSort={setSort} />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {isPending && <SkeletonRows columns={columns.length} />}
-            {data?.map((record) => (
-              <RecordRow key={places.get(record.id)} record={record} columns={columns} />
-            ))}
-          </tbody>
-          {totals && <TotalsRow columns={columns} totals={totals} />}
-        </table>
-      </div>
-      <TableFooter />
+          {children}
+        </DataTable>
+      )}
+      <ListPagination />
     </div>
-  );
-}
-
-function TotalsRow<R extends RaRecord>({
-  columns,
-  totals,
-}: Required<Pick<RecordTableProps<R>, 'columns' | 'totals'>>) {
-  return (
-    <tfoot>
-      <tr>
-        {columns.map(({ name, label, align }, index) => {
-          const props = { 'data-label': label, 'data-align': align };
-          return index === 0 ? (
-            <th key={name} scope="row" data-phone="title">
-              {totals[name]}
-            </th>
-          ) : (
-            <td
-              key={name}
-              {...props}
-              data-phone={totals[name] === undefined ? 'hidden' : undefined}
-            >
-              {totals[name]}
-            </td>
-          );
-        })}
-      </tr>
-    </tfoot>
   );
 }

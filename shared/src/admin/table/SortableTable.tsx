@@ -1,6 +1,11 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { TableColumn } from './column';
+import { ALIGN, type TableColumn } from './column';
 import { useTranslate, VisuallyHidden } from '../../ui';
 import { SortableRows } from './SortableRows';
 import problem from './cellProblem.module.css';
@@ -29,14 +34,14 @@ interface RowProps<R extends RaRecord> {
 function Row<R extends RaRecord>({ row, position, columns, disabled }: RowProps<R>) {
   const { handle, rowProps } = useSortableRow(row.id, position, disabled);
   return (
-    <tr {...rowProps} data-id={row.id}>
-      <td className={styles['handleCell']}>{handle}</td>
-      {columns.map(({ name, label, align, phone, render }) => (
-        <td key={name} data-label={label} data-align={align} data-phone={phone}>
+    <TableRow {...rowProps} data-id={row.id}>
+      <TableCell className={styles['handleCell']}>{handle}</TableCell>
+      {columns.map(({ name, label, align = 'start', phone, render }) => (
+        <TableCell key={name} align={ALIGN[align]} data-label={label} data-phone={phone}>
           {render(row)}
-        </td>
+        </TableCell>
       ))}
-    </tr>
+    </TableRow>
   );
 }
 
@@ -45,30 +50,26 @@ export function SortableTable<R extends RaRecord>(props: SortableTableProps<R>) 
   const translate = useTranslate();
   const { title, columns, rows, onOrder, busy = false, footer } = props;
   return (
-    <div className={`${styles['frame']} ${problem['over']}`}>
+    <div className={`${styles['frame']} ${styles['compact']} ${problem['over']}`}>
       <SortableRows
         ids={rows.map(({ id }) => id)}
         onOrder={(ids) => onOrder(ids.flatMap((id) => rows.find((row) => row.id === id) ?? []))}
       >
         <div className={styles['scroll']}>
-          <table
-            className={`${styles['table']} ${styles['compact']}`}
-            aria-label={title}
-            aria-busy={busy}
-          >
-            <thead>
-              <tr>
-                <th scope="col" className={styles['handleCell']}>
+          <Table aria-label={title} aria-busy={busy}>
+            <TableHead>
+              <TableRow>
+                <TableCell className={styles['handleCell']}>
                   <VisuallyHidden>{translate('kit.order.column')}</VisuallyHidden>
-                </th>
-                {columns.map(({ name, label, align, phone }) => (
-                  <th key={name} scope="col" data-align={align} data-phone={phone}>
+                </TableCell>
+                {columns.map(({ name, label, align = 'start', phone }) => (
+                  <TableCell key={name} align={ALIGN[align]} data-phone={phone}>
                     {label}
-                  </th>
+                  </TableCell>
                 ))}
-              </tr>
-            </thead>
-            <tbody>
+              </TableRow>
+            </TableHead>
+            <TableBody>
               {rows.map((row, index) => (
                 <Row
                   key={row.id}
@@ -78,8 +79,8 @@ export function SortableTable<R extends RaRecord>(props: SortableTableProps<R>) 
                   disabled={busy}
                 />
               ))}
-            </tbody>
-          </table>
+            </TableBody>
+          </Table>
         </div>
       </SortableRows>
       {footer}

@@ -1,32 +1,60 @@
-import { Button, useMediaQuery, useTranslate } from '../../ui';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { RaRecord } from 'react-admin';
+import { Button, useMediaQuery, useTranslate, VisuallyHidden } from '../../ui';
 import { getErrorText } from '../cell/errorText';
+import { ALIGN, type TableColumn } from './column';
 import styles from './table.module.css';
 import states from './tableStates.module.css';
 import { useFilters } from './useFilters';
 
+interface SkeletonTableProps<R extends RaRecord> {
+  title: string;
+  columns: readonly TableColumn<R>[];
+}
+
 /** What a screen holds: on a phone a row is a card of many lines. */
 const SKELETON_ROWS = { wide: 12, phone: 2 };
 
-/** Rows of the right height while the list is on its way, so that nothing jumps. */
-export function SkeletonRows({ columns }: { columns: number }) {
+/** Headings, and rows of the right height while the list is on its way, so that nothing jumps. */
+export function SkeletonTable<R extends RaRecord>({ title, columns }: SkeletonTableProps<R>) {
   const translate = useTranslate();
   const phone = useMediaQuery('(width < 720px)');
   const length = phone ? SKELETON_ROWS.phone : SKELETON_ROWS.wide;
-  return Array.from({ length }, (_, row) => (
-    <tr key={row}>
-      {Array.from({ length: columns }, (__, column) => (
-        <td key={column}>
-          {row === 0 && column === 0 && (
-            <span className={states['spoken']}>{translate('kit.list.loading')}</span>
-          )}
-          <div
-            className={states['bone']}
-            style={{ width: `${40 + ((row * 7 + column * 13) % 5) * 10}%` }}
-          />
-        </td>
-      ))}
-    </tr>
-  ));
+  return (
+    <TableContainer>
+      <Table aria-label={title} aria-busy>
+        <TableHead>
+          <TableRow>
+            {columns.map(({ name, label, align = 'start', width }) => (
+              <TableCell key={name} align={ALIGN[align]} sx={{ minWidth: width }}>
+                {label}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {Array.from({ length }, (_, row) => (
+            <TableRow key={row}>
+              {columns.map(({ name }, column) => (
+                <TableCell key={name}>
+                  {row === 0 && column === 0 && (
+                    <VisuallyHidden>{translate('kit.list.loading')}</VisuallyHidden>
+                  )}
+                  <Skeleton width={`${40 + ((row * 7 + column * 13) % 5) * 10}%`} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
 }
 
 /** What stands in place of an empty list: what will be here, or that the filters leave nothing. */
@@ -35,16 +63,14 @@ export function EmptyRows() {
   const [filters, setFilters] = useFilters();
   const filtered = Object.keys(filters).length > 0;
   return (
-    <div className={styles['frame']}>
-      <div className={states['state']} role="status">
-        <h2>{translate(filtered ? 'kit.list.nothing_found' : 'kit.list.empty')}</h2>
-        <p>{translate(filtered ? 'kit.list.nothing_found_text' : 'kit.list.empty_text')}</p>
-        {filtered && (
-          <Button variant="secondary" size="small" onClick={() => setFilters({})}>
-            {translate('kit.list.clear')}
-          </Button>
-        )}
-      </div>
+    <div className={states['state']} role="status">
+      <h2>{translate(filtered ? 'kit.list.nothing_found' : 'kit.list.empty')}</h2>
+      <p>{translate(filtered ? 'kit.list.nothing_found_text' : 'kit.list.empty_text')}</p>
+      {filtered && (
+        <Button variant="secondary" size="small" onClick={() => setFilters({})}>
+          {translate('kit.list.clear')}
+        </Button>
+      )}
     </div>
   );
 }

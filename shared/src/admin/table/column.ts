@@ -18,3 +18,6 @@ export interface TableColumn<R extends RaRecord = RaRecord> {
   /** Least width, CSS. */
   width?: string;
 }
+
+/** A column's alignment in MUI's words. */
+export const ALIGN = { start: 'left', end: 'right', center: 'center' } as const;

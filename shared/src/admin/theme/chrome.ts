@@ -12,7 +12,7 @@ export function chrome(colours: ColourTokens): Components<Theme> {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiTooltip: {
-      defaultProps: { arrow: true, enterDelay: 400 },
+      defaultProps: { arrow: true, enterDelay: 400, describeChild: true },
       styleOverrides: {
         tooltip: {
           backgroundColor: colours.text,

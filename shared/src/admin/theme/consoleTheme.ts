@@ -36,7 +36,7 @@ export function consoleTheme(brand: Brand, mode: Mode): Theme {
       ...chrome(colours),
       ...controls(colours, accent),
       ...surfaces(colours),
-      ...tables(colours),
+      ...tables(),
     },
   });
 }

@@ -1,33 +1,104 @@
 import type { Components, Theme } from '@mui/material/styles';
-import type { ColourTokens } from '../../branding';
 
-/** Rows of 40 px, heads that stay. */
-export function tables(colours: ColourTokens): Components<Theme> {
+/**
+ * Rows of 40 px, heads and feet that stay. Colours are the page's own variables, which are those of
+ * paper when a report is printed.
+ */
+export function tables(): Components<Theme> {
+  const band = {
+    backgroundColor: 'var(--color-surface-sunken)',
+    position: 'sticky',
+    zIndex: 3,
+  } as const;
   return {
-    MuiTable: { defaultProps: { size: 'small' } },
+    MuiTable: {
+      defaultProps: { size: 'small' },
+      styleOverrides: {
+        root: {
+          borderCollapse: 'separate',
+          borderSpacing: 0,
+          fontVariantNumeric: 'tabular-nums',
+          '& tbody tr:last-of-type > *': { borderBottom: 0 },
+        },
+      },
+    },
     MuiTableRow: {
-      styleOverrides: { root: { '&:last-child > td, &:last-child > th': { borderBottom: 0 } } },
+      styleOverrides: {
+        root: {
+          '&.MuiTableRow-hover:hover': { backgroundColor: 'transparent' },
+          '@media (hover: hover)': {
+            'tbody &:hover > *': {
+              backgroundColor:
+                'color-mix(in srgb, var(--color-surface-sunken) 60%, var(--color-surface-raised))',
+            },
+          },
+        },
+      },
     },
     MuiTableCell: {
       styleOverrides: {
         root: {
           height: 40,
-          paddingBlock: 4,
-          paddingInline: 12,
-          borderColor: colours.border,
+          padding: '2px 12px',
+          borderColor: 'var(--color-border)',
+          color: 'inherit',
           fontSize: '0.875rem',
-        },
-        head: {
-          position: 'sticky',
-          top: 0,
-          zIndex: 2,
-          backgroundColor: colours.surfaceSunken,
-          color: colours.textMuted,
-          fontWeight: 600,
+          lineHeight: 1.5,
           whiteSpace: 'nowrap',
+          '&[data-wrap]': { whiteSpace: 'normal', '& button': { textAlign: 'start' } },
+          'tbody th&': { fontWeight: 600 },
+        },
+        head: { ...band, top: 0, color: 'var(--color-text-muted)', fontWeight: 600 },
+        footer: {
+          ...band,
+          bottom: 0,
+          borderTop: '1px solid var(--color-border-strong)',
+          borderBottom: 0,
+          color: 'var(--color-text)',
+          fontWeight: 650,
         },
       },
     },
-    MuiTablePagination: { styleOverrides: { root: { color: colours.textMuted } } },
+    MuiTableSortLabel: {
+      styleOverrides: {
+        root: {
+          minHeight: 32,
+          marginInline: -8,
+          padding: '2px 8px',
+          borderRadius: 6,
+          '&:hover': {
+            backgroundColor: 'color-mix(in srgb, var(--color-text) 7%, transparent)',
+            color: 'var(--color-text)',
+          },
+          '&.Mui-active': { color: 'var(--color-text)' },
+          '&.Mui-focusVisible': { outline: '3px solid var(--color-focus-ring)', outlineOffset: -1 },
+        },
+        // The arrow lies in the gap between two columns and takes no width of its own.
+        icon: {
+          position: 'absolute',
+          right: -6,
+          margin: 0,
+          fontSize: 14,
+          '.MuiTableCell-alignRight &': { right: 'auto', left: -6 },
+        },
+      },
+    },
+    RaDataTable: {
+      styleOverrides: {
+        root: {
+          '& .RaDataTable-headerCell': {
+            ...band,
+            '&:first-of-type, &:last-child': { borderRadius: 0 },
+          },
+        },
+      },
+    },
+    MuiTablePagination: {
+      styleOverrides: {
+        root: { color: 'var(--color-text-muted)' },
+        toolbar: { flexWrap: 'wrap', rowGap: 4, paddingBlock: 4 },
+        spacer: { flex: '1 1 auto' },
+      },
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assignRowSlots } from './rowPlaces';
+import { assignRowSlots } from './rowSlots';
 
 const places = (...lists: number[][]) =>
   lists.reduce<ReturnType<typeof assignRowSlots>>(assignRowSlots, new Map());

@@ -1,0 +1,73 @@
+import type { LabelDisplayedRowsArgs } from '@mui/material/TablePagination';
+import TextField from '@mui/material/TextField';
+import { type SyntheticEvent, useState } from 'react';
+import {
+  Pagination,
+  PaginationActions,
+  type PaginationActionsProps,
+  useListPaginationContext,
+} from 'react-admin';
+import { formatNumber } from '../../format';
+import { useTranslate } from '../../ui';
+import { useLanguage } from '../i18n/useLanguage';
+import styles from './listPagination.module.css';
+
+const PAGE_SIZES = [25, 50, 100];
+
+/** From so many pages on, the buttons do not show every page. */
+const MANY_PAGES = 8;
+
+/** The pages as react-admin has them, the first and the last, and any one by its number. */
+function PageActions(props: PaginationActionsProps) {
+  const { count, rowsPerPage } = props;
+  const { setPage } = useListPaginationContext();
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  const pages = Math.ceil(count / rowsPerPage);
+  const label = translate('kit.list.go_to_page');
+  const go = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const page = Math.min(Math.max(Math.trunc(Number(typed)), 1), pages);
+    setTyped('');
+    if (typed) setPage(page);
+  };
+  return (
+    <div className={styles['actions']}>
+      <PaginationActions {...props} siblingCount={0} showFirstButton showLastButton />
+      {pages >= MANY_PAGES && (
+        <form onSubmit={go}>
+          <TextField
+            className={styles['jump']}
+            type="number"
+            placeholder={label}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            slotProps={{ htmlInput: { 'aria-label': label, min: 1, max: pages } }}
+          />
+        </form>
+      )}
+    </div>
+  );
+}
+
+function DisplayedRows({ from, to, count }: LabelDisplayedRowsArgs) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <span role="status">
+      {translate('kit.list.rows', { from: number(from), to: number(to), total: number(count) })}
+    </span>
+  );
+}
+
+/** react-admin hands these to MUI's `TablePagination`, on a phone too, though its type leaves them out. */
+const PARTS = {
+  ActionsComponent: PageActions,
+  labelDisplayedRows: (rows: LabelDisplayedRowsArgs) => <DisplayedRows {...rows} />,
+};
+
+/** Which rows of how many, and the way to the others. */
+export function ListPagination() {
+  return <Pagination className={styles['pagination']} rowsPerPageOptions={PAGE_SIZES} {...PARTS} />;
+}

@@ -1,0 +1,86 @@
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactNode } from 'react';
+import {
+  DataTable,
+  type RaRecord,
+  useDataTableRenderContext,
+  useDataTableSortContext,
+} from 'react-admin';
+import { InfoIcon } from '../../ui';
+import { ALIGN, type TableColumn } from './column';
+import styles from './table.module.css';
+
+export interface RecordColumnProps<R extends RaRecord> {
+  column: TableColumn<R>;
+  /** The first column names its row. */
+  isTitle: boolean;
+  /** What stands in the row of totals. */
+  total?: ReactNode;
+}
+
+const DIRECTION = { ASC: 'asc', DESC: 'desc' } as const;
+/** `DataTable.Col` hands these to its cell, though its type leaves `component` out. */
+const ROW_HEADER = { component: 'th', scope: 'row' };
+
+function HintedLabel({ label, hint }: { label: string; hint: string }) {
+  return (
+    <span className={styles['hinted']}>
+      {label}
+      <Tooltip title={hint} enterDelay={0}>
+        <button type="button" className={styles['hint']} aria-label={label}>
+          <InfoIcon />
+        </button>
+      </Tooltip>
+    </span>
+  );
+}
+
+/** What head and body cells of a column have in common. `data-…` is what the cards of a phone go by. */
+const toCellProps = <R extends RaRecord>(column: TableColumn<R>) => {
+  const { name, label, sort, align = 'start', phone, wrap, width } = column;
+  return {
+    source: sort ?? name,
+    label,
+    align: ALIGN[align],
+    'data-label': label,
+    'data-phone': phone,
+    'data-wrap': wrap,
+    style: width ? { minWidth: width } : undefined,
+  };
+};
+
+function HeadCell<R extends RaRecord>({ column, isTitle }: RecordColumnProps<R>) {
+  const { label, hint, sort: field } = column;
+  const sort = useDataTableSortContext();
+  return (
+    <DataTable.Col
+      {...toCellProps(column)}
+      label={hint ? <HintedLabel label={label} hint={hint} /> : label}
+      disableSort={field === undefined}
+      sortDirection={field !== undefined && sort?.field === field && DIRECTION[sort.order]}
+      data-title={isTitle || undefined}
+    />
+  );
+}
+
+/**
+ * A `TableColumn` as react-admin's `DataTable.Col`, with what that does not give by itself: the
+ * order that is heard at a heading, the name of a row, and the parts of a card on a phone.
+ */
+export function RecordColumn<R extends RaRecord>(props: RecordColumnProps<R>) {
+  const { column, isTitle, total } = props;
+  const context = useDataTableRenderContext();
+  if (context === 'header') return <HeadCell {...props} />;
+  const cell = {
+    ...toCellProps(column),
+    ...(isTitle && ROW_HEADER),
+    'data-title': isTitle || undefined,
+  };
+  if (context === 'data') return <DataTable.Col<R> {...cell} render={column.render} />;
+  const phone = isTitle ? 'title' : total === undefined ? 'hidden' : undefined;
+  return (
+    <DataTable.Col {...cell} data-phone={phone}>
+      {total ?? ''}
+    </DataTable.Col>
+  );
+}
