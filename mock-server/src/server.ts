@@ -77,9 +77,8 @@ async function openBackend(
   }
   const { seedLenders: lenders, seedUsers: users } = config;
   const fresh = (scenario: Scenario): State => seedCollections({ lenders, users, scenario });
-  const opened = await open(config, () => fresh(config.scenario));
-  const { store, problem } = opened;
-  if (problem) log.error(`The server is not ready: ${problem.message}`);
+  const opened = await open(config, () => fresh(config.scenario), log);
+  const { store } = opened;
   const loginThrottle = new LoginThrottle(store);
   const app = createApp({ ...opened, config, log, fresh, isClosing, loginThrottle });
   const source: PageSource = {

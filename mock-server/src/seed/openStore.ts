@@ -1,19 +1,18 @@
 import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Store } from '../context';
 import type { Collections } from '../data/records';
 import { specs } from '../data/specs';
-import { NewerData } from '../store/errors';
+import { NewerData, Unavailable } from '../store/errors';
 import { openJsonStorage } from '../store/json/openJsonStorage';
 import type { SeedRows } from '../store/port';
-import { unreadyStore } from '../store/unreadyStore';
+import { retryingStore, unreadyStore } from '../store/unreadyStore';
 
 export interface OpenedStore {
   readonly store: Store;
   /** json-server's own routes, if the store has them. */
   readonly rawRouter?: RequestHandler;
-  /** Why the store serves nothing; absent if it serves. */
-  readonly problem?: Error;
 }
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
@@ -36,18 +35,25 @@ async function openPlace(
 
 /**
  * Opens the configured store: a database, or else the data folder. For data of a newer version,
- * returns a store that serves nothing and leaves the data unchanged. In a rolling deployment such a
- * server stays up as not ready, instead of restarting over and over.
+ * returns a store that serves nothing and leaves the data unchanged; in a rolling deployment such a
+ * server stays up as not ready, instead of restarting over and over. For a database that is away,
+ * returns a store that serves as soon as the database does.
  */
 export async function openStore(
   place: Place,
   seed: () => SeedRows<Collections>,
+  log: Pick<Logger, 'error' | 'warn'>,
 ): Promise<OpenedStore> {
   try {
     return await openPlace(place, seed);
   } catch (problem) {
-    if (!(problem instanceof NewerData)) throw problem;
-    const kind = place.databaseUrl === undefined ? 'json' : 'postgres';
-    return { store: unreadyStore(kind, problem), problem };
+    const isDatabase = place.databaseUrl !== undefined;
+    if (problem instanceof NewerData) {
+      log.error(`The server is not ready: ${problem.message}`);
+      return { store: unreadyStore(isDatabase ? 'postgres' : 'json', problem) };
+    }
+    if (!isDatabase || !(problem instanceof Unavailable)) throw problem;
+    const open = async (): Promise<Store> => (await openPlace(place, seed)).store;
+    return { store: retryingStore('postgres', problem, open, log) };
   }
 }

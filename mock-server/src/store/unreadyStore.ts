@@ -1,4 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { NewerData, Unavailable } from './errors';
 import type { CollectionMap, Storage } from './port';
+
+/** Seconds between the first attempts to open a store, and between all later ones. */
+const FIRST_WAITS = [1, 2, 4, 8];
+const LATER_WAIT = 15;
+
+/** Uses the store that `current` returns; rejects every read and write while that is an error. */
+function forwardTo<C extends CollectionMap<C>>(
+  kind: Storage<C>['kind'],
+  current: () => Storage<C> | Error,
+): Storage<C> {
+  const store = (): Storage<C> => {
+    const found = current();
+    if (found instanceof Error) throw found;
+    return found;
+  };
+  const ifOpen = async (work: (opened: Storage<C>) => Promise<void>): Promise<void> => {
+    const found = current();
+    if (!(found instanceof Error)) await work(found);
+  };
+  return {
+    kind,
+    get: async (collection, id) => store().get(collection, id),
+    find: async (collection, query) => store().find(collection, query),
+    tx: async (work) => store().tx(work),
+    check: async () => store().check(),
+    forgetPast: () => ifOpen((opened) => opened.forgetPast()),
+    close: () => ifOpen((opened) => opened.close()),
+  };
+}
 
 /**
  * A store for a server that must not touch its data: every read and write rejects with `reason`.
@@ -8,15 +40,52 @@ export function unreadyStore<C extends CollectionMap<C>>(
   kind: Storage<C>['kind'],
   reason: Error,
 ): Storage<C> {
-  const refuse = (): Promise<never> => Promise.reject(reason);
-  const doNothing = async (): Promise<void> => undefined;
+  return forwardTo(kind, () => reason);
+}
+
+const asError = (error: unknown): Error =>
+  error instanceof Unavailable || error instanceof NewerData
+    ? error
+    : new Unavailable(error instanceof Error ? error.message : String(error), { cause: error });
+
+/**
+ * A store for a server that started before its database: rejects every read and write, and tries to
+ * open the database until it succeeds, finds data of a newer version, or is closed. Logs each
+ * attempt.
+ */
+export function retryingStore<C extends CollectionMap<C>>(
+  kind: Storage<C>['kind'],
+  problem: Error,
+  open: () => Promise<Storage<C>>,
+  log: Pick<Logger, 'error' | 'warn'>,
+): Storage<C> {
+  let current: Storage<C> | Error = problem;
+  const cancel = new AbortController();
+
+  async function retry(reason: Error, attempt: number): Promise<void> {
+    const seconds = FIRST_WAITS[attempt] ?? LATER_WAIT;
+    log.error(`The server is not ready: ${reason.message}. It tries again in ${seconds} s.`);
+    await pause(seconds * 1000, undefined, { signal: cancel.signal });
+    try {
+      current = await open();
+      log.warn('The database has been opened: the server is ready.');
+    } catch (error) {
+      const next = asError(error);
+      current = next;
+      if (next instanceof NewerData) log.error(`The server is not ready: ${next.message}`);
+      else await retry(next, attempt + 1);
+    }
+  }
+
+  // Only closing ends the attempts with an error.
+  const settled = retry(problem, 0).catch(() => undefined);
+  const store = forwardTo<C>(kind, () => current);
   return {
-    kind,
-    get: refuse,
-    find: refuse,
-    tx: refuse,
-    check: refuse,
-    forgetPast: doNothing,
-    close: doNothing,
+    ...store,
+    async close() {
+      cancel.abort();
+      await settled;
+      await store.close();
+    },
   };
 }

@@ -51,7 +51,7 @@ const tokens: Record<1 | 2, string> = { 1: '', 2: '' };
 beforeAll(async () => {
   const config = { ...readConfig({}), dataDir };
   const log = pino({ level: 'silent' });
-  const opened = await openStore(config, () => ({}));
+  const opened = await openStore(config, () => ({}), log);
   ({ store } = opened);
   const fresh = () => ({});
   const context: Context = {

@@ -1,5 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +37,9 @@ async function ask(
   return { status: answer.status, body: await answer.json() };
 }
 
+/** A call that reads the data. */
+const dataCall = '/api/get-partner-by-name/cl';
+
 /** Returns a server's liveness and readiness responses. */
 async function probes(server: RunningServer): Promise<object> {
   return { health: await ask(server, '/api/health'), ready: await ask(server, '/api/ready') };
@@ -64,7 +68,7 @@ describe('in a folder', () => {
     writeFileSync(path, newer);
     const server = await start(dataDir);
     expect(await probes(server)).toEqual(unready('json'));
-    expect((await ask(server, '/api/products/lenders')).status).toBeGreaterThanOrEqual(400);
+    expect((await ask(server, dataCall)).status).toBe(503);
     await server.close();
     expect(readFileSync(path, 'utf8')).toBe(newer);
   });
@@ -99,6 +103,30 @@ describe('in a folder', () => {
   });
 });
 
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+const away = {
+  health: { status: 200, body: { status: 'ok', store: 'postgres' } },
+  ready: { status: 503, body: { message: expect.any(String) } },
+};
+
+test('a server whose database is away when it starts lives, refuses calls, and closes', async () => {
+  const DATABASE_URL = `postgres://postgres@127.0.0.1:${await freePort()}/postgres`;
+  const server = await start(temporaryFolder(), { DATABASE_URL });
+  expect(await probes(server)).toEqual(away);
+  expect((await ask(server, dataCall)).status).toBe(503);
+  const closing = performance.now();
+  await server.close();
+  expect(performance.now() - closing).toBeLessThan(6000);
+});
+
 function onRealDatabase(url: string): void {
   /** Creates a separate schema, and a function that changes it as a newer server would. */
   async function database(): Promise<{
@@ -124,6 +152,34 @@ function onRealDatabase(url: string): void {
     expect(await ask(server, '/api/ready')).toEqual({ status: 200, body: { status: 'ready' } });
     await run(`update store_state set shape = 'newer'`);
     expect(await probes(server)).toEqual(unready('postgres'));
+  });
+
+  test('a server serves as soon as the database does that was away when it started', async () => {
+    const { env } = await database();
+    const address = new URL(env['DATABASE_URL'] ?? '');
+    const { hostname, port } = address;
+    address.port = String(await freePort());
+    const server = await start(temporaryFolder(), { DATABASE_URL: address.href });
+    expect(await probes(server)).toEqual(away);
+    const sockets = new Set<Socket>();
+    const front = createServer((client) => {
+      const behind = connect(Number(port || 5432), hostname);
+      for (const socket of [client, behind]) sockets.add(socket.on('error', () => undefined));
+      client.pipe(behind).pipe(client);
+    });
+    onTestFinished(async () => {
+      front.close();
+      for (const socket of sockets) socket.destroy();
+    });
+    front.listen(Number(address.port), '127.0.0.1');
+    await expect
+      .poll(() => ask(server, '/api/ready'), { timeout: 60_000 })
+      .toEqual({
+        status: 200,
+        body: { status: 'ready' },
+      });
+    expect((await ask(server, dataCall)).status).toBe(200);
+    await server.close();
   });
 
   test.each<[string, string]>([
