@@ -1,27 +1,16 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { clockOffset, setClockOffset } from '../../clock';
+import { passcodeCalls } from '../../testing/passcodeCalls';
 import { adminToken, codeFor } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { testStores } from '../../testing/testDatabases';
-import type { Visitor, VisitorAnswer } from '../../testing/visitor';
 import { visitorAt } from '../../testing/visitor';
 
 afterEach(() => setClockOffset(0));
 
 describe.each(testStores())('$name', ({ database }) => {
   const server = testServer({ RATE_LIMITS: 'on' }, database);
-  const at = (address: string): Visitor => visitorAt(server, address);
-  const browserAt = (address: string): Visitor => visitorAt(server, address, 'browser');
-
-  async function ask(who: Visitor, contact: string, partner?: string): Promise<string> {
-    const body = { contact, ...(partner !== undefined && { partner }) };
-    const answer = await who.post('/api/send-otp', body);
-    expect(answer).toMatchObject({ status: 200 });
-    return String(answer.body['user_id']);
-  }
-
-  const enter = (who: Visitor, user_id: string, otp: string): Promise<VisitorAnswer> =>
-    who.post('/api/verify-otp', { user_id, otp });
+  const { at, browserAt, ask, enter } = passcodeCalls(server);
 
   describe('the partner that a person came through', () => {
     async function partnerOf(userId: string): Promise<unknown> {

@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { clockOffset, setClockOffset } from '../../clock';
+import { passcodeCalls } from '../../testing/passcodeCalls';
 import { codeFor } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { testStores } from '../../testing/testDatabases';
-import type { Visitor, VisitorAnswer } from '../../testing/visitor';
-import { visitorAt } from '../../testing/visitor';
 
 const second = 1000;
 const minute = 60 * second;
@@ -15,44 +14,7 @@ const pass = (milliseconds: number): void => setClockOffset(clockOffset() + mill
 
 describe.each(testStores())('$name', ({ database }) => {
   const server = testServer({ RATE_LIMITS: 'on' }, database);
-  const at = (address: string): Visitor => visitorAt(server, address);
-  const browserAt = (address: string): Visitor => visitorAt(server, address, 'browser');
-
-  const send = (who: Visitor, contact: string): Promise<VisitorAnswer> =>
-    who.post('/api/send-otp', { contact });
-
-  /** Requests a code and returns the user id. */
-  async function ask(who: Visitor, contact: string): Promise<string> {
-    const answer = await send(who, contact);
-    expect(answer).toMatchObject({ status: 200 });
-    return String(answer.body['user_id']);
-  }
-
-  const enter = (who: Visitor, user_id: string, otp: string): Promise<VisitorAnswer> =>
-    who.post('/api/verify-otp', { user_id, otp });
-
-  async function guess(who: Visitor, user_id: string, tries: number): Promise<number[]> {
-    const statuses: number[] = [];
-    const right = new Set((await lettersTo()).map(({ code }) => code));
-    for (let index = 0; statuses.length < tries; index += 1) {
-      const otp = String(index).padStart(6, '0');
-      if (!right.has(otp)) statuses.push((await enter(who, user_id, otp)).status);
-    }
-    return statuses;
-  }
-
-  async function lettersTo(contact?: string): Promise<readonly Record<string, unknown>[]> {
-    const { body } = await server.ask('GET', '/dev/outbox');
-    const letters = Array.isArray(body) ? body.map((letter) => Object(letter)) : [];
-    return contact === undefined ? letters : letters.filter(({ to }) => to === contact);
-  }
-
-  async function signIn(who: Visitor, contact: string): Promise<string> {
-    const userId = await ask(who, contact);
-    const entered = await enter(who, userId, await codeFor(server, contact));
-    expect(entered.status).toBe(200);
-    return userId;
-  }
+  const { at, browserAt, send, ask, enter, guess, signIn, messagesTo } = passcodeCalls(server);
 
   describe('a code that is still valid', () => {
     test('is sent again to whoever asks, after a restart as well, until it is used', async () => {
@@ -61,7 +23,7 @@ describe.each(testStores())('$name', ({ database }) => {
       const code = await codeFor(server, contact);
       await server.restart();
       expect(await ask(at('127.0.0.3'), contact)).toBe(userId);
-      expect((await lettersTo(contact)).map((letter) => letter['code'])).toEqual([code, code]);
+      expect((await messagesTo(contact)).map((message) => message['code'])).toEqual([code, code]);
       expect((await enter(at('127.0.0.2'), userId, code)).status).toBe(200);
       expect((await enter(at('127.0.0.3'), userId, code)).status).toBe(422);
     });
@@ -96,12 +58,12 @@ describe.each(testStores())('$name', ({ database }) => {
     test('cannot shut the borrower out from many addresses, nor fill their telephone', async () => {
       const contact = '9710000004';
       for (let host = 1; host <= 40; host += 1) await ask(at(`127.0.4.${host}`), contact);
-      expect((await lettersTo(contact)).length).toBe(20);
+      expect((await messagesTo(contact)).length).toBe(20);
       await signIn(at('127.0.0.2'), contact);
       await ask(at('127.0.4.50'), contact);
       pass(11 * minute);
       await signIn(at('127.0.0.3'), contact);
-      expect((await lettersTo(contact)).length).toBeLessThanOrEqual(22);
+      expect((await messagesTo(contact)).length).toBeLessThanOrEqual(22);
     });
 
     test('does not hold up a browser at the same address that was signed in before', async () => {

@@ -108,10 +108,16 @@ export async function trustBrowser(
   for (const { id } of rows.slice(MAX_TRUSTED)) await writer.remove('passcode_requesters', id);
 }
 
-/** Throws 429 if a requester failed ten times in a row within the last quarter of an hour. */
-export function checkRest({ failures, failed_at }: RequesterState): void {
-  if (failures < MAX_FAILURES || failed_at <= agoIso(BLOCK_MS)) return;
-  throw tooManyTries(Date.parse(failed_at) + BLOCK_MS);
+/**
+ * Returns a 429 for a requester that failed ten times in a row within the last quarter of an hour;
+ * undefined for any other.
+ */
+export function refuseAfterFailures({
+  failures,
+  failed_at,
+}: RequesterState): HttpError | undefined {
+  if (failures < MAX_FAILURES || failed_at <= agoIso(BLOCK_MS)) return undefined;
+  return tooManyTries(Date.parse(failed_at) + BLOCK_MS);
 }
 
 /** Builds a 429 for a try before a time, in milliseconds since 1970. */

@@ -12,11 +12,14 @@ const RESEND_SECONDS = 30;
 const MAX_REQUESTS = 6;
 
 /**
- * Throws 429, with the time of the next attempt, for a requester that has just requested a code or
- * too many in the last hour. `askedAt` lists the times of its requests for codes that it has not
- * used, oldest first, ISO 8601.
+ * Returns a 429, with the time of the next attempt, for a requester that has just requested a code
+ * or too many in the last hour; undefined for any other. `askedAt` lists the times of its requests
+ * for codes that it has not used, oldest first, ISO 8601.
  */
-export function checkRequests(askedAt: readonly string[], language: Language): void {
+export function refuseRequest(
+  askedAt: readonly string[],
+  language: Language,
+): HttpError | undefined {
   const recent = askedAt.filter((at) => at > agoIso(HOUR_MS)).slice(-MAX_REQUESTS);
   const [oldest] = recent;
   if (oldest !== undefined && recent.length === MAX_REQUESTS) {
@@ -24,11 +27,12 @@ export function checkRequests(askedAt: readonly string[], language: Language): v
     const minute = new Date(Math.ceil(next / MINUTE_MS) * MINUTE_MS);
     const params = { count: MAX_REQUESTS, time: formatTime(minute, language) };
     const retryAfter = Math.ceil((next - now()) / 1000);
-    throw new HttpError(429, 'otp_many', { params, retryAfter });
+    return new HttpError(429, 'otp_many', { params, retryAfter });
   }
   const last = recent.at(-1);
-  if (last === undefined) return;
+  if (last === undefined) return undefined;
   const seconds = Math.ceil((Date.parse(last) - now()) / 1000) + RESEND_SECONDS;
-  if (seconds > 0)
-    throw new HttpError(429, 'otp_wait', { params: { seconds }, retryAfter: seconds });
+  return seconds > 0
+    ? new HttpError(429, 'otp_wait', { params: { seconds }, retryAfter: seconds })
+    : undefined;
 }

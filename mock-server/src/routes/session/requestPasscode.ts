@@ -10,13 +10,13 @@ import type { PasscodeKey } from './livePasscodes';
 import { LIFE_MS, livePasscodes, usablePasscodes } from './livePasscodes';
 import type { Known, Requester } from './passcodeRequester';
 import {
-  checkRest,
   findRequester,
   newBrowser,
+  refuseAfterFailures,
   saveRequester,
   tooManyTries,
 } from './passcodeRequester';
-import { checkRequests, HOUR_MS } from './passcodeRequests';
+import { HOUR_MS, refuseRequest } from './passcodeRequests';
 
 /** Maximum number of simultaneously valid codes of one subject. */
 const MAX_LIVE = 3;
@@ -64,33 +64,46 @@ function chooseCode(
   return { id: randomUUID(), code: newPasscode(), partner_id: partnerId, expires_at };
 }
 
+/**
+ * Finds who requests a code. A browser with an id that is new to this subject has its own requests
+ * from the start, so that it does not share those of its address.
+ */
+async function findAsking(
+  writer: Writer<Collections>,
+  { id, requester }: PasscodeRequest,
+): Promise<Known> {
+  const known = await findRequester(writer, id, requester);
+  const { browserId } = requester;
+  if (known.browser || browserId === undefined) return known;
+  return { ...known, own: newBrowser(id, browserId) };
+}
+
 /** Records a request for the browser and the address that made it. */
 async function recordRequest(
   writer: Writer<Collections>,
   known: Known,
-  { id, newBrowserId, partnerId, isNew }: PasscodeRequest & { isNew: boolean },
+  { id, newBrowserId, partnerId, isNew, sent }: PasscodeRequest & { isNew: boolean; sent: boolean },
 ): Promise<void> {
-  const { browser, address, own } = known;
+  const { address, own } = known;
   const partner_until = new Date(now() + HOUR_MS).toISOString();
   const asks = { partner_until, ...(isNew && { wrong_tries: 0 }) };
-  const asked = (at: readonly string[]) => [...at.filter((one) => one > agoIso(HOUR_MS)), nowIso()];
+  const asked = ({ asked_at }: Known['own']) => ({
+    asked_at: [...asked_at.filter((at) => at > agoIso(HOUR_MS)), nowIso()],
+  });
   // Without a cookie the server cannot tell whether the same person asks again, so the first
   // partner stays.
   const waits = address.partner_until > nowIso();
   const partner_id = waits ? address.partner_id : partnerId;
   if (!own.trusted) {
     const tries = own === address ? asks : { partner_until };
-    await saveRequester(writer, {
-      ...address,
-      ...tries,
-      partner_id,
-      asked_at: asked(address.asked_at),
-    });
+    // A request without a message does not count: any number of browsers may make one.
+    const request = sent ? asked(address) : {};
+    await saveRequester(writer, { ...address, ...tries, ...request, partner_id });
   }
-  const asking = browser ?? (newBrowserId === undefined ? undefined : newBrowser(id, newBrowserId));
-  if (!asking) return;
-  const asked_at = own.trusted ? asked(asking.asked_at) : asking.asked_at;
-  await saveRequester(writer, { ...asking, ...asks, partner_id: partnerId, asked_at });
+  const newOwn = newBrowserId === undefined ? undefined : newBrowser(id, newBrowserId);
+  const asking = own === address ? newOwn : own;
+  if (asking)
+    await saveRequester(writer, { ...asking, ...asks, ...asked(asking), partner_id: partnerId });
 }
 
 /**
@@ -104,19 +117,20 @@ async function recordRequest(
  *   invalidates the owner's code. A requester that has used its five tries cannot use that code any
  *   more, and gets another; at most three are valid at once, and a new one never replaces a valid
  *   one.
- * - Requests: each requester may make six an hour for a contact, 30 seconds apart. All unknown
- *   requesters together cause at most twenty messages an hour to a contact. Beyond that the server
- *   refuses nobody: it tells the requester that the code in the last message is valid, or sends one
- *   if none is. So the owner can always sign in, and messages do not flood the phone.
+ * - Requests: each requester may make six an hour for a contact, 30 seconds apart. An address that has
+ *   used these up causes no more messages, and all unknown requesters together cause at most twenty
+ *   an hour to a contact. Beyond that the server refuses no browser that sends an id, be it a new
+ *   one: it tells the browser that the code in the last message is valid, or sends one if none is.
+ *   A client without an id gets one with the refusal and may ask again. So the owner can always
+ *   request a code, and messages do not flood the phone.
  * - Tries: ten failures block a requester for a quarter of an hour. All unknown requesters together
  *   have fifty tries at a contact's codes, then one a minute until an hour has passed without a
  *   try. That limits guessing from many addresses to a chance of less than 1 in 5,000 an hour.
  * - A browser that has signed in to the contact before is known: neither the totals of unknown
  *   requesters nor the activity at its address block it.
  *
- * Remaining risks: at the owner's own address, a browser that never signed in shares the six
- * requests with an attacker; and while many addresses guess, such a browser shares the one try a
- * minute.
+ * Remaining risks: while somebody guesses under ever new ids, a browser that never signed in shares
+ * the one try a minute; and `throttle` limits all requests of an address per minute.
  *
  * The store holds all of this, so it survives a restart and all processes share it.
  *
@@ -129,15 +143,16 @@ export async function requestPasscode(
 ): Promise<{ sent: boolean }> {
   const { book, id, contact, limited, language, text, partnerId } = request;
   const otp = await writer.get(book, id);
-  const known = await findRequester(writer, id, request.requester);
-  const counted = known.browser?.trusted ? known.browser : known.address;
-  if (limited) {
-    checkRest(known.own);
-    checkRequests(counted.asked_at, language);
-  }
+  const known = await findAsking(writer, request);
+  const { own, address } = known;
+  const refuse = (state: Known['own']) =>
+    refuseAfterFailures(state) ?? refuseRequest(state.asked_at, language);
+  const refusal = limited ? refuse(own) : undefined;
+  if (refusal) throw refusal;
   const since = agoIso(HOUR_MS);
   const messages = (otp?.stranger_messages ?? []).filter((at) => at > since);
-  const isOverLimit = limited && !counted.trusted && messages.length >= MAX_STRANGER_MESSAGES;
+  const isQuiet = messages.length >= MAX_STRANGER_MESSAGES || refuse(address) !== undefined;
+  const isOverLimit = limited && !own.trusted && isQuiet;
   const live = livePasscodes(otp);
   const code = chooseCode(live, known, { isOverLimit, partnerId });
   const isNew = live.every((one) => one.id !== code.id);
@@ -146,14 +161,14 @@ export async function requestPasscode(
     contact: contact.toLowerCase(),
     codes: [...live.filter((one) => one.id !== code.id), code],
     sent_at: sent ? nowIso() : (otp?.sent_at ?? nowIso()),
-    stranger_messages: sent && !counted.trusted ? [...messages, nowIso()] : messages,
+    stranger_messages: sent && !own.trusted ? [...messages, nowIso()] : messages,
     stranger_tries: otp?.stranger_tries ?? 0,
     stranger_tried_at: otp?.stranger_tried_at ?? '',
     expires_at: code.expires_at,
   };
   if (otp) await writer.update(book, id, record);
   else await writer.insert(book, { id, ...record });
-  await recordRequest(writer, known, { ...request, isNew });
+  await recordRequest(writer, known, { ...request, isNew, sent });
   if (sent) await sendMessage(writer, { to: contact, text: text(code.code), code: code.code });
   return { sent };
 }

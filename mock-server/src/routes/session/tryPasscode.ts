@@ -8,8 +8,8 @@ import type { PasscodeKey } from './livePasscodes';
 import { livePasscodes, MAX_WRONG_TRIES, usablePasscodes } from './livePasscodes';
 import type { Requester } from './passcodeRequester';
 import {
-  checkRest,
   findRequester,
+  refuseAfterFailures,
   saveRequester,
   tooManyTries,
   trustBrowser,
@@ -65,7 +65,8 @@ export async function tryPasscode(
   if (!otp) return refused('otp_wrong');
   const known = await findRequester(writer, id, requester);
   const { own } = known;
-  if (limited) checkRest(own);
+  const refusal = limited ? refuseAfterFailures(own) : undefined;
+  if (refusal) throw refusal;
   const live = livePasscodes(otp);
   if (live.length === 0) return refused('otp_dead');
   const usable = usablePasscodes(live, known);
