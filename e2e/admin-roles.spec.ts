@@ -1,4 +1,4 @@
-import { ENDPOINTS, REST_RESOURCES, buildUrl } from '@marketplace/shared/api';
+import { ENDPOINTS, buildUrl } from '@marketplace/shared/api';
 import { RESOURCES } from '@marketplace/shared/resources';
 import { type AdminRole, adminHome, adminRoutes, mayVisit } from '@marketplace/shared/session';
 import { enter, menuNames, tokenOf } from './console';
@@ -21,7 +21,7 @@ function refusedTo(role: AdminRole) {
     const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, '1']);
     return [{ method, path: buildUrl(endpoint, { params: Object.fromEntries(names) }) }];
   });
-  const resources = [...REST_RESOURCES, ...RESOURCES].flatMap(({ name, read, write }) => {
+  const resources = RESOURCES.filter(({ rest }) => rest).flatMap(({ name, read, write }) => {
     const readers: readonly AdminRole[] = read;
     const writers: readonly AdminRole[] = write;
     const path = `/api/rest/${name}`;

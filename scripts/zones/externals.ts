@@ -2,7 +2,16 @@ import type { Place } from './place';
 
 const REACT = /^(react|react-.+|@mui|@emotion|ra-.+|notistack|valtio)(\/|$)/;
 const HEAVY = /^(react-admin|@mui|@emotion|ra-.+)(\/|$)/;
-const REACT_FREE = new Set(['schema', 'api', 'lending', 'session', 'branding', 'format', 'i18n']);
+const REACT_FREE = new Set([
+  'schema',
+  'resources',
+  'api',
+  'lending',
+  'session',
+  'branding',
+  'format',
+  'i18n',
+]);
 
 /** Whether the place promises to run without React, itself and all it imports. */
 export function isReactFree(place: Place): boolean {

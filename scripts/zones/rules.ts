@@ -7,8 +7,8 @@ type Rule = (from: Place, to: Place) => string | undefined;
 const SHARED_LAYERS = [
   ['branding', 'format', 'i18n'],
   ['schema'],
-  ['api', 'form', 'lending'],
   ['resources'],
+  ['api', 'form', 'lending'],
   ['session'],
   ['ui'],
   ['admin'],

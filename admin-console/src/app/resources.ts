@@ -22,7 +22,7 @@ export const resources: readonly ResourceManifest[] = [
   lenders,
   creditCards,
   partners,
-  ...RESOURCES.map((resource) => resourceManifest(resource)),
+  ...RESOURCES.filter(({ labels }) => labels).map((resource) => resourceManifest(resource)),
   helpRequests,
 ];
 

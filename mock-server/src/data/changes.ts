@@ -1,20 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { HttpError } from '../httpError';
 import type { Patch, Writer } from '../store/port';
-import type { Collections, DeclaredCollection } from './records';
+import type { Collections } from './records';
 import type { Versioned } from './views';
 
 /** Collections whose records store the version in which each field last changed. */
-export type VersionedCollection =
-  | 'lenders'
-  | 'credit_cards'
-  | 'lender_revenue'
-  | 'partners'
-  | 'users'
-  | 'accounts'
-  | 'merchants'
-  | 'help_requests'
-  | DeclaredCollection;
+export type VersionedCollection = {
+  [K in keyof Collections]: 'changed_in' extends keyof Collections[K] ? K : never;
+}[keyof Collections];
 
 interface Change<K extends VersionedCollection> {
   readonly old: Readonly<Collections[K]>;

@@ -1,66 +1,24 @@
-import {
-  applicationSchema,
-  creditCardSchema,
-  languageSchema,
-  leadSchema,
-  lenderGroupSchema,
-  lenderRevenueSchema,
-  lenderSchema,
-  masqueradeSchema,
-  merchantSchema,
-  partnerSchema,
-  prospectSchema,
-  revenueTypeSchema,
-  uploadSchema,
-  userSchema,
-  voucherSchema,
-} from '@marketplace/shared/schema';
+import * as resources from '@marketplace/shared/resources';
+import { languageSchema, userSchema } from '@marketplace/shared/schema';
 import type { CollectionSpecs } from '../store/port';
-import { declaredSpecs } from './declared';
 import { fieldTypes } from './fieldTypes';
 import type { Collections } from './records';
+import { declaredSpecs, specOf } from './resourceSpecs';
 
 const deleted = { deleted_at: 'text' } as const;
 
 /** The store's description of each collection. */
 export const specs: CollectionSpecs<Collections> = {
   ...declaredSpecs,
-  lenders: { id: 'number', fields: { ...fieldTypes(lenderSchema), ...deleted }, text: ['name'] },
-  lender_groups: {
-    id: 'number',
-    fields: { ...fieldTypes(lenderGroupSchema), ...deleted },
-    text: ['name'],
-  },
-  lender_revenue: {
-    id: 'number',
-    fields: { ...fieldTypes(lenderRevenueSchema), sort_order: 'number' },
-    text: [],
-  },
-  revenue_types: { id: 'number', fields: fieldTypes(revenueTypeSchema), text: ['name'] },
-  credit_cards: {
-    id: 'number',
-    fields: { ...fieldTypes(creditCardSchema), ...deleted },
-    text: ['category_name', 'key_feature'],
-  },
+  lenders: specOf(resources.lenders, deleted),
+  lender_groups: specOf(resources.lenderGroups, deleted),
+  lender_revenue: specOf(resources.lenderRevenue, { sort_order: 'number' }),
+  revenue_types: specOf(resources.revenueTypes),
+  credit_cards: specOf(resources.creditCards, deleted),
   languages: { id: 'number', fields: fieldTypes(languageSchema), text: ['languageName'] },
-  partners: {
-    id: 'number',
-    fields: fieldTypes(partnerSchema),
-    text: ['name', 'title', 'url_segment'],
-  },
+  partners: specOf(resources.partners),
   users: {
-    id: 'uuid',
-    fields: {
-      ...fieldTypes(userSchema),
-      sign_in: 'text',
-      reference: 'text',
-      customer_name: 'text',
-      contact: 'text',
-      partner_id: 'number',
-      created_at: 'text',
-      updated_at: 'text',
-    },
-    text: ['id', 'reference', 'customer_name', 'city', 'contact'],
+    ...specOf(resources.customers, { ...fieldTypes(userSchema), sign_in: 'text' }),
     // The fields by which consoles sort and filter consumers. Flags have too few values to benefit
     // from an index.
     indexed: [
@@ -78,40 +36,10 @@ export const specs: CollectionSpecs<Collections> = {
       'updated_at',
     ],
   },
-  leads: { id: 'uuid', fields: fieldTypes(leadSchema), text: ['id', 'reference', 'customer_name'] },
-  applications: {
-    id: 'uuid',
-    fields: fieldTypes(applicationSchema),
-    text: ['id', 'reference', 'customer_name', 'lender_name'],
-  },
-  help_requests: {
-    id: 'number',
-    fields: {
-      reference: 'text',
-      user_id: 'text',
-      email: 'text',
-      phoneNumber: 'text',
-      contactName: 'text',
-      company: 'text',
-      description: 'text',
-      status: 'text',
-      answered_at: 'text',
-      created_at: 'text',
-    },
-    text: ['contactName', 'reference'],
-  },
-  accounts: {
-    id: 'number',
-    fields: {
-      area: 'text',
-      email: 'text',
-      name: 'text',
-      role: 'text',
-      status: 'number',
-      partner_id: 'number',
-    },
-    text: ['name', 'email'],
-  },
+  leads: specOf(resources.leads),
+  applications: specOf(resources.applications),
+  help_requests: specOf(resources.helpRequests, { user_id: 'text' }),
+  accounts: specOf(resources.adminUsers, { area: 'text', partner_id: 'number' }),
   sessions: {
     id: 'uuid',
     fields: {
@@ -160,23 +88,10 @@ export const specs: CollectionSpecs<Collections> = {
     fields: { user_id: 'text', form: 'text', saved_at: 'text' },
     text: [],
   },
-  prospects: {
-    id: 'uuid',
-    fields: { ...fieldTypes(prospectSchema), user_id: 'text' },
-    text: ['id', 'first_name'],
-  },
-  vouchers: { id: 'number', fields: fieldTypes(voucherSchema), text: ['shop'] },
-  masquerades: {
-    id: 'number',
-    fields: fieldTypes(masqueradeSchema),
-    text: ['admin_name', 'partner_name', 'reason'],
-  },
-  uploads: {
-    id: 'uuid',
-    fields: fieldTypes(uploadSchema),
-    text: ['file_name', 'uploaded_by_name'],
-    indexed: ['status', 'created_at'],
-  },
+  prospects: specOf(resources.prospects, { user_id: 'text' }),
+  vouchers: specOf(resources.vouchers),
+  masquerades: specOf(resources.masquerades),
+  uploads: { ...specOf(resources.uploads), indexed: ['status', 'created_at'] },
   upload_rows: {
     id: 'number',
     fields: {
@@ -187,13 +102,11 @@ export const specs: CollectionSpecs<Collections> = {
       status: 'text',
       backward: 'number',
     },
-    text: ['record_reference'],
+    text: resources.uploadRows.searched,
     indexed: ['upload_id', 'record_id'],
   },
   merchants: {
-    id: 'uuid',
-    fields: fieldTypes(merchantSchema),
-    text: ['reference', 'company_name', 'contact_name', 'city'],
+    ...specOf(resources.merchants),
     indexed: ['partner_id', 'status', 'email', 'mobile_phone_number', 'created_at'],
   },
 };

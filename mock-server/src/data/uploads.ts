@@ -1,4 +1,4 @@
-import type { Application, StatusEntry, Upload, UploadRow } from '@marketplace/shared/schema';
+import type { Application, StatusEntry, Upload } from '@marketplace/shared/schema';
 import type { Stored } from '../store/port';
 
 /** The fields of an application that a status file changes; `disbursed_amount` in ₹. */
@@ -36,27 +36,4 @@ export interface UploadRowRecord extends Stored {
   readonly before: StatusFields;
   readonly after: StatusFields;
   readonly record_version: number;
-}
-
-/** Converts an upload for the console. */
-export function uploadView(upload: Readonly<UploadRecord>): Upload & Pick<Stored, 'version'> {
-  return upload;
-}
-
-/** Converts a row of an upload for the console, with old and new values side by side. */
-export function uploadRowView({
-  before,
-  after,
-  record_version: _,
-  ...row
-}: Readonly<UploadRowRecord>): UploadRow & Pick<Stored, 'version'> {
-  return {
-    ...row,
-    from_status: before.status,
-    from_date: before.status_date,
-    from_amount: before.disbursed_amount,
-    to_status: after.status,
-    to_date: after.status_date,
-    to_amount: after.disbursed_amount,
-  };
 }

@@ -1,239 +1,159 @@
-import type { AnswerOf, getProductLenders } from '@marketplace/shared/api';
-import type {
-  Application,
-  CreditCard,
-  Customer,
-  HelpTicket,
-  Lead,
-  Lender,
-  LenderGroup,
-  LenderRevenue,
-  OwnApplication,
-  Merchant,
-  Partner,
-  Prospect,
-  PublicPartner,
-  User,
-} from '@marketplace/shared/schema';
-import { toSlug } from '@marketplace/shared/schema';
+import { lenderForConsumers as consumerLenderSchema } from '@marketplace/shared/api';
 import { maskContact, maskPan } from '@marketplace/shared/format';
+import type { EntitySchema } from '@marketplace/shared/schema';
+import {
+  adminUserSchema,
+  applicationSchema,
+  creditCardSchema,
+  customerSchema,
+  fieldSelector,
+  helpTicketSchema,
+  leadSchema,
+  lenderGroupSchema,
+  lenderRevenueSchema,
+  lenderSchema,
+  MASQUERADE_MINUTES,
+  masqueradeSchema,
+  merchantSchema,
+  ownApplicationSchema,
+  partnerSchema,
+  partnerUserSchema,
+  prospectSchema,
+  publicPartnerSchema,
+  toSlug,
+  uploadRowSchema,
+  uploadSchema,
+  userSchema,
+} from '@marketplace/shared/schema';
+import { MINUTE_MS } from '../clock';
+import type { Stored } from '../store/port';
 import { getLenderSlug } from './lenderSlugs';
-import { referenceOfId } from './references';
-import { getStatusHistory } from './statusHistory';
 import type {
+  AccountRecord,
   ApplicationRecord,
-  CreditCardRecord,
   HelpRequestRecord,
   LeadRecord,
-  LenderGroupRecord,
   LenderRecord,
-  LenderRevenueRecord,
+  MasqueradeRecord,
   MerchantRecord,
-  PartnerRecord,
   ProspectRecord,
   UserRecord,
 } from './records';
+import { referenceOfId } from './references';
+import { getStatusHistory } from './statusHistory';
 import { getUpdateFlags } from './updateFlags';
+import type { UploadRowRecord } from './uploads';
 
 /** A record's version, which grows by one with each change. */
 export interface Versioned {
   readonly version: number;
 }
 
-// Convert stored records for callers: remove the fields that only the server needs.
-
-export function lenderView({
-  id,
-  deleted_at,
-  changed_in,
-  ...lender
-}: Readonly<LenderRecord>): Lender & Versioned {
-  return {
-    ...lender,
-    slug: getLenderSlug(lender),
-    confirms_by_code: lender.confirms_by_code ?? 0,
-    so_text_hi: lender.so_text_hi ?? '',
-    max_foir_percent: lender.max_foir_percent ?? null,
-    lender_description_hi: lender.lender_description_hi ?? '',
-    grievance_officer_hi: lender.grievance_officer_hi ?? '',
-  };
+/** Returns a function that selects an entity's fields and the version of a stored record. */
+export function toView<T>(
+  schema: EntitySchema<T>,
+): (record: Readonly<Partial<T>> & Stored) => T & Versioned {
+  const select = fieldSelector(schema);
+  return (record) => ({ ...select(record), version: record.version });
 }
 
+// Convert stored records for callers: select the fields of the entity, mask identity numbers, and derive the
+// fields that older records lack.
+
+const selectLender = toView(lenderSchema);
+export const lenderView = (lender: Readonly<LenderRecord>) =>
+  selectLender({ ...lender, slug: getLenderSlug(lender) });
+
+const selectConsumerLender = fieldSelector(consumerLenderSchema);
 /** Selects the fields of a lender that consumers may see. */
-export function lenderForConsumers(
-  lender: Readonly<LenderRecord>,
-): AnswerOf<typeof getProductLenders>['data'][number] {
-  return {
-    lender_id: lender.lender_id,
-    slug: getLenderSlug(lender),
-    name: lender.name,
-    product: lender.product,
-    min_age: lender.min_age,
-    max_age: lender.max_age,
-    min_loan_amount: lender.min_loan_amount,
-    loan_amount_upto: lender.loan_amount_upto,
-    tenure_min: lender.tenure_min,
-    tenure: lender.tenure,
-    interest_rate: lender.interest_rate,
-    processing_fees: lender.processing_fees,
-    penal_charge_percent: lender.penal_charge_percent,
-    foreclosure_percent: lender.foreclosure_percent,
-    cooling_off_days: lender.cooling_off_days,
-    journey: lender.journey,
-    lender_description: lender.lender_description,
-    lender_description_hi: lender.lender_description_hi ?? '',
-    grievance_officer: lender.grievance_officer,
-    grievance_officer_hi: lender.grievance_officer_hi ?? '',
-    grievance_contact: lender.grievance_contact,
-  };
-}
+export const lenderForConsumers = (lender: Readonly<LenderRecord>) =>
+  selectConsumerLender({ ...lender, slug: getLenderSlug(lender) });
 
-export function lenderGroupView({ id, name }: Readonly<LenderGroupRecord>): LenderGroup {
-  return { id, name };
-}
+export const lenderGroupView = fieldSelector(lenderGroupSchema);
+export const lenderRevenueView = toView(lenderRevenueSchema);
+export const creditCardView = toView(creditCardSchema);
+export const partnerView = toView(partnerSchema);
+export const publicPartnerView = fieldSelector(publicPartnerSchema);
+export const uploadView = toView(uploadSchema);
+export const adminUserView = toView(adminUserSchema);
 
-export function lenderRevenueView({
-  sort_order,
-  changed_in,
-  ...entry
-}: Readonly<LenderRevenueRecord>): LenderRevenue & Versioned {
-  return entry;
-}
+const selectPartnerUser = toView(partnerUserSchema);
+export const partnerUserView = ({ partner_id, ...account }: Readonly<AccountRecord>) =>
+  selectPartnerUser({ ...account, partner_id: partner_id ?? 0 });
 
-export function creditCardView({
-  id,
-  deleted_at,
-  changed_in,
-  ...card
-}: Readonly<CreditCardRecord>): CreditCard & Versioned {
-  return {
-    ...card,
-    key_feature_hi: card.key_feature_hi ?? '',
-    marketing_bullets_hi: card.marketing_bullets_hi ?? [],
-  };
-}
+const selectApplication = toView(applicationSchema);
+export const applicationView = (application: Readonly<ApplicationRecord>) =>
+  selectApplication({
+    reference: referenceOfId('applications', application.id),
+    ...application,
+  });
 
-export function partnerView({
-  changed_in,
-  ...partner
-}: Readonly<PartnerRecord>): Partner & Versioned {
-  return partner;
-}
-
-/** Selects the public fields of a partner. */
-export function publicPartnerView({
-  id,
-  name,
-  title,
-  url_segment,
-}: Readonly<PartnerRecord>): PublicPartner {
-  return { id, name, title, url_segment };
-}
-
-export function applicationView({
-  lender_slug,
-  history,
-  confirmed_at,
-  key_facts,
-  pan,
-  ...application
-}: Readonly<ApplicationRecord>): Application & Versioned {
-  const { reference = referenceOfId('applications', application.id) } = application;
-  return { ...application, reference };
-}
-
+const selectOwnApplication = toView(ownApplicationSchema);
 /** Converts an application for its owner. */
-export function ownApplicationView(
-  application: Readonly<ApplicationRecord>,
-): OwnApplication & Versioned {
-  return {
+export const ownApplicationView = (application: Readonly<ApplicationRecord>) =>
+  selectOwnApplication({
+    lender_slug: toSlug(application.lender_name),
+    ...application,
     ...applicationView(application),
-    lender_slug: application.lender_slug ?? toSlug(application.lender_name),
     // Omit the admin who set a status; borrowers must not see it.
     history: getStatusHistory(application).map(({ by: _, ...entry }) => entry),
-    confirmed_at: application.confirmed_at ?? null,
     pan: maskPan(application.pan ?? ''),
-  };
-}
+  });
 
-/** Converts a hand-over for its partner: masks the contact and omits who used the link. */
-export function prospectView({
-  user_id,
-  ...prospect
-}: Readonly<ProspectRecord>): Prospect & Versioned {
-  return {
-    ...prospect,
-    contact: prospect.contact && maskContact(prospect.contact),
-    created_by: prospect.created_by ?? '',
-    masquerade: prospect.masquerade ?? 0,
-  };
-}
+const selectProspect = toView(prospectSchema);
+/** Converts a hand-over for its partner, with a masked contact. */
+export const prospectView = (prospect: Readonly<ProspectRecord>) =>
+  selectProspect({ ...prospect, contact: prospect.contact && maskContact(prospect.contact) });
 
-export function leadView(lead: Readonly<LeadRecord>): Lead & Versioned {
-  return { ...lead, reference: lead.reference ?? referenceOfId('leads', lead.id) };
-}
+const selectLead = toView(leadSchema);
+export const leadView = (lead: Readonly<LeadRecord>) =>
+  selectLead({ reference: referenceOfId('leads', lead.id), ...lead });
 
-/** Converts a merchant's application; masks the PAN. */
-export function merchantView(record: Readonly<MerchantRecord>): Merchant & Versioned {
-  const { changed_in, language, text_version, decided_by, ...merchant } = record;
-  return { ...merchant, business_pan: maskPan(merchant.business_pan) };
-}
+const selectMerchant = toView(merchantSchema);
+export const merchantView = (merchant: Readonly<MerchantRecord>) =>
+  selectMerchant({ ...merchant, business_pan: maskPan(merchant.business_pan) });
 
-/** Converts a consumer's own profile; masks the PAN. */
-export function userView(record: Readonly<UserRecord>): User & Versioned {
-  const {
-    id,
-    changed_in,
-    sign_in,
-    reference,
-    customer_name,
-    contact,
-    partner_id,
-    created_at,
-    updated_at,
-    reviewed_at,
-    pan_claimed_at,
-    pan_claims,
-    ...user
-  } = record;
-  return {
+const selectUser = toView(userSchema);
+/** Converts a consumer's own profile. */
+export const userView = (user: Readonly<UserRecord>) =>
+  selectUser({
     ...user,
-    ...getUpdateFlags(record),
+    ...getUpdateFlags(user),
     tin: maskPan(user.tin),
     business_pan: maskPan(user.business_pan ?? ''),
-  };
-}
+  });
 
+const selectCustomer = toView(customerSchema);
 /** Converts a consumer for the consoles' lists. */
-export function customerView(user: Readonly<UserRecord>): Customer & Versioned {
-  return {
-    id: user.id,
-    reference: user.reference ?? referenceOfId('users', user.id),
-    version: user.version,
-    customer_name: user.customer_name,
-    contact: user.contact,
+export const customerView = (user: Readonly<UserRecord>) =>
+  selectCustomer({
+    reference: referenceOfId('users', user.id),
+    ...user,
     tin: maskPan(user.tin),
-    city: user.city,
-    employment_status_code: user.employment_status_code,
-    monthly_income: user.monthly_income,
-    credit_score: user.credit_score,
-    pl_completed: user.pl_completed,
-    bl_completed: user.bl_completed,
-    gl_completed: user.gl_completed,
-    hl_completed: user.hl_completed,
-    partner_id: user.partner_id,
-    created_at: user.created_at,
-    updated_at: user.updated_at,
-  };
-}
+  });
 
+const selectHelpTicket = toView(helpTicketSchema);
 /** Converts a help request for the admins who answer it. */
-export function helpTicketView({
-  user_id,
-  changed_in,
-  status = 'open',
-  answered_at = null,
-  ...request
-}: Readonly<HelpRequestRecord>): HelpTicket & Versioned {
-  return { ...request, status, answered_at };
-}
+export const helpTicketView = (request: Readonly<HelpRequestRecord>) =>
+  selectHelpTicket({ status: 'open', ...request });
+
+const selectMasquerade = toView(masqueradeSchema);
+export const masqueradeView = (entry: Readonly<MasqueradeRecord>) =>
+  selectMasquerade({
+    mode: entry.write ? 'write' : 'read_only',
+    until: new Date(Date.parse(entry.at) + MASQUERADE_MINUTES * MINUTE_MS).toISOString(),
+    ...entry,
+  });
+
+const selectUploadRow = toView(uploadRowSchema);
+/** Converts a row of an upload for the console, with old and new values side by side. */
+export const uploadRowView = ({ before, after, ...row }: Readonly<UploadRowRecord>) =>
+  selectUploadRow({
+    ...row,
+    from_status: before.status,
+    from_date: before.status_date,
+    from_amount: before.disbursed_amount,
+    to_status: after.status,
+    to_date: after.status_date,
+    to_amount: after.disbursed_amount,
+  });

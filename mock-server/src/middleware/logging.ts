@@ -1,4 +1,4 @@
-import { ENDPOINTS, REST_RESOURCES } from '@marketplace/shared/api';
+import { ENDPOINTS } from '@marketplace/shared/api';
 import { RESOURCES } from '@marketplace/shared/resources';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
@@ -18,7 +18,7 @@ export interface LogEntry {
 /** Path segments that the server itself defines. */
 const knownSegments = new Set([
   ...ENDPOINTS.flatMap(({ path }) => path.split('/')).filter((part) => !part.startsWith(':')),
-  ...[...REST_RESOURCES, ...RESOURCES].map(({ name }) => name),
+  ...RESOURCES.map(({ name }) => name),
   'rest',
   'uploads',
   'dev',

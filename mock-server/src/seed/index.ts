@@ -1,7 +1,7 @@
 import type { Scenario } from '../config';
 import type { LanguageRecord } from '../data/records';
 import { type Referenced, referenceOfId } from '../data/references';
-import { seedDeclared } from '../data/declared';
+import { seedDeclared } from '../data/resourceSpecs';
 import type { State } from '../data/state';
 import type { NewRecord } from '../store/port';
 import { findDemoAccess, seedAccounts } from './accounts';

@@ -22,7 +22,7 @@ export interface CollectionSpec<R> {
   /** The fields that can be filtered or sorted. `id` and `version` always can. */
   readonly fields: { readonly [F in Exclude<keyof R, 'id' | 'version'>]?: FieldType };
   /** Fields that the full text filter `q` searches. */
-  readonly text: readonly Extract<keyof R, string>[];
+  readonly text: readonly string[];
   /** Fields to index in the database. Default: all filterable fields. */
   readonly indexed?: readonly Extract<keyof R, string>[];
 }

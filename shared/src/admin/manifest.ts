@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { AdminRouteName } from '../session';
 
 /** The headings of a console's menu, in the order in which they stand. */
 export const MENU_GROUPS = [
@@ -29,8 +28,6 @@ export interface MenuEntry {
 export interface ResourceManifest extends MenuEntry {
   /** Name for the data provider, and the first segment of its addresses: `lenders` is at /admin/lenders. */
   name: string;
-  /** Who may see it: the page of the specification that it is. Absent in the partner portal. */
-  route?: AdminRouteName;
   /** Absent from the menu: reached from elsewhere, or only read by other resources. */
   hidden?: boolean;
   list?: ComponentType;
@@ -45,7 +42,6 @@ export interface ResourceManifest extends MenuEntry {
 export interface PageManifest extends MenuEntry {
   /** Path below the console's own: `/dashboard`. */
   path: `/${string}`;
-  route?: AdminRouteName;
   hidden?: boolean;
   page: ComponentType;
 }

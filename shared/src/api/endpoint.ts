@@ -1,5 +1,5 @@
 import type { AnySchema, InferType } from 'yup';
-import type { AdminRole } from './area';
+import type { AdminRole } from '../resources/area';
 
 /** Names of the `:params` in a path. */
 export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -1,5 +1,5 @@
+export { ADMIN_ROLES, type AdminRole, type Area } from '../resources/area';
 export { ApiError } from './apiError';
-export { ADMIN_ROLES, type AdminRole, type Area } from './area';
 export * from './calls/brand';
 export * from './calls/catalogue';
 export * from './calls/consents';
@@ -37,14 +37,5 @@ export {
 } from './endpoint';
 export { toApiError } from './failure';
 export { ENDPOINTS } from './registry';
-export {
-  REST_RESOURCES,
-  type ResourceRights,
-  type ResourceWrite,
-  type RestResource,
-  type RestResourceName,
-  type RestWrite,
-  type WritableResourceName,
-} from './resources';
 export { buildUrl } from './request';
 export { LENDERS_PATH } from './paths';

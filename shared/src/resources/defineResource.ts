@@ -1,10 +1,10 @@
-import type { AnyObjectSchema, ISchema, ObjectShape } from 'yup';
+import type { AnyObjectSchema, ObjectShape } from 'yup';
 import { object } from 'yup';
-import type { AdminRole } from '../api';
 import type { Language } from '../i18n';
-import type { FieldDescription } from '../schema';
-import { describeFields } from '../schema';
+import type { FieldDescription } from '../schema/describe';
+import { describeFields } from '../schema/describe';
 import { id } from '../schema/fields/numbers';
+import type { AdminRole } from './area';
 
 /** The names of a resource and its fields in one language. */
 export interface ResourceLabels<Field extends string = string> {
@@ -15,66 +15,115 @@ export interface ResourceLabels<Field extends string = string> {
   fields: Readonly<Record<Field, string>>;
 }
 
-type Fields = Readonly<Record<string, ISchema<unknown>>>;
+/** A write of a REST resource: POST, PUT and DELETE. */
+export type RestWrite = 'create' | 'update' | 'delete';
 
-/** The definition of a resource. */
-export interface ResourceDefinition<F extends Fields> {
-  /** Last segment of `/api/rest/{name}` and of `/admin/{name}`; letters and hyphens, plural. */
-  name: string;
-  /** The fields in order, from the builders of `shared/schema`; `defineResource` adds `id`. */
-  fields: F;
-  labels: Readonly<Record<Language, ResourceLabels<Extract<keyof F, string>>>>;
-  /** The field that lists, headings and references show as the record's name. */
-  title: Extract<keyof F, string>;
-  /** Fields that the list searches. */
-  searched: readonly Extract<keyof F, string>[];
-  /** Admin roles that may read and have the page in their menu. */
-  read: readonly AdminRole[];
+/** Access rights to the records of a resource. */
+export interface ResourceRights {
+  /** Admin roles that may read. */
+  readonly read: readonly AdminRole[];
   /** Admin roles that may create, update and delete. */
-  write: readonly AdminRole[];
-  /** Seed records. Their ids start at 1 in this order. */
-  seed?: readonly Readonly<Record<keyof F, unknown>>[];
+  readonly write: readonly AdminRole[];
+  /**
+   * The writes that `/api/rest/{name}` accepts from these roles; all three by default. It answers any other
+   * with 403. Calls of the contract make the other writes.
+   */
+  readonly writes?: readonly RestWrite[];
+  /** A partner may read a record whose field of this name is its own id. Absent: partners may not read. */
+  readonly partnerField?: string;
 }
 
-/** A resource for the server and the console. */
-export interface Resource {
+type NameIn<F> = Extract<keyof F, string>;
+
+/** A resource is declared by its fields and labels, or stands for an entity of `shared/schema`. */
+type RecordDefinition<F extends ObjectShape> =
+  | {
+      /** In order, from the builders of `shared/schema`; `defineResource` adds `id`. */
+      fields: F;
+      labels: Readonly<Record<Language, ResourceLabels<NameIn<F>>>>;
+      /** Seed records. Their ids start at 1 in this order. */
+      seed?: readonly Readonly<Record<keyof F, unknown>>[];
+      schema?: undefined;
+    }
+  | {
+      /** The catalogues name an entity at `ui.admin_routes` and its fields at `fields`. */
+      schema: AnyObjectSchema & { readonly fields: F };
+      fields?: undefined;
+      labels?: undefined;
+      seed?: undefined;
+    };
+
+/** The definition of a resource. */
+export type ResourceDefinition<F extends ObjectShape> = ResourceRights &
+  RecordDefinition<F> & {
+    /** Last segment of `/api/rest/{name}` and of `/admin/{name}`; letters and hyphens, plural. */
+    name: string;
+    /** The field with a record's key; `id` by default. */
+    key?: NameIn<F>;
+    /** The field that lists, headings and references show as the record's name. */
+    title: NameIn<F>;
+    /** Fields that `q` searches. */
+    searched: readonly NameIn<F>[];
+    /** Fields that answers mask. Nobody filters or sorts by them, because that would tell what the mask hides. */
+    masked?: readonly NameIn<F>[];
+    /** False if only calls of the contract serve the records, and `/api/rest/{name}` does not. */
+    rest?: boolean;
+  };
+
+/** A resource for the server and the consoles. */
+export interface Resource extends ResourceRights {
   readonly name: string;
   readonly schema: AnyObjectSchema;
   readonly fields: readonly FieldDescription[];
-  readonly labels: Readonly<Record<Language, ResourceLabels>>;
+  /** The names of a resource that is declared by its fields. The consoles make its pages. */
+  readonly labels: Readonly<Record<Language, ResourceLabels>> | undefined;
   /** Catalogue keys of the names of the list and of one record. */
   readonly nameKey: string;
   readonly oneKey: string;
+  readonly key: string;
   readonly title: string;
   readonly searched: readonly string[];
-  readonly read: readonly AdminRole[];
-  readonly write: readonly AdminRole[];
+  readonly masked: readonly string[];
+  readonly rest: boolean;
   readonly seed: readonly Readonly<Record<string, unknown>>[];
 }
 
+const idSchema: AnyObjectSchema = object({ id: id().meta({ kind: 'id', readOnly: true }) });
+
 /**
- * Declares a resource once, for the store's collection, `/api/rest/{name}`, OpenAPI and the console's pages.
- * Its texts are under `resources.{name}`, where react-admin looks for them.
+ * Declares a resource once, for the store's collection, `/api/rest/{name}`, OpenAPI, the roles of its pages
+ * and the consoles. Its own texts are under `resources.{name}`, where react-admin looks for them.
  * @throws for a name that is no valid URL segment, and for invalid seed records
  */
-export function defineResource<F extends Fields>(definition: ResourceDefinition<F>): Resource {
-  const { name, fields, labels, seed = [], ...rest } = definition;
+export function defineResource<const F extends ObjectShape>({
+  fields: own,
+  labels,
+  schema: entity,
+  seed = [],
+  ...rest
+}: ResourceDefinition<F>): Resource {
+  const { name } = rest;
   if (!/^[a-z][a-z-]*$/.test(name)) throw new Error(`${name} cannot be the name of a resource`);
-  const shape: ObjectShape = { id: id().meta({ kind: 'id', readOnly: true }) };
-  const own = object({ ...fields }).noUnknown();
-  const schema = object(shape).concat(own).noUnknown();
-  for (const record of seed) own.validateSync(record, { strict: true });
+  const ownSchema: AnyObjectSchema = object({ ...own }).noUnknown();
+  for (const record of seed) ownSchema.validateSync(record, { strict: true });
+  const schema = entity ?? idSchema.concat(ownSchema);
+  const pageKey = `ui.admin_routes.${name.replaceAll('-', '_')}`;
   return {
+    key: 'id',
+    masked: [],
+    rest: true,
     ...rest,
-    name,
     schema,
     labels,
-    nameKey: `resources.${name}.name`,
-    oneKey: `resources.${name}.one`,
+    nameKey: labels ? `resources.${name}.name` : pageKey,
+    oneKey: labels ? `resources.${name}.one` : pageKey,
     seed,
-    fields: describeFields(schema).map((field) => ({
-      ...field,
-      label: field.name === 'id' ? field.label : `resources.${name}.fields.${field.name}`,
-    })),
+    get fields() {
+      return describeFields(schema).map((field) =>
+        labels && field.name !== 'id'
+          ? { ...field, label: `resources.${name}.fields.${field.name}` }
+          : field,
+      );
+    },
   };
 }

@@ -1,13 +1,21 @@
-import type { AdminRole } from '../api';
+import type { AdminRole } from './area';
 import { RESOURCES } from './list';
 
-export { defineResource, type Resource, type ResourceLabels } from './defineResource';
+export * from './admins';
+export { ADMIN_ROLES, REPORTING_ROLES, type AdminRole, type Area } from './area';
+export * from './catalogue';
+export * from './customers';
+export {
+  defineResource,
+  type Resource,
+  type ResourceLabels,
+  type ResourceRights,
+  type RestWrite,
+} from './defineResource';
 export { RESOURCES } from './list';
+export * from './partners';
 
-/**
- * Whether a role may read or write a declared resource. True for any other name, because the admin routes of
- * the specification decide on those.
- */
+/** Whether a role may read or write a resource. True for any other name, such as that of a page. */
 export function mayUse(
   role: AdminRole | undefined,
   name: string,

@@ -21,6 +21,7 @@ export * from './entities/reminder';
 export * from './entities/upload';
 export * from './entities/user';
 export { describeFields, getFieldDescription, type FieldDescription } from './describe';
+export { emptyRecord, type EntitySchema, fieldSelector } from './emptyRecord';
 export { FIELD_KINDS, type FieldKind, type FieldMeta, type ReferenceTarget } from './fieldKind';
 export * from './fields/choice';
 export * from './fields/contact';

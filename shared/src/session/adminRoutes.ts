@@ -1,49 +1,66 @@
-import type { AdminRole } from '../api/area';
+import {
+  type AdminRole,
+  adminUsers,
+  creditCards,
+  customers,
+  helpRequests,
+  lenders,
+  merchants,
+  partners,
+  REPORTING_ROLES,
+  RESOURCES,
+  uploads,
+} from '../resources';
 
 /** A page of the admin console. */
 export interface AdminRoute {
-  /** Key of its texts under `ui.admin_routes`. */
+  /** Key of its text under `ui.admin_routes`; for a resource that is declared by its fields, its name. */
   name: string;
   /** `:name` stands for one segment. */
   path: `/admin/${string}`;
   roles: readonly AdminRole[];
 }
 
-const all = [1, 2, 3] as const;
 const full = [1] as const;
-const reporting = [1, 2] as const;
-const calling = [1, 3] as const;
+const reporting = REPORTING_ROLES;
+
+/** The list and the record page of each resource that is declared by its fields. */
+const resourceRoutes = RESOURCES.filter(({ labels }) => labels).flatMap(
+  ({ name, read: roles }): AdminRoute[] => [
+    { name, path: `/admin/${name}`, roles },
+    { name, path: `/admin/${name}/:id`, roles },
+  ],
+);
 
 /** Every page of the admin console and who may see it (specification, section 2). */
-export const adminRoutes = [
+export const adminRoutes: readonly AdminRoute[] = [
   { name: 'dashboard', path: '/admin/dashboard', roles: reporting },
   { name: 'mis_upload', path: '/admin/mis-upload', roles: full },
   { name: 'vendors_on_off', path: '/admin/vendors-on-off', roles: full },
-  { name: 'lenders', path: '/admin/lenders', roles: full },
-  { name: 'lender', path: '/admin/lenders/:lenderId', roles: full },
+  { name: 'lenders', path: '/admin/lenders', roles: lenders.read },
+  { name: 'lender', path: '/admin/lenders/:lenderId', roles: lenders.read },
   { name: 'customer_eligibility', path: '/admin/customer-eligibility', roles: full },
-  { name: 'csr_portal', path: '/admin/csr-portal', roles: all },
-  { name: 'csr_customer', path: '/admin/csr-portal/:id/:pid', roles: all },
-  { name: 'help_requests', path: '/admin/help-requests', roles: calling },
+  { name: 'csr_portal', path: '/admin/csr-portal', roles: customers.read },
+  { name: 'csr_customer', path: '/admin/csr-portal/:id/:pid', roles: customers.read },
+  { name: 'help_requests', path: '/admin/help-requests', roles: helpRequests.read },
   { name: 'internal_report', path: '/admin/internal-report', roles: reporting },
   { name: 'customer_info_deletion', path: '/admin/customer-info-deletion', roles: full },
   { name: 'customers_journey', path: '/admin/customers-journey', roles: reporting },
-  { name: 'user_management', path: '/admin/user-management', roles: full },
+  { name: 'user_management', path: '/admin/user-management', roles: adminUsers.read },
   { name: 'commission_upload_file', path: '/admin/commission-upload-file', roles: full },
-  { name: 'application_status_file', path: '/admin/application-status-file', roles: reporting },
-  { name: 'merchant_management', path: '/admin/merchant-management', roles: full },
+  { name: 'application_status_file', path: '/admin/application-status-file', roles: uploads.read },
+  { name: 'merchant_management', path: '/admin/merchant-management', roles: merchants.read },
   { name: 'tracking_links', path: '/admin/tracking-links', roles: full },
-  { name: 'credit_cards', path: '/admin/credit-cards', roles: full },
-  { name: 'partners', path: '/admin/partners', roles: full },
-  { name: 'partner', path: '/admin/partners/:id', roles: full },
+  { name: 'credit_cards', path: '/admin/credit-cards', roles: creditCards.read },
+  { name: 'partners', path: '/admin/partners', roles: partners.read },
+  { name: 'partner', path: '/admin/partners/:id', roles: partners.read },
   { name: 'messaging', path: '/admin/messaging', roles: full },
-  { name: 'telecalling', path: '/admin/telecalling', roles: calling },
+  { name: 'telecalling', path: '/admin/telecalling', roles: [1, 3] },
   { name: 'products_report', path: '/admin/products-report', roles: reporting },
   { name: 'vendors_products_report', path: '/admin/vendors-products-report', roles: reporting },
   { name: 'dedupe_logs', path: '/admin/dedupe-logs', roles: full },
-] as const satisfies readonly AdminRoute[];
-
-export type AdminRouteName = (typeof adminRoutes)[number]['name'];
+  ...resourceRoutes,
+];
 
 function segments(path: string): string[] {
   return path.split('/').filter(Boolean);
@@ -59,7 +76,7 @@ function matches(pattern: string, path: string): boolean {
 }
 
 /** Returns the page at a path, `undefined` for the sign-in page and for unknown paths. */
-export function adminRouteFor(pathname: string): (typeof adminRoutes)[number] | undefined {
+export function adminRouteFor(pathname: string): AdminRoute | undefined {
   return adminRoutes.find((route) => matches(route.path, pathname));
 }
 
@@ -69,7 +86,7 @@ export function adminRouteFor(pathname: string): (typeof adminRoutes)[number] | 
  */
 export function mayVisit(role: AdminRole | undefined, pathname: string): boolean {
   if (role === undefined) return false;
-  const roles: readonly AdminRole[] | undefined = adminRouteFor(pathname)?.roles;
+  const roles = adminRouteFor(pathname)?.roles;
   return roles === undefined || roles.includes(role);
 }
 

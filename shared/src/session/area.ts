@@ -1,4 +1,4 @@
-import type { Area } from '../api/area';
+import type { Area } from '../resources/area';
 
 /**
  * Returns the area of a page by its first path segment. `/{partner}/partner/login` and the paths below

@@ -1,4 +1,4 @@
-import type { Area } from '../api/area';
+import type { Area } from '../resources/area';
 import { changePassword as changePasswordCall } from '../api/calls/session';
 import type { Client } from '../api/client';
 import { replaceToken } from './credentials';

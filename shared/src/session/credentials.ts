@@ -1,4 +1,4 @@
-import type { AdminRole, Area } from '../api/area';
+import type { AdminRole, Area } from '../resources/area';
 import {
   type ClientValueName,
   removeClientValue,

@@ -1,4 +1,4 @@
-import type { Area } from '../api/area';
+import type { Area } from '../resources/area';
 import { type KeyValueStore, browserStorage } from './browserStorage';
 import { withoutSecrets } from './secretFields';
 

@@ -1,4 +1,4 @@
-import type { Area } from '../api/area';
+import type { Area } from '../resources/area';
 
 /** How long a session may stay without activity. */
 export interface IdleConfig {

@@ -1,14 +1,7 @@
-export type { AdminRole, Area } from '../api/area';
+export type { AdminRole, Area } from '../resources/area';
 export { areaOf } from './area';
 export { adminRoleOf, decodeRole, encodeRole } from './role';
-export {
-  type AdminRoute,
-  type AdminRouteName,
-  adminHome,
-  adminRouteFor,
-  adminRoutes,
-  mayVisit,
-} from './adminRoutes';
+export { type AdminRoute, adminHome, adminRouteFor, adminRoutes, mayVisit } from './adminRoutes';
 export {
   type ClientValueName,
   type ClientValues,

@@ -1,4 +1,4 @@
-import type { Area } from '../api/area';
+import type { Area } from '../resources/area';
 import { logout as logoutCall } from '../api/calls/session';
 import type { Client } from '../api/client';
 import { browserStorage } from './browserStorage';

@@ -1,4 +1,4 @@
-import type { Area } from '../api/area';
+import type { Area } from '../resources/area';
 import { areaOf } from './area';
 import { getClientValue } from './clientValues';
 import { readUser } from './credentials';

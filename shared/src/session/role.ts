@@ -1,4 +1,4 @@
-import { ADMIN_ROLES, type AdminRole } from '../api/area';
+import { ADMIN_ROLES, type AdminRole } from '../resources/area';
 
 function checksum(text: string): number {
   let hash = 0x811c9dc5;

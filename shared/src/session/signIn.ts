@@ -1,4 +1,4 @@
-import type { Area } from '../api/area';
+import type { Area } from '../resources/area';
 import { safeCallback } from './callback';
 
 const signInPages: Record<Area, string> = {

@@ -1,4 +1,4 @@
-import type { Area } from '../api/area';
+import type { Area } from '../resources/area';
 import { areaOf } from './area';
 import { safeCallback } from './callback';
 import { readUser } from './credentials';

@@ -1,4 +1,4 @@
-import type { Area } from '../api/area';
+import type { Area } from '../resources/area';
 import { getClientValue } from './clientValues';
 import { clearCredentials } from './credentials';
 import { isSignInPath, signInPath } from './signIn';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Area } from '../api/area';
+import type { Area } from '../resources/area';
 import { getSecondsLeft, isAnnouncedSecond } from '../session/idle';
 import { Button } from './Button';
 import { Dialog } from './Dialog';

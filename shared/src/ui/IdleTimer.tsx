@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useIdleTimer } from 'react-idle-timer';
-import type { Area } from '../api/area';
+import type { Area } from '../resources/area';
 import { type IdleConfig, KEEP_ALIVE_MS, defaultIdle, getIdleTimeoutMs } from '../session/idle';
 import { IdleDialog } from './IdleDialog';
 import { restedMs, shareActivity, watchActivity } from './sharedActivity';

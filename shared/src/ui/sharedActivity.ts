@@ -1,4 +1,4 @@
-import type { Area } from '../api/area';
+import type { Area } from '../resources/area';
 import { browserStorage } from '../session/browserStorage';
 import { activityKey } from '../session/idle';
 

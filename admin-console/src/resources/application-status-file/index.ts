@@ -4,7 +4,6 @@ import { lazy } from 'react';
 
 export const applicationStatusFile: PageManifest = {
   path: '/application-status-file',
-  route: 'application_status_file',
   label: 'ui.admin_routes.application_status_file',
   icon: UploadFile,
   group: 'files',

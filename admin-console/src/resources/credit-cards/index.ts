@@ -1,13 +1,9 @@
-import type { ResourceManifest } from '@marketplace/shared/admin';
+import { resourceManifest } from '@marketplace/shared/admin';
+import { creditCards as resource } from '@marketplace/shared/resources';
 import CreditCard from '@mui/icons-material/CreditCardOutlined';
 import { lazy } from 'react';
 
-export const creditCards: ResourceManifest = {
-  name: 'credit-cards',
-  route: 'credit_cards',
-  label: 'ui.admin_routes.credit_cards',
+export const creditCards = resourceManifest(resource, {
   icon: CreditCard,
-  group: 'catalogue',
-  recordRepresentation: 'category_name',
   list: lazy(() => import('./CreditCardList').then((m) => ({ default: m.CreditCardList }))),
-};
+});

@@ -7,7 +7,6 @@ const entry = { icon: SupportAgent, group: 'customers' } as const;
 export const csrPortal: PageManifest = {
   ...entry,
   path: '/csr-portal',
-  route: 'csr_portal',
   label: 'ui.admin_routes.csr_portal',
   page: lazy(() => import('./CsrPortal').then((m) => ({ default: m.CsrPortal }))),
 };
@@ -16,7 +15,6 @@ export const csrPortal: PageManifest = {
 export const csrCustomer: PageManifest = {
   ...entry,
   path: '/csr-portal/:id/:pid',
-  route: 'csr_customer',
   label: 'ui.admin_routes.csr_customer',
   hidden: true,
   page: lazy(() => import('./CustomerPage').then((m) => ({ default: m.CustomerPage }))),

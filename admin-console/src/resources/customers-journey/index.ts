@@ -4,7 +4,6 @@ import { lazy } from 'react';
 
 export const customersJourney: PageManifest = {
   path: '/customers-journey',
-  route: 'customers_journey',
   label: 'ui.admin_routes.customers_journey',
   icon: Route,
   group: 'customers',

@@ -4,7 +4,6 @@ import { lazy } from 'react';
 
 export const dashboard: PageManifest = {
   path: '/dashboard',
-  route: 'dashboard',
   label: 'ui.admin_routes.dashboard',
   icon: SpaceDashboard,
   group: 'overview',

@@ -1,13 +1,10 @@
-import type { ResourceManifest } from '@marketplace/shared/admin';
+import { resourceManifest } from '@marketplace/shared/admin';
+import { helpRequests as resource } from '@marketplace/shared/resources';
 import ContactSupport from '@mui/icons-material/ContactSupportOutlined';
 import { lazy } from 'react';
 
-export const helpRequests: ResourceManifest = {
-  name: 'help-requests',
-  route: 'help_requests',
-  label: 'ui.admin_routes.help_requests',
+export const helpRequests = resourceManifest(resource, {
   icon: ContactSupport,
   group: 'customers',
-  recordRepresentation: 'reference',
   list: lazy(() => import('./HelpRequestList').then((m) => ({ default: m.HelpRequestList }))),
-};
+});

@@ -4,7 +4,6 @@ import { lazy } from 'react';
 
 export const internalReport: PageManifest = {
   path: '/internal-report',
-  route: 'internal_report',
   label: 'ui.admin_routes.internal_report',
   icon: Assessment,
   group: 'reports',

@@ -4,7 +4,6 @@ import { lazy } from 'react';
 
 export const merchantManagement: PageManifest = {
   path: '/merchant-management',
-  route: 'merchant_management',
   label: 'ui.admin_routes.merchant_management',
   icon: Storefront,
   group: 'partners',

@@ -5,7 +5,6 @@ import { lazy } from 'react';
 
 export const productsReport: PageManifest = {
   path: '/products-report',
-  route: 'products_report',
   label: 'ui.admin_routes.products_report',
   icon: Category,
   group: 'reports',
@@ -14,7 +13,6 @@ export const productsReport: PageManifest = {
 
 export const vendorsProductsReport: PageManifest = {
   path: '/vendors-products-report',
-  route: 'vendors_products_report',
   label: 'ui.admin_routes.vendors_products_report',
   icon: Inventory,
   group: 'reports',

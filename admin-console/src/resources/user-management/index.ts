@@ -4,7 +4,6 @@ import { lazy } from 'react';
 
 export const userManagement: PageManifest = {
   path: '/user-management',
-  route: 'user_management',
   label: 'ui.admin_routes.user_management',
   icon: ManageAccounts,
   group: 'overview',

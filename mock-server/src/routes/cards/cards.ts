@@ -5,7 +5,7 @@ import {
   safeDeleteCreditCard,
   updateCreditCardData,
 } from '@marketplace/shared/api';
-import { creditCardSchema } from '@marketplace/shared/schema';
+import { creditCardSchema, emptyRecord } from '@marketplace/shared/schema';
 import { checkVersion, saveChange } from '../../data/changes';
 import type { Collections, CreditCardRecord } from '../../data/records';
 import { creditCardView } from '../../data/views';
@@ -16,7 +16,6 @@ import { handle } from '../kit/handle';
 import { validateProperty } from '../kit/validateProperty';
 import { getExpectedVersion } from '../kit/expectedVersion';
 import { checkUnique } from '../kit/uniqueName';
-import { buildCard } from './buildCard';
 
 async function liveCard(
   reader: Reader<Collections>,
@@ -40,11 +39,16 @@ export const cardRoutes = [
     const card = await store.tx(async (writer) => {
       const { rows } = await writer.find('credit_cards');
       checkUnique(rows, 'category_name', body.category_name);
-      const sortOrder = Math.max(0, ...rows.map((row) => row.sort_order)) + 1;
-      return writer.insert(
-        'credit_cards',
-        buildCard((rows.at(-1)?.id ?? 0) + 1, body.category_name, sortOrder),
-      );
+      const id = (rows.at(-1)?.id ?? 0) + 1;
+      const lastPosition = Math.max(0, ...rows.map((row) => row.sort_order));
+      return writer.insert('credit_cards', {
+        ...emptyRecord(creditCardSchema),
+        id,
+        category_id: id,
+        category_name: body.category_name,
+        sort_order: Math.min(lastPosition + 1, 9999),
+        deleted_at: null,
+      });
     });
     return { message: translate(language, 'card_created'), category_id: card.id };
   }),

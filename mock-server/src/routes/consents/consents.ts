@@ -1,18 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getConsents, saveConsent } from '@marketplace/shared/api';
 import type { Consent } from '@marketplace/shared/schema';
-import { CONSENT_VERSIONS } from '@marketplace/shared/schema';
+import { CONSENT_VERSIONS, consentSchema, fieldSelector } from '@marketplace/shared/schema';
 import { latestConsents, recordConsent } from '../../data/consents';
-import type { ConsentRecord, UserRecord } from '../../data/records';
+import type { UserRecord } from '../../data/records';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import type { Patch } from '../../store/port';
 import { handle } from '../kit/handle';
 import { computeCompletion } from '../profile/completed';
 
 /** Converts a consent for the person who gave it. */
-export function consentView({ version, user_id, ...consent }: Readonly<ConsentRecord>): Consent {
-  return consent;
-}
+export const consentView = fieldSelector(consentSchema);
 
 const flagOf = { sms: 'allow_sms', email: 'allow_emails' } as const;
 

@@ -1,4 +1,5 @@
-import { askForInsurance, getOwnLeads } from '@marketplace/shared/api';
+import { askForInsurance, getOwnLeads, ownLeadSchema } from '@marketplace/shared/api';
+import { fieldSelector } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { requireConsents } from '../../data/consents';
 import { leadView } from '../../data/views';
@@ -6,23 +7,15 @@ import { notFound } from '../../httpError';
 import { handle } from '../kit/handle';
 import { recordLead } from '../profile/leads';
 
+const ownLead = fieldSelector(ownLeadSchema);
+
 export const ownLeadRoutes = [
   handle(getOwnLeads, async ({ params }, { store }) => {
     const { rows } = await store.find('leads', {
       filter: { user_id: params.id },
       sort: ['updated_at', 'DESC'],
     });
-    return {
-      data: rows.map(leadView).map(({ id, reference, product, stage, cover, ...times }) => ({
-        id,
-        reference,
-        product,
-        stage,
-        ...(cover ? { cover } : {}),
-        created_at: times.created_at,
-        updated_at: times.updated_at,
-      })),
-    };
+    return { data: rows.map((lead) => ownLead(leadView(lead))) };
   }),
   handle(askForInsurance, async ({ params, body }, { store }) => {
     const lead = await store.tx(async (writer) => {

@@ -6,7 +6,7 @@ import {
   safeDeleteLender,
   updateLenderData,
 } from '@marketplace/shared/api';
-import { getUniqueSlug, toSlug } from '@marketplace/shared/schema';
+import { emptyRecord, getUniqueSlug, lenderSchema, toSlug } from '@marketplace/shared/schema';
 import { checkVersion, saveChange } from '../../data/changes';
 import { getLenderSlug } from '../../data/lenderSlugs';
 import type { Collections, LenderRecord } from '../../data/records';
@@ -18,7 +18,6 @@ import { handle, parseIdParam } from '../kit/handle';
 import { getExpectedVersion, setVersionTag } from '../kit/expectedVersion';
 import { checkUnique } from '../kit/uniqueName';
 import { buildLenderPatch } from './buildLenderPatch';
-import { buildLender } from './buildLender';
 
 /** Loads a lender that is not deleted. Rejects with 404 otherwise. */
 export async function requireLender(
@@ -46,11 +45,16 @@ export const lenderRoutes = [
       const { rows } = await writer.find('lenders');
       checkUnique(rows, 'name', body.name);
       const taken = new Set(rows.flatMap((row) => [getLenderSlug(row), toSlug(row.name)]));
-      const highest = rows.at(-1)?.id ?? 0;
-      return writer.insert(
-        'lenders',
-        buildLender(highest + 1, body.name, getUniqueSlug(body.name, taken)),
-      );
+      const id = (rows.at(-1)?.id ?? 0) + 1;
+      return writer.insert('lenders', {
+        ...emptyRecord(lenderSchema),
+        id,
+        lender_id: id,
+        name: body.name,
+        slug: getUniqueSlug(body.name, taken),
+        product: 'personal_loan',
+        deleted_at: null,
+      });
     });
     return { success: true, message: translate(language, 'lender_created'), lender_id: lender.id };
   }),

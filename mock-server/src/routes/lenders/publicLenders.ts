@@ -1,5 +1,6 @@
-import { getCatalogueTerms, getPublicLenders } from '@marketplace/shared/api';
+import { getCatalogueTerms, getPublicLenders, publicLenderSchema } from '@marketplace/shared/api';
 import { NO_FACTS, quoteOffer } from '@marketplace/shared/lending';
+import { fieldSelector } from '@marketplace/shared/schema';
 import { readCatalogueTerms } from '../../data/catalogueTerms';
 import type { LenderRecord } from '../../data/records';
 import { handle } from '../kit/handle';
@@ -20,6 +21,8 @@ function aprAt(lender: LenderRecord, rate: number | null, months: number | null)
   return apr === undefined ? null : Number(apr.toFixed(2));
 }
 
+const publicFields = fieldSelector(publicLenderSchema);
+
 export const publicLenderRoutes = [
   handle(getPublicLenders, async ({ response }, { store }) => {
     const { rows } = await store.find('lenders', {
@@ -29,18 +32,7 @@ export const publicLenderRoutes = [
     response.set('Cache-Control', 'public, max-age=60');
     return {
       data: rows.map((lender) => ({
-        lender_id: lender.lender_id,
-        name: lender.name,
-        product: lender.product,
-        min_loan_amount: lender.min_loan_amount,
-        loan_amount_upto: lender.loan_amount_upto,
-        tenure_min: lender.tenure_min,
-        tenure: lender.tenure,
-        lender_description: lender.lender_description,
-        lender_description_hi: lender.lender_description_hi ?? '',
-        grievance_officer: lender.grievance_officer,
-        grievance_officer_hi: lender.grievance_officer_hi ?? '',
-        grievance_contact: lender.grievance_contact,
+        ...publicFields(lender),
         apr_from: aprAt(lender, lender.apr_min ?? lender.apr_max, lender.tenure),
         apr_to: aprAt(lender, lender.apr_max ?? lender.apr_min, lender.tenure_min),
       })),

@@ -1,7 +1,6 @@
 import { addDays } from '@marketplace/shared/format';
 import { getErasure, requestErasure, withdrawErasure } from '@marketplace/shared/api';
-import type { Erasure } from '@marketplace/shared/schema';
-import { ERASURE_DAYS } from '@marketplace/shared/schema';
+import { ERASURE_DAYS, erasureSchema, fieldSelector } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { indianDay } from '../../data/indianDay';
 import type { Collections, ErasureRecord } from '../../data/records';
@@ -12,14 +11,7 @@ import { handle } from '../kit/handle';
 import { OPEN_STATUSES } from '../offers/openStatuses';
 
 /** Converts an erasure request for the person who made it. */
-export function erasureView({
-  version,
-  user_id,
-  language,
-  ...erasure
-}: Readonly<ErasureRecord>): Erasure {
-  return erasure;
-}
+export const erasureView = fieldSelector(erasureSchema);
 
 /** Finds a person's erasure request. */
 export async function erasureOf(

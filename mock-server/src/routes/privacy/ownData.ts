@@ -1,4 +1,5 @@
-import { getOwnData } from '@marketplace/shared/api';
+import { getOwnData, heldHelpSchema, heldLeadSchema } from '@marketplace/shared/api';
+import { fieldSelector } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { consentHistory } from '../../data/consents';
 import { consentText } from '../../data/consentText';
@@ -11,6 +12,9 @@ import { draftView } from '../drafts/drafts';
 import { handle } from '../kit/handle';
 import { reminderView } from '../reminders/reminders';
 import { erasureOf, erasureView } from './erasure';
+
+const heldLead = fieldSelector(heldLeadSchema);
+const heldHelp = fieldSelector(heldHelpSchema);
 
 export const ownDataRoutes = [
   handle(getOwnData, async ({ params }, { store }) => {
@@ -48,16 +52,7 @@ export const ownDataRoutes = [
           text: consentText(consent, names.get(consent.lender_id ?? 0) ?? ''),
         })),
         applications: applications.rows.map(ownApplicationView),
-        leads: leads.rows
-          .map(leadView)
-          .map(({ id, reference, product, stage, created_at, updated_at }) => ({
-            id,
-            reference,
-            product,
-            stage,
-            created_at,
-            updated_at,
-          })),
+        leads: leads.rows.map((lead) => heldLead(leadView(lead))),
         messages: letters.map(({ to, channel, text, sent_at }) => ({ to, channel, text, sent_at })),
         prospects: prospects.map(
           ({ id, partner_id, product, first_name, contact, created_at }) => ({
@@ -70,9 +65,7 @@ export const ownDataRoutes = [
             created_at,
           }),
         ),
-        help_requests: help.map(
-          ({ id, version, user_id, changed_in, status, answered_at, ...request }) => request,
-        ),
+        help_requests: help.map(heldHelp),
         reminders: reminders.rows.map(reminderView),
         drafts: drafts.rows.map(draftView),
         merchants: merchants.map(merchantView),

@@ -1,10 +1,8 @@
 import { addDays } from '@marketplace/shared/format';
 import { addReminder, cancelReminder, getReminders } from '@marketplace/shared/api';
-import type { Reminder } from '@marketplace/shared/schema';
-import { REMINDER_LIMITS } from '@marketplace/shared/schema';
+import { fieldSelector, REMINDER_LIMITS, reminderSchema } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { indianDay } from '../../data/indianDay';
-import type { ReminderRecord } from '../../data/records';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import { translate } from '../../messages/translate';
 import { handle } from '../kit/handle';
@@ -13,15 +11,7 @@ import { handle } from '../kit/handle';
 const hour = '03:30:00.000Z';
 
 /** Converts a reminder for the person who set it. */
-export function reminderView({
-  version,
-  user_id,
-  language,
-  due_at,
-  ...reminder
-}: Readonly<ReminderRecord>): Reminder {
-  return reminder;
-}
+export const reminderView = fieldSelector(reminderSchema);
 
 export const reminderRoutes = [
   handle(getReminders, async ({ params }, { store }) => {

@@ -2,7 +2,7 @@ import { adminUserSchema } from '@marketplace/shared/schema';
 import { hashPassword, newFirstPassword } from '../../auth/passwords';
 import { endSessionsOf } from '../../auth/sessions';
 import type { Collections } from '../../data/records';
-import { adminUserView } from '../../data/accessViews';
+import { adminUserView } from '../../data/views';
 import { HttpError } from '../../httpError';
 import { translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';

@@ -28,6 +28,7 @@ const resources: readonly ServedResource[] = servedResources.map((resource) =>
     ? {
         ...resource,
         write: [1],
+        writes: ['create', 'update', 'delete'],
         table: {
           ...resource.table,
           writer: recordWriter({

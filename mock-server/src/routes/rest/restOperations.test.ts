@@ -1,4 +1,4 @@
-import type { AdminRole } from '@marketplace/shared/api';
+import type { AdminRole } from '@marketplace/shared/resources';
 import { expect, test } from 'vitest';
 import { adminToken, consumer, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
@@ -25,11 +25,11 @@ const isOffered = (method: string, path: string): boolean =>
 /** What the server makes of an operation on a record that is not there, with a body that is not right. */
 async function statusOf(
   method: string,
-  { name, table }: ServedResource,
+  { name, id }: ServedResource,
   rest: string,
   token: string,
 ): Promise<number> {
-  const path = `/api/rest/${name}${rest.replace('{id}', unknownIds[table.id])}`;
+  const path = `/api/rest/${name}${rest.replace('{id}', unknownIds[id])}`;
   const sends = method === 'POST' || method === 'PUT';
   const { status } = await server.ask(method, path, { token, ...(sends && { body: {} }) });
   return status;

@@ -1,4 +1,4 @@
-import type { RestWrite } from '@marketplace/shared/api';
+import type { RestWrite } from '@marketplace/shared/resources';
 import type { Request, RequestHandler, Response } from 'express';
 import { Router } from 'express';
 import type { Session } from '../../auth/sessions';
@@ -53,10 +53,9 @@ function scopeOf(
 
 function checkFields({ resource }: Asked, names: readonly string[]): void {
   const known = Object.keys(resource.schema.fields);
-  const { hidden } = resource.table;
   for (const name of names) {
     const field = known.includes(name) ? name : name.replace(/_(?:gte|lte|gt|lt|neq)$/u, '');
-    if (name !== 'q' && (!known.includes(field) || hidden.includes(field))) {
+    if (name !== 'q' && (!known.includes(field) || resource.masked.includes(field))) {
       throw new BadQuery(name, `There is no field ${name} to ask by`);
     }
   }
@@ -64,7 +63,7 @@ function checkFields({ resource }: Asked, names: readonly string[]): void {
 
 function idOf(request: Request, { resource }: Asked): Id {
   const text = request.params['id'] ?? '';
-  if (resource.table.id === 'uuid') return text;
+  if (resource.id === 'uuid') return text;
   if (!/^[1-9]\d{0,14}$/u.test(text)) throw notFound();
   return Number(text);
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { REST_RESOURCES } from '@marketplace/shared/api';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
 import { adminToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
+import { servedResources, writersOf } from './table';
 
 const server = testServer({ SEED_USERS: '80' });
 
@@ -41,7 +41,7 @@ const page = (perPage: number) => ({
   sort: { field: 'id', order: 'ASC' as const },
 });
 
-describe.each(REST_RESOURCES.map(({ name }) => name))('%s', (name) => {
+describe.each(servedResources.map(({ name }) => name))('%s', (name) => {
   test('is listed with sort, range, filter and total', async () => {
     const rest = await provider();
     const all = await rest.getList(name, { ...page(500), filter: {} });
@@ -106,7 +106,9 @@ test('as many records as are named are read at once; more than the bound are ref
   await expect(tooWide).rejects.toThrow(/^422.*"range"/u);
 });
 
-const writable = REST_RESOURCES.filter(({ write }) => write.length > 0).map(({ name }) => name);
+const writable = servedResources
+  .filter((resource) => writersOf(resource, 'update').length > 0)
+  .map(({ name }) => name);
 
 test('the resources that take writes are the ones tried here, and the requests for help', () => {
   expect(writable).toEqual(['help-requests', 'admin-users']);

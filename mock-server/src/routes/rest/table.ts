@@ -1,89 +1,101 @@
-import type {
-  AdminRole,
-  ResourceRights,
-  ResourceWrite,
-  RestResourceName,
-  RestWrite,
-  WritableResourceName,
-} from '@marketplace/shared/api';
-import { REST_RESOURCES } from '@marketplace/shared/api';
+import type { AdminRole, Resource, RestWrite } from '@marketplace/shared/resources';
 import { RESOURCES } from '@marketplace/shared/resources';
-import type { SchemaObjectDescription } from 'yup';
-import { adminUserView, masqueradeView, partnerUserView } from '../../data/accessViews';
-import { uploadRowView, uploadView } from '../../data/uploads';
-import {
-  applicationView,
-  customerView,
-  helpTicketView,
-  leadView,
-  merchantView,
-  partnerView,
-  prospectView,
-} from '../../data/views';
+import type { Collections } from '../../data/records';
+import { idTypeOf, toCollection } from '../../data/resourceSpecs';
+import type { Versioned } from '../../data/views';
+import * as views from '../../data/views';
+import type { Id, Page, Query, Reader, Stored } from '../../store/port';
 import { adminUserWriter } from './adminUsers';
-import { declaredTables } from './declaredTables';
 import { helpRequestWriter } from './helpRequests';
 import type { RestWriter } from './recordWriter';
-import type { RestTable } from './restTable';
-import { table } from './restTable';
+import { recordWriter } from './recordWriter';
 
-/** A resource that the contract declares writable has a writer of these writes, any other has none. */
-type RestTables = {
-  readonly [N in RestResourceName]: N extends WritableResourceName
-    ? RestTable & { readonly writer: Pick<RestWriter, ResourceWrite<N>> }
-    : RestTable & { readonly writer?: never };
-};
+/** How a REST resource lies in the store. */
+export interface RestTable {
+  readonly collection: keyof Collections;
+  /** Narrows the collection to the records of the resource. */
+  readonly only?: Readonly<Record<string, unknown>>;
+  find(reader: Reader<Collections>, query: Query): Promise<Page<object>>;
+  get(reader: Reader<Collections>, id: Id): Promise<Versioned | undefined>;
+  readonly writer?: Partial<RestWriter>;
+}
 
-/** Every REST resource of the contract in the store. */
-const restTables: RestTables = {
-  partners: table('partners', partnerView, { id: 'number' }),
-  applications: table('applications', applicationView, { id: 'uuid' }),
-  leads: table('leads', leadView, { id: 'uuid', hidden: ['contact'] }),
-  prospects: table('prospects', prospectView, { id: 'uuid', hidden: ['contact'] }),
-  customers: table('users', customerView, { id: 'uuid', hidden: ['contact', 'tin'] }),
-  merchants: table('merchants', merchantView, { id: 'uuid', hidden: ['business_pan'] }),
-  'help-requests': {
-    ...table('help_requests', helpTicketView, { id: 'number' }),
-    writer: helpRequestWriter,
-  },
-  uploads: table('uploads', uploadView, { id: 'uuid' }),
-  'upload-rows': table('upload_rows', uploadRowView, { id: 'number' }),
-  'admin-users': {
-    ...table('accounts', adminUserView, { id: 'number', only: { area: 'admin' } }),
+function toTable<K extends keyof Collections>(
+  collection: K,
+  view: (record: Readonly<Collections[K]>) => Versioned,
+  options: Pick<RestTable, 'only' | 'writer'> = {},
+): RestTable {
+  return {
+    collection,
+    ...options,
+    async find(reader, query) {
+      const { rows, total } = await reader.find(collection, query);
+      return { rows: rows.map(view), total };
+    },
+    async get(reader, id) {
+      const { rows } = await reader.find(collection, { filter: { ...options.only, id } });
+      const [row] = rows;
+      return row && view(row);
+    },
+  };
+}
+
+/** The tables of the entities. */
+const entityTables: Readonly<Record<string, RestTable>> = {
+  partners: toTable('partners', views.partnerView),
+  applications: toTable('applications', views.applicationView),
+  leads: toTable('leads', views.leadView),
+  prospects: toTable('prospects', views.prospectView),
+  customers: toTable('users', views.customerView),
+  merchants: toTable('merchants', views.merchantView),
+  'help-requests': toTable('help_requests', views.helpTicketView, { writer: helpRequestWriter }),
+  uploads: toTable('uploads', views.uploadView),
+  'upload-rows': toTable('upload_rows', views.uploadRowView),
+  'admin-users': toTable('accounts', views.adminUserView, {
+    only: { area: 'admin' },
     writer: adminUserWriter,
-  },
-  'partner-users': table('accounts', partnerUserView, {
-    id: 'number',
-    only: { area: 'partner' },
   }),
-  masquerades: table('masquerades', masqueradeView, { id: 'number' }),
+  'partner-users': toTable('accounts', views.partnerUserView, { only: { area: 'partner' } }),
+  masquerades: toTable('masquerades', views.masqueradeView),
 };
+
+/** The table of a resource that is declared by its fields. Its schema checks each write. */
+function declaredTable(resource: Resource): RestTable {
+  const collection = toCollection(resource);
+  const view: (record: Stored) => Versioned = views.toView(resource.schema);
+  const created = resource.schema.omit(['id']);
+  const writer = recordWriter({
+    collection,
+    created,
+    updated: created.partial(),
+    view,
+    toRecord: async (record) => record,
+    toPatch: async (patch) => patch,
+  });
+  return toTable(collection, view, { writer });
+}
 
 /** A REST resource as the server sees it, and where it lies in the store. */
-export interface ServedResource extends ResourceRights {
-  readonly name: string;
-  readonly schema: { readonly fields: object; describe(): SchemaObjectDescription };
+export interface ServedResource extends Resource {
+  readonly id: 'number' | 'uuid';
   readonly table: RestTable;
 }
 
 /** Roles of admins from which a resource takes a write. */
 export function writersOf(
-  { write, writes }: ResourceRights,
+  { write, writes }: Pick<Resource, 'write' | 'writes'>,
   wanted: RestWrite,
 ): readonly AdminRole[] {
   return writes === undefined || writes.includes(wanted) ? write : [];
 }
 
-function toServed(
-  { schema, ...resource }: Omit<ServedResource, 'table'>,
-  found: RestTable | undefined,
-): ServedResource {
-  if (!found) throw new Error(`${resource.name} has no table`);
-  return { ...resource, schema, table: found };
+function toServed(resource: Resource): ServedResource {
+  const table = resource.labels ? declaredTable(resource) : entityTables[resource.name];
+  if (!table) throw new Error(`${resource.name} has no table`);
+  return { ...resource, id: idTypeOf(resource), table };
 }
 
-/** The resources of the contract, then those that are declared in one place. */
-export const servedResources: readonly ServedResource[] = [
-  ...REST_RESOURCES.map((resource) => toServed(resource, restTables[resource.name])),
-  ...RESOURCES.map((resource) => toServed(resource, declaredTables[resource.name])),
-];
+/** Every resource at `/api/rest`. */
+export const servedResources: readonly ServedResource[] = RESOURCES.filter(({ rest }) => rest).map(
+  toServed,
+);

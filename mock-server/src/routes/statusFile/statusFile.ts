@@ -8,8 +8,7 @@ import {
 import { optionLabel } from '@marketplace/shared/schema';
 import type { ApplicationRecord, Collections } from '../../data/records';
 import { getStatusHistory } from '../../data/statusHistory';
-import { uploadView } from '../../data/uploads';
-import { applicationView } from '../../data/views';
+import { applicationView, uploadView } from '../../data/views';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import type { Language } from '../../messages/translate';
 import { translate } from '../../messages/translate';

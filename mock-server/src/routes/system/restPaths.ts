@@ -1,4 +1,4 @@
-import type { RestWrite } from '@marketplace/shared/api';
+import type { RestWrite } from '@marketplace/shared/resources';
 import { recordVersion } from '@marketplace/shared/api';
 import type { SchemaObjectDescription } from 'yup';
 import { object } from 'yup';
@@ -76,7 +76,7 @@ const body = (schema: object): object => ({
 });
 
 function pathsOf(resource: ServedResource): object {
-  const { name, schema, read, write, partnerField, table } = resource;
+  const { name, schema, read, write, partnerField } = resource;
   const description = schema.describe();
   const { record, created, updated } = shapesOf(description);
   const words = name.replaceAll('-', ' ');
@@ -90,7 +90,7 @@ function pathsOf(resource: ServedResource): object {
       get: operation('list', name, {
         ...readers,
         summary: `List ${words}`,
-        parameters: listParameters(table, description.fields),
+        parameters: listParameters(resource),
         headers: contentRange,
         answer: { type: 'array', items: record },
       }),

@@ -1,5 +1,5 @@
 import { specs } from '../../data/specs';
-import type { RestTable } from '../rest/restTable';
+import type { ServedResource } from '../rest/table';
 
 const comparisons = ['gte', 'lte', 'gt', 'lt', 'neq'] as const;
 
@@ -8,13 +8,13 @@ const jsonTypes = { text: 'string', number: 'number', boolean: 'boolean' } as co
 /** A field that lists can be filtered by, with the JSON type of its values. */
 type Askable = readonly [field: string, value: { readonly type: string | readonly string[] }];
 
-function askable({ collection, hidden }: RestTable, fields: object): Askable[] {
-  const spec = specs[collection];
-  if (!spec) throw new Error(`the store has no collection ${collection}`);
+function askable({ id, table, schema, masked }: ServedResource): Askable[] {
+  const spec = specs[table.collection];
+  if (!spec) throw new Error(`the store has no collection ${table.collection}`);
   const types = new Map(Object.entries<string | undefined>(spec.fields));
-  const idType = spec.id === 'number' ? 'number' : 'string';
-  return Object.keys(fields)
-    .filter((field) => !hidden.includes(field))
+  const idType = id === 'number' ? 'number' : 'string';
+  return Object.keys(schema.fields)
+    .filter((field) => !masked.includes(field))
     .flatMap((field): Askable[] => {
       const type = types.get(field);
       if (field === 'id') return [[field, { type: idType }]];
@@ -32,8 +32,8 @@ function inQuery(name: string, description: string, schema: object): object {
 /**
  * Describes a list's query parameters: sort, range and typed filters, each as JSON in the query.
  */
-export function listParameters(table: RestTable, fields: object): object[] {
-  const askables = askable(table, fields);
+export function listParameters(resource: ServedResource): object[] {
+  const askables = askable(resource);
   const filters: [string, object][] = askables.flatMap(([field, value]): [string, object][] => [
     [field, { anyOf: [value, { type: 'null' }, { type: 'array', items: value }] }],
     ...comparisons.map((comparison): [string, object] => [

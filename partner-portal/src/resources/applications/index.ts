@@ -1,12 +1,11 @@
-import type { ResourceManifest } from '@marketplace/shared/admin';
+import { resourceManifest } from '@marketplace/shared/admin';
+import { applications as resource } from '@marketplace/shared/resources';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import { lazy } from 'react';
 
-export const applications: ResourceManifest = {
-  name: 'applications',
+export const applications = resourceManifest(resource, {
   label: 'portal.applications',
   icon: Description,
   group: 'customers',
-  recordRepresentation: 'customer_name',
   list: lazy(() => import('./ApplicationList').then((m) => ({ default: m.ApplicationList }))),
-};
+});

@@ -1,12 +1,11 @@
-import type { ResourceManifest } from '@marketplace/shared/admin';
+import { resourceManifest } from '@marketplace/shared/admin';
+import { merchants as resource } from '@marketplace/shared/resources';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import { lazy } from 'react';
 
-export const merchants: ResourceManifest = {
-  name: 'merchants',
+export const merchants = resourceManifest(resource, {
   label: 'portal.merchants',
   icon: Storefront,
   group: 'customers',
-  recordRepresentation: 'company_name',
   list: lazy(() => import('./MerchantList').then((m) => ({ default: m.MerchantList }))),
-};
+});

@@ -1,12 +1,11 @@
-import type { ResourceManifest } from '@marketplace/shared/admin';
+import { resourceManifest } from '@marketplace/shared/admin';
+import { prospects as resource } from '@marketplace/shared/resources';
 import AddLink from '@mui/icons-material/AddLinkOutlined';
 import { lazy } from 'react';
 
-export const prospects: ResourceManifest = {
-  name: 'prospects',
+export const prospects = resourceManifest(resource, {
   label: 'prospects.title',
   icon: AddLink,
   group: 'customers',
-  recordRepresentation: 'first_name',
   list: lazy(() => import('./ProspectList').then((m) => ({ default: m.ProspectList }))),
-};
+});

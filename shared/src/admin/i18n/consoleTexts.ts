@@ -13,9 +13,10 @@ const languages = [
 /** The names of the declared resources and their fields, where react-admin looks for them. */
 const resourceTexts = (language: Language) =>
   Object.fromEntries(
-    RESOURCES.map(({ name, labels }) => {
+    RESOURCES.flatMap(({ name, labels }) => {
+      if (!labels) return [];
       const { fields, ...own } = labels[language];
-      return [name, { ...own, fields: { ...fields } }];
+      return [[name, { ...own, fields: { ...fields } }]];
     }),
   );
 

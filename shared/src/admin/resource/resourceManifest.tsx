@@ -10,7 +10,10 @@ const ResourcePage = lazy(() =>
   import('./ResourcePage').then((module) => ({ default: module.ResourcePage })),
 );
 
-/** The list and the page of a declared resource; what `own` names takes the place of what is made. */
+/**
+ * A resource in a console, with what `own` overrides. A resource that is declared by its fields gets a list and
+ * a record page.
+ */
 export function resourceManifest(
   resource: Resource,
   own: Partial<ResourceManifest> = {},
@@ -21,8 +24,10 @@ export function resourceManifest(
     icon: TableRows,
     group: 'catalogue',
     recordRepresentation: resource.title,
-    list: () => <ResourceList resource={resource} />,
-    edit: () => <ResourcePage resource={resource} />,
+    ...(resource.labels && {
+      list: () => <ResourceList resource={resource} />,
+      edit: () => <ResourcePage resource={resource} />,
+    }),
     ...own,
   };
 }

@@ -6,6 +6,7 @@ import {
   publicPartnerSchema,
 } from '../../schema/entities/partner';
 import { OPTION_LIST_NAMES } from '../../schema/options/names';
+import { partners } from '../../resources/partners';
 import { endpoint } from '../endpoint';
 import { doneAnswer, listOf } from './answers';
 import { recordVersion, versionSeen } from './version';
@@ -29,7 +30,7 @@ export const createPartner = endpoint({
   method: 'POST',
   path: '/api/admin/partners',
   summary: 'Add a partner',
-  access: { admin: [1] },
+  access: { admin: partners.write },
   body: newPartnerSchema,
   answer: doneAnswer().shape({ partner_id: number().required() }),
 });
@@ -40,7 +41,7 @@ export const updatePartnerUtm = endpoint({
   method: 'POST',
   path: '/api/update-partner-utm/:partnerId',
   summary: 'Set the utm_id of a partner',
-  access: { admin: [1] },
+  access: { admin: partners.write },
   body: partnerSchema.pick(['utm_id']).shape(versionSeen).noUnknown(),
   answer: doneAnswer().shape(recordVersion),
 });
@@ -51,7 +52,7 @@ export const updatePartnerRevenue = endpoint({
   method: 'POST',
   path: '/api/update-partner-revenue-data/:partnerId',
   summary: 'Set what a partner earns',
-  access: { admin: [1] },
+  access: { admin: partners.write },
   body: partnerSchema.pick(['revenue_percent', 'revenue_flat_fee']).shape(versionSeen).noUnknown(),
   answer: doneAnswer().shape(recordVersion),
 });

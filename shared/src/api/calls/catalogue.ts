@@ -2,12 +2,11 @@ import { array, boolean, mixed, number, object, string } from 'yup';
 import { creditCardSchema } from '../../schema/entities/creditCard';
 import { lenderSchema } from '../../schema/entities/lender';
 import { lenderGroupSchema } from '../../schema/entities/lenderGroup';
+import { creditCards, lenderGroups, lenders } from '../../resources/catalogue';
 import { endpoint } from '../endpoint';
 import { LENDERS_PATH } from '../paths';
 import { doneAnswer, listOf } from './answers';
 import { recordVersion, versionSeen } from './version';
-
-const full = { access: { admin: [1] } } as const;
 
 /** The value of one property. The server validates it with the property's own schema. */
 const propertyValue = () => mixed().nullable().defined();
@@ -18,7 +17,7 @@ export const getLendersData = endpoint({
   method: 'GET',
   path: LENDERS_PATH,
   summary: 'List lenders',
-  ...full,
+  access: { admin: lenders.read },
   answer: object({ lenders: listOf(lenderSchema.shape(recordVersion)) }),
 });
 
@@ -28,7 +27,7 @@ export const getLenderData = endpoint({
   method: 'GET',
   path: '/api/get-lender-data/:lenderId',
   summary: 'Read a lender',
-  ...full,
+  access: { admin: lenders.read },
   answer: object({ lender: lenderSchema.shape(recordVersion).required() }),
 });
 
@@ -38,7 +37,7 @@ export const createLender = endpoint({
   method: 'POST',
   path: '/api/create-lender',
   summary: 'Add a lender',
-  ...full,
+  access: { admin: lenders.write },
   body: lenderSchema.pick(['name']).noUnknown(),
   answer: doneAnswer().shape({ lender_id: number().required() }),
 });
@@ -49,7 +48,7 @@ export const updateLenderData = endpoint({
   method: 'POST',
   path: '/api/update-lender-data',
   summary: 'Change one property of a lender',
-  ...full,
+  access: { admin: lenders.write },
   body: object({
     lender_id: number().required().integer(),
     property: string().required(),
@@ -65,7 +64,7 @@ export const safeDeleteLender = endpoint({
   method: 'POST',
   path: '/api/safe-delete-lender',
   summary: 'Delete a lender softly',
-  ...full,
+  access: { admin: lenders.write },
   body: object({ lender_id: number().required().integer(), ...versionSeen }).noUnknown(),
   answer: doneAnswer(),
 });
@@ -76,7 +75,7 @@ export const getLenderGroups = endpoint({
   method: 'GET',
   path: '/api/lender-group/get-all',
   summary: 'List lender groups',
-  ...full,
+  access: { admin: lenderGroups.read },
   answer: object({ success: boolean().required(), lenderGroups: listOf(lenderGroupSchema) }),
 });
 
@@ -86,7 +85,7 @@ export const createLenderGroup = endpoint({
   method: 'POST',
   path: '/api/lender-group/create',
   summary: 'Add a lender group',
-  ...full,
+  access: { admin: lenderGroups.write },
   body: lenderGroupSchema.pick(['name']).noUnknown(),
   answer: doneAnswer().shape({ lenderGroup: lenderGroupSchema.required() }),
 });
@@ -97,7 +96,7 @@ export const getCreditCardsData = endpoint({
   method: 'GET',
   path: '/api/get-credit-cards-data',
   summary: 'List credit cards',
-  access: { admin: [1], consumer: true, partner: true },
+  access: { admin: creditCards.read, consumer: true, partner: true },
   answer: array(creditCardSchema.shape(recordVersion)).required(),
 });
 
@@ -107,7 +106,7 @@ export const createCreditCard = endpoint({
   method: 'POST',
   path: '/api/create-credit-card',
   summary: 'Add a credit card',
-  ...full,
+  access: { admin: creditCards.write },
   body: creditCardSchema.pick(['category_name']).noUnknown(),
   answer: object({ message: string().required(), category_id: number().required() }),
 });
@@ -118,7 +117,7 @@ export const updateCreditCardData = endpoint({
   method: 'POST',
   path: '/api/update-credit-card-data',
   summary: 'Change one property of a credit card',
-  ...full,
+  access: { admin: creditCards.write },
   body: object({
     category_id: number().required().integer(),
     property: string().required(),
@@ -134,7 +133,7 @@ export const safeDeleteCreditCard = endpoint({
   method: 'POST',
   path: '/api/safe-delete-credit-card',
   summary: 'Delete a credit card softly',
-  ...full,
+  access: { admin: creditCards.write },
   body: object({ category_id: number().required().integer(), ...versionSeen }).noUnknown(),
   answer: object({ message: string().required() }),
 });

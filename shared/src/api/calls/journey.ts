@@ -28,6 +28,17 @@ export const confirmIdentity = endpoint({
   answer: object({ data: object({ confirmed: boolean().required() }).required() }),
 });
 
+/** A lead for its borrower. */
+export const ownLeadSchema = leadSchema.pick([
+  'id',
+  'reference',
+  'product',
+  'stage',
+  'cover',
+  'created_at',
+  'updated_at',
+]);
+
 /** Returns the consumer's own leads, newest first. People quote `reference` to support. */
 export const getOwnLeads = endpoint({
   id: 'getOwnLeads',
@@ -36,9 +47,7 @@ export const getOwnLeads = endpoint({
   summary: 'List own leads',
   ...own,
   answer: object({
-    data: listOf(
-      leadSchema.pick(['id', 'reference', 'product', 'stage', 'cover', 'created_at', 'updated_at']),
-    ),
+    data: listOf(ownLeadSchema),
   }),
 });
 

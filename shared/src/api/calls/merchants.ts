@@ -5,6 +5,7 @@ import {
   newMerchantSchema,
 } from '../../schema/entities/merchant';
 import { timestamp } from '../../schema/fields/dates';
+import { merchants } from '../../resources/partners';
 import { endpoint } from '../endpoint';
 import { recordVersion, versionSeen } from './version';
 
@@ -30,7 +31,7 @@ export const decideMerchant = endpoint({
   method: 'POST',
   path: '/api/merchants/:id/decision',
   summary: 'Approve or reject a merchant’s application',
-  access: { admin: [1] },
+  access: { admin: merchants.write },
   body: merchantDecisionSchema.shape(versionSeen),
   answer: object({ data: merchantSchema.shape(recordVersion).required() }),
 });

@@ -1,7 +1,7 @@
 import { boolean, number, object, string } from 'yup';
 import { uuid } from '../../schema/fields/choice';
 import { timestamp } from '../../schema/fields/dates';
-import { ADMIN_ROLES } from '../area';
+import { ADMIN_ROLES } from '../../resources/area';
 import { endpoint } from '../endpoint';
 import { doneAnswer, listOf } from './answers';
 

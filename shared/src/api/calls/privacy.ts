@@ -4,6 +4,7 @@ import { consentSchema } from '../../schema/entities/consent';
 import { erasureSchema } from '../../schema/entities/erasure';
 import { formDraftSchema } from '../../schema/entities/formDraft';
 import { helpRequestSchema } from '../../schema/entities/helpRequest';
+import { leadSchema } from '../../schema/entities/lead';
 import { merchantSchema } from '../../schema/entities/merchant';
 import { reminderSchema } from '../../schema/entities/reminder';
 import { userSchema } from '../../schema/entities/user';
@@ -15,14 +16,15 @@ import { recordVersion } from './version';
 
 const own = { access: { consumer: true }, owner: 'id' } as const;
 
-const heldLead = object({
-  id: uuid(),
-  reference: string().defined(),
-  product: choice('product'),
-  stage: choice('leadStage'),
-  created_at: timestamp(),
-  updated_at: timestamp(),
-}).noUnknown();
+/** A lead in the download of one's own data. */
+export const heldLeadSchema = leadSchema.pick([
+  'id',
+  'reference',
+  'product',
+  'stage',
+  'created_at',
+  'updated_at',
+]);
 
 /** A partner's link that the person used, or that names one of their contacts. */
 const heldProspect = object({
@@ -41,7 +43,8 @@ const heldMessage = object({
   sent_at: timestamp(),
 }).noUnknown();
 
-const heldHelp = helpRequestSchema.shape({
+/** A help request in the download of one's own data. */
+export const heldHelpSchema = helpRequestSchema.shape({
   reference: string().defined(),
   created_at: timestamp(),
 });
@@ -62,11 +65,11 @@ export const getOwnData = endpoint({
         consentSchema.shape({ text: string().defined(), lender_name: string().defined() }),
       ),
       applications: listOf(ownApplicationSchema.shape(recordVersion)),
-      leads: listOf(heldLead),
+      leads: listOf(heldLeadSchema),
       prospects: listOf(heldProspect),
       /** Messages sent to the person within the retention period. */
       messages: listOf(heldMessage),
-      help_requests: listOf(heldHelp),
+      help_requests: listOf(heldHelpSchema),
       reminders: listOf(reminderSchema),
       drafts: listOf(formDraftSchema),
       /** Merchant applications that name the person's verified contact. */

@@ -4,29 +4,30 @@ import { percentage } from '../../schema/fields/numbers';
 import { endpoint } from '../endpoint';
 import { listOf } from './answers';
 
-const publicLender = lenderSchema
-  .pick([
-    'lender_id',
-    'name',
-    'product',
-    'min_loan_amount',
-    'loan_amount_upto',
-    'tenure_min',
-    'tenure',
-    'lender_description',
-    'lender_description_hi',
-    'grievance_officer',
-    'grievance_officer_hi',
-    'grievance_contact',
-  ])
-  .shape({
-    /**
-     * APR in per cent a year, including fees and GST: from the lowest rate over the longest tenure to
-     * the highest rate over the shortest; null if the lender has stated no rate.
-     */
-    apr_from: percentage().max(1000).nullable(),
-    apr_to: percentage().max(1000).nullable(),
-  });
+/** The public fields of a lender. */
+export const publicLenderSchema = lenderSchema.pick([
+  'lender_id',
+  'name',
+  'product',
+  'min_loan_amount',
+  'loan_amount_upto',
+  'tenure_min',
+  'tenure',
+  'lender_description',
+  'lender_description_hi',
+  'grievance_officer',
+  'grievance_officer_hi',
+  'grievance_contact',
+]);
+
+const pricedLender = publicLenderSchema.shape({
+  /**
+   * APR in per cent a year, including fees and GST: from the lowest rate over the longest tenure to
+   * the highest rate over the shortest; null if the lender has stated no rate.
+   */
+  apr_from: percentage().max(1000).nullable(),
+  apr_to: percentage().max(1000).nullable(),
+});
 
 /** Returns the public fields of the active lenders in order of their names. */
 export const getPublicLenders = endpoint({
@@ -35,7 +36,7 @@ export const getPublicLenders = endpoint({
   path: '/api/public-lenders',
   summary: 'List the lenders that we work with',
   access: 'public',
-  answer: object({ data: listOf(publicLender) }),
+  answer: object({ data: listOf(pricedLender) }),
 });
 
 const perYear = () => percentage().max(10_000).nullable();

@@ -5,7 +5,8 @@ import { leadSchema } from '../../schema/entities/lead';
 import { choice, reference } from '../../schema/fields/choice';
 import { date } from '../../schema/fields/dates';
 import { flag } from '../../schema/fields/numbers';
-import { ADMIN_ROLES } from '../area';
+import { ADMIN_ROLES, REPORTING_ROLES } from '../../resources/area';
+import { customers } from '../../resources/customers';
 import { endpoint } from '../endpoint';
 import { listOf } from './answers';
 import { disbursalBasis } from './disbursalBasis';
@@ -13,7 +14,7 @@ import { recordVersion } from './version';
 
 const period = { from: date().optional(), to: date().optional() };
 
-const reporting = { access: { admin: [1, 2] } } as const;
+const reporting = { access: { admin: REPORTING_ROLES } } as const;
 
 const named = object({ id: number().required(), name: string().required() });
 
@@ -38,7 +39,7 @@ export const getCustomerFile = endpoint({
   method: 'GET',
   path: '/api/admin/customers/:id',
   summary: 'A customer with leads and applications',
-  access: { admin: ADMIN_ROLES },
+  access: { admin: customers.read },
   answer: object({
     data: object({
       customer: customerSchema.shape(recordVersion).required(),

@@ -1,4 +1,5 @@
 import { number, object } from 'yup';
+import { adminUsers } from '../../resources/admins';
 import { endpoint } from '../endpoint';
 import { doneAnswer } from './answers';
 
@@ -11,7 +12,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/admin/reset-password',
   summary: 'Send a new first password to a console account',
-  access: { admin: [1] },
+  access: { admin: adminUsers.write },
   body: object({ account_id: number().required().integer().min(1) }).noUnknown(),
   answer: doneAnswer(),
 });

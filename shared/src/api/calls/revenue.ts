@@ -4,11 +4,10 @@ import {
   newLenderRevenueSchema,
   revenueTypeSchema,
 } from '../../schema/entities/lenderRevenue';
+import { lenderRevenue, revenueTypes } from '../../resources/catalogue';
 import { endpoint } from '../endpoint';
 import { doneAnswer, listOf } from './answers';
 import { recordVersion, versionSeen } from './version';
-
-const full = { access: { admin: [1] } } as const;
 
 const savedAnswer = () =>
   object({
@@ -23,7 +22,7 @@ export const getLenderRevenue = endpoint({
   method: 'GET',
   path: '/api/lender-revenue/get/:lenderId',
   summary: 'List the revenue slabs of a lender',
-  ...full,
+  access: { admin: lenderRevenue.read },
   answer: object({ lenderRevenue: listOf(lenderRevenueSchema.shape(recordVersion)) }),
 });
 
@@ -33,7 +32,7 @@ export const getRevenueTypes = endpoint({
   method: 'GET',
   path: '/api/lender-revenue/get-types',
   summary: 'List revenue types',
-  ...full,
+  access: { admin: revenueTypes.read },
   answer: object({ success: boolean().required(), data: listOf(revenueTypeSchema) }),
 });
 
@@ -43,7 +42,7 @@ export const createLenderRevenue = endpoint({
   method: 'POST',
   path: '/api/lender-revenue/create',
   summary: 'Add a revenue slab',
-  ...full,
+  access: { admin: lenderRevenue.write },
   body: newLenderRevenueSchema,
   answer: savedAnswer(),
 });
@@ -54,7 +53,7 @@ export const updateLenderRevenue = endpoint({
   method: 'POST',
   path: '/api/lender-revenue/update',
   summary: 'Change a revenue slab',
-  ...full,
+  access: { admin: lenderRevenue.write },
   body: lenderRevenueSchema.shape(versionSeen),
   answer: savedAnswer(),
 });
@@ -65,7 +64,7 @@ export const deleteLenderRevenue = endpoint({
   method: 'POST',
   path: '/api/lender-revenue/delete/:id',
   summary: 'Delete a revenue slab',
-  ...full,
+  access: { admin: lenderRevenue.write },
   body: object(versionSeen).noUnknown(),
   answer: doneAnswer(),
 });
@@ -79,7 +78,7 @@ export const setLenderRevenueOrder = endpoint({
   method: 'POST',
   path: '/api/lender-revenue/set-order',
   summary: 'Set the order of revenue slabs',
-  ...full,
+  access: { admin: lenderRevenue.write },
   body: object({
     lender_id: number().required().integer(),
     lender_revenue_ids: array(number().required().integer()).required(),

@@ -3,7 +3,7 @@ import { uuid } from '../../schema/fields/choice';
 import { contact, otp } from '../../schema/fields/contact';
 import { newPassword } from '../../schema/fields/password';
 import { masqueradeReason } from '../../schema/entities/masquerade';
-import { ADMIN_ROLES } from '../area';
+import { ADMIN_ROLES } from '../../resources/area';
 import { endpoint } from '../endpoint';
 import { doneAnswer } from './answers';
 

@@ -2,6 +2,8 @@ import { mixed, number, object, string } from 'yup';
 import { statusEntrySchema } from '../../schema/entities/application';
 import { uploadRowSchema, uploadSchema } from '../../schema/entities/upload';
 import { choice } from '../../schema/fields/choice';
+import { uploads } from '../../resources/admins';
+import { applications } from '../../resources/customers';
 import { endpoint } from '../endpoint';
 import { listOf } from './answers';
 import { recordVersion } from './version';
@@ -24,7 +26,7 @@ export const previewApplicationStatusFile = endpoint({
   method: 'POST',
   path: '/api/preview-application-status-file',
   summary: 'Preview what application statuses would change',
-  access: { admin: [1, 2] },
+  access: { admin: uploads.write },
   encoding: 'multipart',
   body: file(),
   answer: object({
@@ -56,7 +58,7 @@ export const uploadApplicationStatusFile = endpoint({
   method: 'POST',
   path: '/api/upload-application-status-file',
   summary: 'Upload application statuses',
-  access: { admin: [1, 2] },
+  access: { admin: uploads.write },
   encoding: 'multipart',
   body: file(),
   query: object({ confirmation: string().oneOf(['request']).optional() }).noUnknown(),
@@ -111,7 +113,7 @@ export const getApplicationHistory = endpoint({
   method: 'GET',
   path: '/api/admin/applications/:id/history',
   summary: 'Read who changed the status of an application',
-  access: { admin: [1, 2] },
+  access: { admin: applications.read },
   answer: object({
     data: listOf(
       statusEntrySchema.shape({

@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup';
 import { date } from '../../schema/fields/dates';
+import { REPORTING_ROLES } from '../../resources/area';
 import { endpoint } from '../endpoint';
 import { listOf } from './answers';
 import { disbursalBasis } from './disbursalBasis';
@@ -45,7 +46,7 @@ export const getAdminSummary = endpoint({
   method: 'GET',
   path: '/api/admin/summary',
   summary: 'Figures of the admin dashboard',
-  access: { admin: [1, 2] },
+  access: { admin: REPORTING_ROLES },
   query: period(),
   answer: object({
     data: object({

@@ -6,3 +6,6 @@ export type AdminRole = 1 | 2 | 3;
 
 /** Every admin role. */
 export const ADMIN_ROLES = [1, 2, 3] as const satisfies readonly AdminRole[];
+
+/** The admin roles that reports and files are for. */
+export const REPORTING_ROLES = [1, 2] as const satisfies readonly AdminRole[];

@@ -1,0 +1,62 @@
+import { creditCardSchema } from '../schema/entities/creditCard';
+import { lenderSchema } from '../schema/entities/lender';
+import { lenderGroupSchema } from '../schema/entities/lenderGroup';
+import { lenderRevenueSchema, revenueTypeSchema } from '../schema/entities/lenderRevenue';
+import { voucherSchema } from '../schema/entities/voucher';
+import { defineResource } from './defineResource';
+
+/** The calls of section 7 of the specification serve the catalogue. */
+const documented = { rest: false, read: [1], write: [1] } as const;
+
+export const lenders = defineResource({
+  ...documented,
+  name: 'lenders',
+  schema: lenderSchema,
+  key: 'lender_id',
+  title: 'name',
+  searched: ['name'],
+});
+
+export const lenderGroups = defineResource({
+  ...documented,
+  name: 'lender-groups',
+  schema: lenderGroupSchema,
+  title: 'name',
+  searched: ['name'],
+});
+
+export const lenderRevenue = defineResource({
+  ...documented,
+  name: 'lender-revenue',
+  schema: lenderRevenueSchema,
+  title: 'id',
+  searched: [],
+});
+
+export const revenueTypes = defineResource({
+  ...documented,
+  name: 'revenue-types',
+  schema: revenueTypeSchema,
+  title: 'name',
+  searched: ['name'],
+});
+
+export const creditCards = defineResource({
+  ...documented,
+  name: 'credit-cards',
+  schema: creditCardSchema,
+  key: 'category_id',
+  title: 'category_name',
+  searched: ['category_name', 'key_feature'],
+});
+
+/** Only borrowers read them, by a call of the contract. */
+export const vouchers = defineResource({
+  ...documented,
+  read: [],
+  write: [],
+  name: 'vouchers',
+  schema: voucherSchema,
+  title: 'shop',
+  searched: ['shop'],
+});

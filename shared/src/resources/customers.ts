@@ -1,0 +1,47 @@
+import { applicationSchema } from '../schema/entities/application';
+import { customerSchema } from '../schema/entities/customer';
+import { helpTicketSchema } from '../schema/entities/helpRequest';
+import { leadSchema } from '../schema/entities/lead';
+import { defineResource } from './defineResource';
+
+export const customers = defineResource({
+  name: 'customers',
+  schema: customerSchema,
+  title: 'customer_name',
+  searched: ['id', 'reference', 'customer_name', 'city', 'contact'],
+  masked: ['contact', 'tin'],
+  read: [1, 2, 3],
+  write: [],
+});
+
+export const applications = defineResource({
+  name: 'applications',
+  schema: applicationSchema,
+  title: 'customer_name',
+  searched: ['id', 'reference', 'customer_name', 'lender_name'],
+  read: [1, 2],
+  write: [],
+  partnerField: 'partner_id',
+});
+
+export const leads = defineResource({
+  name: 'leads',
+  schema: leadSchema,
+  title: 'customer_name',
+  searched: ['id', 'reference', 'customer_name'],
+  masked: ['contact'],
+  read: [1, 2],
+  write: [],
+  partnerField: 'partner_id',
+});
+
+/** People write them by a call of the contract; support answers them, and the server deletes old ones. */
+export const helpRequests = defineResource({
+  name: 'help-requests',
+  schema: helpTicketSchema,
+  title: 'reference',
+  searched: ['reference', 'contactName'],
+  read: [1, 3],
+  write: [1, 3],
+  writes: ['update'],
+});

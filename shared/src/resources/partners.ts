@@ -1,0 +1,54 @@
+import { masqueradeSchema } from '../schema/entities/masquerade';
+import { merchantSchema } from '../schema/entities/merchant';
+import { partnerSchema } from '../schema/entities/partner';
+import { partnerUserSchema } from '../schema/entities/partnerUser';
+import { prospectSchema } from '../schema/entities/prospect';
+import { defineResource } from './defineResource';
+
+/** Admins read all of them; calls of the contract make the writes. */
+const ofPartners = { read: [1], write: [1], writes: [] } as const;
+
+export const partners = defineResource({
+  ...ofPartners,
+  name: 'partners',
+  schema: partnerSchema,
+  title: 'name',
+  searched: ['name', 'title', 'url_segment', 'utm_id'],
+  partnerField: 'id',
+});
+
+export const partnerUsers = defineResource({
+  ...ofPartners,
+  name: 'partner-users',
+  schema: partnerUserSchema,
+  title: 'name',
+  searched: ['name', 'email'],
+});
+
+export const merchants = defineResource({
+  ...ofPartners,
+  name: 'merchants',
+  schema: merchantSchema,
+  title: 'company_name',
+  searched: ['reference', 'company_name', 'contact_name', 'city'],
+  masked: ['business_pan'],
+  partnerField: 'partner_id',
+});
+
+export const prospects = defineResource({
+  ...ofPartners,
+  name: 'prospects',
+  schema: prospectSchema,
+  title: 'first_name',
+  searched: ['id', 'first_name'],
+  masked: ['contact'],
+  partnerField: 'partner_id',
+});
+
+export const masquerades = defineResource({
+  ...ofPartners,
+  name: 'masquerades',
+  schema: masqueradeSchema,
+  title: 'partner_name',
+  searched: ['admin_name', 'partner_name', 'reason'],
+});
