@@ -44,11 +44,11 @@ const OPENED = [
 const shared = [
   {
     name: 'calls',
-    test: /shared\/src\/(api|schema)\/|consumer-app\/src\/browser\/singleFlight\.|node_modules\/(yup|property-expr|tiny-case|toposort)\//,
+    test: /shared\/src\/(api|resources|schema)\/|consumer-app\/src\/browser\/singleFlight\.|node_modules\/(yup|property-expr|tiny-case|toposort)\//,
   },
   {
     name: 'fields',
-    test: /shared\/src\/ui\/(RadioGroup|DateField|dateText|SelectField|ErrorSummary|digits|FieldUnit|RupeesField|rupeesEdit|setInputValue)\b/,
+    test: /shared\/src\/ui\/(RadioGroup|DateField|SelectField|ErrorSummary|digits|FieldUnit|RupeesField|rupeesEdit|setInputValue)\b/,
   },
 ];
 

@@ -1,12 +1,10 @@
 import type { Period } from '@marketplace/shared/admin';
-
-const DAY_MS = 86_400_000;
-const startInIndia = (day: string) => Date.parse(`${day}T00:00:00+05:30`);
+import { addDays, startOfDayInIndia } from '@marketplace/shared/format';
 
 /** A period as a filter on when records were made: whole days in India. */
 export function createdWithin({ from, to }: Period): Readonly<Record<string, string>> {
   return {
-    created_at_gte: new Date(startInIndia(from)).toISOString(),
-    created_at_lt: new Date(startInIndia(to) + DAY_MS).toISOString(),
+    created_at_gte: startOfDayInIndia(from),
+    created_at_lt: startOfDayInIndia(addDays(to, 1)),
   };
 }

@@ -1,8 +1,8 @@
+import { todayInIndia } from '@marketplace/shared/format';
 import { browserStorage, deleteDraftsOf } from '@marketplace/shared/session';
 import { clearLastSyncedLanguage, readLastSyncedLanguage } from '../language/lastSyncedLanguage';
 
 const PREFIX = 'erasure:';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Stores the day (YYYY-MM-DD, India) on which the server erases an account, so that this device can
@@ -24,8 +24,8 @@ export function clearErasedAccounts(): void {
   if (!store) return;
   const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
   for (const key of keys.filter((found) => found.startsWith(PREFIX))) {
-    const endOfDay = Date.parse(`${store.getItem(key)}T00:00:00+05:30`) + DAY_MS;
-    if (endOfDay > Date.now()) continue;
+    const dueOn = store.getItem(key) ?? '';
+    if (dueOn >= todayInIndia()) continue;
     const userId = key.slice(PREFIX.length);
     deleteDraftsOf('consumer', userId);
     if (readLastSyncedLanguage(userId)) clearLastSyncedLanguage();

@@ -1,22 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ageOn } from './age';
 import {
   addDays,
-  displayToWire,
-  formatDisplayDate,
-  formatWireDate,
-  parseDisplayDate,
-  parseWireDate,
-  wireToDisplay,
-} from './calendarDate';
-import {
+  addSlashes,
+  ageOn,
   dayInIndia,
+  displayToWire,
   formatDateTime,
+  formatDisplayDate,
   formatLongDate,
   formatRelative,
+  formatWireDate,
+  parseDate,
+  parseWireDate,
+  startOfDayInIndia,
   todayInIndia,
-} from './instants';
+  wireToDisplay,
+} from './date';
 
 const days = fc
   .date({
@@ -30,14 +30,23 @@ const days = fc
     day: date.getUTCDate(),
   }));
 
-describe('parseDisplayDate', () => {
+describe('parseDate', () => {
   test.each([
-    ['05/03/1990', { year: 1990, month: 3, day: 5 }],
-    ['29/02/2024', { year: 2024, month: 2, day: 29 }],
-    ['29/02/2000', { year: 2000, month: 2, day: 29 }],
-    [' 31/12/1999 ', { year: 1999, month: 12, day: 31 }],
-  ])('%s', (text, expected) => {
-    expect(parseDisplayDate(text)).toEqual(expected);
+    ['05/03/1990', '1990-03-05'],
+    ['29/02/2024', '2024-02-29'],
+    ['29/02/2000', '2000-02-29'],
+    [' 31/12/1999 ', '1999-12-31'],
+    ['1/2/1990', '1990-02-01'],
+    ['1.2.1990', '1990-02-01'],
+    ['01 02 1990', '1990-02-01'],
+    ['05-03-1990', '1990-03-05'],
+    ['5 / 3 / 1990', '1990-03-05'],
+    ['01021990', '1990-02-01'],
+    ['1990-02-01', '1990-02-01'],
+    ['1990/03/05', '1990-03-05'],
+    ['०५/०३/१९९०', '1990-03-05'],
+  ])('%j is %s', (text, wire) => {
+    expect(displayToWire(text)).toBe(wire);
   });
 
   test.each([
@@ -48,22 +57,26 @@ describe('parseDisplayDate', () => {
     '00/01/2020',
     '01/00/2020',
     '01/13/2020',
-    '5/3/1990',
-    '05-03-1990',
+    '2023-02-29',
     '05/03/90',
+    '050390',
     '01/01/0999',
-    '1990/03/05',
+    '1990/03',
+    '1/2/3/1990',
+    '5 March 1990',
     '05/03/1990x',
-    '०५/०३/१९९०',
+    'abc',
     '',
   ])('%j is no day', (text) => {
-    expect(parseDisplayDate(text)).toBeNull();
+    expect(parseDate(text)).toBeNull();
+    expect(displayToWire(text)).toBeNull();
   });
 
   test('reads back every day that either form writes', () => {
     fc.assert(
       fc.property(days, (day) => {
-        expect(parseDisplayDate(formatDisplayDate(day))).toEqual(day);
+        expect(parseDate(formatDisplayDate(day))).toEqual(day);
+        expect(parseDate(formatWireDate(day))).toEqual(day);
         expect(parseWireDate(formatWireDate(day))).toEqual(day);
         const wire = formatWireDate(day);
         expect(displayToWire(wireToDisplay(wire) ?? '')).toBe(wire);
@@ -143,6 +156,18 @@ describe('formatRelative', () => {
     expect(formatRelative(at, now)).toBe(english);
     expect(formatRelative(at, now, 'hi')).toBe(hindi);
   });
+});
+
+test('slashes come by themselves while typing, and never twice', () => {
+  expect(addSlashes('27', true)).toBe('27/');
+  expect(addSlashes('27/03', true)).toBe('27/03/');
+  expect(addSlashes('27//', true)).toBe('27/');
+  expect(addSlashes('27', false)).toBe('27');
+});
+
+test('a day begins at midnight in India', () => {
+  expect(startOfDayInIndia('2026-03-01')).toBe('2026-02-28T18:30:00.000Z');
+  expect(() => startOfDayInIndia('2026-13-01')).toThrow(RangeError);
 });
 
 test('today is the day in India, not the day of the clock at Greenwich', () => {

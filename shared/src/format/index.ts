@@ -1,23 +1,23 @@
-export { ageOn } from './age';
 export {
   addDays,
-  displayToWire,
-  formatDisplayDate,
-  formatWireDate,
-  parseDisplayDate,
-  parseWireDate,
-  wireToDisplay,
-} from './calendarDate';
-export type { CalendarDate } from './calendarDate';
-export { latinDigits } from './digits';
-export {
+  addSlashes,
+  ageOn,
+  type CalendarDate,
   dayInIndia,
+  displayToWire,
   formatDateTime,
+  formatDisplayDate,
   formatLongDate,
   formatRelative,
   formatTime,
+  formatWireDate,
+  parseDate,
+  parseWireDate,
+  startOfDayInIndia,
   todayInIndia,
-} from './instants';
+  wireToDisplay,
+} from './date';
+export { latinDigits } from './digits';
 export { intlLocale } from './language';
 export type { Language } from './language';
 export { maskBirthDate, maskContact, maskEmail, maskMobile, maskPan } from './masks';

@@ -1,4 +1,4 @@
-import { parseWireDate } from './calendarDate';
+import { parseWireDate } from './date';
 
 /** Masks a PAN after its first four letters: 'ABCP******'; '' stays ''. */
 export function maskPan(pan: string): string {

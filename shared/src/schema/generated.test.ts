@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isWireDate, wireDateFromDisplay } from './calendar';
-import { APPLICANT_AGE, birthDate } from './fields/dates';
+import { APPLICANT_AGE, birthDate, date } from './fields/dates';
 import { email } from './fields/contact';
 import { panIndividual } from './fields/identity';
 import { personName } from './fields/names';
@@ -20,8 +19,11 @@ describe('dates', () => {
         (year, month, day) => {
           const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
           const exists = month >= 1 && month <= 12 && day >= 1 && day <= lastDay;
-          expect(wireDateFromDisplay(`${pad(day)}/${pad(month)}/${year}`)).toBe(
-            exists ? `${year}-${pad(month)}-${pad(day)}` : undefined,
+          const typed = validate(date(), `${pad(day)}/${pad(month)}/${year}`, { typed: true });
+          expect(typed).toEqual(
+            exists
+              ? { ok: true, value: `${year}-${pad(month)}-${pad(day)}` }
+              : { ok: false, errors: { '': { key: 'validation.date' } } },
           );
         },
       ),
@@ -31,8 +33,8 @@ describe('dates', () => {
   test('no text that is not a date becomes one', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const wire = wireDateFromDisplay(text);
-        expect(wire === undefined || isWireDate(wire)).toBe(true);
+        const typed = validate(date(), text, { typed: true });
+        expect(!typed.ok || typed.value === '' || validate(date(), typed.value).ok).toBe(true);
       }),
     );
   });

@@ -1,11 +1,14 @@
 import { type ChangeEvent, type FocusEvent, useRef } from 'react';
+import { addSlashes, displayToWire, wireToDisplay } from '../format';
 import { CalendarIcon } from './icons';
-import { isoDate, normalDate, typedDate } from './dateText';
 import styles from './field.module.css';
 import { useFieldIds } from './fieldIds';
 import { setInputValue } from './setInputValue';
 import { TextField, type TextFieldProps } from './TextField';
 import { useTranslate } from './translate';
+
+/** A day in the form DD/MM/YYYY; any other text as it is. */
+const toDisplay = (text: string) => wireToDisplay(displayToWire(text) ?? '') ?? text.trim();
 
 /** `min` and `max` (YYYY-MM-DD) limit the calendar. */
 export type DateFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>;
@@ -23,25 +26,25 @@ export function DateField({ min, max, onChange, onBlur, ...props }: DateFieldPro
     const input = event.currentTarget;
     const native = event.nativeEvent;
     const typed = native instanceof InputEvent && native.inputType === 'insertText';
-    const text = typedDate(input.value, typed && input.selectionStart === input.value.length);
+    const text = addSlashes(input.value, typed && input.selectionStart === input.value.length);
     if (text !== input.value) input.value = text;
     onChange?.(event);
   };
   const settle = (event: FocusEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
-    const date = normalDate(input.value);
+    const date = toDisplay(input.value);
     if (date !== input.value) setInputValue(input, date);
     onBlur?.(event);
   };
   const open = () => {
     if (!picker.current) return;
-    picker.current.value = isoDate(field()?.value ?? '');
+    picker.current.value = displayToWire(field()?.value ?? '') ?? '';
     picker.current.showPicker();
   };
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const input = field();
     if (!input || !event.currentTarget.value) return;
-    setInputValue(input, normalDate(event.currentTarget.value));
+    setInputValue(input, toDisplay(event.currentTarget.value));
     input.focus();
   };
   return (

@@ -8,7 +8,7 @@ test('days begin and end at midnight in India', () => {
     label: 'console.period.yesterday',
     filter: {
       created_at_gte: '2026-02-28T18:30:00.000Z',
-      created_at_lte: '2026-03-01T18:29:59.999Z',
+      created_at_lt: '2026-03-01T18:30:00.000Z',
     },
   });
 });

@@ -1,6 +1,5 @@
 import { string } from 'yup';
-import { ageOn, dayInIndia, parseWireDate } from '../../format';
-import { isWireDate, wireDateFromDisplay } from '../calendar';
+import { ageOn, dayInIndia, displayToWire, parseWireDate } from '../../format';
 import { message } from '../message';
 import '../yupLocale';
 
@@ -8,9 +7,13 @@ import '../yupLocale';
 export const APPLICANT_AGE = { min: 18, max: 74 } as const;
 
 const fromDisplay = (value: unknown): unknown =>
-  typeof value === 'string' ? (wireDateFromDisplay(value) ?? value) : value;
+  typeof value === 'string' ? (displayToWire(value) ?? value) : value;
 
-/** A real calendar day: `YYYY-MM-DD` on the wire, DD/MM/YYYY in forms. */
+const FIRST_YEAR = 1900;
+
+const isDate = (value: string): boolean => (parseWireDate(value)?.year ?? 0) >= FIRST_YEAR;
+
+/** A real calendar day since 1900: `YYYY-MM-DD` on the wire, DD/MM/YYYY in forms. */
 export const date = () =>
   string()
     .defined()
@@ -19,7 +22,7 @@ export const date = () =>
       name: 'date',
       message: message('validation.date'),
       skipAbsent: true,
-      test: (value) => value === '' || isWireDate(value ?? ''),
+      test: (value) => value === '' || isDate(value ?? ''),
     })
     .meta({ kind: 'date' });
 

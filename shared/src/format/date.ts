@@ -1,8 +1,7 @@
-import type { CalendarDate } from './calendarDate';
-import { parseWireDate } from './calendarDate';
+import { latinDigits } from './digits';
 import { timeFormat } from './formatters';
-import { intlLocale } from './language';
 import type { Language } from './language';
+import { intlLocale } from './language';
 
 const TIME_ZONE = 'Asia/Kolkata';
 
@@ -12,6 +11,99 @@ const DAY = 24 * HOUR;
 
 /** One offset is enough, because India has had no summer time since 1945. */
 const IST_OFFSET = 5.5 * HOUR;
+
+/** A calendar day; January is month 1. */
+export interface CalendarDate {
+  year: number;
+  month: number;
+  day: number;
+}
+
+const WIRE = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** Day, month and year as people write them, and the year first as computers do. */
+const WRITTEN = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4})$|^(\d{2})(\d{2})(\d{4})$/;
+const YEAR_FIRST = /^(\d{4})[\s./-]+(\d{1,2})[\s./-]+(\d{1,2})$/;
+
+/** Whether the day exists in the calendar, in the years 1000 to 9999. */
+function exists({ year, month, day }: CalendarDate): boolean {
+  if (year < 1000 || month < 1 || month > 12 || day < 1) return false;
+  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+function checked(
+  year: string | undefined,
+  month: string | undefined,
+  day: string | undefined,
+): CalendarDate | null {
+  const date = { year: Number(year), month: Number(month), day: Number(day) };
+  return exists(date) ? date : null;
+}
+
+/** Parses 'YYYY-MM-DD'; null for any other text and for a day that does not exist. */
+export function parseWireDate(text: string): CalendarDate | null {
+  const match = WIRE.exec(text);
+  return match ? checked(match[1], match[2], match[3]) : null;
+}
+
+/**
+ * Parses a day as people type or paste it: 1/2/1990, 1.2.1990, 01 02 1990, 01021990, 1990-02-01, in Devanagari
+ * digits too. Null for any other text and for a day that does not exist.
+ */
+export function parseDate(text: string): CalendarDate | null {
+  const digits = latinDigits(text.trim());
+  const [, year, month, day] = YEAR_FIRST.exec(digits) ?? [];
+  if (year) return checked(year, month, day);
+  const parts = (WRITTEN.exec(digits) ?? []).filter(Boolean);
+  return checked(parts[3], parts[2], parts[1]);
+}
+
+function padded(value: number, length: number): string {
+  return String(value).padStart(length, '0');
+}
+
+/** Formats a day as 'YYYY-MM-DD', as on the wire. */
+export function formatWireDate({ year, month, day }: CalendarDate): string {
+  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
+}
+
+/** Formats a day as 'DD/MM/YYYY', as people type it. */
+export function formatDisplayDate({ year, month, day }: CalendarDate): string {
+  return `${padded(day, 2)}/${padded(month, 2)}/${padded(year, 4)}`;
+}
+
+/** Adds a slash after the day and the month while a person types a date, and removes double slashes. */
+export function addSlashes(text: string, appended: boolean): string {
+  const single = text.replaceAll(/\/{2,}/g, '/');
+  return appended && /^(\d{2}|\d{2}\/\d{2})$/.test(single) ? `${single}/` : single;
+}
+
+/** Adds days (negative to subtract) to 'YYYY-MM-DD'. Throws RangeError for an invalid date. */
+export function addDays(wireDate: string, days: number): string {
+  return new Date(Date.parse(wireDate) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** Converts a day as people type it to 'YYYY-MM-DD'; null if it is no real day. */
+export function displayToWire(text: string): string | null {
+  const date = parseDate(text);
+  return date && formatWireDate(date);
+}
+
+/** Converts 'YYYY-MM-DD' to 'DD/MM/YYYY'; null if it is no real day. */
+export function wireToDisplay(text: string): string | null {
+  const date = parseWireDate(text);
+  return date && formatDisplayDate(date);
+}
+
+/**
+ * Computes the age in whole years on a day. In common years a person born on 29 February has their birthday on
+ * 1 March. Negative before birth.
+ */
+export function ageOn(birth: CalendarDate, day: CalendarDate): number {
+  const years = day.year - birth.year;
+  const hadBirthday =
+    day.month > birth.month || (day.month === birth.month && day.day >= birth.day);
+  return hadBirthday ? years : years - 1;
+}
 
 function instantOf(at: string | Date): Date | null {
   const date = typeof at === 'string' ? new Date(at) : at;
@@ -33,6 +125,11 @@ export function dayInIndia(at: string | Date): CalendarDate | null {
 /** Returns the calendar day in India at `now` as 'YYYY-MM-DD'. */
 export function todayInIndia(now = new Date()): string {
   return new Date(now.getTime() + IST_OFFSET).toISOString().slice(0, 10);
+}
+
+/** Returns the instant, ISO 8601, at which a day ('YYYY-MM-DD') begins in India. Throws RangeError for an invalid date. */
+export function startOfDayInIndia(wireDate: string): string {
+  return new Date(Date.parse(wireDate) - IST_OFFSET).toISOString();
 }
 
 /** Formats 'YYYY-MM-DD' as '5 March 2026' or '5 मार्च 2026'; '' if it is no real day. */
