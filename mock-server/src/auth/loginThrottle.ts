@@ -56,7 +56,7 @@ async function note(
 
 function refusal(until: number): HttpError {
   const seconds = Math.max(1, Math.ceil((until - now()) / 1000));
-  const params = { minutes: Math.ceil(seconds / 60) };
+  const params = { count: Math.ceil(seconds / 60) };
   return new HttpError(429, 'too_many_tries', { params, retryAfter: seconds });
 }
 

@@ -24,7 +24,8 @@ export const en = {
   name_taken: 'That name is already in use',
   invalid: 'Some fields need attention',
   too_many: 'Too many requests. Please wait a moment and try again.',
-  too_many_tries: 'Too many wrong tries. Please try again in %{minutes} minutes.',
+  too_many_tries_one: 'Too many wrong tries. Please try again in %{count} minute.',
+  too_many_tries_other: 'Too many wrong tries. Please try again in %{count} minutes.',
   storage_full: 'There is no room left to save that. Nothing has changed.',
   unavailable: 'The data cannot be reached just now. Please try again in a moment.',
   newer_data:
@@ -61,7 +62,8 @@ export const en = {
   confirmed_already: 'Your application is confirmed already',
   otp_wrong: 'That code is not right. Please check it.',
   otp_dead: 'That code can no longer be used. Please ask for a new one.',
-  otp_wait: 'Please wait %{seconds} seconds before asking for another code',
+  otp_wait_one: 'Please wait %{count} second before asking for another code',
+  otp_wait_other: 'Please wait %{count} seconds before asking for another code',
   otp_many:
     '%{count} codes have been sent in the last hour. You can ask for another one at %{time}.',
   logged_out: 'You are signed out',
@@ -161,4 +163,9 @@ export const en = {
   amount_positive: 'Please enter an amount above ₹0',
 } as const;
 
-export type MessageKey = keyof typeof en;
+/** The name of a message; the forms of a plural have one together. */
+export type MessageKey = keyof typeof en extends infer Key
+  ? Key extends `${infer Stem}_one` | `${infer Stem}_other`
+    ? Stem
+    : Key
+  : never;

@@ -1,6 +1,7 @@
-import type { MessageKey } from './en';
+import type { Texts } from '@marketplace/shared/i18n';
+import type { en } from './en';
 
-export const hi: Record<MessageKey, string> = {
+export const hi: Texts<typeof en> = {
   malformed_json: 'भेजा गया अनुरोध सही JSON नहीं है',
   not_an_object: 'अनुरोध एक JSON ऑब्जेक्ट होना चाहिए',
   wrong_content_type: 'इस तरह की सामग्री यहाँ नहीं ली जाती',
@@ -25,7 +26,8 @@ export const hi: Record<MessageKey, string> = {
   name_taken: 'यह नाम पहले से इस्तेमाल में है',
   invalid: 'कुछ जानकारी ठीक करनी होगी',
   too_many: 'बहुत सारे अनुरोध आ गए हैं। थोड़ा रुककर फिर कोशिश करें।',
-  too_many_tries: 'बहुत बार ग़लत कोशिश हुई है। कृपया %{minutes} मिनट बाद फिर कोशिश करें।',
+  too_many_tries_one: 'बहुत बार ग़लत कोशिश हुई है। कृपया %{count} मिनट बाद फिर कोशिश करें।',
+  too_many_tries_other: 'बहुत बार ग़लत कोशिश हुई है। कृपया %{count} मिनट बाद फिर कोशिश करें।',
   storage_full: 'सहेजने के लिए जगह नहीं बची है। कुछ भी नहीं बदला है।',
   unavailable: 'अभी डेटा तक पहुँच नहीं हो पा रही है। कृपया थोड़ी देर में फिर कोशिश करें।',
   newer_data: 'यह डेटा सर्वर के नए संस्करण का है। वह संस्करण चलाएँ या डेटा रीसेट करें।',
@@ -60,7 +62,8 @@ export const hi: Record<MessageKey, string> = {
   confirmed_already: 'आपका आवेदन पहले ही पक्का हो चुका है',
   otp_wrong: 'यह कोड सही नहीं है। कृपया जाँच लें।',
   otp_dead: 'यह कोड अब काम नहीं करेगा। कृपया नया कोड मँगवाएँ।',
-  otp_wait: 'दूसरा कोड मँगवाने से पहले कृपया %{seconds} सेकंड रुकें',
+  otp_wait_one: 'दूसरा कोड मँगवाने से पहले कृपया %{count} सेकंड रुकें',
+  otp_wait_other: 'दूसरा कोड मँगवाने से पहले कृपया %{count} सेकंड रुकें',
   otp_many: 'पिछले एक घंटे में %{count} कोड भेजे जा चुके हैं। अगला कोड आप %{time} बजे मँगवा सकते हैं।',
   logged_out: 'आप लॉग आउट हो गए हैं',
   language_set: 'आपकी भाषा बदल दी गई है',

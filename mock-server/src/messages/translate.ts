@@ -1,3 +1,5 @@
+import type { Translate } from '@marketplace/shared/i18n';
+import { createTranslator } from '@marketplace/shared/i18n';
 import type { MessageKey } from './en';
 import { en } from './en';
 import { hi } from './hi';
@@ -6,8 +8,11 @@ export type Language = 'en' | 'hi';
 
 export type Params = Readonly<Record<string, string | number>>;
 
+const translators: Record<Language, Translate> = {
+  en: createTranslator(en),
+  hi: createTranslator(hi, 'hi'),
+};
+
 /** The server's own text in a language. */
-export function translate(language: Language, key: MessageKey, params: Params = {}): string {
-  const text: string = (language === 'hi' ? hi : en)[key];
-  return text.replaceAll(/%\{(\w+)\}/gu, (whole, name: string) => String(params[name] ?? whole));
-}
+export const translate = (language: Language, key: MessageKey, params: Params = {}): string =>
+  translators[language](key, params);

@@ -31,8 +31,7 @@ function useSeconds(open: boolean, remainingMs: () => number): number {
 export function IdleDialog({ open, area, remainingMs, onStay, onLeave }: IdleDialogProps) {
   const translate = useTranslate();
   const seconds = useSeconds(open, remainingMs);
-  const left = (count: number) =>
-    count === 1 ? translate('ui.idle.second') : translate('ui.idle.seconds', { seconds: count });
+  const left = (count: number) => translate('ui.idle.seconds', { count });
   return (
     <Dialog
       open={open}

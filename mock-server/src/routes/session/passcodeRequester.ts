@@ -123,7 +123,7 @@ export function refuseAfterFailures({
 /** Builds a 429 for a try before a time, in milliseconds since 1970. */
 export function tooManyTries(until: number): HttpError {
   const retryAfter = Math.max(1, Math.ceil((until - now()) / 1000));
-  const params = { minutes: Math.ceil(retryAfter / 60) };
+  const params = { count: Math.ceil(retryAfter / 60) };
   return new HttpError(429, 'too_many_tries', { params, retryAfter });
 }
 

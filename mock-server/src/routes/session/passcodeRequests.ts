@@ -33,6 +33,6 @@ export function refuseRequest(
   if (last === undefined) return undefined;
   const seconds = Math.ceil((Date.parse(last) - now()) / 1000) + RESEND_SECONDS;
   return seconds > 0
-    ? new HttpError(429, 'otp_wait', { params: { seconds }, retryAfter: seconds })
+    ? new HttpError(429, 'otp_wait', { params: { count: seconds }, retryAfter: seconds })
     : undefined;
 }

@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { I18nProvider, TranslationMessages } from 'react-admin';
-import type { Language } from '../../i18n';
+import type { I18nProvider, StringMap, TranslationMessages } from 'react-admin';
+import { type Language, pluralForm } from '../../i18n';
 import { RESOURCES } from '../../resources';
 import type { PreferenceStore } from '../preferences';
 import { kitTexts, type TextLoaders } from './kitTexts';
@@ -20,6 +20,28 @@ const resourceTexts = (language: Language) =>
     }),
   );
 
+/** One rule of plurals, for the texts of react-admin, too. */
+const formIndex = (language: Language) => (count: number) =>
+  pluralForm(language, count) === 'one' ? 0 : 1;
+
+const pluralRules = {
+  pluralTypes: { en: formIndex('en'), hi: formIndex('hi') },
+  pluralTypeToLanguages: { en: ['en'], hi: ['hi'] },
+};
+
+/** Joins the forms of each plural, `{key}_one` and `{key}_other`, into one phrase, as polyglot wants them. */
+const joinPlurals = (tree: StringMap): StringMap =>
+  Object.fromEntries(
+    Object.entries(tree).flatMap(([key, text = '']): [string, string | StringMap][] => {
+      if (typeof text !== 'string') return [[key, joinPlurals(text)]];
+      const stem = key.replace(/_one$/, '');
+      const other = tree[`${stem}_other`];
+      return stem !== key && typeof other === 'string'
+        ? [[stem, `${text} |||| ${other}`]]
+        : [[key, text]];
+    }),
+  );
+
 /** react-admin's translations, the shared ones, the kit's and an app's own, in the preferred language. */
 export async function createI18nProvider(
   preferences: PreferenceStore,
@@ -27,13 +49,20 @@ export async function createI18nProvider(
 ): Promise<I18nProvider> {
   const textsIn = async (language: Language): Promise<TranslationMessages> => {
     const [base, app] = await Promise.all([kitTexts[language](), own[language]()]);
-    return { ...app, ...base, resources: resourceTexts(language) };
+    const { ra, ...texts } = { ...app, ...base, resources: resourceTexts(language) };
+    return { ...joinPlurals(texts), ra };
   };
   const first = preferences.get('language');
   const firstTexts = await textsIn(first);
-  return polyglotI18nProvider(
+  const provider = polyglotI18nProvider(
     (locale) => (locale === first ? firstTexts : textsIn(locale === 'hi' ? 'hi' : 'en')),
     first,
     languages,
+    { pluralRules },
   );
+  return {
+    ...provider,
+    translate: (key: string, options: Readonly<Record<string, unknown>> = {}) =>
+      provider.translate(key, { smart_count: options['count'], ...options }),
+  };
 }

@@ -19,5 +19,5 @@ export function signInTranslate(language: Language): Translate {
 export async function loadSignInTexts(language: Language): Promise<void> {
   if (loaded.has(language)) return;
   const hindi = await import('./hindiSignIn');
-  loaded.set('hi', createTranslator(hindi.texts));
+  loaded.set('hi', createTranslator(hindi.texts, 'hi'));
 }
