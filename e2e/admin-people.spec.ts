@@ -60,7 +60,7 @@ test('a customer under another partner is not there', async ({ page }) => {
   const link = page.getByRole('link', { name: 'Priya S.' }).first();
   const path = String(await link.getAttribute('href'));
   await page.goto(path.replace(/\d+$/, '999'));
-  await expect(page.getByText('There is no such customer')).toBeVisible();
+  await expect(page.getByText('Customer not found')).toBeVisible();
 });
 
 test('the journey narrows the list to a stage, and the address keeps it', async ({ page }) => {
@@ -127,7 +127,7 @@ test('an administrator adds a user, who signs in and has to choose a password', 
   await expect(meera.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
   await expectAccessible(meera);
   await meera.reload();
-  await meera.getByLabel('The password that you were sent').fill(password);
+  await meera.getByLabel('Temporary password').fill(password);
   const wanted = meera.getByLabel('New password', { exact: true });
   await wanted.fill('meera iyer is here');
   await meera.getByRole('button', { name: 'Save password' }).click();
@@ -177,7 +177,7 @@ test('an administrator acts as a partner, to look only, and the reason is asked'
   await expect(entry).toContainText('Asha Menon');
   await expect(entry).toContainText('Taralune Finance');
   await expect(entry).toContainText('Read only');
-  await expect(entry).toContainText('Going on');
+  await expect(entry).toContainText('In progress');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/admin\/login/);

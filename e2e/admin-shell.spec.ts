@@ -35,7 +35,7 @@ test('a sign-in that fails keeps what was typed', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('wrong');
   await page.route('**/api/admin/login', (route) => route.abort());
   await enter(page, 'admin@demo.in', 'Admin@123');
-  await expect(page.getByRole('alert')).toContainText('What you typed is still here.');
+  await expect(page.getByRole('alert')).toContainText('We kept what you entered.');
   await expect(page.getByLabel('E-mail')).toHaveValue('admin@demo.in');
   await expectAccessible(page);
   await page.unroute('**/api/admin/login');

@@ -99,7 +99,7 @@ for (const form of FORMS) {
     await device.goto(form.path);
     await expect(heading(device, form.heading)).toBeVisible();
     await expect(field(device, form.field)).toHaveValue(typed);
-    await expect(device.getByText(/We kept what you typed/)).toBeVisible();
+    await expect(device.getByText(/We saved your answers/)).toBeVisible();
     const inHindi = toldOf(device, 2);
     const backAgain = inHindi.then(() => toldOf(device, 1));
     await inBothLanguages(device, form.heading, form.hindi);
@@ -111,7 +111,7 @@ for (const form of FORMS) {
     const tab = await context.newPage();
     await tab.goto(`${form.path}?step=${form.step}`);
     await field(tab, form.field).fill(inOther);
-    const notice = page.getByRole('alert').filter({ hasText: 'Other answers to this form' });
+    const notice = page.getByRole('alert').filter({ hasText: 'You saved different answers' });
     await expect(notice).toBeVisible();
     await expectAccessible(page);
     await expect(field(page, form.field)).toHaveValue(inTab);
@@ -124,8 +124,8 @@ for (const form of FORMS) {
     await notice.getByRole('button', { name: 'Keep these answers' }).press('Enter');
     await expect(notice).toBeHidden();
     await expect(field(page, form.field)).toHaveValue(inTab);
-    const theirs = tab.getByRole('alert').filter({ hasText: 'Other answers to this form' });
-    await theirs.getByRole('button', { name: 'Take the other answers' }).press('Enter');
+    const theirs = tab.getByRole('alert').filter({ hasText: 'You saved different answers' });
+    await theirs.getByRole('button', { name: 'Use the other answers' }).press('Enter');
     await expect(field(tab, form.field)).toHaveValue(inTab);
   });
 }
@@ -138,14 +138,14 @@ test('what was saved elsewhere meanwhile is asked about, and not overwritten', a
   await page.getByRole('checkbox', { name: /credit report/ }).check();
   await page.getByRole('checkbox', { name: /lenders for offers/ }).check();
   await page.getByRole('button', { name: 'Agree and see offers' }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'Nothing is sent yet' });
+  const notice = page.getByRole('alert').filter({ hasText: 'We have not sent your answers' });
   await expect(notice.getByText('Saved elsewhere: 7, New Street')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   await expect(page.getByText('कहीं और सहेजा गया: 7, New Street')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'English' }).click();
-  await notice.getByRole('button', { name: 'Take what is saved' }).click();
+  await notice.getByRole('button', { name: 'Use the saved details' }).click();
   await expect(notice).toBeHidden();
   await expect(page.getByText('7, New Street')).toBeVisible();
   await page.getByRole('button', { name: 'Agree and see offers' }).click();
@@ -198,5 +198,5 @@ test('a new application starts from what is saved, not from what was left half t
   await expect(page).toHaveURL(/\/user\/user-detail$/);
   await page.goto('/user/user-detail?step=contact');
   await expect(field(page, 'City')).toHaveValue('');
-  await expect(page.getByText(/We kept what you typed/)).toBeHidden();
+  await expect(page.getByText(/We saved your answers/)).toBeHidden();
 });

@@ -95,9 +95,7 @@ test('a refused token leads to the sign-in and back, and the menu leads on and o
   );
   await page.getByRole('button', { name: /Credit Cards/ }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(
-    page.getByText('You have been signed out. What you typed has been kept'),
-  ).toBeVisible();
+  await expect(page.getByText('You have been signed out. We saved what you entered')).toBeVisible();
   await page.unroute('**/api/get-credit-cards-data');
   await signInHere(page, contact);
   await expect(page).toHaveURL(/\/credit-cards$/);

@@ -41,7 +41,7 @@ test('a gold loan by keyboard alone: the form, the lead ID, the lender, the bran
   await page.reload();
   await expect(page).toHaveURL(/step=place$/);
   await expect(field(page, 'Pincode')).toHaveValue('411001');
-  await expect(page.getByText(/We kept what you typed/)).toBeVisible();
+  await expect(page.getByText(/We saved your answers/)).toBeVisible();
   await tabTo(page, 'Continue');
   await press(page, 'Enter');
 
@@ -75,13 +75,13 @@ test('a gold loan by keyboard alone: the form, the lead ID, the lender, the bran
     .click();
   await expect(page).toHaveURL(/\/user\/gold\/[\w-]+$/);
   await inBothLanguages(page, 'Terms', 'शर्तें');
-  await page.getByRole('link', { name: 'How a branch visit goes' }).click();
+  await page.getByRole('link', { name: 'What happens at the branch' }).click();
   await expect(page).toHaveURL(/\/user\/gold\/[\w-]+\/visit$/);
   await inBothLanguages(page, /^Visiting/, /शाखा में/);
   await page.goBack();
   await expect(heading(page, 'Terms')).toBeVisible();
   await page.goto('/user/gold/nobody');
-  await expect(heading(page, 'There is no such gold lender')).toBeVisible();
+  await expect(heading(page, 'We cannot find this gold lender')).toBeVisible();
 });
 
 test('a housing loan: what is typed survives a server that fails', async ({ page }) => {
@@ -112,7 +112,7 @@ test('a housing loan: what is typed survives a server that fails', async ({ page
     route.continue({ headers: { ...request.headers(), 'x-mock-fault': 'status=500' } }),
   );
   await page.getByRole('button', { name: 'Agree and ask for a call' }).click();
-  await expect(heading(page, 'Your answers are not sent yet')).toBeVisible();
+  await expect(heading(page, 'We have not sent your answers')).toBeVisible();
   await expect(page.getByText('₹12,00,000')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/housing-loan/*');
@@ -144,7 +144,7 @@ test('insurance: a call back is asked for, and its reference and status are show
   await field(page, 'Mobile number to call').fill('98765 43210');
   await check.click();
   await expect(page.getByText('Health')).toBeVisible();
-  const ask = page.getByRole('button', { name: 'Ask for a call back' });
+  const ask = page.getByRole('button', { name: 'Ask for a call' });
   await ask.click();
   await expect(summary).toHaveText(['Tick the box to let an adviser call you']);
   await expectAccessible(page);
@@ -201,7 +201,7 @@ test('one card: its details, and the issuer’s address with the customer’s id
   const apply = page.getByRole('link', { name: /apply on the issuer/ });
   await expect(apply).toHaveAttribute('href', new RegExp(id));
   await page.goto('/user/credit-card?id=99999');
-  await expect(heading(page, 'This card is no longer here')).toBeVisible();
+  await expect(heading(page, 'This card is no longer available')).toBeVisible();
   await page.getByRole('link', { name: 'See all credit cards' }).click();
   await expect(page).toHaveURL(/\/credit-cards$/);
 });

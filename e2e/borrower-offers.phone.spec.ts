@@ -57,8 +57,8 @@ test('offers: quoted live, sorted as stated, compared, explained, and taken once
   await expect(heading(page, 'Side by side')).toBeFocused();
   await expect(page.getByRole('columnheader')).toHaveCount(4);
   for (const [line, figure] of Object.entries({
-    'Monthly repayment': emi,
-    'APR a year': apr,
+    EMI: emi,
+    APR: apr,
     'Total cost': cost,
   })) {
     const cells = page.getByRole('row', { name: new RegExp(`^${line}`) }).getByRole('cell');
@@ -114,7 +114,7 @@ test('offers: quoted live, sorted as stated, compared, explained, and taken once
   await page.unroute('**/api/user/*/applications');
   await dialog.getByRole('button', { name: 'Try again' }).dblclick();
 
-  await expect(heading(page, `Your application is with ${lender}`)).toBeFocused();
+  await expect(heading(page, `We have sent your application to ${lender}`)).toBeFocused();
   await expect(page.locator('[aria-current="step"]')).toContainText('Applied');
   for (const figure of [emi, apr])
     await expect(page.getByRole('definition').getByText(figure, { exact: true })).toBeVisible();
@@ -140,7 +140,7 @@ test('an offer that changed meanwhile is refused with the reason and fetched ane
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Send application' }).click();
   await expect(dialog.getByText(/no longer matches your profile/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'See the offers as they are now' }).click();
+  await dialog.getByRole('button', { name: 'See current offers' }).click();
   await expect(dialog).toBeHidden();
   await expect(heading(page, /^\d+ offers$/)).toBeVisible();
 });
@@ -152,7 +152,7 @@ test('offers that cannot be had say so, keep the page and come at the next try',
     route.continue({ headers: { ...request.headers(), 'x-mock-fault': 'status=500' } }),
   );
   await signIn(page, '9876543210');
-  await expect(heading(page, 'The offers could not be worked out')).toBeVisible();
+  await expect(heading(page, 'We could not work out your offers')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/user/*/offers*');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -114,7 +114,7 @@ test('a reminder takes a day within ninety, and is cancelled in the centre', asy
   const proposed = await day.inputValue();
   await day.fill('01/01/2020');
   await dialog.getByRole('button', { name: 'Set the reminder' }).click();
-  await expect(day).toHaveAccessibleDescription(/Enter a day within the next 90 days/);
+  await expect(day).toHaveAccessibleDescription(/Enter a date within the next 90 days/);
   await expect(day).toBeFocused();
   await expectAccessible(page);
   await day.fill(proposed);
@@ -131,7 +131,7 @@ test('erasure is asked for, followed and taken back; open applications stand aga
   await signIn(page, newNumber());
   await openCentre(page);
   await page.getByRole('button', { name: 'Ask for erasure' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Have your data erased?' });
+  const question = page.getByRole('alertdialog', { name: 'Erase your data?' });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Ask for erasure' }).click();
   await expect(page.getByText(/^Your request E-\S+ will be carried out by/)).toBeVisible();
@@ -141,7 +141,7 @@ test('erasure is asked for, followed and taken back; open applications stand aga
   );
   await expectAccessible(page);
   await page.reload();
-  await page.getByRole('button', { name: 'Take the request back' }).click();
+  await page.getByRole('button', { name: 'Cancel the request' }).click();
   await expect(page.getByRole('button', { name: 'Ask for erasure' })).toBeVisible();
 
   const blocked = 'Your data cannot be erased while an application is open. Waiting for: X.';
@@ -206,18 +206,18 @@ test('another device goes on at the same step; two tabs ask which answers to kee
   const other = await otherDevice(browser, baseURL ?? '', contact);
   await expect(heading(other, 'Contact details')).toBeVisible();
   await expect(other.getByRole('textbox', { name: 'City' })).toHaveValue('Laksar');
-  await expect(other.getByText(/We kept what you typed/)).toBeVisible();
+  await expect(other.getByText(/We saved your answers/)).toBeVisible();
 
   const tab = await context.newPage();
   const typed = await holdDraft(tab);
   await tab.goto('/user/user-detail?step=contact');
   await tab.getByRole('textbox', { name: 'City' }).fill('Manglaur');
   typed();
-  const notice = page.getByRole('alert').filter({ hasText: 'Other answers to this form' });
+  const notice = page.getByRole('alert').filter({ hasText: 'You saved different answers' });
   await expect(notice).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Laksar');
-  await notice.getByRole('button', { name: 'Take the other answers' }).press('Enter');
+  await notice.getByRole('button', { name: 'Use the other answers' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Manglaur');
   await expect(notice).toBeHidden();
 });

@@ -59,7 +59,7 @@ test('a new borrower fills the whole form by keyboard, loses nothing, and gets o
   await type(page, 'E-mail', 'amit@example.in');
   await type(page, 'Address Line 1', '14, Lake View Road');
   await type(page, 'Pincode', '560001');
-  await tabTo(page, 'Your home is');
+  await tabTo(page, 'Type of accommodation');
   await page.keyboard.type('Rented');
   await expect(page.getByRole('textbox', { name: /Monthly rent/ })).toBeVisible();
   await expectAccessible(page);
@@ -70,7 +70,7 @@ test('a new borrower fills the whole form by keyboard, loses nothing, and gets o
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   expect(kept).not.toContain(pan);
   await page.reload();
-  await expect(page.getByText(/We kept what you typed/)).toBeVisible();
+  await expect(page.getByText(/We saved your answers/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Address Line 1' })).toHaveValue(
     '14, Lake View Road',
   );
@@ -125,7 +125,7 @@ test('a new borrower fills the whole form by keyboard, loses nothing, and gets o
   for (const fault of ['status=500', 'drop']) {
     const lift = await failSaves(page, fault);
     await page.getByRole('button', { name: /Agree and see offers|Try again/ }).press('Enter');
-    await expect(heading(page, 'Your details are not saved yet')).toBeVisible();
+    await expect(heading(page, 'We have not saved your details yet')).toBeVisible();
     await expect(page.getByText('Anvaya Software')).toBeVisible();
     await lift();
   }

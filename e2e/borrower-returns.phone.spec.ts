@@ -33,7 +33,7 @@ test('welcome back: birth date and PAN are checked by the server before the way 
   await expect(field(page, /^PAN/)).toHaveAccessibleDescription(/whole PAN/);
   await field(page, /^PAN/).fill('ZZZPZ9999Z');
   await go.click();
-  await expect(heading(page, 'That does not match what we have')).toBeVisible();
+  await expect(heading(page, 'These details do not match our records')).toBeVisible();
   await expectAccessible(page);
   await expect(field(page, 'Date of birth')).toHaveValue('27/03/1990');
   await field(page, /^PAN/).fill(panOf(contact).toLowerCase());
@@ -62,7 +62,7 @@ test('a business loan: its own form, offers as a business, and welcome back', as
   await expect(heading(page, 'Contact details')).toBeFocused();
   await field(page, 'Address Line 1').fill('14, Lake View Road');
   await field(page, 'Pincode').fill('560001');
-  await page.getByLabel('Your home is').selectOption('owned');
+  await page.getByLabel('Type of accommodation').selectOption('owned');
   await next.click();
   await field(page, 'How much do you want to borrow?').fill('300000');
   await field(page, 'Monthly income').fill('90000');

@@ -106,7 +106,7 @@ test('a code dies at five wrong tries, and the next one works', async ({ page })
   await expect(page).toHaveURL(/\/verification$/);
   await page.clock.fastForward(31_000);
   await again.click();
-  await expect(page.getByText('A code was sent')).toBeVisible();
+  await expect(page.getByText('We sent a code')).toBeVisible();
   await codeField(page).fill(await codeFor(page.request, contact));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/products$/);

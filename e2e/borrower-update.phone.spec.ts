@@ -13,14 +13,14 @@ test('a profile of long ago is looked at again, what to look at is marked, and t
   await asBorrower(page, { contact: '9876543210' });
   await page.goto('/user/offers');
   await expect(page).toHaveURL(/\/user\/user-detail$/);
-  await expect(page.getByText(/^You gave these details a while ago/)).toBeVisible();
-  await expect(page.getByText('Still right?')).not.toHaveCount(0);
+  await expect(page.getByText(/^You gave us these details a while ago/)).toBeVisible();
+  await expect(page.getByText('Still correct?')).not.toHaveCount(0);
   await inBothLanguages(page, 'Check your answers', 'अपने जवाब जाँचें');
 
   await page.getByRole('button', { name: 'Change: Monthly income' }).click();
   const income = page.getByRole('textbox', { name: 'Monthly income' });
   await expect(income).toBeFocused();
-  await expect(income).toHaveAccessibleDescription(/^Still right\?/);
+  await expect(income).toHaveAccessibleDescription(/^Still correct\?/);
   await expectAccessible(page);
   await income.fill('64000');
   await page.getByRole('button', { name: 'Check your answers' }).click();

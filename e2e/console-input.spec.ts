@@ -24,7 +24,7 @@ test('a field keeps what was typed through a reload, a 401 and the sign-in, unti
   await priority(page).fill('41');
   await page.reload();
   await expect(priority(page)).toHaveValue('41');
-  await expect(page.getByText('You typed this earlier. It is not saved.')).toBeVisible();
+  await expect(page.getByText('You entered this earlier. It is not saved.')).toBeVisible();
 
   await killSession(context, 'adminToken');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -37,7 +37,7 @@ test('a field keeps what was typed through a reload, a 401 and the sign-in, unti
   await expectToast(page, 'Lender updated successfully!');
   await page.reload();
   await expect(priority(page)).toHaveValue('41');
-  await expect(page.getByText('You typed this earlier. It is not saved.')).toHaveCount(0);
+  await expect(page.getByText('You entered this earlier. It is not saved.')).toHaveCount(0);
 });
 
 test('a special offer that was begun opens again; Escape asks; a logout forgets it', async ({
@@ -52,7 +52,7 @@ test('a special offer that was begun opens again; Escape asks; a logout forgets 
   await page.reload();
   await expect(text).toHaveValue('No fee in May');
   await page.keyboard.press('Escape');
-  await expect(dialog.getByText('What you typed is not saved.')).toBeVisible();
+  await expect(dialog.getByText('Your changes are not saved.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(text).toHaveValue('No fee in May');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('No fee');
@@ -83,7 +83,7 @@ test('two admins who change one value are shown both, and choose', async ({ page
   });
   expect(answer.status()).toBe(200);
   await cell.press('Enter');
-  await expect(page.getByText('Somebody else changed this')).toBeVisible();
+  await expect(page.getByText('Someone else changed this')).toBeVisible();
   await expect(page.getByText(/Reload and try again/)).toHaveCount(0);
   await expect(page.getByRole('definition')).toHaveText(['77', '31']);
   const sent = page.waitForRequest('**/api/update-lender-data');
@@ -135,6 +135,6 @@ test('a dead masquerade says so, and leads back to where it began', async ({
   await killSession(context, 'partnerToken');
   await page.goto('/partner/leads');
   await expect(page).toHaveURL('/partner/login');
-  await expect(page.getByText(/^Your time of acting as this partner has ended/)).toBeVisible();
+  await expect(page.getByText(/^Your session as this partner has ended/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to Merchant Management' })).toBeVisible();
 });

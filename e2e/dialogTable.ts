@@ -57,7 +57,7 @@ export const DIALOGS: readonly DialogRow[] = [
   },
   {
     at: '/user/privacy',
-    en: { opens: ['Ask for erasure'], name: 'Have your data erased?' },
+    en: { opens: ['Ask for erasure'], name: 'Erase your data?' },
     hi: { opens: ['मिटाने को कहें'], name: 'अपनी जानकारी मिटवानी है?' },
   },
   {

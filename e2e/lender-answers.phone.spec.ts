@@ -32,7 +32,7 @@ test('a refusal is told with its reason, what it leaves as it is, and three lend
   const id = await applyTo(page, 'earlysalary');
   await page.reload();
   await page.getByRole('link', { name: 'See your application' }).click();
-  await expect(heading(page, 'Your application is with Omkar-Advance')).toBeVisible();
+  await expect(heading(page, 'We have sent your application to Omkar-Advance')).toBeVisible();
 
   const told = today();
   await lenderTells(page, id, 'in_review', told.file, 'Salary slips asked for');
@@ -56,7 +56,7 @@ test('a refusal is told with its reason, what it leaves as it is, and three lend
     route.continue({ headers: { ...request.headers(), 'x-mock-fault': 'status=500' } }),
   );
   await page.reload();
-  await expect(page.getByText('The offers of other lenders could not be loaded.')).toBeVisible();
+  await expect(page.getByText('We could not load offers from other lenders.')).toBeVisible();
   await page.unroute('**/api/user/*/offers*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(others).toHaveCount(3);
@@ -85,7 +85,7 @@ test('the lender’s message leads through the sign-in to the page for its code'
   await inBothLanguages(page, 'There is nothing to confirm', 'पक्का करने को कुछ नहीं है');
   await applyTo(page, 'indialends');
   await page.goto('/user/lenders-transaction/indialends');
-  await expect(heading(page, 'One step is left')).toBeVisible();
+  await expect(heading(page, 'One step left')).toBeVisible();
   await expectAccessible(page);
 
   await asNobody(page);
@@ -129,7 +129,7 @@ test('the lender’s code dies of wrong tries; a new one confirms, once', async 
   await page.clock.install();
   await page.clock.fastForward('00:31');
   await page.getByRole('button', { name: 'Send another code' }).click();
-  await expect(page.getByText('A code was sent.')).toBeVisible();
+  await expect(page.getByText('We sent a code.')).toBeVisible();
   await field.fill(await codeFor(page.request, contact));
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Your application is confirmed')).toBeFocused();

@@ -26,7 +26,7 @@ test('a lender’s page says what it lends and how one stands to it, step by ste
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: 'Agree and see offers' }).click();
   await inBothLanguages(page, 'Your offer', 'आपका ऑफ़र');
-  await expect(page.getByText('Worked out for ₹2,00,000 over 18 months')).toBeVisible();
+  await expect(page.getByText('Based on ₹2,00,000 over 18 months')).toBeVisible();
   await page.getByRole('link', { name: 'Key fact statement of Omkar-Advance' }).click();
   await expect(heading(page, 'Key fact statement: Omkar-Advance')).toBeVisible();
   await page.goBack();
@@ -43,10 +43,10 @@ test('a lender that does not match says why and what would change it; an unknown
   await expect(
     page.getByText('Needs a credit score of 750 or more; yours is 745 (5 points short)'),
   ).toBeVisible();
-  await expect(page.getByText('A credit score of 750.')).toBeVisible();
+  await expect(page.getByText('Have a credit score of 750.')).toBeVisible();
 
   await page.goto('/user/nobody-lends');
-  await inBothLanguages(page, 'There is no such lender', 'ऐसा कोई लेंडर नहीं है');
+  await inBothLanguages(page, 'We cannot find this lender', 'ऐसा कोई लेंडर नहीं है');
   await page.getByRole('link', { name: 'Compare offers' }).click();
   await page.getByRole('button', { name: /^What you want to borrow/ }).click();
   await page.getByRole('textbox', { name: 'Loan amount' }).fill('20000');
@@ -56,7 +56,7 @@ test('a lender that does not match says why and what would change it; an unknown
   await expect(heading(page, 'Your offer')).toBeVisible();
 
   await page.goto('/user/chandrika-gold');
-  await expect(heading(page, 'Not for the product that you chose')).toBeVisible();
+  await expect(heading(page, 'Not available for the product you chose')).toBeVisible();
   await choose(page, /Gold Loans/);
   await page.goto('/user/chandrika-gold');
   await inBothLanguages(
@@ -65,7 +65,7 @@ test('a lender that does not match says why and what would change it; an unknown
     'कितना लोन मिलेगा, यह आपके सोने पर निर्भर है',
   );
   await page.goto('/user/omkar-advance');
-  await expect(heading(page, 'Not for the product that you chose')).toBeVisible();
+  await expect(heading(page, 'Not available for the product you chose')).toBeVisible();
 });
 
 test('a failed answer can be tried again, and narrow screens hold every page', async ({ page }) => {
@@ -95,27 +95,27 @@ test('an offer taken on the lender’s page leads to what follows, once, with it
     'You have not applied to Ekavali-Money',
     'आपने Ekavali-Money को आवेदन नहीं दिया है',
   );
-  await page.getByRole('link', { name: 'What Ekavali-Money lends' }).click();
+  await page.getByRole('link', { name: 'Loans from Ekavali-Money' }).click();
   await page.getByRole('button', { name: 'Choose Ekavali-Money' }).click();
   const dialog = page.getByRole('dialog', { name: 'Apply to Ekavali-Money' });
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Send application' }).dblclick();
   await expect(page).toHaveURL(/\/user\/lenders-transaction\/ekavali-money$/);
-  await expect(heading(page, 'Your application is with Ekavali-Money')).toBeFocused();
+  await expect(heading(page, 'We have sent your application to Ekavali-Money')).toBeFocused();
   await inBothLanguages(
     page,
-    'Your application is with Ekavali-Money',
+    'We have sent your application to Ekavali-Money',
     'आपका आवेदन Ekavali-Money के पास पहुँच गया है',
   );
   await expect(page.getByText('For 3 days after the money is paid out')).toBeVisible();
   await expect(page.getByText('Share my details with Ekavali-Money.')).toBeVisible();
   await expect(page.getByText('Salary slips of the last three months')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Key fact statement, as you took it' }).click();
+  await page.getByRole('link', { name: 'Key fact statement you accepted' }).click();
   await expect(heading(page, 'Key fact statement: Ekavali-Money')).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to your application' }).click();
-  await expect(heading(page, 'Your application is with Ekavali-Money')).toBeFocused();
+  await expect(heading(page, 'We have sent your application to Ekavali-Money')).toBeFocused();
 
   await page.goto('/user/ekavali-money');
   await expect(heading(page, 'You have applied to Ekavali-Money')).toBeVisible();
@@ -128,7 +128,7 @@ test('an offer taken on the lender’s page leads to what follows, once, with it
   expect(await applicationsOf(page)).toBe(1);
   await page.goto('/user/applications');
   await page.getByRole('link', { name: 'Ekavali-Money' }).click();
-  await page.getByRole('link', { name: 'How it goes on with Ekavali-Money' }).click();
+  await page.getByRole('link', { name: 'What happens next with Ekavali-Money' }).click();
   await expect(page).toHaveURL(/\/user\/lenders-transaction\/ekavali-money$/);
 });
 
@@ -148,6 +148,6 @@ test('no page below /user is taken for a lender', async ({ page }) => {
   ]) {
     await page.goto(`/user/${name}`);
     await expect(page.locator('h1').first()).toBeVisible();
-    await expect(page).not.toHaveTitle(/There is no such lender/);
+    await expect(page).not.toHaveTitle(/We cannot find this lender/);
   }
 });

@@ -28,7 +28,7 @@ test('an admin approves one application and rejects another; both applicants are
   await expectNoViolations(page);
   await approved.getByRole('button', { name: 'Approve Qureshi Tax Point' }).click();
   const question = page.getByRole('dialog', { name: 'Approve Qureshi Tax Point?' });
-  await expect(question.getByText(/A message goes to farida\.qureshi@/)).toBeVisible();
+  await expect(question.getByText(/We send a message to farida\.qureshi@/)).toBeVisible();
   await question.getByRole('button', { name: 'Approve' }).click();
   await expectToast(page, 'Qureshi Tax Point is approved');
   await expect(approved.getByText('Approved')).toBeVisible();
@@ -42,7 +42,7 @@ test('an admin approves one application and rejects another; both applicants are
   const reject = page.getByRole('dialog', { name: 'Reject Kaur Digital Seva?' });
   const send = reject.getByRole('button', { name: 'Reject' });
   await expect(send).toBeDisabled();
-  await reject.getByLabel('Reason, as the applicant reads it').fill('The address is incomplete.');
+  await reject.getByLabel('Reason (shown to the applicant)').fill('The address is incomplete.');
   await page.route('**/decision', (route, request) =>
     route.continue({ headers: { ...request.headers(), 'x-mock-fault': 'status=500' } }),
   );

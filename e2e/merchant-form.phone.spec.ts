@@ -23,7 +23,7 @@ async function fillCompany(page: Page): Promise<void> {
   await field(page, 'Company name').fill('Meera Tax Point');
   await field(page, 'PAN of the firm').fill('aaacb1234c');
   await page.getByLabel('What the company sells').selectOption('advice');
-  await page.getByLabel('Customers a month').selectOption('10');
+  await page.getByLabel('Customers per month').selectOption('10');
 }
 
 async function fillContact(page: Page, { mobile, email }: Person): Promise<void> {
@@ -130,7 +130,7 @@ test('nothing typed is lost by a reload, a failed call or a refusal; the PAN is 
   await fillContact(page, person);
   await page.reload();
   await expect(field(page, 'Mobile number')).toHaveValue(`+91 ${person.mobile}`);
-  await expect(page.getByText(/^We kept what you typed/)).toBeVisible();
+  await expect(page.getByText(/^We saved your answers/)).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('AAACB1234C');
   await page.goBack();
   await expect(field(page, 'Company name')).toHaveValue('Meera Tax Point');
@@ -141,7 +141,7 @@ test('nothing typed is lost by a reload, a failed call or a refusal; the PAN is 
     route.continue({ headers: { ...request.headers(), 'x-mock-fault': 'status=500' } }),
   );
   await send(page).click();
-  const failure = page.getByRole('alert').filter({ hasText: 'Your answers are not sent yet' });
+  const failure = page.getByRole('alert').filter({ hasText: 'We have not sent your answers' });
   await expect(failure).toBeInViewport();
   await expectAccessible(page);
   await page.unroute('**/api/merchants');
@@ -162,7 +162,7 @@ test('an unknown partner is said to be unknown, and the house takes applications
   page,
 }) => {
   await page.goto('/create-merchant-form/nobody-here');
-  await inBothLanguages(page, 'We do not know this partner', 'हम इस पार्टनर को नहीं जानते');
+  await inBothLanguages(page, 'We cannot find this partner', 'हम इस पार्टनर को नहीं जानते');
   await page.getByRole('link', { name: 'Apply to Cedarloop' }).click();
   await expect(page.getByRole('heading', { name: 'Work with Cedarloop' })).toBeVisible();
   await page.route('**/api/get-partner-by-name/**', (route) => route.abort());

@@ -59,7 +59,7 @@ test('a wait is said to be one, and nothing is sent twice meanwhile', async ({ p
   await sendButton(page).dispatchEvent('click');
   await page.clock.fastForward(8000);
   const slow = page.getByText(
-    'This is taking longer than usual. Please wait: nothing is sent twice.',
+    'This is taking longer than usual. Please wait. We will not send anything twice.',
   );
   await expect(slow).toBeVisible();
   answer();

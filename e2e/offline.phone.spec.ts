@@ -8,9 +8,10 @@ import { asBorrower } from './session';
 
 test.use({ dataSet: 'offline' });
 
-const OFFLINE = 'You are offline. What you type stays here; send it when you are connected again.';
+const OFFLINE =
+  'You are offline. We keep what you enter so you can send it when you are back online.';
 const OFFLINE_HINDI = 'आप ऑफ़लाइन हैं। आपका लिखा यहीं रहेगा; कनेक्शन आने पर भेजें।';
-const UNREACHABLE = 'Our server cannot be reached. What you type stays here; we keep trying.';
+const UNREACHABLE = 'We cannot reach our server. We keep what you enter and will keep trying.';
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send code' });
 
@@ -202,10 +203,10 @@ test('the offers say what they need the network for, and come with it', async ({
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();
   await page.getByRole('link', { name: 'Compare offers' }).click();
-  await expect(heading(page, 'The offers could not be worked out')).toBeVisible();
-  await expect(page.getByText('are not kept on this device')).toBeVisible();
+  await expect(heading(page, 'We could not work out your offers')).toBeVisible();
+  await expect(page.getByText('You need a connection to see offers')).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
-  await expect(heading(page, 'The offers could not be worked out')).toBeHidden();
+  await expect(heading(page, 'We could not work out your offers')).toBeHidden();
   await expect(heading(page, 'Compare offers')).toBeVisible();
 });

@@ -46,7 +46,7 @@ test('an unfinished person fills in the form first, and a key of nobody makes no
   await asBorrower(page, { contact: '9876543210' });
   await page.goto('/?lead=nobody');
   await expect(heading(page, 'Your offer')).toBeVisible();
-  await expect(page.getByText(/This lender makes no offer for your details/)).toBeVisible();
+  await expect(page.getByText(/This lender has no offer for your current details/)).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 import { asBorrower } from './session';
 
 const NARROW = { width: 320, height: 640 };
-const PITCH = 'See which lenders lend to you, and what it costs in all';
+const PITCH = 'See which lenders match you and the full cost';
 
 test.describe('people from a post', () => {
   test('choose a product, sign in and go on with it', async ({ page }) => {
@@ -104,7 +104,7 @@ test.describe('who runs these pages', () => {
     await page.route('**/api/public-lenders', (route) => route.fulfill({ json: { data: [] } }));
     await page.reload();
     await expect(
-      page.getByRole('heading', { name: 'No lender takes applications just now' }),
+      page.getByRole('heading', { name: 'No lender is taking applications at the moment' }),
     ).toBeVisible();
     await expectAccessible(page);
   });

@@ -65,7 +65,7 @@ export const PAGE_CASES: Readonly<Record<Visitor, readonly PageCase[]>> = {
     },
     {
       place: '/socialmedia-onboarding',
-      en: 'See which lenders lend to you, and what it costs in all',
+      en: 'See which lenders match you and the full cost',
       hi: 'देखें कि कौन-से लेंडर आपको लोन देंगे, और कुल ख़र्च कितना होगा',
       form: true,
     },
@@ -73,10 +73,10 @@ export const PAGE_CASES: Readonly<Record<Visitor, readonly PageCase[]>> = {
     {
       place: '/redirect',
       at: '/redirect?to=https://elsewhere.example',
-      en: 'This link leads out of this site',
+      en: 'This link leads to another site',
       hi: 'यह लिंक इस साइट से बाहर ले जाता है',
     },
-    { place: '/auth', at: '/auth#u=1', en: 'This link is not complete', hi: 'यह लिंक पूरा नहीं है' },
+    { place: '/auth', at: '/auth#u=1', en: 'This link is incomplete', hi: 'यह लिंक पूरा नहीं है' },
     {
       place: '/transfer/:prospect',
       at: '/transfer/3f2c8a4e-0000-4000-8000-000000000000',
@@ -110,7 +110,7 @@ export const PAGE_CASES: Readonly<Record<Visitor, readonly PageCase[]>> = {
     {
       place: '/user/card-issuer',
       at: '/user/card-issuer?id=1',
-      en: 'You go on at the card’s issuer',
+      en: 'Continue on the issuer’s site',
       hi: 'आगे का काम कार्ड जारीकर्ता की साइट पर होगा',
     },
     {

@@ -156,7 +156,7 @@ test('a partner whose password was reset chooses a new one, and changes it in th
   await page.goto('/partner/login');
   await enter(page, email, sent);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
-  await page.getByLabel('The password that you were sent').fill(sent);
+  await page.getByLabel('Temporary password').fill(sent);
   await page.getByLabel('New password', { exact: true }).fill('tidal lantern 58 rope');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
@@ -171,7 +171,7 @@ test('a partner whose password was reset chooses a new one, and changes it in th
   await expect(page.getByText(/That is not your current password/)).toBeVisible();
   await page.getByLabel('Current password').fill('tidal lantern 58 rope');
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText(/^Your password is changed/)).toBeVisible();
+  await expect(page.getByText(/^Password changed/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change password');
 });

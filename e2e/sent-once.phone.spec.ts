@@ -147,7 +147,7 @@ const ACTS: readonly Act[] = [
       await alert(page, 'The application was not sent');
       await expect(page.getByRole('dialog').getByRole('checkbox')).toBeChecked();
     },
-    done: (page) => heading(page, /^Your application is with /),
+    done: (page) => heading(page, /^We have sent your application to /),
   },
   {
     name: 'a request for erasure',

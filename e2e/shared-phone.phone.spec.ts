@@ -87,7 +87,7 @@ test('after a logout the device knows its language, and nothing of who was here'
   await page.getByRole('button', { name: 'Help' }).click();
   const help = page.getByRole('dialog', { name: 'Help' });
   await fillHelp(help);
-  await expect(help.getByText(/stays on this device until you send it, for a day/)).toBeVisible();
+  await expect(help.getByText(/is saved on this device for up to a day/)).toBeVisible();
   await asBorrower(page, { profile: { first_name: 'Zarina', last_name: 'Bano' } });
   await page.goto('/user/user-detail?step=contact');
   await page.getByRole('textbox', { name: 'City' }).fill('Laksar');

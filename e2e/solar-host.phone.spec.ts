@@ -36,10 +36,10 @@ test.describe('the solar host', () => {
     const solar = server.url.replace('127.0.0.1', 'solar.localhost');
     await page.goto(solar);
     const estimate = page.getByRole('region', { name: 'Your estimate' });
-    const bill = page.getByRole('textbox', { name: 'Electricity bill, a month' });
+    const bill = page.getByRole('textbox', { name: 'Monthly electricity bill' });
     await bill.fill('100');
     await expect(bill).toHaveAccessibleDescription(/Enter a bill from ₹300 to ₹1,00,000/);
-    await expect(estimate).toContainText('Put the marked field right');
+    await expect(estimate).toContainText('Correct the marked field');
     await bill.fill('2880');
     await expect(estimate).toContainText('₹2,269');
     await expect(estimate).toContainText('₹78,000');

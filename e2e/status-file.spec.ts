@@ -59,7 +59,7 @@ test('a file that moves an application back waits for a second admin, and is rol
     'Back: needs confirmation',
   );
   await page.getByRole('button', { name: 'Ask a second admin to confirm all rows' }).click();
-  await expectToast(page, 'The file waits for a second admin to confirm it');
+  await expectToast(page, 'Waiting for a second admin to confirm the file');
   await expect(uploadRow(page)).toContainText('Another admin must confirm');
   await expect(uploadRow(page).getByRole('button', { name: /Confirm/ })).toHaveCount(0);
   expect(await statusOf(paid)).toBe('disbursed');

@@ -24,9 +24,13 @@ test.describe('a link of a message', () => {
 
   test('out of this site is stopped, and says so', async ({ page }) => {
     await page.goto('/redirect?to=https%3A%2F%2Fevil.example');
-    await inBothLanguages(page, 'This link leads out of this site', /इस साइट से बाहर ले जाता है/);
+    await inBothLanguages(page, 'This link leads to another site', /इस साइट से बाहर ले जाता है/);
     await page.goto('/redirect?to=%2Fno%2Fsuch%2Fpage');
-    await inBothLanguages(page, 'This link leads to no page of ours', /हमारे किसी पेज तक नहीं जाता/);
+    await inBothLanguages(
+      page,
+      'We cannot find the page for this link',
+      /हमारे किसी पेज तक नहीं जाता/,
+    );
     await page.getByRole('link', { name: 'Go to the start page' }).click();
     await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
   });
@@ -47,7 +51,7 @@ test.describe('a link of a message', () => {
     await page.goto('/redirect?card=1');
     await signInHere(page, newNumber());
     await expect(page).toHaveURL(/\/user\/card-issuer\?id=1$/);
-    await inBothLanguages(page, 'You go on at the card’s issuer', /कार्ड जारीकर्ता की साइट पर/);
+    await inBothLanguages(page, 'Continue on the issuer’s site', /कार्ड जारीकर्ता की साइट पर/);
     const cookies = await context.cookies();
     const id = cookies.find(({ name }) => name === 'userId')?.value ?? '';
     const out = page.getByRole('link', { name: /apply on the issuer’s site/ });
@@ -58,7 +62,7 @@ test.describe('a link of a message', () => {
     expect(href).toMatch(/^https:\/\//);
     await expect(page.getByText(id, { exact: true })).toBeVisible();
     await page.goto('/redirect?card=999');
-    await inBothLanguages(page, 'This card is no longer here', /यह कार्ड अब यहाँ नहीं है/);
+    await inBothLanguages(page, 'This card is no longer available', /यह कार्ड अब यहाँ नहीं है/);
   });
 });
 
@@ -88,7 +92,7 @@ test.describe('the sign-in by a link', () => {
     await expect(page).toHaveURL(/\/user\/applications$/);
     expect([...addresses, ...said].filter((text) => text.includes(code))).toEqual([]);
     await page.goto(link);
-    await inBothLanguages(page, 'You are signed in already', 'आप पहले से साइन इन हैं');
+    await inBothLanguages(page, 'You are already signed in', 'आप पहले से साइन इन हैं');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/products$/);
   });
@@ -96,10 +100,10 @@ test.describe('the sign-in by a link', () => {
   test('works on another device, once, and survives a call that fails', async ({ page }) => {
     const link = await linkSentTo(page.request, newAddress());
     await page.goto(link);
-    await expect(page.getByText(/whoever asked for it by e-mail/)).toBeVisible();
+    await expect(page.getByText(/the person who asked for it by e-mail/)).toBeVisible();
     await page.route('**/api/verify-otp', (route) => route.abort());
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toContainText('You are not signed in yet');
+    await expect(page.getByRole('alert')).toContainText('We could not sign you in');
     await page.unroute('**/api/verify-otp');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/products$/);
@@ -113,7 +117,7 @@ test.describe('the sign-in by a link', () => {
 
   test('that was cut short says so; an empty one leads to the sign-in', async ({ page }) => {
     await page.goto('/auth#5b8a1c9e-2f47');
-    await inBothLanguages(page, 'This link is not complete', 'यह लिंक पूरा नहीं है');
+    await inBothLanguages(page, 'This link is incomplete', 'यह लिंक पूरा नहीं है');
     await page.goto('/auth');
     await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
   });
@@ -177,7 +181,7 @@ test.describe('a partner’s hand-over', () => {
     await inBothLanguages(page, 'The link could not be opened', 'लिंक नहीं खुल सका');
     await page.unroute('**/api/prospects/*');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText(/You are signed in as .*, and carry on/)).toContainText(
+    await expect(page.getByText(/You are signed in as .*and will continue/)).toContainText(
       contact.slice(-4),
     );
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -199,7 +203,7 @@ test.describe('a partner’s hand-over', () => {
     await expect(page.locator('main')).not.toContainText(invited.slice(-4));
     await page.getByRole('button', { name: 'Log out and use the link' }).click();
     await expect(
-      page.getByText(/that you gave Taralune Finance.*works with no other/),
+      page.getByText(/you gave Taralune Finance.*does not work with any other/),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await signInHere(page, other);

@@ -38,12 +38,12 @@ it('counts equal payments together', async () => {
 it('says what the Reserve Bank asks for beside the figures', async () => {
   await show(offerWith(7, 'Kaveri-Bank'));
   for (const words of [
-    'All at once, less the fee and its GST',
+    'In full, minus the fee and GST',
     'The first is due a month after the loan is paid out',
-    'It has to tell you who that is before the agent gets in touch',
-    'Collects no payments and sends nobody to collect them',
-    'Whether Kaveri-Bank may pass the loan on to another lender',
-    'its terms stand for at least three working days',
+    'They must tell you who it is before the agent contacts you',
+    'Does not collect payments or send anyone to collect them',
+    'whether they can transfer the loan to another lender',
+    'Its terms stay open for at least 3 working days',
   ])
     await expect.element(page.getByText(words)).toBeVisible();
 });

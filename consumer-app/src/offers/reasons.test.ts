@@ -30,17 +30,17 @@ const CASES: ReadonlyArray<readonly [Criterion, string, string]> = [
       actual: 2_00_000,
       overBy: 1_00_000,
     }),
-    'Lends to those with a monthly income of up to ₹1,00,000; you told us ₹2,00,000 (₹1,00,000\u00A0over)',
+    'Lends to people with a monthly income of up to ₹1,00,000; you told us ₹2,00,000 (₹1,00,000\u00A0over)',
     '₹1,00,000 तक की मासिक आय वालों को लोन देता है; आपने ₹2,00,000 बताई (₹1,00,000\u00A0ज़्यादा)',
   ],
   [
     failed({ criterion: 'age', required: { min: 25, max: 50 }, actual: 23, shortBy: 2 }),
-    'Needs an age of 25 to 50 years; you are 23 (2 years\u00A0short)',
+    'Lends to people aged 25 to 50; you are 23 (2 years\u00A0short)',
     'उम्र 25 से 50 साल के बीच चाहिए; आपकी 23 साल है (2 साल\u00A0कम)',
   ],
   [
     failed({ criterion: 'age', required: { min: 24 }, actual: 23, shortBy: 1 }),
-    'Needs an age of 24 years or more; you are 23 (1 year\u00A0short)',
+    'Lends to people aged 24 or over; you are 23 (1 year\u00A0short)',
     'उम्र कम से कम 24 साल चाहिए; आपकी 23 साल है (1 साल\u00A0कम)',
   ],
   [
@@ -50,12 +50,12 @@ const CASES: ReadonlyArray<readonly [Criterion, string, string]> = [
   ],
   [
     failed({ criterion: 'foir', required: { max: 40 }, actual: 523.1, affordable: 3_82_300 }),
-    'All your EMIs together may take 40% of your monthly income; with this loan they would take 523.1%. You can borrow up to ₹3,82,300 here.',
+    'Your EMIs can take up to 40% of your monthly income; with this loan they would take 523.1%. You can borrow up to ₹3,82,300 from this lender.',
     'आपकी सारी EMI मिलाकर मासिक आय का ज़्यादा से ज़्यादा 40% हो सकती हैं; इस लोन के साथ 523.1% होंगी। यहाँ आप ₹3,82,300 तक लोन ले सकते हैं।',
   ],
   [
     failed({ criterion: 'foir', required: { max: 40 }, actual: 61.5, affordable: null }),
-    'All your EMIs together may take 40% of your monthly income; with this loan they would take 61.5%. No loan of this lender fits in that now.',
+    'Your EMIs can take up to 40% of your monthly income; with this loan they would take 61.5%. This lender has no loan within that limit.',
     'आपकी सारी EMI मिलाकर मासिक आय का ज़्यादा से ज़्यादा 40% हो सकती हैं; इस लोन के साथ 61.5% होंगी। इस लेंडर का कोई लोन अभी इसमें नहीं आता।',
   ],
   [
@@ -89,12 +89,12 @@ const CASES: ReadonlyArray<readonly [Criterion, string, string]> = [
   ],
   [
     failed({ criterion: 'age', required: { max: 60 }, actual: 61, overBy: 1 }),
-    'Needs an age of 60 years or less; you are 61 (1 year\u00A0over)',
+    'Lends to people aged 60 or under; you are 61 (1 year\u00A0over)',
     'उम्र ज़्यादा से ज़्यादा 60 साल चाहिए; आपकी 61 साल है (1 साल\u00A0ज़्यादा)',
   ],
   [
     failed({ criterion: 'employment', required: { accepted: [] }, actual: 'salaried' }),
-    'Takes no applications at the moment',
+    'Is not taking applications at the moment',
     'अभी आवेदन नहीं ले रहा है',
   ],
   [
@@ -121,7 +121,7 @@ describe('why a lender did not match', () => {
 
   it('never leaves a lender without a reason', () => {
     expect(getReasons({ criteria: [{ criterion: 'active', met: true }] }, en, 'en')).toEqual([
-      'Has given no rate to work an offer out from',
+      'Has not given a rate, so we cannot work out an offer',
     ]);
   });
 });

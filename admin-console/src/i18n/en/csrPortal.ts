@@ -1,7 +1,7 @@
 /** Texts of the CSR portal and of a customer's page. */
 export const csrPortal = {
   search: 'Name, city, reference, mobile or masked contact',
-  hint: 'A whole mobile number is masked before it is looked for.',
+  hint: 'A full mobile number is masked before the search.',
   completion: 'Profile',
   complete: {
     pl: 'Personal loan complete',
@@ -43,7 +43,7 @@ export const csrPortal = {
   steps: 'Steps of the application with %{lender}',
   step: { done: 'Done', now: 'Now', next: 'To come' },
   remarks: 'Remarks: %{text}',
-  not_found: 'There is no such customer',
+  not_found: 'Customer not found',
   not_found_text: 'The customer may have been deleted, or belongs to another partner.',
   back: 'Back to the CSR Portal',
 };

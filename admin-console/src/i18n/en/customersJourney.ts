@@ -1,10 +1,10 @@
 /** Texts of the customers journey. */
 export const customersJourney = {
-  funnel: 'How far the leads of this period have come',
+  funnel: 'Progress of leads in this period',
   of_start: '%{percent} of all',
   lost: '%{count} stopped here (%{percent})',
-  waiting: '%{count} are here now',
-  empty: 'Nobody came in this period. Choose a longer one or clear the filters.',
+  waiting: '%{count} at this stage now',
+  empty: 'No leads in this period. Choose a longer one or clear the filters.',
   leads: 'Leads by stage',
   search: 'Customer or lead reference',
   contact: 'Contact',

@@ -1,5 +1,5 @@
 export const helpRequests = {
-  lead: 'Requests are removed after %{days} days. Identity numbers that people typed are shown as stars.',
+  lead: 'Requests are deleted after %{days} days. Identity numbers are shown as asterisks.',
   search: 'Search reference or name',
   name: 'Name',
   company: 'Company',

@@ -6,7 +6,7 @@ export const internalReport = {
   reference: 'Application reference',
   status_date: 'Status since',
   remarks: 'Remarks',
-  rate: 'Interest rate a year',
+  rate: 'Interest rate per year',
   emi: 'EMI',
   tenure_months: 'Tenure (months)',
   customer_id: 'Customer ID',

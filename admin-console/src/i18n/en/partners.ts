@@ -2,7 +2,7 @@ export const partners = {
   search: 'Search partners',
   add: 'Add Partner',
   add_hint:
-    'The partner’s page opens at / and the URL segment, in the default brand until it has one of its own.',
+    'The partner’s page is at / followed by the URL segment. It uses the default brand until the partner has its own.',
   created: 'Partner added successfully!',
   updated: 'Partner updated successfully!',
   sections: { revenue: 'Revenue', links: 'Links', users: 'Users' },

@@ -6,7 +6,7 @@ export const productsReports = {
   conversion_hint: 'Disbursals in 100 leads',
   conversion_applications: 'Disbursals in 100 applications',
   applied_amount: 'Applied for',
-  note: 'Leads and applications of the period, and what became of them by now. Approvals include what was disbursed.',
+  note: 'Leads and applications in this period and their outcome so far. Approvals include disbursals.',
   to_lenders: 'By lender',
   to_products: 'By product',
 };

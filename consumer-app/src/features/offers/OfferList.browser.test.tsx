@@ -50,7 +50,7 @@ const names = () =>
 describe('the list of offers', () => {
   it.each([
     ['Lowest APR', ['Cheap-Bank', 'Middle-Finance', 'Quick-Loans', 'Dear-Money']],
-    ['Lowest monthly repayment', ['Middle-Finance', 'Cheap-Bank', 'Dear-Money', 'Quick-Loans']],
+    ['Lowest EMI', ['Middle-Finance', 'Cheap-Bank', 'Dear-Money', 'Quick-Loans']],
     ['Shortest tenure', ['Quick-Loans', 'Dear-Money', 'Middle-Finance', 'Cheap-Bank']],
     ['Highest amount', ['Cheap-Bank', 'Dear-Money', 'Quick-Loans', 'Middle-Finance']],
   ])('sorted by %s says so and stands so, special offers or not', async (metric, order) => {
@@ -108,11 +108,11 @@ describe('the list of offers', () => {
       .element(page.getByRole('heading', { name: 'Up to ₹3,40,000 fits your income' }))
       .toBeVisible();
     await expect
-      .element(page.getByText('2 lenders would lend you less than you asked for'))
+      .element(page.getByText('2 lenders can offer you less than you asked for'))
       .toBeVisible();
     await page.getByRole('button', { name: 'Ask for ₹3,40,000', exact: true }).click();
     await expect.element(page.getByText('Asked for 340000')).toBeVisible();
-    const name = 'Ask for ₹2,10,000, the most that Small-Bank would lend you';
+    const name = 'Ask for ₹2,10,000, the most Small-Bank can offer you';
     await page.getByRole('button', { name }).click();
     await expect.element(page.getByText('Asked for 210000')).toBeVisible();
   });

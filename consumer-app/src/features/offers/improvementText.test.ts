@@ -19,17 +19,17 @@ const hi = textsIn('hi');
 it.each<[Improvement, string, string]>([
   [
     { criterion: 'age', min: undefined, lenders: 1 },
-    '1 lender matches at another age only',
+    '1 lender lends only to people of a different age',
     '1 लेंडर सिर्फ़ दूसरी उम्र के लोगों को लोन देता है',
   ],
   [
     { criterion: 'age', min: undefined, lenders: 3 },
-    '3 lenders match at another age only',
+    '3 lenders lend only to people of a different age',
     '3 लेंडर सिर्फ़ दूसरी उम्र के लोगों को लोन देते हैं',
   ],
   [
     { criterion: 'employment', min: undefined, lenders: 1 },
-    '1 lender lends only to people who earn in another way',
+    '1 lender lends only to people with a different employment status',
     '1 लेंडर सिर्फ़ दूसरी तरह से कमाने वालों को लोन देता है',
   ],
   [

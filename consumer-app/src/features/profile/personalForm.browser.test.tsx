@@ -121,9 +121,9 @@ describe('the form', () => {
 
     await show(390, unsaved);
     await expect.element(page.getByText('Step 3 of 5')).toBeVisible();
-    const notice = page.getByRole('status').filter({ hasText: 'We kept what you typed' });
-    await expect.element(notice).toHaveTextContent('Only the PAN is missing');
-    await notice.getByRole('button', { name: 'Enter the PAN' }).click();
+    const notice = page.getByRole('status').filter({ hasText: 'We saved your answers' });
+    await expect.element(notice).toHaveTextContent('Only your PAN is missing');
+    await notice.getByRole('button', { name: 'Enter your PAN' }).click();
     const pan = page.getByRole('textbox', { name: /^PAN/ });
     await expect.element(pan).toHaveFocus();
     await pan.fill('ABCPD1234E');
@@ -138,10 +138,10 @@ describe('the form', () => {
     await page.getByRole('textbox', { name: 'Address Line 1' }).fill('14, Lake View Road');
     await first.unmount();
     await show(390, unsaved);
-    const notice = page.getByRole('status').filter({ hasText: 'We kept what you typed' });
-    await expect.element(notice).toHaveTextContent('For your safety the PAN is not kept.');
+    const notice = page.getByRole('status').filter({ hasText: 'We saved your answers' });
+    await expect.element(notice).toHaveTextContent('We do not save your PAN, to keep it safe.');
     await expect
-      .element(page.getByRole('button', { name: 'Enter the PAN' }))
+      .element(page.getByRole('button', { name: 'Enter your PAN' }))
       .not.toBeInTheDocument();
   });
 

@@ -2,7 +2,7 @@
 export const businessTexts = {
   title: 'Your business',
   intro:
-    'Lenders use these to work out what they can offer the business. It takes about five minutes.',
+    'Lenders use these details to work out what they can offer your business. It takes about 5 minutes.',
   section: {
     business: 'The business',
     owner: 'About you',
@@ -10,15 +10,15 @@ export const businessTexts = {
     loan: 'Income and loan',
   },
   section_intro: {
-    business: 'As it stands on the registration certificate.',
-    owner: 'As the owner or a partner, as on your PAN card.',
-    contact: 'Where you live and how a lender can reach you.',
-    loan: 'What the business leaves you, and what you want to borrow.',
+    business: 'As shown on your registration certificate.',
+    owner: 'The owner or a partner, as shown on your PAN card.',
+    contact: 'Where you live and how a lender can contact you.',
+    loan: 'What you earn from the business, and how much you want to borrow.',
   },
   consent: {
     bureau_missing:
-      'Tick the box to let us check your credit report, without which no offer can be worked out',
-    lenders_missing: 'Tick the box to let us ask the lenders for offers',
+      'Tick the box to let us check your credit report. We cannot work out offers without it',
+    lenders_missing: 'Tick the box to let us ask lenders for offers',
   },
   send: 'Agree and see offers',
 };

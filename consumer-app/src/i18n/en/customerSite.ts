@@ -1,7 +1,7 @@
 /** Texts of the public page about who runs these pages and which lenders stand behind them. */
 export const customerSiteTexts = {
   title: 'About us and our lenders',
-  intro: 'Who %{brand} is, which lenders you can compare here, and how we are paid.',
+  intro: 'Who %{brand} is, which lenders you can compare and how we are paid.',
   contents: 'On this page',
   who: {
     title: 'Who we are',
@@ -12,18 +12,19 @@ export const customerSiteTexts = {
   how: {
     title: 'How it works',
     prove: 'Sign in with a code',
-    prove_text: 'With a mobile number or an e-mail address. There is no password.',
+    prove_text: 'Use your mobile number or e-mail address. You do not need a password.',
     profile: 'Fill in one profile',
-    profile_text: 'For all lenders at once. You agree to each use of your data separately.',
+    profile_text:
+      'One profile works for all lenders. You agree to each use of your data separately.',
     choose: 'Compare and choose',
     choose_text:
-      'Each offer states its APR, EMI and fees and links to its key fact statement. You apply to the lender that you choose, and only that lender gets your application.',
+      'Each offer shows its APR, EMI and fees, with a link to its key fact statement. Only the lender you choose gets your application.',
     start: 'Compare offers',
   },
   products: { title: 'What you can compare' },
   lenders: {
     title: 'Lenders we work with',
-    text: 'As they are on record now. The APR is the cost of the loan for a year with the processing fee and GST counted in: from the lowest rate over the longest tenure to the highest rate over the shortest.',
+    text: 'The terms lenders offer now. APR is the yearly cost of the loan, including the processing fee and GST. The range runs from the lowest rate over the longest tenure to the highest rate over the shortest.',
     search: 'Search lenders',
     search_hint: 'A name, or a product such as gold loans',
     count_one: '%{count} lender',
@@ -31,8 +32,8 @@ export const customerSiteTexts = {
     loading: 'Loading the lenders',
     failed: 'The lenders could not be loaded',
     retry: 'Try again',
-    none: 'No lender takes applications just now',
-    none_text: 'As soon as one does, it stands here. Please come back later.',
+    none: 'No lender is taking applications at the moment',
+    none_text: 'Check again later.',
     no_match: 'No lender matches “%{typed}”.',
     show_all: 'Show all lenders',
   },
@@ -40,7 +41,7 @@ export const customerSiteTexts = {
     amount: 'Loan amount',
     tenure: 'Tenure',
     apr: 'APR',
-    complaints: 'Complaints to',
+    complaints: 'Complaints',
     up_to: 'up to %{amount}',
     gold_value: 'the value of the gold',
     not_stated: 'Not stated',
@@ -48,13 +49,13 @@ export const customerSiteTexts = {
   order: {
     title: 'How offers are ordered, and how we are paid',
     measure:
-      'You see all lenders that match your profile, by APR, the lowest first. You can order them by EMI, total cost, amount or tenure instead. The lenders that do not match are named too, with the reason.',
-    paid: 'When a loan is paid out, the lender pays %{brand} a fee, and the partner through which you came may get a share of it. No fee changes the order or the price that you see, and no lender can buy a place.',
-    free: 'Comparing and applying costs you nothing. Do not pay anyone who asks you for money on our behalf.',
+      'We show every lender that matches your profile, lowest APR first. You can sort by EMI, total cost, amount or tenure instead. We also show the lenders that do not match, and why.',
+    paid: 'When a loan is paid out, the lender pays %{brand} a fee. If a partner referred you, they may get a share. Fees never change the order or the price you see, and no lender can pay for a higher place.',
+    free: 'Comparing and applying are free. Do not pay anyone who asks for money on our behalf.',
   },
   complaints: {
     title: 'Complaints and help',
-    text: 'Help at the top of each page reaches us. About a loan, write to the lender’s grievance officer, who is named above. About these pages, or if the lender does not answer, write to our grievance officer; you get an answer within 30 days.',
+    text: 'Use Help at the top of any page to contact us. To complain about a loan, write to the lender’s grievance officer named above. To complain about this site, or if the lender does not reply, write to our grievance officer. You will get a reply within 30 days.',
     rbi: 'If a complaint about a lender is not settled within 30 days, you can turn to the Reserve Bank of India’s Complaint Management System, cms.rbi.org.in.',
     terms: 'Terms of use',
     privacy: 'Privacy and cookies',

@@ -2,13 +2,13 @@
 export const insuranceTexts = {
   title: 'Other Insurance',
   intro:
-    'Choose what you want to insure. A licensed adviser calls you back; nothing is bought here.',
-  asked: 'You have already asked for a call back.',
+    'Choose what you want to insure. A licensed adviser will call you. You are not buying anything here.',
+  asked: 'You have already asked for a call.',
   asked_link: 'See its reference and status',
   section: { cover: 'Your cover', number: 'Your number' },
   section_intro: {
-    cover: 'One at a time; you can ask about another afterwards.',
-    number: 'The adviser calls you back once, at this number.',
+    cover: 'Choose one. You can ask about another later.',
+    number: 'The adviser will call you once on this number.',
   },
   label: { cover: 'What do you want to insure?', mobile_phone_number: 'Mobile number to call' },
   missing: {
@@ -17,8 +17,8 @@ export const insuranceTexts = {
   },
   option_hint: {
     cover: {
-      health: 'Hospital bills of you and your family',
-      vehicle: 'Damage and the third-party cover that the law asks for',
+      health: 'Hospital bills for you and your family',
+      vehicle: 'Damage, and the third-party cover required by law',
       life: 'Your family’s income if you die',
       home: 'Building and belongings against fire, flood and theft',
       travel: 'Illness, loss and delay on a journey',
@@ -27,15 +27,15 @@ export const insuranceTexts = {
   consent: {
     call_insurance_missing: 'Tick the box to let an adviser call you',
   },
-  send: 'Ask for a call back',
+  send: 'Ask for a call',
   done: {
     title: 'Your insurance request has arrived',
-    text: 'Keep the lead ID: with it the adviser and our help desk find your request.',
+    text: 'Keep your lead ID. The adviser and our help desk use it to find your request.',
     none: 'No insurance request yet',
-    none_text: 'As soon as you ask for a call back, its reference and status stand here.',
-    step_1: 'A licensed adviser calls you within two working days.',
-    step_2: 'You get offers in writing, with what is covered and what is not.',
-    step_3: 'You decide. Asking costs nothing.',
+    none_text: 'When you ask for a call, its reference and status will appear here.',
+    step_1: 'A licensed adviser will call you within 2 working days.',
+    step_2: 'You get offers in writing that say what is and is not covered.',
+    step_3: 'You decide. There is no charge for asking.',
     again: 'Ask about another cover',
     products: 'Return to Products',
   },

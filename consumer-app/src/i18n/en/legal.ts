@@ -4,29 +4,30 @@ export const legalTexts = {
   since: 'In force since %{day}',
   officer: {
     title: 'Grievance officer',
-    terms: 'If Help has not settled it, write to this person. You get an answer within 30 days.',
+    terms:
+      'If Help has not resolved your problem, write to this person. You will get a reply within 30 days.',
     privacy:
-      'For anything about your data that you cannot do yourself, write to this person. You get an answer within 30 days, and may turn to the Data Protection Board of India after that.',
+      'Write to this person about anything you cannot change yourself. You will get a reply within 30 days. After that you can complain to the Data Protection Board of India.',
     about: 'About us and our lenders',
   },
   terms: {
     title: 'Terms of use',
-    intro: 'What you may expect from %{brand}, and what we expect from you.',
+    intro: 'What you can expect from %{brand}, and what we expect from you.',
     service: {
       title: 'What we do',
-      text: '%{brand} compares loans and cards of several lenders. We are not a lender: the lender decides whether to lend, on what terms, and pays out to your own bank account.',
+      text: '%{brand} compares loans and cards from several lenders. We are not a lender. The lender decides whether to lend and on what terms, and pays into your own bank account.',
     },
     offers: {
       title: 'Offers',
-      text: 'An offer is an estimate made from what you told us and from the criteria of the lender. It binds nobody until the lender has given you its key fact statement and you have accepted it. Offers are ordered by the measure that you choose; no lender pays for its place.',
+      text: 'An offer is an estimate based on your details and the lender’s criteria. It is not binding until the lender gives you its key fact statement and you accept it. You choose how offers are sorted. Lenders cannot pay for a higher place.',
     },
     cost: {
       title: 'What it costs you',
-      text: 'Comparing and applying is free for you. The lender pays us when a loan is paid out. Each offer shows the annual percentage rate with all fees that the lender charges.',
+      text: 'Comparing and applying are free. The lender pays us when a loan is paid out. Each offer shows the annual percentage rate (APR), including all the lender’s fees.',
     },
     you: {
       title: 'What we ask of you',
-      text: 'Give true details of yourself alone. Keep one-time codes to yourself. You have to be at least 18 years old and live in India.',
+      text: 'Give true details, and only your own. Do not share one-time codes. You must be at least 18 and live in India.',
     },
     leaving: {
       title: 'Changing your mind',
@@ -41,13 +42,13 @@ export const legalTexts = {
       text: 'Write to us with Help at the top of each page. If it concerns a lender, its key fact statement names its grievance officer. If a lender has not settled your complaint within 30 days, you may turn to the Reserve Bank of India’s Complaint Management System.',
     },
     changes: {
-      title: 'Changes of these terms',
-      text: 'The day from which they hold stands at the top. What you applied for stays under the terms of its day; if a change touches you, we ask you first.',
+      title: 'Changes to these terms',
+      text: 'The date these terms took effect is at the top. Your existing applications stay under the terms of the day you applied. If a change affects you, we will ask you first.',
     },
   },
   privacy: {
     title: 'Privacy and cookies',
-    intro: 'What we know of you, why, and how you decide about it.',
+    intro: 'What we know about you, why, and how you control it.',
     collected: {
       title: 'What we collect',
       text: 'Your mobile number or e-mail to sign you in; your name, birth date, PAN, address, work and income to see which lenders match; and which offers you choose. We do not collect Aadhaar, and never ask for your contacts, photos or messages.',

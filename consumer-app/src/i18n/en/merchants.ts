@@ -3,14 +3,14 @@ export const merchantTexts = {
   title: 'Work with %{partner}',
   intro:
     'Apply as a merchant and help your customers to compare loans. You earn when a loan is paid out; your customers pay nothing.',
-  need_pan: 'Have the PAN of your company at hand.',
-  need_time: 'It takes about five minutes. You get an answer within five working days.',
-  need_no_bank: 'We do not ask for bank details now, only once you are approved.',
+  need_pan: 'Have your company’s PAN ready.',
+  need_time: 'It takes about 5 minutes. You will get an answer within 5 working days.',
+  need_no_bank: 'We only ask for bank details after we approve you.',
   loading: 'Loading the partner’s page',
   start: 'Go to the start page',
   unknown: {
-    title: 'We do not know this partner',
-    text: 'The link may be mistyped or out of date. Ask whoever sent it to you, or apply to work with %{house} itself.',
+    title: 'We cannot find this partner',
+    text: 'The link may be wrong or out of date. Ask the person who sent it, or apply to work with %{house}.',
     house: 'Apply to %{house}',
   },
   failed: {
@@ -20,8 +20,8 @@ export const merchantTexts = {
   },
   section: { company: 'Your company', person: 'How to reach you', address: 'Business address' },
   section_intro: {
-    company: 'So that we know whom we would work with.',
-    person: 'Whom we call about this application.',
+    company: 'So we know who we would be working with.',
+    person: 'Who we should call about this application.',
     address: 'Where you do business.',
   },
   consent: {
@@ -51,7 +51,7 @@ export const merchantTexts = {
     step_start:
       'You get the answer by e-mail within five working days. Once approved, we set up your access to %{partner} and ask for your bank account.',
     ask: 'Questions? Write to us with Help at the top of the page and quote %{reference}.',
-    go_on: 'Go on',
+    go_on: 'Continue',
     none: 'No application has been sent from here',
     none_text:
       'The reference is shown in the browser tab from which the form was sent, and stands in our e-mail to you.',

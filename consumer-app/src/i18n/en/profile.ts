@@ -1,7 +1,7 @@
 /** Texts of the personal loan form. */
 export const profileTexts = {
   title: 'Your details',
-  intro: 'Lenders use these to work out what they can offer you. It takes about five minutes.',
+  intro: 'Lenders use these details to work out what they can offer you. It takes about 5 minutes.',
   section: {
     personal: 'Personal details',
     contact: 'Contact details',
@@ -9,17 +9,17 @@ export const profileTexts = {
     communication: 'Communication preferences',
   },
   section_intro: {
-    personal: 'As they stand on your PAN card.',
-    contact: 'Where you live and how a lender can reach you.',
-    employment: 'How you earn decides which lenders match you.',
-    communication: 'All of it is up to you. You can change it here at any time.',
+    personal: 'As shown on your PAN card.',
+    contact: 'Where you live and how a lender can contact you.',
+    employment: 'This decides which lenders match you.',
+    communication: 'These are optional. You can change them here at any time.',
   },
   hint: { se_loan_amount: 'You can change it when you compare offers' },
   consent: {
     bureau_missing:
-      'Tick the box to let us check your credit report, without which no offer can be worked out',
-    lenders_missing: 'Tick the box to let us ask the lenders for offers',
+      'Tick the box to let us check your credit report. We cannot work out offers without it',
+    lenders_missing: 'Tick the box to let us ask lenders for offers',
   },
   send: 'Agree and see offers',
-  failed: 'Your details are not saved yet',
+  failed: 'We have not saved your details yet',
 };

@@ -1,8 +1,8 @@
 /** Texts of the page for people who followed a post. */
 export const socialMediaTexts = {
-  title: 'See which lenders lend to you, and what it costs in all',
+  title: 'See which lenders match you and the full cost',
   intro:
-    'One profile, many lenders, every fee counted in. Comparing is free and does not oblige you to anything.',
+    'One profile, many lenders, all fees included. Comparing is free and does not commit you to anything.',
   question: 'What do you need?',
   missing: 'Choose what you need',
   continue: 'Continue',
@@ -10,12 +10,12 @@ export const socialMediaTexts = {
   need: {
     title: 'What you need',
     identity: 'Your PAN and your date of birth',
-    income: 'What you earn in a month, and which EMIs you pay',
-    time: 'A mobile number or an e-mail address, and five minutes',
+    income: 'Your monthly income and the EMIs you pay',
+    time: 'A mobile number or e-mail address, and 5 minutes',
   },
   data: {
     title: 'What happens with your data',
-    text: 'Lenders get your details only with your consent, one purpose at a time, and you can withdraw it.',
+    text: 'We share your details with lenders only if you agree. You agree to each purpose separately and can withdraw at any time.',
     privacy: 'Privacy and cookies',
     about: 'About us and our lenders',
   },

@@ -63,7 +63,7 @@ test('a value is a button that Enter and F2 open; Escape asks before it puts a c
   await userEvent.keyboard('{F2}');
   await userEvent.fill(page.getByRole('textbox'), '99');
   await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByText('What you typed is not saved.')).toBeVisible();
+  await expect.element(page.getByText('Your changes are not saved.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect.element(page.getByRole('textbox')).toHaveValue('99');
   await userEvent.keyboard('{Escape}');

@@ -97,7 +97,7 @@ const typeAndSave = async (kind: string) => {
   await userEvent.fill(input(), '30000');
   if (kind === 'dialog') await page.getByRole('button', { name: 'Save' }).click();
   else await userEvent.keyboard('{Tab}');
-  await expect.element(page.getByText('Somebody else changed this')).toBeVisible();
+  await expect.element(page.getByText('Someone else changed this')).toBeVisible();
   await expect.element(page.getByText('₹36,000').last()).toBeVisible();
   await expect.element(page.getByText('₹30,000')).toBeVisible();
 };
@@ -120,7 +120,7 @@ test.each(['cell', 'field', 'dialog'] as const)(
     await expect.poll(() => onSave.mock.calls.length).toBe(2);
     expect(onSave.mock.calls[1]?.[0]).toMatchObject({ version: 2 });
     expect(onSave.mock.calls[1]?.[1]).toMatchObject({ min_income: 30_000 });
-    await expect.element(page.getByText('Somebody else changed this')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Someone else changed this')).not.toBeInTheDocument();
   },
 );
 
@@ -129,7 +129,7 @@ test.each(['cell', 'field', 'dialog'] as const)('a %s takes theirs', async (kind
   await render(<Harness kind={kind} onSave={onSave} />);
   await typeAndSave(kind);
   await page.getByRole('button', { name: 'Use theirs' }).click();
-  await expect.element(page.getByText('Somebody else changed this')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Someone else changed this')).not.toBeInTheDocument();
   expect(onSave).toHaveBeenCalledTimes(1);
   const shown = kind === 'cell' ? 'button' : 'textbox';
   const control = page.getByRole(shown, { name: /Income min/ }).element();

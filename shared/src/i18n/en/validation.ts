@@ -18,7 +18,7 @@ export const validation = {
   integer: 'Enter a whole number',
   list_min: 'Add at least %{min}',
   list_max: 'No more than %{max} are allowed',
-  unique: 'Each one may stand here only once',
+  unique: 'Each one can be listed only once',
   flag: 'Must be 0 or 1',
   paise: 'An amount has at most two decimal places',
   email: 'Email error',

@@ -2,11 +2,11 @@
 export const account = {
   menu: 'Your account',
   password: 'Change password',
-  password_about: 'Every other device is logged out when you save.',
-  password_changed: 'Your password is changed. Your other devices are logged out.',
+  password_about: 'When you save, your other devices are logged out.',
+  password_changed: 'Password changed. Your other devices are logged out.',
   sessions: 'Where you are signed in',
   sessions_about:
-    'Log out a device that you do not know or no longer use, then change your password.',
+    'Log out any device you do not recognise or no longer use, then change your password.',
   this_device: 'This device',
   unknown_device: 'Unknown device',
   started: 'Signed in %{when}',
@@ -16,5 +16,5 @@ export const account = {
   ended: '%{device} is logged out',
   everywhere: 'Log out everywhere',
   everywhere_title: 'Log out everywhere?',
-  everywhere_text: 'You are logged out on every device, this one included.',
+  everywhere_text: 'This logs you out on every device, including this one.',
 };

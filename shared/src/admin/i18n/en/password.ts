@@ -2,8 +2,8 @@
 export const password = {
   page: 'New password',
   heading: 'Choose a new password',
-  first: 'The password that you signed in with was sent to you. Choose your own to go on.',
-  sent: 'The password that you were sent',
+  first: 'You signed in with a temporary password. Choose your own to continue.',
+  sent: 'Temporary password',
   present: 'Current password',
   wanted: 'New password',
   hint: 'At least %{min} characters. Several words are easy to remember and hard to guess.',

@@ -10,16 +10,16 @@ export const signIn = {
   email_missing: 'Enter your e-mail',
   password_missing: 'Enter your password',
   wait: 'You can try again in %{seconds} seconds.',
-  kept: 'What you typed is still here.',
+  kept: 'We kept what you entered.',
   loading: 'Opening your console',
   not_loaded: 'The console could not be loaded. Check your connection and try again.',
   retry: 'Try again',
   reasons: {
-    ended: 'Your session has ended. Sign in to go on where you were. What you typed is kept.',
-    idle: 'You were signed out because you were away for a while. Sign in to go on where you were.',
-    unchecked: 'We could not check your session. Sign in again to go on where you were.',
-    masquerade:
-      'Your time of acting as this partner has ended. Start again from the admin console.',
+    ended:
+      'Your session has ended. Sign in to continue where you left off. We kept what you entered.',
+    idle: 'You were signed out because you were inactive. Sign in to continue where you left off.',
+    unchecked: 'We could not check your session. Sign in again to continue where you left off.',
+    masquerade: 'Your session as this partner has ended. Start again from the admin console.',
     required: 'Sign in to see this page.',
   },
   to_merchants: 'Go to Merchant Management',
