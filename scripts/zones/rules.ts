@@ -35,6 +35,7 @@ const APP_LAYERS = [
     'pincode',
     'products',
     'profile',
+    'query',
     'report',
     'session',
     'status',

@@ -16,7 +16,7 @@ export function Journey({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const path = pathname + search;
   const facts = useJourneyState(path);
-  const { status } = useProfile();
+  const { failed } = useProfile();
   const decision = resolveRoute(facts, path);
   const forCustomers = findRoute(path).kind === 'customer';
   const asked = decision.do === 'go' && forCustomers && !facts.verified;
@@ -28,9 +28,7 @@ export function Journey({ children }: { children: ReactNode }) {
   if (decision.do === 'go') return <Navigate to={decision.to} replace />;
   if (decision.do === 'wait') {
     return (
-      <Suspense fallback={<PagePending />}>
-        {status === 'failed' ? <ProfileFailed /> : <PagePending />}
-      </Suspense>
+      <Suspense fallback={<PagePending />}>{failed ? <ProfileFailed /> : <PagePending />}</Suspense>
     );
   }
   return children;

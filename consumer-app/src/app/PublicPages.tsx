@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '../browser/paths';
+import { queryClient } from '../query/queryClient';
 import { NotFound } from './NotFound';
 import { PagePending } from './PagePending';
 
@@ -11,12 +13,24 @@ interface PublicPage {
 
 const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
+const CardsPage = page(async () => (await import('../features/cards/CardsPage')).CardsPage);
 const MerchantFormPage = page(
   async () => (await import('../features/merchants/MerchantFormPage')).MerchantFormPage,
 );
 
-/** Public pages that few visits open; the first of them loads this table. */
+/** The public pages except the sign-in; the first of them loads this table and the cache of server data. */
 const PAGES: readonly PublicPage[] = [
+  { path: paths.creditCards, Page: CardsPage },
+  { path: paths.securedCards, Page: CardsPage },
+  { path: paths.unsecuredCards, Page: CardsPage },
+  {
+    path: paths.terms,
+    Page: page(async () => (await import('../features/legal/TermsPage')).TermsPage),
+  },
+  {
+    path: paths.privacy,
+    Page: page(async () => (await import('../features/legal/PrivacyPage')).PrivacyPage),
+  },
   { path: paths.merchantForm, Page: MerchantFormPage },
   { path: paths.merchantFormOf, Page: MerchantFormPage },
   {
@@ -54,13 +68,15 @@ const PAGES: readonly PublicPage[] = [
 /** Routes the addresses that are not in the first table and not a partner's. */
 export function PublicPages() {
   return (
-    <Suspense fallback={<PagePending />}>
-      <Routes>
-        {PAGES.map(({ path, Page }) => (
-          <Route key={path} caseSensitive path={path} element={<Page />} />
-        ))}
-        <Route path="*" element={<NotFound />} />
-      </Routes>
-    </Suspense>
+    <QueryClientProvider client={queryClient}>
+      <Suspense fallback={<PagePending />}>
+        <Routes>
+          {PAGES.map(({ path, Page }) => (
+            <Route key={path} caseSensitive path={path} element={<Page />} />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
+    </QueryClientProvider>
   );
 }

@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '../browser/paths';
+import { queryClient } from '../query/queryClient';
 import { NotFound } from './NotFound';
 import { PagePending } from './PagePending';
 
@@ -8,8 +10,19 @@ const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default
 
 const OffersPage = page(async () => (await import('../features/offers/OffersPage')).OffersPage);
 
-/** Pages for signed-in people that few visits open; the first of them loads this table. */
+/** The pages for signed-in people; the first of them loads this table and the cache of server data. */
 const PAGES = [
+  {
+    path: paths.profile,
+    Page: page(async () => (await import('../features/profile/ProfilePage')).ProfilePage),
+  },
+  { path: paths.offers, Page: OffersPage },
+  {
+    path: paths.applications,
+    Page: page(
+      async () => (await import('../features/applications/ApplicationsPage')).ApplicationsPage,
+    ),
+  },
   {
     path: paths.welcomeBack,
     Page: page(
@@ -120,16 +133,18 @@ const PAGES = [
 
 const below = (path: string): string => path.slice(paths.next.length + 1);
 
-/** Routes the addresses below /user that are not in the first table. */
+/** Routes the addresses below /user. */
 export function UserPages() {
   return (
-    <Suspense fallback={<PagePending />}>
-      <Routes>
-        {PAGES.map(({ path, Page }) => (
-          <Route key={path} caseSensitive path={below(path)} element={<Page />} />
-        ))}
-        <Route path="*" element={<NotFound />} />
-      </Routes>
-    </Suspense>
+    <QueryClientProvider client={queryClient}>
+      <Suspense fallback={<PagePending />}>
+        <Routes>
+          {PAGES.map(({ path, Page }) => (
+            <Route key={path} caseSensitive path={below(path)} element={<Page />} />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
+    </QueryClientProvider>
   );
 }

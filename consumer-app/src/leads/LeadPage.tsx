@@ -23,7 +23,7 @@ export function LeadPage({ product, texts, children }: Props) {
   const text = useTexts(texts);
   const own = useTexts(leadTexts);
   const found = useOwnLeads();
-  const lead = found.status === 'ready' ? findLead(found.data, product) : undefined;
+  const lead = found.data && findLead(found.data, product);
   if (lead) {
     return (
       <div className={styles['page']}>
@@ -51,17 +51,17 @@ export function LeadPage({ product, texts, children }: Props) {
   }
   return (
     <div className={styles['page']}>
-      <PageHeading key="rest" title={found.status === 'ready' ? text('done.none') : own('card')} />
-      {found.status === 'loading' && <Loading label={own('loading')} lines={3} height="3rem" />}
-      {found.status === 'failed' && (
+      <PageHeading key="rest" title={found.data ? text('done.none') : own('card')} />
+      {found.isPending && <Loading label={own('loading')} lines={3} height="3rem" />}
+      {found.isLoadingError && (
         <LoadFailed
           title={own('failed')}
-          reason={found.reason}
+          reason={found.error.message}
           again={own('retry')}
-          onRetry={found.retry}
+          onRetry={() => void found.refetch()}
         />
       )}
-      {found.status === 'ready' && <p>{text('done.none_text')}</p>}
+      {found.data && <p>{text('done.none_text')}</p>}
       <nav className={styles['links']} aria-label={own('go_on')}>
         {children}
       </nav>

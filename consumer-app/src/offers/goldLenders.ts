@@ -1,7 +1,8 @@
 import { type AnswerOf, getProductLenders } from '@marketplace/shared/api';
 import { toSlug } from '@marketplace/shared/schema';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../browser/api';
-import { useAnswer } from '../browser/useAnswer';
+import { CATALOGUE_STALE_MS } from '../query/queryClient';
 
 export type GoldLender = AnswerOf<typeof getProductLenders>['data'][number];
 
@@ -11,10 +12,10 @@ export const isNamed = (
   named: string,
 ): boolean => slug === toSlug(named) || toSlug(name) === toSlug(named);
 
-const fetchGoldLenders = async (signal: AbortSignal) => {
-  const params = { product: 'gold_loan' };
-  return (await api.call(getProductLenders, { params, signal })).data;
-};
-
 /** The lenders that currently offer gold loans. */
-export const useGoldLenders = () => useAnswer(fetchGoldLenders);
+export const useGoldLenders = () =>
+  useQuery({
+    ...api.query(getProductLenders, { params: { product: 'gold_loan' } }),
+    select: ({ data }) => data,
+    staleTime: CATALOGUE_STALE_MS,
+  });

@@ -1,7 +1,8 @@
 import { Button, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import { useSharedTexts, useTexts } from '../language/i18n';
-import { type ProfileRecord, reloadProfile, useProfile } from './profileStore';
+import { reloadProfile } from './profileQuery';
+import { type ProfileRecord, useProfile } from './profileStore';
 import { Failure } from '../ui/Failure';
 import styles from '../form/form.module.css';
 import { OpenFormPage } from '../form/OpenFormPage';
@@ -22,15 +23,15 @@ interface Props {
 export function FormPage({ title, heading = title, intro, children }: Props) {
   const text = useTexts(formTexts);
   const shared = useSharedTexts();
-  const { record, status } = useProfile();
+  const { record, failed } = useProfile();
   const renderPlaceholder = () => {
-    if (status === 'failed') {
+    if (failed) {
       return (
         <Failure
           title={text('load_failed')}
           text={text('load_failed_text', { reason: shared('server.offline') })}
         >
-          <Button variant="secondary" onClick={reloadProfile}>
+          <Button variant="secondary" onClick={() => void reloadProfile()}>
             {text('retry')}
           </Button>
         </Failure>

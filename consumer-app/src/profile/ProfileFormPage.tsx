@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { applyProfile } from './fetchUser';
+import { cacheProfile } from './profileQuery';
 import { type FeatureTexts, useTexts } from '../language/i18n';
 import { getReviewFields } from './getReviewFields';
 import { saveProfile } from './saveProfile';
@@ -34,7 +34,7 @@ export function ProfileFormPage({ form, texts, next }: Props) {
             const isStillHere = createNavigationGuard();
             const saved = await saveProfile(base, body);
             dropDraft();
-            applyProfile(saved);
+            cacheProfile(saved);
             if (isStillHere()) await navigate(next);
           }}
         />

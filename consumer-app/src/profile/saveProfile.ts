@@ -1,9 +1,8 @@
-import { ApiError, saveUser } from '@marketplace/shared/api';
+import { ApiError, getUser, saveUser } from '@marketplace/shared/api';
 import { maskPan } from '@marketplace/shared/format';
 import { type User, CONSENTS_FOR_OFFERS } from '@marketplace/shared/schema';
 import { api } from '../browser/api';
 import { submitConsents } from '../consents/consents';
-import { fetchUser } from './fetchUser';
 import { ConflictError } from '../form/conflictError';
 import type { ProfileRecord } from './profileStore';
 
@@ -49,7 +48,7 @@ export async function saveProfile(
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409 || attempt === MAX_ATTEMPTS)
         throw error;
-      const fresh = await fetchUser(id);
+      const fresh = (await api.call(getUser, { params: { id } })).data;
       const changed = changedFields(base, fields, fresh);
       if (changed.length > 0) throw new ConflictError(fresh, changed);
       ({ version } = fresh);

@@ -2,7 +2,7 @@ import { ApiError } from './apiError';
 import { withDeadline } from './deadline';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from './endpoint';
 import { toApiError } from './failure';
-import { buildBody, buildUrl } from './request';
+import { buildBody, buildUrl, type CallParts } from './request';
 
 /** Options of a client. It calls the functions again for every request. */
 export interface ClientOptions {
@@ -29,12 +29,27 @@ export type CallInput<E extends Endpoint> = {
   (Without<QueryOf<E>> extends true ? { query?: undefined } : { query?: QueryOf<E> }) &
   (Without<BodyOf<E>> extends true ? { body?: undefined } : { body: BodyOf<E> });
 
+/** The input of any call, once its endpoint has checked the types. */
+interface CallOptions extends CallParts {
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  body?: unknown;
+}
+
 type Input<E extends Endpoint> =
   object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
+
+/** The part of TanStack Query's options that the contract decides. */
+export interface CallQuery<E extends Endpoint> {
+  queryKey: readonly [id: string, params?: unknown, query?: unknown];
+  queryFn: (context: { signal: AbortSignal }) => Promise<AnswerOf<E>>;
+}
 
 /** Calls the server; every failure is an `ApiError`. */
 export interface Client {
   call<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<AnswerOf<E>>;
+  /** The same call as a query of TanStack Query: the contract's name of the call and the input make the key. */
+  query<E extends Endpoint>(endpoint: E, ...input: Input<E>): CallQuery<E>;
   /** For ra-data-simple-rest: the same token, timeout and failures on a path of our own origin. */
   send(path: string, init: RequestInit): Promise<Response>;
 }
@@ -112,21 +127,30 @@ export const createClient = (options: ClientOptions): Client => {
     throw answer;
   };
 
+  const call = async <E extends Endpoint>(
+    endpoint: E,
+    input: CallOptions = {},
+  ): Promise<AnswerOf<E>> => {
+    const { headers, body } = buildBody(endpoint, input.body);
+    const answer = await sendFor(
+      endpoint.access !== 'public',
+      buildUrl(endpoint, input),
+      { method: endpoint.method, headers, body, signal: input.signal ?? null },
+      bodyOf,
+      input.timeoutMs,
+    );
+    // The caller cancelled during the body: fail, or the stale answer would replace a newer one.
+    if (input.signal?.aborted) throw new ApiError('', { reason: 'cancelled' });
+    if (isAnswer(endpoint, answer)) return answer;
+    throw new ApiError(options.texts().failed, { status: 502 });
+  };
+
   return {
     send: (path, init) => sendFor(true, path, init, asItComes),
-    async call(endpoint, ...[input]) {
-      const { headers, body } = buildBody(endpoint, input?.body);
-      const answer = await sendFor(
-        endpoint.access !== 'public',
-        buildUrl(endpoint, input),
-        { method: endpoint.method, headers, body, signal: input?.signal ?? null },
-        bodyOf,
-        input?.timeoutMs,
-      );
-      // The caller cancelled during the body: fail, or the stale answer would replace a newer one.
-      if (input?.signal?.aborted) throw new ApiError('', { reason: 'cancelled' });
-      if (isAnswer(endpoint, answer)) return answer;
-      throw new ApiError(options.texts().failed, { status: 502 });
-    },
+    call: (endpoint, ...[input]) => call(endpoint, input),
+    query: (endpoint, ...[input]) => ({
+      queryKey: [endpoint.id, input?.params, input?.query],
+      queryFn: ({ signal }) => call(endpoint, { ...input, signal }),
+    }),
   };
 };

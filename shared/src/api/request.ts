@@ -1,12 +1,16 @@
 import type { Endpoint } from './endpoint';
 
-interface Parts {
+/** The parts of a call's input that make its address. */
+export interface CallParts {
   params?: Record<string, string | number> | undefined;
   query?: object | undefined;
 }
 
 /** Builds the URL of a call from its path, encoded parameters and query. */
-export const buildUrl = (endpoint: Endpoint, { params = {}, query = {} }: Parts = {}): string => {
+export const buildUrl = (
+  endpoint: Endpoint,
+  { params = {}, query = {} }: CallParts = {},
+): string => {
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? '')),
   );

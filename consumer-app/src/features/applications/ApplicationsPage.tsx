@@ -17,7 +17,7 @@ import { ApplicationList } from './ApplicationList';
 import styles from '../../applications/applications.module.css';
 import { StatusBadge } from '../../applications/StatusBadge';
 import { applicationsTexts } from '../../applications/texts';
-import { useApplications } from './useApplications';
+import { useApplications } from '../../applications/useApplications';
 
 function One({ application }: { application: OwnApplication }) {
   const text = useTexts(applicationsTexts);
@@ -99,7 +99,7 @@ export function ApplicationsPage() {
   const text = useTexts(applicationsTexts);
   const { userId } = useSession();
   const found = useApplications(userId);
-  if (found.status === 'ready') {
+  if (found.data) {
     return (
       <div className={styles['page']}>
         <Loaded applications={found.data} />
@@ -109,12 +109,12 @@ export function ApplicationsPage() {
   return (
     <div className={styles['page']}>
       <PageHeading title={text('title')} />
-      {found.status === 'failed' ? (
+      {found.isLoadingError ? (
         <LoadFailed
           title={text('load_failed')}
-          reason={found.reason}
+          reason={found.error.message}
           again={text('retry')}
-          onRetry={found.retry}
+          onRetry={() => void found.refetch()}
         />
       ) : (
         <Loading label={text('loading')} height="4rem" lines={4} />

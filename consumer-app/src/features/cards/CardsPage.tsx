@@ -29,10 +29,9 @@ export function CardsPage() {
   const [query, setQuery] = useSearchParams();
   const found = useCards();
   const view = VIEWS.find(({ path }) => path === pathname) ?? VIEWS[0];
-  const ofView =
-    found.status === 'ready'
-      ? found.data.filter(({ secured }) => view.secured === undefined || secured === view.secured)
-      : [];
+  const ofView = (found.data ?? []).filter(
+    ({ secured }) => view.secured === undefined || secured === view.secured,
+  );
   // The address updates late; a checkbox has to change at once.
   const [wanted, showWanted] = useOptimistic(query.getAll('feature'));
   const shown = filterByFeatures(ofView, wanted);
@@ -64,7 +63,7 @@ export function CardsPage() {
           </Link>
         ))}
       </nav>
-      {found.status === 'loading' && (
+      {found.isPending && (
         <div className={styles.list} role="status">
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
           {[1, 2, 3].map((row) => (
@@ -76,17 +75,17 @@ export function CardsPage() {
           ))}
         </div>
       )}
-      {found.status === 'failed' && (
+      {found.isLoadingError && (
         <div className={styles.state}>
           <LoadFailed
             title={t('failed')}
-            reason={found.reason}
+            reason={found.error.message}
             again={t('retry')}
-            onRetry={found.retry}
+            onRetry={() => void found.refetch()}
           />
         </div>
       )}
-      {found.status === 'ready' && ofView.length === 0 && (
+      {found.data && ofView.length === 0 && (
         <div className={styles.state}>
           <h2>{t('empty')}</h2>
           <p>{t('empty_text')}</p>

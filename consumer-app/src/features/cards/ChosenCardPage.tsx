@@ -17,22 +17,19 @@ export function ChosenCardPage() {
   const [params] = useSearchParams();
   const found = useCards();
   const id = Number(params.get('id'));
-  const card =
-    found.status === 'ready' ? found.data.find(({ category_id }) => category_id === id) : undefined;
-  const title = card?.category_name ?? t(found.status === 'ready' ? 'not_there' : 'one');
+  const card = found.data?.find(({ category_id }) => category_id === id);
+  const title = card?.category_name ?? t(found.data ? 'not_there' : 'one');
   return (
     <div className={styles.page}>
       <PageHeading key={title} title={title} />
-      {found.status === 'loading' && (
-        <Loading className={styles.list} label={t('loading')} lines={4} />
-      )}
-      {found.status === 'failed' && (
+      {found.isPending && <Loading className={styles.list} label={t('loading')} lines={4} />}
+      {found.isLoadingError && (
         <div className={styles.state}>
           <LoadFailed
             title={t('failed')}
-            reason={found.reason}
+            reason={found.error.message}
             again={t('retry')}
-            onRetry={found.retry}
+            onRetry={() => void found.refetch()}
           />
         </div>
       )}
@@ -45,7 +42,7 @@ export function ChosenCardPage() {
           <p className={styles.note}>{t('new_tab')}</p>
         </>
       )}
-      {found.status === 'ready' && !card && <p className={styles.intro}>{t('not_there_text')}</p>}
+      {found.data && !card && <p className={styles.intro}>{t('not_there_text')}</p>}
       <p className={styles.more}>
         <Link className={buttonClass({ variant: 'secondary' })} to={paths.creditCards}>
           {t('see_all')}

@@ -27,17 +27,20 @@ export function IssuerPage() {
       {t('see_all')}
     </Link>
   );
-  if (found.status === 'loading') {
+  if (found.isPending) {
     return (
       <Notice title={t('one')}>
         <Loading label={t('loading')} lines={4} />
       </Notice>
     );
   }
-  if (found.status === 'failed') {
+  if (found.isLoadingError) {
     return (
-      <Notice title={t('failed')} actions={<Button onClick={found.retry}>{t('retry')}</Button>}>
-        <p>{found.reason}</p>
+      <Notice
+        title={t('failed')}
+        actions={<Button onClick={() => void found.refetch()}>{t('retry')}</Button>}
+      >
+        <p>{found.error.message}</p>
       </Notice>
     );
   }

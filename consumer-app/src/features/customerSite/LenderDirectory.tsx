@@ -1,7 +1,11 @@
+import { getPublicLenders } from '@marketplace/shared/api';
 import { optionLabel } from '@marketplace/shared/schema';
 import { Button, TextField } from '@marketplace/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '../../browser/api';
 import { LoadFailed } from '../../ui/LoadFailed';
+import { CATALOGUE_STALE_MS } from '../../query/queryClient';
 import { useTexts } from '../../language/i18n';
 import { Loading } from '../../ui/Loading';
 import { useLanguage } from '../../language/language';
@@ -9,24 +13,27 @@ import styles from './lenderDirectory.module.css';
 import { LenderItem } from './LenderItem';
 import { searchLenders } from './searchLenders';
 import { customerSiteTexts } from './texts';
-import { useLenders } from './useLenders';
 
 /** Lists the current lenders, with a search. */
 export function LenderDirectory() {
   const text = useTexts(customerSiteTexts);
   const language = useLanguage();
-  const found = useLenders();
+  const found = useQuery({
+    ...api.query(getPublicLenders),
+    select: ({ data }) => data,
+    staleTime: CATALOGUE_STALE_MS,
+  });
   const [typed, setTyped] = useState('');
-  if (found.status === 'loading') {
+  if (found.isPending) {
     return <Loading label={text('lenders.loading')} lines={5} height="6rem" />;
   }
-  if (found.status === 'failed') {
+  if (found.isLoadingError) {
     return (
       <LoadFailed
         title={text('lenders.failed')}
-        reason={found.reason}
+        reason={found.error.message}
         again={text('lenders.retry')}
-        onRetry={found.retry}
+        onRetry={() => void found.refetch()}
       />
     );
   }

@@ -1,3 +1,4 @@
+import type { AnswerOf, getPublicLenders } from '@marketplace/shared/api';
 import { formatMonths, formatPercent, formatRupees } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
 import { useTexts } from '../../language/i18n';
@@ -6,7 +7,8 @@ import { RecordText } from '../../language/RecordText';
 import rows from '../../ui/factRows.module.css';
 import styles from './lenderDirectory.module.css';
 import { customerSiteTexts } from './texts';
-import type { PublicLender } from './useLenders';
+
+type PublicLender = AnswerOf<typeof getPublicLenders>['data'][number];
 
 /** Formats a range, or its only bound. */
 function formatRange(from: string | undefined, to: string | undefined): string | undefined {

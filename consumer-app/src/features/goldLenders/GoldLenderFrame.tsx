@@ -15,22 +15,21 @@ export function GoldLenderFrame({ children }: { children: (lender: GoldLender) =
   const text = useTexts(goldLenderTexts);
   const { lender: slug = '' } = useParams();
   const found = useGoldLenders();
-  const lender =
-    found.status === 'ready' ? found.data.find((one) => isNamed(one, slug)) : undefined;
+  const lender = found.data?.find((one) => isNamed(one, slug));
   if (lender) return <div className={styles['page']}>{children(lender)}</div>;
   return (
     <div className={styles['page']}>
-      {found.status === 'loading' && <Loading label={text('loading')} lines={5} height="3rem" />}
-      {found.status === 'failed' && (
+      {found.isPending && <Loading label={text('loading')} lines={5} height="3rem" />}
+      {found.isLoadingError && (
         <section className={styles['state']} role="alert">
           <PageHeading title={text('failed')} />
-          <p>{found.reason}</p>
+          <p>{found.error.message}</p>
           <div className={styles['links']}>
-            <Button onClick={found.retry}>{text('retry')}</Button>
+            <Button onClick={() => void found.refetch()}>{text('retry')}</Button>
           </div>
         </section>
       )}
-      {found.status === 'ready' && (
+      {found.data && (
         <section className={styles['state']}>
           <PageHeading title={text('none')} />
           <p>{text('none_text')}</p>

@@ -8,6 +8,7 @@ import { useTexts } from '../../language/i18n';
 import { findLead, useOwnLeads } from '../../leads/useOwnLeads';
 import { Link } from '../../ui/Link';
 import { paths } from '../../browser/paths';
+import { refreshServerData } from '../../query/queryClient';
 import { createNavigationGuard } from '../../session/navigationGuard';
 import { INSURANCE_FORM } from './insuranceForm';
 import styles from './insurance.module.css';
@@ -18,7 +19,7 @@ export function InsurancePage() {
   const text = useTexts(insuranceTexts);
   const navigate = useNavigate();
   const found = useOwnLeads();
-  const asked = found.status === 'ready' && findLead(found.data, 'insurance')?.cover;
+  const asked = found.data && findLead(found.data, 'insurance')?.cover;
   return (
     <FormPage title={text('title')} intro={text('intro')}>
       {({ user_id: id, mobile_phone_number }) => (
@@ -40,6 +41,7 @@ export function InsurancePage() {
               await submitConsents(id, [{ purpose: 'call_insurance' }]);
               const { redirect } = await api.call(askForInsurance, { params: { id }, body });
               dropDraft();
+              void refreshServerData();
               if (isStillHere()) await navigate(`/user/${redirect}`);
             }}
           />

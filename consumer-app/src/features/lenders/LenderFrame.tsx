@@ -29,12 +29,13 @@ export function OffersLink() {
 /** Finds the lender of the address and renders its page, or says that there is none. */
 export function LenderFrame({ slug, children }: Props) {
   const text = useTexts(lenderTexts);
-  const { state, reload, ask } = useOwnLender(slug);
-  if (state.status === 'ready')
-    return <div className={styles['page']}>{children(state.data, { reload, ask })}</div>;
+  const { query, reload, ask } = useOwnLender(slug);
+  if (query.data)
+    return <div className={styles['page']}>{children(query.data, { reload, ask })}</div>;
+  const missing = query.error?.status === 404;
   return (
     <div className={styles['page']}>
-      {state.status === 'loading' && (
+      {query.isPending && (
         <div className={styles['bones']} role="status">
           <VisuallyHidden>{text('loading')}</VisuallyHidden>
           <Skeleton width="14rem" height="2.25rem" />
@@ -42,16 +43,16 @@ export function LenderFrame({ slug, children }: Props) {
           <Skeleton height="16rem" />
         </div>
       )}
-      {state.status === 'failed' && (
+      {query.isLoadingError && !missing && (
         <section className={styles['state']} role="alert">
           <PageHeading title={text('failed')} />
-          <p>{state.reason}</p>
+          <p>{query.error.message}</p>
           <div className={styles['links']}>
             <Button onClick={reload}>{text('retry')}</Button>
           </div>
         </section>
       )}
-      {state.status === 'missing' && (
+      {missing && (
         <section className={styles['state']}>
           <PageHeading title={text('none')} />
           <p>{text('none_text')}</p>

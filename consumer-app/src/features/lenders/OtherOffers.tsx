@@ -1,5 +1,6 @@
 import { formatSentence } from '@marketplace/shared/format';
 import { Button, buttonClass } from '@marketplace/shared/ui';
+import { getMissingConsents } from '../../consents/consents';
 import { useTexts } from '../../language/i18n';
 import { useLanguage } from '../../language/language';
 import { Loading } from '../../ui/Loading';
@@ -22,34 +23,34 @@ export function OtherOffers({ except }: { except: number }) {
   const offers = useOffersTexts();
   const language = useLanguage();
   const { productType } = useSession();
-  const { state, retry } = useOtherOffers(except);
+  const found = useOtherOffers(except);
+  // The server needs further consents before it computes offers.
+  const lacking = found.error !== null && getMissingConsents(found.error).length > 0;
   return (
     <section className={styles['plain']} aria-labelledby="others">
       <h2 id="others">{text('others')}</h2>
-      {state.status === 'loading' && (
-        <Loading label={text('others_loading')} lines={3} height="3.5rem" />
-      )}
-      {state.status === 'failed' && (
+      {found.isPending && <Loading label={text('others_loading')} lines={3} height="3.5rem" />}
+      {found.isLoadingError && !lacking && (
         <div className={others['failure']} role="alert">
-          <p>{`${text('others_failed')} ${state.reason}`}</p>
-          <Button variant="secondary" size="small" onClick={retry}>
+          <p>{`${text('others_failed')} ${found.error.message}`}</p>
+          <Button variant="secondary" size="small" onClick={() => void found.refetch()}>
             {text('retry')}
           </Button>
         </div>
       )}
-      {state.status === 'consents' && <p>{text('others_consents')}</p>}
-      {state.status === 'ready' && state.offers.length === 0 && <p>{text('others_none')}</p>}
-      {state.status === 'ready' && state.offers.length > 0 && (
+      {lacking && <p>{text('others_consents')}</p>}
+      {found.data?.offers.length === 0 && <p>{text('others_none')}</p>}
+      {found.data && found.data.offers.length > 0 && (
         <>
           <p className={styles['small']}>
             {formatSentence(
-              `${offers.text('sort.by_apr')} · ${offers.rupees(state.amount)} · ${offers.months(state.tenure_months)}`,
+              `${offers.text('sort.by_apr')} · ${offers.rupees(found.data.amount)} · ${offers.months(found.data.tenure_months)}`,
               language,
             )}{' '}
             {offers.text('sort.honest')}
           </p>
           <ul className={others['others']}>
-            {state.offers.map((offer) => (
+            {found.data.offers.map((offer) => (
               <li key={offer.lender_id}>
                 <Monogram name={offer.name} />
                 <div>

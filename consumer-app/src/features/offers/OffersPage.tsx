@@ -2,7 +2,6 @@ import { Button, ErrorIcon } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { useConnection } from '../../browser/connection';
 import { Link } from '../../ui/Link';
-import { useBackOnline } from '../../browser/useBackOnline';
 import { PageHeading } from '../../ui/PageHeading';
 import { PrivacyLink } from '../../ui/PrivacyLink';
 import { paths } from '../../browser/paths';
@@ -38,9 +37,6 @@ export function OffersPage() {
   );
   const view = useOffersView();
   const connection = useConnection();
-  useBackOnline(() => {
-    if (failure) reload();
-  });
   const take = useDialogParam('take');
   // Increases when something else sets the amount, to remount the controls with it.
   const [round, setRound] = useState(0);

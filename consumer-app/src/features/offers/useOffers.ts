@@ -1,10 +1,10 @@
-import { ApiError, getOffers } from '@marketplace/shared/api';
+import { type ApiError, getOffers } from '@marketplace/shared/api';
 import type { ConsentPurpose } from '@marketplace/shared/schema';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { api } from '../../browser/api';
 import { getMissingConsents } from '../../consents/consents';
 import { getLoanProduct } from '../../products/productList';
-import { useProfile } from '../../profile/profileStore';
 import { useSession } from '../../session/session';
 import type { OffersData } from '../../offers/offersData';
 import { requote } from './requote';
@@ -28,6 +28,21 @@ export interface Offers {
   reload: () => void;
 }
 
+interface Outcome {
+  data: OffersData | undefined;
+  error: ApiError | null;
+}
+
+/** The loan request after the slider rests; the first one counts at once. */
+function useSettled(wish: LoanRequest | undefined): LoanRequest | undefined {
+  const [settled, setSettled] = useState(wish);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(wish), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wish]);
+  return settled;
+}
+
 /**
  * Loads the offers for a loan request. The request survives a reload of the tab, but not a change
  * of the profile's amount (`desired`, ₹).
@@ -36,60 +51,31 @@ export function useOffers(userId: string | undefined, desired: number | null): O
   const [wish, setWish] = useState(
     () => getSavedLoanRequest(desired) ?? nearestLoanRequest(desired),
   );
-  const [answer, setAnswer] = useState<OffersData>();
-  const [pending, setPending] = useState(true);
-  const [failure, setFailure] = useState('');
-  const [lacking, setLacking] = useState<readonly ConsentPurpose[]>([]);
-  const [tries, setTries] = useState(0);
-  const asked = useRef(false);
+  const settled = useSettled(wish);
   const product = getLoanProduct(useSession().productType);
-  // An application sent from elsewhere changes the list's entry for its lender, so reload.
-  const inflight = useProfile().record?.inflight_credit_app_id;
-
-  useEffect(() => {
-    if (!userId) return undefined;
-    const controller = new AbortController();
-    const load = async () => {
-      asked.current = true;
-      setPending(true);
-      try {
-        const { data } = await api.call(getOffers, {
-          params: { id: userId },
-          query: { ...wish, product },
-          signal: controller.signal,
-        });
-        setAnswer(data);
-        setFailure('');
-        setLacking([]);
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        if (error.reason === 'cancelled') return;
-        const needed = getMissingConsents(error);
-        setLacking(needed);
-        setFailure(needed.length > 0 ? '' : error.message);
-      }
-      setPending(false);
-    };
-    const timer = setTimeout(() => void load(), asked.current ? PAUSE_MS : 0);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [userId, wish, tries, product, inflight]);
-
-  const data = useMemo(() => (answer && wish ? requote(answer, wish) : answer), [answer, wish]);
-  const ask = useCallback(
-    (next: LoanRequest) => {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...api.query(getOffers, { params: { id: userId ?? '' }, query: { ...settled, product } }),
+    select: (answer) => answer.data,
+    enabled: userId !== undefined,
+  });
+  // The last outcome stays visible until the next one.
+  const [last, setLast] = useState<Outcome>({ data: undefined, error: null });
+  if (!isFetching && (error !== last.error || (data && data !== last.data)))
+    setLast({ data: data ?? last.data, error });
+  const answer = data ?? last.data;
+  const lacking = last.error ? getMissingConsents(last.error) : [];
+  const quoted = useMemo(() => (answer && wish ? requote(answer, wish) : answer), [answer, wish]);
+  const shown = wish ?? (answer && { amount: answer.amount, tenure_months: answer.tenure_months });
+  return {
+    wish: shown,
+    data: quoted,
+    pending: isFetching || settled !== wish,
+    failure: last.error && lacking.length === 0 ? last.error.message : '',
+    lacking,
+    ask: (next) => {
       saveLoanRequest(desired, next);
       setWish(next);
-      setPending(true);
     },
-    [desired],
-  );
-  const reload = useCallback(() => {
-    setPending(true);
-    setTries((count) => count + 1);
-  }, []);
-  const shown = wish ?? (answer && { amount: answer.amount, tenure_months: answer.tenure_months });
-  return { wish: shown, data, pending, failure, lacking, ask, reload };
+    reload: () => void refetch(),
+  };
 }

@@ -6,22 +6,21 @@ import { submitConsent } from '../../consents/consents';
 import { useConsentTexts } from '../../consents/consentTexts';
 import { useTexts } from '../../language/i18n';
 import { useLanguage } from '../../language/language';
-import { reloadProfile } from '../../profile/profileStore';
+import { reloadProfile } from '../../profile/profileQuery';
 import { type ConsentLine, getConsentLines } from './latestConsents';
 import styles from './privacy.module.css';
 import { privacyTexts } from './texts';
-import type { OwnConsent } from './useOwnData';
+import { type OwnConsent, patchOwnData } from './useOwnData';
 
 interface Props {
   userId: string;
   history: readonly OwnConsent[];
-  onChange: (history: readonly OwnConsent[]) => void;
 }
 
 const keyOf = ({ purpose, lenderId }: ConsentLine): string => `${purpose} ${lenderId ?? ''}`;
 
 /** Lists consents with a switch each: withdrawing is as easy as giving. A failed call resets the switch. */
-export function ConsentList({ userId, history, onChange }: Props) {
+export function ConsentList({ userId, history }: Props) {
   const text = useTexts(privacyTexts);
   const wording = useConsentTexts();
   const language = useLanguage();
@@ -42,12 +41,10 @@ export function ConsentList({ userId, history, onChange }: Props) {
       const need = { purpose, ...(lenderId === undefined ? {} : { lenderId }) };
       const saved = await submitConsent(userId, need, granted);
       const words = wording(purpose, lender);
-      onChange([
-        ...history,
-        { ...saved, lender_name: lender, text: `${words.title}: ${words.text}` },
-      ]);
+      const consent = { ...saved, lender_name: lender, text: `${words.title}: ${words.text}` };
+      patchOwnData(userId, ({ consents }) => ({ consents: [...consents, consent] }));
       notify.success(text(granted ? 'consents.given_toast' : 'consents.withdrawn_toast'));
-      if (purpose === 'sms' || purpose === 'email') reloadProfile();
+      if (purpose === 'sms' || purpose === 'email') void reloadProfile();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       notify.error(text('consents.failed', { reason: error.message }));

@@ -1,17 +1,18 @@
 import { ApiError, endSession, endSessions, getSessions } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { Button, ConfirmDialog, notify, SessionList } from '@marketplace/shared/ui';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../browser/api';
 import { LoadFailed } from '../../ui/LoadFailed';
+import { queryClient } from '../../query/queryClient';
 import { useTexts } from '../../language/i18n';
 import { useLanguage } from '../../language/language';
 import { Loading } from '../../ui/Loading';
 import { signOut } from '../../session/signOut';
-import { useAnswer } from '../../browser/useAnswer';
 import { privacyTexts } from './texts';
 
-const loadSessions = async (signal: AbortSignal) => (await api.call(getSessions, { signal })).data;
+const sessionsQuery = queryOptions(api.query(getSessions));
 
 /** Lists the devices where the person is signed in, with buttons to sign out one or all. */
 export function DevicesSection() {
@@ -19,16 +20,15 @@ export function DevicesSection() {
   const language = useLanguage();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const found = useAnswer(loadSessions);
-  if (found.status === 'loading')
-    return <Loading label={text('loading')} height="5rem" lines={2} />;
-  if (found.status === 'failed')
+  const found = useQuery({ ...sessionsQuery, select: ({ data }) => data });
+  if (found.isPending) return <Loading label={text('loading')} height="5rem" lines={2} />;
+  if (found.isLoadingError)
     return (
       <LoadFailed
         title={text('devices.load_failed')}
-        reason={found.reason}
+        reason={found.error.message}
         again={text('retry')}
-        onRetry={found.retry}
+        onRetry={() => void found.refetch()}
       />
     );
   const orNotify = async (work: () => Promise<unknown>) => {
@@ -42,7 +42,10 @@ export function DevicesSection() {
   const end = (id: string, device: string) =>
     orNotify(async () => {
       await api.call(endSession, { params: { id } });
-      found.change((sessions) => sessions.filter((one) => one.id !== id));
+      queryClient.setQueryData(
+        sessionsQuery.queryKey,
+        (held) => held && { ...held, data: held.data.filter((one) => one.id !== id) },
+      );
       notify.success(text('devices.ended', { device }));
       document.getElementById('devices')?.focus();
     });

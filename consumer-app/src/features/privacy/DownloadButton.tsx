@@ -1,10 +1,11 @@
-import { ApiError, getOwnData } from '@marketplace/shared/api';
+import { ApiError } from '@marketplace/shared/api';
 import { Button, notify } from '@marketplace/shared/ui';
-import { api } from '../../browser/api';
+import { queryClient } from '../../query/queryClient';
 import { useTexts } from '../../language/i18n';
 import { useSingleFlight } from '../../browser/useSingleFlight';
 import { download } from './download';
 import { privacyTexts } from './texts';
+import { ownDataQuery } from './useOwnData';
 
 /** Fetches all the person's data again and saves it as a file. */
 export function DownloadButton({ userId }: { userId: string }) {
@@ -12,7 +13,7 @@ export function DownloadButton({ userId }: { userId: string }) {
   const { once, busy } = useSingleFlight();
   const fetchAll = async () => {
     try {
-      const { data } = await api.call(getOwnData, { params: { id: userId } });
+      const { data } = await queryClient.query(ownDataQuery(userId));
       download(
         `my-data-${data.generated_at.slice(0, 10)}.json`,
         JSON.stringify(data, undefined, 2),

@@ -11,15 +11,15 @@ import { useSubmit } from '../../form/useSubmit';
 import { useTexts } from '../../language/i18n';
 import styles from './privacy.module.css';
 import { privacyTexts } from './texts';
+import { patchOwnData } from './useOwnData';
 
 interface Props {
   userId: string;
   erasure: Erasure | null;
-  onChange: (erasure: Erasure | null) => void;
 }
 
 /** Requests the erasure of the account, shows its progress and withdraws the request. */
-export function ErasureSection({ userId, erasure, onChange }: Props) {
+export function ErasureSection({ userId, erasure }: Props) {
   const text = useTexts(privacyTexts);
   const [asking, setAsking] = useState(false);
   const { send, busy, failure } = useSubmit();
@@ -28,13 +28,15 @@ export function ErasureSection({ userId, erasure, onChange }: Props) {
 
   const ask = async () => {
     await send(async () => {
-      onChange((await api.call(requestErasure, { params, body: {} })).data);
+      const { data } = await api.call(requestErasure, { params, body: {} });
+      patchOwnData(userId, () => ({ erasure: data }));
     });
     setAsking(false);
   };
   const takeBack = () =>
     send(async () => {
-      onChange((await api.call(withdrawErasure, { params })).data);
+      const { data } = await api.call(withdrawErasure, { params });
+      patchOwnData(userId, () => ({ erasure: data }));
       notify.success(text('erasure.taken_back'));
     });
   const alert = failure && <Failure pending={busy} title={text('erasure.failed')} text={failure} />;

@@ -16,7 +16,7 @@ import styles from './privacy.module.css';
 import { RecordNumbers } from './RecordNumbers';
 import { ReminderList } from './ReminderList';
 import { privacyTexts } from './texts';
-import { type OwnData, useOwnData } from './useOwnData';
+import { useOwnData } from './useOwnData';
 
 interface SectionProps {
   id: string;
@@ -40,28 +40,23 @@ function Section({ id, title, intro, children }: SectionProps) {
 function Body({ userId }: { userId: string }) {
   const text = useTexts(privacyTexts);
   const found = useOwnData(userId);
-  if (found.status !== 'ready') {
-    return found.status === 'failed' ? (
+  if (!found.data) {
+    return found.isLoadingError ? (
       <LoadFailed
         title={text('load_failed')}
-        reason={found.reason}
+        reason={found.error.message}
         again={text('retry')}
-        onRetry={found.retry}
+        onRetry={() => void found.refetch()}
       />
     ) : (
       <Loading label={text('loading')} height="5rem" lines={4} />
     );
   }
   const { data } = found;
-  const change = (part: Partial<OwnData>) => found.change((held) => ({ ...held, ...part }));
   return (
     <>
       <Section id="consents" title={text('consents.title')} intro={text('consents.intro')}>
-        <ConsentList
-          userId={userId}
-          history={data.consents}
-          onChange={(consents) => change({ consents: [...consents] })}
-        />
+        <ConsentList userId={userId} history={data.consents} />
       </Section>
       <Section id="held" title={text('held.title')} intro={text('held.intro')}>
         <HeldData data={data} />
@@ -72,21 +67,13 @@ function Body({ userId }: { userId: string }) {
         </div>
       </Section>
       <Section id="reminders" title={text('reminders.title')} intro={text('reminders.intro')}>
-        <ReminderList
-          userId={userId}
-          reminders={data.reminders}
-          onChange={(reminders) => change({ reminders: [...reminders] })}
-        />
+        <ReminderList userId={userId} reminders={data.reminders} />
       </Section>
       <Section id="devices" title={text('devices.title')} intro={text('devices.intro')}>
         <DevicesSection />
       </Section>
       <Section id="erasure" title={text('erasure.title')}>
-        <ErasureSection
-          userId={userId}
-          erasure={data.erasure}
-          onChange={(erasure) => change({ erasure })}
-        />
+        <ErasureSection userId={userId} erasure={data.erasure} />
       </Section>
     </>
   );

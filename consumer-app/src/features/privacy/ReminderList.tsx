@@ -7,22 +7,24 @@ import { api } from '../../browser/api';
 import { useTexts } from '../../language/i18n';
 import styles from './privacy.module.css';
 import { privacyTexts } from './texts';
+import { patchOwnData } from './useOwnData';
 
 interface Props {
   userId: string;
   reminders: readonly Reminder[];
-  onChange: (reminders: readonly Reminder[]) => void;
 }
 
 /** Lists the requested reminders; the person can cancel pending ones. */
-export function ReminderList({ userId, reminders, onChange }: Props) {
+export function ReminderList({ userId, reminders }: Props) {
   const text = useTexts(privacyTexts);
   const [busy, setBusy] = useState('');
   const cancel = async (reminderId: string) => {
     setBusy(reminderId);
     try {
       await api.call(cancelReminder, { params: { id: userId, reminderId } });
-      onChange(reminders.filter(({ id }) => id !== reminderId));
+      patchOwnData(userId, (held) => ({
+        reminders: held.reminders.filter(({ id }) => id !== reminderId),
+      }));
       notify.success(text('reminders.cancelled'));
       document.getElementById('reminders')?.focus();
     } catch (error) {

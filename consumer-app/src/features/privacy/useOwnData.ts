@@ -1,18 +1,23 @@
-import type { AnswerOf } from '@marketplace/shared/api';
-import { getOwnData } from '@marketplace/shared/api';
-import { useMemo } from 'react';
+import { type AnswerOf, getOwnData } from '@marketplace/shared/api';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../browser/api';
-import { useAnswer } from '../../browser/useAnswer';
+import { queryClient } from '../../query/queryClient';
 
 export type OwnData = AnswerOf<typeof getOwnData>['data'];
 export type OwnConsent = OwnData['consents'][number];
 
+/** The query of all stored data about the person. */
+export const ownDataQuery = (userId: string) =>
+  queryOptions(api.query(getOwnData, { params: { id: userId } }));
+
 /** Loads all stored data about the person. */
-export function useOwnData(userId: string) {
-  const ask = useMemo(
-    () => async (signal: AbortSignal) =>
-      (await api.call(getOwnData, { params: { id: userId }, signal })).data,
-    [userId],
+export const useOwnData = (userId: string) =>
+  useQuery({ ...ownDataQuery(userId), select: ({ data }) => data });
+
+/** Shows a change of the stored data that the server has confirmed. */
+export function patchOwnData(userId: string, change: (held: OwnData) => Partial<OwnData>): void {
+  queryClient.setQueryData(
+    ownDataQuery(userId).queryKey,
+    (held) => held && { data: { ...held.data, ...change(held.data) } },
   );
-  return useAnswer(ask);
 }

@@ -8,9 +8,8 @@ import { goldTexts } from './texts';
 /** Links to each gold lender's page; renders nothing until they are loaded, since no step depends on them. */
 export function GoldLenderLinks() {
   const text = useTexts(goldTexts);
-  const found = useGoldLenders();
-  if (found.status !== 'ready') return null;
-  return found.data.map((lender) => (
+  const { data = [] } = useGoldLenders();
+  return data.map((lender) => (
     <Link
       key={lender.lender_id}
       className={buttonClass()}

@@ -2,7 +2,8 @@ import { goldLoan, housingLoan } from '@marketplace/shared/api';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../browser/api';
 import { submitConsents } from '../../consents/consents';
-import { fetchUser, applyProfile } from '../../profile/fetchUser';
+import { fetchProfile } from '../../profile/profileQuery';
+import { refreshServerData } from '../../query/queryClient';
 import { SchemaForm } from '../../form/SchemaForm';
 import { FormPage } from '../../profile/FormPage';
 import { useTexts } from '../../language/i18n';
@@ -39,7 +40,8 @@ function SecuredLoanPage({ loan }: { loan: keyof typeof LOANS }) {
             const { redirect } = await api.call(call, { params: { id }, body });
             dropDraft();
             // The server has marked the form as completed, which decides where the person may go.
-            applyProfile(await fetchUser(id));
+            await fetchProfile(id);
+            void refreshServerData();
             if (isStillHere()) await navigate(`/user/${redirect}`);
           }}
         />

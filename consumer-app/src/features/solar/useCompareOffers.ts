@@ -9,8 +9,8 @@ import { createNavigationGuard } from '../../session/navigationGuard';
 /** Saves the amount to the profile before the form shows it; the next profile load retries a failed save. */
 async function saveAmountToProfile(id: string): Promise<void> {
   try {
-    const { fetchUser, applyProfile: takeProfile } = await import('../../profile/fetchUser');
-    takeProfile(await fetchUser(id));
+    const { fetchProfile } = await import('../../profile/profileQuery');
+    await fetchProfile(id);
   } catch (error) {
     console.warn('The profile could not be loaded', error instanceof Error ? error.name : '');
   }

@@ -9,7 +9,8 @@ import { Notice } from '../../ui/Notice';
 import { OWN_BRAND } from '../../brand/ownBrand';
 import { paths } from '../../browser/paths';
 import { findProduct } from '../../products/productList';
-import { reloadProfile, useProfile } from '../../profile/profileStore';
+import { reloadProfile } from '../../profile/profileQuery';
+import { useProfile } from '../../profile/profileStore';
 import { chooseProduct, useSession } from '../../session/session';
 import { transferTexts } from './texts';
 import styles from './transfer.module.css';
@@ -33,7 +34,7 @@ export function HandOver({ id, prospect }: { id: string; prospect: Prospect }) {
     setClientValue('prospectAppId', id);
     const chosen = findProduct(prospect.product);
     if (chosen) chooseProduct(chosen.type, chosen.id);
-    if (signedIn) reloadProfile();
+    if (signedIn) void reloadProfile();
     void navigate(paths.next);
   };
   const prove = prospect.sign_in === 'invited' ? 'prove_invited' : 'prove';

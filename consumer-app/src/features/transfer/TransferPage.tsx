@@ -16,35 +16,36 @@ export function TransferPage() {
   const t = useTexts(transferTexts);
   const { prospect: id = '' } = useParams();
   const found = useProspect(id);
-  if (found.status === 'loading') {
+  if (found.isPending) {
     return (
       <Notice title={t('loading')}>
         <Loading className={styles['waiting']} label={t('loading')} lines={4} />
       </Notice>
     );
   }
-  if (found.status === 'failed') {
+  if (found.error?.status === 404) {
     return (
-      <Notice title={t('failed')} actions={<Button onClick={found.retry}>{t('retry')}</Button>}>
-        <p role="alert">{found.reason}</p>
+      <Notice
+        title={t('over')}
+        actions={
+          <Link className={buttonClass()} to={paths.start}>
+            {t('start')}
+          </Link>
+        }
+      >
+        <p>{t('over_text')}</p>
       </Notice>
     );
   }
-  if (found.data !== 'over') {
-    const { sign_in, partner } = found.data;
-    if (sign_in === 'other') return <OtherContact partner={partner.title} />;
-    return <HandOver id={id} prospect={found.data} />;
+  if (found.isLoadingError) {
+    const again = <Button onClick={() => void found.refetch()}>{t('retry')}</Button>;
+    return (
+      <Notice title={t('failed')} actions={again}>
+        <p role="alert">{found.error.message}</p>
+      </Notice>
+    );
   }
-  return (
-    <Notice
-      title={t('over')}
-      actions={
-        <Link className={buttonClass()} to={paths.start}>
-          {t('start')}
-        </Link>
-      }
-    >
-      <p>{t('over_text')}</p>
-    </Notice>
-  );
+  const { sign_in, partner } = found.data;
+  if (sign_in === 'other') return <OtherContact partner={partner.title} />;
+  return <HandOver id={id} prospect={found.data} />;
 }

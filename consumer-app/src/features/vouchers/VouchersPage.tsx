@@ -1,5 +1,6 @@
 import { type AnswerOf, getVouchers } from '@marketplace/shared/api';
 import { formatLongDate } from '@marketplace/shared/format';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../../browser/api';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { useTexts } from '../../language/i18n';
@@ -8,33 +9,30 @@ import { Loading } from '../../ui/Loading';
 import { PageHeading } from '../../ui/PageHeading';
 import { RecordText } from '../../language/RecordText';
 import { Reference } from '../../ui/Reference';
-import { useAnswer } from '../../browser/useAnswer';
 import { vouchersTexts } from './texts';
 import styles from './vouchers.module.css';
 
 type Voucher = AnswerOf<typeof getVouchers>['data'][number];
 
-const ask = async (signal: AbortSignal) => (await api.call(getVouchers, { signal })).data;
-
 /** Discount vouchers at /user/vouchers, each with its code to copy. */
 export function VouchersPage() {
   const text = useTexts(vouchersTexts);
-  const found = useAnswer(ask);
+  const found = useQuery({ ...api.query(getVouchers), select: ({ data }) => data });
   return (
     <div className={styles['page']}>
       <PageHeading title={text('title')} />
       <p>{text('intro')}</p>
-      {found.status === 'loading' && <Loading label={text('loading')} height="6rem" lines={3} />}
-      {found.status === 'failed' && (
+      {found.isPending && <Loading label={text('loading')} height="6rem" lines={3} />}
+      {found.isLoadingError && (
         <LoadFailed
           title={text('load_failed')}
-          reason={found.reason}
+          reason={found.error.message}
           again={text('retry')}
-          onRetry={found.retry}
+          onRetry={() => void found.refetch()}
         />
       )}
-      {found.status === 'ready' && found.data.length === 0 && <p>{text('none')}</p>}
-      {found.status === 'ready' && (
+      {found.data?.length === 0 && <p>{text('none')}</p>}
+      {found.data && (
         <ul className={styles['list']}>
           {found.data.map((voucher) => (
             <li key={voucher.id}>

@@ -29,20 +29,18 @@ function Existing({ user, way }: { user: User; way: Way }) {
     if (isStillHere())
       await navigate(choice === 'continue' && way.finished ? way.offers : way.form);
   };
-  if (found.status === 'loading') {
-    return <Loading label={text('loading')} lines={4} height="4rem" />;
-  }
-  if (found.status === 'failed') {
+  const { mask, application, failure } = found;
+  if (failure !== undefined) {
     return (
       <LoadFailed
         title={text('load_failed')}
-        reason={found.reason}
+        reason={failure}
         again={text('retry')}
         onRetry={found.retry}
       />
     );
   }
-  const { mask, application } = found.data;
+  if (!mask) return <Loading label={text('loading')} lines={4} height="4rem" />;
   return (
     <>
       <ExistingCard application={application} finished={way.finished} />

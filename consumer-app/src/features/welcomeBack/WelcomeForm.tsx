@@ -1,4 +1,5 @@
 import { confirmIdentity } from '@marketplace/shared/api';
+import type { MaskedInfo } from '@marketplace/shared/schema';
 import { Button, DateField, ErrorSummary, RadioGroup } from '@marketplace/shared/ui';
 import { type SubmitEvent, useState } from 'react';
 import { api } from '../../browser/api';
@@ -11,7 +12,6 @@ import { clearPersistedInput } from '../../session/persistedInput';
 import { usePersistedInput } from '../../session/usePersistedInput';
 import { validateIdentity } from './validateIdentity';
 import { welcomeBackTexts } from './texts';
-import type { ExistingApplication } from './useExistingApplication';
 import styles from './welcomeBack.module.css';
 
 const CHOICES = ['continue', 'new'] as const;
@@ -19,7 +19,7 @@ export type Choice = (typeof CHOICES)[number];
 
 interface Props {
   userId: string;
-  mask: ExistingApplication['mask'];
+  mask: MaskedInfo;
   onDone: (choice: Choice) => void;
 }
 

@@ -1,4 +1,6 @@
 import { currentLanguage } from '../language/i18n';
+import { paths } from '../browser/paths';
+import { getPartnerSegment } from '../journey/routes';
 
 /** The files of each page of the build, by module name; `scripts/build/prefetchFiles.ts` writes the list. */
 type FilesOfPages = Readonly<
@@ -17,11 +19,23 @@ async function fetchFilesOfPages(): Promise<FilesOfPages> {
   return isFilesOfPages(pages) ? pages : {};
 }
 
+/** Names of the modules of the pages that most people open next. */
+const NEXT_PAGES: Readonly<Record<string, readonly string[]>> = {
+  // After the verification the legal pages, a few kilobytes that a careful person reads before
+  // entering a number.
+  [paths.start]: ['VerificationPage', 'PublicPages', 'PrivacyPage', 'TermsPage'],
+  [paths.login]: ['VerificationPage', 'PublicPages', 'PrivacyPage', 'TermsPage'],
+  [paths.verification]: ['ProductsPage', 'UserPages', 'ProfilePage'],
+  [paths.products]: ['UserPages', 'ProfilePage', 'PublicPages', 'CardsPage'],
+  [paths.profile]: ['OffersPage'],
+  [paths.offers]: ['ApplicationsPage'],
+};
+
 /**
  * Prefetches the files of pages into the browser's cache, at lowest priority and without parsing
  * them. A file that fails loads when the page opens.
  */
-export async function prefetchPages(names: readonly string[]): Promise<void> {
+async function prefetchPages(names: readonly string[]): Promise<void> {
   filesOfPages ??= fetchFilesOfPages().catch(() => ({}));
   const pages = await filesOfPages;
   const hindi = currentLanguage() === 'hi';
@@ -36,4 +50,10 @@ export async function prefetchPages(names: readonly string[]): Promise<void> {
     link.crossOrigin = '';
     document.head.append(link);
   }
+}
+
+/** Prefetches the files of the next page while the person reads this one. */
+export function prefetchAfter(path: string): void {
+  const next = NEXT_PAGES[getPartnerSegment(path) === undefined ? path : paths.start];
+  if (next) void prefetchPages(next);
 }

@@ -1,0 +1,11 @@
+import { getApplications } from '@marketplace/shared/api';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../browser/api';
+
+/** The person's applications, newest first; fetches nothing without an id. */
+export const useApplications = (userId: string | undefined) =>
+  useQuery({
+    ...api.query(getApplications, { params: { id: userId ?? '' } }),
+    select: ({ data }) => data,
+    enabled: userId !== undefined,
+  });

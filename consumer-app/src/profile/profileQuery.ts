@@ -1,0 +1,47 @@
+import { getUser } from '@marketplace/shared/api';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../browser/api';
+import { reconcileLanguage } from '../language/reconcileLanguage';
+import { queryClient } from '../query/queryClient';
+import { flushPending } from './flushPending';
+import type { ProfileRecord } from './profileStore';
+
+/**
+ * The query of the signed-in person's profile. It first saves what they entered before the sign-in,
+ * and then brings account and device to the same language.
+ */
+export const profileQuery = (id: string) =>
+  queryOptions({
+    queryKey: api.query(getUser, { params: { id } }).queryKey,
+    queryFn: async (): Promise<ProfileRecord> => {
+      await flushPending(id);
+      const { data } = await api.call(getUser, { params: { id } });
+      void reconcileLanguage(data.user_id, data.language);
+      return data;
+    },
+  });
+
+/**
+ * Fetches the profile again. Does not wait for a request under way, which may have missed the change
+ * or the entries that the caller knows of.
+ * @throws ApiError
+ */
+export async function fetchProfile(id: string): Promise<ProfileRecord> {
+  const query = profileQuery(id);
+  await queryClient.cancelQueries(query);
+  return queryClient.query(query);
+}
+
+/** The same without an answer: a failure shows where the profile would. */
+export async function reloadProfile(): Promise<void> {
+  const queryKey = [getUser.id];
+  await queryClient.cancelQueries({ queryKey });
+  await queryClient.invalidateQueries({ queryKey });
+}
+
+/** Puts a profile that the server has answered into the cache, for example `saveUser` after a form. */
+export function cacheProfile(record: ProfileRecord): void {
+  queryClient.setQueryData(profileQuery(record.user_id).queryKey, record);
+  // What else was fetched belongs to the profile before.
+  queryClient.removeQueries({ type: 'inactive' });
+}
