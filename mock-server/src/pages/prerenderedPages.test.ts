@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type CatalogueTerms, combineTerms } from '@marketplace/shared/lending';
+import express from 'express';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { distPages } from './distPages';
+
+/** Draws as the borrower's server build does; numbers what it draws, to tell cached pages apart. */
+const RENDERER = `
+let drawn = 0;
+const SEGMENTS = ['campusid', 'neemvale', 'nobody'];
+export const pageAt = ({ pathname, search, enteredBy }) => {
+  const segment = SEGMENTS.find((one) => pathname === '/' + one);
+  if (segment === undefined && pathname !== '/') return undefined;
+  return { path: '/', search, segment: segment ?? enteredBy };
+};
+export const renderPage = async (template, { segment }, { language, partner, terms }) =>
+  template.replace(
+    'shell',
+    [++drawn, language, segment ?? 'default', partner ?? 'default', terms.interest_max].join(' '),
+  );
+`;
+
+const dist = mkdtempSync(join(tmpdir(), 'prerendered-'));
+const noTerms = combineTerms([]);
+let terms: CatalogueTerms = noTerms;
+let isAway = false;
+let reported: unknown[] = [];
+let server: Server;
+let origin = '';
+
+function write(path: string, content: string): void {
+  mkdirSync(dirname(join(dist, path)), { recursive: true });
+  writeFileSync(join(dist, path), content);
+}
+
+beforeAll(async () => {
+  for (const app of ['consumer', 'admin', 'partner']) write(`${app}/index.html`, 'shell');
+  write('consumer/assets/a-1.css', '.a{color:red}');
+  write('server/prerender.mjs', RENDERER);
+  const source = {
+    async partnerNamed(segment: string) {
+      if (isAway) throw new Error('the partners cannot be asked');
+      return { campusid: 'CAMPUSID', neemvale: 'NEEMVALE' }[segment];
+    },
+    async catalogueTerms() {
+      if (isAway) throw new Error('the lenders cannot be asked');
+      return terms;
+    },
+  };
+  const pages = distPages(dist, source, (error) => reported.push(error));
+  server = createServer(express().use(pages)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  origin = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+});
+
+afterAll(async () => {
+  server.close();
+  server.closeAllConnections();
+  await once(server, 'close');
+  rmSync(dist, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  terms = { ...noTerms, interest_max: 36 };
+  isAway = false;
+  reported = [];
+});
+
+async function open(path: string, cookie = ''): Promise<{ headers: Headers; html: string }> {
+  const response = await fetch(origin + path, { headers: { cookie } });
+  expect(response.status).toBe(200);
+  return { headers: response.headers, html: await response.text() };
+}
+
+it.each([
+  ['/', '', 'en default default 36'],
+  ['/', 'language=hi', 'hi default default 36'],
+  ['/campusid', '', 'en campusid CAMPUSID 36'],
+  ['/campusid', 'language=hi', 'hi campusid CAMPUSID 36'],
+  ['/campusid?lead=1', 'a=b; language=hi; c=d', 'hi campusid CAMPUSID 36'],
+  ['/neemvale', 'language=fr', 'en neemvale NEEMVALE 36'],
+  ['/', 'urlSegment=neemvale', 'en neemvale NEEMVALE 36'],
+])(
+  '%s with %j is drawn in its brand and language, and kept by no cache',
+  async (path, cookie, text) => {
+    const { headers, html } = await open(path, cookie);
+    expect(html.replace(/^\d+ /, '')).toBe(text);
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(headers.get('vary')).toMatch(/Cookie.*Accept-Encoding/);
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+  },
+);
+
+it('a page is drawn once, and anew when the lenders’ terms change', async () => {
+  const first = (await open('/campusid')).html;
+  expect((await open('/campusid')).html).toBe(first);
+  terms = { ...noTerms, interest_max: 42 };
+  expect((await open('/campusid')).html).toMatch(/ CAMPUSID 42$/);
+  terms = { ...noTerms, interest_max: 36 };
+  expect((await open('/campusid')).html).toBe(first);
+});
+
+it.each([
+  ['/', 'accessToken=x'],
+  ['/', 'userId=x'],
+  ['/campusid', 'productType=x'],
+  ['/nobody', ''],
+  ['/', 'urlSegment=nobody'],
+  ['/user/offers', ''],
+])('%s with %j is left to the browser', async (path, cookie) => {
+  const { headers, html } = await open(path, cookie);
+  expect(html).toBe('shell');
+  expect(headers.get('cache-control')).toBe('no-cache');
+});
+
+it('a page is left to the browser, and the failure reported, while the data is away', async () => {
+  isAway = true;
+  expect((await open('/campusid')).html).toBe('shell');
+  expect(reported).toHaveLength(1);
+  isAway = false;
+  expect((await open('/campusid')).html).toMatch(/ CAMPUSID 36$/);
+});
+
+it('a new build draws its own pages', async () => {
+  write('server/prerender.mjs', RENDERER.replace("'default'", "'rebuilt'"));
+  expect((await open('/')).html).toMatch(/ en rebuilt default 36$/);
+});
