@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { setClockOffset } from '../../clock';
+import { DAY_MS, setClockOffset } from '../../clock';
 import { newMerchant } from '../../testing/merchants';
 import { adminToken, consumer, partnerToken } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
@@ -16,7 +16,6 @@ describe.each(testStores())('$name', ({ database }) => {
 
   afterEach(() => setClockOffset(0));
 
-  const dayMilliseconds = 86_400_000;
   const apply = (body: object, language = 'en'): Promise<Answer> =>
     ask('POST', '/api/merchants', { body, headers: { 'accept-language': language } });
   const referenceOf = (answer: Answer): string => String(Object(answer.body).data?.reference);
@@ -115,6 +114,14 @@ describe.each(testStores())('$name', ({ database }) => {
       expect(Object.keys(Object(byMobile.body))).toEqual(['message']);
       expect(JSON.stringify(byMobile.body)).not.toMatch(/Meera|93\d{8}|M-/u);
       expect((await apply({ ...body, partner: 'CAMPUSID' })).status).toBe(200);
+    });
+
+    test('of a stranger with a merchant’s contacts holds the merchant up for a day', async () => {
+      const merchant = newMerchant();
+      await apply({ ...merchant, contact_name: 'Asha Stranger' });
+      expect((await apply(merchant)).status).toBe(409);
+      setClockOffset(DAY_MS + 1000);
+      expect((await apply(merchant)).status).toBe(200);
     });
   });
 
@@ -217,7 +224,7 @@ describe.each(testStores())('$name', ({ database }) => {
       body: {},
     });
     expect(asked.status).toBe(200);
-    setClockOffset(8 * dayMilliseconds);
+    setClockOffset(8 * DAY_MS);
     admin = await adminToken(server);
     expect(await found(waiting)).toEqual({});
     for (const { email } of [body, open]) expect(await lettersTo(email)).toEqual([]);
@@ -235,7 +242,7 @@ describe.each(testStores())('$name', ({ database }) => {
     const reference = referenceOf(await apply(newMerchant()));
     const rejected = await found(referenceOf(await apply(newMerchant())));
     await decide(rejected['id'], { status: 'rejected', remarks: 'Not yet.' });
-    setClockOffset(181 * dayMilliseconds);
+    setClockOffset(181 * DAY_MS);
     admin = await adminToken(server);
     expect(await found(String(rejected['reference']))).toEqual({});
     expect(await found(reference)).toMatchObject({ status: 'new' });

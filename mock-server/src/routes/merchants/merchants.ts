@@ -4,7 +4,7 @@ import {
   MERCHANT_CONSENT_VERSION,
   type NewMerchant,
 } from '@marketplace/shared/schema';
-import { nowIso } from '../../clock';
+import { agoIso, DAY_MS, nowIso } from '../../clock';
 import { saveChange } from '../../data/changes';
 import { findPartner } from '../../data/partners';
 import type { Collections } from '../../data/records';
@@ -19,19 +19,23 @@ import { getExpectedVersion } from '../kit/expectedVersion';
 import { sendMessage } from '../outbox/sendMessage';
 import { findDuplicateApplication } from './findDuplicateApplication';
 
-/** Applications that block a new one. A rejected applicant may apply again. */
-const BLOCKING_STATUSES = ['new', 'approved'] as const;
-
+/**
+ * Refuses a second application with the same e-mail or number. Nobody has proved that a contact is
+ * theirs, so a pending application blocks it for a day only: somebody else's cannot shut a merchant
+ * out. A rejected applicant may apply again at once.
+ */
 async function checkNew(
   reader: Reader<Collections>,
   partnerId: number,
   { email, mobile_phone_number }: Pick<NewMerchant, 'email' | 'mobile_phone_number'>,
 ): Promise<void> {
-  for (const contact of [{ email }, { mobile_phone_number }]) {
-    const filter = { partner_id: partnerId, status: [...BLOCKING_STATUSES], ...contact };
-    const { total } = await reader.find('merchants', { filter, range: [0, 0] });
-    if (total > 0) throw new HttpError(409, 'merchant_exists');
-  }
+  const blocking = [{ status: 'approved' }, { status: 'new', created_at_gte: agoIso(DAY_MS) }];
+  for (const contact of [{ email }, { mobile_phone_number }])
+    for (const state of blocking) {
+      const filter = { partner_id: partnerId, ...state, ...contact };
+      const { total } = await reader.find('merchants', { filter, range: [0, 0] });
+      if (total > 0) throw new HttpError(409, 'merchant_exists');
+    }
 }
 
 export const merchantRoutes = [
