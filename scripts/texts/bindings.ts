@@ -1,7 +1,7 @@
 import type { Source, Sources } from './sources';
 import { nameOf, type Node, textOf, walk } from './syntax';
 
-/** What a name stands for within a part of a file. */
+/** The value of a name within a part of a file. */
 interface Binding<Value> {
   name: string;
   value: Value;
@@ -9,10 +9,10 @@ interface Binding<Value> {
   end: number;
 }
 
-/** Names bound in a file, each for as long as the function that binds it. */
+/** The names bound in a file. Each is valid within the function that binds it. */
 export interface Bindings<Value> {
   bind(at: Node, name: string, value: Value): void;
-  /** What is bound to a name where a node stands; the innermost function wins. */
+  /** Returns a name's value at a node; the innermost function wins. */
   at(node: Node, name: string): { value: Value } | undefined;
   all(): readonly Binding<Value>[];
 }
@@ -53,7 +53,7 @@ export function bindingsIn<Value>({ program }: Source): Bindings<Value> {
   };
 }
 
-/** Namespaces that a file defines with `defineTexts`, by the name of the constant. */
+/** Finds the namespaces that a file defines with `defineTexts`, by the name of the constant. */
 export function definedIn({ program }: Source): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   walk(program, (node) => {
@@ -67,7 +67,7 @@ export function definedIn({ program }: Source): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Where a name of a file comes from: another file's export, or the file itself. */
+/** Finds the origin of a name in a file: another file's export, or the file itself. */
 export function originOf(
   sources: Sources,
   source: Source,

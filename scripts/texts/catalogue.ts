@@ -1,14 +1,14 @@
 import type { Source, Sources } from './sources';
 import { lineAt, nameOf, type Node, textOf } from './syntax';
 
-/** One text of a catalogue and where it stands. */
+/** One text of a catalogue, with its file and line. */
 export interface Entry {
   text: string;
   file: string;
   line: number;
 }
 
-/** The texts of one language by their keys: `draft.restored`. */
+/** The texts of one language by key, such as `draft.restored`. */
 export type Catalogue = ReadonlyMap<string, Entry>;
 
 /** Both languages of a namespace. */
@@ -17,7 +17,7 @@ export interface Catalogues {
   hi: Catalogue;
 }
 
-/** What `name` stands for in a file: a constant of its own, or one that it imports. */
+/** Finds the value of `name` in a file: its own constant, or an imported one. */
 function valueOf(sources: Sources, { file, program }: Source, name: string): Found | undefined {
   for (const statement of program.body) {
     const declared =
@@ -51,7 +51,7 @@ function collect(sources: Sources, found: Found, prefix: string, into: Map<strin
   }
   if (node.type === 'Identifier') {
     const value = valueOf(sources, source, node.name);
-    // Texts of a package from outside are its own affair.
+    // Skip the texts of outside packages.
     if (value) collect(sources, value, prefix, into);
     return;
   }
@@ -66,7 +66,7 @@ function collect(sources: Sources, found: Found, prefix: string, into: Map<strin
   }
 }
 
-/** The texts that a file exports under a name; throws when there are none. */
+/** Reads the texts that a file exports under a name; throws if there are none. */
 export function readCatalogue(sources: Sources, file: string, name: string): Catalogue {
   const value = valueOf(sources, sources.read(file), name);
   const entries = new Map<string, Entry>();
@@ -75,7 +75,7 @@ export function readCatalogue(sources: Sources, file: string, name: string): Cat
   return entries;
 }
 
-/** Several catalogues as one, each below its key; '' puts it at the top. */
+/** Merges several catalogues, each below its key; '' puts it at the top. */
 export const joined = (parts: ReadonlyArray<readonly [string, Catalogue]>): Catalogue =>
   new Map(
     parts.flatMap(([prefix, entries]) =>

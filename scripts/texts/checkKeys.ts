@@ -17,7 +17,7 @@ function pattern(key: string): RegExp {
   return made;
 }
 
-/** Whether a use means a key; what a template puts in has to be a word that is written down somewhere. */
+/** Whether a use matches a key. A placeholder in a template matches only words in the sources. */
 function means({ key }: Use, entry: string, words: ReadonlySet<string>): boolean {
   if (!key.includes(ANYTHING)) return key === entry;
   const parts = pattern(key).exec(entry)?.slice(1);
@@ -32,7 +32,7 @@ function namespacesOf(use: Use, { reach }: Uses): ReadonlySet<string> {
     : new Set([use.namespace]);
 }
 
-/** Keys that are asked for and stand in no catalogue that they could be looked up in. */
+/** Finds keys that the code uses and that no reachable catalogue has. */
 export function missingKeys(
   uses: Uses,
   catalogues: ReadonlyMap<string, Catalogues>,
@@ -56,7 +56,7 @@ export function missingKeys(
     }));
 }
 
-/** Keys of a catalogue that no file asks for or writes down. */
+/** Finds keys of a catalogue that no file contains. */
 export function unusedKeys(all: readonly Uses[], namespace: string, { en }: Catalogues): Finding[] {
   const candidates = all.flatMap((uses) =>
     uses.uses

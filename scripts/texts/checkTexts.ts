@@ -13,7 +13,7 @@ import {
 } from './repositoryTexts';
 import { type Sources, sourcesAt } from './sources';
 
-/** Texts that are asked for in a way that is not seen from here. */
+/** Texts that the code uses in a way that this check cannot see. */
 const ALLOWED: ReadonlyArray<{ message: RegExp; why: string }> = [
   {
     message: /^ui\.admin_routes\.\w+ is asked for nowhere$/,
@@ -21,7 +21,7 @@ const ALLOWED: ReadonlyArray<{ message: RegExp; why: string }> = [
   },
 ];
 
-/** A partner's own title is data of the partner, like its name. */
+/** Code that must not contain texts. A partner's title in `shared/src/branding` is data. */
 const HARD_CODED = /^(consumer-app|admin-console|partner-portal)\/src\/|^shared\/src\/(ui|admin)\//;
 
 interface Read {
@@ -31,7 +31,7 @@ interface Read {
 
 const key = ({ file, line, message }: Finding): string => `${file}:${line} ${message}`;
 
-/** What none of several apps asks for of the texts that they share. */
+/** Finds the shared texts that none of several apps uses. */
 function unusedInAll(found: ReadonlyArray<readonly Finding[]>): Finding[] {
   const [first = [], ...rest] = found.map((each) => each.filter(isShared));
   const others = rest.map((each) => new Set(each.map(key)));
@@ -71,7 +71,7 @@ function unusedOfServer(sources: Sources): Finding[] {
   return unusedKeys([{ ...uses, reach }], 'server', serverCatalogue(sources));
 }
 
-/** Everything that is wrong with the texts below `root`, and how many there are. */
+/** Checks all texts below `root`; returns the findings and the number of texts. */
 export function checkTexts(root: string): { texts: number; findings: Finding[] } {
   const sources = sourcesAt(root);
   const read = (app: AppTexts): Read => ({ app, uses: readUses(sources, app.files, app.hooks) });

@@ -6,17 +6,17 @@ const DEVANAGARI = /\p{Script=Devanagari}/u;
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 const PLURAL = /_(one|other)$/;
 
-/** Words that Hindi takes over as they are; a text of nothing else may stand alike in both. */
+/** Words that Hindi adopts unchanged. A text of only these may be equal in both languages. */
 const LATIN = new Set(
   'API APR ATS CIBIL CSR CSV EMI GST ID IFSC JSON KFS MIS OTP PAN PDF PNG SMS URL UTM DD MM YYYY kW'.split(
     ' ',
   ),
 );
 
-/** What has been consented to stays in the words that it was published in. */
+/** Published consent texts keep their wording. */
 const PUBLISHED = /\.v\d+\./;
 
-/** English says with them what Hindi may say by the order of things, or a comma. */
+/** English function words, which Hindi may express by word order or a comma. */
 const LITTLE = /^(and|at|by|for|from|in|of|on|to)$/;
 
 const placeholders = (text: string): string =>
@@ -54,8 +54,8 @@ function faultsOf(key: string, english: Entry, { text }: Entry): string[] {
 }
 
 /**
- * Plural forms have to be whole in a language: `_one` needs `_other`, or the key without an ending.
- * `_one` names no number of its own, since in Hindi it is the form of 0, too.
+ * Checks a language's plural forms: `_one` needs `_other`, or the key without an ending. `_one` must
+ * not contain a number, because in Hindi it is also the form for 0.
  */
 const pluralFaults = (texts: Catalogue): Finding[] =>
   [...texts].flatMap(([key, { file, line, text }]) => {
@@ -69,8 +69,8 @@ const pluralFaults = (texts: Catalogue): Finding[] =>
   });
 
 /**
- * Where Hindi lacks a text, has one too many, or has one that cannot be right. Keys of a package from
- * outside have their English there.
+ * Finds texts that Hindi lacks, has in excess or has wrong. The English of an outside package's keys
+ * is in that package.
  */
 export function compareLanguages({ en, hi }: Catalogues, foreign = /^$/): Finding[] {
   const missing = [...en].flatMap(([key, { file, line }]) =>

@@ -1,10 +1,10 @@
-/** What is wrong with a text, and where. */
+/** A problem with a text, and its place. */
 export interface Finding {
   file: string;
   line: number;
   message: string;
 }
 
-/** As a compiler would print them, in order. */
+/** Formats findings like a compiler's, in order. */
 export const printed = (findings: readonly Finding[]): string[] =>
   findings.map(({ file, line, message }) => `${file}:${line}  ${message}`).toSorted();

@@ -10,20 +10,20 @@ const READ = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Calls whose first argument is shown in a toast. */
+/** Calls whose first argument appears in a toast. */
 const TOASTS = new Set(['pushToast', 'notify', 'toast', 'enqueueSnackbar', 'showToast']);
 
-/** Neither a colour nor the pattern of a date is a word of any language. */
+/** Colours and date patterns are not words. */
 const isWords = (text: string): boolean =>
   /\p{L}{2}/u.test(text.replaceAll(/#[\dA-F]{3,8}\b|DD\/MM\/YYYY/gi, ''));
 
-/** A full stop after what is put in: Hindi has another one, which `formatSentence` knows. */
+/** A full stop after a placeholder. Hindi uses another one: use `formatSentence`. */
 const LATIN_STOP = new RegExp(`${ANYTHING}\\. `);
 
-/** A key has no space; whether it is there, the check of keys tells. */
+/** A key contains no space. The check of keys tells whether it exists. */
 const isKey = (text: string): boolean => /^[\w${}.-]*$/.test(text.replaceAll(ANYTHING, ''));
 
-/** What a node shows as it stands: both sides of a condition, and templates with words in them. */
+/** Returns a node's literal texts: both sides of a condition, and templates with words. */
 function shownBy(node: Node): Node[] {
   if (node.type === 'JSXExpressionContainer') return shownBy(node.expression);
   if (node.type === 'ConditionalExpression')
@@ -33,7 +33,7 @@ function shownBy(node: Node): Node[] {
   return text !== undefined && isWords(text.replaceAll(ANYTHING, '')) ? [node] : [];
 }
 
-/** Texts that stand in the code, where no other language can ever replace them. */
+/** Finds texts in the code, where no other language can replace them. */
 export function hardCodedTexts({ file, source, program }: Source): Finding[] {
   const found: Finding[] = [];
   const report = (node: Node, where: string): void => {

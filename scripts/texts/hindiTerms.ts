@@ -1,8 +1,8 @@
-/** One word, and one spelling of it, for one thing. */
+/** The one Hindi word for a thing, and its one spelling. */
 export interface HindiTerm {
   say: string;
   not: RegExp;
-  /** The English texts that the term is for; every text unless given. */
+  /** The English texts that the term applies to. Default: all. */
   where?: RegExp;
 }
 

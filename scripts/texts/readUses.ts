@@ -2,15 +2,15 @@ import type { Sources } from './sources';
 import type { TextHooks } from './translators';
 import { namespacesIn, type Use, usesIn, wordsIn } from './uses';
 
-/** What a set of files says about keys. */
+/** The uses of keys in a set of files. */
 export interface Uses {
   uses: readonly Use[];
-  /** Namespaces that a file's keys may be looked up in. */
+  /** The namespaces in which each file's keys may be. */
   reach: ReadonlyMap<string, ReadonlySet<string>>;
   words: ReadonlySet<string>;
 }
 
-/** Which files import a file. */
+/** Returns the files that import each file. */
 function importersAmong(sources: Sources, files: readonly string[]): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const file of files)
@@ -22,7 +22,7 @@ function importersAmong(sources: Sources, files: readonly string[]): Map<string,
   return importers;
 }
 
-/** Reads the keys of some files; what one writes down may be asked for by those who import it. */
+/** Reads the keys of some files. A key in one file may be looked up by the files that import it. */
 export function readUses(sources: Sources, files: readonly string[], hooks: TextHooks): Uses {
   const reach = new Map<string, Set<string>>();
   const uses: Use[] = [];

@@ -3,13 +3,13 @@ import type { Sources } from './sources';
 import { lineAt, nameOf, type Node, textOf, walk } from './syntax';
 import type { TextHooks } from './translators';
 
-/** One app's texts: where its code stands, how it gets at texts, and what there is. */
+/** One app's texts: the folder of its code, its text hooks, and its catalogues. */
 export interface AppTexts {
   name: string;
   files: readonly string[];
   hooks: TextHooks;
   catalogues: ReadonlyMap<string, Catalogues>;
-  /** Keys of a package from outside. */
+  /** Keys of an outside package. */
   foreign: RegExp;
 }
 
@@ -18,7 +18,7 @@ const both = (read: (language: 'en' | 'hi') => Catalogues['en']): Catalogues => 
   hi: read('hi'),
 });
 
-/** The texts of one language as `defineTexts` takes them: there at once, or imported when wanted. */
+/** The texts of one language as `defineTexts` takes them: loaded at once, or by dynamic import. */
 function languageOf(sources: Sources, file: string, texts: Node): Catalogue {
   if (texts.type === 'Identifier') return readCatalogue(sources, file, texts.name);
   let from: string | undefined;
@@ -32,7 +32,7 @@ function languageOf(sources: Sources, file: string, texts: Node): Catalogue {
   return readCatalogue(sources, target, name);
 }
 
-/** The catalogues that the borrower app names with `defineTexts`. */
+/** Reads the catalogues that the borrower app defines with `defineTexts`. */
 function defined(sources: Sources, files: readonly string[]): Map<string, Catalogues> {
   const found = new Map<string, Catalogues>();
   for (const file of files)
@@ -62,7 +62,7 @@ const below =
 export const sharedCatalogue = (sources: Sources): Catalogues =>
   both((language) => readCatalogue(sources, `shared/src/i18n/${language}/index.ts`, 'sharedTexts'));
 
-/** The borrower app: a namespace a feature. */
+/** Reads the borrower app's texts: one namespace per feature. */
 export function borrowerTexts(sources: Sources): AppTexts {
   const files = sources.files.filter(below('consumer-app/src/', 'shared/src/'));
   return {
@@ -90,7 +90,7 @@ export function borrowerTexts(sources: Sources): AppTexts {
 
 const CONSOLE_HOOKS = { useTranslate: 'console', translate: 'console', t: 'console' };
 
-/** A console: one tree of the shared texts, the kit's and its own, and react-admin's. */
+/** Reads a console's texts: one tree of the shared, the kit's, its own, and react-admin's. */
 export function consoleTexts(sources: Sources, app: string): AppTexts {
   const texts = both((language) =>
     joined([
@@ -115,11 +115,11 @@ export function consoleTexts(sources: Sources, app: string): AppTexts {
   };
 }
 
-/** What the server says. */
+/** Reads the server's texts. */
 export const serverCatalogue = (sources: Sources): Catalogues =>
   both((language) => readCatalogue(sources, `mock-server/src/messages/${language}.ts`, language));
 
-/** Texts that stand side by side, as `{ en, hi }`: the options of lists, say. */
+/** Reads texts in pairs `{ en, hi }`, such as the options of lists. */
 export function pairedTexts(sources: Sources): Catalogues {
   const paired = { en: new Map<string, Entry>(), hi: new Map<string, Entry>() };
   for (const file of sources.files.filter((each) => !each.includes('/i18n/'))) {

@@ -11,12 +11,12 @@ export interface Source {
   program: Program;
 }
 
-/** The sources of a repository, parsed when they are first asked for. */
+/** The sources of a repository. Each is parsed at its first use. */
 export interface Sources {
-  /** Paths from the root, tests and what is made for them left out. */
+  /** Paths from the root, without tests and their tools. */
   files: readonly string[];
   read(file: string): Source;
-  /** The file that an import leads to; `undefined` where it leads out of the repository. */
+  /** Returns the file that an import refers to; `undefined` for an outside package. */
   resolve(from: string, specifier: string): string | undefined;
 }
 

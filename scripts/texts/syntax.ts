@@ -2,7 +2,7 @@ import { type Node, parseSync, type Program, visitorKeys } from 'oxc-parser';
 
 export type { Node, Program };
 
-/** The tree of a source file; throws on one that does not parse. */
+/** Parses a source file; throws if it does not parse. */
 export function parse(file: string, source: string): Program {
   const { program, errors } = parseSync(file, source);
   const [error] = errors;
@@ -13,7 +13,7 @@ export function parse(file: string, source: string): Program {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** Visits a node and all below it; what stands below one for which `enter` answers false is left out. */
+/** Visits a node and its descendants. Skips the descendants of a node if `enter` returns false. */
 export function walk(node: Node, enter: (node: Node) => boolean | void): void {
   if (enter(node) === false) return;
   for (const key of visitorKeys[node.type] ?? []) {
@@ -22,12 +22,12 @@ export function walk(node: Node, enter: (node: Node) => boolean | void): void {
   }
 }
 
-/** Stands for what a template puts in, where only running the code would tell. */
+/** Replaces the placeholders of a template whose values only running code knows. */
 export const ANYTHING = '\u0000';
 
 /**
- * The text of a string or of a template, with `ANYTHING` for each part that is put in, unless
- * `constant` knows its text.
+ * Returns the text of a string or template, with `ANYTHING` for each placeholder that `constant`
+ * does not know.
  */
 export function textOf(
   node: Node,
@@ -44,12 +44,12 @@ export function textOf(
     .join('');
 }
 
-/** A name or a text as the key of a property. */
+/** Returns the name of an identifier, or of a string as a property's key. */
 export function nameOf(node: Node): string | undefined {
   if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return node.name;
   return textOf(node);
 }
 
-/** The line at which something starts, from 1. */
+/** Returns the line of an offset, from 1. */
 export const lineAt = (source: string, start: number): number =>
   source.slice(0, start).split('\n').length;

@@ -2,23 +2,23 @@ import { type Bindings, bindingsIn, definedIn, originOf } from './bindings';
 import type { Source, Sources } from './sources';
 import { nameOf, type Node, walk } from './syntax';
 
-/** Functions of an app that answer a translate function, and such functions, by namespace. */
+/** An app's translate functions, and functions that return one, with their namespaces. */
 export type TextHooks = Readonly<Record<string, string>>;
 
-/** Names that a translate function goes by where it is handed on. */
+/** Names under which translate functions are passed on. */
 const HANDED_ON = new Set(['text', 't', 'own', 'shared', 'translate', 'english']);
 
 /**
- * The translate functions of a file; bound to `undefined` where the caller decides the namespace, and
- * to `null` where a function has such a name and is none.
+ * The translate functions of a file. Bound to `undefined` if the caller decides the namespace, and to
+ * `null` if a function has such a name but translates nothing.
  */
 export interface Translators {
   bindings: Bindings<string | undefined | null>;
-  /** The namespace that a call looks its key up in; `undefined` when it is no translate function. */
+  /** Returns the namespace of a call's key; `undefined` if it calls no translate function. */
   of(callee: Node): { value: string | undefined } | undefined;
 }
 
-/** A parameter that is a function of something narrower than any key. */
+/** Whether a parameter is a function whose argument is not any string, and so no translate function. */
 const isOfOtherKeys = (node: Node): node is Extract<Node, { type: 'Identifier'; name: string }> => {
   if (node.type !== 'Identifier' || !('typeAnnotation' in node)) return false;
   const type = node.typeAnnotation?.typeAnnotation;
@@ -30,7 +30,7 @@ const isOfOtherKeys = (node: Node): node is Extract<Node, { type: 'Identifier'; 
 
 const found = new WeakMap<TextHooks, Map<Source, Translators>>();
 
-/** The translate functions of a file, found once. */
+/** Returns the translate functions of a file; finds them once. */
 export function translatorsOf(sources: Sources, source: Source, hooks: TextHooks): Translators {
   const known = found.get(hooks) ?? new Map<Source, Translators>();
   found.set(hooks, known);
@@ -42,7 +42,7 @@ export function translatorsOf(sources: Sources, source: Source, hooks: TextHooks
 function findTranslators(sources: Sources, source: Source, hooks: TextHooks): Translators {
   const bindings = bindingsIn<string | undefined | null>(source);
 
-  /** What a call answers, if that is a translate function. */
+  /** Returns a call's namespace if the call returns a translate function. */
   const ofCall = (call: Node): { value: string | undefined } | undefined => {
     if (call.type !== 'CallExpression') return undefined;
     const name = nameOf(call.callee) ?? '';
@@ -53,7 +53,7 @@ function findTranslators(sources: Sources, source: Source, hooks: TextHooks): Tr
     return { value: origin && definedIn(origin.source).get(origin.name) };
   };
 
-  /** `const { text } = useOffersTexts()`: what that name is bound to in the hook's own file. */
+  /** Resolves `const { text } = useOffersTexts()`: the name's value in the hook's own file. */
   const ofHook = (call: Node, name: string): string | undefined => {
     if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier') return undefined;
     const origin = originOf(sources, source, call.callee.name);

@@ -3,22 +3,22 @@ import type { Source, Sources } from './sources';
 import { ANYTHING, lineAt, nameOf, type Node, textOf, walk } from './syntax';
 import { type TextHooks, translatorsOf } from './translators';
 
-/** A key, or the pattern of some, in a file. */
+/** A key in a file, or a pattern of keys. */
 export interface Use {
   file: string;
   line: number;
-  /** With `ANYTHING` for the parts that only running the code would tell. */
+  /** Contains `ANYTHING` for parts that only running code knows. */
   key: string;
-  /** The namespace it is looked up in; `undefined` where the caller of the file decides. */
+  /** The namespace of the key; `undefined` if the caller of the file decides. */
   namespace: string | undefined;
-  /** It is asked for; otherwise it is only written down somewhere, in a table, say. */
+  /** Whether the code looks the key up; otherwise it is only written down, as in a table. */
   asked: boolean;
 }
 
 const KEY = new RegExp(`^[\\w${ANYTHING}-]+(\\.[\\w${ANYTHING}-]+)*$`);
 const isKey = (text: string): boolean => KEY.test(text) && /\w/.test(text.replaceAll(ANYTHING, ''));
 
-/** Texts of a file's constants, so that a key may be put together from them. */
+/** Returns the texts of a file's constants, from which keys may be composed. */
 function constantsIn(source: Source): (node: Node) => string | undefined {
   const constants = bindingsIn<string>(source);
   walk(source.program, (node) => {
@@ -29,7 +29,7 @@ function constantsIn(source: Source): (node: Node) => string | undefined {
   return (node) => (node.type === 'Identifier' ? constants.at(node, node.name)?.value : undefined);
 }
 
-/** The keys that a node may be: both sides of a condition, and whatever is written in it. */
+/** Returns the nodes of the keys that a node may have: both sides of a condition. */
 function keysIn(node: Node, constant: (node: Node) => string | undefined): Node[] {
   if (node.type === 'ConditionalExpression')
     return [...keysIn(node.consequent, constant), ...keysIn(node.alternate, constant)];
@@ -39,7 +39,7 @@ function keysIn(node: Node, constant: (node: Node) => string | undefined): Node[
   return key !== undefined && isKey(key) ? [node] : [];
 }
 
-/** Every key of a file, asked for or written down. */
+/** Finds every key in a file, looked up or written down. */
 export function usesIn(sources: Sources, source: Source, hooks: TextHooks): Use[] {
   const translators = translatorsOf(sources, source, hooks);
   const constant = constantsIn(source);
@@ -67,7 +67,7 @@ export function usesIn(sources: Sources, source: Source, hooks: TextHooks): Use[
   return uses;
 }
 
-/** Namespaces that a file names itself: by a hook, a constant of texts, or another's hook for them. */
+/** Finds the namespaces that a file uses: by a hook, a constant of texts, or another file's hook. */
 export function namespacesIn(sources: Sources, source: Source, hooks: TextHooks): Set<string> {
   const found = new Set<string>(definedIn(source).values());
   walk(source.program, (node) => {
@@ -84,7 +84,7 @@ export function namespacesIn(sources: Sources, source: Source, hooks: TextHooks)
   return found;
 }
 
-/** Every word written down in a file, from which keys may be put together elsewhere. */
+/** Finds every word in a file, from which other files may compose keys. */
 export function wordsIn({ program }: Source): string[] {
   const words: string[] = [];
   walk(program, (node) => {

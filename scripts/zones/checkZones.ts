@@ -16,15 +16,15 @@ export interface Violation {
   message: string;
 }
 
-/** The outcome: `files` is how many were read, so that an empty check cannot pass for a clean one. */
+/** The result. `files` is the number of files read, so that an empty check does not look clean. */
 export interface ZoneReport {
   files: number;
   violations: Violation[];
 }
 
 /**
- * Checks every import below `root` against the zones that its folders make, and finds cycles and
- * comments that switch a check off.
+ * Checks every import below `root` against the zones of its folders. Also finds cycles, and comments
+ * that disable a check.
  */
 export function checkZones(root: string): ZoneReport {
   const workspaces = readWorkspaces(root);

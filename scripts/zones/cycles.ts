@@ -1,4 +1,4 @@
-/** Import cycles of a graph: each as the files of one strongly connected part, in a fixed order. */
+/** Finds a graph's import cycles: the files of each strongly connected component, sorted. */
 export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const stack: string[] = [];

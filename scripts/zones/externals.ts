@@ -13,16 +13,16 @@ const REACT_FREE = new Set([
   'i18n',
 ]);
 
-/** Whether the place promises to run without React, itself and all it imports. */
+/** Whether a place must run without React, with everything that it imports. */
 export function isReactFree(place: Place): boolean {
   if (place.kind === 'shared') return REACT_FREE.has(place.layer);
   return place.kind === 'server' || place.layer === 'journey';
 }
 
-/** Whether a package from outside brings React. */
+/** Whether an outside package depends on React. */
 export const bringsReact = (packageName: string): boolean => REACT.test(packageName);
 
-/** Says what is wrong with importing a package from outside, or nothing. */
+/** Returns why a place may not import an outside package; undefined if it may. */
 export function externalViolation(from: Place, packageName: string): string | undefined {
   const name = from.layer ? `${from.workspace}/${from.layer}` : from.workspace;
   if (isReactFree(from) && !from.test && bringsReact(packageName))

@@ -6,7 +6,7 @@ export interface Import {
   line: number;
 }
 
-/** What a source file imports, type imports included; throws on a file that does not parse. */
+/** Returns the imports of a source file, including type imports; throws if it does not parse. */
 export function importsOf(file: string, source: string): Import[] {
   const { module, errors } = parseSync(file, source);
   const [error] = errors;

@@ -1,9 +1,9 @@
 import type { Workspace } from './sourceFiles';
 
-/** What kind of workspace a file stands in; `console` is an app built on react-admin. */
+/** The kind of a file's workspace; `console` is an app built on react-admin. */
 export type Kind = 'shared' | 'server' | 'console' | 'app' | 'tooling';
 
-/** Where a file stands in the tree. */
+/** A file's place in the tree. */
 export interface Place {
   /** Folder of the workspace, or the top folder for tooling. */
   workspace: string;
@@ -12,13 +12,13 @@ export interface Place {
   layer: string;
   /** Second folder or file below `src`, without extension. */
   member: string;
-  /** Whether there is a folder of the member's name, by the path alone. */
+  /** Whether the member is a folder, judged by the path alone. */
   nested: boolean;
-  /** A test or something made for tests only. */
+  /** Whether the file is a test, or only for tests. */
   test: boolean;
 }
 
-/** Places a path (from the root, with or without extension). */
+/** Parses a path from the root, with or without extension. */
 export function placeOf(path: string, workspaces: readonly Workspace[]): Place {
   const [top = '', ...rest] = path.split('/');
   const workspace = workspaces.find(({ folder }) => folder === top);

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Workspace } from './sourceFiles';
 
-/** Where an import leads: a path of this repository, or a package from outside. */
+/** The target of an import: a path in this repository, or an outside package. */
 export type Target =
   | { inside: true; path: string; relative: boolean }
   | { inside: false; packageName: string };
 
-/** Resolves a specifier seen in `from` (a path from the root) without looking at the disk. */
+/** Resolves a specifier in `from`, a path from the root, without reading the disk. */
 export function resolveImport(
   from: string,
   specifier: string,
@@ -23,7 +23,7 @@ export function resolveImport(
   return { inside: true, path: posix.join(workspace.folder, 'src', entry), relative: false };
 }
 
-/** The source file that a path without extension means, if there is one. */
+/** Finds the source file of a path without extension. */
 export function sourceFileAt(root: string, path: string): string | undefined {
   const candidates = /\.tsx?$/.test(path)
     ? [path]

@@ -1,9 +1,9 @@
 import type { Place } from './place';
 
-/** Says what is wrong with an import from one place to another, or nothing. */
+/** Returns why one place may not import another; undefined if it may. */
 type Rule = (from: Place, to: Place) => string | undefined;
 
-/** Lower rows know nothing of higher ones; those in one row know nothing of each other. */
+/** A layer imports only from the rows before its own. */
 const SHARED_LAYERS = [
   ['branding', 'format', 'i18n'],
   ['schema'],
@@ -15,10 +15,10 @@ const SHARED_LAYERS = [
   ['testing'],
 ];
 const APP_LAYERS = [
-  // The service worker runs by itself.
+  // The service worker imports nothing of the app.
   ['worker'],
   ['i18n'],
-  // What several features share; rooms know each other, though never in a circle.
+  // Rooms, which several features share. They may import each other, but not in a circle.
   [
     'accounts',
     'applications',
@@ -47,7 +47,7 @@ const APP_LAYERS = [
   ['testing'],
 ];
 
-/** The files that put the mock server together, and they alone choose a store. */
+/** Whether a file assembles the mock server. Only these files choose a store. */
 const isServerRoot = ({ layer, member }: Place): boolean =>
   layer === '' && (member === 'server' || member === 'openStore');
 
@@ -58,7 +58,7 @@ const rankIn = (layers: readonly string[][], layer: string): number =>
 
 const packages: Rule = (from, to) => {
   if (from.workspace === to.workspace) return undefined;
-  // A browser test for every address takes them from the table that the app itself goes by.
+  // The browser test of every address reads them from the app's own table.
   if (from.workspace === 'e2e' && to.workspace === 'consumer-app' && to.layer === 'journey')
     return undefined;
   if (from.kind === 'tooling')
@@ -112,7 +112,7 @@ const server: Rule = (from, to) => {
     return from.member === to.member ? undefined : 'the store port does not import a store';
   if (from.layer === to.layer) return undefined;
   if (adapter && from.layer !== 'seed') return `${name} knows the store's port only`;
-  // What the root files put together is theirs to import; that nothing leads back, the cycles show.
+  // Root files may import everything; the check of cycles finds imports that lead back.
   if (from.layer === '') return undefined;
   if (to.layer === 'pages' || from.layer === 'pages') return 'pages stands alone';
   if (to.layer === 'routes') return `${name} does not import routes`;
@@ -127,10 +127,10 @@ const testOnly: Rule = (from, to) =>
     ? 'testing is for tests'
     : undefined;
 
-/** Every rule on imports inside the repository. */
+/** All rules for imports within the repository. */
 export const RULES: readonly Rule[] = [packages, sharedEntries, shared, app, server, testOnly];
 
-/** Why a folder may not stand where it does: the rules would not know it. */
+/** Returns why a folder is not allowed: the rules do not know it. */
 export function strayFolder(place: Place): string | undefined {
   if (!place.layer) return undefined;
   const layers =

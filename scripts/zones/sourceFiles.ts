@@ -17,7 +17,7 @@ interface Manifest {
   dependencies: string[];
 }
 
-/** The workspaces that the root manifest names. */
+/** Reads the workspaces in the root manifest. */
 export function readWorkspaces(root: string): Workspace[] {
   return readManifest(root).workspaces.map((folder) => {
     const { name, dependencies } = readManifest(join(root, folder));
@@ -25,7 +25,7 @@ export function readWorkspaces(root: string): Workspace[] {
   });
 }
 
-/** TypeScript sources of the workspaces, `scripts` and `e2e`, as paths from the root with slashes. */
+/** Lists the TypeScript sources of workspaces, `scripts` and `e2e`: paths from the root with slashes. */
 export function listSources(root: string, workspaces: readonly Workspace[]): string[] {
   const folders = [...workspaces.map(({ folder }) => join(folder, 'src')), 'scripts', 'e2e'];
   return folders

@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser';
 
-/** Lines on which a comment of the file switches a check off. */
+/** Finds the lines on which a comment disables a check. */
 export function suppressionsIn(file: string, source: string): number[] {
   return parseSync(file, source)
     .comments.filter(({ value }) =>

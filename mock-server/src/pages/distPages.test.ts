@@ -102,7 +102,7 @@ it('a build may change while it is served', async () => {
 
 it('a file that cannot be read when its turn comes ends that answer and nothing else', async () => {
   const deaf = createNetServer();
-  // The name of a socket is there, and is no file that can be opened: as one that has gone meanwhile.
+  // A socket's name exists but cannot be opened, like a file that was removed meanwhile.
   await new Promise<void>((listening) => {
     deaf.listen(join(dist, 'consumer/assets/d-1.js'), listening);
   });

@@ -11,18 +11,18 @@ const YEAR = 365 * 24 * 60 * 60;
 
 interface BuiltApp {
   serve: ReturnType<typeof sirv>;
-  /** The file of a page's path: its own prerendered one, or the shell that every page starts from. */
+  /** Returns the file of a page's path: its own prerendered file, or the common shell. */
   pageFile(path: string): string;
-  /** The page that says that there is none, under that status. */
+  /** Sends the app's not-found page with status 404. */
   sendNotFound(response: Response): void;
 }
 
 /**
- * Serves the builds below `dist`: pages, never to be cached unasked; hashed files, to be kept for
- * ever; both brotli or gzip where the build left them so. An address without a page of the borrower's
- * is answered with 404 and the page that says so. What strangers see is drawn from the source, where
- * there is one; where that fails it is reported, and the browser draws the page.
- * @throws when a build is missing
+ * Serves the builds below `dist`: pages that browsers must revalidate, and hashed files that they may
+ * keep for a year, both precompressed if the build has them so. Answers an unknown address of the
+ * borrower's app with its not-found page and 404. Renders the pages of anonymous visitors with data
+ * from `source`, if given; if that fails, calls `report` and lets the browser render.
+ * @throws if a build is missing
  */
 export function distPages(
   dist = DIST,
@@ -51,7 +51,7 @@ export function distPages(
     const { url } = request;
     const page = isPagePath(path);
     request.url = page ? app.pageFile(inner) : inner;
-    // A file that goes before it is read, as in the middle of a build, is an answer cut off, no more.
+    // If a build removes the file while it is sent, cut off this response only.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     const serve = (): void =>
       app.serve(request, response, () => {
@@ -61,7 +61,7 @@ export function distPages(
     if (!page || name !== 'consumer') return serve();
     const answer = async (): Promise<void> => {
       if (!(await pathExists(placeAt(path), isDoor))) return app.sendNotFound(response);
-      // A page that cannot be drawn here, as without the data, is drawn by the browser.
+      // If the server cannot render the page, for example without data, the browser does.
       if (!(await sendPrerendered(request, response).catch(failed))) serve();
     };
     answer().catch(next);
@@ -81,7 +81,7 @@ function builtApp(dist: string, { name }: App): BuiltApp {
     brotli: true,
     gzip: true,
     etag: true,
-    // Asks the folder each time: a build may change it while it is served.
+    // Reads the folder at each request, because a build may change it meanwhile.
     dev: true,
     extensions: [],
     setHeaders: (response, path) =>
@@ -106,6 +106,6 @@ function builtApp(dist: string, { name }: App): BuiltApp {
   };
 }
 
-/** Only a plain path may name a file; anything encoded falls back to the shell. */
+/** Whether a path names a file. Encoded paths never do, and get the shell. */
 const isOwn = (folder: string, file: string): boolean =>
   /^\/[\w\-/.]*$/.test(file) && !file.includes('..') && existsSync(join(folder, file));

@@ -4,7 +4,7 @@ import { FUZZ_ACCOUNTS, fuzzRequests } from './fuzzRequests';
 
 interface FuzzOptions {
   readonly origin: string;
-  /** How many requests are sent, at the most, and for how long. */
+  /** Maximum number of requests, and maximum duration. */
   readonly requests?: number;
   readonly milliseconds?: number;
   readonly seed?: number;
@@ -12,7 +12,7 @@ interface FuzzOptions {
 
 type SignedIn = Exclude<FuzzRequest['as'], 'nobody'>;
 
-/** Share of the calls with a token that may be answered 401: sessions end by what the fuzz sends. */
+/** Maximum share of calls with a token that may get a 401: some requests end their own session. */
 const MAX_UNAUTHORIZED = 0.05;
 
 const contact = '9876543210';
@@ -24,7 +24,7 @@ async function post(url: string, body: object): Promise<Record<string, unknown>>
   return { ...Object(read) };
 }
 
-/** A live token of an area, by the accounts of the fixtures. */
+/** Signs in to an area with a fixture account; returns the token. */
 async function signIn(origin: string, area: SignedIn): Promise<string> {
   if (area !== 'consumer') {
     const { email, password } = FUZZ_ACCOUNTS[area];
@@ -39,9 +39,9 @@ async function signIn(origin: string, area: SignedIn): Promise<string> {
 }
 
 export interface FuzzReport {
-  /** How many requests were answered, by status. */
+  /** Number of responses by status. */
   readonly answered: Readonly<Record<number, number>>;
-  /** Answers that were not as the document says, and accounts whose calls were 401 too often. */
+  /** Responses that violate the document, and areas whose calls got a 401 too often. */
   readonly breaches: readonly string[];
 }
 
@@ -57,8 +57,8 @@ function fault(status: number, type: string, text: string): string | undefined {
 }
 
 /**
- * Sends requests made from the server's own OpenAPI document. Rejects with the smallest
- * request found that is answered with a 5xx, a stack, or anything but JSON of the refusals' shape.
+ * Sends requests generated from the server's own OpenAPI document. Rejects with the smallest request
+ * found that gets a 5xx, a stack trace, or a response other than JSON with a refusal's shape.
  */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { origin, requests = 10_000_000, milliseconds = 600_000, seed } = options;

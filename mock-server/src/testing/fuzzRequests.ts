@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { anyText, anyValue, member, valueFor } from './fuzzValues';
 
-/** One request to be sent; `text` is its body as it goes out. */
+/** A request; `text` is its body. */
 export interface FuzzRequest {
   readonly method: string;
   readonly path: string;
   readonly as: 'nobody' | 'admin' | 'partner' | 'consumer';
   readonly text: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether the call is for those who are signed in. */
+  /** Whether the call needs a token. */
   readonly secured: boolean;
 }
 
@@ -28,12 +28,12 @@ interface Operation {
   };
 }
 
-/** The document as far as requests are made from it. */
+/** The parts of the OpenAPI document that the requests are generated from. */
 export interface FuzzDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** Accounts of the fixtures by which the fuzz signs in. */
+/** Fixture accounts that the fuzz test signs in with. */
 export const FUZZ_ACCOUNTS = {
   admin: { id: 1, email: 'admin@demo.in', password: 'Admin@123' },
   partner: { id: 4, email: 'partner@demo.in', password: 'Partner@123' },
@@ -48,7 +48,10 @@ function accountOf(text: string | undefined): unknown {
   }
 }
 
-/** Whether a request takes an account of the fuzz its password or rights, so that its later calls are all answered 401. */
+/**
+ * Whether a request changes the password or rights of an account that the fuzz test uses. All later
+ * calls of that account would get a 401.
+ */
 function locksOut({ method, path, text }: FuzzRequest): boolean {
   const ids = Object.values(FUZZ_ACCOUNTS).map(({ id }) => id);
   if (path.startsWith('/api/admin/reset-password')) return ids.some((id) => id === accountOf(text));
@@ -131,7 +134,7 @@ function bodyOf({ requestBody }: Operation): fc.Arbitrary<string | undefined> {
   );
 }
 
-/** Requests to every call of an OpenAPI document: what it describes, and what it does not. */
+/** Generates requests to every call of an OpenAPI document, valid and invalid ones. */
 export function fuzzRequests(
   document: FuzzDocument,
   ids: readonly string[],

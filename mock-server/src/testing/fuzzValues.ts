@@ -37,14 +37,14 @@ const hostileNames = [
   '',
 ];
 
-/** Any text: words, hostile ones, any characters. */
+/** Generates texts: words, hostile texts, random characters. */
 export const anyText = fc.oneof(
   fc.constantFrom(...hostileTexts),
   fc.string({ maxLength: 30 }),
   fc.string({ unit: 'binary', maxLength: 20 }),
 );
 
-/** Any JSON value, hostile ones among them. */
+/** Generates JSON values, hostile ones included. */
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   anyText,
   fc.constantFrom(null, true, false, 0, -1, 0.1, 1e21, Number.MAX_SAFE_INTEGER, [], {}),
@@ -52,7 +52,7 @@ export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.dictionary(fc.constantFrom(...hostileNames), fc.constant(1), { maxKeys: 3 }),
 );
 
-/** An own member of a JSON value; `undefined` where it has none. */
+/** Returns an own member of a JSON value; `undefined` if it has none. */
 export function member(schema: unknown, name: string): unknown {
   return typeof schema === 'object' && schema !== null && Object.hasOwn(schema, name)
     ? Reflect.get(schema, name)
@@ -81,7 +81,7 @@ const texts = fc.oneof(
   anyText,
 );
 
-/** A value that a JSON Schema takes, as far as its type and bounds say. */
+/** Generates values that satisfy the type and bounds of a JSON Schema. */
 function fitting(schema: unknown): fc.Arbitrary<unknown> {
   const choices = listOf(member(schema, 'enum'));
   if (choices.length > 0) return fc.constantFrom(...choices);
@@ -114,7 +114,7 @@ function objectFor(schema: unknown): fc.Arbitrary<unknown> {
   });
 }
 
-/** Mostly what a JSON Schema takes, now and then anything. */
+/** Generates mostly values that satisfy a JSON Schema, and sometimes any value. */
 export function valueFor(schema: unknown): fc.Arbitrary<unknown> {
   return fc.oneof(
     { arbitrary: fc.constant(undefined).chain(() => fitting(schema)), weight: 8 },

@@ -18,8 +18,8 @@ async function checkEmail(reader: Reader<Collections>, email: string, own?: numb
 }
 
 /**
- * Writes admin accounts. The first password of a new one goes to the outbox. A change of rights ends the
- * account's sessions. Nobody removes their own account or lessens its rights.
+ * Writes admin accounts. Sends the first password of a new account to the outbox. A change of rights
+ * ends the account's sessions. Admins cannot remove their own account or reduce its rights.
  */
 export const adminUserWriter = recordWriter({
   collection: 'accounts',

@@ -3,7 +3,10 @@ import { nowIso } from '../../clock';
 import { helpTicketView } from '../../data/views';
 import { recordUpdater } from './recordWriter';
 
-/** Marks requests for help as answered or open again. People write them, and time removes them. */
+/**
+ * Marks help requests as answered or open again. A public call creates them, and a scheduled job
+ * removes them.
+ */
 export const helpRequestWriter = recordUpdater({
   collection: 'help_requests',
   updated: helpTicketSchema.pick(['status']).partial(),

@@ -4,7 +4,7 @@ import { parseJson } from '../../middleware/jsonText';
 import { HttpError } from '../../httpError';
 
 const mostRows = 1000;
-/** More than this do not fit into an address as UUIDs. */
+/** Maximum number of ids in a filter: more UUIDs do not fit into a URL. */
 const mostIds = 300;
 const defaultRows = 25;
 const longestSearch = 100;
@@ -36,8 +36,8 @@ function sortOf(value: unknown): Query['sort'] {
 }
 
 /**
- * First and last row asked for. Without a range these are all records that the filter names by id, as
- * `getMany` of ra-data-simple-rest wants them, else the first page.
+ * Returns the first and last row of the request. Without a range it is all records that the filter
+ * names by id, as `getMany` of ra-data-simple-rest expects, else the first page.
  */
 function rangeOf(value: unknown, { id }: Readonly<Record<string, unknown>>): [number, number] {
   if (value === undefined) return [0, Math.max(defaultRows, listOf(id).length) - 1];
@@ -61,13 +61,13 @@ function filterOf(value: unknown): Record<string, unknown> {
   const { q, id } = filter;
   if (listOf(id).length > mostIds)
     throw new BadQuery('id', `At most ${mostIds} ids may be asked for at once`);
-  // Each word is looked for in every row.
+  // The server searches every row for each word.
   if (typeof q === 'string' && (q.length > longestSearch || q.split(/\s+/u).length > mostWords))
     throw new BadQuery('q', `q is at most ${longestSearch} characters and ${mostWords} words`);
   return filter;
 }
 
-/** A list request of ra-data-simple-rest: `sort`, `range` and `filter` as JSON in the query string. */
+/** Parses a list request of ra-data-simple-rest: `sort`, `range` and `filter` as JSON in the query. */
 export function listQuery(query: Readonly<Record<string, unknown>>): {
   filter: Record<string, unknown>;
   sort: Query['sort'];

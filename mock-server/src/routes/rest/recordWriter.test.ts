@@ -22,7 +22,7 @@ import { servedResources } from './table';
 
 const fields = partnerSchema.omit(['id']);
 
-/** The contract, but that partners may be written by role 1. */
+/** The contract's resources, with partners writable by role 1. */
 const resources: readonly ServedResource[] = servedResources.map((resource) =>
   resource.name === 'partners'
     ? {

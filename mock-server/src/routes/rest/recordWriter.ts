@@ -15,7 +15,7 @@ import { validateWith } from '../kit/validateWith';
 import { parseBody } from '../kit/parseBody';
 import { getExpectedVersion } from '../kit/expectedVersion';
 
-/** A request to write a REST resource, from somebody who has the right to. */
+/** An authorized request to write a REST resource. */
 export interface RestCall {
   readonly request: Request;
   readonly response: Response;
@@ -23,14 +23,14 @@ export interface RestCall {
   readonly session: Session;
 }
 
-/** What happens inside the transaction of a write. */
+/** Hooks that run inside the transaction of a write. */
 interface WriteContext {
   readonly writer: Writer<Collections>;
   readonly session: Session;
   readonly language: Language;
 }
 
-/** Creates, updates and removes the records of a REST resource; each answers the record as callers see it. */
+/** Creates, updates and removes the records of a REST resource; returns each as callers see it. */
 export interface RestWriter {
   create(call: RestCall): Promise<object>;
   update(id: Id, call: RestCall): Promise<object>;
@@ -39,10 +39,10 @@ export interface RestWriter {
 
 interface UpdateDefinition<K extends VersionedCollection, U extends AnySchema> {
   readonly collection: K;
-  /** Checks the body of a PUT, where the fields that are not sent stay. */
+  /** Checks the body of a PUT; fields that are not sent stay unchanged. */
   readonly updated: U;
   readonly view: (record: Readonly<Collections[K]>) => object;
-  /** Whether a stored record belongs to the resource; all do unless given. */
+  /** Whether a stored record belongs to the resource. Default: all do. */
   readonly isMember?: (record: Readonly<Collections[K]>) => boolean;
   toPatch(
     fields: InferType<U>,
@@ -61,7 +61,7 @@ interface Definition<
   C extends AnySchema,
   U extends AnySchema,
 > extends UpdateDefinition<K, U> {
-  /** Checks the body of a POST; an `id` in it is ignored. */
+  /** Checks the body of a POST; ignores an `id` in it. */
   readonly created: C;
   toRecord(fields: InferType<C>, write: WriteContext): Promise<NewRecord<Collections[K]>>;
   readonly beforeRemove?: (old: Readonly<Collections[K]>, write: WriteContext) => Promise<void>;
@@ -80,8 +80,9 @@ async function getMember<K extends VersionedCollection>(
 }
 
 /**
- * The update of a REST resource, checked by its schema. A PUT may carry `version` or `If-Match`; a stale
- * one is a 409. The hooks run inside the transaction, so that what they throw undoes the write.
+ * Builds the update of a REST resource, which its schema checks. A PUT may carry `version` or
+ * `If-Match`; a stale one is a 409. Hooks run inside the transaction: if one throws, nothing is
+ * written.
  */
 export function recordUpdater<K extends VersionedCollection, U extends AnySchema>(
   definition: UpdateDefinition<K, U>,
@@ -107,9 +108,9 @@ export function recordUpdater<K extends VersionedCollection, U extends AnySchema
 }
 
 /**
- * All writes of a REST resource, checked by its schemas: the update is `recordUpdater`'s, a DELETE may carry
- * `If-Match`; a stale one is a 409. The hooks run inside the transaction, so that what they throw undoes
- * the write.
+ * Builds all writes of a REST resource, which its schemas check. `recordUpdater` builds the update; a
+ * DELETE may carry `If-Match`, and a stale one is a 409. Hooks run inside the transaction: if one
+ * throws, nothing is written.
  */
 export function recordWriter<
   K extends VersionedCollection,

@@ -22,7 +22,7 @@ const roles = [1, 2, 3] as const;
 const isOffered = (method: string, path: string): boolean =>
   Object.hasOwn(Object(Object(paths)[path]), method.toLowerCase());
 
-/** What the server makes of an operation on a record that is not there, with a body that is not right. */
+/** Returns the status of an operation on a missing record with an invalid body. */
 async function statusOf(
   method: string,
   { name, id }: ServedResource,

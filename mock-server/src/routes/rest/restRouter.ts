@@ -20,7 +20,7 @@ interface Served {
 interface Asked {
   readonly resource: ServedResource;
   readonly session: Session;
-  /** What the caller's own records are told by; empty for admins. */
+  /** Filter for the caller's own records; empty for admins. */
   readonly scope: Readonly<Record<string, unknown>>;
 }
 
@@ -74,7 +74,7 @@ async function list(request: Request, response: Response, served: Served): Promi
   checkFields(call, [...Object.keys(filter), ...(sort ? [sort[0]] : [])]);
   const { scope, resource } = call;
   const { table } = resource;
-  // The scope is found apart, so that no filter of the caller's can widen it.
+  // The scope is a separate filter, so that the caller's filter cannot widen it.
   const { rows, total } = await table.find(served.context.store, {
     filter: narrowed(filter, { ...table.only, ...scope }),
     ...(sort && { sort }),
@@ -87,7 +87,7 @@ async function list(request: Request, response: Response, served: Served): Promi
   response.json(rows);
 }
 
-/** Both filters at once: where they name one field, a value has to be in both. */
+/** Combines two filters. If both name a field, its value must match both. */
 function narrowed(
   filter: Readonly<Record<string, unknown>>,
   scope: Readonly<Record<string, unknown>>,
@@ -129,7 +129,7 @@ const write =
     response.json(await run(idOf(request, asking), call));
   };
 
-/** `/api/rest/{resource}`: the dialect of ra-data-simple-rest on the store, with each resource's rights. */
+/** Serves `/api/rest/{resource}` from the store, in the dialect of ra-data-simple-rest. */
 export function restRouter(
   context: Context,
   resources: readonly ServedResource[] = servedResources,

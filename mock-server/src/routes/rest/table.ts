@@ -10,10 +10,10 @@ import { helpRequestWriter } from './helpRequests';
 import type { RestWriter } from './recordWriter';
 import { recordWriter } from './recordWriter';
 
-/** How a REST resource lies in the store. */
+/** The storage of a REST resource. */
 export interface RestTable {
   readonly collection: keyof Collections;
-  /** Narrows the collection to the records of the resource. */
+  /** Filter that narrows the collection to the resource. */
   readonly only?: Readonly<Record<string, unknown>>;
   find(reader: Reader<Collections>, query: Query): Promise<Page<object>>;
   get(reader: Reader<Collections>, id: Id): Promise<Versioned | undefined>;
@@ -75,13 +75,13 @@ function declaredTable(resource: Resource): RestTable {
   return toTable(collection, view, { writer });
 }
 
-/** A REST resource as the server sees it, and where it lies in the store. */
+/** A REST resource with its table in the store. */
 export interface ServedResource extends Resource {
   readonly id: 'number' | 'uuid';
   readonly table: RestTable;
 }
 
-/** Roles of admins from which a resource takes a write. */
+/** Returns the admin roles that may write a resource. */
 export function writersOf(
   { write, writes }: Pick<Resource, 'write' | 'writes'>,
   wanted: RestWrite,

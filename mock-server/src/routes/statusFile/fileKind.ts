@@ -1,12 +1,12 @@
 import { extname } from 'node:path';
 
-/** A file that can be read: text, or a workbook for the sheet reader. */
+/** A file that the server can read: text, or a workbook for the sheet reader. */
 export type FileKind = 'csv' | 'workbook';
 
 const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 const compound = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
-/** What a file is, when its name and its bytes agree; undefined when they don't. */
+/** Returns a file's kind; undefined if its name and its first bytes disagree. */
 export function fileKind(name: string, bytes: Buffer): FileKind | undefined {
   const extension = extname(name).toLowerCase();
   if (extension === '.xlsx')

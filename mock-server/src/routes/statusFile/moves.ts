@@ -3,7 +3,7 @@ import type { ApplicationRecord } from '../../data/records';
 import type { StatusFields } from '../../data/uploads';
 import type { RowError, StatusRow } from './statusRows';
 
-/** The life of an application that comes to something. */
+/** The statuses of a successful application, in order. */
 const LIFE = ['applied', 'in_review', 'approved', 'disbursed'];
 const END_STATUSES = new Set(['disbursed', 'rejected', 'withdrawn']);
 
@@ -13,7 +13,9 @@ export interface Move {
   readonly application: Readonly<ApplicationRecord>;
   readonly before: StatusFields;
   readonly after: StatusFields;
-  /** Whether it goes back along the application's life, leaves an end state or alters what was disbursed. */
+  /**
+   * Whether the change goes to an earlier status, leaves an end status or alters what was disbursed.
+   */
   readonly backward: boolean;
 }
 
@@ -34,7 +36,7 @@ function isBackward(before: StatusFields, after: StatusFields): boolean {
   return LIFE.indexOf(after.status) < LIFE.indexOf(before.status);
 }
 
-/** What a row makes of its application, or why it cannot be taken: the date, or a missing amount. */
+/** Returns the change that a row makes, or the error of its date or amount. */
 export function planMove(
   row: StatusRow,
   application: Readonly<ApplicationRecord>,

@@ -15,8 +15,8 @@ const unreadable = (): HttpError =>
   new HttpError(422, 'file_unreadable', { errors: { image_name: 'file_unreadable' } });
 
 /**
- * The bytes in pieces; other requests get their turn before each. The parser makes a cell of each
- * comma before anyone can stop it, so a line of millions is refused here.
+ * Yields the bytes in pieces, and to the event loop before each. Refuses a line of too many commas:
+ * the parser would make a cell of each before the row could be checked.
  */
 async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
   let commas = 0;
@@ -32,7 +32,7 @@ async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
-/** The rows of a CSV file. Other requests get their turn in between. Rejects 422 or 413. */
+/** Reads the rows of a CSV file, yielding to the event loop. Rejects with 422 or 413. */
 export async function readCsv(bytes: Buffer): Promise<Cell[][]> {
   const source = Readable.from(pieces(bytes));
   const parser = source.pipe(

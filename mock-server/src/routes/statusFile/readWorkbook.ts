@@ -8,9 +8,9 @@ import { LIMITS } from './limits';
 const reader = fileURLToPath(new URL('./sheetProcess.ts', import.meta.url));
 const heapMegabytes = 384;
 const patienceMilliseconds = 15_000;
-/** Processes that may read at once: each takes a processor and all of its memory. */
+/** Maximum number of readers at once: each takes a processor and up to its heap limit. */
 const maxReaders = 2;
-/** Seconds: what a workbook usually takes. */
+/** Seconds that a workbook usually takes. */
 const retryAfter = 5;
 let readers = 0;
 
@@ -26,9 +26,9 @@ const unreadable = (): HttpError =>
   new HttpError(422, 'file_unreadable', { errors: { image_name: 'file_unreadable' } });
 
 /**
- * The rows of a workbook's first sheet. A small file can make its reader take gigabytes or hang, so it
- * reads in a process of its own, with little memory and little time, and nothing of ours in its
- * environment. Rejects 422 or 413, and 429 while as many are read as may be.
+ * Reads the rows of a workbook's first sheet. A small file can make the reader take gigabytes or
+ * hang, so it runs in a separate process with limited memory and time and an empty environment.
+ * Rejects with 422 or 413, and with 429 while `maxReaders` others run.
  */
 export async function readWorkbook(bytes: Buffer): Promise<Cell[][]> {
   if (readers >= maxReaders) throw new HttpError(429, 'readers_busy', { retryAfter });

@@ -23,7 +23,7 @@ import { readCsv } from './readCsv';
 import { readWorkbook } from './readWorkbook';
 import type { RowError, StatusRow } from './statusRows';
 import { statusRows } from './statusRows';
-import { createQueue } from './queue';
+import { yieldToEventLoop } from './yieldToEventLoop';
 import type { Outcome } from './uploadRecords';
 import { actorOf, decide, rollBack, saveUpload } from './uploadRecords';
 
@@ -59,14 +59,14 @@ interface Plan {
   readonly errors: readonly RowError[];
 }
 
-/** What the rows of a file would change as the applications are now, and which cannot be taken. */
+/** Returns the changes that a file's rows make to the present applications, and all errors. */
 async function plan(reader: Reader<Collections>, { rows, errors }: ReadRows): Promise<Plan> {
   const moves: Move[] = [];
   // One row may name an application by its id, another by its reference.
   const seen = new Set<string>();
   const faults: RowError[] = [...errors];
   for (const [index, row] of rows.entries()) {
-    await createQueue(index);
+    await yieldToEventLoop(index);
     const { application_id: value } = row;
     const application = await findApplication(reader, value);
     const fault = (key: RowError['key']): RowError => ({

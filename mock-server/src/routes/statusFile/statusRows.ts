@@ -3,14 +3,14 @@ import { scrubText } from '../../data/scrubText';
 import { DAY_MS } from '../../clock';
 import type { MessageKey } from '../../messages/en';
 import type { Cell } from './limits';
-import { createQueue } from './queue';
+import { yieldToEventLoop } from './yieldToEventLoop';
 
 const columns = ['application_id', 'status', 'status_date', 'remarks', 'amount'] as const;
 type Column = (typeof columns)[number];
 const optional: readonly Column[] = ['remarks', 'amount'];
 const longestRemark = 500;
 const longestValue = 100;
-/** Day 0 of a sheet's calendar. */
+/** Day 0 of a spreadsheet's dates. */
 const sheetEpoch = Date.UTC(1899, 11, 30);
 
 export interface StatusRow {
@@ -19,23 +19,23 @@ export interface StatusRow {
   readonly status: string;
   readonly status_date: string;
   readonly remarks: string;
-  /** In ₹; null where the cell is empty, absent where the file has no such column. */
+  /** In ₹; null if the cell is empty, absent if the file has no such column. */
   readonly amount?: number | null;
 }
 
-/** Row 1 is the header; `column` is '' where no one column is at fault. */
+/** Row 1 is the header; `column` is '' if the error concerns no single column. */
 export interface RowError {
   readonly row: number;
   readonly column: string;
   readonly key: MessageKey;
   readonly params?: Readonly<Record<string, string>>;
-  /** Ids of statuses that the text names. */
+  /** Ids of the statuses in the message. */
   readonly statuses?: { readonly from: string; readonly to: string };
-  /** What stands in the cell. */
+  /** The content of the cell. */
   readonly value?: string;
 }
 
-/** Every way to write a status, in lower case, to its id. */
+/** Maps every spelling of a status, in lower case, to its id. */
 const statuses = new Map<string, string>([
   ...(['en', 'hi'] as const).flatMap((language) =>
     optionsIn('applicationStatus', language).map(({ id, label }): [string, string] => [
@@ -61,7 +61,7 @@ function dateOf(cell: Cell): string | undefined {
   return result.ok ? result.value : undefined;
 }
 
-/** An amount in ₹, null for an empty cell, undefined for what is none. */
+/** Parses an amount in ₹: null for an empty cell, undefined for anything else. */
 function amountOf(cell: Cell): number | null | undefined {
   const text = String(cell).trim();
   if (text === '') return null;
@@ -83,7 +83,7 @@ function placesIn(header: readonly Cell[]): { places: Map<Column, number>; error
   return { places, errors };
 }
 
-/** The rows of a status file that make sense on their own, and what is wrong with the others. */
+/** Parses the rows of a status file; returns the valid ones, and the errors of the others. */
 export async function statusRows(table: readonly (readonly Cell[])[]): Promise<{
   rows: StatusRow[];
   errors: RowError[];
@@ -95,7 +95,7 @@ export async function statusRows(table: readonly (readonly Cell[])[]): Promise<{
   if (errors.length > 0) return { rows, errors };
   const seen = new Set<string>();
   for (const [index, cells] of body.entries()) {
-    await createQueue(index);
+    await yieldToEventLoop(index);
     if (cells.every((cell) => String(cell).trim() === '')) continue;
     const row = index + 2;
     const cell = (column: Column): Cell => cells[places.get(column) ?? -1] ?? '';

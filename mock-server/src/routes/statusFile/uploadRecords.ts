@@ -4,10 +4,10 @@ import type { StatusActor, UploadRecord, UploadRowRecord } from '../../data/uplo
 import { applicationView } from '../../data/views';
 import { HttpError, notFound } from '../../httpError';
 import type { Reader, Writer } from '../../store/port';
-import { applyStatus } from './applyMove';
+import { applyStatus } from './applyStatus';
 import { statusFieldsOf } from './moves';
 import type { Move } from './moves';
-import { createQueue } from './queue';
+import { yieldToEventLoop } from './yieldToEventLoop';
 
 /** An admin account and its name. */
 export interface Actor {
@@ -15,7 +15,7 @@ export interface Actor {
   readonly name: string;
 }
 
-/** The admin whose session it is. */
+/** Loads the account of a session's admin. */
 export async function actorOf(
   reader: Reader<Collections>,
   session: { readonly account_id: number | null } | undefined,
@@ -30,11 +30,11 @@ interface NewUpload {
   readonly actor: Actor;
   readonly moves: readonly Move[];
   readonly errorCount: number;
-  /** Holds every row back until a second admin confirms. */
+  /** Whether every row waits until a second admin confirms the upload. */
   readonly pending: boolean;
 }
 
-/** Keeps an upload with what each of its rows changes, and applies them unless it has to be confirmed. */
+/** Saves an upload and the change of each row. Applies the changes unless the upload is pending. */
 export async function saveUpload(
   writer: Writer<Collections>,
   { fileName, actor, moves, errorCount, pending }: NewUpload,
@@ -58,7 +58,7 @@ export async function saveUpload(
   });
   const by: StatusActor = { ...actor, upload_id: upload.id, confirmed_by_name: '' };
   for (const [index, { row, application, before, after, backward }] of moves.entries()) {
-    await createQueue(index);
+    await yieldToEventLoop(index);
     const saved = pending ? application : await applyStatus(writer, application, after, by);
     await writer.insert('upload_rows', {
       upload_id: upload.id,
@@ -75,7 +75,7 @@ export async function saveUpload(
   return upload;
 }
 
-/** An upload's rows that wait or are in force, in the order of the file. */
+/** Finds an upload's rows of one status, in the order of the file. */
 async function rowsOf(
   reader: Reader<Collections>,
   upload_id: string,
@@ -88,14 +88,14 @@ async function rowsOf(
   return rows;
 }
 
-/** What came of the rows of an upload: how many changed their record, and which were left. */
+/** The result of a decision or a rollback: the number of changed records, and the rows kept. */
 export interface Outcome {
   readonly upload: Readonly<UploadRecord>;
   readonly changed: number;
   readonly kept: readonly Readonly<UploadRowRecord>[];
 }
 
-/** Sets each row's record to `target`; a record that is not as the upload last knew it is left. */
+/** Sets each row's record to `target`. Keeps a record that has changed since the upload. */
 async function setRows(
   writer: Writer<Collections>,
   rows: readonly Readonly<UploadRowRecord>[],
@@ -104,7 +104,7 @@ async function setRows(
 ): Promise<Omit<Outcome, 'upload'>> {
   const kept: Readonly<UploadRowRecord>[] = [];
   for (const [index, row] of rows.entries()) {
-    await createQueue(index);
+    await yieldToEventLoop(index);
     const application = await writer.get('applications', row.record_id);
     if (application?.version === row.record_version) {
       const saved = await applyStatus(writer, application, row[target], by);
@@ -112,7 +112,7 @@ async function setRows(
       await writer.update('upload_rows', row.id, {
         status,
         record_version: saved.version,
-        // What an erasure took out in the meantime does not come back.
+        // Store what was saved: an erasure may have removed personal data meanwhile.
         [target]: statusFieldsOf(saved),
       });
     } else {
@@ -129,7 +129,10 @@ async function uploadOf(reader: Reader<Collections>, id: string): Promise<Readon
   return upload;
 }
 
-/** Confirms or refuses an upload that waits. Rejects 403 for the admin who uploaded it, 409 once decided. */
+/**
+ * Confirms or refuses a pending upload. Rejects with 403 for the admin who uploaded it, and with 409
+ * once it is decided.
+ */
 export async function decide(
   writer: Writer<Collections>,
   id: string,
@@ -147,7 +150,7 @@ export async function decide(
   };
   if (decision === 'refuse') {
     for (const [index, row] of rows.entries()) {
-      await createQueue(index);
+      await yieldToEventLoop(index);
       await writer.update('upload_rows', row.id, { status: 'refused' });
     }
     const refused = await writer.update('uploads', id, { ...decided, status: 'refused' });
@@ -164,7 +167,7 @@ export async function decide(
   return { ...outcome, upload: await writer.update('uploads', id, { ...decided, status }) };
 }
 
-/** Puts back what an upload changed. Rejects 409 when it is not in force. */
+/** Reverts what an upload changed. Rejects with 409 if it is not applied. */
 export async function rollBack(
   writer: Writer<Collections>,
   id: string,

@@ -6,8 +6,8 @@ const endSignature = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const entrySignature = 0x02014b50;
 
 /**
- * Inflates every entry of a ZIP file, within a limit on all of them together, and throws when there is
- * more: what the file itself says of its sizes is not believed.
+ * Throws if the entries of a ZIP file inflate to more than a limit together. Inflates them, because
+ * the sizes in the file may be false.
  */
 export function checkZipSize(bytes: Buffer): void {
   const end = bytes.lastIndexOf(endSignature);

@@ -5,7 +5,7 @@ import type { Writer } from '../../store/port';
 import { OPEN_STATUSES } from '../offers/openStatuses';
 import { recordLead, takeBackDisbursal } from '../profile/leads';
 
-/** Keeps what the borrower has under way, and how far the partner's lead is, in step with the status. */
+/** Updates the borrower's application in progress and the stage of the partner's lead. */
 async function followStatus(
   writer: Writer<Collections>,
   application: Readonly<ApplicationRecord>,
@@ -22,7 +22,7 @@ async function followStatus(
     await writer.update('users', user.id, { inflight_credit_app_id: id });
 }
 
-/** Sets an application's status and notes who did it; answers the application as it is then. */
+/** Sets an application's status and records who did it. Returns the saved application. */
 export async function applyStatus(
   writer: Writer<Collections>,
   application: Readonly<ApplicationRecord>,
