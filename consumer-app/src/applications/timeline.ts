@@ -1,10 +1,8 @@
-import type { StatusEntry } from '@marketplace/shared/schema';
+import { APPLICATION_STEPS, type StatusEntry } from '@marketplace/shared/schema';
 
-/** The statuses of a successful application, in order. */
-const SUCCESS_STEPS = ['applied', 'in_review', 'approved', 'disbursed'] as const;
 const ENDS = ['rejected', 'withdrawn'] as const;
 
-export type StepName = (typeof SUCCESS_STEPS)[number] | (typeof ENDS)[number];
+export type StepName = (typeof APPLICATION_STEPS)[number] | (typeof ENDS)[number];
 
 export interface TimelineStep {
   name: StepName;
@@ -38,7 +36,7 @@ function lookUp(history: History, name: StepName): Pick<TimelineStep, 'date' | '
 export const buildTimeline = (status: string, history: History): TimelineStep[] => {
   const end = ENDS.find((name) => name === status);
   if (end) {
-    const passed = SUCCESS_STEPS.filter(
+    const passed = APPLICATION_STEPS.filter(
       (name) => name === 'applied' || history.some((entry) => entry.status === name),
     );
     return [
@@ -48,9 +46,9 @@ export const buildTimeline = (status: string, history: History): TimelineStep[] 
   }
   const current = Math.max(
     0,
-    SUCCESS_STEPS.findIndex((name) => name === status),
+    APPLICATION_STEPS.findIndex((name) => name === status),
   );
-  return SUCCESS_STEPS.map((name, index): TimelineStep => {
+  return APPLICATION_STEPS.map((name, index): TimelineStep => {
     const state = stateAt(index, current);
     if (state === 'ahead') return { name, state, date: undefined, remarks: '' };
     return { name, state, ...lookUp(history, name) };
@@ -59,8 +57,8 @@ export const buildTimeline = (status: string, history: History): TimelineStep[] 
 
 /** The step after a status; undefined if the application has ended. */
 export const getNextStep = (status: string): StepName | undefined => {
-  const current = SUCCESS_STEPS.findIndex((name) => name === status);
-  return current < 0 ? undefined : SUCCESS_STEPS[current + 1];
+  const current = APPLICATION_STEPS.findIndex((name) => name === status);
+  return current < 0 ? undefined : APPLICATION_STEPS[current + 1];
 };
 
 /** Whether an application is still open. */

@@ -3,7 +3,7 @@ import { formatPercent } from '@marketplace/shared/format';
 import { useMemo } from 'react';
 import styles from './keyFacts.module.css';
 import { Money } from './Money';
-import type { Offer } from './offersData';
+import type { Offer } from '@marketplace/shared/api';
 import { useOffersTexts } from './useOffersTexts';
 
 /** Shows the calculation of the APR line by line. */

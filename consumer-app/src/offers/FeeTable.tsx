@@ -1,6 +1,6 @@
 import styles from './keyFacts.module.css';
 import { Money } from './Money';
-import type { Offer } from './offersData';
+import type { Offer } from '@marketplace/shared/api';
 import { ScrollRegion } from './ScrollRegion';
 import { useOffersTexts } from './useOffersTexts';
 

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { offerWith } from '../testing/offers';
 import { KeyFacts } from './KeyFacts';
-import type { Offer } from './offersData';
+import type { Offer } from '@marketplace/shared/api';
 
 const show = async (offer: Offer) => {
   await render(

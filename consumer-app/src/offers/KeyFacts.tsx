@@ -9,7 +9,7 @@ import { FactList } from './FactList';
 import { FeeTable } from './FeeTable';
 import styles from './keyFacts.module.css';
 import { loanFacts } from './loanFacts';
-import type { Offer } from './offersData';
+import type { Offer } from '@marketplace/shared/api';
 import { RepaymentSchedule } from './RepaymentSchedule';
 import { useOffersTexts } from './useOffersTexts';
 

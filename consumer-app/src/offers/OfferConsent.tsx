@@ -5,7 +5,7 @@ import { Failure } from '../ui/Failure';
 import { Link } from '../ui/Link';
 import { feeText } from './facts';
 import { Money } from './Money';
-import type { Offer } from './offersData';
+import type { Offer } from '@marketplace/shared/api';
 import styles from './take.module.css';
 import type { Apply } from './useApply';
 import { useOffersTexts } from './useOffersTexts';

@@ -2,7 +2,7 @@ import { formatRupees } from '@marketplace/shared/format';
 import { buildSchedule } from '@marketplace/shared/lending';
 import { useMemo } from 'react';
 import styles from './keyFacts.module.css';
-import type { Offer } from './offersData';
+import type { Offer } from '@marketplace/shared/api';
 import { ScrollRegion } from './ScrollRegion';
 import { useOffersTexts } from './useOffersTexts';
 

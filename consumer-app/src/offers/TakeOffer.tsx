@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@marketplace/shared/ui';
 import { OfferConsent } from './OfferConsent';
-import type { Offer } from './offersData';
+import type { Offer } from '@marketplace/shared/api';
 import styles from './take.module.css';
 import { useApply } from './useApply';
 import { useOffersTexts } from './useOffersTexts';

@@ -1,4 +1,4 @@
-import type { Offer } from './offersData';
+import type { Offer } from '@marketplace/shared/api';
 import type { OffersTexts } from './useOffersTexts';
 
 /** Fee including GST, as the lender deducts it from the loan. */

@@ -1,7 +1,7 @@
 import { buildSchedule } from '@marketplace/shared/lending';
 import type { Fact } from '../ui/Facts';
 import { Money } from './Money';
-import type { Offer } from './offersData';
+import type { Offer } from '@marketplace/shared/api';
 import type { OffersTexts } from './useOffersTexts';
 
 /** The last payment in ₹; it contains the difference from rounding to the paisa. */

@@ -1,10 +1,5 @@
+import { type LoanRequest, PROPOSED_LOAN } from '@marketplace/shared/lending';
 import { persistInput, readPersistedInput } from '../session/persistedInput';
-
-/** Amount (₹) and tenure (months) that the borrower requests. */
-export interface LoanRequest {
-  amount: number;
-  tenure_months: number;
-}
 
 /** Allowed amounts in ₹: from the smallest to the largest loan in the lenders' table. */
 export const AMOUNT = { min: 1_000, max: 50_00_000 } as const;
@@ -48,9 +43,6 @@ export const parseLoanRequest = (text: string | undefined): LoanRequest | undefi
     : undefined;
 };
 
-/** Default tenure in months. */
-const USUAL_TENURE = 24;
-
 /**
  * The loan request nearest to an amount (`desired`, ₹) that is not allowed here, such as a recorded
  * home loan's. Undefined if the amount is null or allowed.
@@ -60,7 +52,7 @@ export const nearestLoanRequest = (desired: number | null): LoanRequest | undefi
     ? undefined
     : {
         amount: Math.min(Math.max(desired, AMOUNT.min), AMOUNT.max),
-        tenure_months: USUAL_TENURE,
+        tenure_months: PROPOSED_LOAN.tenure_months,
       };
 
 const storageKey = (desired: number | null): string => `offers ${desired ?? ''}`;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { offersTexts as english } from '../i18n/en/offers';
 import { offersTexts as hindi } from '../i18n/hi/offers';
 import { i18n } from '../language/i18n';
-import type { Criterion } from './offersData';
+import type { LenderCriterion } from '@marketplace/shared/api';
 import { getReasons } from './reasons';
 
 i18n.addResourceBundle('en', 'offers', english);
@@ -15,9 +15,12 @@ const translateTo =
 const en = translateTo('en');
 const hi = translateTo('hi');
 
-const failed = (criterion: Omit<Criterion, 'met'>): Criterion => ({ ...criterion, met: false });
+const failed = (criterion: Omit<LenderCriterion, 'met'>): LenderCriterion => ({
+  ...criterion,
+  met: false,
+});
 
-const CASES: ReadonlyArray<readonly [Criterion, string, string]> = [
+const CASES: ReadonlyArray<readonly [LenderCriterion, string, string]> = [
   [
     failed({ criterion: 'income', required: { min: 35_000 }, actual: 30_000, shortBy: 5_000 }),
     'Needs a monthly income of ₹35,000 or more; you told us ₹30,000 (₹5,000\u00A0short)',
@@ -111,7 +114,7 @@ describe('why a lender did not match', () => {
   });
 
   it('names every failed criterion and none that is met or unknown', () => {
-    const criteria: Criterion[] = [
+    const criteria: LenderCriterion[] = [
       { criterion: 'active', met: true },
       { criterion: 'age', met: 'unknown', required: { min: 21 }, actual: null },
       ...CASES.slice(0, 1).map(([criterion]) => criterion),

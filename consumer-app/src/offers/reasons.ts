@@ -6,7 +6,7 @@ import {
 } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import { optionIds } from '@marketplace/shared/schema';
-import type { Criterion, Unmatched } from './offersData';
+import type { LenderCriterion, UnmatchedLender } from '@marketplace/shared/api';
 
 const joinWithAnd = (parts: readonly string[], text: Translate): string => {
   const [a = '', ...rest] = parts;
@@ -23,7 +23,7 @@ const turnoverBandText = (from: number, text: Translate, language: Language): st
   return from === 0 ? text('band_below', { max }) : text('band', { min, max });
 };
 
-const employmentReason = ({ required, actual }: Criterion, text: Translate): string => {
+const employmentReason = ({ required, actual }: LenderCriterion, text: Translate): string => {
   const accepted = required?.accepted ?? [];
   if (accepted.length === 0 || !actual) return text('reason.employment_none');
   const people = accepted.map((kind) => text(`people.${kind}`));
@@ -33,18 +33,18 @@ const employmentReason = ({ required, actual }: Criterion, text: Translate): str
   });
 };
 
-const ageReason = ({ required, actual }: Criterion, text: Translate): string => {
+const ageReason = ({ required, actual }: LenderCriterion, text: Translate): string => {
   const { min, max } = required ?? {};
   const params = { min: min ?? '', max: max ?? '', actual: actual ?? '' };
   if (min !== undefined && max !== undefined) return text('reason.age_range', params);
   return text(min === undefined ? 'reason.age_max' : 'reason.age_min', params);
 };
 
-type Reason = (criterion: Criterion, text: Translate, language: Language) => string;
+type Reason = (criterion: LenderCriterion, text: Translate, language: Language) => string;
 
-const actualNumber = ({ actual }: Criterion): number => Number(actual ?? 0);
+const actualNumber = ({ actual }: LenderCriterion): number => Number(actual ?? 0);
 
-const REASONS: Readonly<Record<Criterion['criterion'], Reason>> = {
+const REASONS: Readonly<Record<LenderCriterion['criterion'], Reason>> = {
   active: (_, text) => text('reason.active'),
   employment: employmentReason,
   age: ageReason,
@@ -85,7 +85,7 @@ const REASONS: Readonly<Record<Criterion['criterion'], Reason>> = {
 
 /** Formats a difference in the unit of its criterion. */
 const formatDifference = (
-  kind: Criterion['criterion'],
+  kind: LenderCriterion['criterion'],
   by: number,
   text: Translate,
   language: Language,
@@ -111,7 +111,7 @@ export const reasonText: Reason = (criterion, text, language) => {
 
 /** Reasons why a lender did not match; contains at least one. */
 export const getReasons = (
-  { criteria }: Pick<Unmatched, 'criteria'>,
+  { criteria }: Pick<UnmatchedLender, 'criteria'>,
   text: Translate,
   language: Language,
 ): string[] => {

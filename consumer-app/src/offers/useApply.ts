@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCheckboxes } from '../consents/useCheckboxes';
-import type { Offer } from './offersData';
+import type { Offer } from '@marketplace/shared/api';
 import { getConsentKey, useSubmitApplication } from './useSubmitApplication';
 
 const CONSENT = 'consent_lender';

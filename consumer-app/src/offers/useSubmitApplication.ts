@@ -1,4 +1,4 @@
-import { ApiError, apply, type BodyOf } from '@marketplace/shared/api';
+import { ApiError, apply, type BodyOf, type Offer } from '@marketplace/shared/api';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../browser/api';
@@ -11,7 +11,6 @@ import { session } from '../session/session';
 import { createNavigationGuard } from '../session/navigationGuard';
 import { clearPersistedInput } from '../session/persistedInput';
 import { useSingleFlight } from '../browser/useSingleFlight';
-import type { Offer } from './offersData';
 
 /** Key of a lender's ticked consent in the persisted input, until the application is sent. */
 export const getConsentKey = ({ lender_id }: Pick<Offer, 'lender_id'>): string =>

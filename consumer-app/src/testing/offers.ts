@@ -1,5 +1,5 @@
 import { quoteOffer } from '@marketplace/shared/lending';
-import type { Offer, OffersData } from '../offers/offersData';
+import type { Offer, OffersData } from '@marketplace/shared/api';
 
 /** A lender's offer of ₹1,00,000 over 24 months, with what a test cares about. */
 export const offerWith = (
@@ -43,7 +43,7 @@ export const offerWith = (
 };
 
 /** What the server answers with some offers and nobody unmatched. */
-export const offersWith = (offers: readonly Offer[]): OffersData => ({
+export const offersWith = (offers: Offer[]): OffersData => ({
   amount: 1_00_000,
   tenure_months: 24,
   credit_score: 745,

@@ -1,6 +1,6 @@
 import { addDays } from '@marketplace/shared/format';
 import { DAY_MS, now } from '../clock';
-import { assessEligibility, quoteOffer } from '@marketplace/shared/lending';
+import { assessEligibility, PROPOSED_LOAN, quoteOffer } from '@marketplace/shared/lending';
 import { indianDay } from '../data/indianDay';
 import type { ApplicationRecord, LeadRecord, LenderRecord, UserRecord } from '../data/records';
 import { borrowerFacts } from '../data/borrower';
@@ -33,7 +33,7 @@ const REMARKS: Record<string, string> = {
 
 function applicationOf(random: Random, user: User, lender: Lender): Application | undefined {
   const wish = {
-    amount: user.se_loan_amount ?? 100_000,
+    amount: user.se_loan_amount ?? PROPOSED_LOAN.amount,
     tenure_months: random.pick([12, 18, 24, 36]),
   };
   const facts = borrowerFacts({ ...user, id: user.user_id, version: 1 }, wish);

@@ -7,6 +7,7 @@ export * from './calls/drafts';
 export * from './calls/help';
 export * from './calls/journey';
 export * from './calls/lenderPage';
+export type { LenderCriterion, Offer, OffersData, UnmatchedLender } from './calls/offerAnswer';
 export * from './calls/merchants';
 export * from './calls/ownSessions';
 export * from './calls/privacy';

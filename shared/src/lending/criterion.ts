@@ -19,7 +19,7 @@ export interface ActiveCriterion {
 export interface EmploymentCriterion {
   criterion: 'employment';
   met: CriterionResult;
-  required: { accepted: readonly Employment[] };
+  required: { accepted: Employment[] };
   actual: Employment | null;
 }
 

@@ -7,6 +7,9 @@ import type { BorrowerFacts, LenderPricing } from './terms';
 /** GST on a lender's fees, per cent. */
 export const PROCESSING_FEE_GST = 18;
 
+/** The loan that is proposed to a borrower who has not asked for another: ₹ and months. */
+export const PROPOSED_LOAN = { amount: 100_000, tenure_months: 24 } as const satisfies LoanRequest;
+
 /** What the borrower asks for. */
 export interface LoanRequest {
   /** ₹. */

@@ -1,4 +1,4 @@
-import type { Application } from '@marketplace/shared/schema';
+import { type Application, APPLICATION_STEPS } from '@marketplace/shared/schema';
 
 export interface Step {
   status: string;
@@ -7,7 +7,7 @@ export interface Step {
   at?: string;
 }
 
-const WAY = ['applied', 'in_review', 'approved', 'disbursed'];
+const WAY: readonly string[] = APPLICATION_STEPS;
 
 /**
  * The way of an application: what it passed, where it stands, what is to come. Only its start and

@@ -4,7 +4,7 @@ import { useTexts } from '../../language/i18n';
 import { Link } from '../../ui/Link';
 import { feeText, toCheckText } from '../../offers/facts';
 import { Money } from '../../offers/Money';
-import type { Offer } from '../../offers/offersData';
+import type { Offer } from '@marketplace/shared/api';
 import { TakeOffer } from '../../offers/TakeOffer';
 import { useOffersTexts } from '../../offers/useOffersTexts';
 import { paths } from '../../browser/paths';

@@ -1,10 +1,10 @@
 import { Button, buttonClass } from '@marketplace/shared/ui';
 import { useTexts } from '../../language/i18n';
 import { Link } from '../../ui/Link';
-import type { Criterion, Unmatched as UnmatchedLender } from '../../offers/offersData';
+import type { LenderCriterion, UnmatchedLender } from '@marketplace/shared/api';
 import { getReasons } from '../../offers/reasons';
 import { useOffersTexts } from '../../offers/useOffersTexts';
-import type { LoanRequest } from '../../offers/loanRequest';
+import type { LoanRequest } from '@marketplace/shared/lending';
 import { paths } from '../../browser/paths';
 import { useSession } from '../../session/session';
 import { getFormPath } from '../../journey/getPathAfterLogin';
@@ -21,7 +21,7 @@ interface Change {
 }
 
 /** The changes that would bring an offer; empty unless the borrower can meet every failed criterion. */
-function changesOf(criteria: readonly Criterion[]): Change[] {
+function changesOf(criteria: readonly LenderCriterion[]): Change[] {
   const failed = criteria.filter(({ met }) => met === false);
   const changes = CHANGEABLE.flatMap((name): Change[] => {
     const one = failed.find(({ criterion }) => criterion === name);

@@ -1,11 +1,11 @@
 import { Button, InfoIcon } from '@marketplace/shared/ui';
-import type { Unmatched } from '../../offers/offersData';
+import type { UnmatchedLender } from '@marketplace/shared/api';
 import { useOffersTexts } from '../../offers/useOffersTexts';
 import { largestAffordable } from './affordable';
 import styles from './offers.module.css';
 
 interface Props {
-  unmatched: readonly Unmatched[];
+  unmatched: readonly UnmatchedLender[];
   onAmount: (amount: number) => void;
 }
 

@@ -4,7 +4,7 @@ import { Link } from '../../ui/Link';
 import { getBestLabel, buildCompareRows } from './buildCompareRows';
 import { Money } from '../../offers/Money';
 import { Monogram } from '../../offers/Monogram';
-import type { Offer } from '../../offers/offersData';
+import type { Offer } from '@marketplace/shared/api';
 import styles from './compare.module.css';
 import { ScrollRegion } from '../../offers/ScrollRegion';
 import { useOffersTexts } from '../../offers/useOffersTexts';

@@ -3,7 +3,7 @@ import { Link } from '../../ui/Link';
 import { PageHeading } from '../../ui/PageHeading';
 import { CompareTable } from './CompareTable';
 import styles from './compare.module.css';
-import type { Offer, OffersData } from '../../offers/offersData';
+import type { Offer, OffersData } from '@marketplace/shared/api';
 import { useOffersTexts } from '../../offers/useOffersTexts';
 import type { OffersView } from './useOffersView';
 

@@ -15,7 +15,7 @@ import { ConsentsNeeded } from '../../offers/ConsentsNeeded';
 import { matchesLenderKey } from './matchesLenderKey';
 import { lenderSubmitTexts } from './lenderSubmitTexts';
 import { OfferConsent } from '../../offers/OfferConsent';
-import type { Offer } from '../../offers/offersData';
+import type { Offer } from '@marketplace/shared/api';
 import styles from './offers.module.css';
 import { OffersSkeleton } from './OffersSkeleton';
 import take from '../../offers/take.module.css';

@@ -9,7 +9,7 @@ import {
 import { useRef, useState } from 'react';
 import { SliderField } from './SliderField';
 import { useOffersTexts } from '../../offers/useOffersTexts';
-import type { LoanRequest } from '../../offers/loanRequest';
+import type { LoanRequest } from '@marketplace/shared/lending';
 import {
   AMOUNT,
   AMOUNT_STOPS,

@@ -1,14 +1,14 @@
 import { Button, buttonClass } from '@marketplace/shared/ui';
 import { Link } from '../../ui/Link';
 import { paths } from '../../browser/paths';
-import type { Unmatched } from '../../offers/offersData';
+import type { UnmatchedLender } from '@marketplace/shared/api';
 import styles from './unmatched.module.css';
 import { useOffersTexts } from '../../offers/useOffersTexts';
 import { getImprovementText } from './improvementText';
 import { findImprovements } from './improvements';
 
 interface Props {
-  unmatched: readonly Unmatched[];
+  unmatched: readonly UnmatchedLender[];
   onAmount: (amount: number) => void;
 }
 

@@ -1,6 +1,6 @@
 import { coolingOffDays, feeText, penalText } from '../../offers/facts';
 import { Money } from '../../offers/Money';
-import type { Offer } from '../../offers/offersData';
+import type { Offer } from '@marketplace/shared/api';
 import { useOffersTexts } from '../../offers/useOffersTexts';
 import styles from './offerFigures.module.css';
 

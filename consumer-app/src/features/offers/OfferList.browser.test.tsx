@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { offersWith, offerWith } from '../../testing/offers';
 import { Comparison } from './Comparison';
 import { OfferList } from './OfferList';
-import type { OffersData } from '../../offers/offersData';
+import type { OffersData } from '@marketplace/shared/api';
 import { useOffersView } from './useOffersView';
 import '@marketplace/shared/ui/base.css';
 

@@ -5,7 +5,7 @@ import { AffordableNotice } from './AffordableNotice';
 import { CompareBar } from './CompareBar';
 import { NoOffers } from './NoOffers';
 import { OfferRow } from './OfferRow';
-import type { Offer, OffersData } from '../../offers/offersData';
+import type { Offer, OffersData } from '@marketplace/shared/api';
 import styles from './offers.module.css';
 import figures from './offerFigures.module.css';
 import row from './offerRow.module.css';

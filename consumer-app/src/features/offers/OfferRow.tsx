@@ -3,7 +3,7 @@ import { Link } from '../../ui/Link';
 import { handOverPath, lenderPath } from '../../offers/lenderPaths';
 import { toCheckText } from '../../offers/facts';
 import { Monogram } from '../../offers/Monogram';
-import type { Offer } from '../../offers/offersData';
+import type { Offer } from '@marketplace/shared/api';
 import { OfferFigures } from './OfferFigures';
 import { RecordText } from '../../language/RecordText';
 import styles from './offerRow.module.css';

@@ -13,7 +13,7 @@ import { Comparison } from './Comparison';
 import { ConsentsNeeded } from '../../offers/ConsentsNeeded';
 import { KeyFacts } from '../../offers/KeyFacts';
 import { OfferList } from './OfferList';
-import type { Offer } from '../../offers/offersData';
+import type { Offer } from '@marketplace/shared/api';
 import { RemindLater } from './RemindLater';
 import { OffersSkeleton } from './OffersSkeleton';
 import styles from './offers.module.css';

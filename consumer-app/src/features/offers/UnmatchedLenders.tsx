@@ -2,7 +2,7 @@ import { Button } from '@marketplace/shared/ui';
 import { lenderPath } from '../../offers/lenderPaths';
 import { Link } from '../../ui/Link';
 import { Monogram } from '../../offers/Monogram';
-import type { Unmatched } from '../../offers/offersData';
+import type { UnmatchedLender } from '@marketplace/shared/api';
 import { getReasons } from '../../offers/reasons';
 import styles from './unmatched.module.css';
 import { useOffersTexts } from '../../offers/useOffersTexts';
@@ -11,7 +11,7 @@ import { affordableAmount } from './affordable';
 const byName = new Intl.Collator('en-IN', { numeric: true });
 
 interface Props {
-  lenders: readonly Unmatched[];
+  lenders: readonly UnmatchedLender[];
   onAmount: (amount: number) => void;
 }
 

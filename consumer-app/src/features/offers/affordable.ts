@@ -1,11 +1,13 @@
-import type { Unmatched } from '../../offers/offersData';
+import type { UnmatchedLender } from '@marketplace/shared/api';
 import { isAllowedAmount } from '../../offers/loanRequest';
 
 /**
  * The amount (₹) that a lender would lend on the borrower's income; undefined if it fails for
  * another reason too, or if the page cannot request that amount.
  */
-export function affordableAmount({ criteria }: Pick<Unmatched, 'criteria'>): number | undefined {
+export function affordableAmount({
+  criteria,
+}: Pick<UnmatchedLender, 'criteria'>): number | undefined {
   const [failed, ...others] = criteria.filter(({ met }) => met === false);
   const amount = failed?.criterion === 'foir' ? (failed.affordable ?? null) : null;
   return others.length === 0 && isAllowedAmount(amount) ? amount : undefined;
@@ -13,7 +15,7 @@ export function affordableAmount({ criteria }: Pick<Unmatched, 'criteria'>): num
 
 /** The largest affordable amount (₹), and the number of lenders that would lend less than requested. */
 export function largestAffordable(
-  unmatched: readonly Unmatched[],
+  unmatched: readonly UnmatchedLender[],
 ): { amount: number; lenders: number } | undefined {
   const amounts = unmatched.map(affordableAmount).filter((amount) => amount !== undefined);
   return amounts.length === 0

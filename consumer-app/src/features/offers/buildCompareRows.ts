@@ -1,5 +1,5 @@
 import { coolingOffText, feeText, foreclosureText, penalText } from '../../offers/facts';
-import type { Offer } from '../../offers/offersData';
+import type { Offer } from '@marketplace/shared/api';
 import type { OffersTexts } from '../../offers/useOffersTexts';
 
 /** One row of the comparison. */

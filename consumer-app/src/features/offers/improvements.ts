@@ -1,8 +1,8 @@
-import type { Criterion, Unmatched } from '../../offers/offersData';
+import type { LenderCriterion, UnmatchedLender } from '@marketplace/shared/api';
 
 /** A criterion that is the only one that some lenders' offers fail by. */
 export interface Improvement {
-  criterion: Criterion['criterion'];
+  criterion: LenderCriterion['criterion'];
   /** The easiest bound that brings a lender in; undefined if no number does. */
   min: number | undefined;
   /** Number of lenders that match at that bound; without one, all that fail only by this criterion. */
@@ -23,20 +23,25 @@ const ORDER = [
 /** Criteria without a figure. */
 const BOUNDLESS: ReadonlySet<Improvement['criterion']> = new Set(['employment', 'age']);
 
-const onlyFailure = ({ criteria }: Unmatched): Criterion | undefined => {
+const onlyFailure = ({ criteria }: UnmatchedLender): LenderCriterion | undefined => {
   const failed = criteria.filter(({ met }) => met === false);
   return failed.length === 1 ? failed[0] : undefined;
 };
 
 /** The bound to reach; undefined if the borrower exceeds it or no number decides. */
-const boundOf = ({ criterion, shortBy, required, affordable }: Criterion): number | undefined => {
+const boundOf = ({
+  criterion,
+  shortBy,
+  required,
+  affordable,
+}: LenderCriterion): number | undefined => {
   if (criterion === 'foir') return affordable ?? undefined;
   return shortBy !== undefined && criterion !== 'age' ? required?.min : undefined;
 };
 
 const changeOf = (
   criterion: Improvement['criterion'],
-  failed: readonly Criterion[],
+  failed: readonly LenderCriterion[],
 ): Improvement => {
   const bounds = failed.map(boundOf).filter((bound) => bound !== undefined);
   if (bounds.length === 0) return { criterion, min: undefined, lenders: failed.length };
@@ -47,7 +52,7 @@ const changeOf = (
 };
 
 /** Improvements that would bring in lenders that fail by only one criterion. */
-export const findImprovements = (unmatched: readonly Unmatched[]): Improvement[] => {
+export const findImprovements = (unmatched: readonly UnmatchedLender[]): Improvement[] => {
   const alone = unmatched.map(onlyFailure).filter((failed) => failed !== undefined);
   return ORDER.flatMap((criterion) => {
     const failed = alone.filter((one) => one.criterion === criterion);

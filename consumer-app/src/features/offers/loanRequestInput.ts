@@ -1,4 +1,5 @@
-import { type LoanRequest, serializeLoanRequest } from '../../offers/loanRequest';
+import type { LoanRequest } from '@marketplace/shared/lending';
+import { serializeLoanRequest } from '../../offers/loanRequest';
 import { persistInput, readPersistedInput } from '../../session/persistedInput';
 
 /** The content of the fields, which may be invalid; ₹ and months. */

@@ -1,4 +1,4 @@
-import type { Offer } from '../../offers/offersData';
+import type { Offer } from '@marketplace/shared/api';
 
 /** Whether a key identifies a lender: by its id, its slug, or its name as a slug. */
 export const matchesLenderKey = (

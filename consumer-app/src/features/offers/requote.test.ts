@@ -1,7 +1,7 @@
 import { type BorrowerFacts, assessEligibility, quoteOffer } from '@marketplace/shared/lending';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Offer, OffersData } from '../../offers/offersData';
+import type { Offer, OffersData } from '@marketplace/shared/api';
 import { requote } from './requote';
 import {
   AMOUNT,
@@ -44,7 +44,8 @@ const START = { amount: 1_00_000, tenure_months: 24 };
 const served = (wish: typeof START): OffersData => {
   const quote = quoteOffer(LENDER, FACTS, wish);
   if (!quote) throw new Error('the lender of the test quotes');
-  const { criteria, eligible } = assessEligibility(LENDER, { ...FACTS, ...wish });
+  const { criteria: assessed, eligible } = assessEligibility(LENDER, { ...FACTS, ...wish });
+  const criteria = [...assessed];
   const offer: Offer = {
     ...quote,
     slug: 'girivar-bank',

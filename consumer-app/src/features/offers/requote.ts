@@ -1,7 +1,11 @@
-import type { LenderPricing } from '@marketplace/shared/lending';
-import { assessFoir, NO_FACTS, quoteOffer } from '@marketplace/shared/lending';
-import type { Criterion, Offer, OffersData, Unmatched } from '../../offers/offersData';
-import type { LoanRequest } from '../../offers/loanRequest';
+import {
+  type LenderPricing,
+  assessFoir,
+  NO_FACTS,
+  quoteOffer,
+  type LoanRequest,
+} from '@marketplace/shared/lending';
+import type { LenderCriterion, Offer, OffersData, UnmatchedLender } from '@marketplace/shared/api';
 
 /**
  * Fee as a percentage of the amount, computed from the offer's fee and rounded to three decimals,
@@ -43,7 +47,7 @@ const quoted = (offer: Offer, wish: LoanRequest): Offer | undefined => {
 };
 
 /** Evaluates FOIR again; undefined if the server sent no such criterion. */
-const foirFor = (offer: Offer, wish: LoanRequest): Criterion | undefined => {
+const foirFor = (offer: Offer, wish: LoanRequest): LenderCriterion | undefined => {
   const known = offer.criteria.find(({ criterion }) => criterion === 'foir');
   if (!known) return undefined;
   return assessFoir(
@@ -61,7 +65,7 @@ const foirFor = (offer: Offer, wish: LoanRequest): Criterion | undefined => {
   );
 };
 
-const without = (offer: Offer, failed: Criterion): Unmatched => ({
+const without = (offer: Offer, failed: LenderCriterion): UnmatchedLender => ({
   lender_id: offer.lender_id,
   slug: offer.slug,
   name: offer.name,
@@ -72,7 +76,7 @@ const without = (offer: Offer, failed: Criterion): Unmatched => ({
   criteria: [...offer.criteria.filter(({ criterion }) => criterion !== failed.criterion), failed],
 });
 
-const tooSmall = (min: number, { amount }: LoanRequest): Criterion => ({
+const tooSmall = (min: number, { amount }: LoanRequest): LenderCriterion => ({
   criterion: 'amount',
   met: false,
   required: { min },
@@ -89,7 +93,7 @@ const tooSmall = (min: number, { amount }: LoanRequest): Criterion => ({
 export const requote = (data: OffersData, wish: LoanRequest): OffersData => {
   if (data.amount === wish.amount && data.tenure_months === wish.tenure_months) return data;
   const offers: Offer[] = [];
-  const unmatched: Unmatched[] = [];
+  const unmatched: UnmatchedLender[] = [];
   for (const offer of data.offers) {
     const min = offer.amount_min ?? 0;
     if (wish.amount < min) {

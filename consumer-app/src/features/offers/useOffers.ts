@@ -1,4 +1,4 @@
-import { type ApiError, getOffers } from '@marketplace/shared/api';
+import { type ApiError, getOffers, type OffersData } from '@marketplace/shared/api';
 import type { ConsentPurpose } from '@marketplace/shared/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -6,9 +6,8 @@ import { api } from '../../browser/api';
 import { getMissingConsents } from '../../consents/consents';
 import { getLoanProduct } from '../../products/productList';
 import { useSession } from '../../session/session';
-import type { OffersData } from '../../offers/offersData';
 import { requote } from './requote';
-import type { LoanRequest } from '../../offers/loanRequest';
+import type { LoanRequest } from '@marketplace/shared/lending';
 import { saveLoanRequest, getSavedLoanRequest, nearestLoanRequest } from '../../offers/loanRequest';
 
 /** Pause before a request, so that the app asks only after the slider rests. */

@@ -1,3 +1,4 @@
+import { OPEN_STATUSES } from '@marketplace/shared/schema';
 import { confirmByCode, sendLenderCode } from '@marketplace/shared/api';
 import { nowIso } from '../../clock';
 import { checkNotWithdrawn } from '../../data/consents';
@@ -8,7 +9,6 @@ import { translate } from '../../messages/translate';
 import { throttle } from '../../middleware/throttle';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
-import { OPEN_STATUSES } from '../offers/openStatuses';
 import { OWNER } from '../session/passcodeRequester';
 import { tryPasscode } from '../session/tryPasscode';
 import { getPublicOrigin } from '../kit/publicOrigin';

@@ -1,7 +1,7 @@
 import type { AnswerOf, LoanProduct } from '@marketplace/shared/api';
 import { getOwnLender } from '@marketplace/shared/api';
 import type { LoanRequest } from '@marketplace/shared/lending';
-import { CONSENTS_FOR_OFFERS } from '@marketplace/shared/schema';
+import { CONSENTS_FOR_OFFERS, OPEN_STATUSES } from '@marketplace/shared/schema';
 import { borrowerFacts } from '../../data/borrower';
 import { latestConsents, missingConsents } from '../../data/consents';
 import type { Collections, LenderRecord, UserRecord } from '../../data/records';
@@ -12,7 +12,6 @@ import { consentView } from '../consents/consents';
 import { handle } from '../kit/handle';
 import { evaluateLender, parseLoanRequest } from '../offers/evaluateLender';
 import { offersProduct } from '../offers/productFilter';
-import { OPEN_STATUSES } from '../offers/openStatuses';
 import { buildKeyFacts } from './keyFacts';
 import { toCodeState } from './lenderCode';
 import { loadOwnLender } from './loadOwnLender';

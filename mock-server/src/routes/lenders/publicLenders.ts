@@ -1,20 +1,15 @@
 import { getCatalogueTerms, getPublicLenders, publicLenderSchema } from '@marketplace/shared/api';
-import { NO_FACTS, quoteOffer } from '@marketplace/shared/lending';
+import { NO_FACTS, PROPOSED_LOAN, quoteOffer } from '@marketplace/shared/lending';
 import { fieldSelector } from '@marketplace/shared/schema';
 import { readCatalogueTerms } from '../../data/catalogueTerms';
 import type { LenderRecord } from '../../data/records';
 import { handle } from '../kit/handle';
 
-/**
- * ₹. Used if the lender has no limits: fees are percentages, so the APR hardly depends on the
- * amount.
- */
-const ANY_AMOUNT = 100_000;
-
 function aprAt(lender: LenderRecord, rate: number | null, months: number | null): number | null {
   const priced = { ...lender, apr_min: rate, apr_max: rate };
   const wish = {
-    amount: lender.loan_amount_upto ?? lender.min_loan_amount ?? ANY_AMOUNT,
+    // Fees are percentages, so the APR hardly depends on the amount.
+    amount: lender.loan_amount_upto ?? lender.min_loan_amount ?? PROPOSED_LOAN.amount,
     tenure_months: months ?? 12,
   };
   const apr = quoteOffer(priced, NO_FACTS, wish)?.apr;

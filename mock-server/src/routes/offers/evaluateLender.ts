@@ -1,36 +1,29 @@
-import type { AnswerOf, getOffers } from '@marketplace/shared/api';
+import type { Offer, UnmatchedLender } from '@marketplace/shared/api';
 import type { BorrowerFacts, Criterion, LoanRequest } from '@marketplace/shared/lending';
-import { assessEligibility, quoteOffer } from '@marketplace/shared/lending';
+import { assessEligibility, PROPOSED_LOAN, quoteOffer } from '@marketplace/shared/lending';
 import { indianDay } from '../../data/indianDay';
 import { getLenderSlug } from '../../data/lenderSlugs';
 import type { LenderRecord, UserRecord } from '../../data/records';
 import { wrongField } from '../../httpError';
 
-type Offers = AnswerOf<typeof getOffers>['data'];
-export type OfferAnswer = Offers['offers'][number];
-export type UnmatchedAnswer = Offers['unmatched'][number];
-
-const defaultAmount = 100_000;
-const defaultTenure = 24;
-
 /**
- * Returns the requested loan. Default: the profile's amount (₹), over 24 months. Throws 422 for an
+ * Returns the requested loan. Default: the profile's amount over the proposed tenure. Throws 422 for an
  * amount of zero or less.
  */
 export function parseLoanRequest(
   query: Partial<LoanRequest> | undefined,
   user: Readonly<Pick<UserRecord, 'se_loan_amount'>>,
 ): LoanRequest {
-  const amount = query?.amount ?? user.se_loan_amount ?? defaultAmount;
+  const amount = query?.amount ?? user.se_loan_amount ?? PROPOSED_LOAN.amount;
   if (amount <= 0) throw wrongField('amount', 'amount_positive');
-  return { amount, tenure_months: query?.tenure_months ?? defaultTenure };
+  return { amount, tenure_months: query?.tenure_months ?? PROPOSED_LOAN.tenure_months };
 }
 
 /** Returns the lender's special offer on a day, in English and Hindi; '' if it has none. */
 function specialOffer(
   lender: Readonly<LenderRecord>,
   day: string,
-): Pick<UnmatchedAnswer, 'special_offer' | 'special_offer_hi'> {
+): Pick<UnmatchedLender, 'special_offer' | 'special_offer_hi'> {
   const { so_status, so_text, so_text_hi = '', so_date_start, so_date_end } = lender;
   const isActive =
     so_status === 1 &&
@@ -63,11 +56,11 @@ export function evaluateLender(
   { wish, applied }: { wish: LoanRequest; applied: boolean },
 ): {
   criteria: readonly Criterion[];
-  unmatched: UnmatchedAnswer;
-  offer: OfferAnswer | undefined;
+  unmatched: UnmatchedLender;
+  offer: Offer | undefined;
 } {
   const { eligible, criteria } = assessEligibility(lender, facts);
-  const unmatched: UnmatchedAnswer = {
+  const unmatched: UnmatchedLender = {
     lender_id: lender.id,
     slug: getLenderSlug(lender),
     name: lender.name,

@@ -1,20 +1,16 @@
-import type { AnswerOf } from '@marketplace/shared/api';
+import type { Offer, OffersData, UnmatchedLender } from '@marketplace/shared/api';
 import { getOffers } from '@marketplace/shared/api';
 import { rankOffers } from '@marketplace/shared/lending';
-import { CONSENTS_FOR_OFFERS } from '@marketplace/shared/schema';
+import { CONSENTS_FOR_OFFERS, OPEN_STATUSES } from '@marketplace/shared/schema';
 import { borrowerFacts } from '../../data/borrower';
 import { requireConsents } from '../../data/consents';
 import { notFound } from '../../httpError';
 import { handle } from '../kit/handle';
-import type { OfferAnswer, UnmatchedAnswer } from './evaluateLender';
 import { evaluateLender, parseLoanRequest } from './evaluateLender';
 import { getProductFilter } from './productFilter';
-import { OPEN_STATUSES } from './openStatuses';
-
-type Offers = AnswerOf<typeof getOffers>['data'];
 
 export const offerRoutes = [
-  handle(getOffers, async ({ params, query }, { store }): Promise<{ data: Offers }> => {
+  handle(getOffers, async ({ params, query }, { store }): Promise<{ data: OffersData }> => {
     const user = await store.get('users', params.id);
     if (!user) throw notFound();
     const wish = parseLoanRequest(query, user);
@@ -32,8 +28,8 @@ export const offerRoutes = [
     });
     const applied = new Set(open.rows.map(({ lender_id }) => lender_id));
 
-    const offers: OfferAnswer[] = [];
-    const others: UnmatchedAnswer[] = [];
+    const offers: Offer[] = [];
+    const others: UnmatchedLender[] = [];
     for (const lender of lenders.rows) {
       const { offer, unmatched } = evaluateLender(lender, facts, {
         wish,

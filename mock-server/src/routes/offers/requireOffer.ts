@@ -1,17 +1,15 @@
-import type { LoanProduct } from '@marketplace/shared/api';
+import type { LoanProduct, Offer } from '@marketplace/shared/api';
 import { formatRupees } from '@marketplace/shared/format';
 import type { Criterion } from '@marketplace/shared/lending';
-import { CONSENTS_FOR_OFFERS } from '@marketplace/shared/schema';
+import { CONSENTS_FOR_OFFERS, OPEN_STATUSES } from '@marketplace/shared/schema';
 import { borrowerFacts } from '../../data/borrower';
 import { requireConsents } from '../../data/consents';
 import type { Collections, LenderRecord, UserRecord } from '../../data/records';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import type { Reader } from '../../store/port';
 import { erasureOf } from '../privacy/erasure';
-import type { OfferAnswer } from './evaluateLender';
 import { evaluateLender } from './evaluateLender';
 import { offersProduct } from './productFilter';
-import { OPEN_STATUSES } from './openStatuses';
 
 interface Terms {
   lender_id: number;
@@ -23,7 +21,7 @@ interface Terms {
 export interface RequestedOffer {
   user: Readonly<UserRecord>;
   lender: Readonly<LenderRecord>;
-  offer: OfferAnswer;
+  offer: Offer;
 }
 
 /**

@@ -1,6 +1,11 @@
 import { addDays } from '@marketplace/shared/format';
 import { getErasure, requestErasure, withdrawErasure } from '@marketplace/shared/api';
-import { ERASURE_DAYS, erasureSchema, fieldSelector } from '@marketplace/shared/schema';
+import {
+  ERASURE_DAYS,
+  erasureSchema,
+  fieldSelector,
+  OPEN_STATUSES,
+} from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { indianDay } from '../../data/indianDay';
 import type { Collections, ErasureRecord } from '../../data/records';
@@ -8,7 +13,6 @@ import { newReference } from '../../data/references';
 import { HttpError, notFound } from '../../httpError';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
-import { OPEN_STATUSES } from '../offers/openStatuses';
 
 /** Converts an erasure request for the person who made it. */
 export const erasureView = fieldSelector(erasureSchema);

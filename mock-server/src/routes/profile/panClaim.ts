@@ -1,8 +1,8 @@
+import { OPEN_STATUSES } from '@marketplace/shared/schema';
 import { DAY_MS, now, nowIso } from '../../clock';
 import type { Collections, UserRecord } from '../../data/records';
 import { HttpError } from '../../httpError';
 import type { Reader, Writer } from '../../store/port';
-import { OPEN_STATUSES } from '../offers/openStatuses';
 import { computeCompletion } from './completed';
 
 /**

@@ -1,8 +1,8 @@
+import { OPEN_STATUSES } from '@marketplace/shared/schema';
 import type { ApplicationRecord, Collections } from '../../data/records';
 import { buildStatusChange } from '../../data/statusHistory';
 import type { StatusActor, StatusFields } from '../../data/uploads';
 import type { Writer } from '../../store/port';
-import { OPEN_STATUSES } from '../offers/openStatuses';
 import { recordLead, takeBackDisbursal } from '../profile/leads';
 
 /** Updates the borrower's application in progress and the stage of the partner's lead. */

@@ -1,10 +1,11 @@
+import { APPLICATION_STEPS } from '@marketplace/shared/schema';
 import { indianDay } from '../../data/indianDay';
 import type { ApplicationRecord } from '../../data/records';
 import type { StatusFields } from '../../data/uploads';
 import type { RowError, StatusRow } from './statusRows';
 
 /** The statuses of a successful application, in order. */
-const LIFE = ['applied', 'in_review', 'approved', 'disbursed'];
+const LIFE: readonly string[] = APPLICATION_STEPS;
 const END_STATUSES = new Set(['disbursed', 'rejected', 'withdrawn']);
 
 /** A change that a row makes to an application. */

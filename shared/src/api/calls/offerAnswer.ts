@@ -1,10 +1,10 @@
-import type { AnySchema } from 'yup';
+import type { InferType } from 'yup';
 import { array, mixed, number, object, string } from 'yup';
 import type { CriterionResult } from '../../lending';
 import { listOf } from './answers';
 
-// Untyped, because an object schema cannot express the union of criteria; lending exports the `Criterion` type.
-const criterionSchema: AnySchema = object({
+/** One criterion of a lender with the borrower's own figure. Which fields it has depends on `criterion`, as in `lending`. */
+const criterionSchema = object({
   criterion: string()
     .oneOf([
       'active',
@@ -24,7 +24,9 @@ const criterionSchema: AnySchema = object({
     min: number(),
     max: number(),
     accepted: array(string().required()),
-  }).default(undefined),
+  })
+    .optional()
+    .default(undefined),
   actual: mixed<string | number>().nullable(),
   shortBy: number(),
   overBy: number(),
@@ -98,3 +100,12 @@ export const offersAnswer = object({
     unmatched: listOf(object(lenderFacts)),
   }).required(),
 });
+
+/** The comparison of offers. */
+export type OffersData = InferType<typeof offersAnswer>['data'];
+/** A lender's offer with the limits of its loans. */
+export type Offer = OffersData['offers'][number];
+/** A lender and how the borrower meets its criteria. */
+export type UnmatchedLender = OffersData['unmatched'][number];
+/** One criterion of a lender with the borrower's own figure. */
+export type LenderCriterion = UnmatchedLender['criteria'][number];

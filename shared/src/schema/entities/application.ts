@@ -35,6 +35,12 @@ export const applicationSchema = object({
 
 export type Application = InferType<typeof applicationSchema>;
 
+/** The statuses of a successful application, in order. */
+export const APPLICATION_STEPS = ['applied', 'in_review', 'approved', 'disbursed'] as const;
+
+/** Statuses of an application that is not finished yet. */
+export const OPEN_STATUSES: readonly string[] = APPLICATION_STEPS.slice(0, -1);
+
 /** One status of an application: the lender's date and remarks, and when the server stored it. */
 export const statusEntrySchema = object({
   status: choice('applicationStatus'),
