@@ -35,6 +35,7 @@ export { toApiError } from './data/httpError';
 export { versionOf } from './data/recordVersions';
 export { useSaveProperty } from './data/useSaveProperty';
 export { getErrorText, fieldReasons } from './cell/errorText';
+export { isNullableNumber, isText, usePersistedInput } from './input/usePersistedInput';
 export { usePersistedOpen } from './input/usePersistedOpen';
 export { theirsIn } from './conflict/conflict';
 export { FlagCell } from './cell/FlagCell';

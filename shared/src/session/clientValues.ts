@@ -38,6 +38,8 @@ export interface ClientValues {
   partnerPasswordDue: boolean;
   /** An admin is acting as this browser's partner. */
   masquerade: boolean;
+  /** The acting admin may change data, not only look at it. */
+  masqueradeWrite: boolean;
 }
 
 export type ClientValueName = keyof ClientValues;
@@ -106,6 +108,7 @@ const codecs: { [Name in ClientValueName]: Codec<ClientValues[Name]> } = {
   adminPasswordDue: flag,
   partnerPasswordDue: flag,
   masquerade: flag,
+  masqueradeWrite: flag,
 };
 
 const path = '/';

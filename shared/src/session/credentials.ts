@@ -19,6 +19,8 @@ export interface Sessions {
     token: string;
     partnerId: number | string;
     masquerade?: boolean;
+    /** Whether the admin who acts as the partner may change anything. */
+    write?: boolean;
     mustChangePassword?: boolean | undefined;
   };
   consumer: { token: string; userId: string };
@@ -37,6 +39,7 @@ export function saveSession(area: Area, session: Sessions[Area]): void {
     setClientValue('partnerId', String(session.partnerId));
     setClientValue('isPartner', true);
     setClientValue('masquerade', session.masquerade ?? false);
+    setClientValue('masqueradeWrite', session.write ?? false);
     setClientValue('partnerPasswordDue', session.mustChangePassword ?? false);
   } else if (area === 'consumer' && 'userId' in session) {
     setClientValue('accessToken', session.token);
@@ -91,7 +94,7 @@ export function clearCredentials(area: Area): void {
 
 const applicationData: Record<Area, readonly ClientValueName[]> = {
   admin: [],
-  partner: ['partnerId', 'isPartner', 'masquerade'],
+  partner: ['partnerId', 'isPartner', 'masquerade', 'masqueradeWrite'],
   consumer: [
     'userId',
     'merchantId',

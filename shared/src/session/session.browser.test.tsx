@@ -21,6 +21,7 @@ const all = [
   'utm',
   'isPartner',
   'masquerade',
+  'masqueradeWrite',
   'lead',
 ] as const;
 

@@ -1,14 +1,16 @@
 import {
   AutosaveField,
   getErrorText,
+  isText,
   LoadFailure,
   parseInputText,
   theirsIn,
+  usePersistedInput,
   useRecordCalls,
   useReferences,
 } from '@marketplace/shared/admin';
 import { getFieldDescription, lenderGroupSchema, lenderSchema } from '@marketplace/shared/schema';
-import { readInput, removeInput, saveInput } from '@marketplace/shared/session';
+import { removeInput } from '@marketplace/shared/session';
 import { Button, notify, TextField, useTranslate } from '@marketplace/shared/ui';
 import { useEffect, useState } from 'react';
 import type { RaRecord } from 'react-admin';
@@ -29,10 +31,7 @@ export function CommissionSection({ lender, save }: CommissionSectionProps) {
   const calls = useRecordCalls('lender-groups');
   const { failure, refetch } = useReferences('lender-groups');
   const form = `lenders/${lender.id}/new-group`;
-  const [name, setName] = useState(() => {
-    const typed = readInput(form)?.['name'];
-    return typeof typed === 'string' ? typed : '';
-  });
+  const [name, setName] = usePersistedInput(form, 'name', '', isText);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -97,7 +96,6 @@ export function CommissionSection({ lender, save }: CommissionSectionProps) {
           autoComplete="off"
           onChange={(event) => {
             setName(event.currentTarget.value);
-            saveInput(form, { name: event.currentTarget.value });
             setError(undefined);
           }}
         />

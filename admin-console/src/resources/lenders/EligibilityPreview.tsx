@@ -1,4 +1,9 @@
-import { useLanguage } from '@marketplace/shared/admin';
+import {
+  isNullableNumber,
+  isText,
+  useLanguage,
+  usePersistedInput,
+} from '@marketplace/shared/admin';
 import { assessEligibility, type Criterion, type Employment } from '@marketplace/shared/lending';
 import { type Lender, lenderSchema, validate } from '@marketplace/shared/schema';
 import {
@@ -11,7 +16,7 @@ import {
   TextField,
   useTranslate,
 } from '@marketplace/shared/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { type RaRecord } from 'react-admin';
 import { criterionText } from './criterionText';
 import styles from './lenderEdit.module.css';
@@ -19,6 +24,9 @@ import preview from './eligibilityPreview.module.css';
 import { Section } from './Section';
 
 const EMPLOYMENTS = ['salaried', 'self_employed', 'business'] as const satisfies Employment[];
+
+const isEmployment = (stored: unknown): stored is Employment =>
+  EMPLOYMENTS.some((value) => value === stored);
 
 const ICONS = { true: SuccessIcon, false: ErrorIcon, unknown: InfoIcon };
 
@@ -42,13 +50,19 @@ export function EligibilityPreview({ lender: record }: { lender: RaRecord }) {
   const translate = useTranslate();
   const language = useLanguage();
   const id = useId();
-  const [employment, setEmployment] = useState<Employment>('salaried');
-  const [age, setAge] = useState('30');
-  const [score, setScore] = useState('720');
-  const [income, setIncome] = useState<number | null>(40_000);
-  const [amount, setAmount] = useState<number | null>(200_000);
-  const [tenure, setTenure] = useState('24');
-  const [otherEmis, setOtherEmis] = useState<number | null>(0);
+  const form = `lenders/${record.id}/eligibility`;
+  const [employment, setEmployment] = usePersistedInput(
+    form,
+    'employment',
+    'salaried',
+    isEmployment,
+  );
+  const [age, setAge] = usePersistedInput(form, 'age', '30', isText);
+  const [score, setScore] = usePersistedInput(form, 'score', '720', isText);
+  const [income, setIncome] = usePersistedInput(form, 'income', 40_000, isNullableNumber);
+  const [amount, setAmount] = usePersistedInput(form, 'amount', 200_000, isNullableNumber);
+  const [tenure, setTenure] = usePersistedInput(form, 'tenure', '24', isText);
+  const [otherEmis, setOtherEmis] = usePersistedInput(form, 'other_emis', 0, isNullableNumber);
   const lender = lenderOf(record);
   if (!lender) return null;
   const facts = {
@@ -78,8 +92,8 @@ export function EligibilityPreview({ lender: record }: { lender: RaRecord }) {
           options={EMPLOYMENTS.map((value) => ({ value, label: translate(`fields.${value}`) }))}
           value={employment}
           onChange={(event) => {
-            const chosen = EMPLOYMENTS.find((value) => value === event.currentTarget.value);
-            if (chosen) setEmployment(chosen);
+            const chosen = event.currentTarget.value;
+            if (isEmployment(chosen)) setEmployment(chosen);
           }}
         />
         <TextField

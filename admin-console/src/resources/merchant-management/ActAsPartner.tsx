@@ -1,12 +1,16 @@
-import { getErrorText, FormDialog, useClient } from '@marketplace/shared/admin';
+import {
+  FormDialog,
+  getErrorText,
+  isText,
+  useClient,
+  usePersistedInput,
+} from '@marketplace/shared/admin';
 import { masquerade } from '@marketplace/shared/api';
 import {
   clearInputsOfOthers,
   clearSignInNote,
-  readInput,
   removeInput,
   returnPath,
-  saveInput,
   saveSession,
 } from '@marketplace/shared/session';
 import {
@@ -22,6 +26,11 @@ import styles from './actAsPartner.module.css';
 
 const REASON = object({ reason: masqueradeReason() });
 
+const isFlag = (stored: unknown): stored is boolean => typeof stored === 'boolean';
+
+/** Name under which the dialog of a partner persists its input. */
+export const actAsPartnerForm = (partnerId: Partner['id']): string => `masquerade/${partnerId}`;
+
 export interface ActAsPartnerProps {
   partner: Pick<Partner, 'id' | 'title'>;
   onClose: () => void;
@@ -31,12 +40,9 @@ export interface ActAsPartnerProps {
 export function ActAsPartner({ partner, onClose }: ActAsPartnerProps) {
   const translate = useTranslate();
   const client = useClient();
-  const form = `masquerade/${partner.id}`;
-  const [reason, setReason] = useState(() => {
-    const typed = readInput(form)?.['reason'];
-    return typeof typed === 'string' ? typed : '';
-  });
-  const [write, setWrite] = useState(false);
+  const form = actAsPartnerForm(partner.id);
+  const [reason, setReason] = usePersistedInput(form, 'reason', '', isText);
+  const [write, setWrite] = usePersistedInput(form, 'write', false, isFlag);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const open = async () => {
@@ -52,7 +58,7 @@ export function ActAsPartner({ partner, onClose }: ActAsPartnerProps) {
         body: { partner_id: partner.id, reason: why, write },
       });
       removeInput(form);
-      saveSession('partner', { token, partnerId: partner_id, masquerade: true });
+      saveSession('partner', { token, partnerId: partner_id, masquerade: true, write });
       const before = returnPath('partner', String(partner_id));
       clearSignInNote('partner');
       clearInputsOfOthers('partner');
@@ -86,7 +92,6 @@ export function ActAsPartner({ partner, onClose }: ActAsPartnerProps) {
         data-autofocus
         onChange={(event) => {
           setReason(event.currentTarget.value);
-          saveInput(form, { reason: event.currentTarget.value });
           setFailure(undefined);
         }}
       />

@@ -8,17 +8,44 @@ import {
   useRecordCalls,
 } from '@marketplace/shared/admin';
 import { decideMerchant, type BodyOf } from '@marketplace/shared/api';
+import { hasInput } from '@marketplace/shared/session';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { type ReactNode, useState } from 'react';
+import { useListContext } from 'react-admin';
 import { buildNameFilter } from '../../names/buildNameFilter';
 import { useNames } from '../../names/useNames';
 import { UrlList } from '../../report/UrlList';
 import { useUrlFilters } from '../../report/useUrlFilters';
 import { type ApplicationRow, applicationColumns } from './applicationColumns';
-import { DecisionDialog } from './DecisionDialog';
+import { DecisionDialog, type DecisionDialogProps, decisionForm } from './DecisionDialog';
 
 const FILTERS = ['status', 'partner_id', 'q'];
 const EVERY = {};
+
+type Deciding = Pick<DecisionDialogProps, 'merchant' | 'status'>;
+
+interface OpenDecisionProps {
+  /** Undefined until the person chooses or closes one. */
+  chosen: Deciding | null | undefined;
+  decide: (id: string, body: BodyOf<typeof decideMerchant>) => Promise<void>;
+  onClose: () => void;
+}
+
+/** The dialog of the chosen decision, or of one that a reload or a sign-in interrupted. */
+function OpenDecision({ chosen, decide, onClose }: OpenDecisionProps) {
+  const { data = [] } = useListContext<ApplicationRow>();
+  const begun = data
+    .flatMap((merchant): Deciding[] => [
+      { merchant, status: 'approved' },
+      { merchant, status: 'rejected' },
+    ])
+    .find(({ merchant, status }) => hasInput(decisionForm(merchant.id, status)));
+  const open = chosen === undefined ? begun : chosen;
+  if (!open) return null;
+  return (
+    <DecisionDialog {...open} save={(body) => decide(open.merchant.id, body)} onClose={onClose} />
+  );
+}
 
 /** The resellers that apply to work with a partner, and the decision about each. */
 export function Applications({ views }: { views: ReactNode }) {
@@ -28,10 +55,7 @@ export function Applications({ views }: { views: ReactNode }) {
   const { partners, partnerName } = useNames();
   const { reload } = useRecordCalls('merchants');
   const [filters, setFilters] = useUrlFilters(FILTERS);
-  const [deciding, setDeciding] = useState<{
-    merchant: ApplicationRow;
-    status: 'approved' | 'rejected';
-  }>();
+  const [deciding, setDeciding] = useState<Deciding | null>();
   const columns = applicationColumns({
     translate,
     language,
@@ -67,13 +91,7 @@ export function Applications({ views }: { views: ReactNode }) {
         columns={columns}
       />
       <RecordTable title={translate('merchant_management.view_applications')} columns={columns} />
-      {deciding && (
-        <DecisionDialog
-          {...deciding}
-          save={(body) => decide(deciding.merchant.id, body)}
-          onClose={() => setDeciding(undefined)}
-        />
-      )}
+      <OpenDecision chosen={deciding} decide={decide} onClose={() => setDeciding(null)} />
     </UrlList>
   );
 }

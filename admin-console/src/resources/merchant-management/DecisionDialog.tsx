@@ -5,6 +5,10 @@ import { useTranslate } from '@marketplace/shared/ui';
 import type { ApplicationRow } from './applicationColumns';
 import styles from './actAsPartner.module.css';
 
+/** Name under which the dialog of a decision persists its input. */
+export const decisionForm = (merchantId: string, status: 'approved' | 'rejected'): string =>
+  `merchants/${merchantId}/${status}`;
+
 export interface DecisionDialogProps {
   merchant: ApplicationRow;
   status: 'approved' | 'rejected';
@@ -21,7 +25,7 @@ export function DecisionDialog({ merchant, status, save, onClose }: DecisionDial
   );
   return (
     <FieldsDialog
-      form={`merchants/${merchant.id}/${status}`}
+      form={decisionForm(merchant.id, status)}
       title={translate(`merchant_management.${status}_title`, { name })}
       schema={merchantDecisionSchema}
       fields={fields}

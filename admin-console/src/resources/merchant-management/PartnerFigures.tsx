@@ -7,13 +7,14 @@ import {
   usePeriod,
 } from '@marketplace/shared/admin';
 import { formatNumber, formatRupees, wireToDisplay } from '@marketplace/shared/format';
+import { hasInput } from '@marketplace/shared/session';
 import { useTranslate } from '@marketplace/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { LocalList } from '../../report/LocalList';
 import { filterRows } from '../../report/filterRows';
 import { useUrlFilters } from '../../report/useUrlFilters';
 import styles from './viewLinks.module.css';
-import { ActAsPartner } from './ActAsPartner';
+import { ActAsPartner, actAsPartnerForm } from './ActAsPartner';
 import { merchantColumns } from './merchantColumns';
 import { type Merchant, sumFigures } from './merchants';
 import { useMerchants } from './useMerchants';
@@ -26,12 +27,15 @@ export function PartnerFigures({ views }: { views: ReactNode }) {
   const language = useLanguage();
   const [period, choosePeriod] = usePeriod();
   const [filters, setFilters] = useUrlFilters(FILTERS);
-  const [acting, setActing] = useState<Merchant>();
+  const [chosen, setChosen] = useState<Merchant | null>();
   const merchants = useMerchants(period);
+  // The dialog that a reload or a sign-in interrupted opens again, until it is closed.
+  const begun = merchants.data?.find(({ id }) => hasInput(actAsPartnerForm(id)));
+  const acting = chosen === undefined ? begun : chosen;
   const rows =
     merchants.data &&
     filterRows(merchants.data, filters, ({ title, name, utm_id }) => `${title} ${name} ${utm_id}`);
-  const columns = merchantColumns({ translate, language, act: setActing });
+  const columns = merchantColumns({ translate, language, act: setChosen });
   const sums = rows && sumFigures(rows);
   const number = (value: number) => formatNumber(value, language);
   const totals = sums && {
@@ -73,7 +77,7 @@ export function PartnerFigures({ views }: { views: ReactNode }) {
           columns={columns}
         />
         <RecordTable title={title} columns={columns} pinned {...(totals && { totals })} />
-        {acting && <ActAsPartner partner={acting} onClose={() => setActing(undefined)} />}
+        {acting && <ActAsPartner partner={acting} onClose={() => setChosen(null)} />}
       </LocalList>
     </div>
   );

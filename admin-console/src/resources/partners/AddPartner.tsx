@@ -3,6 +3,9 @@ import { createPartner } from '@marketplace/shared/api';
 import { describeFields, newPartnerSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 
+/** Name under which the dialog persists its input. */
+export const ADD_PARTNER = 'partners/new';
+
 const fields = describeFields(newPartnerSchema);
 
 /** Asks for what tells a new partner from others; what it earns is filled in afterwards. */
@@ -12,7 +15,7 @@ export function AddPartner({ onClose }: { onClose: () => void }) {
   const { reload } = useRecordCalls('partners');
   return (
     <FieldsDialog
-      form="partners/new"
+      form={ADD_PARTNER}
       title={translate('partners.add')}
       submitLabel={translate('partners.add')}
       schema={newPartnerSchema}

@@ -5,20 +5,20 @@ import {
   readColumn,
   RecordTable,
   type TableColumn,
+  usePersistedOpen,
   useSave,
 } from '@marketplace/shared/admin';
 import { getFieldDescription, partnerSchema } from '@marketplace/shared/schema';
 import { Button, useTranslate } from '@marketplace/shared/ui';
-import { useState } from 'react';
 import { ListBase } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { AddPartner } from './AddPartner';
+import { ADD_PARTNER, AddPartner } from './AddPartner';
 import styles from './partners.module.css';
 
 /** The partners with what they earn, edited in place. */
 export function PartnerList() {
   const translate = useTranslate();
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = usePersistedOpen(ADD_PARTNER);
   const save = useSave('partners', translate('partners.updated'), translate('kit.error'));
   const read = (name: string): TableColumn =>
     readColumn(getFieldDescription(partnerSchema, name), translate);

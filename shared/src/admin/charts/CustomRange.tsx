@@ -1,30 +1,34 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { displayToWire, todayInIndia, wireToDisplay } from '../../format';
+import { removeInput } from '../../session';
 import { Button, DateField } from '../../ui';
+import { isText, usePersistedInput } from '../input/usePersistedInput';
 import { type Period, periodFaults } from './period';
 import styles from './periodPicker.module.css';
 
 export interface CustomRangeProps {
+  /** Name under which the typed dates are kept until they are applied. */
+  form: string;
   period: Period;
   onApply: (period: Period) => void;
 }
 
 /** Two dates, taken together. */
-export function CustomRange({ period, onApply }: CustomRangeProps) {
+export function CustomRange({ form, period, onApply }: CustomRangeProps) {
   const translate = useTranslate();
-  const [typed, setTyped] = useState({
-    from: wireToDisplay(period.from) ?? '',
-    to: wireToDisplay(period.to) ?? '',
-  });
+  const [from, setFrom] = usePersistedInput(form, 'from', wireToDisplay(period.from) ?? '', isText);
+  const [to, setTo] = usePersistedInput(form, 'to', wireToDisplay(period.to) ?? '', isText);
   const [faults, setFaults] = useState<ReturnType<typeof periodFaults>>({});
   const today = todayInIndia();
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const range = { from: displayToWire(typed.from) ?? '', to: displayToWire(typed.to) ?? '' };
+    const range = { from: displayToWire(from) ?? '', to: displayToWire(to) ?? '' };
     const found = periodFaults(range, today);
     setFaults(found);
-    if (Object.keys(found).length === 0) onApply(range);
+    if (Object.keys(found).length > 0) return;
+    removeInput(form);
+    onApply(range);
   };
   const fault = (day: keyof Period) => {
     const found = faults[day];
@@ -37,18 +41,18 @@ export function CustomRange({ period, onApply }: CustomRangeProps) {
         name="from"
         hint=""
         max={today}
-        value={typed.from}
+        value={from}
         error={fault('from')}
-        onChange={(event) => setTyped({ ...typed, from: event.currentTarget.value })}
+        onChange={(event) => setFrom(event.currentTarget.value)}
       />
       <DateField
         label={translate('console.period.to')}
         name="to"
         hint=""
         max={today}
-        value={typed.to}
+        value={to}
         error={fault('to')}
-        onChange={(event) => setTyped({ ...typed, to: event.currentTarget.value })}
+        onChange={(event) => setTo(event.currentTarget.value)}
       />
       <Button type="submit" variant="secondary" size="small">
         {translate('console.period.apply')}

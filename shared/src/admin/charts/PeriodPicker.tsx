@@ -1,5 +1,7 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { removeInput } from '../../session';
+import { usePersistedOpen } from '../input/usePersistedOpen';
 import { CustomRange } from './CustomRange';
 import { PRESETS, type Period, type Preset } from './period';
 import styles from './periodPicker.module.css';
@@ -13,7 +15,8 @@ export interface PeriodPickerProps {
 /** Yesterday, Last 7 Days, Last 30 Days or a range of one's own. */
 export function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
   const translate = useTranslate();
-  const [asking, setAsking] = useState(false);
+  const form = `period${useLocation().pathname}`;
+  const [asking, setAsking] = usePersistedOpen(form);
   const custom = asking || period.choice === 'custom';
   return (
     <div className={styles['picker']}>
@@ -28,6 +31,7 @@ export function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
             type="button"
             aria-pressed={!custom && period.choice === preset}
             onClick={() => {
+              removeInput(form);
               setAsking(false);
               onChoose(preset);
             }}
@@ -41,6 +45,7 @@ export function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
       </div>
       {custom && (
         <CustomRange
+          form={form}
           period={period}
           onApply={(range) => {
             setAsking(false);

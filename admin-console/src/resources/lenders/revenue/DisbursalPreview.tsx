@@ -1,20 +1,32 @@
-import { useLanguage } from '@marketplace/shared/admin';
+import {
+  isNullableNumber,
+  isText,
+  useLanguage,
+  usePersistedInput,
+} from '@marketplace/shared/admin';
 import { formatRupees } from '@marketplace/shared/format';
 import { computeDisbursalRevenue } from '@marketplace/shared/lending';
 import type { LenderRevenue } from '@marketplace/shared/schema';
 import { numberText, RupeesField, TextField, useTranslate } from '@marketplace/shared/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import styles from '../lenderEdit.module.css';
 
 const SAMPLE = 200_000;
 
 /** What a disbursal would earn by the slabs as they stand. */
-export function DisbursalPreview({ rows }: { rows: readonly LenderRevenue[] }) {
+export function DisbursalPreview({
+  lenderId,
+  rows,
+}: {
+  lenderId: number;
+  rows: readonly LenderRevenue[];
+}) {
   const translate = useTranslate();
   const language = useLanguage();
   const id = useId();
-  const [amount, setAmount] = useState<number | null>(SAMPLE);
-  const [number, setNumber] = useState('1');
+  const form = `lenders/${lenderId}/disbursal`;
+  const [amount, setAmount] = usePersistedInput(form, 'amount', SAMPLE, isNullableNumber);
+  const [number, setNumber] = usePersistedInput(form, 'number', '1', isText);
   const positive = translate('validation.positive');
   const wrongAmount = amount !== null && amount < 0;
   const wrongNumber = number.startsWith('-');

@@ -17,11 +17,11 @@ export function RevenueSection({ lenderId }: { lenderId: number }) {
   const translate = useTranslate();
   const { rows, error, isPending, refetch, order } = useRevenue(lenderId);
   const types = useRevenueTypes();
-  const [chosen, setEditing] = useState<LenderRevenue | 'new'>();
-  // What was typed before a reload or a sign-in opens its dialog again.
+  const [chosen, setEditing] = useState<LenderRevenue | 'new' | null>();
+  // What was typed before a reload or a sign-in opens its dialog again, until it is closed.
   const isBegun = (id: number | 'new') => hasInput(revenueForm(lenderId, id));
-  const editing =
-    chosen ?? rows.find(({ id }) => isBegun(id)) ?? (isBegun('new') ? 'new' : undefined);
+  const begun = rows.find(({ id }) => isBegun(id)) ?? (isBegun('new') ? 'new' : undefined);
+  const editing = chosen === undefined ? begun : chosen;
   const remove = useDelete('lender-revenue', {
     success: translate('lenders.revenue.deleted'),
     failure: translate('lenders.revenue.delete_failed'),
@@ -62,7 +62,7 @@ export function RevenueSection({ lenderId }: { lenderId: number }) {
             onOrder={order}
           />
           <SlabWarnings rows={rows} types={types.names} />
-          <DisbursalPreview rows={rows} />
+          <DisbursalPreview lenderId={lenderId} rows={rows} />
         </>
       )}
       {editing && (
@@ -70,7 +70,7 @@ export function RevenueSection({ lenderId }: { lenderId: number }) {
           key={editing === 'new' ? editing : editing.id}
           lenderId={lenderId}
           entry={editing === 'new' ? undefined : editing}
-          onClose={() => setEditing(undefined)}
+          onClose={() => setEditing(null)}
         />
       )}
     </Section>

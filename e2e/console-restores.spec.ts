@@ -1,0 +1,169 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { signInAsAdmin } from './admin';
+import { enter } from './console';
+import { expect, test } from './fixtures';
+
+test.use({ dataSet: 'console restores' });
+
+/** Replaces the token of an area by one that the server refuses, as after the end of its session. */
+async function killSession(context: BrowserContext, name: string): Promise<void> {
+  const cookies = await context.cookies();
+  await context.addCookies(
+    cookies.map((one) => (one.name === name ? { ...one, value: 'dead' } : one)),
+  );
+}
+
+/** Reloads the page with a dead session and signs in again; expects the reason and the same page. */
+async function comeBack(page: Page, context: BrowserContext): Promise<void> {
+  const before = page.url();
+  await killSession(context, 'adminToken');
+  await page.reload();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+  await enter(page, 'admin@demo.in', 'Admin@123');
+  await expect(page).toHaveURL(before);
+}
+
+test('the samples of both previews of a lender survive a menu click, a reload and a sign-in', async ({
+  page,
+  context,
+}) => {
+  await signInAsAdmin(page, '/admin/lenders/6');
+  const eligibility = page.getByRole('region', { name: 'Eligibility preview' });
+  const revenue = page.getByRole('region', { name: 'Revenue' });
+  await eligibility.getByLabel('Age').fill('47');
+  await eligibility.getByLabel('Monthly income').fill('61000');
+  await eligibility.getByLabel(/^Employment/).selectOption({ label: 'Self Employed' });
+  await revenue.getByLabel('Disbursal', { exact: true }).fill('350000');
+  await revenue.getByLabel('Disbursals in the period').fill('12');
+  const expectSamples = async () => {
+    await expect(eligibility.getByLabel('Age')).toHaveValue('47');
+    await expect(eligibility.getByLabel('Monthly income')).toHaveValue('61,000');
+    await expect(eligibility.getByRole('option', { selected: true })).toHaveText('Self Employed');
+    await expect(revenue.getByLabel('Disbursal', { exact: true })).toHaveValue('3,50,000');
+    await expect(revenue.getByLabel('Disbursals in the period')).toHaveValue('12');
+  };
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Lenders', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lenders');
+  await page.goBack();
+  await expectSamples();
+  await page.reload();
+  await expectSamples();
+  await comeBack(page, context);
+  await expectSamples();
+});
+
+test('the days of a custom range that is not applied survive a reload and a sign-in', async ({
+  page,
+  context,
+}) => {
+  await signInAsAdmin(page, '/admin/dashboard');
+  const from = page.getByLabel('From', { exact: true });
+  const to = page.getByLabel('To', { exact: true });
+  await page.getByRole('button', { name: 'Custom Range' }).click();
+  await from.fill('03/01/2026');
+  await to.fill('9/1');
+  await page.reload();
+  await expect(from).toHaveValue('03/01/2026');
+  await expect(to).toHaveValue('9/1');
+  await comeBack(page, context);
+  await expect(from).toHaveValue('03/01/2026');
+  await to.fill('09/01/2026');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/from=2026-01-03&to=2026-01-09/);
+  await page.getByRole('button', { name: 'Yesterday' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Yesterday' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(from).toHaveCount(0);
+});
+
+test('a decision and the reason to act as a partner open again with their text', async ({
+  page,
+  context,
+}) => {
+  await signInAsAdmin(page, '/admin/merchant-management?view=applications');
+  await page.getByRole('button', { name: /^Reject Malabar Motors/ }).click();
+  const decision = page.getByRole('dialog', { name: 'Reject Malabar Motors?' });
+  const remarks = decision.getByLabel('Reason, as the applicant reads it');
+  await remarks.fill('The address is incomplete.');
+  await page.reload();
+  await expect(remarks).toHaveValue('The address is incomplete.');
+  await comeBack(page, context);
+  await expect(remarks).toHaveValue('The address is incomplete.');
+  await page.keyboard.press('Escape');
+  await decision.getByRole('button', { name: 'Discard' }).click();
+  await expect(decision).toHaveCount(0);
+
+  await page.goto('/admin/merchant-management');
+  await page.getByRole('button', { name: 'Act as partner Taralune Finance' }).click();
+  const acting = page.getByRole('dialog', { name: /Taralune Finance/ });
+  await acting.getByLabel('Reason').fill('Support request 4711');
+  await acting.getByRole('checkbox', { name: /Allow changes/ }).check();
+  await page.reload();
+  await expect(acting.getByLabel('Reason')).toHaveValue('Support request 4711');
+  await expect(acting.getByRole('checkbox', { name: /Allow changes/ })).toBeChecked();
+  await comeBack(page, context);
+  await expect(acting.getByLabel('Reason')).toHaveValue('Support request 4711');
+  await page.keyboard.press('Escape');
+  await acting.getByRole('button', { name: 'Discard' }).click();
+  await expect(acting).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('table', { name: 'Merchant Management' })).toBeVisible();
+  await expect(acting).toHaveCount(0);
+});
+
+test('a revenue that was begun opens again with its values, and closes for good', async ({
+  page,
+}) => {
+  await signInAsAdmin(page, '/admin/lenders/6');
+  await page.getByRole('button', { name: /^Edit/ }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Edit revenue' });
+  await dialog.getByLabel('Revenue Flat').fill('4321');
+  await page.reload();
+  await expect(dialog.getByLabel('Revenue Flat')).toHaveValue('4321');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a partner that was begun opens again with its text', async ({ page }) => {
+  await signInAsAdmin(page, '/admin/partners');
+  await page.getByRole('button', { name: 'Add Partner' }).click();
+  const name = page.getByRole('dialog', { name: 'Add Partner' }).getByLabel('Name');
+  await name.fill('Lakeside');
+  await page.reload();
+  await expect(name).toHaveValue('Lakeside');
+});
+
+test('what an admin types as a partner is there again when the masquerade begins anew', async ({
+  page,
+  context,
+}) => {
+  const act = async () => {
+    await page.goto('/admin/merchant-management');
+    await page.getByRole('button', { name: 'Act as partner Taralune Finance' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('Support request 4711');
+    await dialog.getByRole('button', { name: 'Open the portal' }).click();
+  };
+  await signInAsAdmin(page, '/admin/merchant-management');
+  await act();
+  await expect(page).toHaveURL('/partner');
+  await page.goto('/partner/prospects');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const name = page.getByRole('dialog').getByLabel(/first name/i);
+  await name.fill('Meena');
+  await killSession(context, 'partnerToken');
+  await page.reload();
+  await expect(page).toHaveURL('/partner/login');
+  await expect(page.getByText(/^Your time of acting as this partner has ended/)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Merchant Management' }).click();
+  await expect(page).toHaveURL('/admin/merchant-management');
+  await act();
+  await expect(page).toHaveURL('/partner/prospects');
+  await expect(name).toHaveValue('Meena');
+});
