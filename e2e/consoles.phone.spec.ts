@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessible';
 import { enter } from './console';
 import { expect, test } from './fixtures';
+import { asAdmin, asPartner } from './session';
 
 const consoles = [
   { door: '/admin/login', email: 'admin@demo.in', password: 'Admin@123' },
@@ -24,3 +25,47 @@ for (const { door, email, password } of consoles) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+test('the banner of a masquerade keeps its button in sight and on one line', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await asPartner(page);
+  await context.addCookies([{ name: 'masquerade', value: '1', url: baseURL ?? '' }]);
+  for (const language of ['en', 'hi']) {
+    await page.goto('/partner');
+    const banner = page.getByRole('complementary').filter({ has: page.getByRole('button') });
+    const exit = banner.getByRole('button');
+    await expect(exit).toBeInViewport({ ratio: 1 });
+    const [box, text] = await Promise.all([
+      exit.boundingBox(),
+      banner.getByText('Cedarloop').boundingBox(),
+    ]);
+    const middle = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    expect(middle, language).toBeLessThan((text?.y ?? 0) + (text?.height ?? 0));
+    expect(box?.height, language).toBeLessThanOrEqual(48);
+    await expectAccessible(page);
+    if (language === 'en') {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('button', { name: 'हिन्दी' }).click();
+    }
+  }
+});
+
+test('the views of merchant management stand in one line that scrolls', async ({ page }) => {
+  await asAdmin(page);
+  await page.goto('/admin/merchant-management');
+  const links = page.getByRole('navigation', { name: 'What is shown' }).getByRole('link');
+  await expect(links).toHaveCount(3);
+  const boxes = await links.evaluateAll((all) =>
+    all.map((link) => link.getBoundingClientRect()).map(({ top, height }) => ({ top, height })),
+  );
+  for (const { top, height } of boxes) {
+    expect(top).toBe(boxes[0]?.top);
+    expect(height).toBeLessThan(47);
+  }
+  await links.last().click();
+  await expect(page).toHaveURL(/view=log/);
+  await expect(page.locator('html')).toHaveJSProperty('scrollLeft', 0);
+});

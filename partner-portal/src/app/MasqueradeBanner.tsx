@@ -5,11 +5,13 @@ import styles from './masqueradeBanner.module.css';
 export interface MasqueradeBannerProps {
   /** Name of the partner as whom the admin acts. */
   partner: string;
+  /** Whether the admin may change anything. */
+  canWrite: boolean;
   onExit: () => Promise<void>;
 }
 
 /** Shows at the top of every page that an admin acts as a partner, with a button to stop. */
-export function MasqueradeBanner({ partner, onExit }: MasqueradeBannerProps) {
+export function MasqueradeBanner({ partner, canWrite, onExit }: MasqueradeBannerProps) {
   const translate = useTranslate();
   const [leaving, setLeaving] = useState(false);
   const exit = () => {
@@ -18,8 +20,11 @@ export function MasqueradeBanner({ partner, onExit }: MasqueradeBannerProps) {
   };
   return (
     <aside className={styles['banner']} aria-label={translate('masquerade.label')}>
-      <span className={styles['badge']}>{translate('masquerade.badge')}</span>
-      <span>{translate('masquerade.text', { partner })}</span>
+      <p>
+        <span className={styles['badge']}>{translate('masquerade.badge')}</span>{' '}
+        {translate('masquerade.text', { partner })}{' '}
+        {translate(canWrite ? 'masquerade.write' : 'masquerade.read_only')}
+      </p>
       <Button variant="secondary" size="small" busy={leaving} onClick={exit}>
         {translate('masquerade.exit')}
       </Button>

@@ -42,6 +42,7 @@ function setupFor(partnerName: string): ConsoleSetup {
     banner: getClientValue('masquerade') ? (
       <MasqueradeBanner
         partner={brandFor(partnerName).name}
+        canWrite={getClientValue('masqueradeWrite') === true}
         onExit={() => endSession('asked', '/admin/merchant-management')}
       />
     ) : undefined,

@@ -58,6 +58,8 @@ const masquerade = {
   label: 'Acting as a partner',
   badge: 'Masquerade',
   text: 'You are acting as %{partner}.',
+  read_only: 'You can look at everything and change nothing.',
+  write: 'What you change is recorded under your name.',
   exit: 'Exit',
 };
 
