@@ -84,6 +84,7 @@ test('the internal report sums up and saves every filtered row', async ({ page }
   await filter(page, 'Status').selectOption({ label: 'Disbursed' });
   const total = page.locator('tfoot');
   await expect(rows(page).first()).toContainText('Disbursed');
+  await expect(rows(page).first()).toContainText(/A-[0-9A-Z]{4}-[0-9A-Z]{4}/);
   await expect(rows(page).filter({ hasNotText: 'Disbursed' })).toHaveCount(0);
   const shown = await page.getByRole('status').filter({ hasText: /^1–/ }).textContent();
   const count = Number(/of (\d+)/.exec(shown ?? '')?.[1]);
@@ -97,6 +98,8 @@ test('the internal report sums up and saves every filtered row', async ({ page }
   expect(head).toContain('Application reference');
   expect(lines).toHaveLength(count);
   expect(lines.every((line) => line.includes(',Disbursed,'))).toBe(true);
+  expect(lines.every((line) => /A-[0-9A-Z]{4}-[0-9A-Z]{4}/.test(line))).toBe(true);
+  expect(text).not.toMatch(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/);
   await expectAccessible(page);
 });
 

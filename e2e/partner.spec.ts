@@ -75,6 +75,7 @@ test('leads and applications are narrowed and saved as a file', async ({ page })
   await expectAccessible(page);
   await page.getByRole('combobox', { name: /^Status/ }).selectOption({ label: 'Approved' });
   await expect(rows.nth(1)).toContainText('Approved');
+  await expect(rows.nth(1)).toContainText(/A-[0-9A-Z]{4}-[0-9A-Z]{4}/);
   await expect(page.getByText('Withdrawn', { exact: true }).filter({ visible: true })).toHaveCount(
     0,
   );
@@ -86,7 +87,8 @@ test('leads and applications are narrowed and saved as a file', async ({ page })
   expect(lines[0]).toContain('Customer,Lender,');
   expect(lines.slice(1).every((line) => line.includes('Approved'))).toBe(true);
   await page.goto('/partner/leads');
-  await expect(page.getByRole('table', { name: 'Leads' })).toBeVisible();
+  const lead = page.getByRole('table', { name: 'Leads' }).getByRole('row').nth(1);
+  await expect(lead).toContainText(/L-[0-9A-Z]{4}-[0-9A-Z]{4}/);
   await expectAccessible(page);
 });
 
@@ -124,13 +126,20 @@ test('an admin who acts as a partner is told so and finds the way back', async (
   await expect(page.getByText('Masquerade')).toHaveCount(0);
   await context.addCookies([{ name: 'masquerade', value: '1', url: baseURL ?? '' }]);
   await page.reload();
-  await expect(page.getByText('You are acting as Cedarloop.')).toBeVisible();
+  const banner = page.getByRole('complementary', { name: 'Acting as a partner' });
+  await expect(banner).toContainText(
+    'You are acting as Cedarloop. You can look at everything and change nothing.',
+  );
   await expectAccessible(page);
+  await context.addCookies([{ name: 'masqueradeWrite', value: '1', url: baseURL ?? '' }]);
+  await page.reload();
+  await expect(banner).toContainText('What you change is recorded under your name.');
   await page.getByRole('button', { name: 'Exit' }).click();
   await expect(page).toHaveURL(/\/admin\/login\?callback=%2Fadmin%2Fmerchant-management$/);
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names).not.toContain('partnerToken');
   expect(names).not.toContain('masquerade');
+  expect(names).not.toContain('masqueradeWrite');
 });
 
 test('logging out ends the session whatever the server says', async ({ page, context }) => {

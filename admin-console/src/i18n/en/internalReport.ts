@@ -9,5 +9,4 @@ export const internalReport = {
   rate: 'Interest rate per year',
   emi: 'EMI',
   tenure_months: 'Tenure (months)',
-  customer_id: 'Customer ID',
 };

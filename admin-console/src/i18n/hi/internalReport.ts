@@ -11,5 +11,4 @@ export const internalReport: Texts<typeof english> = {
   rate: 'सालाना ब्याज दर',
   emi: 'EMI',
   tenure_months: 'अवधि (महीने)',
-  customer_id: 'ग्राहक ID',
 };

@@ -21,6 +21,11 @@ export const applicationColumns = (parts: ColumnParts): TableColumn<Application>
   return [
     customerColumn(parts, ({ user_id }) => user_id),
     {
+      name: 'reference',
+      label: translate('fields.reference'),
+      render: ({ reference }) => reference,
+    },
+    {
       name: 'lender_name',
       label: translate('reports.lender'),
       sort: 'lender_name',

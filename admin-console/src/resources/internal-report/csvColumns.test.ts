@@ -29,4 +29,5 @@ test.each(['en', 'hi'] as const)('dates are ISO in a report in %s', (language) =
   const values = columns.map(({ value }) => value(application));
   expect(values).toContain(created_at);
   expect(values).toContain('2026-11-21');
+  expect(values).not.toContain(application.user_id);
 });

@@ -17,7 +17,6 @@ export const csvColumns = ({
 }: Parts): CsvColumn<Application>[] => [
   { label: translate('internal_report.reference'), value: (one) => one.reference },
   { label: translate('reports.customer'), value: (one) => one.customer_name },
-  { label: translate('internal_report.customer_id'), value: (one) => one.user_id },
   { label: translate('reports.lender'), value: (one) => one.lender_name },
   {
     label: translate('reports.product'),

@@ -12,6 +12,7 @@ import { exportColumns } from './exportColumns';
 
 const COLUMNS = [
   'customer_name',
+  'reference',
   'lender_name',
   'amount',
   'tenure_months',

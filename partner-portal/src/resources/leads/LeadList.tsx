@@ -10,7 +10,14 @@ import { useTranslate } from 'react-admin';
 import { PartnerList } from '../../lists/PartnerList';
 import { exportColumns } from './exportColumns';
 
-const COLUMNS = ['customer_name', 'contact', 'product', 'stage', 'created_at'] as const;
+const COLUMNS = [
+  'customer_name',
+  'reference',
+  'contact',
+  'product',
+  'stage',
+  'created_at',
+] as const;
 
 /** The partner's leads, with masked personal data. */
 export function LeadList() {
