@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectToast, signInAsAdmin } from './admin';
-import { enter, tokenOf } from './console';
+import { enter, menuNames, tokenOf } from './console';
 import { expect, test } from './fixtures';
 import { asPartner } from './session';
 
@@ -92,6 +92,34 @@ test('two admins who change one value are shown both, and choose', async ({ page
   await expect(
     page.getByRole('button', { name: 'Edit Priority of Girivar-Bank, now 31' }),
   ).toBeVisible();
+});
+
+test('the portal checks its token once for each change of path', async ({ page }) => {
+  const checks: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/partner/get-revenue'))
+      checks.push(new URL(page.url()).pathname);
+  });
+  await asPartner(page);
+  await page.goto('/partner');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const names = await menuNames(page);
+  const visited = ['/partner'];
+  for (const name of [...names.slice(1), ...names.slice(0, 1)]) {
+    const link = menu.getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    visited.push(new URL(page.url()).pathname);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(visited.length).toBeGreaterThan(6);
+  expect(checks).toHaveLength(visited.length);
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await page.goto('/partner/leads?filter=%7B%22stage%22%3A%22offers%22%7D');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(checks).toHaveLength(visited.length + 1);
 });
 
 test('the portal says why one signs in, and returns to the page and to what was typed', async ({

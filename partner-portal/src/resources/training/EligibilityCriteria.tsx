@@ -1,5 +1,5 @@
 import { PageHeader, RecordTable, type TableColumn, useLanguage } from '@marketplace/shared/admin';
-import { ListContextProvider, useList, useTranslate } from 'react-admin';
+import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin';
 import { CRITERIA } from './criteria';
 import { criteriaTexts } from './criteriaTexts';
 import styles from './eligibilityCriteria.module.css';
@@ -20,6 +20,9 @@ const HEADS = [
   'journey',
 ] as const;
 
+/** Name under which react-admin's table keeps its state. */
+const RESOURCE = 'eligibility-criteria';
+
 const AMOUNTS: readonly string[] = ['min_loan', 'max_loan', 'cibil'];
 
 /** Each lender's requirements for customers. */
@@ -31,7 +34,7 @@ export function EligibilityCriteria() {
     id: index + 1,
     cells: criteriaTexts(criteria, { translate, language }),
   }));
-  const list = useList<CriteriaRow>({ data: rows, perPage: rows.length });
+  const list = useList<CriteriaRow>({ resource: RESOURCE, data: rows, perPage: rows.length });
   const columns = HEADS.map((name, index): TableColumn<CriteriaRow> => ({
     name,
     label: translate(`eligibility.${name}`),
@@ -48,9 +51,11 @@ export function EligibilityCriteria() {
           { label: translate('portal.training'), to: '/training-material' },
         ]}
       />
-      <ListContextProvider value={list}>
-        <RecordTable title={title} columns={columns} pinned />
-      </ListContextProvider>
+      <ResourceContextProvider value={RESOURCE}>
+        <ListContextProvider value={list}>
+          <RecordTable title={title} columns={columns} pinned />
+        </ListContextProvider>
+      </ResourceContextProvider>
     </>
   );
 }
