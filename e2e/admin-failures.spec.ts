@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { adminRoutes, mayVisit } from '@marketplace/shared/session';
 import { expectToast, signInAsAdmin } from './admin';
 import { expect, test } from './fixtures';
 
@@ -59,6 +60,41 @@ test('a cell says what the server says of its value', async ({ page }) => {
   await expect(page.getByText('Some fields need attention')).toHaveCount(0);
 });
 
+test('a field, a dialog and an upload say what the server says of their values', async ({
+  page,
+}) => {
+  await signInAsAdmin(page, '/admin/lenders/7');
+  const income = page.getByLabel('Income max', { exact: true });
+  await income.fill('1');
+  await income.press('Tab');
+  await expect(income).toHaveAccessibleDescription(/The upper bound is below the lower one/);
+
+  const refuse = (path: string, field: string, text: string) =>
+    page.route(`**${path}`, (route) =>
+      route.fulfill({
+        status: 422,
+        json: { message: 'Some fields need attention', errors: { [field]: text } },
+      }),
+    );
+  await refuse('/api/create-lender', 'name', 'This name is kept for another');
+  await page.goto('/admin/lenders');
+  await page.getByRole('button', { name: 'Add Lender' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Lender' });
+  await dialog.getByLabel('Name').fill('Sagarika-Bank');
+  await dialog.getByRole('button', { name: 'Add Lender' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(
+    /This name is kept for another/,
+  );
+
+  await refuse('/api/preview-application-status-file', 'image_name', 'The sheet has no header');
+  await page.goto('/admin/application-status-file');
+  const file = page.getByLabel('Drop a file here');
+  await file.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('a') });
+  await page.getByRole('button', { name: 'Show what would change' }).click();
+  await expect(page.getByLabel('a.csv')).toHaveAccessibleDescription(/The sheet has no header/);
+  await expect(page.getByText('Some fields need attention')).toHaveCount(0);
+});
+
 test('a number below zero is refused as it was typed, and a revenue needs its type', async ({
   page,
 }) => {
@@ -88,65 +124,100 @@ test('a number below zero is refused as it was typed, and a revenue needs its ty
   await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
 });
 
-test('a switch that fails keeps the height of its row', async ({ page }) => {
-  await page.route('**/api/lender-revenue/update', async (route) => {
-    await route.continue({
-      headers: { ...route.request().headers(), 'x-mock-fault': 'status=500' },
-    });
-  });
-  await signInAsAdmin(page, '/admin/lenders/6');
-  const row = page.getByRole('region', { name: 'Revenue' }).getByRole('row').nth(1);
+/** Turns a row's first switch, which fails, and expects the row to say so at its old height. */
+async function expectSameHeight(row: Locator): Promise<void> {
   const before = await row.boundingBox();
-  await row.getByRole('switch').click();
+  await row.getByRole('switch').first().click();
   await expect(row.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect((await row.boundingBox())?.height).toBe(before?.height);
-});
-
-for (const width of [1280, 1440, 1920]) {
-  test(`no table hides its actions at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/admin/lenders', '/admin/credit-cards', '/admin/user-management']) {
-      await signInAsAdmin(page, path);
-      const actions = page.locator('tbody tr').first().locator('[data-phone="actions"]');
-      await expect(actions.getByRole('button').last()).toBeVisible();
-      const box = await actions.boundingBox();
-      expect((box?.x ?? width) + (box?.width ?? 0), path).toBeLessThanOrEqual(width);
-    }
-  });
 }
+
+test('a switch that fails keeps the height of its row', async ({ page }) => {
+  await failing(page, '/api/lender-revenue/update');
+  await failing(page, '/api/update-lender-data');
+  await failing(page, '/api/update-credit-card-data');
+  await signInAsAdmin(page, '/admin/lenders/6');
+  await expectSameHeight(page.getByRole('region', { name: 'Revenue' }).getByRole('row').nth(1));
+  await page.goto('/admin/lenders');
+  await expectSameHeight(page.getByRole('row').filter({ hasText: 'Girivar-Bank' }));
+  await page.goto('/admin/credit-cards');
+  await expectSameHeight(page.getByRole('row').nth(1));
+});
 
 test('a custom range says at the day that is wrong what is wrong with it', async ({ page }) => {
   await signInAsAdmin(page, '/admin/dashboard');
   await page.getByRole('button', { name: 'Custom Range' }).click();
   const from = page.getByLabel('From', { exact: true });
   const to = page.getByLabel('To', { exact: true });
-  await from.fill('01/01/2026');
-  await to.fill('');
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(to).toHaveAccessibleDescription(/Enter a date/);
-  await expect(from).not.toHaveAttribute('aria-invalid');
-});
-
-test('a lender that is not there is a page that says so, also by a wrong name', async ({
-  page,
-}) => {
-  for (const id of ['999999', '0', 'nobody']) {
-    await signInAsAdmin(page, `/admin/lenders/${id}`);
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  const cases = [
+    { days: ['', '31/01/2026'], wrong: from, right: to, text: 'Enter a date as DD/MM/YYYY' },
+    { days: ['01/01/2026', ''], wrong: to, right: from, text: 'Enter a date as DD/MM/YYYY' },
+    { days: ['31/02/2026', '01/03/2026'], wrong: from, right: to, text: 'Enter a date' },
+    {
+      days: ['02/01/2026', '01/01/2026'],
+      wrong: from,
+      right: to,
+      text: 'The first day must not be',
+    },
+    {
+      days: ['01/01/2020', '01/01/2026'],
+      wrong: from,
+      right: to,
+      text: 'Choose at most two years',
+    },
+    {
+      days: ['01/01/2026', '01/01/2090'],
+      wrong: to,
+      right: from,
+      text: 'The last day must not lie',
+    },
+  ];
+  for (const { days, wrong, right, text } of cases) {
+    await from.fill(days[0] ?? '');
+    await to.fill(days[1] ?? '');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(wrong).toHaveAccessibleDescription(new RegExp(text));
+    await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+    await expect(right).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(page).not.toHaveURL(/from=/);
   }
 });
 
-for (const email of ['reports@demo.in', 'telecalling@demo.in']) {
-  test(`the console of ${email} asks for nothing that is refused`, async ({ page }) => {
+test('a record that is not there is a page that says so, also by a wrong name', async ({
+  page,
+}) => {
+  await signInAsAdmin(page, '/admin/dashboard');
+  for (const list of ['lenders', 'partners'])
+    for (const id of ['999999', '0', 'nobody']) {
+      await page.goto(`/admin/${list}/${id}`);
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    }
+  for (const id of ['999999', '11111111-1111-4111-8111-111111111111']) {
+    await page.goto(`/admin/csr-portal/${id}/1`);
+    await expect(page.getByRole('heading', { name: 'There is no such customer' })).toBeVisible();
+  }
+});
+
+for (const role of [2, 3] as const) {
+  test(`role ${role} opens every page that it may see, and nothing is refused`, async ({
+    page,
+  }) => {
+    const email = role === 2 ? 'reports@demo.in' : 'telecalling@demo.in';
     const refused: string[] = [];
     page.on('response', (response) => {
-      if (response.status() === 403) refused.push(response.url());
+      if (response.status() === 403) refused.push(`${page.url()}: ${response.url()}`);
     });
     await signInAsAdmin(page, '/admin/lenders', email);
     await expect(page).not.toHaveURL(/lenders/);
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
-    for (const link of await menu.getByRole('link').all()) {
-      await link.click();
+    await page.goto('/admin/csr-portal');
+    await page.getByRole('main').getByRole('row').getByRole('link').first().click();
+    await expect(page).toHaveURL(/csr-portal\/.+\/\d+/);
+    const paths = adminRoutes
+      .map(({ path }) => path)
+      .filter((path) => mayVisit(role, path) && !path.includes(':'));
+    expect(paths.length).toBeGreaterThan(2);
+    for (const path of paths) {
+      await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
     }

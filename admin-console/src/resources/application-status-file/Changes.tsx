@@ -1,10 +1,28 @@
 import { useLanguage } from '@marketplace/shared/admin';
 import type { AnswerOf, previewApplicationStatusFile } from '@marketplace/shared/api';
+import type { Language } from '@marketplace/shared/i18n';
 import { useTranslate } from '@marketplace/shared/ui';
+import type { ReactNode } from 'react';
 import { formatStatus } from './formatStatus';
 import { PagedTable } from './PagedTable';
+import styles from './statusFile.module.css';
 
 type Change = AnswerOf<typeof previewApplicationStatusFile>['rows'][number];
+
+const cellsOf = (change: Change, language: Language): ReactNode[] => [
+  change.row,
+  <span key="reference" className={styles['reference']}>
+    {change.record_reference}
+  </span>,
+  formatStatus(
+    { status: change.from_status, date: change.from_date, amount: change.from_amount },
+    language,
+  ),
+  formatStatus(
+    { status: change.to_status, date: change.to_date, amount: change.to_amount },
+    language,
+  ),
+];
 
 /** What a file would change, row by row; what goes back stands first. */
 export function Changes({ rows }: { rows: readonly Change[] }) {
@@ -19,16 +37,7 @@ export function Changes({ rows }: { rows: readonly Change[] }) {
       rows={rows.toSorted((a, b) => b.backward - a.backward || a.row - b.row)}
       keyOf={({ row }) => String(row)}
       cells={(change) => [
-        change.row,
-        change.record_reference,
-        formatStatus(
-          { status: change.from_status, date: change.from_date, amount: change.from_amount },
-          language,
-        ),
-        formatStatus(
-          { status: change.to_status, date: change.to_date, amount: change.to_amount },
-          language,
-        ),
+        ...cellsOf(change, language),
         translate(change.backward === 1 ? 'status_file.back' : 'status_file.forward'),
       ]}
     />

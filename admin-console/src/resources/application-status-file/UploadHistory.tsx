@@ -94,7 +94,8 @@ export function UploadHistory() {
       label: translate('status_file.file'),
       sort: 'file_name',
       phone: 'title',
-      render: ({ file_name }) => <strong>{file_name}</strong>,
+      wrap: true,
+      render: ({ file_name }) => <strong className={styles['fileName']}>{file_name}</strong>,
     },
     {
       name: 'status',
@@ -106,6 +107,7 @@ export function UploadHistory() {
       name: 'uploaded_by_name',
       label: translate('status_file.by'),
       phone: 'wide',
+      wrap: true,
       render: ({ uploaded_by_name, decided_by_name, rolled_back_by_name }) =>
         [uploaded_by_name, decided_by_name, rolled_back_by_name].filter(Boolean).join(' → '),
     },
