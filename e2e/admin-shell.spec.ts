@@ -82,6 +82,15 @@ test('speaks Hindi from the door on', async ({ page }) => {
   await page.getByRole('button', { name: 'साइन इन करें' }).click();
   await expect(page.getByRole('heading', { name: 'डैशबोर्ड', level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  const names = page.getByRole('main').locator('svg text');
+  await expect(names.filter({ visible: true }).first()).toBeVisible();
+  const overhang = await names.evaluateAll((all) =>
+    all.map((name) => {
+      const chart = name.closest('svg')?.getBoundingClientRect().right ?? 0;
+      return Math.max(0, Math.round(name.getBoundingClientRect().right - chart));
+    }),
+  );
+  expect(new Set(overhang)).toEqual(new Set([0]));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'English' }).click();
   await expect(dashboard(page)).toBeVisible();

@@ -26,7 +26,8 @@ export function DayLines({ days, series, height }: DayLinesProps) {
       height={height}
       skipAnimation={still}
       grid={{ horizontal: true }}
-      margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
+      // The last day's name is centred below the last point; the longest Hindi month needs this room.
+      margin={{ left: 0, right: 24, top: 8, bottom: 0 }}
       xAxis={[
         {
           scaleType: 'point',
