@@ -200,3 +200,46 @@ test('a new application starts from what is saved, not from what was left half t
   await expect(field(page, 'City')).toHaveValue('');
   await expect(page.getByText(/We saved your answers/)).toBeHidden();
 });
+
+test('a draft from another device returns to its step and says that only the PAN is missing', async ({
+  page,
+}) => {
+  const contact = newNumber();
+  const { tin: _, ...identity } = identityOf(contact);
+  const { userId, headers } = await asBorrower(page, {
+    contact,
+    profile: {
+      ...identity,
+      gender: 'female',
+      email: 'asha@example.in',
+      address1: '12 MG Road',
+      postal_code: '560001',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      residence_type: 'owned',
+      employment_status_code: 'salaried',
+      employer_name: 'Anvaya Software',
+      officepincode: '560001',
+      monthly_income: 50_000,
+      salary_mode: 'bank_transfer',
+      se_loan_amount: 200_000,
+    },
+  });
+  const drafted = await page.request.put(`/api/user/${userId}/drafts/personal-loan-profile`, {
+    headers,
+    data: { shape: 1, step: 'employment', values: { employer_name: 'Lakeside Works' }, version: 0 },
+  });
+  expect(drafted.status()).toBe(200);
+  await page.goto('/user/user-detail');
+  await expect(heading(page, 'Employment and income')).toBeVisible();
+  await expect(field(page, 'Company name')).toHaveValue('Lakeside Works');
+  const notice = page.getByRole('status').filter({ hasText: 'We kept what you typed' });
+  await expect(notice).toContainText('Only the PAN is missing: for your safety we never keep it.');
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: 'Enter the PAN' }).click();
+  await expect(field(page, /^PAN/)).toBeFocused();
+  await field(page, /^PAN/).fill(panOf(contact));
+  await page.getByRole('button', { name: 'Check your answers' }).click();
+  await expect(heading(page, 'Check your answers')).toBeVisible();
+  await expect(page.getByText('Lakeside Works')).toBeVisible();
+});

@@ -153,6 +153,18 @@ describe('the form', () => {
     await expect.element(page.getByRole('textbox', { name: /^राज्य/ })).toHaveValue('कर्नाटक');
   });
 
+  it('translates the city and state that it proposed, and nothing that the person typed', async () => {
+    await show(1024, userWith({ postal_code: '', city: '', state: '' }));
+    await page.getByRole('textbox', { name: 'Pincode', exact: true }).fill('560001');
+    await expect.element(page.getByRole('textbox', { name: /^City/ })).toHaveValue('Bengaluru');
+    await page.getByRole('textbox', { name: /^State/ }).fill('Mysore State');
+    await chooseLanguage('hi');
+    await expect.element(page.getByRole('textbox', { name: /^शहर/ })).toHaveValue('बेंगलुरु');
+    await expect.element(page.getByRole('textbox', { name: /^राज्य/ })).toHaveValue('Mysore State');
+    await chooseLanguage('en');
+    await expect.element(page.getByRole('textbox', { name: /^City/ })).toHaveValue('Bengaluru');
+  });
+
   it('leads from the check to one answer and straight back', async () => {
     await show(390, userWith({ monthly_income: 50_000 }), '?step=check');
     await page.getByRole('button', { name: 'Change: Monthly income' }).click();

@@ -1,5 +1,6 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { currentLanguage } from '../../language/i18n';
+import { useLanguage } from '../../language/language';
 import type { PincodePlace } from '../../pincode/findPincodePlace';
 import type { Answer, Answers } from '../spec/formSpec';
 import { normalizeAnswer } from '../spec/normalizeAnswer';
@@ -15,17 +16,21 @@ const PLACE = ['city', 'state'] as const;
 
 /**
  * Fills in city and state once a pincode is complete. It never replaces what the person typed, only
- * its own earlier proposal. If the pincode is unknown, the person types them.
+ * its own earlier proposal, also when the person changes the language. If the pincode is unknown, the
+ * person types them.
  */
 export function usePincodeAutofill(change: (some: (before: Answers) => Answers) => void) {
+  const language = useLanguage();
   const proposed = useRef<Record<string, string>>({});
-  return useCallback(
+  const last = useRef({ language, pincode: '' });
+  const propose = useCallback(
     async (answer: Answer) => {
       const pincode = normalizeAnswer('pincode', String(answer ?? ''));
       if (pincode.length !== 6) return;
       const { findPincodePlace: placeOf } = await import('../../pincode/findPincodePlace');
       const found = placeOf(pincode);
       if (!found) return;
+      last.current.pincode = pincode;
       const place = await inOwnLanguage(found);
       change((before) => {
         const open = PLACE.filter((name) => {
@@ -39,4 +44,10 @@ export function usePincodeAutofill(change: (some: (before: Answers) => Answers) 
     },
     [change],
   );
+  useEffect(() => {
+    const { language: before, pincode } = last.current;
+    last.current.language = language;
+    if (before !== language && pincode) void propose(pincode);
+  }, [language, propose]);
+  return propose;
 }
