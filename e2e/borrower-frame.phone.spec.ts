@@ -124,6 +124,9 @@ test('on a wide screen the header leads by keyboard to what the drawer leads to'
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
   await expect(links).toHaveText(named);
+  // The page does not repeat what its header shows.
+  for (const name of ['Return to Profile', 'Your applications'])
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(1);
   for (const [name, path] of [
     ['Your applications', '/user/applications'],
     ['Your privacy', '/user/privacy'],

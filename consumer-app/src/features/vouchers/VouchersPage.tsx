@@ -61,7 +61,7 @@ function VoucherCard({ voucher }: { voucher: Voucher }) {
       <p className={styles['muted']}>
         {text('valid', { day: formatLongDate(valid_until, language) })}
       </p>
-      <Reference label={text('code')} value={code} />
+      <Reference className={styles['code']} label={text('code')} value={code} />
     </article>
   );
 }
