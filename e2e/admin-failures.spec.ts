@@ -169,7 +169,7 @@ test('a custom range says at the day that is wrong what is wrong with it', async
       days: ['01/01/2026', '01/01/2090'],
       wrong: to,
       right: from,
-      text: 'The last day must not lie',
+      text: 'The last day must not be',
     },
   ];
   for (const { days, wrong, right, text } of cases) {
@@ -194,7 +194,7 @@ test('a record that is not there is a page that says so, also by a wrong name', 
     }
   for (const id of ['999999', '11111111-1111-4111-8111-111111111111']) {
     await page.goto(`/admin/csr-portal/${id}/1`);
-    await expect(page.getByRole('heading', { name: 'There is no such customer' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Customer not found' })).toBeVisible();
   }
 });
 

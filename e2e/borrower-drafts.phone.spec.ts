@@ -233,10 +233,10 @@ test('a draft from another device returns to its step and says that only the PAN
   await page.goto('/user/user-detail');
   await expect(heading(page, 'Employment and income')).toBeVisible();
   await expect(field(page, 'Company name')).toHaveValue('Lakeside Works');
-  const notice = page.getByRole('status').filter({ hasText: 'We kept what you typed' });
-  await expect(notice).toContainText('Only the PAN is missing: for your safety we never keep it.');
+  const notice = page.getByRole('status').filter({ hasText: 'We saved your answers' });
+  await expect(notice).toContainText('Only your PAN is missing.');
   await expectAccessible(page);
-  await notice.getByRole('button', { name: 'Enter the PAN' }).click();
+  await notice.getByRole('button', { name: 'Enter your PAN' }).click();
   await expect(field(page, /^PAN/)).toBeFocused();
   await field(page, /^PAN/).fill(panOf(contact));
   await page.getByRole('button', { name: 'Check your answers' }).click();

@@ -88,7 +88,7 @@ test('a decision and the reason to act as a partner open again with their text',
   await signInAsAdmin(page, '/admin/merchant-management?view=applications');
   await page.getByRole('button', { name: /^Reject Malabar Motors/ }).click();
   const decision = page.getByRole('dialog', { name: 'Reject Malabar Motors?' });
-  const remarks = decision.getByLabel('Reason, as the applicant reads it');
+  const remarks = decision.getByLabel('Reason (shown to the applicant)');
   await remarks.fill('The address is incomplete.');
   await page.reload();
   await expect(remarks).toHaveValue('The address is incomplete.');
@@ -154,13 +154,13 @@ test('what an admin types as a partner is there again when the masquerade begins
   await act();
   await expect(page).toHaveURL('/partner');
   await page.goto('/partner/prospects');
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
   const name = page.getByRole('dialog').getByLabel(/first name/i);
   await name.fill('Meena');
   await killSession(context, 'partnerToken');
   await page.reload();
   await expect(page).toHaveURL('/partner/login');
-  await expect(page.getByText(/^Your time of acting as this partner has ended/)).toBeVisible();
+  await expect(page.getByText(/^Your session as this partner has ended/)).toBeVisible();
   await page.getByRole('link', { name: 'Go to Merchant Management' }).click();
   await expect(page).toHaveURL('/admin/merchant-management');
   await act();

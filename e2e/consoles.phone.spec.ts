@@ -56,7 +56,7 @@ test('the banner of a masquerade keeps its button in sight and on one line', asy
 test('the views of merchant management stand in one line that scrolls', async ({ page }) => {
   await asAdmin(page);
   await page.goto('/admin/merchant-management');
-  const links = page.getByRole('navigation', { name: 'What is shown' }).getByRole('link');
+  const links = page.getByRole('navigation', { name: 'View' }).getByRole('link');
   await expect(links).toHaveCount(3);
   const boxes = await links.evaluateAll((all) =>
     all.map((link) => link.getBoundingClientRect()).map(({ top, height }) => ({ top, height })),

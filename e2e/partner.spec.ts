@@ -128,12 +128,12 @@ test('an admin who acts as a partner is told so and finds the way back', async (
   await page.reload();
   const banner = page.getByRole('complementary', { name: 'Acting as a partner' });
   await expect(banner).toContainText(
-    'You are acting as Cedarloop. You can look at everything and change nothing.',
+    'You are acting as Cedarloop. You can view everything but change nothing.',
   );
   await expectAccessible(page);
   await context.addCookies([{ name: 'masqueradeWrite', value: '1', url: baseURL ?? '' }]);
   await page.reload();
-  await expect(banner).toContainText('What you change is recorded under your name.');
+  await expect(banner).toContainText('Your changes are recorded under your name.');
   await page.getByRole('button', { name: 'Exit' }).click();
   await expect(page).toHaveURL(/\/admin\/login\?callback=%2Fadmin%2Fmerchant-management$/);
   const names = (await context.cookies()).map(({ name }) => name);

@@ -58,8 +58,8 @@ const masquerade = {
   label: 'Acting as a partner',
   badge: 'Masquerade',
   text: 'You are acting as %{partner}.',
-  read_only: 'You can look at everything and change nothing.',
-  write: 'What you change is recorded under your name.',
+  read_only: 'You can view everything but change nothing.',
+  write: 'Your changes are recorded under your name.',
   exit: 'Exit',
 };
 
