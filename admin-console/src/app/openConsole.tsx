@@ -50,6 +50,7 @@ const authProvider = createAuthProvider({
 /** The console, ready to be shown in the preferred language. */
 export async function openConsole(): Promise<ComponentType> {
   const i18nProvider = await createI18nProvider(preferences, ownTexts);
+  const queryClient = createQueryClient();
   const store = createConsoleStore('admin');
   store.setItem('locale', preferences.get('language'));
   const console = (
@@ -57,10 +58,10 @@ export async function openConsole(): Promise<ComponentType> {
       setup={setup}
       client={client}
       authProvider={authProvider}
-      dataProvider={createDataProvider(client)}
+      dataProvider={createDataProvider(client, queryClient)}
       i18nProvider={i18nProvider}
       store={store}
-      queryClient={createQueryClient()}
+      queryClient={queryClient}
       start={Start}
     />
   );

@@ -57,6 +57,7 @@ export async function openConsole(): Promise<ComponentType> {
   // The browser is leaving the page: never resolve, so that the page stays as it is until then.
   if (!partner) return new Promise(() => undefined);
   const i18nProvider = await createI18nProvider(preferences, ownTexts);
+  const queryClient = createQueryClient();
   const store = createConsoleStore('partner');
   store.setItem('locale', preferences.get('language'));
   const portal = (
@@ -64,10 +65,10 @@ export async function openConsole(): Promise<ComponentType> {
       setup={setupFor(partner.name)}
       client={client}
       authProvider={authProvider}
-      dataProvider={createDataProvider(client)}
+      dataProvider={createDataProvider(client, queryClient)}
       i18nProvider={i18nProvider}
       store={store}
-      queryClient={createQueryClient()}
+      queryClient={queryClient}
       start={Dashboard}
     />
   );

@@ -1,4 +1,4 @@
-import { getErrorText, PageHeader, useClient, useRecordCalls } from '@marketplace/shared/admin';
+import { getErrorText, PageHeader, useClient } from '@marketplace/shared/admin';
 import {
   type AnswerOf,
   previewApplicationStatusFile,
@@ -6,6 +6,7 @@ import {
 } from '@marketplace/shared/api';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useState } from 'react';
+import { useRefresh } from 'react-admin';
 import { Changes } from './Changes';
 import { FileDrop } from './FileDrop';
 import { RowErrors } from './RowErrors';
@@ -26,7 +27,7 @@ type Uploaded = AnswerOf<typeof uploadApplicationStatusFile>;
 export function StatusFilePage() {
   const translate = useTranslate();
   const client = useClient();
-  const { reload } = useRecordCalls('uploads');
+  const refresh = useRefresh();
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -82,7 +83,7 @@ export function StatusFilePage() {
         timeoutMs: TIMEOUT_MS,
       });
       setAnswer(result);
-      await reload();
+      refresh();
       const waits = result.upload.status === 'pending';
       if (result.rowsUpdated === 0 && !waits) {
         refuse(translate('status_file.nothing_loaded'));

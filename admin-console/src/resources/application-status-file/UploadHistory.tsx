@@ -4,14 +4,13 @@ import {
   type TableColumn,
   useClient,
   useLanguage,
-  useRecordCalls,
 } from '@marketplace/shared/admin';
 import { decideUpload, rollBackUpload } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { readRole, readUser } from '@marketplace/shared/session';
 import { optionLabel, type Upload, type UploadRow } from '@marketplace/shared/schema';
 import { Button, notify, useConfirm, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
-import { ListBase, useDataProvider } from 'react-admin';
+import { ListBase, useDataProvider, useRefresh } from 'react-admin';
 import { BackwardRows, MAX_BACKWARD_ROWS } from './BackwardRows';
 import styles from './statusFile.module.css';
 
@@ -22,7 +21,7 @@ export function UploadHistory() {
   const client = useClient();
   const confirm = useConfirm();
   const dataProvider = useDataProvider();
-  const { reload } = useRecordCalls('uploads');
+  const refresh = useRefresh();
   const isFull = readRole() === 1;
 
   const loadBackwardRows = async (upload: Upload) => {
@@ -66,7 +65,7 @@ export function UploadHistory() {
     } catch (failure) {
       notify.error(getErrorText(failure, translate));
     } finally {
-      await reload();
+      refresh();
     }
   };
   const button = (action: 'confirm' | 'refuse' | 'roll_back', upload: Upload) => (

@@ -1,6 +1,7 @@
-import { FIELD_VIEWS, FieldDialog, useRecordCalls } from '@marketplace/shared/admin';
+import { FIELD_VIEWS, FieldDialog } from '@marketplace/shared/admin';
 import { creditCardSchema, getFieldDescription } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
+import { useCreate } from 'react-admin';
 
 /** The name under which what is typed into the dialog is kept. */
 export const ADD_CARD = 'credit-cards/new';
@@ -10,7 +11,7 @@ const name = getFieldDescription(creditCardSchema, 'category_name');
 /** Asks for the name of a new card, which then stands at the end of the list, switched off. */
 export function AddCreditCard({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const calls = useRecordCalls('credit-cards');
+  const [create] = useCreate('credit-cards', {}, { returnPromise: true });
   return (
     <FieldDialog
       form={ADD_CARD}
@@ -22,7 +23,7 @@ export function AddCreditCard({ onClose }: { onClose: () => void }) {
       Input={FIELD_VIEWS.text.Input}
       value=""
       save={async (value) => {
-        await calls.create({ category_name: value });
+        await create('credit-cards', { data: { category_name: value } });
         notify.success(translate('credit_cards.created'));
       }}
       onClose={onClose}

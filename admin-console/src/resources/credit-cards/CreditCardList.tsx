@@ -2,13 +2,12 @@ import {
   ListToolbar,
   PageHeader,
   RecordTable,
-  useDelete,
+  useConfirmedDelete,
   usePersistedOpen,
-  useRecordCalls,
   useSave,
 } from '@marketplace/shared/admin';
 import { Button, useTranslate } from '@marketplace/shared/ui';
-import { ListBase, type RaRecord } from 'react-admin';
+import { ListBase, type RaRecord, useRefresh } from 'react-admin';
 import { ADD_CARD, AddCreditCard } from './AddCreditCard';
 import { creditCardColumns } from './creditCardColumns';
 
@@ -22,12 +21,12 @@ export function CreditCardList() {
   const translate = useTranslate();
   const [adding, setAdding] = usePersistedOpen(ADD_CARD);
   const save = useSave('credit-cards', translate('credit_cards.updated'), translate('kit.error'));
-  const calls = useRecordCalls('credit-cards');
+  const refresh = useRefresh();
   const saveAndReload = async (record: RaRecord, changes: Changes) => {
     await save(record, changes);
-    if (Object.keys(changes).some((name) => RELOADING.has(name))) void calls.reload();
+    if (Object.keys(changes).some((name) => RELOADING.has(name))) refresh();
   };
-  const remove = useDelete('credit-cards', {
+  const remove = useConfirmedDelete('credit-cards', {
     success: translate('credit_cards.deleted'),
     question: (card) =>
       translate('credit_cards.delete_question', { name: String(card['category_name']) }),

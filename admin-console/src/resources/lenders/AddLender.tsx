@@ -1,6 +1,7 @@
-import { FIELD_VIEWS, FieldDialog, useRecordCalls } from '@marketplace/shared/admin';
+import { FIELD_VIEWS, FieldDialog } from '@marketplace/shared/admin';
 import { getFieldDescription, lenderSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
+import { useCreate } from 'react-admin';
 
 /** The name under which what is typed into the dialog is kept. */
 export const ADD_LENDER = 'lenders/new';
@@ -10,7 +11,7 @@ const name = getFieldDescription(lenderSchema, 'name');
 /** Asks for the name of a new lender; everything else is filled in afterwards. */
 export function AddLender({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const calls = useRecordCalls('lenders');
+  const [create] = useCreate('lenders', {}, { returnPromise: true });
   return (
     <FieldDialog
       form={ADD_LENDER}
@@ -22,7 +23,7 @@ export function AddLender({ onClose }: { onClose: () => void }) {
       Input={FIELD_VIEWS.text.Input}
       value=""
       save={async (value) => {
-        await calls.create({ name: value });
+        await create('lenders', { data: { name: value } });
         notify.success(translate('lenders.created'));
       }}
       onClose={onClose}

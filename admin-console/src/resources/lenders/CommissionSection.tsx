@@ -6,14 +6,13 @@ import {
   parseInputText,
   theirsIn,
   usePersistedInput,
-  useRecordCalls,
   useReferences,
 } from '@marketplace/shared/admin';
 import { getFieldDescription, lenderGroupSchema, lenderSchema } from '@marketplace/shared/schema';
 import { removeInput } from '@marketplace/shared/session';
 import { Button, notify, TextField, useTranslate } from '@marketplace/shared/ui';
 import { useEffect, useState } from 'react';
-import type { RaRecord } from 'react-admin';
+import { type RaRecord, useCreate } from 'react-admin';
 import styles from './lenderEdit.module.css';
 import { Section } from './Section';
 
@@ -28,7 +27,11 @@ interface CommissionSectionProps {
 /** The groups that a lender belongs to, with a new one made on the way. */
 export function CommissionSection({ lender, save }: CommissionSectionProps) {
   const translate = useTranslate();
-  const calls = useRecordCalls('lender-groups');
+  const [create] = useCreate<RaRecord, Error, RaRecord>(
+    'lender-groups',
+    {},
+    { returnPromise: true },
+  );
   const { failure, refetch } = useReferences('lender-groups');
   const form = `lenders/${lender.id}/new-group`;
   const [name, setName] = usePersistedInput(form, 'name', '', isText);
@@ -57,12 +60,12 @@ export function CommissionSection({ lender, save }: CommissionSectionProps) {
     }
     setBusy(true);
     try {
-      const group = await calls.create({ name: parsed.value });
+      const group = await create('lender-groups', { data: { name: parsed.value } });
       notify.success(translate('lenders.group_created'));
       setName('');
       removeInput(form);
       setError(undefined);
-      await join(lender, group.id);
+      if (group) await join(lender, group.id);
     } catch (caught) {
       setError(getErrorText(caught, translate));
     } finally {

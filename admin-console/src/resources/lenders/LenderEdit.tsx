@@ -2,7 +2,7 @@ import {
   toApiError,
   LoadFailure,
   PageHeader,
-  useDelete,
+  useConfirmedDelete,
   useReferences,
   useSave,
 } from '@marketplace/shared/admin';
@@ -30,7 +30,7 @@ export function LenderEdit() {
   const groups = useReferences('lender-groups');
   const types = useRevenueTypes();
   const save = useSave('lenders', translate('lenders.updated'), translate('lenders.failed'));
-  const remove = useDelete('lenders', {
+  const remove = useConfirmedDelete('lenders', {
     success: translate('lenders.deleted'),
     question: ({ name }) => translate('lenders.delete_question', { name: String(name) }),
   });

@@ -3,7 +3,7 @@ import {
   ListToolbar,
   PageHeader,
   RecordTable,
-  useDelete,
+  useConfirmedDelete,
   usePersistedOpen,
   useSave,
 } from '@marketplace/shared/admin';
@@ -26,7 +26,7 @@ export function LenderList() {
     }),
     [translate],
   );
-  const remove = useDelete('lenders', texts);
+  const remove = useConfirmedDelete('lenders', texts);
   const columns = useMemo(
     () => lenderColumns({ translate, save, remove }),
     [translate, save, remove],

@@ -5,13 +5,12 @@ import {
   RecordTable,
   useClient,
   useLanguage,
-  useRecordCalls,
 } from '@marketplace/shared/admin';
 import { decideMerchant, type BodyOf } from '@marketplace/shared/api';
 import { hasInput } from '@marketplace/shared/session';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useListContext, useRefresh } from 'react-admin';
 import { buildNameFilter } from '../../names/buildNameFilter';
 import { useNames } from '../../names/useNames';
 import { UrlList } from '../../report/UrlList';
@@ -53,7 +52,7 @@ export function Applications({ views }: { views: ReactNode }) {
   const language = useLanguage();
   const client = useClient();
   const { partners, partnerName } = useNames();
-  const { reload } = useRecordCalls('merchants');
+  const refresh = useRefresh();
   const [filters, setFilters] = useUrlFilters(FILTERS);
   const [deciding, setDeciding] = useState<Deciding | null>();
   const columns = applicationColumns({
@@ -67,7 +66,7 @@ export function Applications({ views }: { views: ReactNode }) {
     notify.success(
       translate(`merchant_management.${body.status}_toast`, { name: data.company_name }),
     );
-    await reload();
+    refresh();
   };
   const listFilters = [
     choiceFilter('status', translate('fields.status'), 'merchantStatus', language),

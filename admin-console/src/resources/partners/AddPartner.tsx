@@ -1,7 +1,7 @@
-import { FieldsDialog, useClient, useRecordCalls } from '@marketplace/shared/admin';
-import { createPartner } from '@marketplace/shared/api';
+import { FieldsDialog } from '@marketplace/shared/admin';
 import { describeFields, newPartnerSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
+import { useCreate } from 'react-admin';
 
 /** Name under which the dialog persists its input. */
 export const ADD_PARTNER = 'partners/new';
@@ -11,8 +11,7 @@ const fields = describeFields(newPartnerSchema);
 /** Asks for what tells a new partner from others; what it earns is filled in afterwards. */
 export function AddPartner({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const client = useClient();
-  const { reload } = useRecordCalls('partners');
+  const [create] = useCreate('partners', {}, { returnPromise: true });
   return (
     <FieldsDialog
       form={ADD_PARTNER}
@@ -24,9 +23,8 @@ export function AddPartner({ onClose }: { onClose: () => void }) {
       value={{ name: '', title: '', url_segment: '' }}
       below={<p>{translate('partners.add_hint')}</p>}
       save={async (values) => {
-        await client.call(createPartner, { body: newPartnerSchema.cast(values) });
+        await create('partners', { data: values });
         notify.success(translate('partners.created'));
-        await reload();
       }}
       onClose={onClose}
     />

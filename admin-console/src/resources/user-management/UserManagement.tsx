@@ -4,15 +4,13 @@ import {
   PageHeader,
   RecordTable,
   useLanguage,
-  useRecordCalls,
   useSave,
-  useSaveProperty,
 } from '@marketplace/shared/admin';
 import type { AdminUser } from '@marketplace/shared/schema';
 import { hasInput } from '@marketplace/shared/session';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { ListBase, useListContext } from 'react-admin';
+import { ListBase, useCreate, useListContext, useUpdate } from 'react-admin';
 import { RolesPanel } from './RolesPanel';
 import { userColumns } from './userColumns';
 import { UserDialog, userForm } from './UserDialog';
@@ -37,20 +35,23 @@ export function UserManagement() {
   const [open, setOpen] = useState<AdminUser | 'new' | undefined>(
     hasInput(userForm('new')) ? 'new' : undefined,
   );
-  const calls = useRecordCalls('admin-users');
+  const [create] = useCreate<AdminUser>('admin-users', {}, { returnPromise: true });
+  const [update] = useUpdate<AdminUser>('admin-users', {}, { returnPromise: true });
   const updated = translate('user_management.updated');
   const save = useSave('admin-users', updated, translate('kit.error'));
-  const saveProperty = useSaveProperty('admin-users');
   const columns = userColumns({ translate, language, save, edit: setOpen });
   const title = translate('ui.admin_routes.user_management');
   const add = async (values: Readonly<Record<string, unknown>>) => {
-    const { name, email } = await calls.create(values);
+    await create('admin-users', { data: values });
     notify.success(
-      translate('user_management.created', { name: String(name), email: String(email) }),
+      translate('user_management.created', {
+        name: String(values['name']),
+        email: String(values['email']),
+      }),
     );
   };
   const change = async (user: AdminUser, values: Readonly<Record<string, unknown>>) => {
-    await saveProperty(user, values);
+    await update('admin-users', { id: user.id, data: values, previousData: user });
     notify.success(updated);
   };
   return (

@@ -1,8 +1,9 @@
-import { FieldsDialog, useClient, useRecordCalls } from '@marketplace/shared/admin';
+import { FieldsDialog, useClient } from '@marketplace/shared/admin';
 import { createProspect } from '@marketplace/shared/api';
 import { describeFields, newProspectSchema, validate } from '@marketplace/shared/schema';
 import { Dialog, useTranslate } from '@marketplace/shared/ui';
 import { useRef, useState } from 'react';
+import { useRefresh } from 'react-admin';
 import { CopyLink } from './CopyLink';
 import styles from './prospects.module.css';
 
@@ -16,7 +17,7 @@ const empty = { product: 'personal_loan', first_name: '', contact: '' };
 export function NewLink({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const client = useClient();
-  const { reload } = useRecordCalls('prospects');
+  const refresh = useRefresh();
   const [link, setLink] = useState<string>();
   const done = useRef(false);
   const make = async (values: Readonly<Record<string, unknown>>) => {
@@ -25,7 +26,7 @@ export function NewLink({ onClose }: { onClose: () => void }) {
     const made = await client.call(createProspect, { body: checked.value });
     done.current = true;
     setLink(made.link);
-    await reload();
+    refresh();
   };
   if (link !== undefined) {
     return (

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DataProvider } from 'react-admin';
 import { adminLogin, createClient, setLenderRevenueOrder, type Client } from '../../api';
 import { type RunningServer, startServer } from '../../testing/startServer';
+import { createQueryClient } from '../shell/createQueryClient';
 import { createDataProvider } from './dataProvider';
 import { toApiError } from './httpError';
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
     body: { email: 'admin@demo.in', password: 'Admin@123' },
   });
   session.token = answer.token;
-  provider = createDataProvider(client);
+  provider = createDataProvider(client, createQueryClient());
 });
 
 afterAll(() => server.stop());
@@ -186,4 +187,52 @@ test('partners are read over REST and changed by their two calls, only the one t
   });
   const { data: read } = await provider.getOne('partners', { id: partner.id });
   expect(read).toMatchObject({ revenue_percent: 12.5, utm_id: 'row_test' });
+});
+
+describe('a long list', () => {
+  let many: RunningServer;
+  let lists: DataProvider;
+  let asked: string[] = [];
+
+  beforeAll(async () => {
+    many = await startServer({ SEED_LENDERS: '250' });
+    const session: { token?: string } = {};
+    const longClient = createClient({
+      baseUrl: many.url,
+      token: () => session.token,
+      language: () => 'en',
+      texts: () => ({ offline: 'offline', timeout: 'timeout', failed: 'failed' }),
+      fetch: (input, init) => {
+        asked.push(`${init?.method} ${new URL(new Request(input).url).pathname}`);
+        return fetch(input, init);
+      },
+    });
+    const answer = await longClient.call(adminLogin, {
+      body: { email: 'admin@demo.in', password: 'Admin@123' },
+    });
+    session.token = answer.token;
+    lists = createDataProvider(longClient, createQueryClient());
+  });
+
+  afterAll(() => many.stop());
+
+  const pageOf = (page: number, order: 'ASC' | 'DESC', filter: object = {}) =>
+    lists.getList('lenders', {
+      pagination: { page, perPage: 25 },
+      sort: { field: 'priority', order },
+      filter,
+    });
+
+  test('is fetched once for its pages, orders and filters, and anew after a record is added', async () => {
+    asked = [];
+    await Promise.all([pageOf(1, 'ASC'), pageOf(2, 'ASC')]);
+    const { total = 0 } = await pageOf(1, 'DESC');
+    await pageOf(1, 'DESC', { salaried: 1 });
+    expect(total).toBeGreaterThanOrEqual(250);
+    expect(asked).toHaveLength(1);
+    await lists.create('lenders', { data: { name: 'Long-List' } });
+    expect((await pageOf(1, 'DESC', { q: 'long-list' })).total).toBe(1);
+    expect((await pageOf(1, 'DESC')).total).toBe(total + 1);
+    expect(asked).toHaveLength(3);
+  });
 });

@@ -12,12 +12,12 @@ export interface RecordVersions {
   /** Notes a record that was read or written. */
   note(resource: string, record: Fields): void;
   /**
-   * The version to base a write on: the one that the screen saw, or the one that this console has made
-   * of it since; without a screen's (changes in bulk) the last one that was read.
+   * The record to base a write on: as the screen saw it, with what this console has made of it since;
+   * without a screen's (changes in bulk) the version that was read last.
    */
-  base(resource: string, id: Identifier, seen: number | undefined): number | undefined;
-  /** Notes that a write of this console has made one version of another. */
-  wrote(resource: string, id: Identifier, from: number | undefined, to: number | undefined): void;
+  base(resource: string, id: Identifier, seen: Fields | undefined): Fields;
+  /** Notes what a write of this console has made of a version: the changed fields and the next version. */
+  wrote(resource: string, id: Identifier, from: number | undefined, to: Fields): void;
   /** Runs the writes of one record one after another, so that each is based on the one before it. */
   inTurn<T>(resource: string, id: Identifier, work: () => Promise<T>): Promise<T>;
 }
@@ -25,7 +25,7 @@ export interface RecordVersions {
 /** Makes the memory of versions of one data provider. */
 export const recordVersions = (): RecordVersions => {
   const read = new Map<string, number>();
-  const made = new Map<string, number>();
+  const made = new Map<string, Fields>();
   const turns = new Map<string, Promise<unknown>>();
   const keyOf = (resource: string, id: Identifier) => `${resource}/${id}`;
   return {
@@ -37,16 +37,19 @@ export const recordVersions = (): RecordVersions => {
     },
     base(resource, id, seen) {
       const key = keyOf(resource, id);
-      let version = seen ?? read.get(key);
-      for (let next = version; next !== undefined; next = made.get(`${key}/${next}`))
-        version = next;
-      return version;
+      let base: Fields = { ...seen, version: versionOf(seen) ?? read.get(key) };
+      for (;;) {
+        const next = made.get(`${key}/${versionOf(base) ?? ''}`);
+        if (!next) return base;
+        base = { ...base, ...next };
+      }
     },
     wrote(resource, id, from, to) {
-      if (to === undefined) return;
       const key = keyOf(resource, id);
-      read.set(key, to);
-      if (from !== undefined && to > from) made.set(`${key}/${from}`, to);
+      const version = versionOf(to);
+      if (version === undefined) return;
+      read.set(key, version);
+      if (from !== undefined && version > from) made.set(`${key}/${from}`, to);
     },
     async inTurn(resource, id, work) {
       const key = keyOf(resource, id);

@@ -12,6 +12,17 @@ export interface Call {
   meta: Fields;
 }
 
+/** What react-admin gives a data provider's methods, which its own types leave open. */
+export interface Params {
+  id: Identifier;
+  ids: readonly Identifier[];
+  target: string;
+  filter?: Fields;
+  data: Fields;
+  previousData?: Fields;
+  meta?: Fields;
+}
+
 /** How one record is changed. */
 export interface Change {
   id: Identifier;

@@ -1,12 +1,18 @@
-import type { DataProvider, Identifier } from 'react-admin';
 import simpleRestProvider from 'ra-data-simple-rest';
+import type { CreateResult, DataProvider, DeleteResult, UpdateResult } from 'react-admin';
 import type { Client } from '../../api/client';
+import { versionOf } from './recordVersions';
+import type { Params } from './resourceRow';
+import { REST_CALLS } from './table';
 
 const ROOT = '/api/rest';
 
-/** ra-data-simple-rest on the client: its token, its timeout, its failures. */
-export const restProvider = (client: Client): DataProvider =>
-  simpleRestProvider(ROOT, async (url: string, options: RequestInit = {}) => {
+/**
+ * ra-data-simple-rest on the client: its token, its timeout, its failures. Changes and deletions carry the
+ * version that they are based on, which ra-data-simple-rest cannot say.
+ */
+export const restProvider = (client: Client): DataProvider => {
+  const rest = simpleRestProvider(ROOT, async (url: string, options: RequestInit = {}) => {
     const headers = new Headers(options.headers);
     if (options.body) headers.set('content-type', 'application/json');
     const response = await client.send(url, {
@@ -19,16 +25,34 @@ export const restProvider = (client: Client): DataProvider =>
     const json: unknown = body ? JSON.parse(body) : undefined;
     return { status: response.status, headers: response.headers, body, json };
   });
-
-/** Deletes a record over REST in the version that was seen, which ra-data-simple-rest cannot say. */
-export const removeOverRest = async (
-  client: Client,
-  resource: string,
-  id: Identifier,
-  version: number | undefined,
-): Promise<void> => {
-  await client.send(`${ROOT}/${resource}/${encodeURIComponent(id)}`, {
-    method: 'DELETE',
-    headers: version === undefined ? {} : { 'if-match': `"${version}"` },
-  });
+  return {
+    ...rest,
+    async create(resource: string, params: Pick<Params, 'data' | 'meta'>): Promise<CreateResult> {
+      const create = REST_CALLS[resource]?.create;
+      if (!create) return rest.create(resource, params);
+      const { data, meta = {} } = params;
+      return { data: { ...data, id: await create({ client, meta }, data) } };
+    },
+    async update(resource: string, params: Omit<Params, 'ids' | 'target'>): Promise<UpdateResult> {
+      const { id, data: changed, previousData, meta = {} } = params;
+      const version = versionOf(previousData);
+      const change = REST_CALLS[resource]?.change;
+      if (!change)
+        return rest.update(resource, { id, data: { ...changed, version }, previousData });
+      const data = { ...previousData, ...changed, id };
+      const made = await change({ client, meta }, { id, changed, data, version });
+      return { data: { ...data, version: made } };
+    },
+    async delete(
+      resource: string,
+      { id, previousData }: Pick<Params, 'id' | 'previousData'>,
+    ): Promise<DeleteResult> {
+      const version = versionOf(previousData);
+      await client.send(`${ROOT}/${resource}/${encodeURIComponent(id)}`, {
+        method: 'DELETE',
+        headers: version === undefined ? {} : { 'if-match': `"${version}"` },
+      });
+      return { data: previousData ?? { id } };
+    },
+  };
 };

@@ -1,8 +1,7 @@
 import { ApiError } from '../../api/apiError';
 import { changedFields, sameValue } from './changedFields';
 import { PropertyError } from './perProperty';
-import type { Change, Fields } from './resourceRow';
-import { versionOf } from './recordVersions';
+import type { Fields } from './resourceRow';
 
 /** Others may change other fields again and again; that often a change is sent anew. */
 const ATTEMPTS = 4;
@@ -11,8 +10,8 @@ interface Versioned {
   /** The record as the screen had it, with the version that the change is based on. */
   previous: Fields;
   data: Fields;
-  /** Sends the change; answers the version that it has made. */
-  send: (change: Omit<Change, 'id'>) => Promise<number | undefined>;
+  /** Sends what differs from the record that it is based on; answers the record as it is then. */
+  send: (changed: Fields, base: Fields) => Promise<Fields>;
 }
 
 const withoutKeys = ({ id: _, version: __, ...fields }: Fields): Fields => fields;
@@ -36,10 +35,8 @@ export const saveVersioned = async ({ previous, data, send }: Versioned): Promis
   let base = previous;
   for (let attempt = 1; ; attempt += 1) {
     const changed = changedFields(wanted, base);
-    const whole = { ...base, ...changed };
     try {
-      const version = await send({ changed, data: whole, version: versionOf(base) });
-      return { ...whole, ...(version === undefined ? {} : { version }) };
+      return { ...base, ...changed, ...(await send(changed, base)) };
     } catch (error) {
       const current = error instanceof ApiError ? error.current : undefined;
       if (!current || attempt === ATTEMPTS || conflicts(current, base, changed)) throw error;

@@ -2,7 +2,7 @@ import { creditCards } from './rows/creditCards';
 import { lenderGroups } from './rows/lenderGroups';
 import { lenderRevenue, revenueTypes } from './rows/lenderRevenue';
 import { lenders } from './rows/lenders';
-import { changePartner } from './rows/partners';
+import { partners } from './rows/partners';
 import type { ResourceRow } from './resourceRow';
 
 /** The documented resources (section 7 of the specification), one row each. */
@@ -14,7 +14,7 @@ export const DOCUMENTED: Readonly<Record<string, ResourceRow>> = {
   'credit-cards': creditCards,
 };
 
-/** REST resources of which a call of section 7 makes the change. */
-export const REST_CHANGES: Readonly<Record<string, NonNullable<ResourceRow['change']>>> = {
-  partners: changePartner,
+/** REST resources whose records a documented call creates or changes. */
+export const REST_CALLS: Readonly<Record<string, Pick<ResourceRow, 'create' | 'change'>>> = {
+  partners,
 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DataProvider } from 'react-admin';
 import { adminLogin, type Client, createClient } from '../../api';
 import { type RunningServer, startServer } from '../../testing/startServer';
+import { createQueryClient } from '../shell/createQueryClient';
 import { createDataProvider } from './dataProvider';
 import { toApiError } from './httpError';
 
@@ -43,8 +44,8 @@ async function signIn(record: boolean): Promise<Client> {
 
 beforeAll(async () => {
   server = await startServer();
-  mine = createDataProvider(await signIn(true));
-  theirs = createDataProvider(await signIn(false));
+  mine = createDataProvider(await signIn(true), createQueryClient());
+  theirs = createDataProvider(await signIn(false), createQueryClient());
 });
 
 afterAll(() => server.stop());
@@ -126,3 +127,37 @@ test('deleting carries the version, alone and in bulk, and so does a change in b
   await mine.deleteMany('lenders', { ids: ids.slice(1) });
   expect(sent.map(({ version }) => version)).toEqual([2]);
 });
+
+test('a value set back before its first change is saved is sent as well', async () => {
+  const before = (await mine.getOne('lenders', { id: 8 })).data;
+  const change = (priority: number) =>
+    mine.update('lenders', { id: 8, data: { priority }, previousData: before });
+  await Promise.all([change(before.priority + 1), change(before.priority)]);
+  const after = (await mine.getOne('lenders', { id: 8 })).data;
+  expect(after).toMatchObject({ priority: before.priority, version: before.version + 2 });
+});
+
+test('of two changes from one screen the answer to the second holds the first', async () => {
+  const before = (await mine.getOne('lenders', { id: 10 })).data;
+  const change = (data: object) => mine.update('lenders', { id: 10, data, previousData: before });
+  const [, second] = await Promise.all([change({ priority: 17 }), change({ min_age: 25 })]);
+  expect(second.data).toMatchObject({ priority: 17, min_age: 25 });
+});
+
+test.each(['updateMany', 'deleteMany'] as const)(
+  '%s goes on after a record that fails, and names it with the reason',
+  async (method) => {
+    const made = await Promise.all(
+      ['One', 'Two'].map((name) => mine.create('lenders', { data: { name: `${method}-${name}` } })),
+    );
+    const [first, last] = made.map(({ data }) => data.id);
+    const failure = await mine[method]('lenders', {
+      ids: [first, 987_654, last],
+      data: { priority: 4 },
+    }).then(() => undefined, Object);
+    expect(failure.status).toBe(404);
+    expect(failure.body.succeeded).toEqual([first, last]);
+    expect(failure.body.failed).toEqual([{ id: 987_654, message: failure.message }]);
+    expect(failure.message).not.toBe('');
+  },
+);

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { ListBase, useCanAccess } from 'react-admin';
+import { ListBase, useCanAccess, useCreate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Resource } from '../../resources';
 import { Button, notify, useTranslate } from '../../ui';
-import { useRecordCalls } from '../data/useRecordCalls';
 import { useSave } from '../data/useSave';
 import { FieldsDialog } from '../dialog/FieldsDialog';
 import { cellColumn, readColumn } from '../fields/columns';
@@ -26,7 +25,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
   const form = `${name}/new`;
   const [adding, setAdding] = usePersistedOpen(form);
   const { canAccess: canWrite = false } = useCanAccess({ resource: name, action: 'edit' });
-  const calls = useRecordCalls(name);
+  const [create] = useCreate(name, {}, { returnPromise: true });
   const save = useSave(name, translate('kit.form.updated'), translate('kit.error'));
   const columns = useMemo((): TableColumn[] => {
     const own = fields.filter((field) => field.name !== 'id');
@@ -67,7 +66,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
           rows={fields.filter(({ readOnly }) => !readOnly).map((field) => field.name)}
           value={emptyRecord}
           save={async (values) => {
-            await calls.create(values);
+            await create(name, { data: values });
             notify.success(translate('kit.form.created'));
           }}
           onClose={() => setAdding(false)}

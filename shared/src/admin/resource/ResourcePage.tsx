@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { Resource } from '../../resources';
 import { Button, NotFoundPage, Skeleton, useTranslate } from '../../ui';
 import { toApiError } from '../data/httpError';
-import { useDelete } from '../data/useDelete';
+import { useConfirmedDelete } from '../data/useConfirmedDelete';
 import { useSave } from '../data/useSave';
 import { AutosaveField } from '../fields/AutosaveField';
 import { plainText } from '../fields/plainText';
@@ -21,7 +21,7 @@ export function ResourcePage({ resource }: { resource: Resource }) {
   const { data: record, error, refetch } = useGetOne<RaRecord>(name, { id });
   const { canAccess: canWrite, isPending } = useCanAccess({ resource: name, action: 'edit' });
   const save = useSave(name, translate('kit.form.updated'), translate('kit.error'));
-  const remove = useDelete(name, { success: translate('kit.form.deleted') });
+  const remove = useConfirmedDelete(name, { success: translate('kit.form.deleted') });
   const failure = record ? undefined : toApiError(error);
   if (failure?.status === 404) return <NotFoundPage inside home={`/admin/${name}`} />;
   const deleteRecord = async (found: RaRecord) => {

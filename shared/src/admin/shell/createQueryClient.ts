@@ -10,6 +10,8 @@ function mayRetry(error: unknown): boolean {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
+      // The client itself says when there is no connection; a write waits for nothing.
+      mutations: { networkMode: 'always' },
       queries: { retry: (count, error) => count < 1 && mayRetry(error), retryDelay: 600 },
     },
   });

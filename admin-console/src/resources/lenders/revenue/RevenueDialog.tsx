@@ -1,15 +1,11 @@
-import {
-  FieldsDialog,
-  type FieldsDialogProps,
-  useRecordCalls,
-  useSave,
-} from '@marketplace/shared/admin';
+import { FieldsDialog, type FieldsDialogProps, useSave } from '@marketplace/shared/admin';
 import {
   describeFields,
   type LenderRevenue,
   newLenderRevenueSchema,
 } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
+import { useCreate } from 'react-admin';
 import styles from '../lenderEdit.module.css';
 
 const fields = describeFields(newLenderRevenueSchema);
@@ -37,7 +33,7 @@ interface RevenueDialogProps {
 /** Adds or changes a slab; what is left empty is sent as null, which means no bound. */
 export function RevenueDialog({ lenderId, entry, onClose }: RevenueDialogProps) {
   const translate = useTranslate();
-  const calls = useRecordCalls('lender-revenue');
+  const [create] = useCreate('lender-revenue', {}, { returnPromise: true });
   const change = useSave(
     'lender-revenue',
     translate('lenders.revenue.updated'),
@@ -46,11 +42,10 @@ export function RevenueDialog({ lenderId, entry, onClose }: RevenueDialogProps) 
   const save: FieldsDialogProps['save'] = async (values, theirs) => {
     if (entry) {
       await change({ ...entry, ...theirs }, values);
-      await calls.reload();
       return;
     }
     try {
-      await calls.create(values);
+      await create('lender-revenue', { data: values });
     } catch (error) {
       notify.error(translate('lenders.revenue.add_failed'));
       throw error;

@@ -1,4 +1,4 @@
-import { LoadFailure, SortableTable, useDelete } from '@marketplace/shared/admin';
+import { LoadFailure, SortableTable, useConfirmedDelete } from '@marketplace/shared/admin';
 import type { LenderRevenue } from '@marketplace/shared/schema';
 import { hasInput } from '@marketplace/shared/session';
 import { Button, notify, Skeleton, useTranslate } from '@marketplace/shared/ui';
@@ -22,7 +22,7 @@ export function RevenueSection({ lenderId }: { lenderId: number }) {
   const isBegun = (id: number | 'new') => hasInput(revenueForm(lenderId, id));
   const begun = rows.find(({ id }) => isBegun(id)) ?? (isBegun('new') ? 'new' : undefined);
   const editing = chosen === undefined ? begun : chosen;
-  const remove = useDelete('lender-revenue', {
+  const remove = useConfirmedDelete('lender-revenue', {
     success: translate('lenders.revenue.deleted'),
     failure: translate('lenders.revenue.delete_failed'),
     question: () => translate('lenders.revenue.delete_question'),

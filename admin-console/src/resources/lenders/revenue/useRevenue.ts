@@ -1,4 +1,4 @@
-import { fieldReasons, useClient, useRecordCalls, versionOf } from '@marketplace/shared/admin';
+import { fieldReasons, useClient, versionOf } from '@marketplace/shared/admin';
 import { ApiError, setLenderRevenueOrder } from '@marketplace/shared/api';
 import type { LenderRevenue } from '@marketplace/shared/schema';
 import { notify, useConfirm, useTranslate } from '@marketplace/shared/ui';
@@ -16,7 +16,6 @@ export function useRevenue(lenderId: number) {
   const translate = useTranslate();
   const client = useClient();
   const confirm = useConfirm();
-  const { reload } = useRecordCalls('lender-revenue');
   const { data, error, isPending, refetch } = useGetList<LenderRevenue>('lender-revenue', {
     filter: { lender_id: lenderId },
     pagination: ALL,
@@ -60,7 +59,7 @@ export function useRevenue(lenderId: number) {
       const reasons = failure instanceof ApiError ? fieldReasons(failure) : '';
       notify.error(reasons || translate('lenders.revenue.order_failed'));
     }
-    await reload();
+    await refetch();
     // A newer order may have been dropped meanwhile; it stays until it has been sent itself.
     setWanted((latest) => (latest === rows ? undefined : latest));
   };

@@ -1,7 +1,7 @@
-import { updatePartnerRevenue, updatePartnerUtm } from '../../../api/calls/brand';
-import { partnerSchema } from '../../../schema/entities/partner';
+import { createPartner, updatePartnerRevenue, updatePartnerUtm } from '../../../api/calls/brand';
+import { newPartnerSchema, partnerSchema } from '../../../schema/entities/partner';
 import { toRequestBody } from '../requestBody';
-import type { Call, Change } from '../resourceRow';
+import type { Change, ResourceRow } from '../resourceRow';
 
 const utm = partnerSchema.pick(['utm_id']);
 const revenue = partnerSchema.pick(['revenue_percent', 'revenue_flat_fee']);
@@ -9,20 +9,23 @@ const revenue = partnerSchema.pick(['revenue_percent', 'revenue_flat_fee']);
 const touches = (schema: { fields: object }, changed: Change['changed']): boolean =>
   Object.keys(schema.fields).some((name) => name in changed);
 
-/** Partners are listed and read over REST; the two calls of section 7 change them. */
-export const changePartner = async (
-  { client }: Call,
-  { id, changed, data, version: seen }: Change,
-): Promise<number | undefined> => {
-  const params = { partnerId: id };
-  let version = seen;
-  if (touches(utm, changed)) {
-    const body = { ...toRequestBody(utm, data), version };
-    version = (await client.call(updatePartnerUtm, { params, body })).version;
-  }
-  if (touches(revenue, changed)) {
-    const body = { ...toRequestBody(revenue, data), version };
-    version = (await client.call(updatePartnerRevenue, { params, body })).version;
-  }
-  return version;
+/** Partners are listed and read over REST; documented calls create and change them. */
+export const partners: Pick<ResourceRow, 'create' | 'change'> = {
+  create: async ({ client }, data) => {
+    const body = toRequestBody(newPartnerSchema, data);
+    return (await client.call(createPartner, { body })).partner_id;
+  },
+  change: async ({ client }, { id, changed, data, version: seen }) => {
+    const params = { partnerId: id };
+    let version = seen;
+    if (touches(utm, changed)) {
+      const body = { ...toRequestBody(utm, data), version };
+      version = (await client.call(updatePartnerUtm, { params, body })).version;
+    }
+    if (touches(revenue, changed)) {
+      const body = { ...toRequestBody(revenue, data), version };
+      version = (await client.call(updatePartnerRevenue, { params, body })).version;
+    }
+    return version;
+  },
 };

@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { RaRecord } from 'react-admin';
+import { type RaRecord, useDelete } from 'react-admin';
 import type { Translate } from '../../i18n';
 import { type ConfirmTexts, notify, useConfirm, useTranslate } from '../../ui';
 import { theirsIn } from '../conflict/conflict';
@@ -7,7 +8,6 @@ import { plainText } from '../fields/plainText';
 import { getErrorText, fieldReasons } from '../cell/errorText';
 import { toApiError } from './httpError';
 import type { Fields } from './resourceRow';
-import { useRecordCalls } from './useRecordCalls';
 
 export interface DeleteTexts {
   success: string;
@@ -28,18 +28,19 @@ const changesOf = (record: RaRecord, theirs: Fields, translate: Translate): stri
     .join('\n');
 
 /**
- * Asks 'Are you sure?', deletes, and tells how it went; answers whether it is deleted. Where somebody else
+ * Asks 'Are you sure?', deletes with react-admin's `useDelete`, and tells how it went; answers whether it is deleted. Where somebody else
  * has changed the record meanwhile, it says what, and asks again. The function is the same for as long as
  * the texts are.
  */
-export function useDelete(resource: string, texts: DeleteTexts) {
+export function useConfirmedDelete(resource: string, texts: DeleteTexts) {
   const confirm = useConfirm();
   const translate = useTranslate();
-  const calls = useRecordCalls(resource);
+  const queryClient = useQueryClient();
+  const [deleteOne] = useDelete<RaRecord>(resource);
   return useCallback(
     async (record: RaRecord): Promise<boolean> => {
       const again = async (seen: RaRecord, theirs: Fields): Promise<boolean> => {
-        await calls.reload();
+        await queryClient.invalidateQueries({ queryKey: [resource] });
         const now = { ...seen, ...theirs };
         return attempt(now, {
           title: translate('kit.conflict.title'),
@@ -52,7 +53,12 @@ export function useDelete(resource: string, texts: DeleteTexts) {
         try {
           const agreed = await confirm({
             destructive: true,
-            action: () => calls.remove(current),
+            action: () =>
+              deleteOne(
+                resource,
+                { id: current.id, previousData: current },
+                { returnPromise: true },
+              ),
             ...question,
           });
           if (agreed) notify.success(texts.success);
@@ -69,6 +75,6 @@ export function useDelete(resource: string, texts: DeleteTexts) {
       const text = texts.question?.(record);
       return attempt(record, text ? { text } : {});
     },
-    [calls, confirm, texts, translate],
+    [confirm, deleteOne, queryClient, resource, texts, translate],
   );
 }

@@ -1,0 +1,116 @@
+import {
+  type DataProvider,
+  type DeleteResult,
+  HttpError,
+  type Identifier,
+  type RaRecord,
+  type UpdateResult,
+} from 'react-admin';
+import { fieldReasons } from '../cell/errorText';
+import { toApiError, toHttpError } from './httpError';
+import { recordVersions, versionOf } from './recordVersions';
+import type { Fields, Params } from './resourceRow';
+import { saveVersioned } from './saveVersioned';
+
+/** A record that a change in bulk could not reach, and what the server says of it. */
+export interface BulkFailure {
+  id: Identifier;
+  message: string;
+}
+
+/**
+ * One call for each record, since none of the server's takes several.
+ * @throws HttpError whose body names each record that failed (`failed`) and those that did not (`succeeded`)
+ */
+const forEachId = async (
+  ids: readonly Identifier[],
+  work: (id: Identifier) => Promise<unknown>,
+) => {
+  const succeeded: Identifier[] = [];
+  const failed: BulkFailure[] = [];
+  let first: unknown;
+  for (const id of ids) {
+    try {
+      await work(id);
+      succeeded.push(id);
+    } catch (error) {
+      const failure = toApiError(error);
+      if (!failure) throw error;
+      first ??= toHttpError(failure);
+      failed.push({ id, message: fieldReasons(failure) || failure.message });
+    }
+  }
+  if (first instanceof HttpError)
+    throw new HttpError(first.message, first.status, { ...first.body, failed, succeeded });
+  return { data: succeeded };
+};
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/**
+ * Puts optimistic locking on a data provider: a write is based on the version that the screen saw
+ * (`previousData.version`) or that this console has made of it since, and only changed fields are sent.
+ * Failures become react-admin's HttpError with the server's message and field errors.
+ */
+export const versionedProvider = (inner: DataProvider): DataProvider => {
+  const versions = recordVersions();
+
+  const read = async <A extends { data: unknown }>(resource: string, answer: Promise<A>) => {
+    try {
+      const { data } = await answer;
+      const records: readonly unknown[] = Array.isArray(data) ? data : [data];
+      for (const record of records) if (isFields(record)) versions.note(resource, record);
+      return await answer;
+    } catch (error) {
+      throw toHttpError(error);
+    }
+  };
+
+  const update = (
+    resource: string,
+    { id, data, previousData, meta }: Omit<Params, 'ids' | 'target'>,
+  ): Promise<UpdateResult> =>
+    versions.inTurn(resource, id, async () => ({
+      data: await saveVersioned({
+        previous: versions.base(resource, id, previousData),
+        data,
+        async send(changed, base) {
+          const params = { id, data: changed, previousData: { ...base, id }, meta };
+          const { data: saved } = await inner.update<RaRecord>(resource, params);
+          versions.wrote(resource, id, versionOf(base), { ...changed, version: saved['version'] });
+          return saved;
+        },
+      }),
+    }));
+
+  const remove = (resource: string, id: Identifier, previousData?: Fields) =>
+    versions.inTurn(resource, id, () =>
+      inner.delete(resource, {
+        id,
+        previousData: { ...versions.base(resource, id, previousData), id },
+      }),
+    );
+
+  return {
+    getList: (resource, params) => read(resource, inner.getList(resource, params)),
+    getOne: (resource, params) => read(resource, inner.getOne(resource, params)),
+    getMany: (resource, params) => read(resource, inner.getMany(resource, params)),
+    getManyReference: (resource, params) =>
+      read(resource, inner.getManyReference(resource, params)),
+    create: (resource, params) => read(resource, inner.create(resource, params)),
+    update: (resource: string, params: Omit<Params, 'ids' | 'target'>) =>
+      read(resource, update(resource, params)),
+    delete: async (
+      resource: string,
+      { id, previousData }: Pick<Params, 'id' | 'previousData'>,
+    ): Promise<DeleteResult> => {
+      await remove(resource, id, previousData).catch((error: unknown) => {
+        throw toHttpError(error);
+      });
+      return { data: previousData ?? { id } };
+    },
+    updateMany: (resource: string, { ids, data, meta }: Pick<Params, 'ids' | 'data' | 'meta'>) =>
+      forEachId(ids, (id) => update(resource, { id, data, previousData: { id }, meta })),
+    deleteMany: (resource, { ids }) => forEachId(ids, (id) => remove(resource, id)),
+  };
+};
