@@ -1,25 +1,28 @@
-import { Button, ErrorSummary, useMediaQuery } from '@marketplace/shared/ui';
-import { type MouseEvent, type SubmitEvent, useEffect, useState } from 'react';
+import { ANONYMOUS } from '@marketplace/shared/session';
+import { InfoIcon, useMediaQuery } from '@marketplace/shared/ui';
+import { useMemo, useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
 import type { FeatureTexts } from '../language/i18n';
-import { toAnswers, pickPans, withDraft } from './spec/answers';
-import { ChangedNotice } from './draft/ChangedNotice';
 import type { ConflictError } from './conflictError';
-import { validateAnswers } from './spec/answersSchema';
-import { CheckStep } from './steps/CheckStep';
-import { type Answer, getAskedFields, type FormSpec, findSection } from './spec/formSpec';
+import { ChangedNotice } from './draft/ChangedNotice';
 import { DraftNotice } from './draft/DraftNotice';
-import styles from './form.module.css';
 import { OtherDraftNotice } from './draft/OtherDraftNotice';
-import { ReviewNotice } from './ReviewNotice';
-import { SectionFields } from './fields/SectionFields';
-import { StepProgress } from './steps/StepProgress';
-import { useFormErrors } from './fields/useFormErrors';
-import { useFormSteps } from './steps/useFormSteps';
-import { useDraftAnswers } from './draft/useDraftAnswers';
-import { usePincodeAutofill } from './fields/usePincodeAutofill';
-import { useSubmit } from './useSubmit';
+import { readLocalDraft, useLocalDraft } from './draft/useLocalDraft';
 import { useServerDraft } from './draft/useServerDraft';
+import { useFieldErrors } from './fields/useFieldErrors';
+import { usePincodeAutofill } from './fields/usePincodeAutofill';
+import styles from './form.module.css';
+import notices from './notices.module.css';
+import { pickPans, toAnswers, toFormValues, withDraft } from './spec/answers';
+import { type FormBody, getAnswersSchema, validateAnswers } from './spec/answersSchema';
+import { type Answers, findSection, type FormSpec, type FormValues } from './spec/formSpec';
+import { getAskedFields, getVisibleFields } from './spec/formSpec';
+import { CheckStep } from './steps/CheckStep';
+import { SectionsStep } from './steps/SectionsStep';
+import { useFormSteps } from './steps/useFormSteps';
 import { useFormTexts } from './useFormTexts';
+import { useSubmit } from './useSubmit';
+import { useYupForm } from './useYupForm';
 
 export interface SchemaFormProps<Entity extends object, Base extends Partial<Entity>> {
   form: FormSpec<Entity>;
@@ -35,13 +38,8 @@ export interface SchemaFormProps<Entity extends object, Base extends Partial<Ent
    */
   texts: FeatureTexts;
   /** Sends the checked answers and navigates on. `base` is the record that the answers started from. */
-  onSend: (body: Partial<Entity>, dropDraft: () => void, base: Base) => Promise<void>;
+  onSend: (body: FormBody<Entity>, dropDraft: () => void, base: Base) => Promise<void>;
 }
-
-/** Ignores the second click of a double-click, which would skip the next step unread. */
-const ignoreDoubleClick = (event: MouseEvent) => {
-  if (event.detail > 1) event.preventDefault();
-};
 
 /**
  * Renders a form from its spec: all sections on a wide page, one section a step on a phone, then
@@ -51,82 +49,113 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
   props: SchemaFormProps<Entity, Base>,
 ) {
   const { form, owner, review = [], texts, onSend } = props;
-  const words = useFormTexts(texts);
-  const { text, fault } = words;
-  const localDraft = useDraftAnswers(form, props.record, owner);
-  const { answers, fields, saved } = localDraft;
+  const words = useFormTexts(form, texts);
+  const { text } = words;
+  const key = useMemo(
+    () =>
+      ({
+        area: 'consumer',
+        user: owner ?? ANONYMOUS,
+        form: form.id,
+        version: form.version,
+      }) as const,
+    [form, owner],
+  );
+  const [base, setBase] = useState(props.record);
+  const saved = useMemo(() => toAnswers(form, base), [form, base]);
+  const [started] = useState(() => readLocalDraft(form, key, saved));
+  const fields = useYupForm({
+    getSchema: (values: FormValues) => getAnswersSchema(form, values),
+    translateError: words.translateError,
+    defaultValues: toFormValues(started.answers),
+  });
+  const answers: Answers = useWatch({ control: fields.control });
   const checked = validateAnswers(form, answers);
   const invalid = checked.ok ? {} : checked.errors;
-  const formErrors = useFormErrors({ form, fields, answers, invalid, fault });
-  const { faults, attempt, findFaults } = formErrors;
+  const errors = useFieldErrors(fields);
+  usePincodeAutofill(fields);
 
   const stepwise = useMediaQuery('(width < 720px)');
   const steps = [...form.sections.map(({ id }) => id), 'check'];
   const sectionFor = (name = '') => findSection(form, name)?.id ?? steps[0] ?? 'check';
-  const firstWrong = getAskedFields(form, answers).find(({ name }) => invalid[name])?.name;
+  const asked = getAskedFields(form, answers).map(({ name }) => name);
+  const firstWrong = asked.find((name) => invalid[name]);
   // The check needs complete answers; after a reload the PAN is missing, because no draft contains
   // it.
   const start = (review.length > 0 ? undefined : steps[0]) ?? 'check';
-  const resumed = review.length > 0 ? undefined : localDraft.startedStep;
+  const resumed = review.length > 0 ? undefined : started.step;
   const { step, wanted, changing, go } = useFormSteps(steps, { start, resumed }, (wanted) =>
     wanted === 'check' && !checked.ok ? sectionFor(firstWrong) : wanted,
   );
-  const { reach } = localDraft;
-  useEffect(() => reach(step), [reach, step]);
-  const serverDraft = useServerDraft({ form, owner, localDraft, step, go });
+  const localDraft = useLocalDraft(fields, { form, key, saved, started, step });
+  const draft = { form, owner, key, saved, started, localDraft, step, go };
+  const serverDraft = useServerDraft(fields, draft);
   const dropDraft = () => {
-    localDraft.dropHere();
+    localDraft.drop();
     serverDraft.drop();
   };
   const [changed, setChanged] = useState<ConflictError>();
   const { send, busy, failure } = useSubmit({
     changed: setChanged,
-    refused: (fields) => {
-      const first = formErrors.showRefused(fields);
+    refused: (faults) => {
+      const first = errors.showRefused(faults, asked);
       if (first !== undefined) go(sectionFor(first), { focus: '' });
       return first !== undefined;
     },
   });
-  const propose = usePincodeAutofill(localDraft.change);
-  const answer = (name: string, value: Answer) => {
-    localDraft.change(() => ({ [name]: value }));
-    formErrors.touch(name);
-    if (name === 'postal_code') void propose(value);
-  };
+  const submit = fields.handleSubmit((body) => send(() => onSend(body, dropDraft, base)));
 
   const sections = form.sections.filter(({ id }) => !stepwise || id === step);
-  const previous = steps[steps.indexOf(step) - 1];
+  const previous = stepwise ? steps[steps.indexOf(step) - 1] : undefined;
   // A person who came back from the check because of a missing answer returns to the check.
   const forward = stepwise && !changing && wanted !== 'check';
   const next = forward ? (steps[steps.indexOf(step) + 1] ?? 'check') : 'check';
-  const proceed = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (findFaults(sections)) return;
+  const check = (some: typeof sections) =>
+    errors.check(
+      some.flatMap((section) => getVisibleFields(section, answers)).map(({ name }) => name),
+    );
+  const proceed = async () => {
+    if (!(await check(sections))) return;
     if (next !== 'check' || firstWrong === undefined) return go(next);
     const section = sectionFor(firstWrong);
     go(section, { focus: '' });
-    findFaults(form.sections.filter(({ id }) => id === section));
+    await check(form.sections.filter(({ id }) => id === section));
   };
   const resolveConflict = (mine: boolean) => {
     if (!changed) return;
-    const { record, fields } = changed;
-    const theirs = toAnswers(form, record);
-    if (!mine)
-      localDraft.change(() => Object.fromEntries(fields.map((name) => [name, theirs[name]])));
-    localDraft.setBase((before) => ({ ...before, ...record }));
+    const theirs = toFormValues(toAnswers(form, changed.record));
+    if (!mine) for (const name of changed.fields) fields.setValue(name, theirs[name] ?? null);
+    setBase((before) => ({ ...before, ...changed.record }));
     setChanged(undefined);
   };
   const pans = Object.entries(pickPans(form, answers));
-  const pan = pans.length > 0;
   const missing = Object.keys(invalid);
   const isPanAll =
-    missing.length > 0 && missing.every((name) => pans.some(([one]) => one === name));
+    missing.length > 0 && missing.every((name) => pans.some(([pan]) => pan === name));
   const savedWhere = owner === undefined ? 'kept_device' : 'kept_account';
+  const note = [
+    text(localDraft.isSaved || owner !== undefined ? savedWhere : 'not_kept'),
+    pans.length > 0 && text('kept_pan'),
+  ];
 
   return (
-    <>
-      {stepwise && <StepProgress step={step} steps={steps} />}
-      {review.length > 0 && <ReviewNotice />}
+    <FormProvider {...fields}>
+      {stepwise && (
+        <div className={styles['progress']}>
+          <p>{text('step', { step: steps.indexOf(step) + 1, steps: steps.length })}</p>
+          <span aria-hidden="true">
+            {steps.map((id, index) => (
+              <span key={id} data-done={index <= steps.indexOf(step)} />
+            ))}
+          </span>
+        </div>
+      )}
+      {review.length > 0 && (
+        <div className={notices['notice']} role="status">
+          <InfoIcon />
+          <p>{text('review')}</p>
+        </div>
+      )}
       {serverDraft.other && (
         <OtherDraftNotice
           form={form}
@@ -144,7 +173,7 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
           pan={pans.some(([name, typed]) => typed === saved[name])}
           onEnterPan={
             isPanAll
-              ? () => go(sectionFor(firstWrong), { focus: firstWrong, changing: true })
+              ? () => go(sectionFor(firstWrong), { focus: firstWrong ?? '', changing: true })
               : undefined
           }
           onDiscard={() => {
@@ -174,43 +203,23 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
           failure={failure}
           onChange={(section, focus) => go(section, { focus, changing: true })}
           onBack={() => go((stepwise ? steps.at(-2) : steps[0]) ?? 'check')}
-          onSend={() => {
-            if (checked.ok) void send(() => onSend(checked.body, dropDraft, localDraft.base));
-          }}
+          onSend={() => void submit()}
         />
       ) : (
-        <form className={styles['form']} noValidate onSubmit={proceed}>
-          <ErrorSummary faults={faults} attempt={attempt} />
-          {sections.map((section) => (
-            <SectionFields
-              key={section.id}
-              form={form}
-              section={section}
-              answers={answers}
-              saved={saved}
-              review={review}
-              words={words}
-              errorOf={formErrors.errorOf}
-              onAnswer={answer}
-              onLeave={formErrors.leave}
-            />
-          ))}
-          <div className={styles['actions']}>
-            <Button type="submit" onClick={ignoreDoubleClick}>
-              {text(next === 'check' ? 'check' : 'continue')}
-            </Button>
-            {stepwise && previous && (
-              <Button variant="ghost" onClick={() => go(previous)}>
-                {text('back')}
-              </Button>
-            )}
-          </div>
-          <p className={styles['draftNote']}>
-            {text(localDraft.keptHere || owner !== undefined ? savedWhere : 'not_kept')}
-            {pan && ` ${text('kept_pan')}`}
-          </p>
-        </form>
+        <SectionsStep
+          form={form}
+          sections={sections}
+          answers={answers}
+          saved={saved}
+          review={review}
+          words={words}
+          errors={errors}
+          note={note.filter(Boolean).join(' ')}
+          isCheckNext={next === 'check'}
+          onNext={() => void proceed()}
+          onBack={previous === undefined ? undefined : () => go(previous)}
+        />
       )}
-    </>
+    </FormProvider>
   );
 }

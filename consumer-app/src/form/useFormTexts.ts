@@ -12,7 +12,7 @@ import { useOptionLists } from './fields/useOptionLists';
  * The texts of a form: the common ones, its own, field labels, error messages, and how to display
  * answers.
  */
-export function useFormTexts(texts: FeatureTexts) {
+export function useFormTexts(form: FormOutline, texts: FeatureTexts) {
   const text = useTexts(formTexts);
   const own = useTexts(texts);
   const shared = useSharedTexts();
@@ -21,11 +21,7 @@ export function useFormTexts(texts: FeatureTexts) {
   return useMemo(() => {
     const word = (place: true | 'own', key: string) => (place === 'own' ? own(key) : text(key));
     /** Formats the bounds of an amount in ₹. */
-    const withFormattedBounds = (
-      form: FormOutline,
-      name: string,
-      params: Message['params'] = {},
-    ) => {
+    const withFormattedBounds = (name: string, params: Message['params'] = {}) => {
       if (getFormField(form, name).kind !== 'rupees') return params;
       const amounts = Object.entries(params).map(([bound, value]): [string, string | number] => [
         bound,
@@ -46,15 +42,14 @@ export function useFormTexts(texts: FeatureTexts) {
        * The message of a broken schema rule comes from the shared texts, that of a missing answer
        * from the form texts.
        */
-      fault: (form: FormOutline, name: string, { key, params }: Message): string => {
-        if (key.startsWith('outside.')) return text(key, withFormattedBounds(form, name, params));
-        if (!key.startsWith('missing.'))
-          return shared(key, withFormattedBounds(form, name, params));
+      translateError: ({ key, params }: Message, name: string): string => {
+        if (key.startsWith('outside.')) return text(key, withFormattedBounds(name, params));
+        if (!key.startsWith('missing.')) return shared(key, withFormattedBounds(name, params));
         const field = getAllFields(form).find((candidate) => candidate.name === name);
         return word(field?.missing ?? true, key);
       },
     };
-  }, [text, own, shared, options, language]);
+  }, [form, text, own, shared, options, language]);
 }
 
 export type FormTexts = ReturnType<typeof useFormTexts>;

@@ -1,14 +1,13 @@
 import type { ConsentPurpose } from '@marketplace/shared/schema';
-import { consentField } from '@marketplace/shared/schema';
 import { Button, Checkbox } from '@marketplace/shared/ui';
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { submitConsents } from '../consents/consents';
 import { useConsentTexts } from '../consents/consentTexts';
 import { useSubmit } from '../form/useSubmit';
 import { PageHeading } from '../ui/PageHeading';
 import { PrivacyLink } from '../ui/PrivacyLink';
 import { clearPersistedInput } from '../session/persistedInput';
-import { useCheckboxes } from '../consents/useCheckboxes';
+import { useConsentForm } from '../consents/useConsentForm';
 import styles from './consentsNeeded.module.css';
 import { useOffersTexts } from './useOffersTexts';
 
@@ -24,8 +23,11 @@ interface Props {
 export function ConsentsNeeded({ userId, purposes, onGiven, inside = false }: Props) {
   const { text } = useOffersTexts();
   const wording = useConsentTexts();
-  const { isTicked, tick } = useCheckboxes('consents');
-  const [isSubmitted, setIsSubmitted] = useState(false);
+  const consents = useConsentForm({
+    name: 'consents',
+    consents: purposes,
+    getMissingText: () => text('consents.missing'),
+  });
   const { send, busy, failure } = useSubmit();
   const give = async () => {
     await submitConsents(
@@ -38,10 +40,10 @@ export function ConsentsNeeded({ userId, purposes, onGiven, inside = false }: Pr
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    setIsSubmitted(true);
-    const missing = purposes.find((purpose) => !isTicked(purpose));
-    if (missing) document.getElementById(consentField(missing))?.focus();
-    else void send(give);
+    consents.submit(
+      () => void send(give),
+      (id) => document.getElementById(id)?.focus(),
+    );
   };
   return (
     <form className={styles['needed']} noValidate onSubmit={submit}>
@@ -52,13 +54,10 @@ export function ConsentsNeeded({ userId, purposes, onGiven, inside = false }: Pr
         {purposes.map((purpose) => (
           <Checkbox
             key={purpose}
-            name={consentField(purpose)}
-            checked={isTicked(purpose)}
+            {...consents.getCheckbox(purpose)}
             disabled={busy}
             label={wording(purpose).title}
             hint={wording(purpose).text}
-            {...(isSubmitted && !isTicked(purpose) ? { error: text('consents.missing') } : {})}
-            onChange={({ currentTarget }) => tick(purpose, currentTarget.checked)}
           />
         ))}
         {failure && (

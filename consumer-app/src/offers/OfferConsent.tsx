@@ -24,8 +24,7 @@ export function OfferConsent({ offer, kfsHref, applying }: Props) {
   const texts = useOffersTexts();
   const { text, apr, months } = texts;
   const { busy, failure, stale, consent } = applying;
-  const lender = offer.name;
-  const wording = useConsentTexts()('application', lender);
+  const wording = useConsentTexts()('application', offer.name);
   const terms = [
     [text('amount'), <Money key="amount" amount={offer.amount} />],
     [text('tenure'), months(offer.tenure_months)],
@@ -39,15 +38,7 @@ export function OfferConsent({ offer, kfsHref, applying }: Props) {
       <Facts className={styles['terms']} facts={terms} />
       <Link to={kfsHref}>{text('take.read_kfs')}</Link>
       {!stale && (
-        <Checkbox
-          name={consent.name}
-          checked={consent.agreed}
-          disabled={busy}
-          label={wording.title}
-          hint={wording.text}
-          {...(consent.missing ? { error: text('take.consent_missing', { lender }) } : {})}
-          onChange={({ currentTarget }) => consent.agree(currentTarget.checked)}
-        />
+        <Checkbox {...consent} disabled={busy} label={wording.title} hint={wording.text} />
       )}
       {failure ? (
         <Failure

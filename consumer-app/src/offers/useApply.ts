@@ -1,29 +1,30 @@
-import { useState } from 'react';
-import { useCheckboxes } from '../consents/useCheckboxes';
 import type { Offer } from '@marketplace/shared/api';
+import { useConsentForm } from '../consents/useConsentForm';
+import { useOffersTexts } from './useOffersTexts';
 import { getConsentKey, useSubmitApplication } from './useSubmitApplication';
 
-const CONSENT = 'consent_lender';
+const CONSENTS = ['application'];
 
 /**
  * State of an application form: requires the consent to share the details with this lender, then
  * sends the application; see `useSubmitApplication`.
  */
 export function useApply(offer: Offer, options: { replace?: boolean } = {}) {
-  const { isTicked, tick } = useCheckboxes(getConsentKey(offer));
-  const agreed = isTicked('application');
-  const agree = (on: boolean) => tick('application', on);
-  const [isSubmitted, setIsSubmitted] = useState(false);
+  const { text } = useOffersTexts();
+  const { getCheckbox, submit } = useConsentForm({
+    name: getConsentKey(offer),
+    consents: CONSENTS,
+    getMissingText: () => text('take.consent_missing', { lender: offer.name }),
+  });
   const { take, ...call } = useSubmitApplication(offer, options);
-  const apply = () => {
-    setIsSubmitted(true);
-    if (agreed) void take();
-    else document.getElementById(CONSENT)?.focus();
-  };
   return {
     ...call,
-    apply,
-    consent: { name: CONSENT, agreed, agree, missing: isSubmitted && !agreed },
+    apply: () =>
+      submit(
+        () => void take(),
+        (id) => document.getElementById(id)?.focus(),
+      ),
+    consent: getCheckbox('application'),
   };
 }
 

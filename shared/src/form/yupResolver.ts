@@ -8,12 +8,12 @@ import { type Message, validate } from '../schema';
  * error, in the words of `translateError`; an error of the whole record is at `root`.
  */
 export const yupResolver =
-  <S extends AnySchema>(schema: S, translateError: (message: Message) => string) =>
+  <S extends AnySchema>(schema: S, translateError: (message: Message, field: string) => string) =>
   <Values extends FieldValues>(values: Values): ResolverResult<Values, InferType<S>> => {
     const result = validate(schema, values, { typed: true });
     if (result.ok) return { values: result.value, errors: {} };
     const errors: FieldErrors<Values> = {};
     for (const [path, message] of Object.entries(result.errors))
-      set(errors, path || 'root', { type: message.key, message: translateError(message) });
+      set(errors, path || 'root', { type: message.key, message: translateError(message, path) });
     return { values: {}, errors };
   };

@@ -30,7 +30,7 @@ it.each(optionIds('businessRegistration').filter((id) => id !== UNREGISTERED))(
       se_loan_amount: 300_000,
     };
     const checked = validateAnswers(BUSINESS_FORM, filled);
-    expect(checked.ok && missingForBusinessLoan(checked.body)).toEqual([]);
+    expect(checked.ok && missingForBusinessLoan(checked.value)).toEqual([]);
   },
 );
 

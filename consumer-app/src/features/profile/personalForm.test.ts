@@ -39,7 +39,7 @@ describe('what is sent', () => {
   it('takes numbers as people write them, dates as they read them, and letters of any script', () => {
     expect(check(SALARIED)).toMatchObject({
       ok: true,
-      body: {
+      value: {
         first_name: 'अमित',
         birth_date: '1990-03-27',
         tin: 'ABCPD1234E',
@@ -55,7 +55,7 @@ describe('what is sent', () => {
   it('sends a masked PAN back as it came', () => {
     expect(check({ ...SALARIED, tin: 'ABCP******' })).toMatchObject({
       ok: true,
-      body: { tin: 'ABCP******' },
+      value: { tin: 'ABCP******' },
     });
   });
 
@@ -70,7 +70,7 @@ describe('what is sent', () => {
     });
     expect(checked).toMatchObject({
       ok: true,
-      body: {
+      value: {
         employer_name: '',
         officepincode: '',
         salary_mode: '',
@@ -80,7 +80,7 @@ describe('what is sent', () => {
       },
     });
     expect(check({ ...SALARIED, business_account: true })).toMatchObject({
-      body: { business_account: 0, business_years: '', business_registration_type: '' },
+      value: { business_account: 0, business_years: '', business_registration_type: '' },
     });
   });
 

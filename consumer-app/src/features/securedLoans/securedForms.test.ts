@@ -11,7 +11,7 @@ it.each([
 ] as const)('the %s form sends only what its call takes', (_, form, body) => {
   const answers = { ...toAnswers(form, userWith()), se_loan_amount: 100_000 };
   const checked = validateAnswers(form, answers);
-  const sent = checked.ok ? Object.keys(checked.body) : [];
+  const sent = checked.ok ? Object.keys(checked.value) : [];
   expect(sent.length).toBeGreaterThan(5);
   expect(Object.keys(body?.fields ?? {})).toEqual(expect.arrayContaining(sent));
 });

@@ -1,10 +1,12 @@
-import { watchDraft } from '@marketplace/shared/session';
+import { type DraftKey, watchDraft } from '@marketplace/shared/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { setTabItem, getTabItem } from '../../session/tabStorage';
 import { hasUnsavedAnswers, toDraft, withDraft } from '../spec/answers';
-import type { FormOutline } from '../spec/formSpec';
+import type { Answers, FormOutline, FormValues } from '../spec/formSpec';
+import { useOnInput } from '../useOnInput';
 import { deleteServerDraft, fetchDraft, saveServerDraft } from './serverDraft';
-import type { useDraftAnswers } from './useDraftAnswers';
+import type { StartedDraft, useLocalDraft } from './useLocalDraft';
 
 /** Saving to the network is less frequent than saving to the browser's storage. */
 const PAUSE_MS = 1_500;
@@ -19,7 +21,11 @@ interface Options {
   form: FormOutline;
   /** The form's owner; without one the server keeps no draft. */
   owner: string | undefined;
-  localDraft: Omit<ReturnType<typeof useDraftAnswers>, 'base' | 'setBase'>;
+  key: DraftKey;
+  /** The answers of the saved record. */
+  saved: Answers;
+  started: StartedDraft;
+  localDraft: ReturnType<typeof useLocalDraft>;
   step: string;
   go: (step: string) => void;
 }
@@ -29,9 +35,12 @@ interface Options {
  * device or tab saved something else, `other` holds it, and the hook overwrites nothing until the
  * person chooses one.
  */
-export function useServerDraft(options: Options) {
-  const { form, owner, step } = options;
-  const { key, changes } = options.localDraft;
+export function useServerDraft<Body>(
+  fields: UseFormReturn<FormValues, unknown, Body>,
+  options: Options,
+) {
+  const { form, owner, key, step } = options;
+  const { getValues } = fields;
   const [other, setOther] = useState<Other>();
   const version = useRef<number>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -59,19 +68,19 @@ export function useServerDraft(options: Options) {
 
   const take = useCallback(({ values, step: theirs, savedAt }: Other) => {
     const { localDraft, go, step: mine } = latest.current;
-    localDraft.held.current = false;
+    localDraft.isPaused.current = false;
     localDraft.take(values, savedAt);
     setOther(undefined);
     if (theirs !== undefined && theirs !== mine) go(theirs);
   }, []);
   const offer = useCallback(
     (draft: Other) => {
-      const { saved, answers, held } = latest.current.localDraft;
-      if (!hasUnsavedAnswers(form, withDraft(form, saved, draft.values), answers)) return;
-      held.current = true;
+      const { saved, localDraft } = latest.current;
+      if (!hasUnsavedAnswers(form, withDraft(form, saved, draft.values), getValues())) return;
+      localDraft.isPaused.current = true;
       setOther(draft);
     },
-    [form],
+    [form, getValues],
   );
   const compare = useCallback(async () => {
     if (owner === undefined) return;
@@ -84,27 +93,27 @@ export function useServerDraft(options: Options) {
     if (mine && !arriving) return;
     if (!draft || draft.shape !== form.version) return;
     const found = { values: draft.values, step: draft.step, savedAt: new Date(draft.saved_at) };
-    const { localAt, saved, started } = latest.current.localDraft;
+    const { saved, started } = latest.current;
+    const { answers, savedAt: localAt } = started;
     // A draft equal to what the form started with is not another one, however much the person typed
     // before the answer arrived.
-    if (arriving && !hasUnsavedAnswers(form, withDraft(form, saved, found.values), started)) return;
+    if (arriving && !hasUnsavedAnswers(form, withDraft(form, saved, found.values), answers)) return;
     if (arriving && !touched.current && !localAt) take(found);
     else if (!mine && (!arriving || !localAt || found.savedAt > localAt)) offer(found);
   }, [owner, form, versionKey, take, offer]);
   const write = useCallback(async () => {
-    const { held } = latest.current.localDraft;
-    if (owner === undefined || held.current) return;
+    const { isPaused } = latest.current.localDraft;
+    if (owner === undefined || isPaused.current) return;
     if (version.current === undefined) await compare();
-    if (version.current === undefined || held.current) return;
-    const { localDraft, step: reached } = latest.current;
-    const content = { step: reached, values: toDraft(form, localDraft.answers) };
+    if (version.current === undefined || isPaused.current) return;
+    const content = { step: latest.current.step, values: toDraft(form, getValues()) };
     const answer = await saveServerDraft({ owner, form }, content, version.current);
     if (answer === 'changed') await compare();
     else if (answer !== undefined) {
       version.current = answer;
       setTabItem(versionKey, `${owner} ${answer}`);
     }
-  }, [owner, form, versionKey, compare]);
+  }, [owner, form, versionKey, compare, getValues]);
   const stop = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
@@ -138,12 +147,11 @@ export function useServerDraft(options: Options) {
       pushNow();
     };
   }, [key, enqueue, compare, push, offer]);
-  useEffect(() => {
-    if (changes === 0) return;
+  useOnInput(fields, () => {
     touched.current = true;
     clearTimeout(timer.current);
     timer.current = setTimeout(push, PAUSE_MS);
-  }, [changes, push]);
+  });
   // Saves a new step too, once the person has typed something.
   useEffect(() => {
     if (touched.current) push();
@@ -157,10 +165,10 @@ export function useServerDraft(options: Options) {
       void enqueue(acknowledge);
     },
     keepMine: () => {
-      const { held, keepHere } = latest.current.localDraft;
-      held.current = false;
+      const { isPaused, write } = latest.current.localDraft;
+      isPaused.current = false;
       setOther(undefined);
-      keepHere();
+      write();
       void enqueue(acknowledge);
       push();
     },

@@ -10,7 +10,8 @@ import {
   type TextFieldProps,
 } from '@marketplace/shared/ui';
 import type { ChangeEvent } from 'react';
-import type { Answer, FormField, FormOutline } from '../spec/formSpec';
+import { useController } from 'react-hook-form';
+import type { FormField, FormOutline, FormValues } from '../spec/formSpec';
 import { getFormField } from '../spec/formSpec';
 import { PanField } from './PanField';
 import type { FormTexts } from '../useFormTexts';
@@ -39,24 +40,23 @@ const yearsAgo = (years: number): string => {
 interface Props {
   form: FormOutline;
   field: FormField;
-  answer: Answer;
   required: boolean;
-  error: string | undefined;
   /** Whether the server has a PAN and sent it masked. */
   savedPan: boolean;
   /** Whether the answer is old, so that the person has to review it. */
   review: boolean;
   words: FormTexts;
-  onAnswer: (answer: Answer) => void;
   onLeave: () => void;
 }
 
-/** The input of one field, chosen by its kind in the schema. */
+/** The input of one field of the form around it, chosen by its kind in the schema. */
 export function FormInput(props: Props) {
-  const { form, field, answer, required, error, savedPan, review, words, onAnswer, onLeave } =
-    props;
+  const { form, field, required, savedPan, review, words, onLeave } = props;
   const { text, own, label, options } = words;
   const { name } = field;
+  const { field: input, fieldState } = useController<FormValues>({ name });
+  const { value: answer, onChange } = input;
+  const error = fieldState.error?.message;
   const { kind, options: list, max } = getFormField(form, name);
   const isSavedPan = kind === 'pan' && savedPan && isMaskedPan(String(answer ?? ''));
   const help = isSavedPan ? text('pan_saved') : words.hint(field);
@@ -78,19 +78,19 @@ export function FormInput(props: Props) {
       <Checkbox
         {...box}
         checked={answer === true}
-        onChange={({ currentTarget }) => onAnswer(currentTarget.checked)}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
     );
   }
   if (kind === 'rupees') {
     const amount = typeof answer === 'number' ? answer : null;
-    return <RupeesField {...texts} {...typing} value={amount} onValueChange={onAnswer} />;
+    return <RupeesField {...texts} {...typing} value={amount} onValueChange={onChange} />;
   }
-  const input = {
+  const control = {
     ...texts,
     value: typeof answer === 'string' ? answer : '',
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      onAnswer(currentTarget.value),
+      onChange(currentTarget.value),
   };
   if (list) {
     const available = options(list).filter(({ id }) => !field.without?.includes(id));
@@ -100,17 +100,17 @@ export function FormInput(props: Props) {
       ...(field.optionHints ? { hint: own(`option_hint.${name}.${id}`) } : {}),
     }));
     return choices.length <= RADIOS_AT_MOST || field.optionHints ? (
-      <RadioGroup {...input} inline={!field.optionHints} options={choices} />
+      <RadioGroup {...control} inline={!field.optionHints} options={choices} />
     ) : (
-      <SelectField {...input} options={choices} />
+      <SelectField {...control} options={choices} />
     );
   }
   if (kind === 'date') {
     const { min, max: oldest } = APPLICANT_AGE;
-    return <DateField {...input} {...typing} min={yearsAgo(oldest + 1)} max={yearsAgo(min)} />;
+    return <DateField {...control} {...typing} min={yearsAgo(oldest + 1)} max={yearsAgo(min)} />;
   }
-  if (kind === 'pan') return <PanField {...input} {...typing} />;
+  if (kind === 'pan') return <PanField {...control} {...typing} />;
   return (
-    <TextField {...input} {...typing} {...BY_KIND[kind]} {...(max ? { maxLength: max } : {})} />
+    <TextField {...control} {...typing} {...BY_KIND[kind]} {...(max ? { maxLength: max } : {})} />
   );
 }

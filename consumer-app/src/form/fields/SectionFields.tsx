@@ -1,4 +1,4 @@
-import type { Answer, Answers, FormSection, FormOutline } from '../spec/formSpec';
+import type { Answers, FormSection, FormOutline } from '../spec/formSpec';
 import { getVisibleFields } from '../spec/formSpec';
 import styles from '../form.module.css';
 import { FormInput } from './FormInput';
@@ -13,14 +13,12 @@ interface Props {
   /** Fields that the person has to review. */
   review: readonly string[];
   words: FormTexts;
-  errorOf: (name: string) => string | undefined;
-  onAnswer: (name: string, answer: Answer) => void;
   onLeave: (name: string) => void;
 }
 
 /** One section of a form, with the questions that apply to the answers so far. */
 export function SectionFields(props: Props) {
-  const { form, section, answers, saved, review, words, errorOf, onAnswer, onLeave } = props;
+  const { form, section, answers, saved, review, words, onLeave } = props;
   const { own } = words;
   const heading = `section-${section.id}`;
   const required = form.required(answers);
@@ -38,13 +36,10 @@ export function SectionFields(props: Props) {
             <FormInput
               form={form}
               field={field}
-              answer={answers[field.name] ?? null}
               required={required.includes(field.name)}
-              error={errorOf(field.name)}
               savedPan={Boolean(saved[field.name])}
               review={review.includes(field.name)}
               words={words}
-              onAnswer={(answer) => onAnswer(field.name, answer)}
               onLeave={() => onLeave(field.name)}
             />
           </div>

@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { currentLanguage } from '../../language/i18n';
 import { useLanguage } from '../../language/language';
 import type { PincodePlace } from '../../pincode/findPincodePlace';
-import type { Answer, Answers } from '../spec/formSpec';
+import type { FormValues } from '../spec/formSpec';
 import { normalizeAnswer } from '../spec/normalizeAnswer';
+import { useOnInput } from '../useOnInput';
 
 /** Translates a place into the page's language; only Hindi pages load the Hindi names. */
 async function inOwnLanguage(place: PincodePlace): Promise<PincodePlace> {
@@ -19,35 +21,33 @@ const PLACE = ['city', 'state'] as const;
  * its own earlier proposal, also when the person changes the language. If the pincode is unknown, the
  * person types them.
  */
-export function usePincodeAutofill(change: (some: (before: Answers) => Answers) => void) {
+export function usePincodeAutofill<Body>(fields: UseFormReturn<FormValues, unknown, Body>): void {
+  const { getValues, setValue } = fields;
   const language = useLanguage();
   const proposed = useRef<Record<string, string>>({});
   const last = useRef({ language, pincode: '' });
-  const propose = useCallback(
-    async (answer: Answer) => {
-      const pincode = normalizeAnswer('pincode', String(answer ?? ''));
-      if (pincode.length !== 6) return;
-      const { findPincodePlace: placeOf } = await import('../../pincode/findPincodePlace');
-      const found = placeOf(pincode);
-      if (!found) return;
-      last.current.pincode = pincode;
-      const place = await inOwnLanguage(found);
-      change((before) => {
-        const open = PLACE.filter((name) => {
-          const current = before[name];
-          return current !== undefined && (!current || current === proposed.current[name]);
-        });
-        const fill = Object.fromEntries(open.map((name) => [name, place[name]]));
-        proposed.current = { ...proposed.current, ...fill };
-        return fill;
-      });
-    },
-    [change],
-  );
-  useEffect(() => {
+  const propose = async (typed: string) => {
+    const pincode = normalizeAnswer('pincode', typed);
+    if (pincode.length !== 6) return;
+    const { findPincodePlace } = await import('../../pincode/findPincodePlace');
+    const found = findPincodePlace(pincode);
+    if (!found) return;
+    last.current.pincode = pincode;
+    const place = await inOwnLanguage(found);
+    for (const name of PLACE) {
+      const current = getValues(name);
+      if (current === undefined || (current && current !== proposed.current[name])) continue;
+      proposed.current[name] = place[name];
+      setValue(name, place[name]);
+    }
+  };
+  useOnInput(fields, (name) => {
+    if (name === 'postal_code') void propose(String(getValues(name) ?? ''));
+  });
+  const translateProposal = useEffectEvent(() => {
     const { language: before, pincode } = last.current;
     last.current.language = language;
     if (before !== language && pincode) void propose(pincode);
-  }, [language, propose]);
-  return propose;
+  });
+  useEffect(() => translateProposal(), [language]);
 }

@@ -1,6 +1,6 @@
 import { wireToDisplay } from '@marketplace/shared/format';
 import type { DraftValue } from '@marketplace/shared/schema';
-import type { Answer, Answers, FormField, FormOutline } from './formSpec';
+import type { Answer, Answers, FormField, FormOutline, FormValues } from './formSpec';
 import { getAllFields } from './formSpec';
 import { getFormField } from './formSpec';
 
@@ -31,6 +31,10 @@ export function toAnswers(form: FormOutline, record: object): Answers {
     }),
   );
 }
+
+/** The answers as react-hook-form holds them, which knows no value undefined. */
+export const toFormValues = (answers: Answers): FormValues =>
+  Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, answer ?? null]));
 
 /** Whether a form offers this answer; the record may hold one from another form. */
 const isOffered = ({ without = [] }: FormField, answer: unknown): boolean =>

@@ -58,7 +58,7 @@ it('sends what was typed in the shape of the wire, with what is not asked', () =
   });
   expect(checked).toMatchObject({
     ok: true,
-    body: {
+    value: {
       birth_date: '1990-03-07',
       mobile_phone_number: '9876543210',
       tin: 'ABCPD1234E',

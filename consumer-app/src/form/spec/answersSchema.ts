@@ -1,9 +1,8 @@
-import type { FieldMessages } from '@marketplace/shared/schema';
 import { message, validate } from '@marketplace/shared/schema';
+import { type InferType, NumberSchema, Schema } from 'yup';
 import { ZERO_MEANS_UNANSWERED } from './answers';
-import type { Answers, FormSpec, FormOutline } from './formSpec';
-import { getAskedFields, getAllFields } from './formSpec';
-import { getFormField } from './formSpec';
+import type { Answers, FormField, FormSpec, FormOutline } from './formSpec';
+import { getAskedFields, getAllFields, getFormField } from './formSpec';
 import { normalizeAnswer } from './normalizeAnswer';
 
 type WireValue = string | number | null;
@@ -20,41 +19,69 @@ function toWireValue(form: FormOutline, name: string, answers: Answers): WireVal
   const answer = answers[name] ?? '';
   if (typeof answer === 'boolean') return answer ? 1 : 0;
   if (typeof answer === 'number') return answer;
-  return normalizeAnswer(getFormField(form, name).kind, answer);
+  return normalizeAnswer(getFormField(form, name).kind, answer) || emptyValue(form, name);
 }
-
-const isOutside = (value: number, { min, max }: { min: number; max: number }): boolean =>
-  value < min || value > max;
-
-export type ValidatedAnswers<Entity extends object> =
-  | { ok: true; body: Partial<Entity> }
-  | { ok: false; errors: FieldMessages };
 
 /**
- * Validates the fields that apply, by the rules of the schema, and builds the request body. Sends
- * answers that no longer apply (the employer of a person who now runs a business) as empty.
+ * The answers as a request holds them, with the values that are not asked for. Answers that no longer
+ * apply (the employer of a person who now runs a business) are empty.
  */
-export function validateAnswers<Entity extends object>(
-  form: FormSpec<Entity>,
-  answers: Answers,
-): ValidatedAnswers<Entity> {
+function toWireValues<Entity extends object>(form: FormSpec<Entity>, answers: Answers): object {
   const asked = new Set(getAskedFields(form, answers).map(({ name }) => name));
-  const required = form.required(answers);
-  const names = form.sections.flatMap(({ fields }) => fields.map(({ name }) => name));
-  const typed: Record<string, WireValue> = {};
-  for (const { name } of getAllFields(form)) {
-    const value = asked.has(name) ? toWireValue(form, name, answers) : '';
-    typed[name] = value === '' ? emptyValue(form, name) : value;
-  }
-  const checked = validate(form.schema.pick(names).noUnknown(), typed, { typed: true });
-  const errors: FieldMessages = checked.ok ? {} : { ...checked.errors };
-  for (const { name, amounts } of getAskedFields(form, answers)) {
-    const value = typed[name];
-    const empty = value === '' || value === null || (name === 'se_loan_amount' && value === 0);
-    if (empty && required.includes(name)) errors[name] = message(`missing.${name}`);
-    else if (amounts && typeof value === 'number' && isOutside(value, amounts))
-      errors[name] = message(`outside.${name}`, amounts);
-  }
-  if (!checked.ok || Object.keys(errors).length > 0) return { ok: false, errors };
-  return { ok: true, body: { ...checked.value, ...form.fixed } };
+  const values = getAllFields(form).map(({ name }): [string, WireValue] => [
+    name,
+    asked.has(name) ? toWireValue(form, name, answers) : emptyValue(form, name),
+  ]);
+  return { ...Object.fromEntries(values), ...form.fixed };
 }
+
+const isEmpty = (name: string, value: unknown): boolean =>
+  value === '' || (name === 'se_loan_amount' && value === 0);
+
+const isSchema = (value: unknown): value is Schema => value instanceof Schema;
+
+/** Reports a missing answer in place of any other broken rule. */
+function asRequired(rule: Schema, name: string): Schema {
+  const required = rule.transform((value: unknown) => (isEmpty(name, value) ? null : value));
+  required.withMutation((schema: Schema) => void schema.nonNullable(message(`missing.${name}`)));
+  return required;
+}
+
+function withAmounts(rule: Schema, { name, amounts }: FormField): Schema {
+  if (!amounts || !(rule instanceof NumberSchema)) return rule;
+  const outside = message(`outside.${name}`, amounts);
+  return rule.min(amounts.min, outside).max(amounts.max, outside);
+}
+
+/**
+ * The rules of a form's answers, which depend on the answers: what has to be answered, and which
+ * questions apply. Typed answers are cast to the values of a request.
+ */
+export function getAnswersSchema<Entity extends object>(form: FormSpec<Entity>, answers: Answers) {
+  const required = form.required(answers);
+  const rules = new Map<string, unknown>(Object.entries(form.schema.fields));
+  const isField = (name: string): name is keyof Entity & string => rules.has(name);
+  const names = [...getAllFields(form).map(({ name }) => name), ...Object.keys(form.fixed ?? {})];
+  const own = getAskedFields(form, answers).flatMap((field): [string, Schema][] => {
+    const { name } = field;
+    const rule = rules.get(name);
+    if (!isSchema(rule)) return [];
+    const bounded = withAmounts(rule, field);
+    return [[name, required.includes(name) ? asRequired(bounded, name) : bounded]];
+  });
+  const schema = form.schema
+    .pick(names.filter(isField))
+    .noUnknown()
+    .transform((typed: Answers) => toWireValues(form, typed));
+  Object.assign(schema.fields, Object.fromEntries(own));
+  return schema;
+}
+
+/** What a form sends. */
+export type FormBody<Entity extends object> = InferType<
+  ReturnType<typeof getAnswersSchema<Entity>>
+>;
+
+/** Validates answers and casts them to the body of a request; errors stand by field. */
+export const validateAnswers = <Entity extends object>(form: FormSpec<Entity>, answers: Answers) =>
+  validate(getAnswersSchema(form, answers), answers, { typed: true });

@@ -6,6 +6,9 @@ export type Answer = string | number | boolean | null;
 
 export type Answers = Readonly<Partial<Record<string, Answer>>>;
 
+/** All answers of a form by field name, as react-hook-form holds them. */
+export type FormValues = Record<string, Answer>;
+
 /** One field of a form; the schema defines its kind and options. */
 export interface FormField<Name extends string = string> {
   name: Name;

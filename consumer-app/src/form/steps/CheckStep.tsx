@@ -1,8 +1,8 @@
 import { Button, ErrorSummary } from '@marketplace/shared/ui';
-import { type SubmitEvent, useState } from 'react';
-import { useCheckboxes } from '../../consents/useCheckboxes';
+import type { SubmitEvent } from 'react';
 import { AnswerList } from './AnswerList';
-import { consentId, Consents } from './Consents';
+import { useConsentForm } from '../../consents/useConsentForm';
+import { Consents } from './Consents';
 import type { Answers, FormOutline } from '../spec/formSpec';
 import { Failure } from '../../ui/Failure';
 import styles from '../form.module.css';
@@ -29,26 +29,15 @@ interface Props {
 export function CheckStep(props: Props) {
   const { form, answers, review, words, owned, busy, failure, onChange, onBack, onSend } = props;
   const { text, own } = words;
-  const { isTicked, tick } = useCheckboxes(getConsentsKey(form));
-  const [missing, setMissing] = useState<readonly string[]>([]);
-  const [attempt, setAttempt] = useState(0);
-
+  const consents = useConsentForm({
+    name: getConsentsKey(form),
+    consents: form.consents,
+    getMissingText: (consent) => own(`consent.${consent}_missing`),
+  });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (busy) return;
-    const unticked = form.consents.filter((consent) => !isTicked(consent));
-    setMissing(unticked);
-    setAttempt(attempt + 1);
-    if (unticked.length === 0) onSend();
+    if (!busy) consents.submit(onSend);
   };
-  const give = (consent: string, agreed: boolean) => {
-    tick(consent, agreed);
-    setMissing(missing.filter((other) => other !== consent));
-  };
-  const faults = missing.map((consent) => ({
-    field: consentId(consent),
-    message: own(`consent.${consent}_missing`),
-  }));
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
       <header className={styles['stepHeader']}>
@@ -57,17 +46,10 @@ export function CheckStep(props: Props) {
         </h2>
         <p>{text('check_intro')}</p>
       </header>
-      <ErrorSummary faults={faults} attempt={attempt} />
+      <ErrorSummary faults={consents.faults} attempt={consents.attempt} />
       <AnswerList form={form} answers={answers} review={review} words={words} onChange={onChange} />
       {form.consents.length > 0 && (
-        <Consents
-          form={form}
-          owned={owned}
-          isGiven={isTicked}
-          missing={missing}
-          words={words}
-          onGive={give}
-        />
+        <Consents form={form} owned={owned} getCheckbox={consents.getCheckbox} words={words} />
       )}
       {failure && (
         <Failure

@@ -2,30 +2,26 @@ import { CONSENT_PURPOSES } from '@marketplace/shared/schema';
 import { Checkbox } from '@marketplace/shared/ui';
 import { Fragment } from 'react';
 import { useConsentTexts } from '../../consents/consentTexts';
+import type { useConsentForm } from '../../consents/useConsentForm';
 import { Link } from '../../ui/Link';
 import type { FormOutline } from '../spec/formSpec';
 import styles from '../form.module.css';
 import type { FormTexts } from '../useFormTexts';
 
-/** Id of a consent's checkbox; the error summary links to it. */
-export const consentId = (consent: string): string => `consent_${consent}`;
-
 interface Props {
   form: FormOutline;
   /** Whether somebody is signed in, who can withdraw consents in the privacy centre. */
   owned: boolean;
-  isGiven: (consent: string) => boolean;
-  missing: readonly string[];
+  getCheckbox: ReturnType<typeof useConsentForm>['getCheckbox'];
   /**
    * The form's own texts hold `consent.<name>_missing`, and title and hint of a consent that only
    * this form has.
    */
   words: FormTexts;
-  onGive: (consent: string, agreed: boolean) => void;
 }
 
 /** The consents, one checkbox for each purpose, all unticked at first. */
-export function Consents({ form, owned, isGiven, missing, words, onGive }: Props) {
+export function Consents({ form, owned, getCheckbox, words }: Props) {
   const { text, own } = words;
   const wording = useConsentTexts();
   /**
@@ -44,12 +40,9 @@ export function Consents({ form, owned, isGiven, missing, words, onGive }: Props
       {form.consents.map((consent) => (
         <Fragment key={consent}>
           <Checkbox
-            name={consentId(consent)}
-            checked={isGiven(consent)}
+            {...getCheckbox(consent)}
             label={wordsOf(consent).title}
             hint={wordsOf(consent).text}
-            {...(missing.includes(consent) ? { error: own(`consent.${consent}_missing`) } : {})}
-            onChange={({ currentTarget }) => onGive(consent, currentTarget.checked)}
           />
           {form.documents?.[consent] && (
             <Link

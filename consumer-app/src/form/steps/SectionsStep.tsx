@@ -1,0 +1,71 @@
+import { Button, ErrorSummary } from '@marketplace/shared/ui';
+import type { MouseEvent, SubmitEvent } from 'react';
+import { SectionFields } from '../fields/SectionFields';
+import type { useFieldErrors } from '../fields/useFieldErrors';
+import styles from '../form.module.css';
+import type { Answers, FormOutline, FormSection } from '../spec/formSpec';
+import type { FormTexts } from '../useFormTexts';
+
+interface Props {
+  form: FormOutline;
+  sections: readonly FormSection[];
+  answers: Answers;
+  /** The answers of the saved record. */
+  saved: Answers;
+  /** Fields that the person has to review. */
+  review: readonly string[];
+  words: FormTexts;
+  errors: Pick<ReturnType<typeof useFieldErrors>, 'faults' | 'attempt'> & {
+    leave: (name: string) => void;
+  };
+  /** Says where the draft is kept. */
+  note: string;
+  isCheckNext: boolean;
+  onNext: () => void;
+  /** Goes to the step before; undefined at the first. */
+  onBack: (() => void) | undefined;
+}
+
+/** Ignores the second click of a double-click, which would skip the next step unread. */
+const ignoreDoubleClick = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
+};
+
+/** The questions of a step: of one section on a phone, of all on a wide page. */
+export function SectionsStep(props: Props) {
+  const { form, sections, answers, saved, review, words, errors } = props;
+  const { note, isCheckNext, onNext, onBack } = props;
+  const { text } = words;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onNext();
+  };
+  return (
+    <form className={styles['form']} noValidate onSubmit={submit}>
+      <ErrorSummary faults={errors.faults} attempt={errors.attempt} />
+      {sections.map((section) => (
+        <SectionFields
+          key={section.id}
+          form={form}
+          section={section}
+          answers={answers}
+          saved={saved}
+          review={review}
+          words={words}
+          onLeave={errors.leave}
+        />
+      ))}
+      <div className={styles['actions']}>
+        <Button type="submit" onClick={ignoreDoubleClick}>
+          {text(isCheckNext ? 'check' : 'continue')}
+        </Button>
+        {onBack && (
+          <Button variant="ghost" onClick={onBack}>
+            {text('back')}
+          </Button>
+        )}
+      </div>
+      <p className={styles['draftNote']}>{note}</p>
+    </form>
+  );
+}
