@@ -1,20 +1,22 @@
 import { confirmIdentity } from '@marketplace/shared/api';
 import type { MaskedInfo } from '@marketplace/shared/schema';
 import { Button, DateField, ErrorSummary, RadioGroup } from '@marketplace/shared/ui';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { api } from '../../browser/api';
 import { Failure } from '../../ui/Failure';
 import { PanField } from '../../form/fields/PanField';
+import { usePersistedField } from '../../form/usePersistedField';
 import { useSubmit } from '../../form/useSubmit';
+import { useYupForm } from '../../form/useYupForm';
 import { useSharedTexts, useTexts } from '../../language/i18n';
 import { createNavigationGuard } from '../../session/navigationGuard';
-import { clearPersistedInput } from '../../session/persistedInput';
-import { usePersistedInput } from '../../session/usePersistedInput';
-import { validateIdentity } from './validateIdentity';
+import { clearPersistedInput, readPersistedInput } from '../../session/persistedInput';
 import { welcomeBackTexts } from './texts';
+import { type CHOICES, choiceSchema, identitySchema } from './welcomeSchema';
 import styles from './welcomeBack.module.css';
 
-const CHOICES = ['continue', 'new'] as const;
+const FIELDS = ['choice', 'birth_date', 'pan'] as const;
 export type Choice = (typeof CHOICES)[number];
 
 interface Props {
@@ -30,90 +32,97 @@ interface Props {
 export function WelcomeForm({ userId, mask, onDone }: Props) {
   const text = useTexts(welcomeBackTexts);
   const shared = useSharedTexts();
-  const [chosen, choose] = usePersistedInput('welcome choice');
-  const choice = CHOICES.find((known) => known === chosen);
-  const [birthDate, typeBirthDate] = usePersistedInput('welcome birth_date');
-  const [pan, typePan] = usePersistedInput('welcome pan', { secret: true });
-  const [attempt, setAttempt] = useState(0);
+  const asksIdentity = mask.pan !== '' && mask.birth_date !== '';
+  const form = useYupForm({
+    getSchema: () => (asksIdentity ? identitySchema : choiceSchema),
+    translateError: ({ key, params }) =>
+      key.startsWith('missing.') ? text(key) : shared(key, params),
+    defaultValues: {
+      choice: readPersistedInput('welcome choice') ?? '',
+      birth_date: readPersistedInput('welcome birth_date') ?? '',
+      pan: readPersistedInput('welcome pan', true) ?? '',
+    },
+    reValidateMode: 'onChange',
+  });
+  usePersistedField(form, { field: 'choice', name: 'welcome choice' });
+  usePersistedField(form, { field: 'birth_date', name: 'welcome birth_date' });
+  usePersistedField(form, { field: 'pan', name: 'welcome pan', secret: true });
+  const { control, formState } = form;
+  const { errors, submitCount } = formState;
   const [refused, setRefused] = useState(false);
   const { send, busy, failure } = useSubmit();
-  const asksIdentity = mask.pan !== '' && mask.birth_date !== '';
-
-  const checked = validateIdentity(birthDate, pan);
-  const errors = asksIdentity && !checked.ok ? checked.errors : {};
-  const said = (field: string): string | undefined => {
-    const found = errors[field];
-    if (!found) return undefined;
-    return found.key.startsWith('missing.') ? text(found.key) : shared(found.key, found.params);
-  };
-  const wrong = {
-    choice: choice ? undefined : text('missing.choice'),
-    birth_date: said('birth_date'),
-    pan: said('pan'),
-  };
-  const faults = Object.entries(wrong).flatMap(([field, message]) =>
-    message ? [{ field, message }] : [],
-  );
-  const errorOf = (field: keyof typeof wrong) =>
-    attempt > 0 && wrong[field] ? { error: wrong[field] } : {};
+  const faults = FIELDS.flatMap((field) => {
+    const message = errors[field]?.message;
+    return message ? [{ field, message }] : [];
+  });
 
   const done = (what: Choice) => {
     clearPersistedInput('welcome ');
     onDone(what);
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setAttempt(attempt + 1);
-    if (!choice || faults.length > 0) return setRefused(false);
-    if (!asksIdentity || !checked.ok) return done(choice);
-    const { identity } = checked;
-    void send(async () => {
-      const isStillHere = createNavigationGuard();
-      const params = { id: userId };
-      const { data } = await api
-        .call(confirmIdentity, { params, body: identity })
-        .catch((error) => {
+  const submit = form.handleSubmit(
+    ({ choice, birth_date, pan }) => {
+      if (birth_date === undefined || pan === undefined) return done(choice);
+      return send(async () => {
+        const isStillHere = createNavigationGuard();
+        const params = { id: userId };
+        const body = { birth_date, pan };
+        const { data } = await api.call(confirmIdentity, { params, body }).catch((error) => {
           setRefused(false);
           throw error;
         });
-      setRefused(!data.confirmed);
-      if (data.confirmed && isStillHere()) done(choice);
-    });
-  };
+        setRefused(!data.confirmed);
+        if (data.confirmed && isStillHere()) done(choice);
+      });
+    },
+    () => setRefused(false),
+  );
   return (
-    <form className={styles['form']} noValidate onSubmit={submit}>
-      <ErrorSummary faults={attempt > 0 ? faults : []} attempt={attempt} />
-      <RadioGroup
+    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <ErrorSummary faults={faults} attempt={submitCount} />
+      <Controller
+        control={control}
         name="choice"
-        label={text('choice')}
-        value={choice ?? ''}
-        options={[
-          { value: 'continue', label: text('continue'), hint: text('continue_hint') },
-          { value: 'new', label: text('new'), hint: text('new_hint') },
-        ]}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-        {...errorOf('choice')}
+        render={({ field }) => (
+          <RadioGroup
+            {...field}
+            label={text('choice')}
+            error={errors.choice?.message}
+            options={[
+              { value: 'continue', label: text('continue'), hint: text('continue_hint') },
+              { value: 'new', label: text('new'), hint: text('new_hint') },
+            ]}
+          />
+        )}
       />
       {asksIdentity && (
         <fieldset className={styles['identity']}>
           <legend>{text('identity')}</legend>
           <p>{text('identity_text')}</p>
           <div className={styles['fields']}>
-            <DateField
+            <Controller
+              control={control}
               name="birth_date"
-              label={text('birth_date')}
-              hint={text('on_record', { mask: mask.birth_date })}
-              value={birthDate}
-              onChange={({ currentTarget }) => typeBirthDate(currentTarget.value)}
-              {...errorOf('birth_date')}
+              render={({ field }) => (
+                <DateField
+                  {...field}
+                  label={text('birth_date')}
+                  hint={text('on_record', { mask: mask.birth_date })}
+                  error={errors.birth_date?.message}
+                />
+              )}
             />
-            <PanField
+            <Controller
+              control={control}
               name="pan"
-              label={text('pan')}
-              hint={text('on_record', { mask: mask.pan })}
-              value={pan}
-              onChange={({ currentTarget }) => typePan(currentTarget.value)}
-              {...errorOf('pan')}
+              render={({ field }) => (
+                <PanField
+                  {...field}
+                  label={text('pan')}
+                  hint={text('on_record', { mask: mask.pan })}
+                  error={errors.pan?.message}
+                />
+              )}
             />
           </div>
         </fieldset>

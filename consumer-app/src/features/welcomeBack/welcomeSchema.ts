@@ -1,0 +1,31 @@
+import { birthDate, isMaskedPan, message, panIndividual } from '@marketplace/shared/schema';
+import { object, string } from 'yup';
+import { normalizeAnswer } from '../../form/spec/normalizeAnswer';
+
+export const CHOICES = ['continue', 'new'] as const;
+
+const emptyToNull = (value: unknown): unknown => (value === '' ? null : value);
+
+/** What a person who comes back wants to do, with birth date and PAN, cast for the request. */
+export const identitySchema = object({
+  choice: string().defined().oneOf(CHOICES, message('missing.choice')),
+  birth_date: birthDate().transform(emptyToNull).nonNullable(message('missing.birth_date')),
+  pan: string()
+    .test({
+      name: 'whole',
+      message: message('missing.whole_pan'),
+      test: (pan) => !isMaskedPan(pan ?? ''),
+    })
+    .concat(panIndividual())
+    .transform(emptyToNull)
+    .nonNullable(message('missing.pan')),
+}).transform((typed: { choice: string; birth_date: string; pan: string }) => ({
+  ...typed,
+  birth_date: typed.birth_date.trim(),
+  pan: normalizeAnswer('pan', typed.pan),
+}));
+
+const notAsked = string().transform(() => undefined);
+
+/** The same without birth date and PAN, of which the server has nothing to compare. */
+export const choiceSchema = identitySchema.shape({ birth_date: notAsked, pan: notAsked });
