@@ -23,7 +23,8 @@ export function usePersistedField<Values extends FieldValues, Body>(
   const { getValues, reset } = form;
   const { userId = '' } = useSession();
   useOnInput(form, (changed) => {
-    if (changed === field) persistInput(name, String(getValues(field) ?? ''), secret);
+    const value: unknown = getValues(field);
+    if (changed === field && typeof value === 'string') persistInput(name, value, secret);
   });
   const owner = `${userId} ${name}`;
   const shown = useRef(owner);

@@ -13,7 +13,7 @@ import { useLanguage } from '../language/language';
 
 export interface YupFormProps<Values extends FieldValues, S extends AnySchema> extends Pick<
   UseFormProps<Values>,
-  'defaultValues' | 'mode' | 'reValidateMode'
+  'defaultValues' | 'reValidateMode' | 'shouldFocusError'
 > {
   /** The rules for these values. */
   getSchema: (values: Values) => S;
@@ -21,8 +21,9 @@ export interface YupFormProps<Values extends FieldValues, S extends AnySchema> e
 }
 
 /**
- * `useForm` with the rules of a yup schema. The submit handler gets the values in the schema's types.
- * Shown errors follow the page's language.
+ * `useForm` with the rules of a yup schema, checked on submission only unless a plug-in or
+ * `reValidateMode` does. The submit handler gets the values in the schema's types. Shown errors follow
+ * the page's language.
  */
 export function useYupForm<Values extends FieldValues, S extends AnySchema>({
   getSchema,
@@ -30,6 +31,7 @@ export function useYupForm<Values extends FieldValues, S extends AnySchema>({
   ...props
 }: YupFormProps<Values, S>): UseFormReturn<Values, unknown, InferType<S>> {
   const form = useForm<Values, unknown, InferType<S>>({
+    reValidateMode: 'onSubmit',
     shouldFocusError: false,
     ...props,
     resolver: (values) => yupResolver(getSchema(values), translateError)(values),

@@ -6,13 +6,20 @@ export interface OtpError {
   wrong: boolean;
 }
 
-/** The error text at the field, from `verificationTexts`; `left` is the number of attempts left. */
+interface OtpFailure {
+  refusal: OtpError | undefined;
+  /** What is wrong with the code as it was typed. */
+  invalid: string | undefined;
+  /** Number of attempts left. */
+  left: number;
+}
+
+/** The error text at the field, from `verificationTexts`. */
 export function getOtpErrorText(
   text: Translate,
-  refusal: OtpError | undefined,
-  left: number,
+  { refusal, invalid, left }: OtpFailure,
 ): string | undefined {
   if (left === 0) return text('expired');
-  if (!refusal?.wrong) return refusal?.fault;
+  if (invalid !== undefined || !refusal?.wrong) return invalid ?? refusal?.fault;
   return `${refusal.fault} ${text('tries_left', { count: left })}`;
 }

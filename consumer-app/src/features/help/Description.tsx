@@ -2,8 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import { describedBy, FieldError, type FieldTexts, useFieldIds } from '@marketplace/shared/ui';
 import styles from './help.module.css';
 
-type DescriptionProps = Omit<ComponentProps<'textarea'>, 'onChange'> &
-  FieldTexts & { onChange: (event: { currentTarget: { value: string } }) => void };
+type DescriptionProps = ComponentProps<'textarea'> & FieldTexts;
 
 /** A multi-line text field with label, hint and error. */
 export function Description({ label, hint, error, ...area }: DescriptionProps) {

@@ -1,16 +1,14 @@
 import { formatDateTime } from '@marketplace/shared/format';
-import {
-  type HelpRequest,
-  helpRequestSchema,
-  PHONE_LENGTH,
-  validate,
-} from '@marketplace/shared/schema';
+import { type HelpRequest, helpRequestSchema, PHONE_LENGTH } from '@marketplace/shared/schema';
 import { Button, Dialog, notify, TextField } from '@marketplace/shared/ui';
-import { type SubmitEvent, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, useState } from 'react';
 import { env } from '../../browser/env';
 import { useSharedTexts, useTexts } from '../../language/i18n';
 import { singleFlight } from '../../browser/singleFlight';
 import { useLanguage } from '../../language/language';
+import { useFieldErrors } from '../../form/fields/useFieldErrors';
+import { useOnInput } from '../../form/useOnInput';
+import { useYupForm } from '../../form/useYupForm';
 import { normalizeMobile } from '../../form/spec/normalizeAnswer';
 import { Description } from './Description';
 import styles from './help.module.css';
@@ -53,53 +51,47 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   const shared = useSharedTexts();
   const language = useLanguage();
   const [draft] = useState(readHelpDraft);
-  const [values, setValues] = useState(draft?.values ?? EMPTY_HELP_REQUEST);
-  const [left, setLeft] = useState<Partial<Record<HelpField, boolean>>>({});
-  const [busy, setBusy] = useState(false);
   const [reference, setReference] = useState('');
-  const checked = validate(helpRequestSchema, values);
-
-  const change = (name: HelpField, value: string) => {
-    const next = { ...values, [name]: name === 'phoneNumber' ? phone(value) : value };
-    setValues(next);
-    saveHelpDraft(next);
-  };
-  const fault = (name: HelpField) => {
-    const found = checked.ok || !left[name] ? undefined : checked.errors[name];
-    return found && shared(found.key, found.params);
-  };
-  const field = (name: HelpField) => ({
-    id: `help-${name}`,
-    name,
-    label: t(name),
-    error: fault(name),
-    value: values[name],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      change(name, event.currentTarget.value),
-    onBlur: () => setLeft((seen) => ({ ...seen, [name]: values[name] !== '' })),
+  const form = useYupForm({
+    getSchema: () => helpRequestSchema,
+    translateError: ({ key, params }) => shared(key, params),
+    defaultValues: draft?.values ?? EMPTY_HELP_REQUEST,
   });
+  const { errors, isSubmitting, isValid } = form.formState;
+  const { leave } = useFieldErrors(form);
+  useOnInput(form, () => saveHelpDraft(form.getValues()));
+
+  const field = (name: HelpField) => {
+    const { onBlur, ...input } = form.register(name);
+    return {
+      ...input,
+      id: `help-${name}`,
+      label: t(name),
+      error: errors[name]?.message,
+      onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+        void onBlur(event);
+        leave(name);
+      },
+    };
+  };
+  const phoneNumber = field('phoneNumber');
+  const changePhone = (event: ChangeEvent<HTMLInputElement>) => {
+    const { currentTarget: input } = event;
+    const plain = phone(input.value);
+    if (plain !== input.value) input.value = plain;
+    void phoneNumber.onChange(event);
+  };
   const reset = () => {
-    setValues(EMPTY_HELP_REQUEST);
-    setLeft({});
+    form.reset(EMPTY_HELP_REQUEST);
     deleteHelpDraft();
     document.getElementById('help-contactName')?.focus();
   };
-  const send = async () => {
-    if (!checked.ok) return;
-    setBusy(true);
-    const [went, recorded] = await sendBoth({
-      request: checked.value,
-      done: () => notify.success(t('sent')),
-    });
+  const submit = form.handleSubmit(async (request) => {
+    const [went, recorded] = await sendBoth({ request, done: () => notify.success(t('sent')) });
     if (went || recorded) deleteHelpDraft();
-    setBusy(false);
     if (recorded) setReference(recorded);
     else onClose();
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void send();
-  };
+  });
 
   if (reference) return <HelpSent reference={reference} onClose={onClose} />;
   return (
@@ -110,7 +102,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          <Button type="submit" form="help" disabled={!checked.ok} busy={busy}>
+          <Button type="submit" form="help" disabled={!isValid} busy={isSubmitting}>
             {t('send')}
           </Button>
           <Button variant="secondary" onClick={reset}>
@@ -119,12 +111,13 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id="help" className={styles.form} noValidate onSubmit={submit}>
+      <form id="help" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <p>{draft ? t('kept', { date: formatDateTime(draft.savedAt, language) }) : t('intro')}</p>
         <TextField {...field('contactName')} autoComplete="name" maxLength={80} data-autofocus />
         <TextField {...field('email')} type="email" autoComplete="email" maxLength={120} />
         <TextField
-          {...field('phoneNumber')}
+          {...phoneNumber}
+          onChange={changePhone}
           hint={t('phone_hint')}
           type="tel"
           inputMode="numeric"
@@ -133,7 +126,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         />
         <TextField {...field('company')} optional autoComplete="organization" maxLength={80} />
         <Description {...field('description')} hint={t('privacy_hint')} />
-        {!checked.ok && <p className={styles.needed}>{t('needed')}</p>}
+        {!isValid && <p className={styles.needed}>{t('needed')}</p>}
         {isAnonymous() && <p className={styles.needed}>{t('kept_here')}</p>}
       </form>
     </Dialog>

@@ -1,6 +1,7 @@
 import type { OwnApplication } from '@marketplace/shared/schema';
 import { Button, buttonClass, OtpField } from '@marketplace/shared/ui';
 import type { SubmitEvent } from 'react';
+import { Controller } from 'react-hook-form';
 import { useTexts } from '../../language/i18n';
 import { handOverPath } from '../../offers/lenderPaths';
 import { Link } from '../../ui/Link';
@@ -28,10 +29,8 @@ export function CodeForm({ data: { lender, code: sent }, application, onChanged 
   const text = useTexts(lenderCodeTexts);
   const t = useTexts(verificationTexts);
   const { rupees, months } = useOffersTexts();
-  const { code, left, sentAt, sentTo, refusal, resent, busy, type, confirm, send } = useLenderCode(
-    lender.slug,
-    { sent, onChanged },
-  );
+  const { control, invalid, left, sentAt, sentTo, refusal, resent, busy, type, confirm, send } =
+    useLenderCode(lender.slug, { sent, onChanged });
   useSmsCode(sentAt, type);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -69,13 +68,17 @@ export function CodeForm({ data: { lender, code: sent }, application, onChanged 
       <p>
         {text('sent')} <strong>{sentTo}</strong>
       </p>
-      <OtpField
+      <Controller
+        control={control}
         name="otp"
-        label={t('code')}
-        hint={text('hint')}
-        error={getOtpErrorText(t, refusal, left)}
-        value={code}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
+        render={({ field }) => (
+          <OtpField
+            {...field}
+            label={t('code')}
+            hint={text('hint')}
+            error={getOtpErrorText(t, { refusal, invalid, left })}
+          />
+        )}
       />
       <div className={styles['links']}>
         <Button type="submit" busy={busy} variant={left === 0 ? 'secondary' : 'primary'}>

@@ -1,13 +1,11 @@
 import { ApiError, confirmByCode, sendLenderCode } from '@marketplace/shared/api';
-import { otp, validate } from '@marketplace/shared/schema';
 import { useRef, useState } from 'react';
 import { api } from '../../browser/api';
-import { loadSharedTexts, sharedText } from '../../language/i18n';
 import { singleFlight } from '../../browser/singleFlight';
 import { MAX_FAILED_ATTEMPTS, getAttemptsLeft } from '../../otp/otpLifetime';
 import type { OtpError } from '../../otp/otpErrorText';
+import { useOtpForm } from '../../otp/useOtpForm';
 import { session } from '../../session/session';
-import { usePersistedInput } from '../../session/usePersistedInput';
 import { useNow } from '../../browser/useNow';
 import type { OwnLender } from './useOwnLender';
 
@@ -36,16 +34,12 @@ interface Options {
   onChanged: () => void;
 }
 
-async function faultOf(code: string): Promise<string | undefined> {
-  await loadSharedTexts();
-  const checked = validate(otp(), code);
-  return checked.ok ? undefined : sharedText(checked.errors['']?.key ?? 'validation.otp');
-}
-
 /** Requests a lender's code and confirms an application with it; one call at a time. */
 export function useLenderCode(lender: string, { sent, onChanged }: Options) {
   const [last, setLast] = useState(() => sent && toLocalTime(sent));
-  const [code, setCode] = usePersistedInput(`code of ${lender}`, { secret: true });
+  const { control, formState, handleSubmit, setValue, clearErrors } = useOtpForm(
+    `code of ${lender}`,
+  );
   const [refusal, setRefusal] = useState<OtpError>();
   const [resent, setResent] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -63,6 +57,7 @@ export function useLenderCode(lender: string, { sent, onChanged }: Options) {
     underWay.current = true;
     setBusy(true);
     setRefusal(undefined);
+    clearErrors();
     setResent(false);
     task(id)
       .catch((error: unknown) => {
@@ -81,27 +76,33 @@ export function useLenderCode(lender: string, { sent, onChanged }: Options) {
       .catch(() => undefined);
   };
   return {
-    code,
+    control,
+    invalid: formState.errors.otp?.message,
     left,
     sentAt: last?.sentAt,
     sentTo: last?.sentTo ?? '',
     refusal,
     resent,
     busy,
-    type: setCode,
+    type: (code: string) => setValue('otp', code),
     confirm: () =>
-      work(async (id) => {
-        const fault = await faultOf(code);
-        if (fault !== undefined) return refuse({ fault, wrong: false });
-        await confirmWith({ id, lender, otp: code });
-        setCode('');
-        onChanged();
-      }),
+      void handleSubmit(
+        ({ otp }) =>
+          work(async (id) => {
+            await confirmWith({ id, lender, otp });
+            setValue('otp', '');
+            onChanged();
+          }),
+        () => {
+          setRefusal(undefined);
+          setResent(false);
+        },
+      )(),
     send: () =>
       work(async (id) => {
         const { data } = await sendTo({ id, lender });
         setLast(toLocalTime(data));
-        setCode('');
+        setValue('otp', '');
         setResent(last !== null);
         document.getElementById('otp')?.focus();
       }),

@@ -1,18 +1,31 @@
 import { addReminder, ApiError } from '@marketplace/shared/api';
-import { displayToWire, wireToDisplay } from '@marketplace/shared/format';
+import { wireToDisplay } from '@marketplace/shared/format';
+import { date, message } from '@marketplace/shared/schema';
 import { Button, DateField, Dialog, notify } from '@marketplace/shared/ui';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { object } from 'yup';
 import { api } from '../../browser/api';
 import { useTexts } from '../../language/i18n';
 import { singleFlight } from '../../browser/singleFlight';
 import { session } from '../../session/session';
-import { persistInput } from '../../session/persistedInput';
-import { usePersistedInput } from '../../session/usePersistedInput';
+import { persistInput, readPersistedInput } from '../../session/persistedInput';
+import { useOnInput } from '../../form/useOnInput';
+import { usePersistedField } from '../../form/usePersistedField';
+import { useYupForm } from '../../form/useYupForm';
 import styles from './remind.module.css';
 import { isReminderDay, reminderDays } from './reminderDay';
 import { remindTexts } from './remindTexts';
 
 const TYPED = 'remind_on';
+
+const schema = object({
+  remind_on: date().test({
+    name: 'day',
+    message: message('wrong'),
+    test: (day) => isReminderDay(day, new Date()),
+  }),
+});
 
 interface Wanted {
   id: string;
@@ -30,18 +43,19 @@ const remind = singleFlight(async ({ id, remind_on, done }: Wanted) => {
 export function RemindDialog({ onClose }: { onClose: () => void }) {
   const text = useTexts(remindTexts);
   const [days] = useState(() => reminderDays(new Date()));
-  const [day, typeDay] = usePersistedInput(TYPED, { initial: wireToDisplay(days.proposed) ?? '' });
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
+  const form = useYupForm({
+    getSchema: () => schema,
+    translateError: () => text('wrong'),
+    defaultValues: { remind_on: readPersistedInput(TYPED) ?? wireToDisplay(days.proposed) ?? '' },
+    shouldFocusError: true,
+  });
+  usePersistedField(form, { field: 'remind_on', name: TYPED });
+  useOnInput(form, () => form.clearErrors());
+  const { errors, isSubmitting: busy } = form.formState;
 
-  const fail = (reason: string) => {
-    setError(reason);
-    document.getElementById('remind_on')?.focus();
-  };
-  const send = async (remind_on: string) => {
+  const submit = form.handleSubmit(async ({ remind_on }) => {
     const id = session.userId;
     if (!id) return;
-    setBusy(true);
     try {
       await remind({
         id,
@@ -52,17 +66,10 @@ export function RemindDialog({ onClose }: { onClose: () => void }) {
       onClose();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      fail(failure.fields['remind_on'] ?? failure.message);
+      const fault = failure.fields['remind_on'] ?? failure.message;
+      form.setError('remind_on', { type: 'server', message: fault }, { shouldFocus: true });
     }
-    setBusy(false);
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const wire = displayToWire(day) ?? '';
-    if (isReminderDay(wire, new Date())) void send(wire);
-    else fail(text('wrong'));
-  };
+  });
   return (
     <Dialog
       open
@@ -82,22 +89,28 @@ export function RemindDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id="remind" className={styles['form']} noValidate onSubmit={submit}>
+      <form
+        id="remind"
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <p>{text('text')}</p>
-        <DateField
-          id="remind_on"
+        <Controller
+          control={form.control}
           name="remind_on"
-          label={text('day')}
-          hint={text('hint')}
-          min={days.first}
-          max={days.last}
-          value={day}
-          data-autofocus
-          onChange={({ currentTarget }) => {
-            typeDay(currentTarget.value);
-            setError('');
-          }}
-          {...(error ? { error } : {})}
+          render={({ field }) => (
+            <DateField
+              {...field}
+              id="remind_on"
+              label={text('day')}
+              hint={text('hint')}
+              error={errors.remind_on?.message}
+              min={days.first}
+              max={days.last}
+              data-autofocus
+            />
+          )}
         />
       </form>
     </Dialog>

@@ -1,14 +1,15 @@
 import { Button, OtpField } from '@marketplace/shared/ui';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { useSharedTexts, useTexts } from '../../language/i18n';
 import { PageHeading } from '../../ui/PageHeading';
 import { getAttemptsLeft } from '../../otp/otpLifetime';
 import { getOtpErrorText, type OtpError } from '../../otp/otpErrorText';
 import { Resend } from '../../otp/Resend';
 import { verificationTexts } from '../../otp/texts';
+import { useOtpForm } from '../../otp/useOtpForm';
 import { useSmsCode } from '../../otp/useSmsCode';
 import { resetContact, useSession } from '../../session/session';
-import { usePersistedInput } from '../../session/usePersistedInput';
 import { useNow } from '../../browser/useNow';
 import { useSingleFlight } from '../../browser/useSingleFlight';
 import { verifyOtpCode } from './verifyOtpCode';
@@ -20,39 +21,45 @@ export function VerificationPage() {
   const t = useTexts(verificationTexts);
   const shared = useSharedTexts();
   const { contact = '', sentAt = 0, wrongTries } = useSession();
-  const [code, setCode] = usePersistedInput(`code ${sentAt}`, { secret: true });
+  const { control, formState, handleSubmit, setValue, clearErrors } = useOtpForm(`code ${sentAt}`);
   const [refusal, setRefusal] = useState<OtpError>();
   const { once, busy } = useSingleFlight();
   const [resent, setResent] = useState(false);
   const kind = contact.includes('@') ? 'email' : 'mobile';
   const left = getAttemptsLeft(wrongTries, sentAt, useNow());
-  useSmsCode(kind === 'mobile' ? sentAt : undefined, setCode);
+  useSmsCode(kind === 'mobile' ? sentAt : undefined, (code) => setValue('otp', code));
 
   const focusCode = () => document.getElementById('otp')?.focus();
   const work = (task: () => Promise<OtpError | undefined>) =>
     void once(async () => {
       setRefusal(undefined);
+      clearErrors();
       const found = await task().catch(() => ({ fault: shared('server.offline'), wrong: false }));
       setRefusal(found);
       if (found) focusCode();
     });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setResent(false);
-    work(() => verifyOtpCode(code));
-  };
+  const submit = handleSubmit(
+    ({ otp }) => {
+      setResent(false);
+      work(() => verifyOtpCode(otp));
+    },
+    () => {
+      setResent(false);
+      setRefusal(undefined);
+    },
+  );
   const resend = () =>
     work(async () => {
       const result = await requestOtp(contact);
       if (!result.ok) return { fault: result.fault, wrong: false };
-      setCode('');
+      setValue('otp', '');
       setResent(true);
       focusCode();
       return undefined;
     });
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <PageHeading title={t('title')} />
       <p className={styles.sent}>
         {t(`sent_${kind}`)} <strong>{formatContact(contact)}</strong>
@@ -61,14 +68,18 @@ export function VerificationPage() {
           {t(`change_${kind}`)}
         </button>
       </p>
-      <OtpField
+      <Controller
+        control={control}
         name="otp"
-        label={t('code')}
-        hint={t('code_hint')}
-        error={getOtpErrorText(t, refusal, left)}
-        autoFocus
-        value={code}
-        onChange={(event) => setCode(event.currentTarget.value)}
+        render={({ field }) => (
+          <OtpField
+            {...field}
+            label={t('code')}
+            hint={t('code_hint')}
+            error={getOtpErrorText(t, { refusal, invalid: formState.errors.otp?.message, left })}
+            autoFocus
+          />
+        )}
       />
       <div className={styles.action}>
         <Button type="submit" wide busy={busy} variant={left === 0 ? 'secondary' : 'primary'}>

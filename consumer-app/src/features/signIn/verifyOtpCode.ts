@@ -1,7 +1,5 @@
 import { ApiError, type BodyOf, verifyOtp } from '@marketplace/shared/api';
-import { otp, validate } from '@marketplace/shared/schema';
 import { api } from '../../browser/api';
-import { sharedText } from '../../language/i18n';
 import { singleFlight } from '../../browser/singleFlight';
 import type { OtpError } from '../../otp/otpErrorText';
 import { session, recordFailedAttempt } from '../../session/session';
@@ -11,10 +9,6 @@ const verify = singleFlight((body: BodyOf<typeof verifyOtp>) => api.call(verifyO
 
 /** Signs in with a code; resolves to the error, undefined on success. */
 export async function verifyOtpCode(code: string): Promise<OtpError | undefined> {
-  const checked = validate(otp(), code);
-  if (!checked.ok) {
-    return { fault: sharedText(checked.errors['']?.key ?? 'validation.otp'), wrong: false };
-  }
   const { userId = '' } = session;
   try {
     const answer = await verify({ user_id: userId, otp: code });
