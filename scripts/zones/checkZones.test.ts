@@ -48,6 +48,7 @@ describe('an import that breaks a zone is reported', () => {
     ['consumer-app/src/features/offers/a.ts', '../login/x', /does not import its sibling login/],
     ['consumer-app/src/i18n/a.ts', '../session/x', /i18n does not import session/],
     ['consumer-app/src/journey/a.ts', '../features/login/x', /journey does not import features/],
+    ['consumer-app/src/offers/a.ts', '../form/SchemaForm', /form is imported through its index/],
     ['consumer-app/src/journey/a.ts', 'react', /free of React/],
     ['consumer-app/src/app/a.ts', '@marketplace/shared/admin', /for the consoles/],
     ['consumer-app/src/app/a.ts', '@mui/material/Button', /free of MUI/],

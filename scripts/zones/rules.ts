@@ -102,6 +102,19 @@ const app: Rule = (from, to) => {
   return other < own ? undefined : `${from.layer} does not import ${to.layer || to.member}`;
 };
 
+/** Rooms of which others see only what their `index.ts` exports. */
+const ROOMS_WITH_FACE = ['form'];
+
+const faces: Rule = (from, to) =>
+  from.workspace === to.workspace &&
+  from.layer !== to.layer &&
+  !from.test &&
+  to.kind === 'app' &&
+  ROOMS_WITH_FACE.includes(to.layer) &&
+  to.member !== 'index'
+    ? `${to.layer} is imported through its index.ts`
+    : undefined;
+
 const server: Rule = (from, to) => {
   if (from.kind !== 'server' || to.kind !== 'server' || from.test || isServerRoot(from))
     return undefined;
@@ -128,7 +141,15 @@ const testOnly: Rule = (from, to) =>
     : undefined;
 
 /** All rules for imports within the repository. */
-export const RULES: readonly Rule[] = [packages, sharedEntries, shared, app, server, testOnly];
+export const RULES: readonly Rule[] = [
+  packages,
+  sharedEntries,
+  shared,
+  app,
+  faces,
+  server,
+  testOnly,
+];
 
 /** Returns why a folder is not allowed: the rules do not know it. */
 export function strayFolder(place: Place): string | undefined {

@@ -3,11 +3,10 @@ import { Button, Checkbox } from '@marketplace/shared/ui';
 import type { SubmitEvent } from 'react';
 import { submitConsents } from '../consents/consents';
 import { useConsentTexts } from '../consents/consentTexts';
-import { useSubmit } from '../form/useSubmit';
+import { useConsentForm, useSubmit } from '../form';
 import { PageHeading } from '../ui/PageHeading';
 import { PrivacyLink } from '../ui/PrivacyLink';
 import { clearPersistedInput } from '../session/persistedInput';
-import { useConsentForm } from '../consents/useConsentForm';
 import styles from './consentsNeeded.module.css';
 import { useOffersTexts } from './useOffersTexts';
 

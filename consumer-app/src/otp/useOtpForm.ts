@@ -1,7 +1,6 @@
 import { otp } from '@marketplace/shared/schema';
 import { object } from 'yup';
-import { usePersistedField } from '../form/usePersistedField';
-import { useYupForm } from '../form/useYupForm';
+import { usePersistedField, useYupForm } from '../form';
 import { useSharedTexts } from '../language/i18n';
 import { readPersistedInput } from '../session/persistedInput';
 

@@ -4,9 +4,8 @@ import { useSharedTexts, useTexts } from '../language/i18n';
 import { reloadProfile } from './profileQuery';
 import { type ProfileRecord, useProfile } from './profileStore';
 import { Failure } from '../ui/Failure';
-import styles from '../form/form.module.css';
-import { OpenFormPage } from '../form/OpenFormPage';
-import { formTexts } from '../form/texts';
+import styles from './formPage.module.css';
+import { formTexts, OpenFormPage } from '../form';
 
 interface Props {
   title: string;
@@ -38,7 +37,7 @@ export function FormPage({ title, heading = title, intro, children }: Props) {
       );
     }
     return (
-      <div className={styles['form']} role="status">
+      <div className={styles['placeholder']} role="status">
         <VisuallyHidden>{text('loading')}</VisuallyHidden>
         <Skeleton lines={2} height="1.5rem" />
         <Skeleton lines={4} height="4rem" />

@@ -4,8 +4,7 @@ import { type FeatureTexts, useTexts } from '../language/i18n';
 import { getReviewFields } from './getReviewFields';
 import { saveProfile } from './saveProfile';
 import { createNavigationGuard } from '../session/navigationGuard';
-import { SchemaForm } from '../form/SchemaForm';
-import type { FormSpec } from '../form/spec/formSpec';
+import { type FormSpec, SchemaForm } from '../form';
 import { FormPage } from './FormPage';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { User } from '@marketplace/shared/schema';
-import type { FormField } from '../form/spec/formSpec';
+import type { FormField } from '../form';
 
 type Fields = readonly FormField<keyof User>[];
 

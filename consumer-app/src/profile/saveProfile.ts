@@ -3,7 +3,7 @@ import { maskPan } from '@marketplace/shared/format';
 import { type User, CONSENTS_FOR_OFFERS } from '@marketplace/shared/schema';
 import { api } from '../browser/api';
 import { submitConsents } from '../consents/consents';
-import { ConflictError } from '../form/conflictError';
+import { ConflictError } from '../form';
 import type { ProfileRecord } from './profileStore';
 
 /** Attempts before a version conflict is reported. */

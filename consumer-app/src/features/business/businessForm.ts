@@ -4,7 +4,7 @@ import {
   requiredForBusinessLoan,
   userSchema,
 } from '@marketplace/shared/schema';
-import type { FormSpec } from '../../form/spec/formSpec';
+import type { FormSpec } from '../../form';
 import { AMOUNT } from '../../offers/loanRequest';
 import { CONTACT, IDENTITY, MEANS, NEWS } from '../../profile/profileFields';
 import { BUSINESS_LOAN_FORM } from '../../profile/profileForm';

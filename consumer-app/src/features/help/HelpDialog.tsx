@@ -6,10 +6,7 @@ import { env } from '../../browser/env';
 import { useSharedTexts, useTexts } from '../../language/i18n';
 import { singleFlight } from '../../browser/singleFlight';
 import { useLanguage } from '../../language/language';
-import { useFieldErrors } from '../../form/fields/useFieldErrors';
-import { useOnInput } from '../../form/useOnInput';
-import { useYupForm } from '../../form/useYupForm';
-import { normalizeMobile } from '../../form/spec/normalizeAnswer';
+import { normalizeMobile, useFieldErrors, useOnInput, useYupForm } from '../../form';
 import { Description } from './Description';
 import styles from './help.module.css';
 import {

@@ -2,7 +2,7 @@ import { askForInsurance } from '@marketplace/shared/api';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../browser/api';
 import { submitConsents } from '../../consents/consents';
-import { SchemaForm } from '../../form/SchemaForm';
+import { SchemaForm } from '../../form';
 import { FormPage } from '../../profile/FormPage';
 import { useTexts } from '../../language/i18n';
 import { findLead, useOwnLeads } from '../../leads/useOwnLeads';
@@ -35,8 +35,7 @@ export function InsurancePage() {
             record={{ mobile_phone_number }}
             owner={id}
             texts={insuranceTexts}
-            onSend={async ({ cover = '', mobile_phone_number: number = '' }, dropDraft) => {
-              const body = { cover, mobile_phone_number: number };
+            onSend={async (body, dropDraft) => {
               const isStillHere = createNavigationGuard();
               await submitConsents(id, [{ purpose: 'call_insurance' }]);
               const { redirect } = await api.call(askForInsurance, { params: { id }, body });

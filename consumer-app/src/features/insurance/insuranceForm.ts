@@ -1,6 +1,6 @@
 import { insuranceRequestSchema } from '@marketplace/shared/api';
 import type { InferType } from 'yup';
-import type { FormSpec } from '../../form/spec/formSpec';
+import type { FormSpec } from '../../form';
 
 /** The insurance form: cover, phone number, and consent to a call. */
 export const INSURANCE_FORM: FormSpec<InferType<typeof insuranceRequestSchema>> = {

@@ -1,8 +1,7 @@
 import { Button, buttonClass } from '@marketplace/shared/ui';
 import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { SchemaForm } from '../../form/SchemaForm';
-import { OpenFormPage } from '../../form/OpenFormPage';
+import { OpenFormPage, SchemaForm } from '../../form';
 import { useTexts } from '../../language/i18n';
 import { Loading } from '../../ui/Loading';
 import { Link } from '../../ui/Link';

@@ -1,5 +1,5 @@
 import { type Merchant, merchantSchema } from '@marketplace/shared/schema';
-import type { FormSpec } from '../../form/spec/formSpec';
+import type { FormSpec } from '../../form';
 import { paths } from '../../browser/paths';
 
 /**

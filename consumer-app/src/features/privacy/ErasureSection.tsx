@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../../browser/api';
 import { recordErasureDay } from '../../session/pendingErasure';
 import { Failure } from '../../ui/Failure';
-import { useSubmit } from '../../form/useSubmit';
+import { useSubmit } from '../../form';
 import { useTexts } from '../../language/i18n';
 import styles from './privacy.module.css';
 import { privacyTexts } from './texts';

@@ -1,7 +1,7 @@
 import { formatNumber, formatRupees, wireToDisplay } from '@marketplace/shared/format';
 import type { User } from '@marketplace/shared/schema';
 import { getFieldDescription, userSchema } from '@marketplace/shared/schema';
-import { useOptionLists } from '../../form/fields/useOptionLists';
+import { useOptionLists } from '../../form';
 import { useSharedTexts, useTexts } from '../../language/i18n';
 import { useLanguage } from '../../language/language';
 import { type DataField, DATA_GROUPS, hasValue } from './dataGroups';

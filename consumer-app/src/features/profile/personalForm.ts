@@ -1,5 +1,5 @@
 import { requiredForPersonalLoan, userSchema } from '@marketplace/shared/schema';
-import type { FormSpec } from '../../form/spec/formSpec';
+import type { FormSpec } from '../../form';
 import { AMOUNT } from '../../offers/loanRequest';
 import { CONTACT, IDENTITY, MEANS, NEWS } from '../../profile/profileFields';
 import { PROFILE_FORM, PROFILE_FORM_VERSION } from '../../profile/profileForm';

@@ -4,7 +4,7 @@ import { api } from '../../browser/api';
 import { submitConsents } from '../../consents/consents';
 import { fetchProfile } from '../../profile/profileQuery';
 import { refreshServerData } from '../../query/queryClient';
-import { SchemaForm } from '../../form/SchemaForm';
+import { SchemaForm } from '../../form';
 import { FormPage } from '../../profile/FormPage';
 import { useTexts } from '../../language/i18n';
 import { createNavigationGuard } from '../../session/navigationGuard';

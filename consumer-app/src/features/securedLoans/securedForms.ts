@@ -1,5 +1,5 @@
 import { type User, userSchema } from '@marketplace/shared/schema';
-import type { FormSpec, FormSection } from '../../form/spec/formSpec';
+import type { FormSection, FormSpec } from '../../form';
 import { NEWS, PLACE } from '../../profile/profileFields';
 
 const PERSON = [

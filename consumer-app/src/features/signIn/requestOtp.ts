@@ -4,7 +4,7 @@ import { api } from '../../browser/api';
 import { sharedText } from '../../language/i18n';
 import { singleFlight } from '../../browser/singleFlight';
 import { getSecondsToResend } from '../../otp/otpLifetime';
-import { normalizeMobile } from '../../form/spec/normalizeAnswer';
+import { normalizeMobile } from '../../form';
 import { startVerification, session } from '../../session/session';
 
 /** `waitSeconds`: seconds that the server requires before the next request. */

@@ -1,6 +1,5 @@
 import { deleteDraft } from '@marketplace/shared/session';
-import { clearHeldValues } from '../../form/draft/sensitiveFields';
-import { deleteServerDraft } from '../../form/draft/serverDraft';
+import { clearHeldValues, deleteServerDraft } from '../../form';
 import { paths } from '../../browser/paths';
 import { BUSINESS_LOAN_FORM, PROFILE_FORM } from '../../profile/profileForm';
 

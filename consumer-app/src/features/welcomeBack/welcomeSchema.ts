@@ -1,6 +1,6 @@
 import { birthDate, isMaskedPan, message, panIndividual } from '@marketplace/shared/schema';
 import { object, string } from 'yup';
-import { normalizeAnswer } from '../../form/spec/normalizeAnswer';
+import { normalizeAnswer } from '../../form';
 
 export const CHOICES = ['continue', 'new'] as const;
 

@@ -1,7 +1,7 @@
 import { Button, ErrorSummary } from '@marketplace/shared/ui';
 import type { SubmitEvent } from 'react';
 import { AnswerList } from './AnswerList';
-import { useConsentForm } from '../../consents/useConsentForm';
+import { useConsentForm } from './useConsentForm';
 import { Consents } from './Consents';
 import type { Answers, FormOutline } from '../spec/formSpec';
 import { Failure } from '../../ui/Failure';

@@ -2,7 +2,7 @@ import { CONSENT_PURPOSES } from '@marketplace/shared/schema';
 import { Checkbox } from '@marketplace/shared/ui';
 import { Fragment } from 'react';
 import { useConsentTexts } from '../../consents/consentTexts';
-import type { useConsentForm } from '../../consents/useConsentForm';
+import type { useConsentForm } from './useConsentForm';
 import { Link } from '../../ui/Link';
 import type { FormOutline } from '../spec/formSpec';
 import styles from '../form.module.css';

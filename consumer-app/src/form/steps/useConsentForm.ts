@@ -2,9 +2,9 @@ import { CONSENT_PURPOSES, CONSENT_VERSIONS, message } from '@marketplace/shared
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { boolean, object } from 'yup';
-import { useOnInput } from '../form/useOnInput';
-import { useYupForm } from '../form/useYupForm';
-import { persistInput, readPersistedInput } from '../session/persistedInput';
+import { useOnInput } from '../useOnInput';
+import { useYupForm } from '../useYupForm';
+import { persistInput, readPersistedInput } from '../../session/persistedInput';
 
 /** A tick counts for one version of the wording; a new version starts unticked. */
 function withVersion(consent: string): string {

@@ -1,0 +1,16 @@
+export { ConflictError } from './conflictError';
+export { clearHeldValues } from './draft/sensitiveFields';
+export { deleteServerDraft } from './draft/serverDraft';
+export { PanField } from './fields/PanField';
+export { useFieldErrors } from './fields/useFieldErrors';
+export { useOptionLists } from './fields/useOptionLists';
+export { OpenFormPage } from './OpenFormPage';
+export { SchemaForm } from './SchemaForm';
+export type { FormField, FormSection, FormSpec } from './spec/formSpec';
+export { normalizeAnswer, normalizeMobile } from './spec/normalizeAnswer';
+export { useConsentForm } from './steps/useConsentForm';
+export { formTexts } from './texts';
+export { useOnInput } from './useOnInput';
+export { usePersistedField } from './usePersistedField';
+export { useSubmit } from './useSubmit';
+export { useYupForm } from './useYupForm';
