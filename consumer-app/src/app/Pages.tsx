@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../browser/paths';
 import { getPartnerSegment } from '../journey/routes';
-import { Door } from './Door';
+import { SignInGate } from './SignInGate';
 import { lazyPages, PublicPages } from './routes';
 import { PagePending } from './PagePending';
 
@@ -12,14 +12,14 @@ export function Pages() {
   return (
     <Suspense fallback={<PagePending />}>
       <Routes>
-        <Route path={paths.start} element={<Door />} />
-        <Route caseSensitive path={paths.login} element={<Door />} />
+        <Route path={paths.start} element={<SignInGate />} />
+        <Route caseSensitive path={paths.login} element={<SignInGate />} />
         {lazyPages.map(({ path, Page }) => (
           <Route key={path} caseSensitive path={path} element={<Page />} />
         ))}
         <Route
           path="*"
-          element={getPartnerSegment(pathname) === undefined ? <PublicPages /> : <Door />}
+          element={getPartnerSegment(pathname) === undefined ? <PublicPages /> : <SignInGate />}
         />
       </Routes>
     </Suspense>

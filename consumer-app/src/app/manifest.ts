@@ -41,11 +41,11 @@ const manifestOf = ({ name, primary }: Brand, start: string, icons: readonly obj
   });
 
 function filesOf(brand: Brand): BuiltFile[] {
-  const door = brand.id.toLowerCase();
-  const icon = { src: `/icons/${door}.svg`, sizes: 'any', type: 'image/svg+xml' };
+  const segment = brand.id.toLowerCase();
+  const icon = { src: `/icons/${segment}.svg`, sizes: 'any', type: 'image/svg+xml' };
   return [
-    { path: `manifests/${door}.webmanifest`, content: manifestOf(brand, `/${door}`, [icon]) },
-    { path: `icons/${door}.svg`, content: logoSvg(brand.name, brand.primary, brand.secondary) },
+    { path: `manifests/${segment}.webmanifest`, content: manifestOf(brand, `/${segment}`, [icon]) },
+    { path: `icons/${segment}.svg`, content: logoSvg(brand.name, brand.primary, brand.secondary) },
   ];
 }
 

@@ -60,7 +60,7 @@ export function prerenderedPageAt(request: PageRequest): PrerenderedPage | undef
   if (path === paths.start && hostname === env.solarHost) return undefined;
   const door = getPartnerSegment(path);
   if (door !== undefined) return pageOf(door);
-  if (place.kind === 'start' || place.kind === 'door') return page;
+  if (place.kind === 'start' || place.kind === 'signIn') return page;
   if (OPEN_PAGES.includes(place.path)) return page;
   // The step in the query and the draft on the visitor's device affect the form.
   if (!MERCHANT_FORMS.includes(place.path) || query.has('step')) return undefined;

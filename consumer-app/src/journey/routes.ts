@@ -5,11 +5,11 @@ import type { ProductType } from '../products/products';
 export interface Route {
   path: string;
   /**
-   * `start`: sign-in or products, by the build flag; `door`: sign-in; `code`: its second step;
-   * `open`: public; `entry`: public, redirects as soon as it knows the target of its link;
+   * `start`: sign-in or products, by the build flag; `signIn`: sign-in; `otp`: its second step;
+   * `open`: public; `link`: public, redirects as soon as it knows the target of its link;
    * `customer`: for verified people; `next`: not a page, redirects to the person's next step.
    */
-  kind: 'start' | 'door' | 'code' | 'open' | 'entry' | 'customer' | 'next';
+  kind: 'start' | 'signIn' | 'otp' | 'open' | 'link' | 'customer' | 'next';
   /** Products of which the person must have chosen one; absent if the page needs none. */
   products?: readonly ProductType[];
   /** Requires a completed profile. */
@@ -48,8 +48,8 @@ const page = (path: string, rest: Partial<Route> = {}): Route => ({
 /** All routes except `/{urlSegment}`; `:name` stands for one segment. */
 export const ROUTES: readonly Route[] = [
   { path: paths.start, kind: 'start' },
-  { path: paths.login, kind: 'door' },
-  { path: paths.verification, kind: 'code' },
+  { path: paths.login, kind: 'signIn' },
+  { path: paths.verification, kind: 'otp' },
   page(paths.products, { list: true }),
   page(paths.creditCards),
   page(paths.securedCards),
@@ -62,8 +62,8 @@ export const ROUTES: readonly Route[] = [
   { path: paths.merchantDone, kind: 'open' },
   { path: paths.socialMedia, kind: 'open' },
   { path: paths.customerSite, kind: 'open' },
-  { path: paths.redirect, kind: 'entry' },
-  { path: paths.signInLink, kind: 'entry' },
+  { path: paths.redirect, kind: 'link' },
+  { path: paths.signInLink, kind: 'link' },
   { path: paths.transfer, kind: 'open' },
   { path: paths.next, kind: 'next' },
   page(paths.profile, { products: LOANS }),

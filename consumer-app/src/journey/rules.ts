@@ -20,8 +20,8 @@ const forCustomers = ({ kind }: Route): boolean => kind === 'customer' || kind =
 
 /** Whether a verified person is past this page; false for a start page that is not a sign-in. */
 const isBehind = ({ startWithProducts, ownStart }: JourneyState, { kind, path }: Route): boolean =>
-  kind === 'door' ||
-  kind === 'code' ||
+  kind === 'signIn' ||
+  kind === 'otp' ||
   (kind === 'start' && !startWithProducts && !(ownStart && path === paths.start));
 
 /**
@@ -42,7 +42,7 @@ export const JOURNEY_RULES: readonly JourneyRule[] = [
   {
     name: 'a link leads on, and never to another one',
     when: ({ onward }, { kind }) =>
-      kind === 'entry' && onward !== undefined && findRoute(onward).kind !== 'entry',
+      kind === 'link' && onward !== undefined && findRoute(onward).kind !== 'link',
     // If the link names an alias, redirects straight to the page itself.
     go: ({ onward = '' }) => findRoute(onward).alias ?? onward,
   },
@@ -70,7 +70,7 @@ export const JOURNEY_RULES: readonly JourneyRule[] = [
   {
     name: 'no code to verify goes to the sign-in',
     when: ({ verified, userId, codeSent }, { kind }) =>
-      kind === 'code' && !verified && !(userId && codeSent),
+      kind === 'otp' && !verified && !(userId && codeSent),
     go: () => paths.login,
   },
   {

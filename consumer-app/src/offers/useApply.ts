@@ -1,7 +1,6 @@
 import type { Offer } from '@marketplace/shared/api';
 import { useConsentForm } from '../form';
 import { useOffersTexts } from './useOffersTexts';
-import { useOffersTexts } from './useOffersTexts';
 import { getConsentKey, useSubmitApplication } from './useSubmitApplication';
 
 const CONSENTS = ['application'];

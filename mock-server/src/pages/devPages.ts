@@ -6,7 +6,7 @@ import type { InlineConfig, ViteDevServer } from 'vite';
 import { resolveApp, isPagePath, getRequestPath } from './resolveApp';
 import { APPS, type AppName, REPOSITORY } from './apps';
 import { type IsPartnerSegment, pathExists, parseRoutes } from './routeList';
-import { doorsOf, type PageSource } from './prerenderedPages';
+import { getPartnerSegmentCheck, type PageSource } from './prerenderedPages';
 
 /** Serves pages from source with hot reload. Close it with the server. */
 export interface DevPages {
@@ -25,7 +25,7 @@ interface Options {
  * port. Like a build, responds 404 with the page if the borrower's app has no page at the path.
  */
 export function devPages(httpServer: Server, { vite = {}, source }: Options = {}): DevPages {
-  const isDoor = doorsOf(source);
+  const isPartnerSegment = getPartnerSegmentCheck(source);
   const started = new Map<AppName, Promise<ViteDevServer>>();
 
   const viteOf = (name: AppName): Promise<ViteDevServer> => {
@@ -45,7 +45,7 @@ export function devPages(httpServer: Server, { vite = {}, source }: Options = {}
           if (!isPagePath(path)) return vite.middlewares(request, response, next);
           const file = join(REPOSITORY, APPS[name].folder, 'index.html');
           const html = await readFile(file, 'utf8');
-          const found = name !== 'consumer' || (await hasPage(vite, path, isDoor));
+          const found = name !== 'consumer' || (await hasPage(vite, path, isPartnerSegment));
           response
             .status(found ? 200 : 404)
             .type('html')
@@ -67,11 +67,11 @@ export function devPages(httpServer: Server, { vite = {}, source }: Options = {}
 async function hasPage(
   vite: ViteDevServer,
   path: string,
-  isDoor: IsPartnerSegment,
+  isPartnerSegment: IsPartnerSegment,
 ): Promise<boolean> {
   const made: { ROUTE_LIST?: unknown } = await vite.ssrLoadModule('/src/journey/routeList.ts');
   const { ROUTE_LIST: list } = made;
-  return typeof list !== 'string' || pathExists(parseRoutes(list)(path), isDoor);
+  return typeof list !== 'string' || pathExists(parseRoutes(list)(path), isPartnerSegment);
 }
 
 async function startVite(

@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { resolveApp, isPagePath, getRequestPath } from './resolveApp';
 import { APPS, type App, type AppName, DIST } from './apps';
 import { pathExists, readRoutes } from './routeList';
-import { doorsOf, type PageSource, prerenderedPages } from './prerenderedPages';
+import { getPartnerSegmentCheck, type PageSource, prerenderedPages } from './prerenderedPages';
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -29,7 +29,7 @@ export function distPages(
   source?: PageSource,
   report: (error: unknown) => void = () => undefined,
 ): RequestHandler {
-  const isDoor = doorsOf(source);
+  const isPartnerSegment = getPartnerSegmentCheck(source);
   const sendPrerendered = source ? prerenderedPages(dist, source) : async () => false;
   const built: Record<AppName, BuiltApp> = {
     consumer: builtApp(dist, APPS.consumer),
@@ -60,7 +60,7 @@ export function distPages(
       });
     if (!page || name !== 'consumer') return serve();
     const answer = async (): Promise<void> => {
-      if (!(await pathExists(placeAt(path), isDoor))) return app.sendNotFound(response);
+      if (!(await pathExists(placeAt(path), isPartnerSegment))) return app.sendNotFound(response);
       // If the server cannot render the page, for example without data, the browser does.
       if (!(await sendPrerendered(request, response).catch(failed))) serve();
     };

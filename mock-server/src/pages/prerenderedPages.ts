@@ -20,7 +20,7 @@ export interface PageSource {
  * Returns a predicate that tells whether a segment is a partner's. Without a source, every segment
  * may be one.
  */
-export const doorsOf =
+export const getPartnerSegmentCheck =
   (source: PageSource | undefined): IsPartnerSegment =>
   async (segment) =>
     source === undefined || (await source.partnerNamed(segment)) !== undefined;

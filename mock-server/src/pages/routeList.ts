@@ -5,13 +5,13 @@ import { APPS } from './apps';
 /**
  * What a path leads to: a page, nothing, or possibly a partner's sign-in, which needs a look-up.
  */
-export type PathMatch = 'page' | 'none' | { door: string };
+export type PathMatch = 'page' | 'none' | { segment: string };
 
 /** Whether a partner has the segment. */
 export type IsPartnerSegment = (segment: string) => Promise<boolean>;
 
 /** A path of one segment, which may be a partner's. */
-const DOOR = /^\/([\w-]{1,40})$/;
+const ONE_SEGMENT = /^\/([\w-]{1,40})$/;
 
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')}$`);
@@ -35,13 +35,16 @@ export function parseRoutes(list: string): (path: string) => PathMatch {
   return (asked) => {
     const path = asked.replace(/(?<=.)\/+$/, '');
     if (patterns.some((pattern) => pattern.test(path))) return 'page';
-    const [, door] = DOOR.exec(path) ?? [];
-    return door === undefined ? 'none' : { door };
+    const [, segment] = ONE_SEGMENT.exec(path) ?? [];
+    return segment === undefined ? 'none' : { segment };
   };
 }
 
 /**
  * Whether a route is a page. If the look-up of partners fails, treats the segment as a partner's.
  */
-export const pathExists = async (place: PathMatch, isDoor: IsPartnerSegment): Promise<boolean> =>
-  typeof place === 'string' ? place === 'page' : isDoor(place.door).catch(() => true);
+export const pathExists = async (
+  place: PathMatch,
+  isPartnerSegment: IsPartnerSegment,
+): Promise<boolean> =>
+  typeof place === 'string' ? place === 'page' : isPartnerSegment(place.segment).catch(() => true);

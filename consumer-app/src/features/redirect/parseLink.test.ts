@@ -93,7 +93,7 @@ it('never leads off the origin, nor to a link again, whatever it says', () => {
       if (to === undefined) return;
       expect(new URL(to, 'https://bank.example').origin).toBe('https://bank.example');
       expect(to).toMatch(/^\/(?!\/)/);
-      expect(findRoute(to).kind).not.toBe('entry');
+      expect(findRoute(to).kind).not.toBe('link');
       expect(to).not.toMatch(/^\/(api|dev|admin|partner|redirect)(\/|\?|#|$)/i);
     }),
     { numRuns: 3000 },

@@ -19,7 +19,7 @@ const ELSEWHERE = /^\/(?:admin|partner|api|dev|db|uploads|assets|shell)$/i;
 /** Whether a path of this origin is a page of this app that is not itself a redirect. */
 function hasPage(path: string): boolean {
   const { kind, path: bare } = findRoute(path);
-  if (kind === 'entry' || bare === paths.notFound) return false;
+  if (kind === 'link' || bare === paths.notFound) return false;
   return isKnownRoute(path) || (getPartnerSegment(path) !== undefined && !ELSEWHERE.test(bare));
 }
 

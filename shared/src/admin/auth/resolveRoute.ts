@@ -17,9 +17,9 @@ export function resolveRoute(
   home: () => string,
   { location, history }: BrowserEnvironment = window,
 ): boolean {
-  const atDoor = isSignInPath(area, location.pathname);
-  if (signedIn && atDoor) history.replaceState(null, '', home());
-  if (!signedIn && !atDoor) {
+  const isAtSignIn = isSignInPath(area, location.pathname);
+  if (signedIn && isAtSignIn) history.replaceState(null, '', home());
+  if (!signedIn && !isAtSignIn) {
     noteSignIn(area, 'required', location);
     history.replaceState(null, '', signInPath(area, location.pathname + location.search));
   }

@@ -13,7 +13,7 @@ import { PagePending } from './PagePending';
  * The start page and a partner's page: the sign-in or the products, by the build flag; on the solar
  * host its own start page.
  */
-export function Door() {
+export function SignInGate() {
   const { pathname } = useLocation();
   const segment = getPartnerSegment(pathname);
   const brand = useBrand();
