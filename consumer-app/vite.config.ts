@@ -21,7 +21,7 @@ const first = new RegExp(
     'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|valtio|proxy-compare|js-cookie|use-sync-external-store)/',
     'shared/src/i18n/(translator|en/ui)\\.',
     'shared/src/session/(clientValues|credentials|callback|role|signIn|unauthorized)\\.',
-    'shared/src/ui/(classes|translate|icons|VisuallyHidden|Button|fieldIds|FieldError|FormRow|TextField)\\.',
+    'shared/src/ui/(?:\\w+/)?(classes|translate|icons|VisuallyHidden|Button|fieldIds|FieldError|FormRow|TextField)\\.',
     'consumer-app/src/(language/i18n|session/(session|tabStorage)|products/products|profile/profileForm|browser/paths|ui/(Link|PageHeading))\\.',
   ].join('|'),
 );
@@ -48,7 +48,7 @@ const shared = [
   },
   {
     name: 'fields',
-    test: /shared\/src\/ui\/(RadioGroup|DateField|SelectField|ErrorSummary|digits|FieldUnit|RupeesField|rupeesEdit|setInputValue)\b/,
+    test: /shared\/src\/ui\/\w+\/(RadioGroup|DateField|SelectField|ErrorSummary|digits|FieldUnit|RupeesField|rupeesEdit|setInputValue)\b/,
   },
 ];
 

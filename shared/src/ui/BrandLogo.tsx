@@ -1,5 +1,5 @@
 import styles from './brandLogo.module.css';
-import { useTranslate } from './translate';
+import { useTranslate } from './text/translate';
 
 export interface BrandLogoProps {
   /** Name of the product, shown if there is no logo. */

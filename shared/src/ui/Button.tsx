@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './button.module.css';
 import { classes } from './classes';
-import { useTranslate } from './translate';
-import { VisuallyHidden } from './VisuallyHidden';
+import { useTranslate } from './text/translate';
+import { VisuallyHidden } from './text/VisuallyHidden';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 

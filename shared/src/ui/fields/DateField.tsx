@@ -1,0 +1,86 @@
+import { type ChangeEvent, type FocusEvent, useRef } from 'react';
+import { addSlashes, displayToWire, wireToDisplay } from '../../format';
+import { CalendarIcon } from '../icons';
+import styles from './field.module.css';
+import { useFieldIds } from './fieldIds';
+import { setInputValue } from './setInputValue';
+import { TextField, type TextFieldProps } from './TextField';
+import { useTranslate } from '../text/translate';
+
+/** A day in the form DD/MM/YYYY; any other text as it is. */
+const toDisplay = (text: string) => wireToDisplay(displayToWire(text) ?? '') ?? text.trim();
+
+/** `min` and `max` (YYYY-MM-DD) limit the calendar. */
+export type DateFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>;
+
+/** A date as DD/MM/YYYY. People type it, paste it in common formats, or pick it in the browser's calendar. */
+export function DateField({ min, max, onChange, onBlur, ...props }: DateFieldProps) {
+  const translate = useTranslate();
+  const ids = useFieldIds(props.id, props.name);
+  const picker = useRef<HTMLInputElement>(null);
+  const field = () => {
+    const found = document.getElementById(ids.control);
+    return found instanceof HTMLInputElement ? found : null;
+  };
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const native = event.nativeEvent;
+    const typed = native instanceof InputEvent && native.inputType === 'insertText';
+    const text = addSlashes(input.value, typed && input.selectionStart === input.value.length);
+    if (text !== input.value) input.value = text;
+    onChange?.(event);
+  };
+  const settle = (event: FocusEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const date = toDisplay(input.value);
+    if (date !== input.value) setInputValue(input, date);
+    onBlur?.(event);
+  };
+  const open = () => {
+    if (!picker.current) return;
+    picker.current.value = displayToWire(field()?.value ?? '') ?? '';
+    picker.current.showPicker();
+  };
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = field();
+    if (!input || !event.currentTarget.value) return;
+    setInputValue(input, toDisplay(event.currentTarget.value));
+    input.focus();
+  };
+  return (
+    <TextField
+      inputMode="numeric"
+      placeholder="DD/MM/YYYY"
+      autoComplete="off"
+      hint={translate('ui.field.date_hint')}
+      {...props}
+      id={ids.control}
+      className={styles['numeric']}
+      onChange={take}
+      onBlur={settle}
+      suffix={
+        <span className={styles['picker']}>
+          <button
+            type="button"
+            className={styles['tool']}
+            aria-label={`${translate('ui.field.choose_date')}: ${props.label}`}
+            disabled={props.disabled}
+            onClick={open}
+          >
+            <CalendarIcon />
+          </button>
+          <input
+            ref={picker}
+            type="date"
+            className={styles['native']}
+            min={min}
+            max={max}
+            tabIndex={-1}
+            aria-hidden="true"
+            onChange={pick}
+          />
+        </span>
+      }
+    />
+  );
+}

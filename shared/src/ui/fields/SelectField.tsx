@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import { classes } from '../classes';
+import styles from './field.module.css';
+import { type FieldTexts, describedBy, useFieldIds } from './fieldIds';
+import { FormRow } from './FormRow';
+import { useTranslate } from '../text/translate';
+
+export interface FieldOption {
+  value: string | number;
+  label: string;
+  hint?: string;
+  /** Language of the label if it differs from the page's, such as in the language list. */
+  lang?: string;
+}
+
+export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'multiple'>, FieldTexts {
+  options: readonly FieldOption[];
+  /** Text of the empty option; 'Select' by default, `null` for no empty option. */
+  placeholder?: string | null;
+}
+
+/** A native select. Accepts `{...register('name')}`. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, optional, labelHidden, options, placeholder, ...select } = props;
+  const translate = useTranslate();
+  const texts = { label, hint, error, optional, labelHidden };
+  const ids = useFieldIds(select.id, select.name);
+  return (
+    <FormRow ids={ids} {...texts}>
+      <span className={classes(styles['box'], styles['selectBox'])}>
+        <select
+          {...select}
+          {...describedBy(ids, texts)}
+          id={ids.control}
+          className={classes(styles['control'], styles['select'], select.className)}
+        >
+          {placeholder !== null && (
+            <option value="">{placeholder ?? translate('ui.field.select')}</option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </span>
+    </FormRow>
+  );
+}

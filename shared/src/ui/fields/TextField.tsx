@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../classes';
+import styles from './field.module.css';
+import { type FieldTexts, describedBy, useFieldIds } from './fieldIds';
+import { FormRow } from './FormRow';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldTexts {
+  /** Content inside the box before or after the text: a unit, a country code, a button. */
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  boxClassName?: string;
+}
+
+/** A one-line text field. Accepts `{...register('name')}`. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, optional, labelHidden, prefix, suffix, ...rest } = props;
+  const { boxClassName, className, ...input } = rest;
+  const texts = { label, hint, error, optional, labelHidden };
+  const ids = useFieldIds(input.id, input.name);
+  return (
+    <FormRow ids={ids} {...texts}>
+      <span className={classes(styles['box'], boxClassName)}>
+        {prefix && <span className={styles['affix']}>{prefix}</span>}
+        <input
+          type="text"
+          {...input}
+          {...describedBy(ids, texts)}
+          id={ids.control}
+          className={classes(styles['control'], className)}
+        />
+        {suffix}
+      </span>
+    </FormRow>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useIdleTimer } from 'react-idle-timer';
+import type { Area } from '../../resources/area';
+import { type IdleConfig, KEEP_ALIVE_MS, defaultIdle, getIdleTimeoutMs } from '../../session/idle';
+import { IdleDialog } from './IdleDialog';
+import { restedMs, shareActivity, watchActivity } from './sharedActivity';
+
+export interface IdleTimerProps {
+  area: Area;
+  config?: IdleConfig;
+  /** Ends the session: `logout` of `session`, with the reason 'idle', so that drafts stay. */
+  onIdle: () => void;
+  /** Keeps the server session alive. Runs during activity, at most every two minutes. */
+  onActive?: () => void;
+  /** Runs on 'Stay Logged In'; reloads the page by default. */
+  onStay?: () => void;
+}
+
+/** Returns true at most every two minutes, first two minutes after the start, because opening a page calls the server. */
+function createKeepAliveGate(): () => boolean {
+  let last = Date.now();
+  return () => {
+    const isDue = Date.now() - last >= KEEP_ALIVE_MS;
+    if (isDue) last = Date.now();
+    return isDue;
+  };
+}
+
+const reload = () => window.location.reload();
+
+/**
+ * Shows a countdown dialog after the configured idle time and then ends the session. All tabs of an
+ * area share the time of the last activity, so that activity in one tab keeps the others signed in and a
+ * sleeping tab delays nothing.
+ */
+export function IdleTimer(props: IdleTimerProps) {
+  const { area, config = defaultIdle, onIdle, onActive, onStay = reload } = props;
+  const [isKeepAliveDue] = useState(createKeepAliveGate);
+  const [prompted, setPrompted] = useState(false);
+  const countdownMs = config.countdownSeconds * 1000;
+  const restMs = getIdleTimeoutMs(area, config);
+
+  const timer = useIdleTimer({
+    timeout: restMs + countdownMs,
+    promptBeforeIdle: countdownMs,
+    stopOnIdle: true,
+    name: `idle-${area}`,
+    onAction: () => {
+      if (timer.isPrompted() || timer.isIdle() || restedMs(area) >= restMs) return;
+      shareActivity(area);
+      if (isKeepAliveDue()) onActive?.();
+    },
+    onPrompt: () => setPrompted(true),
+    onIdle: () => onIdle(),
+  });
+
+  const wake = useEffectEvent(() => {
+    if (timer.isIdle()) return;
+    setPrompted(false);
+    timer.activate();
+  });
+  useEffect(() => {
+    shareActivity(area);
+    return watchActivity(area, wake);
+  }, [area]);
+
+  const remaining = useCallback(() => timer.getRemainingTime(), [timer]);
+  const stay = () => {
+    shareActivity(area);
+    onStay();
+  };
+  return (
+    <IdleDialog
+      open={prompted}
+      area={area}
+      remainingMs={remaining}
+      onStay={stay}
+      onLeave={onIdle}
+    />
+  );
+}

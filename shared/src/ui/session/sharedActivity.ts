@@ -1,0 +1,29 @@
+import type { Area } from '../../resources/area';
+import { browserStorage } from '../../session/browserStorage';
+import { activityKey } from '../../session/idle';
+
+/** Returns the milliseconds since the last activity in any tab of an area; 0 if none is stored. */
+export function restedMs(area: Area): number {
+  const stored = Number(browserStorage()?.getItem(activityKey(area)) ?? Number.NaN);
+  return Number.isFinite(stored) ? Date.now() - stored : 0;
+}
+
+/** Stores the time of this tab's activity for the other tabs, at most once a second. */
+export function shareActivity(area: Area): void {
+  const rested = restedMs(area);
+  if (rested > 0 && rested < 1000) return;
+  try {
+    browserStorage()?.setItem(activityKey(area), String(Date.now()));
+  } catch {
+    // The storage is full: each tab then counts for itself.
+  }
+}
+
+/** Calls `listener` on activity in another tab. Returns an unsubscribe function. */
+export function watchActivity(area: Area, listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === activityKey(area) && event.newValue !== null) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

@@ -1,0 +1,56 @@
+import type { CustomContentProps } from 'notistack';
+import { type JSX, type KeyboardEvent, type Ref, useCallback } from 'react';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons';
+import styles from './toast.module.css';
+import type { ToastKind } from './toastQueue';
+import { closeToast } from './toastStore';
+import { useTranslate } from '../text/translate';
+import { useAutoClose } from './useAutoClose';
+import { VisuallyHidden } from '../text/VisuallyHidden';
+
+const icons: Record<ToastKind, () => JSX.Element> = {
+  success: SuccessIcon,
+  info: InfoIcon,
+  warning: WarningIcon,
+  error: ErrorIcon,
+};
+
+export interface ToastCardProps extends Pick<CustomContentProps, 'id' | 'message' | 'variant'> {
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One toast: an icon and a colour for its kind, its text, and a close button. */
+export function ToastCard({ id, message, variant, ref }: ToastCardProps) {
+  const translate = useTranslate();
+  const kind = variant === 'default' ? 'info' : variant;
+  const close = useCallback(() => closeToast(Number(id)), [id]);
+  const resting = useAutoClose(kind === 'error', close);
+  const KindIcon = icons[kind];
+  const escape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  };
+  return (
+    <div
+      ref={ref}
+      {...resting}
+      className={styles['toast']}
+      data-kind={kind}
+      role={kind === 'error' ? 'alert' : 'status'}
+    >
+      <span className={styles['icon']}>
+        <KindIcon />
+      </span>
+      <VisuallyHidden>{translate(`ui.toast.${kind}`)}: </VisuallyHidden>
+      <p className={styles['text']}>{message}</p>
+      <button
+        type="button"
+        className={styles['close']}
+        aria-label={translate('ui.close')}
+        onClick={close}
+        onKeyDown={escape}
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}

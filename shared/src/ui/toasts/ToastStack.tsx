@@ -1,0 +1,63 @@
+import { SnackbarProvider, useSnackbar } from 'notistack';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ToastCard } from './ToastCard';
+import { maxToasts } from './toastQueue';
+import { onToasts, shownToasts } from './toastStore';
+import styles from './toast.module.css';
+import { useMediaQuery } from '../useMediaQuery';
+
+/** Moves the toasts above an open modal dialog: the element that enters the top layer last is on top. */
+function raise(layer: HTMLElement) {
+  if (layer.matches(':popover-open')) {
+    if (!document.querySelector('dialog:modal')) return;
+    layer.hidePopover();
+  }
+  layer.showPopover();
+}
+
+function Feeder({ layer }: { layer: HTMLElement }) {
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const shown = useSyncExternalStore(onToasts, shownToasts);
+  const drawn = useRef(new Set<number>());
+  useEffect(() => {
+    for (const id of drawn.current) {
+      if (shown.some((toast) => toast.id === id)) continue;
+      drawn.current.delete(id);
+      closeSnackbar(id);
+    }
+    for (const { id, kind, text } of shown) {
+      if (drawn.current.has(id)) continue;
+      drawn.current.add(id);
+      raise(layer);
+      enqueueSnackbar(text, { key: id, variant: kind, persist: true });
+    }
+  }, [shown, layer, enqueueSnackbar, closeSnackbar]);
+  return null;
+}
+
+const cards = { success: ToastCard, info: ToastCard, warning: ToastCard, error: ToastCard };
+
+/** Shows the toasts at the bottom of a desktop and at the top of a phone, away from its main button. */
+export function ToastStack() {
+  const phone = useMediaQuery('(width < 600px)');
+  const [layer, setLayer] = useState<HTMLDivElement | null>(null);
+  return (
+    <>
+      <div ref={setLayer} popover="manual" className={styles['layer']} />
+      {layer && (
+        <SnackbarProvider
+          maxSnack={maxToasts}
+          domRoot={layer}
+          Components={cards}
+          anchorOrigin={
+            phone
+              ? { vertical: 'top', horizontal: 'center' }
+              : { vertical: 'bottom', horizontal: 'right' }
+          }
+        >
+          <Feeder layer={layer} />
+        </SnackbarProvider>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Dialog } from '../dialogs/Dialog';
+import { notify } from './notify';
+import { ToastHost } from './ToastHost';
+import { closeToast, shownToasts } from './toastStore';
+
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }),
+);
+afterEach(() => {
+  vi.useRealTimers();
+  while (shownToasts().length > 0) for (const toast of shownToasts()) closeToast(toast.id);
+});
+
+test('a success goes by itself after three seconds', async () => {
+  const page = await render(<ToastHost />);
+  notify.success('Lender updated successfully!');
+  const toast = page.getByRole('status');
+  await expect.element(toast).toHaveTextContent('Lender updated successfully!');
+  await vi.advanceTimersByTimeAsync(2000);
+  await expect.element(toast).toBeVisible();
+  await vi.advanceTimersByTimeAsync(1500);
+  await expect.poll(() => toast.elements().length).toBe(0);
+});
+
+test('at most five stand at a time, the newest among them', async () => {
+  const page = await render(<ToastHost />);
+  for (const number of [1, 2, 3, 4, 5, 6, 7]) notify.info(`Row ${number}`);
+  await expect.element(page.getByText('Row 7')).toBeVisible();
+  await expect.poll(() => page.getByRole('status').elements().length).toBe(5);
+  expect(page.getByText('Row 1').elements()).toHaveLength(0);
+});
+
+test('an error stays until the pointer has been on it and left', async () => {
+  const page = await render(<ToastHost />);
+  notify.error('Update failed');
+  const toast = page.getByRole('alert');
+  await expect.element(toast).toHaveTextContent('Update failed');
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect.element(toast).toBeVisible();
+  await userEvent.hover(toast);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect.element(toast).toBeVisible();
+  await userEvent.unhover(toast);
+  await vi.advanceTimersByTimeAsync(4000);
+  await expect.poll(() => toast.elements().length).toBe(0);
+});
+
+test('the keyboard reads an error by focus and closes it with Esc', async () => {
+  const page = await render(<ToastHost />);
+  notify.error('Failed to update order');
+  const close = page.getByRole('button', { name: 'Close' });
+  await expect.element(close).toBeVisible();
+  await userEvent.tab();
+  await expect.element(close).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => page.getByRole('alert').elements().length).toBe(0);
+});
+
+test('a sixth error waits until one of five has been closed', async () => {
+  const page = await render(<ToastHost />);
+  for (const number of [1, 2, 3, 4, 5, 6]) notify.error(`Fault ${number}`);
+  await expect.poll(() => page.getByRole('alert').elements().length).toBe(5);
+  expect(page.getByText('Fault 6').elements()).toHaveLength(0);
+  await page.getByRole('button', { name: 'Close' }).first().click();
+  await expect.element(page.getByText('Fault 6')).toBeVisible();
+  expect(page.getByText('Fault 1').elements()).toHaveLength(0);
+});
+
+test('a toast stands above an open dialog', async () => {
+  const page = await render(
+    <>
+      <Dialog open title="Edit" />
+      <ToastHost />
+    </>,
+  );
+  notify.error('Update failed');
+  const toast = page.getByText('Update failed');
+  await expect.element(toast).toBeVisible();
+  const layer = toast.element().closest('[popover]');
+  expect(layer?.matches(':popover-open')).toBe(true);
+});
