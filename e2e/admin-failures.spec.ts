@@ -126,8 +126,10 @@ test('a number below zero is refused as it was typed, and a revenue needs its ty
 
 /** Turns a row's first switch, which fails, and expects the row to say so at its old height. */
 async function expectSameHeight(row: Locator): Promise<void> {
+  const control = row.getByRole('switch').first();
+  await expect(control).toBeVisible();
   const before = await row.boundingBox();
-  await row.getByRole('switch').first().click();
+  await control.click();
   await expect(row.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect((await row.boundingBox())?.height).toBe(before?.height);
 }
