@@ -3,7 +3,8 @@ import type { Named } from './recordBase';
 /**
  * A code that was sent and not used yet. Stored in plain text, because the server sends it again
  * while it is valid. A hash would not protect it: an attacker needs only a million guesses for six
- * digits.
+ * digits. A key would have to be shared by all processes of a database, and the outbox, which stands
+ * in for the SMS service, holds the message in plain text anyway.
  */
 export interface LivePasscode {
   readonly id: string;
