@@ -1,4 +1,4 @@
-import { ApiError, sendOtp } from '@marketplace/shared/api';
+import { type AnswerOf, ApiError, sendOtp } from '@marketplace/shared/api';
 import { contact as contactSchema, validate } from '@marketplace/shared/schema';
 import { api } from '../../browser/api';
 import { sharedText } from '../../language/i18n';
@@ -33,12 +33,24 @@ const isUnderWay = (contact: string): boolean =>
 /** The contact of the latest request. */
 let latest = '';
 
+/**
+ * Requests a code. A browser that is new to the server shares the limit of its network; the refusal
+ * gives it an id and thereby a limit of its own, so it asks once more.
+ */
+async function send(contact: string): Promise<AnswerOf<typeof sendOtp>> {
+  const partner = session.urlSegment;
+  const request = { body: { contact, ...(partner === undefined ? {} : { partner }) } };
+  const isNew = session.userId === undefined;
+  return api.call(sendOtp, request).catch((error: unknown) => {
+    if (isNew && error instanceof ApiError && error.status === 429)
+      return api.call(sendOtp, request);
+    throw error;
+  });
+}
+
 const askFor = singleFlight(async (contact: string): Promise<OtpRequestResult> => {
   try {
-    const partner = session.urlSegment;
-    const answer = await api.call(sendOtp, {
-      body: { contact, ...(partner === undefined ? {} : { partner }) },
-    });
+    const answer = await send(contact);
     // Ignores the answer if the person has requested a code for another contact meanwhile.
     if (contact === latest) startVerification(answer.user_id, contact);
     return { ok: true };
