@@ -13,7 +13,7 @@ import { useLanguage } from '../language/language';
 
 export interface YupFormProps<Values extends FieldValues, S extends AnySchema> extends Pick<
   UseFormProps<Values>,
-  'defaultValues' | 'reValidateMode' | 'shouldFocusError'
+  'defaultValues' | 'mode' | 'reValidateMode' | 'shouldFocusError'
 > {
   /** The rules for these values. */
   getSchema: (values: Values) => S;

@@ -6,7 +6,11 @@ import {
   TextField,
   VisuallyHidden,
 } from '@marketplace/shared/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { number, object } from 'yup';
+import { message } from '@marketplace/shared/schema';
+import { useOnInput, useYupForm } from '../../form';
 import { SliderField } from './SliderField';
 import { useOffersTexts } from '../../offers/useOffersTexts';
 import type { LoanRequest } from '@marketplace/shared/lending';
@@ -16,10 +20,28 @@ import {
   isAllowedAmount,
   isAllowedTenure,
   nearestStop,
+  serializeLoanRequest,
   TENURE,
 } from '../../offers/loanRequest';
 import { saveLoanRequestInput, getLoanRequestInput } from './loanRequestInput';
 import styles from './wish.module.css';
+
+const amountRange = message('amount', AMOUNT);
+const tenureRange = message('tenure', TENURE);
+
+const schema = object({
+  amount: number()
+    .nonNullable(amountRange)
+    .min(AMOUNT.min, amountRange)
+    .max(AMOUNT.max, amountRange)
+    .required(),
+  tenure: number()
+    .typeError(tenureRange)
+    .integer(tenureRange)
+    .min(TENURE.min, tenureRange)
+    .max(TENURE.max, tenureRange)
+    .required(),
+});
 
 interface Props {
   wish: LoanRequest;
@@ -40,26 +62,27 @@ export function LoanRequestControls({ wish, count, onAsk }: Props) {
     !isAllowedAmount(typed.amount) || !isAllowedTenure(Number(typed.tenure)),
   );
   const summary = useRef<HTMLButtonElement>(null);
-  const [amount, setAmount] = useState(typed.amount);
-  const [tenure, setTenure] = useState(typed.tenure);
-  const askAmount = (next: number | null) => {
-    setAmount(next);
-    const asked = isAllowedAmount(next) ? { ...wish, amount: next } : wish;
-    saveLoanRequestInput(asked, { amount: next, tenure });
-    if (asked !== wish) onAsk(asked);
-  };
-  const askTenure = (next: string) => {
-    setTenure(next);
-    const asked = isAllowedTenure(Number(next)) ? { ...wish, tenure_months: Number(next) } : wish;
-    saveLoanRequestInput(asked, { amount, tenure: next });
-    if (asked !== wish) onAsk(asked);
-  };
-  const amountError = isAllowedAmount(amount)
-    ? {}
-    : { error: text('wish.amount_range', { min: rupees(AMOUNT.min), max: rupees(AMOUNT.max) }) };
-  const tenureError = isAllowedTenure(Number(tenure))
-    ? {}
-    : { error: text('wish.tenure_range', TENURE) };
+  const form = useYupForm({
+    getSchema: () => schema,
+    translateError: (_, field) =>
+      field === 'amount'
+        ? text('wish.amount_range', { min: rupees(AMOUNT.min), max: rupees(AMOUNT.max) })
+        : text('wish.tenure_range', TENURE),
+    defaultValues: typed,
+    mode: 'onChange',
+    reValidateMode: 'onChange',
+  });
+  const { control, getValues, setValue, trigger } = form;
+  useEffect(() => void trigger(), [trigger]);
+  useOnInput(form, () => {
+    const { amount, tenure } = getValues();
+    const asked = {
+      amount: isAllowedAmount(amount) ? amount : wish.amount,
+      tenure_months: isAllowedTenure(Number(tenure)) ? Number(tenure) : wish.tenure_months,
+    };
+    saveLoanRequestInput(asked, { amount, tenure });
+    if (serializeLoanRequest(asked) !== serializeLoanRequest(wish)) onAsk(asked);
+  });
   return (
     <section className={styles['wish']} data-open={open} aria-label={text('wish.title')}>
       <button
@@ -76,12 +99,17 @@ export function LoanRequestControls({ wish, count, onAsk }: Props) {
       </button>
       <div id="wish" className={styles['fields']}>
         <div>
-          <RupeesField
-            label={text('wish.amount')}
+          <Controller
+            control={control}
             name="amount"
-            value={amount}
-            onValueChange={askAmount}
-            {...amountError}
+            render={({ field: { onChange, ...field }, fieldState }) => (
+              <RupeesField
+                {...field}
+                label={text('wish.amount')}
+                error={fieldState.error?.message}
+                onValueChange={onChange}
+              />
+            )}
           />
           <SliderField
             label={text('wish.amount_slider')}
@@ -89,7 +117,9 @@ export function LoanRequestControls({ wish, count, onAsk }: Props) {
             max={AMOUNT_STOPS.length - 1}
             value={nearestStop(wish.amount)}
             valueText={rupees(wish.amount)}
-            onSlide={(stop) => askAmount(AMOUNT_STOPS[stop] ?? AMOUNT.min)}
+            onSlide={(stop) =>
+              setValue('amount', AMOUNT_STOPS[stop] ?? AMOUNT.min, { shouldValidate: true })
+            }
           />
           <p className={styles['ends']} aria-hidden="true">
             <span>{rupees(AMOUNT.min)}</span>
@@ -97,23 +127,28 @@ export function LoanRequestControls({ wish, count, onAsk }: Props) {
           </p>
         </div>
         <div>
-          <TextField
-            label={text('wish.tenure')}
+          <Controller
+            control={control}
             name="tenure"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={3}
-            value={tenure}
-            suffix={<FieldUnit>{text('wish.months')}</FieldUnit>}
-            onChange={({ currentTarget }) => askTenure(numberText(currentTarget.value))}
-            {...tenureError}
+            render={({ field, fieldState }) => (
+              <TextField
+                {...field}
+                label={text('wish.tenure')}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={3}
+                suffix={<FieldUnit>{text('wish.months')}</FieldUnit>}
+                error={fieldState.error?.message}
+                onChange={({ currentTarget }) => field.onChange(numberText(currentTarget.value))}
+              />
+            )}
           />
           <SliderField
             label={text('wish.tenure_slider')}
             {...TENURE}
             value={wish.tenure_months}
             valueText={months(wish.tenure_months)}
-            onSlide={(count) => askTenure(String(count))}
+            onSlide={(count) => setValue('tenure', String(count), { shouldValidate: true })}
           />
           <p className={styles['ends']} aria-hidden="true">
             <span>{months(TENURE.min)}</span>

@@ -19,7 +19,7 @@ const NEEDS = ['identity', 'income', 'time'] as const;
 /**
  * Landing page for social media posts: explains the app and asks for a product. Its one choice is
  * plain React state, as on the sign-in page: with react-hook-form and the schemas, which no landing
- * page needs, it would load 44 KB (gzip) more.
+ * page needs, it would load 46 KB (gzip) more.
  */
 export function SocialMediaPage() {
   const text = useTexts(socialMediaTexts);
