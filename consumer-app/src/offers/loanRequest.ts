@@ -64,8 +64,8 @@ const storageKey = (desired: number | null): string => `offers ${desired ?? ''}`
 export const getSavedLoanRequest = (desired: number | null): LoanRequest | undefined =>
   parseLoanRequest(readPersistedInput(storageKey(desired)));
 
-export const saveLoanRequest = (desired: number | null, wish: LoanRequest): void =>
-  persistInput(storageKey(desired), serializeLoanRequest(wish));
+export const saveLoanRequest = (desired: number | null, loanRequest: LoanRequest): void =>
+  persistInput(storageKey(desired), serializeLoanRequest(loanRequest));
 
 export const serializeLoanRequest = ({ amount, tenure_months }: LoanRequest): string =>
   `${amount} ${tenure_months}`;

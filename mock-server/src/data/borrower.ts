@@ -16,7 +16,7 @@ function ageToday(birthDate: string | null): number | null {
 }
 
 /** Collects the facts that lending rules need about a consumer and a loan request. */
-export function borrowerFacts(user: Readonly<UserRecord>, wish: LoanRequest): BorrowerFacts {
+export function borrowerFacts(user: Readonly<UserRecord>, loanRequest: LoanRequest): BorrowerFacts {
   return {
     age: ageToday(user.birth_date),
     employment: employments.find((one) => one === user.employment_status_code) ?? null,
@@ -26,8 +26,8 @@ export function borrowerFacts(user: Readonly<UserRecord>, wish: LoanRequest): Bo
       ? Number(user.business_current_turnover)
       : null,
     credit_score: user.credit_score,
-    amount: wish.amount,
-    tenure_months: wish.tenure_months,
+    amount: loanRequest.amount,
+    tenure_months: loanRequest.tenure_months,
     emi: user.emi,
   };
 }

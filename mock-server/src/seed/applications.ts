@@ -32,13 +32,13 @@ const REMARKS: Record<string, string> = {
 };
 
 function applicationOf(random: Random, user: User, lender: Lender): Application | undefined {
-  const wish = {
+  const loanRequest = {
     amount: user.se_loan_amount ?? PROPOSED_LOAN.amount,
     tenure_months: random.pick([12, 18, 24, 36]),
   };
-  const facts = borrowerFacts({ ...user, id: user.user_id, version: 1 }, wish);
+  const facts = borrowerFacts({ ...user, id: user.user_id, version: 1 }, loanRequest);
   if (!assessEligibility(lender, facts).eligible) return undefined;
-  const quote = quoteOffer(lender, facts, wish);
+  const quote = quoteOffer(lender, facts, loanRequest);
   if (!quote) return undefined;
   const days = Math.floor((now() - Date.parse(user.created_at)) / DAY_MS);
   const madeOn = addDays(indianDay(user.created_at), random.int(0, Math.min(days, 3)));

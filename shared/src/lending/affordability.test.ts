@@ -115,8 +115,8 @@ type Bounds = Partial<LenderTerms> & { rate: number };
 function stands({ rate, ...bounds }: Bounds, facts: BorrowerFacts) {
   const offered = { ...lender, ...bounds, apr_min: rate / 1000, apr_max: rate / 1000 };
   const { eligible, criteria } = assessEligibility(offered, facts);
-  const wish = { amount: facts.amount ?? 0, tenure_months: facts.tenure_months ?? 0 };
-  const offer = eligible ? quoteOffer(offered, facts, wish) : null;
+  const loanRequest = { amount: facts.amount ?? 0, tenure_months: facts.tenure_months ?? 0 };
+  const offer = eligible ? quoteOffer(offered, facts, loanRequest) : null;
   return { offer, eligible, found: criteria.find(({ criterion }) => criterion === 'foir') };
 }
 

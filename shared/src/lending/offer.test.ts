@@ -27,10 +27,10 @@ const borrower: BorrowerFacts = {
   emi: 5000,
 };
 
-const wish = { amount: 1_00_000, tenure_months: 12 };
+const loanRequest = { amount: 1_00_000, tenure_months: 12 };
 
 test('works an offer out to the paisa', () => {
-  expect(quoteOffer(lender, borrower, wish)).toEqual({
+  expect(quoteOffer(lender, borrower, loanRequest)).toEqual({
     lender_id: 4,
     name: 'Example Finance',
     amount: 1_00_000,
@@ -65,25 +65,27 @@ describe('the rate', () => {
     [699, 2.5],
     [300, 2.5],
   ])('by a score of %d', (credit_score, expected) => {
-    expect(quoteOffer(lender, { ...borrower, credit_score }, wish)).toMatchObject({
+    expect(quoteOffer(lender, { ...borrower, credit_score }, loanRequest)).toMatchObject({
       monthly_rate: expected,
       rate_basis: 'score',
     });
   });
 
   test('without a score is the highest, and says so', () => {
-    expect(quoteOffer(lender, { ...borrower, credit_score: null }, wish)).toMatchObject({
+    expect(quoteOffer(lender, { ...borrower, credit_score: null }, loanRequest)).toMatchObject({
       monthly_rate: 2.5,
       rate_basis: 'highest',
     });
   });
 
   test('is the one on record when there is only one, and no offer is made without any', () => {
-    expect(quoteOffer({ ...lender, apr_max: null }, borrower, wish)).toMatchObject({
+    expect(quoteOffer({ ...lender, apr_max: null }, borrower, loanRequest)).toMatchObject({
       monthly_rate: 1,
       annual_rate_max: 12,
     });
-    expect(quoteOffer({ ...lender, apr_min: null, apr_max: null }, borrower, wish)).toBeNull();
+    expect(
+      quoteOffer({ ...lender, apr_min: null, apr_max: null }, borrower, loanRequest),
+    ).toBeNull();
   });
 });
 
@@ -93,24 +95,28 @@ test.each([
   [36, 36],
   [60, 36],
 ])('a tenure of %d months becomes %d', (tenure_months, expected) => {
-  expect(quoteOffer(lender, borrower, { ...wish, tenure_months })?.tenure_months).toBe(expected);
+  expect(quoteOffer(lender, borrower, { ...loanRequest, tenure_months })?.tenure_months).toBe(
+    expected,
+  );
 });
 
 test('an amount above the largest loan is cut to it, and an open end cuts nothing', () => {
-  expect(quoteOffer(lender, borrower, { ...wish, amount: 9_00_000 })?.amount).toBe(3_00_000);
+  expect(quoteOffer(lender, borrower, { ...loanRequest, amount: 9_00_000 })?.amount).toBe(3_00_000);
   expect(
-    quoteOffer({ ...lender, loan_amount_upto: null }, borrower, { ...wish, amount: 9_00_000 })
-      ?.amount,
+    quoteOffer({ ...lender, loan_amount_upto: null }, borrower, {
+      ...loanRequest,
+      amount: 9_00_000,
+    })?.amount,
   ).toBe(9_00_000);
 });
 
 test('fees that eat the loan make no offer', () => {
-  expect(quoteOffer({ ...lender, processing_fees: 90 }, borrower, wish)).toBeNull();
+  expect(quoteOffer({ ...lender, processing_fees: 90 }, borrower, loanRequest)).toBeNull();
 });
 
 test('what is unknown stays unstated', () => {
   const bare = { lender_id: 1, name: 'Bare', apr_min: 1, apr_max: 1 };
-  expect(quoteOffer(bare, { ...borrower, monthly_income: null }, wish)).toMatchObject({
+  expect(quoteOffer(bare, { ...borrower, monthly_income: null }, loanRequest)).toMatchObject({
     processing_fee: 0,
     penal_charge_percent: null,
     foreclosure_percent: null,

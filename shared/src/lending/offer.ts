@@ -75,14 +75,14 @@ function shareOfIncome(
 export function quoteOffer(
   lender: LenderPricing,
   facts: BorrowerFacts,
-  wish: LoanRequest,
+  loanRequest: LoanRequest,
 ): Offer | null {
   const range = rateRange(lender);
   const monthlyRate = monthlyRateFor(lender, facts.credit_score);
   if (range === null || monthlyRate === null) return null;
   const { lowest, highest } = range;
-  const amount = Math.min(wish.amount, lender.loan_amount_upto ?? wish.amount);
-  const tenureMonths = clampTenure(wish.tenure_months, lender);
+  const amount = Math.min(loanRequest.amount, lender.loan_amount_upto ?? loanRequest.amount);
+  const tenureMonths = clampTenure(loanRequest.tenure_months, lender);
   const plan = buildSchedule({ principal: amount, monthlyRate, tenureMonths });
 
   const fee = percentOf(amount, lender.processing_fees ?? 0);

@@ -71,14 +71,14 @@ export function LenderCodePage() {
     <LenderFrame key={lender} slug={lender}>
       {(data, { reload }) => {
         const application = data.applications.find(({ status }) => isOpenStatus(status));
-        const asked = application && data.lender.confirms_by_code === 1;
+        const hasCode = application && data.lender.confirms_by_code === 1;
         return (
           <div className={reading['reading']}>
-            {!asked && <Nothing data={data} />}
-            {asked && application.confirmed_at !== null && (
+            {!hasCode && <Nothing data={data} />}
+            {hasCode && application.confirmed_at !== null && (
               <Confirmed data={data} application={application} />
             )}
-            {asked && application.confirmed_at === null && (
+            {hasCode && application.confirmed_at === null && (
               <CodeForm data={data} application={application} onChanged={reload} />
             )}
           </div>

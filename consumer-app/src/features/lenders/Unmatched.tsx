@@ -38,12 +38,12 @@ function changesOf(criteria: readonly LenderCriterion[]): Change[] {
 
 interface Props {
   unmatched: UnmatchedLender;
-  wish: LoanRequest;
-  onAsk: (wish: LoanRequest) => void;
+  loanRequest: LoanRequest;
+  onRequest: (loanRequest: LoanRequest) => void;
 }
 
 /** Says why a lender has no offer for this borrower, and what would change that. */
-export function Unmatched({ unmatched, wish, onAsk }: Props) {
+export function Unmatched({ unmatched, loanRequest, onRequest }: Props) {
   const text = useTexts(lenderTexts);
   const { text: offers, language, rupees } = useOffersTexts();
   const { productType } = useSession();
@@ -73,7 +73,7 @@ export function Unmatched({ unmatched, wish, onAsk }: Props) {
       )}
       <div className={styles['links']}>
         {amount !== undefined && (
-          <Button onClick={() => onAsk({ ...wish, amount })}>
+          <Button onClick={() => onRequest({ ...loanRequest, amount })}>
             {text('unmatched.ask', { amount: rupees(amount) })}
           </Button>
         )}

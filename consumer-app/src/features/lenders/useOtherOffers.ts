@@ -18,14 +18,14 @@ export function useOtherOffers(except: number) {
   const { userId = '', productType } = useSession();
   const { detail } = useProfile();
   const product = getLoanProduct(productType);
-  const wish = getSavedLoanRequest(detail?.desired_loan_amount ?? null);
+  const loanRequest = getSavedLoanRequest(detail?.desired_loan_amount ?? null);
   return useQuery({
-    ...api.query(getOffers, { params: { id: userId }, query: { ...wish, product } }),
-    select: ({ data: { offers, ...asked } }) => {
+    ...api.query(getOffers, { params: { id: userId }, query: { ...loanRequest, product } }),
+    select: ({ data: { offers, ...requested } }) => {
       const others = offers.filter(
         ({ lender_id, applied }) => lender_id !== except && applied === 0,
       );
-      return { ...asked, offers: rankOffers(others, 'apr').slice(0, MAX_SHOWN) };
+      return { ...requested, offers: rankOffers(others, 'apr').slice(0, MAX_SHOWN) };
     },
     enabled: userId !== '',
   });

@@ -31,8 +31,8 @@ export function useOwnLender(slug: string) {
     query,
     reload: () => void query.refetch(),
     /** Requests the offer for another loan request, which the offers page then uses too. */
-    ask: (wish: LoanRequest) => {
-      saveLoanRequest(desired, wish);
+    ask: (loanRequest: LoanRequest) => {
+      saveLoanRequest(desired, loanRequest);
       renderAgain();
     },
   };

@@ -24,7 +24,7 @@ import {
   TENURE,
 } from '../../offers/loanRequest';
 import { saveLoanRequestInput, getLoanRequestInput } from './loanRequestInput';
-import styles from './wish.module.css';
+import styles from './loanRequest.module.css';
 
 const amountRange = message('amount', AMOUNT);
 const tenureRange = message('tenure', TENURE);
@@ -44,19 +44,19 @@ const schema = object({
 });
 
 interface Props {
-  wish: LoanRequest;
+  loanRequest: LoanRequest;
   /** Number of lenders with an offer for the loan request. */
   count: number;
-  onAsk: (wish: LoanRequest) => void;
+  onRequest: (loanRequest: LoanRequest) => void;
 }
 
 /**
  * Inputs and sliders for amount and tenure; every valid change requests new offers. On a phone they
  * are collapsed to one line, so that the first screen shows offers.
  */
-export function LoanRequestControls({ wish, count, onAsk }: Props) {
+export function LoanRequestControls({ loanRequest, count, onRequest }: Props) {
   const { text, rupees, months } = useOffersTexts();
-  const [typed] = useState(() => getLoanRequestInput(wish));
+  const [typed] = useState(() => getLoanRequestInput(loanRequest));
   // Opens if the stored input is invalid, so that its error is visible at once.
   const [open, setOpen] = useState(
     !isAllowedAmount(typed.amount) || !isAllowedTenure(Number(typed.tenure)),
@@ -66,8 +66,8 @@ export function LoanRequestControls({ wish, count, onAsk }: Props) {
     getSchema: () => schema,
     translateError: (_, field) =>
       field === 'amount'
-        ? text('wish.amount_range', { min: rupees(AMOUNT.min), max: rupees(AMOUNT.max) })
-        : text('wish.tenure_range', TENURE),
+        ? text('loan_request.amount_range', { min: rupees(AMOUNT.min), max: rupees(AMOUNT.max) })
+        : text('loan_request.tenure_range', TENURE),
     defaultValues: typed,
     mode: 'onChange',
     reValidateMode: 'onChange',
@@ -76,28 +76,32 @@ export function LoanRequestControls({ wish, count, onAsk }: Props) {
   useEffect(() => void trigger(), [trigger]);
   useOnInput(form, () => {
     const { amount, tenure } = getValues();
-    const asked = {
-      amount: isAllowedAmount(amount) ? amount : wish.amount,
-      tenure_months: isAllowedTenure(Number(tenure)) ? Number(tenure) : wish.tenure_months,
+    const requested = {
+      amount: isAllowedAmount(amount) ? amount : loanRequest.amount,
+      tenure_months: isAllowedTenure(Number(tenure)) ? Number(tenure) : loanRequest.tenure_months,
     };
-    saveLoanRequestInput(asked, { amount, tenure });
-    if (serializeLoanRequest(asked) !== serializeLoanRequest(wish)) onAsk(asked);
+    saveLoanRequestInput(requested, { amount, tenure });
+    if (serializeLoanRequest(requested) !== serializeLoanRequest(loanRequest)) onRequest(requested);
   });
   return (
-    <section className={styles['wish']} data-open={open} aria-label={text('wish.title')}>
+    <section
+      className={styles['loanRequest']}
+      data-open={open}
+      aria-label={text('loan_request.title')}
+    >
       <button
         ref={summary}
         type="button"
         className={styles['summary']}
         aria-expanded={open}
-        aria-controls="wish"
+        aria-controls="loan-request"
         onClick={() => setOpen(!open)}
       >
-        <VisuallyHidden>{text('wish.title')}</VisuallyHidden>
-        {`${rupees(wish.amount)} · ${months(wish.tenure_months)}`}
-        <span className={styles['change']}>{text('wish.change')}</span>
+        <VisuallyHidden>{text('loan_request.title')}</VisuallyHidden>
+        {`${rupees(loanRequest.amount)} · ${months(loanRequest.tenure_months)}`}
+        <span className={styles['change']}>{text('loan_request.change')}</span>
       </button>
-      <div id="wish" className={styles['fields']}>
+      <div id="loan-request" className={styles['fields']}>
         <div>
           <Controller
             control={control}
@@ -105,18 +109,18 @@ export function LoanRequestControls({ wish, count, onAsk }: Props) {
             render={({ field: { onChange, ...field }, fieldState }) => (
               <RupeesField
                 {...field}
-                label={text('wish.amount')}
+                label={text('loan_request.amount')}
                 error={fieldState.error?.message}
                 onValueChange={onChange}
               />
             )}
           />
           <SliderField
-            label={text('wish.amount_slider')}
+            label={text('loan_request.amount_slider')}
             min={0}
             max={AMOUNT_STOPS.length - 1}
-            value={nearestStop(wish.amount)}
-            valueText={rupees(wish.amount)}
+            value={nearestStop(loanRequest.amount)}
+            valueText={rupees(loanRequest.amount)}
             onSlide={(stop) =>
               setValue('amount', AMOUNT_STOPS[stop] ?? AMOUNT.min, { shouldValidate: true })
             }
@@ -133,21 +137,21 @@ export function LoanRequestControls({ wish, count, onAsk }: Props) {
             render={({ field, fieldState }) => (
               <TextField
                 {...field}
-                label={text('wish.tenure')}
+                label={text('loan_request.tenure')}
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={3}
-                suffix={<FieldUnit>{text('wish.months')}</FieldUnit>}
+                suffix={<FieldUnit>{text('loan_request.months')}</FieldUnit>}
                 error={fieldState.error?.message}
                 onChange={({ currentTarget }) => field.onChange(numberText(currentTarget.value))}
               />
             )}
           />
           <SliderField
-            label={text('wish.tenure_slider')}
+            label={text('loan_request.tenure_slider')}
             {...TENURE}
-            value={wish.tenure_months}
-            valueText={months(wish.tenure_months)}
+            value={loanRequest.tenure_months}
+            valueText={months(loanRequest.tenure_months)}
             onSlide={(count) => setValue('tenure', String(count), { shouldValidate: true })}
           />
           <p className={styles['ends']} aria-hidden="true">
@@ -164,7 +168,7 @@ export function LoanRequestControls({ wish, count, onAsk }: Props) {
               summary.current?.focus();
             }}
           >
-            {text('wish.show', { count })}
+            {text('loan_request.show', { count })}
           </Button>
         </div>
       </div>

@@ -7,11 +7,11 @@ import styles from './offerFigures.module.css';
 interface Props {
   offer: Offer;
   /** The requested amount and tenure, to mark where the offer differs. */
-  asked: { amount: number; tenure_months: number };
+  requested: { amount: number; tenure_months: number };
 }
 
 /** The figures that people compare offers by, and the other charges. */
-export function OfferFigures({ offer, asked }: Props) {
+export function OfferFigures({ offer, requested }: Props) {
   const texts = useOffersTexts();
   const { text, percent, apr, months } = texts;
   const range = {
@@ -42,14 +42,16 @@ export function OfferFigures({ offer, asked }: Props) {
           <dt>{text('amount')}</dt>
           <dd>
             <Money amount={offer.amount} />
-            {offer.amount !== asked.amount && <small>{text('amount_cut')}</small>}
+            {offer.amount !== requested.amount && <small>{text('amount_cut')}</small>}
           </dd>
         </div>
         <div className={styles['term']}>
           <dt>{text('tenure')}</dt>
           <dd>
             {months(offer.tenure_months)}
-            {offer.tenure_months !== asked.tenure_months && <small>{text('tenure_moved')}</small>}
+            {offer.tenure_months !== requested.tenure_months && (
+              <small>{text('tenure_moved')}</small>
+            )}
           </dd>
         </div>
       </dl>

@@ -78,7 +78,7 @@ export function OfferList({ data, view, pending, onAmount, onChoose }: Props) {
               <OfferRow
                 key={offer.lender_id}
                 offer={offer}
-                asked={data}
+                requested={data}
                 picked={shown.includes(offer.lender_id)}
                 count={shown.length}
                 kfsHref={view.kfsHref(offer.lender_id)}

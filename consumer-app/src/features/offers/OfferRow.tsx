@@ -13,7 +13,7 @@ import { useOffersTexts } from '../../offers/useOffersTexts';
 interface Props {
   offer: Offer;
   /** The requested amount and tenure, to mark where the offer differs. */
-  asked: { amount: number; tenure_months: number };
+  requested: { amount: number; tenure_months: number };
   picked: boolean;
   /** Number of selected offers, including this one. */
   count: number;
@@ -25,7 +25,7 @@ interface Props {
 
 /** One offer with all required details. All offers look the same, so that none is promoted. */
 export function OfferRow(props: Props) {
-  const { offer, asked, picked, count, kfsHref, onPick, onCompare, onChoose } = props;
+  const { offer, requested, picked, count, kfsHref, onPick, onCompare, onChoose } = props;
   const texts = useOffersTexts();
   const { text } = texts;
   const heading = `offer-${offer.lender_id}`;
@@ -59,7 +59,7 @@ export function OfferRow(props: Props) {
           )}
         </div>
       </div>
-      <OfferFigures offer={offer} asked={asked} />
+      <OfferFigures offer={offer} requested={requested} />
       {(toCheck || offer.special_offer) && (
         <div className={styles['notes']}>
           {toCheck && <p>{toCheck}</p>}

@@ -31,7 +31,7 @@ export function OffersPage() {
   const { text } = useOffersTexts();
   const { userId, productType } = useSession();
   const { detail } = useProfile();
-  const { wish, data, pending, failure, lacking, ask, reload } = useOffers(
+  const { loanRequest, data, pending, failure, lacking, ask, reload } = useOffers(
     userId,
     detail?.desired_loan_amount ?? null,
   );
@@ -64,7 +64,7 @@ export function OffersPage() {
   const body = () => {
     if (lacking.length > 0 && userId)
       return <ConsentsNeeded userId={userId} purposes={lacking} onGiven={reload} />;
-    if (!data || !wish) {
+    if (!data || !loanRequest) {
       if (!failed) return <OffersSkeleton />;
       return (
         <>
@@ -90,7 +90,12 @@ export function OffersPage() {
             <Link to={paths.applications}>{text('applications')}</Link>
           </nav>
         </header>
-        <LoanRequestControls key={round} wish={wish} count={data.offers.length} onAsk={ask} />
+        <LoanRequestControls
+          key={round}
+          loanRequest={loanRequest}
+          count={data.offers.length}
+          onRequest={ask}
+        />
         {failed}
         <OfferList
           data={data}
@@ -98,7 +103,7 @@ export function OffersPage() {
           pending={pending}
           onChoose={choose}
           onAmount={(amount) => {
-            ask({ ...wish, amount });
+            ask({ ...loanRequest, amount });
             setRound(round + 1);
           }}
         />

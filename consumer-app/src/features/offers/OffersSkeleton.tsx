@@ -3,7 +3,7 @@ import { PageHeading } from '../../ui/PageHeading';
 import row from './offerRow.module.css';
 import styles from './offers.module.css';
 import { useOffersTexts } from '../../offers/useOffersTexts';
-import wish from './wish.module.css';
+import loanRequest from './loanRequest.module.css';
 
 /** Placeholder for the controls and the first offers. */
 export function OffersSkeleton() {
@@ -19,11 +19,11 @@ export function OffersSkeleton() {
       <div role="status">
         <VisuallyHidden>{text('loading')}</VisuallyHidden>
       </div>
-      <div className={wish['wish']}>
-        <div className={wish['summary']}>
+      <div className={loanRequest['loanRequest']}>
+        <div className={loanRequest['summary']}>
           <Skeleton width="11rem" />
         </div>
-        <div className={wish['fields']}>
+        <div className={loanRequest['fields']}>
           <Skeleton height="7rem" />
           <Skeleton height="7rem" />
         </div>

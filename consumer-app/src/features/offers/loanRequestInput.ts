@@ -8,18 +8,18 @@ interface LoanRequestInput {
   tenure: string;
 }
 
-const NAME = 'wish';
+const NAME = 'loan request';
 
 /** Stores the content of the fields together with the valid loan request. */
 export const saveLoanRequestInput = (
-  wish: LoanRequest,
+  loanRequest: LoanRequest,
   { amount, tenure }: LoanRequestInput,
-): void => persistInput(NAME, [serializeLoanRequest(wish), amount ?? '', tenure].join('|'));
+): void => persistInput(NAME, [serializeLoanRequest(loanRequest), amount ?? '', tenure].join('|'));
 
 /** The last input for a loan request; the request itself if the input belongs to another one. */
-export function getLoanRequestInput(wish: LoanRequest): LoanRequestInput {
-  const [asked, amount = '', tenure = ''] = (readPersistedInput(NAME) ?? '').split('|');
-  if (asked !== serializeLoanRequest(wish))
-    return { amount: wish.amount, tenure: String(wish.tenure_months) };
+export function getLoanRequestInput(loanRequest: LoanRequest): LoanRequestInput {
+  const [requested, amount = '', tenure = ''] = (readPersistedInput(NAME) ?? '').split('|');
+  if (requested !== serializeLoanRequest(loanRequest))
+    return { amount: loanRequest.amount, tenure: String(loanRequest.tenure_months) };
   return { amount: amount === '' ? null : Number(amount), tenure };
 }

@@ -41,10 +41,10 @@ const FACTS: BorrowerFacts = {
 const START = { amount: 1_00_000, tenure_months: 24 };
 
 /** As the server answers: an offer where every criterion is met. */
-const served = (wish: typeof START): OffersData => {
-  const quote = quoteOffer(LENDER, FACTS, wish);
+const served = (loanRequest: typeof START): OffersData => {
+  const quote = quoteOffer(LENDER, FACTS, loanRequest);
   if (!quote) throw new Error('the lender of the test quotes');
-  const { criteria: assessed, eligible } = assessEligibility(LENDER, { ...FACTS, ...wish });
+  const { criteria: assessed, eligible } = assessEligibility(LENDER, { ...FACTS, ...loanRequest });
   const criteria = [...assessed];
   const offer: Offer = {
     ...quote,
@@ -75,8 +75,8 @@ const served = (wish: typeof START): OffersData => {
     criteria,
   };
   return eligible
-    ? { ...wish, credit_score: 745, offers: [offer], unmatched: [] }
-    : { ...wish, credit_score: 745, offers: [], unmatched: [unmatched] };
+    ? { ...loanRequest, credit_score: 745, offers: [offer], unmatched: [] }
+    : { ...loanRequest, credit_score: 745, offers: [], unmatched: [unmatched] };
 };
 
 /** All that an offer says, but how the borrower stands to it, which the server alone knows. */
@@ -94,10 +94,10 @@ describe('figures that follow the slider', () => {
         fc.integer({ min: LENDER.min_loan_amount, max: AMOUNT.max }),
         fc.integer({ min: 3, max: 60 }),
         (amount, tenure_months) => {
-          const wish = { amount, tenure_months };
-          const moved = requote(served(START), wish);
-          expect(figures(moved)).toEqual(figures(served(wish)));
-          expect(foirOf(moved)).toEqual(foirOf(served(wish)));
+          const loanRequest = { amount, tenure_months };
+          const moved = requote(served(START), loanRequest);
+          expect(figures(moved)).toEqual(figures(served(loanRequest)));
+          expect(foirOf(moved)).toEqual(foirOf(served(loanRequest)));
         },
       ),
       { numRuns: 60 },
@@ -135,10 +135,10 @@ describe('figures that follow the slider', () => {
   });
 });
 
-describe('the wish', () => {
+describe('the loan request', () => {
   it('comes back from what a tab remembers, and only if it is one', () => {
-    const wish = { amount: 1_50_000, tenure_months: 12 };
-    expect(parseLoanRequest(serializeLoanRequest(wish))).toEqual(wish);
+    const loanRequest = { amount: 1_50_000, tenure_months: 12 };
+    expect(parseLoanRequest(serializeLoanRequest(loanRequest))).toEqual(loanRequest);
     for (const text of [undefined, '', '12', '999 12', '150000 61', 'x y', '150000 1.5']) {
       expect(parseLoanRequest(text)).toBeUndefined();
     }

@@ -25,9 +25,9 @@ const pricingOf = (offer: Offer): LenderPricing => ({
   processing_fees: feePercent(offer),
 });
 
-const quoted = (offer: Offer, wish: LoanRequest): Offer | undefined => {
+const quoted = (offer: Offer, loanRequest: LoanRequest): Offer | undefined => {
   // The rate is the lender's answer already; no fact about the borrower changes it.
-  const quote = quoteOffer(pricingOf(offer), NO_FACTS, wish);
+  const quote = quoteOffer(pricingOf(offer), NO_FACTS, loanRequest);
   return quote
     ? {
         ...offer,
@@ -47,7 +47,7 @@ const quoted = (offer: Offer, wish: LoanRequest): Offer | undefined => {
 };
 
 /** Evaluates FOIR again; undefined if the server sent no such criterion. */
-const foirFor = (offer: Offer, wish: LoanRequest): LenderCriterion | undefined => {
+const foirFor = (offer: Offer, loanRequest: LoanRequest): LenderCriterion | undefined => {
   const known = offer.criteria.find(({ criterion }) => criterion === 'foir');
   if (!known) return undefined;
   return assessFoir(
@@ -58,7 +58,7 @@ const foirFor = (offer: Offer, wish: LoanRequest): LenderCriterion | undefined =
     },
     {
       ...NO_FACTS,
-      ...wish,
+      ...loanRequest,
       monthly_income: known.monthly_income ?? null,
       emi: known.other_emis ?? 0,
     },
@@ -90,23 +90,24 @@ const tooSmall = (min: number, { amount }: LoanRequest): LenderCriterion => ({
  * figures follow the slider at once. Only the server knows which further lenders a changed amount
  * brings in.
  */
-export const requote = (data: OffersData, wish: LoanRequest): OffersData => {
-  if (data.amount === wish.amount && data.tenure_months === wish.tenure_months) return data;
+export const requote = (data: OffersData, loanRequest: LoanRequest): OffersData => {
+  if (data.amount === loanRequest.amount && data.tenure_months === loanRequest.tenure_months)
+    return data;
   const offers: Offer[] = [];
   const unmatched: UnmatchedLender[] = [];
   for (const offer of data.offers) {
     const min = offer.amount_min ?? 0;
-    if (wish.amount < min) {
-      unmatched.push(without(offer, tooSmall(min, wish)));
+    if (loanRequest.amount < min) {
+      unmatched.push(without(offer, tooSmall(min, loanRequest)));
       continue;
     }
-    const foir = foirFor(offer, wish);
+    const foir = foirFor(offer, loanRequest);
     if (foir?.met === false) {
       unmatched.push(without(offer, foir));
       continue;
     }
-    const fresh = quoted(offer, wish);
+    const fresh = quoted(offer, loanRequest);
     if (fresh) offers.push(fresh);
   }
-  return { ...data, ...wish, offers, unmatched: [...data.unmatched, ...unmatched] };
+  return { ...data, ...loanRequest, offers, unmatched: [...data.unmatched, ...unmatched] };
 };

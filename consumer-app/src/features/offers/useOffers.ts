@@ -15,7 +15,7 @@ const PAUSE_MS = 250;
 
 export interface Offers {
   /** The current loan request; undefined until the first answer. */
-  wish: LoanRequest | undefined;
+  loanRequest: LoanRequest | undefined;
   /** Offers for the loan request, computed in the browser while the server's answer is loading. */
   data: OffersData | undefined;
   pending: boolean;
@@ -23,7 +23,7 @@ export interface Offers {
   failure: string;
   /** Missing consents without which there are no offers; empty if none is missing. */
   lacking: readonly ConsentPurpose[];
-  ask: (wish: LoanRequest) => void;
+  ask: (loanRequest: LoanRequest) => void;
   reload: () => void;
 }
 
@@ -33,12 +33,12 @@ interface Outcome {
 }
 
 /** The loan request after the slider rests; the first one counts at once. */
-function useSettled(wish: LoanRequest | undefined): LoanRequest | undefined {
-  const [settled, setSettled] = useState(wish);
+function useSettled(loanRequest: LoanRequest | undefined): LoanRequest | undefined {
+  const [settled, setSettled] = useState(loanRequest);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(wish), PAUSE_MS);
+    const timer = setTimeout(() => setSettled(loanRequest), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [wish]);
+  }, [loanRequest]);
   return settled;
 }
 
@@ -47,10 +47,10 @@ function useSettled(wish: LoanRequest | undefined): LoanRequest | undefined {
  * of the profile's amount (`desired`, ₹).
  */
 export function useOffers(userId: string | undefined, desired: number | null): Offers {
-  const [wish, setWish] = useState(
+  const [loanRequest, setLoanRequest] = useState(
     () => getSavedLoanRequest(desired) ?? nearestLoanRequest(desired),
   );
-  const settled = useSettled(wish);
+  const settled = useSettled(loanRequest);
   const product = getLoanProduct(useSession().productType);
   const { data, error, isFetching, refetch } = useQuery({
     ...api.query(getOffers, { params: { id: userId ?? '' }, query: { ...settled, product } }),
@@ -63,17 +63,21 @@ export function useOffers(userId: string | undefined, desired: number | null): O
     setLast({ data: data ?? last.data, error });
   const answer = data ?? last.data;
   const lacking = last.error ? getMissingConsents(last.error) : [];
-  const quoted = useMemo(() => (answer && wish ? requote(answer, wish) : answer), [answer, wish]);
-  const shown = wish ?? (answer && { amount: answer.amount, tenure_months: answer.tenure_months });
+  const quoted = useMemo(
+    () => (answer && loanRequest ? requote(answer, loanRequest) : answer),
+    [answer, loanRequest],
+  );
+  const shown =
+    loanRequest ?? (answer && { amount: answer.amount, tenure_months: answer.tenure_months });
   return {
-    wish: shown,
+    loanRequest: shown,
     data: quoted,
-    pending: isFetching || settled !== wish,
+    pending: isFetching || settled !== loanRequest,
     failure: last.error && lacking.length === 0 ? last.error.message : '',
     lacking,
     ask: (next) => {
       saveLoanRequest(desired, next);
-      setWish(next);
+      setLoanRequest(next);
     },
     reload: () => void refetch(),
   };

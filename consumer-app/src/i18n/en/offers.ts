@@ -15,7 +15,7 @@ export const offersTexts = {
   failed_away:
     'You need a connection to see offers, because we work them out from current lender terms. They will appear when you are back online.',
   retry: 'Try again',
-  wish: {
+  loan_request: {
     title: 'What you want to borrow',
     amount: 'Loan amount',
     amount_slider: 'Loan amount, slider',

@@ -23,14 +23,14 @@ interface EvaluationInput {
   user: Readonly<UserRecord>;
   lender: Readonly<LenderRecord>;
   product: LoanProduct | undefined;
-  wish: LoanRequest;
+  loanRequest: LoanRequest;
   applied: boolean;
 }
 
 /** Evaluates what a lender offers a borrower now. */
 async function evaluatePosition(
   reader: Reader<Collections>,
-  { user, lender, product, wish, applied }: EvaluationInput,
+  { user, lender, product, loanRequest, applied }: EvaluationInput,
 ): Promise<Position> {
   const nothing = { offer: null, unmatched: null, consents_needed: [] };
   if (!offersProduct(lender, product)) return { ...nothing, standing: 'other_product' };
@@ -42,8 +42,8 @@ async function evaluatePosition(
     const consents_needed = lacking.map(({ purpose }) => purpose);
     return { ...nothing, standing: 'consents', consents_needed };
   }
-  const facts = borrowerFacts(user, wish);
-  const { offer, unmatched } = evaluateLender(lender, facts, { wish, applied });
+  const facts = borrowerFacts(user, loanRequest);
+  const { offer, unmatched } = evaluateLender(lender, facts, { loanRequest, applied });
   return offer
     ? { ...nothing, standing: 'offer', offer }
     : { ...nothing, standing: 'unmatched', unmatched };
@@ -61,8 +61,8 @@ export const lenderPageRoutes = [
       ({ purpose, lender_id, granted }) =>
         purpose === 'application' && lender_id === lender.id && granted === 1,
     );
-    const wish = parseLoanRequest(query, user);
-    const input = { user, lender, product: query?.product, wish };
+    const loanRequest = parseLoanRequest(query, user);
+    const input = { user, lender, product: query?.product, loanRequest };
     return {
       data: {
         lender: {
@@ -72,7 +72,7 @@ export const lenderPageRoutes = [
           confirms_by_code: lender.confirms_by_code ?? 0,
         },
         ...(await evaluatePosition(store, { ...input, applied: open !== undefined })),
-        ...wish,
+        ...loanRequest,
         applications: applications.map(ownApplicationView),
         key_facts: newest ? buildKeyFacts(newest, lender) : null,
         consent: consent ? consentView(consent) : null,

@@ -7,12 +7,12 @@ import { handle } from '../kit/handle';
 
 function aprAt(lender: LenderRecord, rate: number | null, months: number | null): number | null {
   const priced = { ...lender, apr_min: rate, apr_max: rate };
-  const wish = {
+  const loanRequest = {
     // Fees are percentages, so the APR hardly depends on the amount.
     amount: lender.loan_amount_upto ?? lender.min_loan_amount ?? PROPOSED_LOAN.amount,
     tenure_months: months ?? 12,
   };
-  const apr = quoteOffer(priced, NO_FACTS, wish)?.apr;
+  const apr = quoteOffer(priced, NO_FACTS, loanRequest)?.apr;
   return apr === undefined ? null : Number(apr.toFixed(2));
 }
 

@@ -53,7 +53,7 @@ export const toLenderTerms = (lender: Readonly<LenderRecord>) => ({
 export function evaluateLender(
   lender: Readonly<LenderRecord>,
   facts: BorrowerFacts,
-  { wish, applied }: { wish: LoanRequest; applied: boolean },
+  { loanRequest, applied }: { loanRequest: LoanRequest; applied: boolean },
 ): {
   criteria: readonly Criterion[];
   unmatched: UnmatchedLender;
@@ -69,7 +69,7 @@ export function evaluateLender(
     ...specialOffer(lender, indianDay()),
     criteria: [...criteria],
   };
-  const quote = eligible ? quoteOffer(lender, facts, wish) : null;
+  const quote = eligible ? quoteOffer(lender, facts, loanRequest) : null;
   return {
     criteria,
     unmatched,

@@ -13,13 +13,13 @@ export const offerRoutes = [
   handle(getOffers, async ({ params, query }, { store }): Promise<{ data: OffersData }> => {
     const user = await store.get('users', params.id);
     if (!user) throw notFound();
-    const wish = parseLoanRequest(query, user);
+    const loanRequest = parseLoanRequest(query, user);
     await requireConsents(
       store,
       user.id,
       CONSENTS_FOR_OFFERS.map((purpose) => ({ purpose })),
     );
-    const facts = borrowerFacts(user, wish);
+    const facts = borrowerFacts(user, loanRequest);
     const lenders = await store.find('lenders', {
       filter: { deleted_at: null, lender_status: 1, ...getProductFilter(query?.product) },
     });
@@ -32,7 +32,7 @@ export const offerRoutes = [
     const others: UnmatchedLender[] = [];
     for (const lender of lenders.rows) {
       const { offer, unmatched } = evaluateLender(lender, facts, {
-        wish,
+        loanRequest,
         applied: applied.has(lender.id),
       });
       if (offer) offers.push(offer);
@@ -40,7 +40,7 @@ export const offerRoutes = [
     }
     return {
       data: {
-        ...wish,
+        ...loanRequest,
         credit_score: user.credit_score,
         offers: rankOffers(offers, 'apr'),
         unmatched: others,

@@ -68,9 +68,9 @@ export async function requireOffer(
   });
   if (open.total > 0) throw new HttpError(409, 'already_applied');
   if (!offersProduct(lender, product)) throw new HttpError(409, 'not_offered');
-  const wish = { amount, tenure_months };
-  const facts = borrowerFacts(user, wish);
-  const { offer, criteria } = evaluateLender(lender, facts, { wish, applied: false });
+  const loanRequest = { amount, tenure_months };
+  const facts = borrowerFacts(user, loanRequest);
+  const { offer, criteria } = evaluateLender(lender, facts, { loanRequest, applied: false });
   if (!offer) throw unaffordable(criteria) ?? new HttpError(409, 'not_offered');
   if (offer.amount !== amount) throw wrongField('amount', 'not_offered');
   if (offer.tenure_months !== tenure_months) throw wrongField('tenure_months', 'not_offered');
