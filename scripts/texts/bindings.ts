@@ -79,7 +79,22 @@ export function originOf(
     if (!imported) continue;
     const target = sources.resolve(source.file, statement.source.value);
     if (!target || imported.type !== 'ImportSpecifier') return undefined;
-    return { source: sources.read(target), name: nameOf(imported.imported) ?? name };
+    return exportOf(sources, sources.read(target), nameOf(imported.imported) ?? name);
+  }
+  return { source, name };
+}
+
+/** Follows the exports of a room's `index.ts` to the file that they come from. */
+function exportOf(
+  sources: Sources,
+  source: Source,
+  name: string,
+): { source: Source; name: string } {
+  for (const statement of source.program.body) {
+    if (statement.type !== 'ExportNamedDeclaration' || !statement.source) continue;
+    const found = statement.specifiers.find(({ exported }) => nameOf(exported) === name);
+    const target = found && sources.resolve(source.file, statement.source.value);
+    if (target) return exportOf(sources, sources.read(target), nameOf(found.local) ?? name);
   }
   return { source, name };
 }
