@@ -59,7 +59,7 @@ export const confirmationRoutes = [
     async ({ params, body }, { store, config }) => {
       const result = await store.tx(async (writer) => {
         const { application } = await requireUnconfirmed(writer, params);
-        const key = { book: 'lender_codes', id: application.id } as const;
+        const key = { collection: 'lender_codes', id: application.id } as const;
         const attempt = { ...key, requester: OWNER, limited: config.rateLimits };
         const tried = await tryPasscode(writer, attempt, body.otp);
         if (!tried.ok) return tried;

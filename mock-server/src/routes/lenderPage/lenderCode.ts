@@ -33,7 +33,11 @@ export async function toCodeState(
   reader: Reader<Collections>,
   applicationId: string,
 ): Promise<CodeState | null> {
-  const state = await passcodeState(reader, { book: 'lender_codes', id: applicationId }, OWNER);
+  const state = await passcodeState(
+    reader,
+    { collection: 'lender_codes', id: applicationId },
+    OWNER,
+  );
   if (!state) return null;
   return {
     sent_to: maskContact(state.contact),
@@ -49,7 +53,7 @@ export async function sendConfirmationCode(
 ): Promise<void> {
   const page = origin + codePage(getLenderSlug(lender));
   await requestPasscode(writer, {
-    book: 'lender_codes',
+    collection: 'lender_codes',
     id: application.id,
     requester: OWNER,
     contact: user.sign_in,

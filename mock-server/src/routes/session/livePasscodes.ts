@@ -16,7 +16,7 @@ export interface PasscodeKey {
    * The purpose: signing in, or confirming an application. A code for one is not valid for the
    * other.
    */
-  readonly book: 'otps' | 'lender_codes';
+  readonly collection: 'otps' | 'lender_codes';
   /**
    * Id of the subject: an application, or a user, who may not exist before the first code is used.
    */
@@ -36,10 +36,10 @@ export const usablePasscodes = (
 /** Returns a requester's state for the codes of a subject; undefined if none was sent. */
 export async function passcodeState(
   reader: Reader<Collections>,
-  { book, id }: PasscodeKey,
+  { collection, id }: PasscodeKey,
   requester: Requester,
 ): Promise<{ contact: string; sentAt: string; triesLeft: number } | undefined> {
-  const otp = await reader.get(book, id);
+  const otp = await reader.get(collection, id);
   if (!otp) return undefined;
   const known = await findRequester(reader, id, requester);
   const usable = usablePasscodes(livePasscodes(otp), known).length > 0;

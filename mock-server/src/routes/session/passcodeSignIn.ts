@@ -82,7 +82,7 @@ export const passcodeRoutes = [
         const userId = await userIdFor(writer, contact.toLowerCase());
         const partner = body.partner ? await findPartner(writer, body.partner) : undefined;
         const { sent } = await requestPasscode(writer, {
-          book: 'otps',
+          collection: 'otps',
           id: userId,
           requester,
           newBrowserId,
@@ -103,7 +103,7 @@ export const passcodeRoutes = [
     async ({ body, request, response }, { store, config }) => {
       const requester = requesterOf(request, readBrowserId(request));
       const newBrowserId = ensureBrowserId(request, response);
-      const key = { book: 'otps', id: body.user_id } as const;
+      const key = { collection: 'otps', id: body.user_id } as const;
       const attempt = { ...key, requester, newBrowserId, limited: config.rateLimits };
       const result = await store.tx(async (writer) => {
         const tried = await tryPasscode(writer, attempt, body.otp);

@@ -141,8 +141,8 @@ export async function requestPasscode(
   writer: Writer<Collections>,
   request: PasscodeRequest,
 ): Promise<{ sent: boolean }> {
-  const { book, id, contact, limited, language, text, partnerId } = request;
-  const otp = await writer.get(book, id);
+  const { collection, id, contact, limited, language, text, partnerId } = request;
+  const otp = await writer.get(collection, id);
   const known = await findAsking(writer, request);
   const { own, address } = known;
   const refuse = (state: Known['own']) =>
@@ -166,8 +166,8 @@ export async function requestPasscode(
     stranger_tried_at: otp?.stranger_tried_at ?? '',
     expires_at: code.expires_at,
   };
-  if (otp) await writer.update(book, id, record);
-  else await writer.insert(book, { id, ...record });
+  if (otp) await writer.update(collection, id, record);
+  else await writer.insert(collection, { id, ...record });
   await recordRequest(writer, known, { ...request, isNew, sent });
   if (sent) await sendMessage(writer, { to: contact, text: text(code.code), code: code.code });
   return { sent };

@@ -58,10 +58,10 @@ function checkStrangers({ stranger_tries = 0, stranger_tried_at = '' }: Readonly
  */
 export async function tryPasscode(
   writer: Writer<Collections>,
-  { book, id, requester, newBrowserId, limited }: PasscodeTry,
+  { collection, id, requester, newBrowserId, limited }: PasscodeTry,
   typed: string,
 ): Promise<PasscodeResult> {
-  const otp = await writer.get(book, id);
+  const otp = await writer.get(collection, id);
   if (!otp) return refused('otp_wrong');
   const known = await findRequester(writer, id, requester);
   const { own } = known;
@@ -77,7 +77,7 @@ export async function tryPasscode(
   if (limited && !own.trusted) checkStrangers(otp);
   const right = usable.find(({ code }) => timingSafeEqual(Buffer.from(code), Buffer.from(typed)));
   if (right) {
-    await writer.update(book, id, { codes: [] });
+    await writer.update(collection, id, { codes: [] });
     const done = { asked_at: [], partner_until: '', wrong_tries: 0, failures: 0, partner_id: null };
     for (const one of new Set([known.address, own]))
       await saveRequester(writer, { ...one, ...done });
@@ -87,7 +87,10 @@ export async function tryPasscode(
   }
   if (!own.trusted) {
     const recent = (otp.stranger_tried_at ?? '') > agoIso(HOUR_MS) ? (otp.stranger_tries ?? 0) : 0;
-    await writer.update(book, id, { stranger_tries: recent + 1, stranger_tried_at: nowIso() });
+    await writer.update(collection, id, {
+      stranger_tries: recent + 1,
+      stranger_tried_at: nowIso(),
+    });
   }
   const wrong_tries = own.wrong_tries + 1;
   const dead = wrong_tries >= MAX_WRONG_TRIES;
