@@ -2,54 +2,20 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { defineConfig, loadEnv, mergeConfig, type Plugin } from 'vite';
-import { leanRouter } from '../scripts/build/leanRouter.ts';
 import { offlineWorker } from '../scripts/build/offlineWorker.ts';
 import { prefetchFiles } from '../scripts/build/prefetchFiles.ts';
 import { viteAppConfig } from '../scripts/build/viteAppConfig.ts';
 
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 
-/** The router's `exports` name its development files alone; this is the same without the warnings. */
+/**
+ * The router's `exports` name its development files alone; these are the same without the warnings.
+ * react-i18next needs the shim for a hook that React has had since version 18.
+ */
 const alias = [
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
   { find: /^react-router$/, replacement: resolve(router, 'dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: resolve(router, 'dist/production/dom-export.mjs') },
-];
-
-/** What the first page needs; later pages share it. One file packs better than the dozen it would be split into. */
-const first = new RegExp(
-  [
-    'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|valtio|proxy-compare|js-cookie|use-sync-external-store)/',
-    'shared/src/i18n/(translator|en/ui)\\.',
-    'shared/src/session/(clientValues|credentials|callback|role|signIn|unauthorized)\\.',
-    'shared/src/ui/(?:\\w+/)?(classes|translate|icons|VisuallyHidden|Button|fieldIds|FieldError|FormRow|TextField)\\.',
-    'consumer-app/src/(language/i18n|session/(session|tabStorage)|products/products|profile/profileForm|browser/paths|ui/(Link|PageHeading))\\.',
-  ].join('|'),
-);
-
-/** Pages that open without a network after the first visit. */
-const OPENED = [
-  'app/UserPages.tsx',
-  'app/layout/AccountLinks.tsx',
-  'features/signIn/VerificationPage.tsx',
-  'features/products/ProductsPage.tsx',
-  'features/profile/ProfilePage.tsx',
-  'features/offers/OffersPage.tsx',
-  'features/applications/ApplicationsPage.tsx',
-];
-
-/**
- * What many pages share, in one file each instead of dozens: every file is a wait on a slow line, and
- * a name of 20 bytes in the first one, which lists what each page needs.
- */
-const shared = [
-  {
-    name: 'calls',
-    test: /shared\/src\/(api|resources|schema)\/|consumer-app\/src\/browser\/singleFlight\.|node_modules\/(yup|property-expr|tiny-case|toposort)\//,
-  },
-  {
-    name: 'fields',
-    test: /shared\/src\/ui\/\w+\/(RadioGroup|DateField|SelectField|ErrorSummary|digits|FieldUnit|RupeesField|rupeesEdit|setInputValue)\b/,
-  },
 ];
 
 /** Stands in the page itself: a file would be one more wait before the first paint. */
@@ -96,10 +62,7 @@ const inlineStyles = (): Plugin => ({
 const worker = (mode: string): Plugin => {
   const { VITE_OFFLINE } = loadEnv(mode, import.meta.dirname);
   const entry = VITE_OFFLINE === 'false' ? 'leave' : 'main';
-  return offlineWorker({
-    entry: resolve(import.meta.dirname, `src/worker/${entry}.ts`),
-    opened: OPENED,
-  });
+  return offlineWorker(resolve(import.meta.dirname, `src/worker/${entry}.ts`));
 };
 
 /** Tells the server where requests for help are posted, which its content security policy lets through. */
@@ -128,7 +91,6 @@ const tracking = (mode: string): Plugin => ({
 export default defineConfig(({ command, mode }) =>
   mergeConfig(viteAppConfig({ root: import.meta.dirname, base: '/', outDir: 'consumer' }), {
     plugins: [
-      leanRouter(),
       bootScript(),
       inlineStyles(),
       helpDesk(mode),
@@ -137,10 +99,5 @@ export default defineConfig(({ command, mode }) =>
       worker(mode),
     ],
     resolve: { alias: command === 'build' ? alias : [] },
-    build: {
-      rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'base', test: first }, ...shared] } },
-      },
-    },
   }),
 );

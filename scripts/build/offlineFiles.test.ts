@@ -36,7 +36,7 @@ const BUNDLE: Built[] = [
   asset('assets/noto-sans-devanagari-1.woff2'),
   asset('index.html'),
 ];
-const OPENED = ['features/offers/OffersPage.tsx'];
+const OPENED = new Set(['/app/src/features/offers/OffersPage.tsx']);
 
 it('keeps the entry, the opened pages and what they fetch, but no further page', () => {
   expect(offlineFiles(BUNDLE, OPENED).shell).toEqual(
@@ -60,5 +60,7 @@ it('knows every file with a hash, and none without', () => {
 });
 
 it('says when a page has moved', () => {
-  expect(() => offlineFiles(BUNDLE, ['features/gone/GonePage.tsx'])).toThrow(/GonePage/);
+  expect(() => offlineFiles(BUNDLE, new Set(['/app/src/features/gone/GonePage.tsx']))).toThrow(
+    /GonePage/,
+  );
 });

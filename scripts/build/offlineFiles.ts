@@ -25,10 +25,10 @@ const PAGE = /Pages?\.tsx$/;
 /**
  * Lists the files of the entry and the opened pages with everything that they import, except further pages.
  * Lists the Hindi files separately.
- * @param opened ends of the module paths of the pages, such as `features/offers/OffersPage.tsx`
+ * @param opened module paths of the pages
  * @throws when a page is not in the build
  */
-export function offlineFiles(bundle: readonly Built[], opened: readonly string[]): OfflineFiles {
+export function offlineFiles(bundle: readonly Built[], opened: ReadonlySet<string>): OfflineFiles {
   const byName = new Map(bundle.map((built) => [built.fileName, built]));
   const moduleOf = (name: string): string => {
     const built = byName.get(name);
@@ -50,16 +50,15 @@ export function offlineFiles(bundle: readonly Built[], opened: readonly string[]
     return found;
   };
   const chunks = bundle.filter((built) => built.type === 'chunk');
-  const pages = opened.map((end) => {
-    const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end));
-    if (!page) throw new Error(`The build has no chunk of ${end}`);
+  const pages = [...opened].map((module) => {
+    const page = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
+    if (!page) throw new Error(`The build has no chunk of ${module}`);
     return page.fileName;
   });
   const entries = chunks
     .filter(({ facadeModuleId }) => facadeModuleId?.endsWith('index.html'))
     .map(({ fileName }) => fileName);
-  const wanted = (module: string): boolean =>
-    opened.some((end) => module.endsWith(end)) || !PAGE.test(module);
+  const wanted = (module: string): boolean => opened.has(module) || !PAGE.test(module);
   const inEnglish = closure(
     [...entries, ...pages],
     (module) => wanted(module) && !HINDI.test(module),

@@ -2,22 +2,29 @@ import { createHash } from 'node:crypto';
 import { build, type Plugin } from 'vite';
 import { type Built, offlineFiles } from './offlineFiles.ts';
 
-/** The worker's source and the pages that it keeps. */
-export interface OfflineWorkerOptions {
-  /** Absolute path of the worker's entry. */
-  entry: string;
-  /** Ends of the module paths of the pages that open offline. */
-  opened: readonly string[];
-}
+/** Marks the import of a page that opens offline: `import(/* offline *\/ './OffersPage')`. */
+const MARKED_IMPORT = /import\(\s*\/\* offline \*\/\s*'([^']+)'/g;
 
 /**
  * Builds the service worker into `sw.js` beside the pages and adds the list of the files that it keeps. It
- * takes the list from the bundle.
+ * takes the list from the bundle and the pages from their marked imports.
+ * @param entry absolute path of the worker's source
  */
-export function offlineWorker({ entry, opened }: OfflineWorkerOptions): Plugin {
+export function offlineWorker(entry: string): Plugin {
+  const opened = new Set<string>();
   return {
     name: 'offline-worker',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    transform: {
+      order: 'pre',
+      filter: { code: '/* offline */' },
+      async handler(code, importer) {
+        for (const [, source = ''] of code.matchAll(MARKED_IMPORT)) {
+          const page = await this.resolve(source, importer);
+          opened.add(page?.id ?? source);
+        }
+      },
+    },
     writeBundle: {
       order: 'post',
       async handler({ dir }, bundle) {

@@ -8,19 +8,24 @@ import { PagePending } from './PagePending';
 
 const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
-const OffersPage = page(async () => (await import('../features/offers/OffersPage')).OffersPage);
+const OffersPage = page(
+  async () => (await import(/* offline */ '../features/offers/OffersPage')).OffersPage,
+);
 
 /** The pages for signed-in people; the first of them loads this table and the cache of server data. */
 const PAGES = [
   {
     path: paths.profile,
-    Page: page(async () => (await import('../features/profile/ProfilePage')).ProfilePage),
+    Page: page(
+      async () => (await import(/* offline */ '../features/profile/ProfilePage')).ProfilePage,
+    ),
   },
   { path: paths.offers, Page: OffersPage },
   {
     path: paths.applications,
     Page: page(
-      async () => (await import('../features/applications/ApplicationsPage')).ApplicationsPage,
+      async () =>
+        (await import(/* offline */ '../features/applications/ApplicationsPage')).ApplicationsPage,
     ),
   },
   {

@@ -8,13 +8,13 @@ interface Page {
 
 const load = {
   verification: async () => ({
-    default: (await import('../features/signIn/VerificationPage')).VerificationPage,
+    default: (await import(/* offline */ '../features/signIn/VerificationPage')).VerificationPage,
   }),
   products: async () => ({
-    default: (await import('../features/products/ProductsPage')).ProductsPage,
+    default: (await import(/* offline */ '../features/products/ProductsPage')).ProductsPage,
   }),
   solar: async () => ({ default: (await import('../features/solar/SolarPage')).SolarPage }),
-  user: async () => ({ default: (await import('./UserPages')).UserPages }),
+  user: async () => ({ default: (await import(/* offline */ './UserPages')).UserPages }),
   rest: async () => ({ default: (await import('./PublicPages')).PublicPages }),
   notFound: async () => ({ default: (await import('./NotFound')).NotFound }),
 } satisfies Record<string, () => Promise<{ default: ComponentType }>>;

@@ -1,5 +1,5 @@
 import {
-  afterUnauthorized,
+  clearCredentials,
   removeClientValue,
   setClientValue,
   getClientValue,
@@ -125,7 +125,7 @@ export function setSignedIn(token: string, userId: string): void {
 export function expireSession(): void {
   if (!state.signedIn) return;
   const { pathname, search } = window.location;
-  afterUnauthorized('consumer', window.location);
+  clearCredentials('consumer');
   setReturnPath(pathname + search);
   state.ended = true;
   setTabItem('ended', '1');

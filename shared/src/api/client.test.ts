@@ -235,16 +235,14 @@ describe('failures', () => {
 });
 
 test('a query has the call’s name and input as its key, and gives up with its signal', async () => {
-  const asked: Array<string | undefined> = [];
-  const client = await clientOf((request, response) => {
-    asked.push(request.url);
-    if (asked.length === 1) json(response, 200, { data: [] });
+  const asked: unknown[] = [];
+  const client = await clientOf(({ url }, response) => {
+    if (asked.push(url) === 1) json(response, 200, { data: [] });
   });
-  const params = { id: 'u 1' };
-  const query = client.query(getOffers, { params, query: { amount: 50000 } });
-  expect(query.queryKey).toEqual(['getOffers', params, { amount: 50000 }]);
+  const query = client.query(getOffers, { params: { id: 'u 1' }, query: { amount: 50000 } });
+  expect(query.queryKey).toEqual(['getOffers', { id: 'u 1' }, { amount: 50000 }]);
   const controller = new AbortController();
-  expect(await query.queryFn(controller)).toEqual({ data: [] });
+  await query.queryFn(controller);
   expect(asked).toEqual(['/api/user/u%201/offers?amount=50000']);
   const second = failureOf(query.queryFn(controller));
   controller.abort();

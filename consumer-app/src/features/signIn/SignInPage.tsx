@@ -2,7 +2,9 @@ import type { Brand } from '@marketplace/shared/branding';
 import type { Translate } from '@marketplace/shared/i18n';
 import { Button, Checkbox, TextField } from '@marketplace/shared/ui';
 import {
+  lazy,
   type SubmitEvent,
+  Suspense,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -12,6 +14,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { useBrand } from '../../brand/brandStore';
 import { loadSharedTexts, useShellTexts } from '../../language/i18n';
+import { Loading } from '../../ui/Loading';
 import { PageHeading } from '../../ui/PageHeading';
 import { paths } from '../../browser/paths';
 import { useSession } from '../../session/session';
@@ -26,7 +29,9 @@ import {
   saveContactDraft,
 } from './getContactDraft';
 import styles from './signIn.module.css';
-import { Statement } from './Statement';
+
+// The form is usable without it; from the server most visitors have it at once.
+const Statement = lazy(async () => ({ default: (await import('./Statement')).Statement }));
 
 interface Faults {
   contact?: string | undefined;
@@ -157,7 +162,13 @@ export function SignInPage() {
         </div>
         {!brand.tanc_apply && <LegalLinks />}
       </form>
-      <Statement />
+      <aside className={styles.aside}>
+        <Suspense
+          fallback={<Loading label={t('sign_in.fact_loading')} lines={4} height="2.5rem" />}
+        >
+          <Statement />
+        </Suspense>
+      </aside>
     </div>
   );
 }

@@ -1,19 +1,76 @@
-import { useShellTexts } from '../../language/i18n';
-import { LoanFacts } from './LoanFacts';
+import { formatMonths, formatPercent, formatRupees } from '@marketplace/shared/format';
+import type { CatalogueTerms } from '@marketplace/shared/lending';
+import { useEffect } from 'react';
+import { loadCatalogueTerms, useCatalogueTerms } from '../../language/catalogueTerms';
+import { statementTexts as english } from '../../i18n/en/statement';
+import { defineTexts, useShellTexts, useTexts } from '../../language/i18n';
+import { useLanguage } from '../../language/language';
+import { Loading } from '../../ui/Loading';
 import styles from './signIn.module.css';
+
+const statementTexts = defineTexts('statement', {
+  en: english,
+  hi: async () => (await import('../../i18n/hi/statement')).statementTexts,
+});
+
+const FACTS = ['amount', 'interest', 'apr', 'tenure'] as const;
+
+/** Shows the range of amounts, interest, APR and tenures of all lenders, from their current records. */
+function LoanFacts() {
+  const t = useTexts(statementTexts);
+  const shell = useShellTexts();
+  const language = useLanguage();
+  const { status, terms } = useCatalogueTerms();
+  useEffect(() => void loadCatalogueTerms(), []);
+
+  const range = (from: number | null, to: number | null, format: (value: number) => string) =>
+    from === null || to === null ? undefined : `${format(from)} – ${format(to)}`;
+  const percent = (value: number) => formatPercent(value, language);
+  const valueOf: Record<(typeof FACTS)[number], (terms: CatalogueTerms) => string | undefined> = {
+    amount: ({ amount_min, amount_max }) =>
+      range(amount_min, amount_max, (value) => formatRupees(value, language)),
+    interest: ({ interest_min, interest_max }) => range(interest_min, interest_max, percent),
+    apr: ({ apr_min, apr_max }) => range(apr_min, apr_max, percent),
+    tenure: ({ tenure_max }) =>
+      tenure_max === null
+        ? undefined
+        : t('fact_tenure_value', { months: formatMonths(tenure_max, language) }),
+  };
+
+  if (status === 'failed') return null;
+  if (!terms) return <Loading label={shell('sign_in.fact_loading')} lines={4} height="2.5rem" />;
+  const stated = FACTS.flatMap((fact) => {
+    const value = valueOf[fact](terms);
+    return value === undefined ? [] : [{ fact, value }];
+  });
+  if (stated.length === 0) return null;
+  return (
+    <>
+      <h2>{t('facts_title')}</h2>
+      <dl className={styles.facts}>
+        {stated.map(({ fact, value }) => (
+          <div key={fact}>
+            <dt>{t(`fact_${fact}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
 
 /** Explains what the app compares and how, as lines of a statement. */
 export function Statement() {
-  const t = useShellTexts();
+  const t = useTexts(statementTexts);
   return (
-    <aside className={styles.aside}>
+    <>
       <LoanFacts />
-      <h2>{t('sign_in.steps_title')}</h2>
+      <h2>{t('steps_title')}</h2>
       <ol className={styles.steps}>
         {[1, 2, 3].map((step) => (
-          <li key={step}>{t(`sign_in.step_${step}`)}</li>
+          <li key={step}>{t(`step_${step}`)}</li>
         ))}
       </ol>
-    </aside>
+    </>
   );
 }

@@ -19,7 +19,10 @@ interface State {
 
 /** Shows the error page when a component below it throws. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { failed: false, resetKey: this.props.resetKey };
+  constructor(props: ErrorBoundaryProps) {
+    super(props);
+    this.state = { failed: false, resetKey: props.resetKey };
+  }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failed: true, error };
