@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sharedText } from '../language/i18n';
 import { useLanguage } from '../language/language';
-import { useProfile } from '../profile/profileStore';
 import { useSession } from '../session/session';
 import { recordNavigation } from '../session/navigationGuard';
 import { Journey } from './Journey';
@@ -24,7 +23,6 @@ export function App() {
   const language = useLanguage();
   const { pathname, key } = useLocation();
   const { signedIn, userId } = useSession();
-  const { detail, failed } = useProfile();
   useEffect(recordNavigation, [key]);
   useEffect(() => {
     const timer = setTimeout(() => void prefetchAfter(pathname), 400);
@@ -43,8 +41,7 @@ export function App() {
         </Journey>
       </Layout>
       <ToastHost />
-      {/* It counts minutes, so it lets the page load first. */}
-      {signedIn && (detail || failed) && (
+      {signedIn && (
         <Suspense fallback={null}>
           <IdleWatch />
         </Suspense>
