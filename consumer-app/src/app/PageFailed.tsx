@@ -1,8 +1,24 @@
 import { Button, ErrorPage } from '@marketplace/shared/ui';
 import { useShellTexts } from '../language/i18n';
 import { PageHeading } from '../ui/PageHeading';
-import { useBackOnline } from '../browser/useBackOnline';
 import styles from './layout/layout.module.css';
+import { useEffect, useRef } from 'react';
+import { useConnection } from '../browser/connection';
+
+/** Calls `back` when the server becomes reachable again. */
+function useBackOnline(back: () => void): void {
+  const connection = useConnection();
+  const away = connection === 'offline' || connection === 'unreachable';
+  const wasAway = useRef(away);
+  const latest = useRef(back);
+  useEffect(() => {
+    latest.current = back;
+  });
+  useEffect(() => {
+    if (wasAway.current && !away) latest.current();
+    wasAway.current = away;
+  }, [away]);
+}
 
 /** Messages by which browsers and Vite report a file of the app that did not load. */
 const NOT_FETCHED = /dynamically imported module|module script failed|preload CSS/i;

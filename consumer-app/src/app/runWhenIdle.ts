@@ -1,7 +1,14 @@
 import { env } from '../browser/env';
-import { purgeExpiredDrafts } from '../session/expiredDrafts';
 import { reloadOnNewBuild } from './reloadOnNewBuild';
 import { registerServiceWorker } from './registerServiceWorker';
+import { purgeDrafts } from '@marketplace/shared/session';
+import { clearErasedAccounts } from '../session/pendingErasure';
+
+/** Deletes expired drafts, and the drafts of accounts that have been erased. */
+function purgeExpiredDrafts(): void {
+  purgeDrafts();
+  clearErasedAccounts();
+}
 
 /** Runs the work that can wait until the first page is shown and the browser is idle. */
 export function runWhenIdle(): void {

@@ -4,14 +4,23 @@ import { PageHeading } from '../ui/PageHeading';
 import { RecordText } from '../language/RecordText';
 import { AprWorking } from './AprWorking';
 import { coolingOffText, foreclosureText, penalText } from './facts';
-import type { Fact } from '../ui/Facts';
-import { FactList } from './FactList';
+import { type Fact, Facts } from '../ui/Facts';
 import { FeeTable } from './FeeTable';
 import styles from './keyFacts.module.css';
 import { loanFacts } from './loanFacts';
 import type { Offer } from '@marketplace/shared/api';
 import { RepaymentSchedule } from './RepaymentSchedule';
 import { useOffersTexts } from './useOffersTexts';
+
+/** One section of a key fact statement. */
+function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <Facts facts={facts} />
+    </section>
+  );
+}
 
 interface Props {
   offer: Offer | undefined;

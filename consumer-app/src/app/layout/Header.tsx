@@ -5,8 +5,20 @@ import { useProfile } from '../../profile/profileStore';
 import { useSession } from '../../session/session';
 import { Brand } from './Brand';
 import styles from './header.module.css';
-import { MenuIcon } from './icons';
 import { logOut } from './logOut';
+
+function MenuIcon() {
+  return (
+    <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path
+        d="M4 7h16M4 12h16M4 17h16"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
 
 // Without this code, as after a lost connection, the page still shows; a thrown error would remove
 // all of it.

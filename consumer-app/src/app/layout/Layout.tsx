@@ -1,4 +1,4 @@
-import { ErrorBoundary } from '@marketplace/shared/ui';
+import { ErrorBoundary, WarningIcon } from '@marketplace/shared/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShellTexts } from '../../language/i18n';
@@ -8,7 +8,23 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { LanguageChoice } from './LanguageChoice';
 import styles from './layout.module.css';
-import { OfflineNotice } from './OfflineNotice';
+import { useConnection } from '../../browser/connection';
+
+/** Shows a notice while the browser is offline, the server unreachable or the connection slow. */
+function OfflineNotice() {
+  const t = useShellTexts();
+  const connection = useConnection();
+  return (
+    <div role="status">
+      {connection !== 'good' && (
+        <p className={styles.offline}>
+          <WarningIcon />
+          {t(`states.${connection}`)}
+        </p>
+      )}
+    </div>
+  );
+}
 
 const HelpDialog = lazy(async () => ({
   default: (await import('../../features/help/HelpDialog')).HelpDialog,

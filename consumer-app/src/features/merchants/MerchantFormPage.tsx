@@ -1,5 +1,5 @@
 import { Button, buttonClass } from '@marketplace/shared/ui';
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { OpenFormPage, SchemaForm } from '../../form';
 import { useTexts } from '../../language/i18n';
@@ -9,13 +9,22 @@ import { Notice } from '../../ui/Notice';
 import { OWN_BRAND } from '../../brand/ownBrand';
 import { paths } from '../../browser/paths';
 import { createNavigationGuard } from '../../session/navigationGuard';
-import { useHydrated } from '../../browser/useHydrated';
 import { MERCHANT_FORM } from './merchantForm';
 import styles from './merchants.module.css';
 import { saveSentApplication } from './sentApplication';
 import { sendApplication } from './sendApplication';
 import { merchantTexts } from './texts';
 import { usePartner } from './usePartner';
+
+const subscribeToNothing = () => () => undefined;
+
+/** `false` while the server renders and the browser hydrates, `true` afterwards. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
 
 /** The form in which a reseller applies to a partner, in that partner's brand. */
 export function MerchantFormPage() {

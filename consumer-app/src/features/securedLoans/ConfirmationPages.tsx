@@ -3,8 +3,23 @@ import { useTexts } from '../../language/i18n';
 import { LeadPage } from '../../leads/LeadPage';
 import { Link } from '../../ui/Link';
 import { paths } from '../../browser/paths';
-import { GoldLenderLinks } from './GoldLenderLinks';
 import { goldTexts, housingTexts } from './texts';
+import { useGoldLenders } from '../../offers/goldLenders';
+
+/** Links to each gold lender's page; renders nothing until they are loaded, since no step depends on them. */
+function GoldLenderLinks() {
+  const text = useTexts(goldTexts);
+  const { data = [] } = useGoldLenders();
+  return data.map((lender) => (
+    <Link
+      key={lender.lender_id}
+      className={buttonClass()}
+      to={paths.goldLender.replace(':lender', lender.slug)}
+    >
+      {text('done.lender', { lender: lender.name })}
+    </Link>
+  ));
+}
 
 /** Confirms a gold loan request with its lead ID. */
 export function GoldConfirmationPage() {

@@ -22,13 +22,21 @@ import { createNavigationGuard } from '../../session/navigationGuard';
 import { useSingleFlight } from '../../browser/useSingleFlight';
 import { sendWaiting } from '../../browser/waitingSubmit';
 import { LegalLinks, TermsLabel } from './LegalLinks';
-import {
-  getAcceptedTerms,
-  getContactDraft,
-  saveAcceptedTerms,
-  saveContactDraft,
-} from './getContactDraft';
 import styles from './signIn.module.css';
+import { setTabItem, getTabItem } from '../../session/tabStorage';
+
+const CONTACT = 'door contact';
+const TERMS = 'door terms';
+
+/** The contact typed into the sign-in in this tab, until somebody signs in. */
+const getContactDraft = (): string => getTabItem(CONTACT) ?? '';
+
+const saveContactDraft = (typed: string): void => setTabItem(CONTACT, typed || undefined);
+
+/** The partner whose terms the person accepted in this tab, until somebody signs in. */
+const getAcceptedTerms = (): string | undefined => getTabItem(TERMS);
+
+const saveAcceptedTerms = (brand: string | undefined): void => setTabItem(TERMS, brand);
 
 // The form is usable without it; from the server most visitors have it at once.
 const Statement = lazy(async () => ({ default: (await import('./Statement')).Statement }));

@@ -1,5 +1,4 @@
 import type { User } from '@marketplace/shared/schema';
-import { deleteFormDraft } from './deleteFormDraft';
 import { useNavigate } from 'react-router-dom';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { FormPage } from '../../profile/FormPage';
@@ -10,8 +9,40 @@ import { useProfile } from '../../profile/profileStore';
 import { createNavigationGuard } from '../../session/navigationGuard';
 import { ExistingCard } from './ExistingCard';
 import { welcomeBackTexts } from './texts';
-import { useExistingApplication } from './useExistingApplication';
 import { type Choice, WelcomeForm } from './WelcomeForm';
+import { deleteDraft } from '@marketplace/shared/session';
+import { clearHeldValues, deleteServerDraft } from '../../form';
+import { BUSINESS_LOAN_FORM, PROFILE_FORM } from '../../profile/profileForm';
+import { getMaskInfo } from '@marketplace/shared/api';
+import { useQuery } from '@tanstack/react-query';
+import { useApplications } from '../../applications/useApplications';
+import { api } from '../../browser/api';
+
+/** Loads the masked identity, whose texts are empty without a profile, and the open application. */
+function useExistingApplication(id: string, inflight: string | null | undefined) {
+  const mask = useQuery({
+    ...api.query(getMaskInfo, { params: { id } }),
+    select: ({ data }) => data,
+  });
+  const applications = useApplications(inflight ? id : undefined);
+  const failed = [mask, applications].filter(({ isLoadingError }) => isLoadingError);
+  return {
+    mask: applications.isLoading ? undefined : mask.data,
+    application: applications.data?.find((application) => application.id === inflight),
+    failure: failed[0]?.error?.message,
+    retry: () => {
+      for (const { refetch } of failed) void refetch();
+    },
+  };
+}
+
+/** Deletes the form's drafts on device and server; a new application starts from the saved profile. */
+async function deleteFormDraft(user: string, path: string): Promise<void> {
+  const id = path === paths.businessProfile ? BUSINESS_LOAN_FORM : PROFILE_FORM;
+  clearHeldValues(id);
+  deleteDraft({ area: 'consumer', user, form: id });
+  await deleteServerDraft({ owner: user, form: { id } });
+}
 
 interface Way {
   form: string;
