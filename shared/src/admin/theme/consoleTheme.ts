@@ -2,6 +2,7 @@ import { type Theme, createTheme } from '@mui/material/styles';
 import { type Brand, type Mode, brandTokens, muiPalette } from '../../branding';
 import { chrome } from './chrome';
 import { controls } from './controls';
+import { inputs } from './inputs';
 import { surfaces } from './surfaces';
 import { tables } from './tables';
 
@@ -35,6 +36,7 @@ export function consoleTheme(brand: Brand, mode: Mode): Theme {
     components: {
       ...chrome(colours),
       ...controls(colours, accent),
+      ...inputs(colours),
       ...surfaces(colours),
       ...tables(),
     },

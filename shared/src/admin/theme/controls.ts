@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { ColourTokens, MuiPalette } from '../../branding';
 
-/** Buttons and inputs. A contained button has the brand's own fill and the text solved for it. */
+/** Buttons. A contained button has the brand's own fill and the text solved for it. */
 export function controls(colours: ColourTokens, accent: MuiPalette['accent']): Components<Theme> {
   const ring = { outline: `3px solid ${colours.focusRing}`, outlineOffset: 2 };
   return {
@@ -33,27 +33,6 @@ export function controls(colours: ColourTokens, accent: MuiPalette['accent']): C
           borderColor: colours.border,
           color: colours.textMuted,
           '&.Mui-selected': { color: colours.text, fontWeight: 600 },
-          '&.Mui-focusVisible': ring,
-        },
-      },
-    },
-    MuiOutlinedInput: {
-      styleOverrides: {
-        notchedOutline: { borderColor: colours.borderStrong },
-        root: { backgroundColor: colours.surfaceRaised },
-      },
-    },
-    MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
-    MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
-    MuiSelect: { defaultProps: { size: 'small' } },
-    MuiSwitch: {
-      styleOverrides: {
-        switchBase: {
-          '&.Mui-checked': { color: colours.accentControl },
-          '&.Mui-checked + .MuiSwitch-track': {
-            backgroundColor: colours.accentControl,
-            opacity: 0.5,
-          },
           '&.Mui-focusVisible': ring,
         },
       },

@@ -15,9 +15,67 @@ export function surfaces(colours: ColourTokens): Components<Theme> {
       styleOverrides: { root: { backgroundImage: 'none' } },
     },
     MuiCard: { styleOverrides: { root: { border, boxShadow: 'none' } } },
-    MuiDialog: { styleOverrides: { paper: floating } },
-    MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 650 } } },
-    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+    MuiBackdrop: {
+      styleOverrides: {
+        root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(12 16 24 / 52%)' } },
+      },
+    },
+    MuiDialog: {
+      styleOverrides: {
+        paper: {
+          ...floating,
+          width: 'min(30rem, calc(100vw - 32px))',
+          maxWidth: 'none',
+          maxHeight: 'min(90dvh, 48rem)',
+          margin: 16,
+          borderRadius: 'calc(var(--radius) + 4px)',
+          '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
+        },
+        // On a phone a dialog is a sheet at the bottom, where a thumb reaches it.
+        container: { '@media (width < 480px)': { alignItems: 'flex-end' } },
+        root: {
+          '@media (width < 480px)': {
+            '& .MuiDialog-paper': {
+              width: '100%',
+              margin: 0,
+              borderWidth: '1px 0 0',
+              borderRadius: 'calc(var(--radius) + 6px) calc(var(--radius) + 6px) 0 0',
+            },
+            '& .MuiDialogActions-root > button': { flex: '1 1 auto' },
+          },
+        },
+      },
+    },
+    MuiDialogTitle: {
+      styleOverrides: {
+        root: {
+          display: 'flex',
+          gap: 16,
+          alignItems: 'flex-start',
+          justifyContent: 'space-between',
+          padding: '24px 24px 12px',
+          fontSize: '1.25rem',
+          fontWeight: 650,
+          '& .MuiIconButton-root': { width: 44, height: 44, margin: '-10px -12px -10px 0' },
+        },
+      },
+    },
+    MuiDialogContent: { styleOverrides: { root: { padding: '0 24px 12px' } } },
+    MuiDialogActions: {
+      styleOverrides: {
+        root: {
+          gap: 12,
+          padding: '12px 24px 24px',
+          '& > :not(style) ~ :not(style)': { marginLeft: 0 },
+          '& .MuiButton-root': {
+            minHeight: 44,
+            paddingInline: '18px',
+            fontSize: '1rem',
+            fontWeight: 600,
+          },
+        },
+      },
+    },
     MuiMenu: { styleOverrides: { paper: floating } },
     MuiPopover: { styleOverrides: { paper: floating } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: '0.875rem', minHeight: 36 } } },
