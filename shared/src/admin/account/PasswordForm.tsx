@@ -1,6 +1,10 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { object, string } from 'yup';
 import { ApiError } from '../../api';
-import { PASSWORD_LENGTH } from '../../schema/fields/password';
+import { yupResolver } from '../../form';
+import { message } from '../../schema/message';
+import { newPassword, PASSWORD_LENGTH } from '../../schema/fields/password';
 import type { Passwords } from '../../session';
 import { Button, ErrorIcon, PasswordField, useTranslate } from '../../ui';
 import styles from './account.module.css';
@@ -12,90 +16,66 @@ export interface PasswordFormProps {
   submit: (typed: Passwords) => Promise<void>;
 }
 
-interface Fault {
-  text?: string;
-  fields: Partial<Record<keyof Passwords, string>>;
-}
-
-const NO_FAULT: Fault = { fields: {} };
-
-function readTyped(form: HTMLFormElement): Passwords {
-  const typed = new FormData(form);
-  const textOf = (name: keyof Passwords) => {
-    const value = typed.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { password: textOf('password'), new_password: textOf('new_password') };
-}
+const schema = object({
+  password: string().required(message('password.missing')),
+  new_password: newPassword(),
+});
 
 /** Asks for the current password and a new one. The server decides whether the new one will do. */
 export function PasswordForm({ present, submit }: PasswordFormProps) {
   const translate = useTranslate();
-  const [fault, setFault] = useState(NO_FAULT);
-  const [isBusy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const [failure, setFailure] = useState<string>();
   const { min, max } = PASSWORD_LENGTH;
-  useEffect(() => {
-    if (fault !== NO_FAULT) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [fault]);
-
-  const send = async (typed: Passwords) => {
-    const fields: Fault['fields'] = {
-      ...(!typed.password && { password: translate('password.missing') }),
-      ...(Array.from(typed.new_password).length < min && {
-        new_password: translate('password.short', { min }),
-      }),
-    };
-    if (Object.keys(fields).length > 0) {
-      setFault({ fields });
-      return;
-    }
-    setBusy(true);
-    setFault(NO_FAULT);
+  const { formState, handleSubmit, register, reset, setError } = useForm<Passwords>({
+    defaultValues: { password: '', new_password: '' },
+    resolver: yupResolver(schema, ({ key, params }) =>
+      key === 'password.missing' ? translate(key) : translate('password.short', params),
+    ),
+  });
+  const { errors, isSubmitting } = formState;
+  const save = async (typed: Passwords) => {
+    setFailure(undefined);
     try {
       await submit(typed);
-      form.current?.reset();
+      reset();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { password, new_password } = error.fields;
-      const named = { ...(password && { password }), ...(new_password && { new_password }) };
-      setFault(
-        Object.keys(named).length > 0 ? { fields: named } : { text: error.message, fields: {} },
-      );
-    } finally {
-      setBusy(false);
+      if (!password && !new_password) setFailure(error.message);
+      if (new_password) setError('new_password', { message: new_password }, { shouldFocus: true });
+      if (password) setError('password', { message: password }, { shouldFocus: true });
     }
   };
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isBusy) void send(readTyped(event.currentTarget));
-  };
   return (
-    <form ref={form} className={styles['form']} noValidate onSubmit={onSubmit}>
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => void handleSubmit(save)(event)}
+    >
       <div role="alert">
-        {fault.text && (
+        {failure && (
           <p className={styles['fault']}>
             <ErrorIcon />
-            <span>{fault.text}</span>
+            <span>{failure}</span>
           </p>
         )}
       </div>
       <PasswordField
-        name="password"
+        {...register('password')}
         label={present}
         maxLength={max}
-        error={fault.fields.password}
+        error={errors.password?.message}
       />
       <PasswordField
-        name="new_password"
+        {...register('new_password')}
         label={translate('password.wanted')}
         hint={translate('password.hint', { min })}
         autoComplete="new-password"
         maxLength={max}
-        error={fault.fields.new_password}
+        error={errors.new_password?.message}
       />
       <div>
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={isSubmitting}>
           {translate('password.save')}
         </Button>
       </div>
