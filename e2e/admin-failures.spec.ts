@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { adminRoutes, mayVisit } from '@marketplace/shared/session';
 import { expectToast, signInAsAdmin } from './admin';
+import { chooseOption } from './console';
 import { expect, test } from './fixtures';
 
 test.use({ dataSet: 'admin failures' });
@@ -116,7 +117,7 @@ test('a number below zero is refused as it was typed, and a revenue needs its ty
   await type.press('Tab');
   await expect(type).toHaveAccessibleDescription(/Revenue type is required/);
   const flat = dialog.getByLabel('Revenue Flat');
-  await type.selectOption({ index: 1 });
+  await chooseOption(type, 1);
   await flat.fill('-750');
   await flat.press('Tab');
   await expect(flat).toHaveValue('-750');

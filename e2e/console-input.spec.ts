@@ -64,8 +64,7 @@ test('a special offer that was begun opens again; Escape asks; a logout forgets 
   await text.fill('No fee in June');
   await page.reload();
   await expect(text).toHaveValue('No fee in June');
-  await page.evaluate(() => document.querySelector('dialog')?.close());
-  await page.getByRole('button', { name: 'Logout' }).dispatchEvent('click');
+  await page.getByRole('button', { name: 'Logout', includeHidden: true }).dispatchEvent('click');
   await expect(page).toHaveURL('/admin/login');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('No fee');
 });

@@ -102,10 +102,10 @@ test('a decision and the reason to act as a partner open again with their text',
   await page.getByRole('button', { name: 'Act as partner Taralune Finance' }).click();
   const acting = page.getByRole('dialog', { name: /Taralune Finance/ });
   await acting.getByLabel('Reason').fill('Support request 4711');
-  await acting.getByRole('checkbox', { name: /Allow changes/ }).check();
+  await acting.getByRole('switch', { name: /Allow changes/ }).check();
   await page.reload();
   await expect(acting.getByLabel('Reason')).toHaveValue('Support request 4711');
-  await expect(acting.getByRole('checkbox', { name: /Allow changes/ })).toBeChecked();
+  await expect(acting.getByRole('switch', { name: /Allow changes/ })).toBeChecked();
   await comeBack(page, context);
   await expect(acting.getByLabel('Reason')).toHaveValue('Support request 4711');
   await page.keyboard.press('Escape');

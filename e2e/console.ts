@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 /** Fills in a console's sign-in page and sends it. */
@@ -6,6 +6,14 @@ export async function enter(page: Page, email: string, password: string): Promis
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Chooses an option of a select, by its label or its position in the list that opens. */
+export async function chooseOption(select: Locator, option: string | number): Promise<void> {
+  await select.click();
+  const options = select.page().getByRole('listbox').getByRole('option');
+  if (typeof option === 'number') await options.nth(option).click();
+  else await options.and(select.page().getByText(option, { exact: true })).click();
 }
 
 /** Gets a bearer token of an area through the API. */

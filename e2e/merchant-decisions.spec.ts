@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolationsIn } from './accessible';
 import { expectNoViolations, expectToast } from './admin';
 import { expect, test } from './fixtures';
 import { asAdmin, asPartner } from './session';
@@ -48,7 +49,7 @@ test('an admin approves one application and rejects another; both applicants are
   );
   await send.click();
   await expect(reject.getByRole('alert')).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoViolationsIn(page, '[role="dialog"]');
   await page.unroute('**/decision');
   await send.click();
   await expectToast(page, 'Kaur Digital Seva is rejected');

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { enter } from './console';
+import { chooseOption, enter } from './console';
 import { expect, test } from './fixtures';
 import { asAdmin } from './session';
 
@@ -19,7 +19,7 @@ test('a partner makes a link for a customer, copies it and sees how far it has c
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create a link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create a link' });
-  await dialog.getByLabel('Product').selectOption('gold_loan');
+  await chooseOption(dialog.getByLabel('Product'), 'Gold Loans');
   await dialog.getByLabel('First name').fill('Lakshmi');
   await dialog.getByLabel('Contact').fill('12');
   await dialog.getByLabel('First name').focus();

@@ -1,4 +1,4 @@
-import { FIELD_VIEWS, FieldDialog, usePersistedOpen } from '@marketplace/shared/admin';
+import { FormDialog, SchemaInput, usePersistedOpen } from '@marketplace/shared/admin';
 import { creditCardSchema, getFieldDescription } from '@marketplace/shared/schema';
 import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
@@ -34,19 +34,17 @@ export function DialogButton({ name, record, save }: DialogButtonProps) {
         </VisuallyHidden>
       </Button>
       {open && (
-        <FieldDialog
+        <FormDialog
           key={form}
           form={form}
           title={`${label}: ${card}`}
-          hint={hint ? translate(hint) : undefined}
-          field={field}
-          schema={creditCardSchema}
-          Input={FIELD_VIEWS[field.kind].Input}
-          value={record[name]}
-          mayBeEmpty={name === 'marketing_bullets'}
-          save={(value) => save(record, { [name]: value })}
+          schema={creditCardSchema.pick([name])}
+          record={record}
+          save={(values) => save(record, values)}
           onClose={() => setOpen(false)}
-        />
+        >
+          <SchemaInput autoFocus source={name} hint={hint && translate(hint)} />
+        </FormDialog>
       )}
     </>
   );

@@ -1,12 +1,11 @@
-import { FieldsDialog, usePersistedOpen } from '@marketplace/shared/admin';
-import { creditCardSchema, describeFields } from '@marketplace/shared/schema';
+import { FormDialog, SchemaInput, usePersistedOpen } from '@marketplace/shared/admin';
+import { creditCardSchema } from '@marketplace/shared/schema';
 import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
 import { useHindiFont } from '../../useHindiFont';
 import styles from './creditCards.module.css';
 
 const schema = creditCardSchema.pick(['key_feature_hi', 'marketing_bullets_hi']);
-const fields = describeFields(schema);
 
 interface HindiButtonProps {
   record: RaRecord;
@@ -47,18 +46,19 @@ export function HindiButton({ record, save }: HindiButtonProps) {
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
       {open && (
-        <FieldsDialog
+        <FormDialog
           key={form}
           form={form}
           title={translate('credit_cards.hindi_title', { name })}
           schema={schema}
-          fields={fields}
-          rows={['key_feature_hi', 'marketing_bullets_hi']}
-          value={record}
-          below={<InEnglish record={record} />}
+          record={record}
           save={(values, theirs) => save({ ...record, ...theirs }, values)}
           onClose={() => setOpen(false)}
-        />
+        >
+          <SchemaInput autoFocus source="key_feature_hi" />
+          <SchemaInput source="marketing_bullets_hi" />
+          <InEnglish record={record} />
+        </FormDialog>
       )}
     </>
   );

@@ -1,23 +1,27 @@
 import {
   AutosaveField,
+  FIELD_VIEWS,
   getErrorText,
-  isText,
   LoadFailure,
-  parseInputText,
   theirsIn,
-  usePersistedInput,
+  usePersistedForm,
   useReferences,
+  useSchemaResolver,
 } from '@marketplace/shared/admin';
 import { getFieldDescription, lenderGroupSchema, lenderSchema } from '@marketplace/shared/schema';
 import { removeInput } from '@marketplace/shared/session';
-import { Button, notify, TextField, useTranslate } from '@marketplace/shared/ui';
+import { notify, useTranslate } from '@marketplace/shared/ui';
+import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { type RaRecord, useCreate } from 'react-admin';
+import { Form, type RaRecord, useCreate } from 'react-admin';
+import { type FieldValues, useFormState } from 'react-hook-form';
 import styles from './lenderEdit.module.css';
 import { Section } from './Section';
 
 const groupIds = getFieldDescription(lenderSchema, 'lender_group_ids');
-const groupName = getFieldDescription(lenderGroupSchema, 'name');
+const newGroupSchema = lenderGroupSchema.pick(['name']);
+const groupName = getFieldDescription(newGroupSchema, 'name');
+const NEW_GROUP = { name: '' };
 
 interface CommissionSectionProps {
   lender: RaRecord;
@@ -27,16 +31,7 @@ interface CommissionSectionProps {
 /** The groups that a lender belongs to, with a new one made on the way. */
 export function CommissionSection({ lender, save }: CommissionSectionProps) {
   const translate = useTranslate();
-  const [create] = useCreate<RaRecord, Error, RaRecord>(
-    'lender-groups',
-    {},
-    { returnPromise: true },
-  );
   const { failure, refetch } = useReferences('lender-groups');
-  const form = `lenders/${lender.id}/new-group`;
-  const [name, setName] = usePersistedInput(form, 'name', '', isText);
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (failure) notify.error(translate('lenders.groups_failed'));
   }, [failure, translate]);
@@ -52,26 +47,6 @@ export function CommissionSection({ lender, save }: CommissionSectionProps) {
       await join({ ...record, ...theirs }, group);
     }
   };
-  const add = async () => {
-    const parsed = parseInputText(lenderGroupSchema, groupName, name.trim());
-    if (!parsed.ok) {
-      setError(translate(parsed.message.key, parsed.message.params));
-      return;
-    }
-    setBusy(true);
-    try {
-      const group = await create('lender-groups', { data: { name: parsed.value } });
-      notify.success(translate('lenders.group_created'));
-      setName('');
-      removeInput(form);
-      setError(undefined);
-      if (group) await join(lender, group.id);
-    } catch (caught) {
-      setError(getErrorText(caught, translate));
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <Section id="commissions">
       {failure ? (
@@ -84,28 +59,64 @@ export function CommissionSection({ lender, save }: CommissionSectionProps) {
           save={(value) => save(lender, { lender_group_ids: value })}
         />
       )}
-      <form
-        className={styles['group']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
-        <TextField
-          label={translate('lenders.group_name')}
-          value={name}
-          error={error}
-          autoComplete="off"
-          onChange={(event) => {
-            setName(event.currentTarget.value);
-            setError(undefined);
-          }}
-        />
-        <Button type="submit" variant="secondary" busy={busy} disabled={name.trim() === ''}>
-          {translate('kit.references.create')}
-        </Button>
-      </form>
+      <NewGroup
+        form={`lenders/${lender.id}/new-group`}
+        onCreated={(group) => void join(lender, group.id).catch(() => undefined)}
+      />
     </Section>
+  );
+}
+
+interface NewGroupProps {
+  /** The name under which what is typed is kept. */
+  form: string;
+  onCreated: (group: RaRecord) => void;
+}
+
+/** Asks for the name of a new group. */
+function NewGroup({ form, onCreated }: NewGroupProps) {
+  const translate = useTranslate();
+  const [create] = useCreate<RaRecord, Error, RaRecord>(
+    'lender-groups',
+    {},
+    { returnPromise: true },
+  );
+  const [created, setCreated] = useState(0);
+  const add = async (values: FieldValues) => {
+    try {
+      const group = await create('lender-groups', { data: values });
+      notify.success(translate('lenders.group_created'));
+      removeInput(form);
+      setCreated(created + 1);
+      if (group) onCreated(group);
+      return undefined;
+    } catch (error) {
+      return { name: getErrorText(error, translate) };
+    }
+  };
+  return (
+    <Form
+      key={created}
+      className={styles['group']}
+      record={NEW_GROUP}
+      resolver={useSchemaResolver(newGroupSchema)}
+      noValidate
+      disableInvalidFormNotification
+      onSubmit={add}
+    >
+      <FIELD_VIEWS.text.Input field={groupName} label={translate('lenders.group_name')} />
+      <NewGroupButton form={form} />
+    </Form>
+  );
+}
+
+function NewGroupButton({ form }: { form: string }) {
+  const translate = useTranslate();
+  const { isDirty, isSubmitting } = useFormState();
+  usePersistedForm(form);
+  return (
+    <Button type="submit" variant="outlined" loading={isSubmitting} disabled={!isDirty}>
+      {translate('kit.references.create')}
+    </Button>
   );
 }

@@ -1,5 +1,10 @@
-import { FieldsDialog, type FieldsDialogProps } from '@marketplace/shared/admin';
-import { describeFields, lenderSchema, message } from '@marketplace/shared/schema';
+import {
+  FormDialog,
+  type FormDialogProps,
+  InputPair,
+  SchemaInput,
+} from '@marketplace/shared/admin';
+import { lenderSchema, message } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
 import { useHindiFont } from '../../useHindiFont';
@@ -11,8 +16,6 @@ const schema = lenderSchema.pick(['so_text', 'so_text_hi', 'so_date_start', 'so_
     return this.createError({ path: 'so_date_end', message: message('validation.range') });
   },
 });
-
-const fields = describeFields(schema);
 
 /** The name under which what is typed into the dialog is kept. */
 export const specialOfferForm = ({ id }: RaRecord): string => `lenders/${id}/special-offer`;
@@ -27,7 +30,7 @@ interface SpecialOfferDialogProps {
 export function SpecialOfferDialog({ record, save, onClose }: SpecialOfferDialogProps) {
   useHindiFont();
   const translate = useTranslate();
-  const send: FieldsDialogProps['save'] = async (values, theirs) => {
+  const send: FormDialogProps['save'] = async (values, theirs) => {
     const { so_text, so_text_hi, so_date_start, so_date_end } = values;
     const now = { ...record, ...theirs };
     // Each property is checked against the other as it is stored: a period that moves on moves its end first.
@@ -37,15 +40,20 @@ export function SpecialOfferDialog({ record, save, onClose }: SpecialOfferDialog
     await save(now, { so_text, so_text_hi, ...days });
   };
   return (
-    <FieldsDialog
+    <FormDialog
       form={specialOfferForm(record)}
       title={translate('lenders.offer_title', { name: String(record['name']) })}
       schema={schema}
-      fields={fields}
-      rows={['so_text', 'so_text_hi', ['so_date_start', 'so_date_end']]}
-      value={record}
+      record={record}
       save={send}
       onClose={onClose}
-    />
+    >
+      <SchemaInput autoFocus source="so_text" />
+      <SchemaInput source="so_text_hi" />
+      <InputPair>
+        <SchemaInput source="so_date_start" />
+        <SchemaInput source="so_date_end" />
+      </InputPair>
+    </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { createClient } from '@marketplace/shared/api';
 import { createTranslator } from '@marketplace/shared/i18n';
 import { sharedTexts } from '@marketplace/shared/i18n/en';
 import { TranslateProvider } from '@marketplace/shared/ui';
+import { AdminContext } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -21,11 +22,13 @@ async function dialog(fetch: Fetch, onClose = vi.fn<() => void>()) {
     fetch,
   });
   await render(
-    <TranslateProvider translate={translate}>
-      <ClientProvider client={client}>
-        <ActAsPartner partner={{ id: 4, title: 'Taralune Finance' }} onClose={onClose} />
-      </ClientProvider>
-    </TranslateProvider>,
+    <AdminContext>
+      <TranslateProvider translate={translate}>
+        <ClientProvider client={client}>
+          <ActAsPartner partner={{ id: 4, title: 'Taralune Finance' }} onClose={onClose} />
+        </ClientProvider>
+      </TranslateProvider>
+    </AdminContext>,
   );
   return onClose;
 }
@@ -64,7 +67,7 @@ test('a refusal keeps what was typed, and the ticked box is sent', async () => {
   const fetch = refused();
   const closed = await dialog(fetch);
   await userEvent.fill(reason(), 'Payout question of today');
-  await userEvent.click(page.getByRole('checkbox', { name: /Allow changes/ }));
+  await userEvent.click(page.getByRole('switch', { name: /Allow changes/ }));
   await userEvent.click(open());
   await expect.element(page.getByText('You do not have the right')).toBeVisible();
   await expect.element(reason()).toHaveValue('Payout question of today');

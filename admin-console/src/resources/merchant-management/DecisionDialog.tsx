@@ -1,6 +1,6 @@
-import { FieldsDialog } from '@marketplace/shared/admin';
+import { FormDialog, SchemaInput } from '@marketplace/shared/admin';
 import type { BodyOf, decideMerchant } from '@marketplace/shared/api';
-import { describeFields, merchantDecisionSchema, validate } from '@marketplace/shared/schema';
+import { merchantDecisionSchema, validate } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { ApplicationRow } from './applicationColumns';
 import styles from './actAsPartner.module.css';
@@ -20,19 +20,13 @@ export interface DecisionDialogProps {
 export function DecisionDialog({ merchant, status, save, onClose }: DecisionDialogProps) {
   const translate = useTranslate();
   const { company_name: name, email, version } = merchant;
-  const fields = describeFields(merchantDecisionSchema).map((field) =>
-    field.name === 'remarks' ? { ...field, label: `merchant_management.${status}_remarks` } : field,
-  );
   return (
-    <FieldsDialog
+    <FormDialog
       form={decisionForm(merchant.id, status)}
       title={translate(`merchant_management.${status}_title`, { name })}
       schema={merchantDecisionSchema}
-      fields={fields}
-      rows={['remarks']}
-      value={{ status, remarks: '' }}
+      record={{ status }}
       submitLabel={translate(`merchant_management.${status}_submit`)}
-      below={<p className={styles['note']}>{translate('merchant_management.told', { email })}</p>}
       save={async (values, theirs) => {
         const decision = validate(merchantDecisionSchema, { ...values, status });
         const now = theirs['version'];
@@ -40,6 +34,13 @@ export function DecisionDialog({ merchant, status, save, onClose }: DecisionDial
         if (decision.ok) await save({ ...decision.value, version: seen });
       }}
       onClose={onClose}
-    />
+    >
+      <SchemaInput
+        autoFocus
+        source="remarks"
+        label={translate(`merchant_management.${status}_remarks`)}
+      />
+      <p className={styles['note']}>{translate('merchant_management.told', { email })}</p>
+    </FormDialog>
   );
 }

@@ -1,18 +1,12 @@
-import { FieldsDialog, type FieldsDialogProps } from '@marketplace/shared/admin';
-import { type AdminUser, adminUserSchema, describeFields } from '@marketplace/shared/schema';
+import { FormDialog, type FormDialogProps, SchemaInput } from '@marketplace/shared/admin';
+import { type AdminUser, adminUserSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { isOwn } from './isOwn';
 import styles from './userManagement.module.css';
 
 const added = adminUserSchema.pick(['name', 'email', 'role', 'status']);
 const own = adminUserSchema.pick(['name', 'email']);
-/** The switch says what it does. */
-const fields = describeFields(added).map((field) =>
-  field.name === 'status' ? { ...field, label: 'user_management.may_sign_in' } : field,
-);
-const ownRows = ['name', 'email'];
-const rows = [...ownRows, 'role', 'status'];
-const nobody = { name: '', email: '', role: '', status: 1 };
+const newUser = { status: 1 };
 
 /** The name under which what is typed about a user, or about a new one, is kept. */
 export const userForm = (id: AdminUser['id'] | 'new'): string => `admin-users/${id}`;
@@ -20,7 +14,7 @@ export const userForm = (id: AdminUser['id'] | 'new'): string => `admin-users/${
 export interface UserDialogProps {
   /** The user to change; a new one without. */
   user?: AdminUser;
-  save: FieldsDialogProps['save'];
+  save: FormDialogProps['save'];
   onClose: () => void;
 }
 
@@ -30,7 +24,7 @@ export function UserDialog({ user, save, onClose }: UserDialogProps) {
   const isMine = user !== undefined && isOwn(user.id);
   const hint = isMine ? 'own' : user ? undefined : 'first_password';
   return (
-    <FieldsDialog
+    <FormDialog
       form={userForm(user?.id ?? 'new')}
       title={
         user
@@ -38,13 +32,20 @@ export function UserDialog({ user, save, onClose }: UserDialogProps) {
           : translate('user_management.add')
       }
       schema={isMine ? own : added}
-      fields={fields}
-      rows={isMine ? ownRows : rows}
-      value={user ?? nobody}
+      record={user ?? newUser}
       {...(!user && { submitLabel: translate('user_management.add') })}
-      below={hint && <p className={styles['hint']}>{translate(`user_management.${hint}`)}</p>}
       save={save}
       onClose={onClose}
-    />
+    >
+      <SchemaInput autoFocus source="name" />
+      <SchemaInput source="email" />
+      {!isMine && (
+        <>
+          <SchemaInput source="role" />
+          <SchemaInput source="status" label={translate('user_management.may_sign_in')} />
+        </>
+      )}
+      {hint && <p className={styles['hint']}>{translate(`user_management.${hint}`)}</p>}
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
-import { FieldsDialog, useClient } from '@marketplace/shared/admin';
+import { FormDialog, SchemaInput, useClient } from '@marketplace/shared/admin';
 import { createProspect } from '@marketplace/shared/api';
-import { describeFields, newProspectSchema, validate } from '@marketplace/shared/schema';
+import { newProspectSchema, validate } from '@marketplace/shared/schema';
 import { Dialog, useTranslate } from '@marketplace/shared/ui';
 import { useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
@@ -10,8 +10,7 @@ import styles from './prospects.module.css';
 /** Form name under which the dialog persists its input. */
 export const NEW_LINK = 'prospects/new';
 
-const fields = describeFields(newProspectSchema);
-const empty = { product: 'personal_loan', first_name: '', contact: '' };
+const newLink = { product: 'personal_loan' };
 
 /** Asks for product and customer, creates the link and shows it for copying. */
 export function NewLink({ onClose }: { onClose: () => void }) {
@@ -40,20 +39,22 @@ export function NewLink({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <FieldsDialog
+    <FormDialog
       form={NEW_LINK}
       title={translate('prospects.make')}
       submitLabel={translate('prospects.make')}
       schema={newProspectSchema}
-      fields={fields}
-      rows={['product', 'first_name', 'contact']}
-      value={empty}
-      below={<p className={styles['below']}>{translate('prospects.below')}</p>}
+      record={newLink}
       save={make}
       onClose={() => {
         // The form also calls this after it has created the link; the link dialog then replaces it.
         if (!done.current) onClose();
       }}
-    />
+    >
+      <SchemaInput autoFocus source="product" />
+      <SchemaInput source="first_name" />
+      <SchemaInput source="contact" />
+      <p className={styles['below']}>{translate('prospects.below')}</p>
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { usePersistedOpen } from '../input/usePersistedOpen';
+import { usePersistedOpen } from '../form/usePersistedOpen';
 import styles from './cell.module.css';
 import { OpenedCell, type OpenedCellProps } from './OpenedCell';
 import { ReadCell } from './ReadCell';

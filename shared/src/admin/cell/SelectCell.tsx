@@ -1,7 +1,7 @@
 import { useTranslate } from '../../ui';
 import { toInputText, parseInputText } from '../fields/inputText';
 import type { CellProps } from '../fields/fieldProps';
-import { useFieldForm } from '../input/useFieldForm';
+import { useFieldForm } from '../form/useFieldForm';
 import { InlineCell } from './InlineCell';
 
 export interface SelectCellProps extends CellProps {

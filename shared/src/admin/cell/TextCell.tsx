@@ -3,7 +3,7 @@ import { toInputText, isNumeric, parseInputText } from '../fields/inputText';
 import type { CellProps } from '../fields/fieldProps';
 import { formatField } from '../fields/formatField';
 import { useLanguage } from '../i18n/useLanguage';
-import { useFieldForm } from '../input/useFieldForm';
+import { useFieldForm } from '../form/useFieldForm';
 import { InlineCell } from './InlineCell';
 
 /** A text, number or date, edited in a line. */

@@ -1,13 +1,11 @@
 import type { ComponentType } from 'react';
 import { useTranslate, VisuallyHidden } from '../../ui';
-import { FieldDialog } from '../dialog/FieldDialog';
 import type { CellProps, ColumnProps, InputProps } from '../fields/fieldProps';
-import { useFieldForm } from '../input/useFieldForm';
-import { usePersistedOpen } from '../input/usePersistedOpen';
+import { fieldSchema } from '../fields/inputText';
+import { FormDialog } from '../form/FormDialog';
+import { useFieldForm } from '../form/useFieldForm';
+import { usePersistedOpen } from '../form/usePersistedOpen';
 import styles from './cell.module.css';
-
-/** Kinds that may be saved empty: a list without entries, a note without text. */
-const MAY_BE_EMPTY = new Set(['longText', 'references', 'bullets']);
 
 /** The cell of a kind that is too large to be edited in a line: its value, opening a dialog. */
 export const dialogCell = (Column: ComponentType<ColumnProps>, Input: ComponentType<InputProps>) =>
@@ -27,18 +25,17 @@ export const dialogCell = (Column: ComponentType<ColumnProps>, Input: ComponentT
           </VisuallyHidden>
         </button>
         {open && (
-          <FieldDialog
+          <FormDialog
             key={form}
             form={form}
             title={translate('kit.cell.input', { field: label, row: rowName })}
-            field={field}
-            schema={schema}
-            Input={Input}
-            value={record[field.name]}
-            mayBeEmpty={MAY_BE_EMPTY.has(field.kind)}
-            save={save}
+            schema={fieldSchema(schema, field.name)}
+            record={record}
+            save={(values) => save(values[field.name])}
             onClose={() => setOpen(false)}
-          />
+          >
+            <Input field={field} autoFocus />
+          </FormDialog>
         )}
       </>
     );

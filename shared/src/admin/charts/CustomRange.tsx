@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { displayToWire, todayInIndia, wireToDisplay } from '../../format';
 import { removeInput } from '../../session';
 import { Button, DateField } from '../../ui';
-import { isText, usePersistedInput } from '../input/usePersistedInput';
+import { isText, usePersistedInput } from '../form/usePersistedInput';
 import { type Period, periodFaults } from './period';
 import styles from './periodPicker.module.css';
 

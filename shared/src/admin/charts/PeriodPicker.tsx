@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { removeInput } from '../../session';
-import { usePersistedOpen } from '../input/usePersistedOpen';
+import { usePersistedOpen } from '../form/usePersistedOpen';
 import { CustomRange } from './CustomRange';
 import { PRESETS, type Period, type Preset } from './period';
 import styles from './periodPicker.module.css';

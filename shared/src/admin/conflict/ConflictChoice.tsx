@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
 import type { ComponentType } from 'react';
 import type { FieldDescription, FieldKind } from '../../schema';
-import { Button, useTranslate, WarningIcon } from '../../ui';
+import { useTranslate, WarningIcon } from '../../ui';
 import {
   BulletsColumn,
   FlagColumn,
@@ -10,7 +11,7 @@ import {
   TextColumn,
 } from '../fields/Column';
 import type { ColumnProps } from '../fields/fieldProps';
-import type { FieldConflict } from './conflict';
+import type { NamedConflict } from './conflict';
 import styles from './conflict.module.css';
 
 const COLUMNS: Partial<Record<FieldKind, ComponentType<ColumnProps>>> = {
@@ -27,10 +28,11 @@ function Value({ field, value }: { field: FieldDescription; value: unknown }) {
 }
 
 export interface ConflictChoiceProps {
-  conflicts: readonly (FieldConflict & { field: FieldDescription })[];
+  conflicts: readonly NamedConflict[];
   /** The field is named where it stands; in a form of several each has to be. */
   named?: boolean;
-  onMine: () => void;
+  /** Without it the button sends the form around it. */
+  onMine?: () => void;
   onTheirs: () => void;
 }
 
@@ -59,10 +61,10 @@ export function ConflictChoice({ conflicts, named, onMine, onTheirs }: ConflictC
         </div>
       ))}
       <div className={styles['buttons']}>
-        <Button size="small" onClick={onMine}>
+        <Button variant="contained" type={onMine ? 'button' : 'submit'} onClick={onMine}>
           {translate('kit.conflict.keep_mine')}
         </Button>
-        <Button size="small" variant="secondary" onClick={onTheirs}>
+        <Button variant="outlined" onClick={onTheirs}>
           {translate('kit.conflict.use_theirs')}
         </Button>
       </div>

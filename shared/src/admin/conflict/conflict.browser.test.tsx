@@ -5,13 +5,14 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { ApiError } from '../../api/apiError';
 import { createTranslator } from '../../i18n';
-import { describeFields, getFieldDescription, lenderSchema } from '../../schema';
+import { getFieldDescription, lenderSchema } from '../../schema';
 import { clearApplicationData, saveSession } from '../../session';
 import { TranslateProvider } from '../../ui';
 import { toHttpError } from '../data/httpError';
-import { FieldsDialog } from '../dialog/FieldsDialog';
-import { AutosaveField } from '../fields/AutosaveField';
 import { FIELD_VIEWS } from '../fields/registry';
+import { AutosaveField } from '../form/AutosaveField';
+import { FormDialog } from '../form/FormDialog';
+import { SchemaInput } from '../form/SchemaInput';
 import { texts } from '../i18n/english';
 
 type Save = (record: RaRecord, changes: object) => Promise<void>;
@@ -73,16 +74,17 @@ function Harness({ kind, onSave }: { kind: 'cell' | 'field' | 'dialog'; onSave: 
           />
         )}
         {kind === 'dialog' && (
-          <FieldsDialog
+          <FormDialog
             title="Limits"
             form="lenders/1/limits"
             schema={schema}
-            fields={describeFields(schema)}
-            rows={['min_income', 'min_age']}
-            value={first}
+            record={first}
             save={(values, seen) => save(values, seen)}
             onClose={() => undefined}
-          />
+          >
+            <SchemaInput source="min_income" />
+            <SchemaInput source="min_age" />
+          </FormDialog>
         )}
         <output>{String(record['min_income'])}</output>
       </TranslateProvider>

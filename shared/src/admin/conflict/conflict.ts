@@ -1,3 +1,5 @@
+import type { FieldDescription } from '../../schema';
+import { sameValue } from '../data/changedFields';
 import { toApiError } from '../data/httpError';
 import type { Fields } from '../data/resourceRow';
 
@@ -22,3 +24,19 @@ export const conflictIn = (
   const theirs = theirsIn(error);
   return theirs && name in theirs ? { theirs: theirs[name], mine } : undefined;
 };
+
+/** A conflict with the field that it is in. */
+export interface NamedConflict extends FieldConflict {
+  field: FieldDescription;
+}
+
+/** The fields in which others have saved another value than the one that was sent. */
+export const conflictsIn = (
+  error: unknown,
+  fields: readonly FieldDescription[],
+  sent: Fields,
+): NamedConflict[] =>
+  fields.flatMap((field) => {
+    const both = conflictIn(error, field.name, sent[field.name]);
+    return both && !sameValue(both.theirs, both.mine) ? [{ ...both, field }] : [];
+  });

@@ -1,5 +1,11 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
-import { Button, CloseIcon, FieldError, useTranslate } from '../../ui';
+import { useInput } from 'react-admin';
+import { FieldError, useTranslate } from '../../ui';
+import { sameValue } from '../data/changedFields';
 import { SortableRows } from '../table/SortableRows';
 import { useSortableRow } from '../table/useSortableRow';
 import type { InputProps } from './fieldProps';
@@ -24,21 +30,17 @@ function BulletLine({ line, position, focus, onText, onRemove }: LineProps) {
   return (
     <li {...rowProps} className={styles['bulletLine']}>
       {handle}
-      <input
-        className={styles['bulletText']}
-        aria-label={translate('kit.bullets.item', { n: position })}
+      <OutlinedInput
+        fullWidth
+        size="small"
+        inputProps={{ 'aria-label': translate('kit.bullets.item', { n: position }) }}
         value={line.text}
         autoFocus={focus}
-        onChange={(event) => onText(event.currentTarget.value)}
+        onChange={(event) => onText(event.target.value)}
       />
-      <button
-        type="button"
-        className={styles['bulletRemove']}
-        aria-label={translate('kit.bullets.remove', { n: position })}
-        onClick={onRemove}
-      >
-        <CloseIcon />
-      </button>
+      <IconButton aria-label={translate('kit.bullets.remove', { n: position })} onClick={onRemove}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
     </li>
   );
 }
@@ -49,17 +51,25 @@ const lineOf = (text: string): Line => {
   return { id: `line-${lastLine}`, text };
 };
 
-/** Short texts that are added, removed and put in order. */
-export function BulletsInput({ field, value, onChange, error, label }: InputProps) {
+/** Short texts that are added, removed and put in order; react-admin's array inputs hold objects. */
+export function BulletsInput({ field, label, onChange }: InputProps) {
   const translate = useTranslate();
   const ids = useId();
-  const [lines, setLines] = useState(() =>
-    Array.isArray(value) ? value.map((text) => lineOf(String(text))) : [],
-  );
+  const { field: input, fieldState } = useInput({ source: field.name, onChange });
+  const texts: string[] = Array.isArray(input.value) ? input.value.map(String) : [];
+  const [known, setLines] = useState(() => texts.map(lineOf));
   const [added, setAdded] = useState<string>();
+  // The form may put other texts in the place of these, such as what was typed before a reload.
+  const isKnown = sameValue(
+    known.map(({ text }) => text),
+    texts,
+  );
+  const lines = isKnown ? known : texts.map(lineOf);
+  if (!isKnown) setLines(lines);
+  const [error] = [fieldState.error].flat().filter(Boolean);
   const change = (next: Line[]) => {
     setLines(next);
-    onChange(next.map(({ text }) => text));
+    input.onChange(next.map(({ text }) => text));
   };
   const add = () => {
     const line = lineOf('');
@@ -91,10 +101,10 @@ export function BulletsInput({ field, value, onChange, error, label }: InputProp
           ))}
         </ol>
       </SortableRows>
-      <Button variant="secondary" size="small" onClick={add}>
+      <Button variant="outlined" onClick={add}>
         {translate('kit.bullets.add')}
       </Button>
-      <FieldError id={`${ids}-error`} text={error} />
+      <FieldError id={`${ids}-error`} text={error?.message} />
     </fieldset>
   );
 }

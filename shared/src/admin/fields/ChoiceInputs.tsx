@@ -1,21 +1,19 @@
+import { BooleanInput, SelectInput } from 'react-admin';
 import { optionsIn } from '../../schema';
-import { SelectField, Switch, useTranslate } from '../../ui';
-import type { InputProps } from './fieldProps';
+import { useTranslate } from '../../ui';
 import { useLanguage } from '../i18n/useLanguage';
-import { useReferences } from './useReferences';
+import type { InputProps } from './fieldProps';
+import { useInputProps } from './useInputProps';
 import { plainText } from './plainText';
+import { useReferences } from './useReferences';
 
 /** A switch; 0 and 1 on the wire. */
-export function FlagInput({ field, value, onChange, onBlur, label, disabled }: InputProps) {
-  const translate = useTranslate();
+export function FlagInput(props: InputProps) {
+  const { fullWidth: _, ...input } = useInputProps(props);
+  // react-admin shows the hint without telling screen readers what it is about.
+  const slotProps = { input: { 'aria-description': props.hint } };
   return (
-    <Switch
-      label={label ?? translate(field.label)}
-      checked={value === 1}
-      disabled={disabled}
-      onBlur={onBlur}
-      onChange={(event) => onChange(event.currentTarget.checked ? 1 : 0)}
-    />
+    <BooleanInput {...input} parse={(isOn: boolean) => (isOn ? 1 : 0)} options={{ slotProps }} />
   );
 }
 
@@ -23,16 +21,20 @@ interface SelectProps extends InputProps {
   options: readonly { value: string; label: string }[];
 }
 
-function Select({ field, value, onChange, options, autoFocus, label, ...rest }: SelectProps) {
+function Select({ options, ...props }: SelectProps) {
   const translate = useTranslate();
   return (
-    <SelectField
-      {...rest}
-      label={label ?? translate(field.label)}
-      options={options}
-      value={plainText(value)}
-      data-autofocus={autoFocus || undefined}
-      onChange={(event) => onChange(event.currentTarget.value)}
+    <SelectInput
+      {...useInputProps(props)}
+      choices={[...options]}
+      optionValue="value"
+      optionText="label"
+      translateChoice={false}
+      emptyText={translate('ui.field.select')}
+      format={plainText}
+      parse={(value: string) => (value === '' && props.field.nullable ? null : value)}
+      margin="none"
+      slotProps={{ select: { displayEmpty: true } }}
     />
   );
 }
@@ -47,5 +49,5 @@ export function ChoiceInput(props: InputProps) {
 /** Another record by its name. */
 export function ReferenceInput(props: InputProps) {
   const { options, failure } = useReferences(props.field.target);
-  return <Select {...props} options={options} error={props.error ?? failure?.message} />;
+  return <Select {...props} options={options} hint={failure?.message ?? props.hint} />;
 }

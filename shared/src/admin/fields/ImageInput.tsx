@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
+import { useInput } from 'react-admin';
 import { uploadImage } from '../../api';
 import { FieldError, Spinner, useTranslate } from '../../ui';
 import { getErrorText } from '../cell/errorText';
@@ -11,13 +13,14 @@ import { plainText } from './plainText';
 const FOLDER = 'catalogue';
 
 /** A picture that is uploaded as soon as it is chosen; the value is where it then lies. */
-export function ImageInput({ field, value, onChange, error, label, autoFocus }: InputProps) {
+export function ImageInput({ field, label, autoFocus, onChange }: InputProps) {
   const translate = useTranslate();
   const client = useClient();
   const ids = useId();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const source = plainText(value);
+  const { field: input, fieldState } = useInput({ source: field.name, onChange });
+  const source = plainText(input.value);
   const upload = async (file: File | undefined) => {
     if (!file) return;
     setBusy(true);
@@ -27,14 +30,14 @@ export function ImageInput({ field, value, onChange, error, label, autoFocus }: 
         body: { image_name: file, path: FOLDER },
         timeoutMs: 60_000,
       });
-      onChange(place);
+      input.onChange(place);
     } catch (caught) {
       setFailure(getErrorText(caught, translate, 'image_name'));
     } finally {
       setBusy(false);
     }
   };
-  const problem = failure ?? error;
+  const problem = failure ?? fieldState.error?.message;
   return (
     <div className={styles['group']}>
       <span className={styles['legend']} id={`${ids}-label`}>
@@ -52,7 +55,7 @@ export function ImageInput({ field, value, onChange, error, label, autoFocus }: 
           <span className={styles['noImage']}>{translate('kit.image.none')}</span>
         )}
         <div>
-          <label className={styles['file']}>
+          <Button component="label" variant="outlined" className={styles['file']}>
             {translate(source ? 'kit.image.replace' : 'kit.image.choose')}
             <input
               type="file"
@@ -60,10 +63,10 @@ export function ImageInput({ field, value, onChange, error, label, autoFocus }: 
               aria-describedby={problem ? `${ids}-error` : `${ids}-hint`}
               aria-invalid={problem ? true : undefined}
               disabled={busy}
-              data-autofocus={autoFocus || undefined}
+              autoFocus={autoFocus}
               onChange={(event) => void upload(event.currentTarget.files?.[0])}
             />
-          </label>
+          </Button>
           <p id={`${ids}-hint`} className={styles['muted']}>
             {translate('kit.image.hint')}
           </p>

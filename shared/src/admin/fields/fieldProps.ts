@@ -8,19 +8,15 @@ export interface ColumnProps {
   record: RaRecord;
 }
 
-/** A control in a form or dialog. `value` is what the control holds: text for numbers and dates. */
+/** An input of a field in a form of react-admin. */
 export interface InputProps {
   field: FieldDescription;
-  value: unknown;
-  onChange: (value: unknown) => void;
-  onBlur?: (() => void) | undefined;
-  error?: string | undefined;
-  hint?: string | undefined;
   /** Instead of the field's own label. */
   label?: string | undefined;
-  disabled?: boolean | undefined;
-  /** Has the focus when its dialog opens. */
-  autoFocus?: boolean | undefined;
+  hint?: string | undefined;
+  autoFocus?: boolean;
+  /** Runs after each change of the value. */
+  onChange?: () => void;
 }
 
 /** A value that is changed where it stands. */

@@ -20,6 +20,13 @@ export const toInputText = (field: FieldDescription, value: unknown): string => 
   return field.kind === 'date' ? (wireToDisplay(text) ?? text) : text;
 };
 
+/** The rules of one field as a schema of their own. */
+export const fieldSchema = (schema: EntitySchema, name: string) => {
+  const rule = schema.fields[name];
+  if (!isSchema(rule)) throw new Error(`the entity has no field ${name}`);
+  return object({ [name]: rule });
+};
+
 export type Parsed = { ok: true; value: unknown } | { ok: false; message: Message };
 
 /**
@@ -31,10 +38,9 @@ export const parseInputText = (
   field: FieldDescription,
   draft: unknown,
 ): Parsed => {
-  const rule = schema.fields[field.name];
-  if (!isSchema(rule)) throw new Error(`the entity has no field ${field.name}`);
   const value = draft === '' && field.nullable ? null : draft;
-  const result = validate(object({ [field.name]: rule }), { [field.name]: value }, { typed: true });
+  const rule = fieldSchema(schema, field.name);
+  const result = validate(rule, { [field.name]: value }, { typed: true });
   if (!result.ok) {
     const message = result.errors[field.name] ?? Object.values(result.errors)[0];
     return { ok: false, message: message ?? { key: 'validation.invalid' } };

@@ -18,8 +18,8 @@ import {
 } from './Column';
 import type { CellProps, ColumnProps, InputProps } from './fieldProps';
 import { ImageInput } from './ImageInput';
-import { DateInput, LineInput } from './LineInput';
-import { LongTextInput } from './LongTextInput';
+import { DateInput } from './DateInput';
+import { LineInput, LongTextInput } from './LineInput';
 import { ReferencesInput } from './ReferencesInput';
 
 /** How a kind of field is shown in a table, asked for in a form, and edited where it stands. */

@@ -4,19 +4,16 @@ import { Link } from 'react-router-dom';
 import type { Resource } from '../../resources';
 import { Button, notify, useTranslate } from '../../ui';
 import { useSave } from '../data/useSave';
-import { FieldsDialog } from '../dialog/FieldsDialog';
 import { cellColumn, readColumn } from '../fields/columns';
 import { plainText } from '../fields/plainText';
-import { usePersistedOpen } from '../input/usePersistedOpen';
+import { FormDialog } from '../form/FormDialog';
+import { SchemaInput } from '../form/SchemaInput';
+import { usePersistedOpen } from '../form/usePersistedOpen';
 import { PageHeader } from '../shell/PageHeader';
 import type { TableColumn } from '../table/column';
 import { ListToolbar } from '../table/ListToolbar';
 import { RecordTable } from '../table/RecordTable';
 import styles from './resource.module.css';
-
-/** A switch is off until somebody turns it on; every other field starts empty. */
-const toEmptyRecord = ({ fields }: Resource) =>
-  Object.fromEntries(fields.filter(({ kind }) => kind === 'flag').map(({ name }) => [name, 0]));
 
 /** The list of a declared resource. Whoever may write adds records and edits cells in place. */
 export function ResourceList({ resource }: { resource: Resource }) {
@@ -45,7 +42,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
         : readColumn(field, translate);
     });
   }, [canWrite, fields, name, save, schema, titleField, translate]);
-  const emptyRecord = useMemo(() => toEmptyRecord(resource), [resource]);
+  const asked = fields.filter(({ readOnly }) => !readOnly);
   const title = translate(resource.nameKey);
   const add = translate('kit.form.add');
   return (
@@ -57,20 +54,21 @@ export function ResourceList({ resource }: { resource: Resource }) {
       <ListToolbar searchLabel={translate('kit.list.search')} columns={columns} />
       <RecordTable title={title} columns={columns} pinned />
       {adding && (
-        <FieldsDialog
+        <FormDialog
           form={form}
           title={`${add}: ${translate(resource.oneKey)}`}
           submitLabel={add}
           schema={schema.omit(['id'])}
-          fields={fields}
-          rows={fields.filter(({ readOnly }) => !readOnly).map((field) => field.name)}
-          value={emptyRecord}
           save={async (values) => {
             await create(name, { data: values });
             notify.success(translate('kit.form.created'));
           }}
           onClose={() => setAdding(false)}
-        />
+        >
+          {asked.map((field, index) => (
+            <SchemaInput key={field.name} source={field.name} autoFocus={index === 0} />
+          ))}
+        </FormDialog>
       )}
     </ListBase>
   );

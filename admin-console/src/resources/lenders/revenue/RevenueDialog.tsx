@@ -1,23 +1,14 @@
-import { FieldsDialog, type FieldsDialogProps, useSave } from '@marketplace/shared/admin';
 import {
-  describeFields,
-  type LenderRevenue,
-  newLenderRevenueSchema,
-} from '@marketplace/shared/schema';
+  FormDialog,
+  type FormDialogProps,
+  InputPair,
+  SchemaInput,
+  useSave,
+} from '@marketplace/shared/admin';
+import { type LenderRevenue, newLenderRevenueSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useCreate } from 'react-admin';
 import styles from '../lenderEdit.module.css';
-
-const fields = describeFields(newLenderRevenueSchema);
-
-const ROWS = [
-  'revenue_type_id',
-  ['slab_disbursed_min', 'slab_disbursed_max'],
-  ['slab_number_min', 'slab_number_max'],
-  ['ats_min', 'ats_max'],
-  ['revenue_flat', 'revenue_percent'],
-  'status',
-] as const;
 
 /** The name under which what is typed into the dialog of a slab, or of a new one, is kept. */
 export const revenueForm = (lenderId: number, id: number | 'new'): string =>
@@ -39,7 +30,7 @@ export function RevenueDialog({ lenderId, entry, onClose }: RevenueDialogProps) 
     translate('lenders.revenue.updated'),
     translate('lenders.revenue.update_failed'),
   );
-  const save: FieldsDialogProps['save'] = async (values, theirs) => {
+  const save: FormDialogProps['save'] = async (values, theirs) => {
     if (entry) {
       await change({ ...entry, ...theirs }, values);
       return;
@@ -53,17 +44,34 @@ export function RevenueDialog({ lenderId, entry, onClose }: RevenueDialogProps) 
     notify.success(translate('lenders.revenue.added'));
   };
   return (
-    <FieldsDialog
+    <FormDialog
       form={revenueForm(lenderId, entry?.id ?? 'new')}
       title={translate(entry ? 'lenders.revenue.edit' : 'lenders.revenue.add')}
       submitLabel={translate(entry ? 'kit.form.save' : 'kit.form.add')}
       schema={newLenderRevenueSchema}
-      fields={fields}
-      rows={ROWS}
-      value={entry ?? { lender_id: lenderId, status: 1 }}
-      below={<p className={styles['caption']}>{translate('lenders.revenue.caption')}</p>}
+      record={entry ?? { lender_id: lenderId, status: 1 }}
       save={save}
       onClose={onClose}
-    />
+    >
+      <SchemaInput autoFocus source="revenue_type_id" />
+      <InputPair>
+        <SchemaInput source="slab_disbursed_min" />
+        <SchemaInput source="slab_disbursed_max" />
+      </InputPair>
+      <InputPair>
+        <SchemaInput source="slab_number_min" />
+        <SchemaInput source="slab_number_max" />
+      </InputPair>
+      <InputPair>
+        <SchemaInput source="ats_min" />
+        <SchemaInput source="ats_max" />
+      </InputPair>
+      <InputPair>
+        <SchemaInput source="revenue_flat" />
+        <SchemaInput source="revenue_percent" />
+      </InputPair>
+      <SchemaInput source="status" />
+      <p className={styles['caption']}>{translate('lenders.revenue.caption')}</p>
+    </FormDialog>
   );
 }

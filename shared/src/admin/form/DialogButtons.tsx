@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import { type Ref, useImperativeHandle, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useTranslate } from '../../ui';
+import styles from './formDialog.module.css';
+import { usePersistedForm } from './usePersistedForm';
+
+/** Leaves the dialog, after a question where something is typed that is not saved. */
+export type Leave = () => void;
+
+interface DialogButtonsProps {
+  ref: Ref<Leave>;
+  form: string;
+  submitLabel: string;
+  waits: boolean;
+  onClose: () => void;
+}
+
+/** The buttons of a form in a dialog, and the question that stands in their place before typed text goes. */
+export function DialogButtons({ ref, form, submitLabel, waits, onClose }: DialogButtonsProps) {
+  const translate = useTranslate();
+  const { isDirty, isValid, isSubmitting } = useFormState();
+  const [isAsking, setAsking] = useState(false);
+  usePersistedForm(form);
+  const leave = () => {
+    if (isSubmitting) return;
+    if (isDirty) setAsking(true);
+    else onClose();
+  };
+  useImperativeHandle(ref, () => leave);
+  if (isAsking)
+    return (
+      <DialogActions role="alert" className={styles['question']}>
+        <p>{translate('kit.input.unsaved')}</p>
+        <Button variant="outlined" onClick={onClose}>
+          {translate('kit.input.discard')}
+        </Button>
+        <Button autoFocus variant="contained" onClick={() => setAsking(false)}>
+          {translate('kit.input.go_on')}
+        </Button>
+      </DialogActions>
+    );
+  return (
+    <DialogActions>
+      <Button variant="outlined" disabled={isSubmitting} onClick={leave}>
+        {translate('kit.form.cancel')}
+      </Button>
+      <Button type="submit" variant="contained" loading={isSubmitting} disabled={waits && !isValid}>
+        {submitLabel}
+      </Button>
+    </DialogActions>
+  );
+}

@@ -1,0 +1,28 @@
+import { useFormContext } from 'react-hook-form';
+import type { NamedConflict } from '../conflict/conflict';
+import { ConflictChoice } from '../conflict/ConflictChoice';
+
+interface DialogConflictProps {
+  conflicts: readonly NamedConflict[];
+  named: boolean;
+  /** All that others have saved, also in fields that the person has not changed. */
+  theirs: Readonly<Record<string, unknown>>;
+  onTheirs: () => void;
+}
+
+/** The choice between two saved values in a form: to send one's own again, or to take the others'. */
+export function DialogConflict({ conflicts, named, theirs, onTheirs }: DialogConflictProps) {
+  const { getValues, resetField } = useFormContext();
+  if (conflicts.length === 0) return null;
+  return (
+    <ConflictChoice
+      named={named}
+      conflicts={conflicts}
+      onTheirs={() => {
+        for (const name of Object.keys(getValues()))
+          if (name in theirs) resetField(name, { defaultValue: theirs[name] });
+        onTheirs();
+      }}
+    />
+  );
+}

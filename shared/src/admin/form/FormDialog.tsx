@@ -1,0 +1,143 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { createContext, type ReactNode, useId, useRef, useState } from 'react';
+import { Form } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import type { AnySchema } from 'yup';
+import { describeFields, type FieldDescription } from '../../schema';
+import { removeInput } from '../../session';
+import { useTranslate } from '../../ui';
+import { getErrorText } from '../cell/errorText';
+import { type NamedConflict, conflictsIn, theirsIn } from '../conflict/conflict';
+import { toApiError } from '../data/httpError';
+import { DialogButtons, type Leave } from './DialogButtons';
+import { DialogConflict } from './DialogConflict';
+import styles from './formDialog.module.css';
+import { FormFailure } from './FormFailure';
+import { useSchemaResolver } from './useSchemaResolver';
+
+export type FormValues = Readonly<Record<string, unknown>>;
+
+export interface FormDialogProps {
+  title: string;
+  /** The name under which what is typed is kept until it is saved. */
+  form: string;
+  /** The rules of everything that is sent. */
+  schema: AnySchema & Parameters<typeof describeFields>[0];
+  /** What stands in the fields to begin with; empty unless given. */
+  record?: FormValues;
+  /** 'Save' unless given. */
+  submitLabel?: string | undefined;
+  /** The button waits until everything is right; without it the errors come when it is pressed. */
+  waits?: boolean;
+  /** The inputs of fields of the schema, and what else there is to say. */
+  children: ReactNode;
+  /** `theirs` is what others have saved since the record was read, where the person has decided about it. */
+  save: (values: FormValues, theirs: FormValues) => Promise<void>;
+  onClose: () => void;
+}
+
+/** The fields of the form around an input. */
+export const FormFieldsContext = createContext<readonly FieldDescription[]>([]);
+
+const emptyValue = ({ kind, nullable }: FieldDescription): unknown => {
+  if (nullable) return null;
+  if (kind === 'flag') return 0;
+  return kind === 'bullets' || kind === 'references' ? [] : '';
+};
+
+const NO_VALUES: FormValues = {};
+const KEEP_TYPED = { keepDirtyValues: true };
+
+/**
+ * A form of a schema's fields in a dialog. Enter and its button send it; what could not be saved stays,
+ * with what the server said at its field. Where others have saved other values meanwhile, both are shown
+ * and the person chooses.
+ */
+export function FormDialog(props: FormDialogProps) {
+  const { title, form, schema, record = NO_VALUES, save, onClose } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const leave = useRef<Leave>(null);
+  const [theirs, setTheirs] = useState<FormValues>(NO_VALUES);
+  const [conflicts, setConflicts] = useState<readonly NamedConflict[]>([]);
+  const [failure, setFailure] = useState<string>();
+  const fields = describeFields(schema);
+  const close = () => {
+    removeInput(form);
+    onClose();
+  };
+  const submit = async (values: FieldValues) => {
+    setFailure(undefined);
+    setConflicts([]);
+    try {
+      await save(values, theirs);
+    } catch (error) {
+      setTheirs({ ...theirs, ...theirsIn(error) });
+      const both = conflictsIn(error, fields, values);
+      setConflicts(both);
+      if (both.length > 0) return undefined;
+      const said = toApiError(error)?.fields ?? {};
+      if (Object.keys(said).length > 0) return { ...said };
+      setFailure(getErrorText(error, translate));
+      return undefined;
+    }
+    close();
+    return undefined;
+  };
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={id}
+      onClose={(_, reason) => {
+        if (reason === 'escapeKeyDown') leave.current?.();
+      }}
+    >
+      <Form
+        record={Object.fromEntries(
+          fields.map((field) => [field.name, record[field.name] ?? emptyValue(field)]),
+        )}
+        resolver={useSchemaResolver(schema)}
+        mode="onTouched"
+        resetOptions={KEEP_TYPED}
+        noValidate
+        disableInvalidFormNotification
+        onSubmit={submit}
+      >
+        <DialogTitle>
+          <span id={id}>{title}</span>
+          <IconButton aria-label={translate('ui.close')} onClick={() => leave.current?.()}>
+            <CloseIcon />
+          </IconButton>
+        </DialogTitle>
+        <DialogContent className={styles['fields']}>
+          <FormFieldsContext value={fields}>{props.children}</FormFieldsContext>
+          <DialogConflict
+            conflicts={conflicts}
+            named={fields.length > 1}
+            theirs={theirs}
+            onTheirs={() => setConflicts([])}
+          />
+          <FormFailure text={failure} />
+        </DialogContent>
+        <DialogButtons
+          ref={leave}
+          form={form}
+          submitLabel={props.submitLabel ?? translate('kit.form.save')}
+          waits={props.waits ?? true}
+          onClose={close}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Two inputs that belong together, such as the bounds of a range, beside each other. */
+export function InputPair({ children }: { children: ReactNode }) {
+  return <div className={styles['pair']}>{children}</div>;
+}

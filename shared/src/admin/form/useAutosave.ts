@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+import { useTranslate } from '../../ui';
+import { getErrorText } from '../cell/errorText';
+import { conflictIn, type FieldConflict } from '../conflict/conflict';
+import { sameValue } from '../data/changedFields';
+import { usePersistedForm } from './usePersistedForm';
+
+/** How long a field says that it has saved. */
+const SAVED_MS = 2000;
+
+interface Options {
+  /** The field's name, and the name under which what is typed is kept until it is saved. */
+  name: string;
+  form: string;
+  save: (value: unknown) => Promise<void>;
+}
+
+/**
+ * Saves the one field of the form around it. Saves go one after another, and what is typed while one is
+ * under way stays. What was refused is sent again only on request. Phase 'restored': what was typed
+ * before a reload or a sign-in is there again.
+ */
+export function useAutosave({ name, form, save }: Options) {
+  const translate = useTranslate();
+  const { getValues, handleSubmit, reset, setError } = useFormContext();
+  const { defaultValues, isDirty } = useFormState();
+  const isRestored = usePersistedForm(form);
+  const [phase, setPhase] = useState<'idle' | 'saving' | 'saved' | 'failed' | 'restored'>(
+    isRestored ? 'restored' : 'idle',
+  );
+  const [conflict, setConflict] = useState<FieldConflict>();
+  // What is being sent or was refused: leaving the field does not send it a second time.
+  const sent = useRef<{ typed: unknown }>(undefined);
+  const queue = useRef(Promise.resolve());
+
+  useEffect(() => {
+    if (phase !== 'saved') return undefined;
+    const timer = setTimeout(() => setPhase('idle'), SAVED_MS);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  const undo = (value: unknown = defaultValues?.[name]) => {
+    sent.current = undefined;
+    reset({ [name]: value });
+    setConflict(undefined);
+    setPhase('idle');
+  };
+
+  const send = async (typed: unknown, value: unknown) => {
+    setPhase('saving');
+    setConflict(undefined);
+    try {
+      await save(value);
+      const isLatest = sameValue(getValues(name), typed);
+      if (isLatest) sent.current = undefined;
+      reset({ [name]: value }, { keepDirtyValues: !isLatest });
+      setPhase('saved');
+    } catch (error) {
+      const both = conflictIn(error, name, value);
+      setConflict(both);
+      if (!both) setError(name, { message: getErrorText(error, translate, name) });
+      setPhase('failed');
+    }
+  };
+
+  const queueSave = (values: FieldValues) => {
+    const typed: unknown = getValues(name);
+    if (phase !== 'saving' && sameValue(values[name], defaultValues?.[name])) {
+      undo();
+      return;
+    }
+    sent.current = { typed };
+    queue.current = queue.current.then(() => send(typed, values[name]));
+  };
+
+  const submit = () => void handleSubmit(queueSave)();
+
+  return {
+    phase,
+    conflict,
+    change: () => setPhase((now) => (now === 'saving' ? now : 'idle')),
+    leave: () => {
+      const isSent = sent.current && sameValue(sent.current.typed, getValues(name));
+      if (!isSent && (isDirty || sent.current)) submit();
+    },
+    submit,
+    /** Puts the saved value back, or the one that is given. */
+    undo,
+  };
+}

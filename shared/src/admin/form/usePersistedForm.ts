@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { readInput, removeInput, saveInput } from '../../session';
+import { sameValue } from '../data/changedFields';
+
+/**
+ * Keeps what is typed into the form around it under `form`, and puts it back after a reload or a
+ * sign-in. Answers whether something was put back.
+ */
+export function usePersistedForm(form: string): boolean {
+  const { formState, getValues, reset, subscribe } = useFormContext();
+  const { isReady } = formState;
+  const [typed] = useState(() => readInput(form));
+  useEffect(() => {
+    // react-admin resets a form as it mounts: what was typed comes after that.
+    if (!isReady) return undefined;
+    if (typed) reset({ ...getValues(), ...typed }, { keepDefaultValues: true });
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values, defaultValues = {} }) => {
+        const changed = Object.entries(values).filter(
+          ([name, value]) => !sameValue(value, defaultValues[name]),
+        );
+        if (changed.length > 0) saveInput(form, Object.fromEntries(changed));
+        else removeInput(form);
+      },
+    });
+  }, [form, getValues, isReady, reset, subscribe, typed]);
+  return typed !== undefined;
+}
