@@ -15,8 +15,14 @@ import styles from './form.module.css';
 import notices from './notices.module.css';
 import { pickPans, toAnswers, toFormValues, withDraft } from './spec/answers';
 import { type FormBody, getAnswersSchema, validateAnswers } from './spec/answersSchema';
-import { type Answers, findSection, type FormSpec, type FormValues } from './spec/formSpec';
-import { getAskedFields, getVisibleFields } from './spec/formSpec';
+import {
+  type Answers,
+  findSection,
+  type FormSpec,
+  type FormValues,
+  getAskedFields,
+  getVisibleFields,
+} from './spec/formSpec';
 import { CheckStep } from './steps/CheckStep';
 import { SectionsStep } from './steps/SectionsStep';
 import { useFormSteps } from './steps/useFormSteps';

@@ -83,6 +83,21 @@ describe('the form', () => {
     await expect.element(name).toHaveAccessibleDescription(/Only alphabets are considered/);
   });
 
+  it('says what is wrong in the language that is chosen meanwhile, and of no other field', async () => {
+    await show();
+    const name = page.getByRole('textbox', { name: 'First name' });
+    await name.fill('Amit2');
+    await userEvent.tab();
+    await expect.element(name).toHaveAttribute('aria-invalid', 'true');
+    await chooseLanguage('hi');
+    const inHindi = page.getByRole('textbox', { name: 'नाम', exact: true });
+    await expect.element(inHindi).toHaveValue('Amit2');
+    await expect.element(inHindi).not.toHaveAccessibleDescription(/alphabets/);
+    await expect.element(inHindi).toHaveAccessibleDescription(/अक्षर/);
+    const surname = page.getByRole('textbox', { name: 'उपनाम' });
+    await expect.element(surname).not.toHaveAttribute('aria-invalid');
+  });
+
   it('asks what the way of earning calls for, and keeps the answers of another', async () => {
     await show();
     const company = page.getByRole('textbox', { name: 'Company name' });
