@@ -6,12 +6,25 @@ import { notFound } from '../../httpError';
 import type { Language } from '../../messages/translate';
 import { getRequestLanguage } from '../../middleware/requestLanguage';
 import { checkAccess, checkOwner } from './access';
-import { countChange } from './countChange';
 import type { PathValues, RawRequest } from './validateRequest';
 import { validateRequest } from './validateRequest';
 import { parseBody } from './parseBody';
 import type { UploadedFile } from './uploads';
 import { readUpload } from './uploads';
+
+/**
+ * Counts a change in the log entry of its masquerade. A logout ends the session and does not count.
+ */
+async function countChange(session: Session, { store }: Context): Promise<void> {
+  const { id, masquerade_id } = session;
+  if (!masquerade_id) return;
+  await store.tx(async (writer) => {
+    const entry = await writer.get('masquerades', masquerade_id);
+    const isOver = (await writer.get('sessions', id)) === undefined;
+    if (!entry || isOver) return;
+    await writer.update('masquerades', entry.id, { changes: (entry.changes ?? 0) + 1 });
+  });
+}
 
 /** A request that has passed all checks of its endpoint. */
 export interface Call<E extends Endpoint> {

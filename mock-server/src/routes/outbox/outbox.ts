@@ -1,6 +1,29 @@
 import { Router } from 'express';
 import type { Context } from '../../context';
-import { outboxPage } from './outboxPage';
+import type { OutboxRecord } from '../../data/records';
+import { escape, page } from '../dev/page';
+
+/** Escapes the text and turns its URLs into links. */
+const linked = (text: string): string =>
+  escape(text).replaceAll(/https?:\/\/[^\s<"']+/gu, (link) => `<a href="${link}">${link}</a>`);
+
+function letter({ to, channel, text, code, sent_at }: Readonly<OutboxRecord>): string {
+  return `<li><p><strong>${escape(to)}</strong> <small>${channel === 'sms' ? 'SMS' : 'E-mail'}</small>
+<time datetime="${escape(sent_at)}">${escape(sent_at.replace('T', ' ').slice(0, 19))} UTC</time></p>
+${code ? `<p class="code">${escape(code)}</p>` : ''}<p>${linked(text)}</p></li>`;
+}
+
+/** Builds a page with the messages, newest first. */
+function outboxPage(letters: readonly Readonly<OutboxRecord>[]): string {
+  return page({
+    title: 'Outbox',
+    intro: 'What this server would have sent by SMS or e-mail, newest first. Reload to see more.',
+    content:
+      letters.length > 0
+        ? `<ul class="cards">${letters.map(letter).join('')}</ul>`
+        : '<p>Nothing yet. Ask for a code on the sign-in page, then reload this page.</p>',
+  });
+}
 
 /**
  * `/dev/outbox`: shows the messages that a live server would send, as JSON or as a page; DELETE

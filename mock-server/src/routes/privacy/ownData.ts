@@ -2,7 +2,6 @@ import { getOwnData, heldHelpSchema, heldLeadSchema } from '@marketplace/shared/
 import { fieldSelector } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { consentHistory } from '../../data/consents';
-import { consentText } from '../../data/consentText';
 import { helpRequestsOf, prospectsOf, provenContacts } from '../../data/personalContacts';
 import { findMerchantApplications } from '../../data/merchants';
 import { leadView, merchantView, ownApplicationView, userView } from '../../data/views';
@@ -12,6 +11,19 @@ import { draftView } from '../drafts/drafts';
 import { handle } from '../kit/handle';
 import { reminderView } from '../reminders/reminders';
 import { erasureOf, erasureView } from './erasure';
+import { consentTexts as english } from '@marketplace/shared/i18n/en/consents';
+import { consentTexts as hindi } from '@marketplace/shared/i18n/hi/consents';
+import type { Consent } from '@marketplace/shared/schema';
+
+const texts = { en: english, hi: hindi };
+
+/** Returns the text that a person agreed to; '' for a version that was never published. */
+function consentText({ purpose, text_version, language }: Consent, lenderName: string): string {
+  const versions: Readonly<Record<string, { title: string; text: string }>> =
+    texts[language][purpose];
+  const found = versions[`v${text_version}`];
+  return found ? `${found.title}: ${found.text}`.replaceAll('%{lender}', () => lenderName) : '';
+}
 
 const heldLead = fieldSelector(heldLeadSchema);
 const heldHelp = fieldSelector(heldHelpSchema);

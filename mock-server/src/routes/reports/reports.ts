@@ -11,9 +11,26 @@ import type { Store } from '../../context';
 import { handle } from '../kit/handle';
 import { disbursedIn } from '../summary/disbursals';
 import { parsePeriod } from '../summary/period';
-import { createdWithinFilter } from './period';
 import type { Counted } from './productsReport';
 import { groupByLender, groupByProduct, summarizeOutcome } from './productsReport';
+import { addDays, startOfDayInIndia } from '@marketplace/shared/format';
+
+interface PeriodQuery {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/**
+ * Builds a filter for records created within the period's days in India. Throws as `parsePeriod`
+ * does.
+ */
+function createdWithinFilter(query: PeriodQuery): Filter {
+  const { from, to } = parsePeriod(query);
+  return {
+    created_at_gte: startOfDayInIndia(from),
+    created_at_lt: startOfDayInIndia(addDays(to, 1)),
+  };
+}
 
 /** Removes empty values from a filter. */
 function withoutEmpty(filter: Filter): Filter {

@@ -18,8 +18,23 @@ import { buildUser } from '../../data/buildUser';
 import { formatOriginBoundCode } from './formatOriginBoundCode';
 import { requesterOf } from './passcodeRequester';
 import { requestPasscode } from './requestPasscode';
-import { signInLink } from './signInLink';
 import { tryPasscode } from './tryPasscode';
+
+interface SignIn {
+  readonly userId: string;
+  readonly code: string;
+  /** URL segment of the partner whose brand the person came through. */
+  readonly segment: string | undefined;
+}
+
+/**
+ * Builds the sign-in link. User id and code are in the fragment, which browsers do not send to
+ * servers.
+ */
+function signInLink(origin: string, { userId, code, segment }: SignIn): string {
+  const brand = segment === undefined ? '' : `?partner=${encodeURIComponent(segment)}`;
+  return `${origin}/auth${brand}#${userId}.${code}`;
+}
 
 async function userIdFor(reader: Reader<Collections>, contact: string): Promise<string> {
   const users = await reader.find('users', { filter: { sign_in: contact } });

@@ -15,7 +15,6 @@ import { translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
 import type { UploadedFile } from '../kit/uploads';
-import { fileKind } from './fileKind';
 import { LIMITS } from './limits';
 import type { Move } from './moves';
 import { planMove } from './moves';
@@ -26,6 +25,24 @@ import { statusRows } from './statusRows';
 import { yieldToEventLoop } from './yieldToEventLoop';
 import type { Outcome } from './uploadRecords';
 import { actorOf, decide, rollBack, saveUpload } from './uploadRecords';
+import { extname } from 'node:path';
+
+/** A file that the server can read: text, or a workbook for the sheet reader. */
+type FileKind = 'csv' | 'workbook';
+
+const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
+const compound = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+
+/** Returns a file's kind; undefined if its name and its first bytes disagree. */
+function fileKind(name: string, bytes: Buffer): FileKind | undefined {
+  const extension = extname(name).toLowerCase();
+  if (extension === '.xlsx')
+    return bytes.subarray(0, zip.length).equals(zip) ? 'workbook' : undefined;
+  if (extension === '.xls')
+    return bytes.subarray(0, compound.length).equals(compound) ? 'workbook' : undefined;
+  if (extension === '.csv') return bytes.includes(0) ? undefined : 'csv';
+  return undefined;
+}
 
 interface ReadRows {
   readonly rows: readonly StatusRow[];

@@ -14,8 +14,8 @@ import type {
 import { ApiError } from '../../api/apiError';
 import type { Client } from '../../api/client';
 import { versionOf } from './recordVersions';
-import { type Fields, type Params, type ResourceRow, withId } from './resourceRow';
-import { DOCUMENTED } from './table';
+import { type Fields, type Params, withId } from './resourceRow';
+import { DOCUMENTED, type DocumentedResource } from './table';
 import { selectRecords } from './selectRecords';
 
 /** How long a long list answers further questions, so that sorting and paging do not fetch it again. */
@@ -30,7 +30,7 @@ interface WholeList {
   fetchedAt: number;
 }
 
-const rowOf = (resource: string): ResourceRow => {
+const rowOf = (resource: string): DocumentedResource => {
   const row = DOCUMENTED[resource];
   if (!row) throw new Error(`${resource} is not in the table`);
   return row;

@@ -39,10 +39,6 @@ export interface Change {
  * documented resource. What a resource has no call for is left out and fails with 405.
  */
 export interface ResourceRow {
-  /** The entity's own key, such as `lender_id`. */
-  key: string;
-  /** Fields that `q` searches. */
-  searched: readonly string[];
   /** The whole list; it is sorted, filtered and paged in the browser. */
   list: (call: Call, filter: Fields) => Promise<readonly unknown[]>;
   /** Which of several lists a filter asks for, such as one a lender; '' where there is only one. */

@@ -1,3 +1,4 @@
+import { type Resource, RESOURCES } from '../../resources';
 import { creditCards } from './rows/creditCards';
 import { lenderGroups } from './rows/lenderGroups';
 import { lenderRevenue, revenueTypes } from './rows/lenderRevenue';
@@ -5,14 +6,25 @@ import { lenders } from './rows/lenders';
 import { partners } from './rows/partners';
 import type { ResourceRow } from './resourceRow';
 
+/** A row with what the declaration of its resource says. */
+export type DocumentedResource = ResourceRow & Pick<Resource, 'key' | 'searched'>;
+
 /** The documented resources (section 7 of the specification), one row each. */
-export const DOCUMENTED: Readonly<Record<string, ResourceRow>> = {
+const ROWS: Readonly<Record<string, ResourceRow>> = {
   lenders,
   'lender-groups': lenderGroups,
   'lender-revenue': lenderRevenue,
   'revenue-types': revenueTypes,
   'credit-cards': creditCards,
 };
+
+/** The documented resources by name. */
+export const DOCUMENTED: Readonly<Record<string, DocumentedResource>> = Object.fromEntries(
+  RESOURCES.flatMap(({ name, key, searched }) => {
+    const row = ROWS[name];
+    return row ? [[name, { ...row, key, searched }]] : [];
+  }),
+);
 
 /** REST resources whose records a documented call creates or changes. */
 export const REST_CALLS: Readonly<Record<string, Pick<ResourceRow, 'create' | 'change'>>> = {

@@ -3,9 +3,15 @@ import { addSlashes, displayToWire, wireToDisplay } from '../../format';
 import { CalendarIcon } from '../icons';
 import styles from './field.module.css';
 import { useFieldIds } from './fieldIds';
-import { setInputValue } from './setInputValue';
 import { TextField, type TextFieldProps } from './TextField';
 import { useTranslate } from '../text/translate';
+
+/** Sets the text of an input and fires its input event, as typing does. */
+function setInputValue(input: HTMLInputElement, value: string): void {
+  // Use the prototype's setter: React overrides the one on the element and would see no change.
+  Reflect.set(HTMLInputElement.prototype, 'value', value, input);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
 
 /** A day in the form DD/MM/YYYY; any other text as it is. */
 const toDisplay = (text: string) => wireToDisplay(displayToWire(text) ?? '') ?? text.trim();

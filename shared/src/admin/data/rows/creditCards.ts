@@ -12,8 +12,6 @@ import type { ResourceRow } from '../resourceRow';
 const properties = Object.keys(creditCardSchema.fields).filter((name) => name !== 'category_id');
 
 export const creditCards: ResourceRow = {
-  key: 'category_id',
-  searched: ['category_name', 'key_feature'],
   list: ({ client, signal }) => client.call(getCreditCardsData, { signal }),
   create: async ({ client }, data) => {
     const body = toRequestBody(creditCardSchema.pick(['category_name']), data);

@@ -4,8 +4,6 @@ import { toRequestBody } from '../requestBody';
 import type { ResourceRow } from '../resourceRow';
 
 export const lenderGroups: ResourceRow = {
-  key: 'id',
-  searched: ['name'],
   list: async ({ client, signal }) =>
     Array.from<unknown>((await client.call(getLenderGroups, { signal })).lenderGroups),
   create: async ({ client }, data) => {

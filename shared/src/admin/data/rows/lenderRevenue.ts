@@ -17,8 +17,6 @@ const lenderIn = (filter: Fields): string => plainText(filter['lender_id']);
 
 /** A lender's slabs; a list has to name its lender in the filter, and keeps the server's order. */
 export const lenderRevenue: ResourceRow = {
-  key: 'id',
-  searched: [],
   listOf: lenderIn,
   list: async ({ client, signal }, filter) =>
     Array.from<unknown>(
@@ -39,8 +37,6 @@ export const lenderRevenue: ResourceRow = {
 };
 
 export const revenueTypes: ResourceRow = {
-  key: 'id',
-  searched: ['name'],
   list: async ({ client, signal }) =>
     Array.from<unknown>((await client.call(getRevenueTypes, { signal })).data),
 };

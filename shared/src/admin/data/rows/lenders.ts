@@ -11,8 +11,6 @@ import { perProperty } from '../perProperty';
 import type { ResourceRow } from '../resourceRow';
 
 export const lenders: ResourceRow = {
-  key: 'lender_id',
-  searched: ['name'],
   list: async ({ client, signal }) =>
     Array.from<unknown>((await client.call(getLendersData, { signal })).lenders),
   read: async ({ client, signal }, id) =>
