@@ -7,24 +7,15 @@ import {
 } from '@marketplace/shared/api';
 import { creditCardSchema, emptyRecord } from '@marketplace/shared/schema';
 import { checkVersion, saveChange } from '../../data/changes';
-import type { Collections, CreditCardRecord } from '../../data/records';
+import type { CreditCardRecord } from '../../data/records';
 import { creditCardView } from '../../data/views';
-import { notFound, wrongField } from '../../httpError';
+import { wrongField } from '../../httpError';
 import { translate } from '../../messages/translate';
-import type { Patch, Reader } from '../../store/port';
+import type { Patch } from '../../store/port';
 import { handle } from '../kit/handle';
 import { validateProperty } from '../kit/validateProperty';
 import { getExpectedVersion } from '../kit/expectedVersion';
-import { checkUnique } from '../kit/uniqueName';
-
-async function liveCard(
-  reader: Reader<Collections>,
-  id: number,
-): Promise<Readonly<CreditCardRecord>> {
-  const card = await reader.get('credit_cards', id);
-  if (!card || card.deleted_at !== null) throw notFound();
-  return card;
-}
+import { checkUnique, requireLive } from '../kit/liveRecords';
 
 export const cardRoutes = [
   handle(getCreditCardsData, async ({ session }, { store }) => {
@@ -56,7 +47,7 @@ export const cardRoutes = [
     const { category_id, property, value } = body;
     const seen = getExpectedVersion(request, body);
     const { version } = await store.tx(async (writer) => {
-      const card = await liveCard(writer, category_id);
+      const card = await requireLive(writer, 'credit_cards', category_id);
       if (property === 'category_id') throw wrongField('property', 'cannot_change');
       const patch: Patch<CreditCardRecord> = {
         [property]: validateProperty(creditCardSchema.fields, property, value, language),
@@ -72,7 +63,7 @@ export const cardRoutes = [
   handle(safeDeleteCreditCard, async ({ body, language, request }, { store }) => {
     const seen = getExpectedVersion(request, body);
     await store.tx(async (writer) => {
-      const old = await liveCard(writer, body.category_id);
+      const old = await requireLive(writer, 'credit_cards', body.category_id);
       checkVersion(old, seen, { view: creditCardView(old) });
       await writer.update('credit_cards', old.id, { deleted_at: nowIso(), status: 0 });
     });

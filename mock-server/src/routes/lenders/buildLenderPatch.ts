@@ -9,7 +9,7 @@ import { wrongField } from '../../httpError';
 import type { Language } from '../../messages/translate';
 import type { Patch, Reader } from '../../store/port';
 import { validateProperty } from '../kit/validateProperty';
-import { checkUnique } from '../kit/uniqueName';
+import { checkUnique } from '../kit/liveRecords';
 
 interface Change {
   readonly property: string;

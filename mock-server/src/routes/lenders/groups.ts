@@ -2,7 +2,7 @@ import { createLenderGroup, getLenderGroups } from '@marketplace/shared/api';
 import { lenderGroupView } from '../../data/views';
 import { translate } from '../../messages/translate';
 import { handle } from '../kit/handle';
-import { checkUnique } from '../kit/uniqueName';
+import { checkUnique } from '../kit/liveRecords';
 
 export const lenderGroupRoutes = [
   handle(getLenderGroups, async (_, { store }) => {

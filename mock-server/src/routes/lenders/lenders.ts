@@ -9,25 +9,12 @@ import {
 import { emptyRecord, getUniqueSlug, lenderSchema, toSlug } from '@marketplace/shared/schema';
 import { checkVersion, saveChange } from '../../data/changes';
 import { getLenderSlug } from '../../data/lenderSlugs';
-import type { Collections, LenderRecord } from '../../data/records';
 import { lenderView } from '../../data/views';
-import { notFound } from '../../httpError';
 import { translate } from '../../messages/translate';
-import type { Reader } from '../../store/port';
 import { handle, parseIdParam } from '../kit/handle';
 import { getExpectedVersion, setVersionTag } from '../kit/expectedVersion';
-import { checkUnique } from '../kit/uniqueName';
+import { checkUnique, requireLive } from '../kit/liveRecords';
 import { buildLenderPatch } from './buildLenderPatch';
-
-/** Loads a lender that is not deleted. Rejects with 404 otherwise. */
-export async function requireLender(
-  reader: Reader<Collections>,
-  id: number,
-): Promise<Readonly<LenderRecord>> {
-  const lender = await reader.get('lenders', id);
-  if (!lender || lender.deleted_at !== null) throw notFound();
-  return lender;
-}
 
 export const lenderRoutes = [
   handle(getLendersData, async ({ response }, { store }) => {
@@ -36,7 +23,7 @@ export const lenderRoutes = [
     return { lenders: rows.map(lenderView) };
   }),
   handle(getLenderData, async ({ params, response }, { store }) => {
-    const lender = lenderView(await requireLender(store, parseIdParam(params.lenderId)));
+    const lender = lenderView(await requireLive(store, 'lenders', parseIdParam(params.lenderId)));
     setVersionTag(response, lender);
     return { lender };
   }),
@@ -62,7 +49,7 @@ export const lenderRoutes = [
     const { lender_id, property, value } = body;
     const seen = getExpectedVersion(request, body);
     const { version } = await store.tx(async (writer) => {
-      const old = await requireLender(writer, lender_id);
+      const old = await requireLive(writer, 'lenders', lender_id);
       const patch = await buildLenderPatch(writer, old, { property, value }, language);
       return saveChange(writer, 'lenders', { old, patch, seen, view: lenderView });
     });
@@ -71,7 +58,7 @@ export const lenderRoutes = [
   handle(safeDeleteLender, async ({ body, language, request }, { store }) => {
     const seen = getExpectedVersion(request, body);
     await store.tx(async (writer) => {
-      const old = await requireLender(writer, body.lender_id);
+      const old = await requireLive(writer, 'lenders', body.lender_id);
       checkVersion(old, seen, { view: lenderView(old) });
       await writer.update('lenders', body.lender_id, {
         deleted_at: nowIso(),

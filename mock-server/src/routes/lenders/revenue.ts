@@ -15,7 +15,7 @@ import { translate } from '../../messages/translate';
 import type { Page, Reader } from '../../store/port';
 import { handle, parseIdParam } from '../kit/handle';
 import { getExpectedVersion } from '../kit/expectedVersion';
-import { requireLender } from './lenders';
+import { requireLive } from '../kit/liveRecords';
 
 function entriesOf(
   reader: Reader<Collections>,
@@ -33,7 +33,7 @@ async function entry(
 ): Promise<Readonly<LenderRevenueRecord>> {
   const found = await reader.get('lender_revenue', id);
   if (!found) throw notFound();
-  await requireLender(reader, found.lender_id);
+  await requireLive(reader, 'lenders', found.lender_id);
   return found;
 }
 
@@ -69,13 +69,13 @@ export const revenueRoutes = [
     return { success: true, data: rows.map(({ id, name }) => ({ id, name })) };
   }),
   handle(getLenderRevenue, async ({ params }, { store }) => {
-    const lender = await requireLender(store, parseIdParam(params.lenderId));
+    const lender = await requireLive(store, 'lenders', parseIdParam(params.lenderId));
     const { rows } = await entriesOf(store, lender.id);
     return { lenderRevenue: rows.map(lenderRevenueView) };
   }),
   handle(createLenderRevenue, async ({ body, language }, { store }) => {
     const made = await store.tx(async (writer) => {
-      await requireLender(writer, body.lender_id);
+      await requireLive(writer, 'lenders', body.lender_id);
       await checkType(writer, body.revenue_type_id);
       const { rows } = await entriesOf(writer, body.lender_id);
       const last = rows.at(-1)?.sort_order ?? 0;
@@ -113,7 +113,7 @@ export const revenueRoutes = [
   }),
   handle(setLenderRevenueOrder, async ({ body, language }, { store }) => {
     await store.tx(async (writer) => {
-      const lender = await requireLender(writer, body.lender_id);
+      const lender = await requireLive(writer, 'lenders', body.lender_id);
       const { rows } = await entriesOf(writer, lender.id);
       checkOrderSeen(lender, rows, body);
       const ids = new Set(body.lender_revenue_ids);

@@ -1,4 +1,6 @@
-import { HttpError } from '../../httpError';
+import type { Collections } from '../../data/records';
+import { HttpError, notFound } from '../../httpError';
+import type { Reader } from '../../store/port';
 
 interface Deletable {
   readonly id: number;
@@ -20,4 +22,15 @@ export function checkUnique<R extends Deletable>(
       String(row[field]).trim().toLowerCase() === wanted,
   );
   if (taken) throw new HttpError(409, 'name_taken', { errors: { [field]: 'name_taken' } });
+}
+
+/** Loads a record that is not deleted. Rejects with 404 otherwise. */
+export async function requireLive<K extends 'lenders' | 'credit_cards'>(
+  reader: Reader<Collections>,
+  collection: K,
+  id: number,
+): Promise<Readonly<Collections[K]>> {
+  const record = await reader.get(collection, id);
+  if (!record || record.deleted_at !== null) throw notFound();
+  return record;
 }
