@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { ValidationError } from 'yup';
+import { text } from '../schema';
+import { adminUsers, defineResource, lenders, mayUse, RESOURCES } from './index';
+
+const labels = { name: 'Places', one: 'Place', fields: { city: 'City' } };
+const definition = {
+  name: 'places',
+  fields: { city: text(20) },
+  labels: { en: labels, hi: labels },
+  title: 'city',
+  searched: ['city'],
+  read: [1, 2],
+  write: [1],
+} as const;
+
+test('fields make a schema with an id, and names of their own', () => {
+  const places = defineResource({ ...definition, seed: [{ city: 'Agra' }] });
+  expect(places).toMatchObject({ key: 'id', rest: true, nameKey: 'resources.places.name' });
+  const fieldLabels = places.fields.map(({ name, label }) => [name, label]);
+  expect(Object.fromEntries(fieldLabels)).toEqual({
+    id: 'fields.id',
+    city: 'resources.places.fields.city',
+  });
+});
+
+test('a name that is no segment of an address and a seed against the rules are refused', () => {
+  expect(() => defineResource({ ...definition, name: 'my places' })).toThrow('my places');
+  expect(() => defineResource({ ...definition, seed: [{ city: 'x'.repeat(21) }] })).toThrow(
+    ValidationError,
+  );
+});
+
+test('an entity keeps its schema, its key and the names of the catalogue', () => {
+  expect(lenders).toMatchObject({ key: 'lender_id', nameKey: 'ui.admin_routes.lenders' });
+  expect(lenders.labels).toBeUndefined();
+});
+
+test('names are unique, and title, key and searched fields are fields', () => {
+  const names = RESOURCES.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { schema, key, title, searched, masked } of RESOURCES)
+    for (const field of [key, title, ...searched, ...masked])
+      expect(Object.keys(schema.fields)).toContain(field);
+});
+
+test('a right of a resource is that of its declared roles; a page decides for itself', () => {
+  expect(mayUse(1, adminUsers.name, 'write')).toBe(true);
+  expect(mayUse(2, adminUsers.name, 'read')).toBe(false);
+  expect(mayUse(undefined, adminUsers.name, 'read')).toBe(false);
+  expect(mayUse(3, 'dashboard', 'read')).toBe(true);
+});
