@@ -82,6 +82,8 @@ test('speaks Hindi from the door on', async ({ page }) => {
   await page.getByRole('button', { name: 'साइन इन करें' }).click();
   await expect(page.getByRole('heading', { name: 'डैशबोर्ड', level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await page.getByRole('button', { name: 'पिछले 7 दिन' }).click();
+  await expect(page).toHaveURL(/period=last_7_days/);
   const names = page.getByRole('main').locator('svg text');
   await expect(names.filter({ visible: true }).first()).toBeVisible();
   const overhang = await names.evaluateAll((all) =>
