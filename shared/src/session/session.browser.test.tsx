@@ -22,6 +22,8 @@ const all = [
   'isPartner',
   'masquerade',
   'masqueradeWrite',
+  'adminPasswordDue',
+  'partnerPasswordDue',
   'lead',
 ] as const;
 
