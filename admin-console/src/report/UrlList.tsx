@@ -32,9 +32,16 @@ export function UrlList({ resource, sort, filters, setFilters, scope, children }
     setFilters(next);
     list.setPage(1);
   };
+  const hideFilter = (name: string) => {
+    list.hideFilter(name);
+    const { [name]: _, ...others } = filters;
+    choose(others);
+  };
   return (
     <ResourceContextProvider value={resource}>
-      <ListContextProvider value={{ ...list, filterValues: filters, setFilters: choose }}>
+      <ListContextProvider
+        value={{ ...list, filterValues: filters, setFilters: choose, hideFilter }}
+      >
         {children}
       </ListContextProvider>
     </ResourceContextProvider>

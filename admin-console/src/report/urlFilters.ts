@@ -1,8 +1,14 @@
-export type Filters = Readonly<Record<string, string | number>>;
+type FilterValue = string | number;
+
+/** Several values of a field are alternatives. */
+export type Filters = Readonly<Record<string, FilterValue | readonly FilterValue[]>>;
+
+const isValue = (value: unknown): value is FilterValue =>
+  typeof value === 'string' || typeof value === 'number';
 
 /**
  * The filters in the `filter` parameter of an address, as react-admin writes it: only the names that
- * the page knows, and only texts and numbers.
+ * the page knows, and only texts and numbers, or several of them.
  */
 export function parseFilters(search: URLSearchParams, names: readonly string[]): Filters {
   let parsed: unknown;
@@ -12,9 +18,9 @@ export function parseFilters(search: URLSearchParams, names: readonly string[]):
     return {};
   }
   if (typeof parsed !== 'object' || parsed === null) return {};
-  const found: Record<string, string | number> = {};
+  const found: Record<string, FilterValue | readonly FilterValue[]> = {};
   for (const [name, value] of Object.entries(parsed))
-    if (names.includes(name) && (typeof value === 'string' || typeof value === 'number'))
+    if (names.includes(name) && (isValue(value) || (Array.isArray(value) && value.every(isValue))))
       found[name] = value;
   return found;
 }

@@ -11,7 +11,6 @@ export { type Change, computeChange, computePointChange } from './charts/compute
 export type { KeyFigure } from './charts/KeyFigures';
 export { Panel, type PanelProps, Panels } from './charts/Panel';
 export { type Period, getPreviousPeriod, getPresetPeriod } from './charts/period';
-export { periodFilter } from './charts/periodFilter';
 export { PeriodPicker, type PeriodPickerProps } from './charts/PeriodPicker';
 export { RankPanel, type RankPanelProps } from './charts/RankPanel';
 export { SummaryPage, type SummaryPageProps } from './charts/SummaryPage';
@@ -49,8 +48,14 @@ export { formatField } from './fields/formatField';
 export { FIELD_VIEWS, type FieldViews } from './fields/registry';
 export { useReferences } from './fields/useReferences';
 export type { TableColumn } from './table/column';
-export { choiceFilter } from './table/choiceFilter';
-export { type ListFilter, ListToolbar, type ListToolbarProps } from './table/ListToolbar';
+export {
+  choiceFilter,
+  fieldFilters,
+  type ListFilter,
+  optionFilter,
+  periodFilter,
+} from './table/filters';
+export { ListToolbar, type ListToolbarProps } from './table/ListToolbar';
 export { RecordTable, type RecordTableProps } from './table/RecordTable';
 export { SortableTable, type SortableTableProps } from './table/SortableTable';
 export { useConfirmedDelete, type DeleteTexts } from './data/useConfirmedDelete';

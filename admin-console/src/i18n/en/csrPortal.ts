@@ -2,13 +2,11 @@
 export const csrPortal = {
   search: 'Name, city, reference, mobile or masked contact',
   hint: 'A full mobile number is masked before the search.',
-  completion: 'Profile',
   complete: {
     pl: 'Personal loan complete',
     bl: 'Business loan complete',
     gl: 'Gold loan complete',
     hl: 'Housing loan complete',
-    none: 'Nothing complete',
   },
   short: { pl: 'Personal', bl: 'Business', gl: 'Gold', hl: 'Housing' },
   employment: 'Employment',

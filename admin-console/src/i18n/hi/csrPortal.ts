@@ -4,13 +4,11 @@ import type { csrPortal as english } from '../en/csrPortal';
 export const csrPortal: Texts<typeof english> = {
   search: 'नाम, शहर, संदर्भ नंबर, मोबाइल या छिपा हुआ संपर्क',
   hint: 'पूरा मोबाइल नंबर लिखने पर खोज से पहले उसे छिपा दिया जाता है।',
-  completion: 'प्रोफ़ाइल',
   complete: {
     pl: 'पर्सनल लोन की पूरी',
     bl: 'बिज़नेस लोन की पूरी',
     gl: 'गोल्ड लोन की पूरी',
     hl: 'होम लोन की पूरी',
-    none: 'कोई पूरी नहीं',
   },
   short: { pl: 'पर्सनल', bl: 'बिज़नेस', gl: 'गोल्ड', hl: 'होम' },
   employment: 'रोज़गार',

@@ -1,5 +1,6 @@
 import {
   choiceFilter,
+  optionFilter,
   ListToolbar,
   LoadFailure,
   PageHeader,
@@ -11,7 +12,6 @@ import {
 import { getJourney } from '@marketplace/shared/api';
 import { wireToDisplay } from '@marketplace/shared/format';
 import { Skeleton, useTranslate } from '@marketplace/shared/ui';
-import { buildNameFilter } from '../../names/buildNameFilter';
 import { useNames } from '../../names/useNames';
 import { createdWithin } from '../../report/createdWithin';
 import { UrlList } from '../../report/UrlList';
@@ -30,7 +30,8 @@ export function CustomersJourney() {
   const { partners, partnerName } = useNames();
   const [period, choosePeriod] = usePeriod();
   const [filters, setFilters] = useUrlFilters(FILTERS);
-  const { stage, q: _, ...cohort } = filters;
+  const { stage = [], q: _, ...cohort } = filters;
+  const [stageInSight, ...furtherStages] = [stage].flat();
   const journey = useReport(
     'journey',
     async (client, asked) => (await client.call(getJourney, asked)).data,
@@ -39,13 +40,13 @@ export function CustomersJourney() {
   );
   const chooseStage = (next: string | undefined) => {
     const { stage: _stage, ...others } = filters;
-    setFilters(next === undefined ? others : { ...others, stage: next });
+    setFilters(next === undefined ? others : { ...others, stage: [next] });
   };
   const columns = leadColumns({ translate, language, partnerName });
   const listFilters = [
-    choiceFilter('stage', translate('reports.stage'), 'leadStage', language),
-    choiceFilter('product', translate('reports.product'), 'product', language),
-    buildNameFilter('partner_id', translate('reports.partner'), partners),
+    optionFilter('stage', translate('reports.stage'), 'leadStage', language),
+    optionFilter('product', translate('reports.product'), 'product', language),
+    choiceFilter('partner_id', translate('reports.partner'), partners),
   ];
   const title = translate('ui.admin_routes.customers_journey');
   const from = wireToDisplay(period.from) ?? '';
@@ -61,7 +62,11 @@ export function CustomersJourney() {
           ) : journey.data ? (
             <Funnel
               stages={journey.data.stages}
-              chosen={stage === undefined ? undefined : String(stage)}
+              chosen={
+                stageInSight === undefined || furtherStages.length > 0
+                  ? undefined
+                  : String(stageInSight)
+              }
               onChoose={chooseStage}
             />
           ) : (
@@ -80,6 +85,7 @@ export function CustomersJourney() {
             scope={createdWithin(period)}
           >
             <ListToolbar
+              hasOwnAddress
               searchLabel={translate('customers_journey.search')}
               filters={listFilters}
               columns={columns}

@@ -1,6 +1,6 @@
 import {
   cellColumn,
-  choiceFilter,
+  optionFilter,
   ListToolbar,
   PageHeader,
   readColumn,
@@ -48,7 +48,7 @@ export function HelpRequestList() {
     { ...read('company'), label: translate('help_requests.company') },
   ];
   const title = translate('ui.admin_routes.help_requests');
-  const filters = [choiceFilter('status', translate('fields.status'), 'helpStatus', language)];
+  const filters = [optionFilter('status', translate('fields.status'), 'helpStatus', language)];
   return (
     <ListBase sort={{ field: 'created_at', order: 'DESC' }} perPage={50}>
       <PageHeader title={title}>

@@ -1,6 +1,7 @@
 import {
   BasisPicker,
   choiceFilter,
+  optionFilter,
   ListToolbar,
   PageHeader,
   PeriodPicker,
@@ -12,7 +13,6 @@ import {
 import { getApplicationTotals } from '@marketplace/shared/api';
 import { formatNumber, formatRupees, wireToDisplay } from '@marketplace/shared/format';
 import { useTranslate } from '@marketplace/shared/ui';
-import { buildNameFilter } from '../../names/buildNameFilter';
 import { useNames } from '../../names/useNames';
 import { createdWithin } from '../../report/createdWithin';
 import { UrlList } from '../../report/UrlList';
@@ -42,9 +42,9 @@ export function InternalReport() {
   const scope = createdWithin(period);
   const columns = applicationColumns({ translate, language, partnerName: names.partnerName });
   const listFilters = [
-    buildNameFilter('lender_id', translate('reports.lender'), names.lenders),
-    buildNameFilter('partner_id', translate('reports.partner'), names.partners),
-    choiceFilter('status', translate('reports.status'), 'applicationStatus', language),
+    choiceFilter('lender_id', translate('reports.lender'), names.lenders),
+    choiceFilter('partner_id', translate('reports.partner'), names.partners),
+    optionFilter('status', translate('reports.status'), 'applicationStatus', language),
   ];
   const sums = totals.data && {
     customer_name: translate('reports.total_of', {
@@ -80,6 +80,7 @@ export function InternalReport() {
         <PeriodPicker period={period} onChoose={choosePeriod} />
         <BasisPicker basis={basis} onChoose={chooseBasis} />
         <ListToolbar
+          hasOwnAddress
           searchLabel={translate('internal_report.search')}
           filters={listFilters}
           columns={columns}

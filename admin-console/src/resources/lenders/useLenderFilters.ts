@@ -1,28 +1,40 @@
-import type { ListFilter } from '@marketplace/shared/admin';
+import {
+  choiceFilter,
+  fieldFilters,
+  type ListFilter,
+  optionFilter,
+  useLanguage,
+} from '@marketplace/shared/admin';
+import { getFieldDescription, lenderSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 
-const EMPLOYMENTS = ['salaried', 'self_employed', 'business'];
+const ADDED = [
+  'salaried',
+  'self_employed',
+  'business',
+  'min_income',
+  'max_income',
+  'min_age',
+  'max_age',
+  'credit_score_class',
+  'priority',
+  'so_status',
+];
 
-/** What the list of lenders is narrowed by: its status, and whom a lender lends to. */
+/** What the list of lenders is narrowed by: its status and tickets, and what a lender asks for. */
 export function useLenderFilters(): ListFilter[] {
   const translate = useTranslate();
+  const language = useLanguage();
   return [
-    {
-      name: 'status',
-      label: translate('fields.status'),
-      options: [
-        { value: 'on', label: translate('kit.flag.on'), filter: { lender_status: 1 } },
-        { value: 'off', label: translate('kit.flag.off'), filter: { lender_status: 0 } },
-      ],
-    },
-    {
-      name: 'employment',
-      label: translate('fields.employment_status_code'),
-      options: EMPLOYMENTS.map((name) => ({
-        value: name,
-        label: translate(`fields.${name}`),
-        filter: { [name]: 1 },
-      })),
-    },
+    choiceFilter('lender_status', translate('fields.status'), [
+      { id: 1, name: translate('kit.flag.on') },
+      { id: 0, name: translate('kit.flag.off') },
+    ]),
+    optionFilter('ticket_class', translate('fields.ticket_class'), 'ticketClass', language),
+    ...fieldFilters(
+      ADDED.map((name) => getFieldDescription(lenderSchema, name)),
+      translate,
+      language,
+    ),
   ];
 }

@@ -1,5 +1,6 @@
 import {
   choiceFilter,
+  optionFilter,
   ListToolbar,
   PageHeader,
   RecordTable,
@@ -11,7 +12,6 @@ import { hasInput } from '@marketplace/shared/session';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { useListContext, useRefresh } from 'react-admin';
-import { buildNameFilter } from '../../names/buildNameFilter';
 import { useNames } from '../../names/useNames';
 import { UrlList } from '../../report/UrlList';
 import { useUrlFilters } from '../../report/useUrlFilters';
@@ -69,8 +69,8 @@ export function Applications({ views }: { views: ReactNode }) {
     refresh();
   };
   const listFilters = [
-    choiceFilter('status', translate('fields.status'), 'merchantStatus', language),
-    buildNameFilter('partner_id', translate('reports.partner'), partners),
+    optionFilter('status', translate('fields.status'), 'merchantStatus', language),
+    choiceFilter('partner_id', translate('reports.partner'), partners),
   ];
   return (
     <UrlList
@@ -85,6 +85,7 @@ export function Applications({ views }: { views: ReactNode }) {
       </PageHeader>
       {views}
       <ListToolbar
+        hasOwnAddress
         searchLabel={translate('merchant_management.search_applications')}
         filters={listFilters}
         columns={columns}

@@ -1,5 +1,6 @@
 import {
   choiceFilter,
+  optionFilter,
   ListToolbar,
   PageHeader,
   RecordTable,
@@ -7,7 +8,6 @@ import {
 } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
-import { buildNameFilter } from '../../names/buildNameFilter';
 import { useNames } from '../../names/useNames';
 import { UrlList } from '../../report/UrlList';
 import { useUrlFilters } from '../../report/useUrlFilters';
@@ -24,8 +24,8 @@ export function MasqueradeLog({ views }: { views: ReactNode }) {
   const [filters, setFilters] = useUrlFilters(FILTERS);
   const columns = masqueradeColumns({ translate, language });
   const listFilters = [
-    choiceFilter('mode', translate('fields.mode'), 'masqueradeMode', language),
-    buildNameFilter('partner_id', translate('reports.partner'), partners),
+    optionFilter('mode', translate('fields.mode'), 'masqueradeMode', language),
+    choiceFilter('partner_id', translate('reports.partner'), partners),
   ];
   return (
     <UrlList
@@ -40,6 +40,7 @@ export function MasqueradeLog({ views }: { views: ReactNode }) {
       </PageHeader>
       {views}
       <ListToolbar
+        hasOwnAddress
         searchLabel={translate('merchant_management.search_log')}
         filters={listFilters}
         columns={columns}

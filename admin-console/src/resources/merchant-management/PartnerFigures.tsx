@@ -1,4 +1,5 @@
 import {
+  choiceFilter,
   ListToolbar,
   PageHeader,
   PeriodPicker,
@@ -46,15 +47,14 @@ export function PartnerFigures({ views }: { views: ReactNode }) {
     disbursed_amount: formatRupees(sums.disbursed_amount, language, 'never'),
     payout: formatRupees(sums.payout, language, 'always'),
   };
-  const activity = {
-    name: 'activity',
-    label: translate('merchant_management.activity'),
-    options: (['active', 'idle'] as const).map((value) => ({
-      value,
-      label: translate(`merchant_management.${value}`),
-      filter: { activity: value },
+  const activity = choiceFilter(
+    'activity',
+    translate('merchant_management.activity'),
+    (['active', 'idle'] as const).map((id) => ({
+      id,
+      name: translate(`merchant_management.${id}`),
     })),
-  };
+  );
   const title = translate('ui.admin_routes.merchant_management');
   const from = wireToDisplay(period.from) ?? '';
   const to = wireToDisplay(period.to) ?? '';
@@ -72,6 +72,7 @@ export function PartnerFigures({ views }: { views: ReactNode }) {
         {views}
         <PeriodPicker period={period} onChoose={choosePeriod} />
         <ListToolbar
+          hasOwnAddress
           searchLabel={translate('merchant_management.search')}
           filters={[activity]}
           columns={columns}

@@ -1,4 +1,4 @@
-import { choiceFilter, useLanguage, usePeriod } from '@marketplace/shared/admin';
+import { optionFilter, useLanguage, usePeriod } from '@marketplace/shared/admin';
 import { optionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { LocalList } from '../../report/LocalList';
@@ -79,7 +79,7 @@ export function VendorsReport() {
         totals={{ lender: translate('reports.total'), ...totals }}
         tools={{
           searchLabel: translate('products_reports.search'),
-          filters: [choiceFilter('product', heads.product, 'product', language)],
+          filters: [optionFilter('product', heads.product, 'product', language)],
         }}
         other={{ to: '/products-report', label: translate('products_reports.to_products') }}
       />

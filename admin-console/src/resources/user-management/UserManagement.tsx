@@ -1,5 +1,5 @@
 import {
-  choiceFilter,
+  optionFilter,
   ListToolbar,
   PageHeader,
   RecordTable,
@@ -62,7 +62,7 @@ export function UserManagement() {
       />
       <ListToolbar
         searchLabel={translate('user_management.search')}
-        filters={[choiceFilter('role', translate('user_management.role'), 'adminRole', language)]}
+        filters={[optionFilter('role', translate('user_management.role'), 'adminRole', language)]}
         columns={columns}
       />
       <RecordTable title={title} columns={columns} />

@@ -40,6 +40,7 @@ function parameters({ path, query }: Endpoint): object[] {
     in: 'query',
     required: false,
     schema,
+    explode: false,
   }));
   return [...inPath, ...inQuery];
 }

@@ -1,5 +1,5 @@
 import {
-  choiceFilter,
+  optionFilter,
   ExportButton,
   periodFilter,
   readColumns,
@@ -32,8 +32,8 @@ export function ApplicationList() {
       title={translate('portal.applications')}
       searchLabel={translate('portal.search')}
       filters={[
-        choiceFilter('status', translate('fields.status'), 'applicationStatus', language),
-        periodFilter('created_at', translate),
+        optionFilter('status', translate('fields.status'), 'applicationStatus', language),
+        periodFilter('created_at', translate('fields.created_at')),
       ]}
       columns={readColumns(applicationSchema, COLUMNS, translate)}
       pinned

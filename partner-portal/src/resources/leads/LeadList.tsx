@@ -1,5 +1,5 @@
 import {
-  choiceFilter,
+  optionFilter,
   ExportButton,
   periodFilter,
   readColumns,
@@ -28,8 +28,8 @@ export function LeadList() {
       title={translate('portal.leads')}
       searchLabel={translate('portal.search')}
       filters={[
-        choiceFilter('stage', translate('fields.stage'), 'leadStage', language),
-        periodFilter('created_at', translate),
+        optionFilter('stage', translate('fields.stage'), 'leadStage', language),
+        periodFilter('created_at', translate('fields.created_at')),
       ]}
       columns={readColumns(leadSchema, COLUMNS, translate)}
       actions={<ExportButton columns={exportColumns(translate, language)} />}

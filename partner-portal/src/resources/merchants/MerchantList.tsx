@@ -1,4 +1,4 @@
-import { choiceFilter, readColumns, useLanguage } from '@marketplace/shared/admin';
+import { optionFilter, readColumns, useLanguage } from '@marketplace/shared/admin';
 import { merchantSchema } from '@marketplace/shared/schema';
 import { useTranslate } from 'react-admin';
 import { PartnerList } from '../../lists/PartnerList';
@@ -24,7 +24,7 @@ export function MerchantList() {
       title={translate('portal.merchants')}
       about={translate('portal.merchants_about')}
       searchLabel={translate('portal.search_merchants')}
-      filters={[choiceFilter('status', translate('fields.status'), 'merchantStatus', language)]}
+      filters={[optionFilter('status', translate('fields.status'), 'merchantStatus', language)]}
       columns={readColumns(merchantSchema, COLUMNS, translate)}
     />
   );

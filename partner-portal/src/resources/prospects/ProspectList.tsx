@@ -1,5 +1,5 @@
 import {
-  choiceFilter,
+  optionFilter,
   periodFilter,
   readColumn,
   type TableColumn,
@@ -58,8 +58,8 @@ export function ProspectList() {
       about={translate('prospects.about')}
       searchLabel={translate('portal.search')}
       filters={[
-        choiceFilter('stage', translate('fields.stage'), 'prospectStage', language),
-        periodFilter('created_at', translate),
+        optionFilter('stage', translate('fields.stage'), 'prospectStage', language),
+        periodFilter('created_at', translate('fields.created_at')),
       ]}
       columns={columns}
       actions={<Button onClick={() => setMaking(true)}>{translate('prospects.make')}</Button>}

@@ -5,13 +5,12 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { RaRecord } from 'react-admin';
+import { type RaRecord, useListContext } from 'react-admin';
 import { Button, useMediaQuery, useTranslate, VisuallyHidden } from '../../ui';
 import { getErrorText } from '../cell/errorText';
 import { ALIGN, type TableColumn } from './column';
 import styles from './table.module.css';
 import states from './tableStates.module.css';
-import { useFilters } from './useFilters';
 
 interface SkeletonTableProps<R extends RaRecord> {
   title: string;
@@ -60,14 +59,14 @@ export function SkeletonTable<R extends RaRecord>({ title, columns }: SkeletonTa
 /** What stands in place of an empty list: what will be here, or that the filters leave nothing. */
 export function EmptyRows() {
   const translate = useTranslate();
-  const [filters, setFilters] = useFilters();
-  const filtered = Object.keys(filters).length > 0;
+  const { filterValues, setFilters } = useListContext();
+  const filtered = Object.keys(filterValues).length > 0;
   return (
     <div className={states['state']} role="status">
       <h2>{translate(filtered ? 'kit.list.nothing_found' : 'kit.list.empty')}</h2>
       <p>{translate(filtered ? 'kit.list.nothing_found_text' : 'kit.list.empty_text')}</p>
       {filtered && (
-        <Button variant="secondary" size="small" onClick={() => setFilters({})}>
+        <Button variant="secondary" size="small" onClick={() => setFilters({}, {})}>
           {translate('kit.list.clear')}
         </Button>
       )}

@@ -78,7 +78,19 @@ export function surfaces(colours: ColourTokens): Components<Theme> {
     },
     MuiMenu: { styleOverrides: { paper: floating } },
     MuiPopover: { styleOverrides: { paper: floating } },
-    MuiMenuItem: { styleOverrides: { root: { fontSize: '0.875rem', minHeight: 36 } } },
+    MuiMenuItem: {
+      styleOverrides: {
+        root: {
+          fontSize: '0.875rem',
+          minHeight: 36,
+          '&[role="option"][aria-selected="true"]::after': {
+            content: "'✓' / ''",
+            marginInlineStart: 'auto',
+            paddingInlineStart: 16,
+          },
+        },
+      },
+    },
     MuiChip: { styleOverrides: { root: { borderRadius: 999, fontWeight: 550 } } },
     MuiDivider: { styleOverrides: { root: { borderColor: colours.border } } },
     MuiAlert: { styleOverrides: { root: { alignItems: 'center' } } },

@@ -32,7 +32,8 @@ export const kit = {
   list: {
     search: 'Search',
     clear: 'Clear filters',
-    all: 'All',
+    from: '%{field} from',
+    to: '%{field} to',
     actions: 'Actions',
     rows: '%{from}–%{to} of %{total}',
     go_to_page: 'Go to page',

@@ -35,7 +35,8 @@ export const kit: Texts<typeof english> = {
   list: {
     search: 'खोजें',
     clear: 'फ़िल्टर हटाएँ',
-    all: 'सभी',
+    from: '%{field} से',
+    to: '%{field} तक',
     actions: 'कार्रवाई',
     rows: '%{total} में से %{from}–%{to}',
     go_to_page: 'पेज पर जाएँ',

@@ -1,0 +1,154 @@
+import type { ReactElement } from 'react';
+import { DateInput, NumberInput, SelectArrayInput } from 'react-admin';
+import { addDays, dayInIndia, formatWireDate } from '../../format';
+import type { Language, Translate } from '../../i18n';
+import { type FieldDescription, type OptionListName, optionsIn } from '../../schema';
+import { useTranslate } from '../../ui';
+import { isNumeric } from '../fields/inputText';
+import { plainText } from '../fields/plainText';
+import styles from './toolbar.module.css';
+
+interface FilterProps {
+  source: string;
+  label: string;
+  /** Stands in the toolbar from the start; the others are added from its menu. */
+  alwaysOn?: boolean;
+}
+
+/** An input of react-admin's filter form. */
+export type ListFilter = ReactElement<FilterProps>;
+
+interface Choice {
+  id: string | number;
+  name: string;
+}
+
+interface ChoiceInputProps extends FilterProps {
+  choices: readonly Choice[];
+}
+
+/** Several of a few values; a record has to have one of them. */
+function ChoiceInput({ choices, ...rest }: ChoiceInputProps) {
+  const named = (selected: unknown) =>
+    (Array.isArray(selected) ? selected : [])
+      .map((id: unknown) => choices.find((choice) => choice.id === id)?.name ?? plainText(id))
+      .join(', ');
+  return (
+    <SelectArrayInput
+      {...rest}
+      className={styles['choice']}
+      choices={[...choices]}
+      translateChoice={false}
+      parse={(ids: readonly unknown[]) => (ids.length > 0 ? ids : '')}
+      options={{ renderValue: named }}
+    />
+  );
+}
+
+/** From a number up to another; either may be left out. */
+function NumberRange({ source, label }: FilterProps) {
+  const translate = useTranslate();
+  return (
+    <div role="group" aria-label={label} className={styles['range']}>
+      <NumberInput
+        source={`${source}.gte`}
+        label={translate('kit.list.from', { field: label })}
+        helperText={false}
+      />
+      <NumberInput
+        source={`${source}.lte`}
+        label={translate('kit.list.to', { field: label })}
+        helperText={false}
+      />
+    </div>
+  );
+}
+
+const MIDNIGHT_IN_INDIA = 'T00:00:00+05:30';
+
+/** The first or the last millisecond of a day ('YYYY-MM-DD') in India, ISO 8601; '' for no day. */
+export const toInstant = (day: string, end: 'gte' | 'lte'): string => {
+  if (!day) return '';
+  const start = (one: string) => Date.parse(`${one}${MIDNIGHT_IN_INDIA}`);
+  return new Date(end === 'gte' ? start(day) : start(addDays(day, 1)) - 1).toISOString();
+};
+
+const toDay = (instant: unknown): string => {
+  const day = dayInIndia(plainText(instant));
+  return day ? formatWireDate(day) : '';
+};
+
+interface DateRangeProps extends FilterProps {
+  /** The field holds instants, not days. */
+  instants?: boolean;
+}
+
+/** From a day to another, both included; either may be left out. Days are those of India. */
+function DateRange({ source, label, instants }: DateRangeProps) {
+  const translate = useTranslate();
+  return (
+    <div role="group" aria-label={label} className={styles['range']}>
+      {(['gte', 'lte'] as const).map((end) => (
+        <DateInput
+          key={end}
+          source={`${source}.${end}`}
+          label={translate(`kit.list.${end === 'gte' ? 'from' : 'to'}`, { field: label })}
+          helperText={false}
+          {...(instants && { parse: (day: string) => toInstant(day, end), format: toDay })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A filter on a field that holds one of some values. */
+export const choiceFilter = (
+  source: string,
+  label: string,
+  choices: readonly Choice[],
+): ListFilter => (
+  <ChoiceInput key={source} source={source} label={label} choices={choices} alwaysOn />
+);
+
+/** A filter on a field that holds one of an option list. */
+export const optionFilter = (
+  source: string,
+  label: string,
+  list: OptionListName,
+  language: Language,
+): ListFilter =>
+  choiceFilter(
+    source,
+    label,
+    optionsIn(list, language).map(({ id, label: name }) => ({ id, name })),
+  );
+
+/** A filter on a field that holds an instant, by the days of India. */
+export const periodFilter = (source: string, label: string): ListFilter => (
+  <DateRange key={source} source={source} label={label} instants />
+);
+
+/** Filters on fields of a schema, by their kinds; a field of a kind that none fits is left out. */
+export const fieldFilters = (
+  fields: readonly FieldDescription[],
+  translate: Translate,
+  language: Language,
+): ListFilter[] =>
+  fields.flatMap((field) => {
+    const { name: source, kind, options } = field;
+    const props = { source, label: translate(field.label) };
+    if (kind === 'flag') {
+      const choices = [
+        { id: 1, name: translate('kit.flag.yes') },
+        { id: 0, name: translate('kit.flag.no') },
+      ];
+      return <ChoiceInput key={source} {...props} choices={choices} />;
+    }
+    if (kind === 'choice' && options) {
+      const choices = optionsIn(options, language).map(({ id, label: name }) => ({ id, name }));
+      return <ChoiceInput key={source} {...props} choices={choices} />;
+    }
+    if (kind === 'date' || kind === 'timestamp')
+      return <DateRange key={source} {...props} instants={kind === 'timestamp'} />;
+    return isNumeric(field) && kind !== 'reference' ? <NumberRange key={source} {...props} /> : [];
+  });
