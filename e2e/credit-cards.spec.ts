@@ -10,6 +10,7 @@ test('the page has the ten columns in the order of the cards, and no axe violati
   await signInAsAdmin(page, '/admin/credit-cards');
   const table = page.getByRole('table', { name: 'Credit Cards' });
   await expect(table.getByRole('columnheader')).toHaveText([
+    '',
     'Sorting Order',
     'Thumbnail',
     'Name',

@@ -6,7 +6,9 @@ import { expect, test } from './fixtures';
 
 test.use({ dataSet: 'lenders' });
 
+/** The first has the box that selects the page. */
 const COLUMNS = [
+  '',
   'Name',
   'Income min',
   'Income max',

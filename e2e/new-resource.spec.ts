@@ -90,7 +90,7 @@ test('an admin adds, edits and deletes one in the console', async ({ page }) => 
   await expect(page.getByRole('row', { name: /Fort/ })).toContainText('Mumbai');
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   const dialog = page.getByRole('dialog');
   for (const [label, value] of [
     ['Name', branch.name],

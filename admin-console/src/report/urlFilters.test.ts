@@ -13,6 +13,7 @@ test('filters survive the way through the address, and the period stays beside t
 
 test('no filter leaves no trace in the address', () => {
   expect(applyFilters(at('{"q":"x"}'), {}).toString()).toBe('period=yesterday');
+  expect(applyFilters(at('{}'), { q: '', status: '' }).toString()).toBe('period=yesterday');
 });
 
 test.each(['', '{', 'null', '[]', '7', '{"version":1}', '{"q":{"a":1}}', '{"status":["x",{}]}'])(

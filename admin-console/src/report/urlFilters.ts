@@ -25,10 +25,11 @@ export function parseFilters(search: URLSearchParams, names: readonly string[]):
   return found;
 }
 
-/** The same address with other filters; what else stands in it stays. */
+/** The same address with other filters; what else stands in it stays. An emptied input is no filter. */
 export function applyFilters(search: URLSearchParams, filters: Filters): URLSearchParams {
   const next = new URLSearchParams(search);
-  if (Object.keys(filters).length > 0) next.set('filter', JSON.stringify(filters));
+  const chosen = Object.entries(filters).filter(([, value]) => value !== '');
+  if (chosen.length > 0) next.set('filter', JSON.stringify(Object.fromEntries(chosen)));
   else next.delete('filter');
   return next;
 }

@@ -1,4 +1,5 @@
 import {
+  type CsvColumn,
   type ListFilter,
   ListToolbar,
   PageHeader,
@@ -18,12 +19,24 @@ export interface PartnerListProps<R extends RaRecord> {
   /** Keeps the first column in place while the table scrolls sideways. */
   pinned?: boolean;
   actions?: ReactNode;
+  /** What a file of the list says where that is more than its table. */
+  file?: readonly CsvColumn<R>[];
   children?: ReactNode;
 }
 
 /** A list of the partner's own records, newest first. */
 export function PartnerList<R extends RaRecord>(props: PartnerListProps<R>) {
-  const { title, about, searchLabel, filters, columns, pinned = false, actions, children } = props;
+  const {
+    title,
+    about,
+    searchLabel,
+    filters,
+    columns,
+    pinned = false,
+    actions,
+    file,
+    children,
+  } = props;
   const translate = useTranslate();
   return (
     <ListBase<R> sort={{ field: 'created_at', order: 'DESC' }} perPage={25}>
@@ -34,7 +47,7 @@ export function PartnerList<R extends RaRecord>(props: PartnerListProps<R>) {
       >
         {about}
       </PageHeader>
-      <ListToolbar searchLabel={searchLabel} filters={filters} columns={columns} />
+      <ListToolbar searchLabel={searchLabel} filters={filters} columns={columns} file={file} />
       <RecordTable title={title} columns={columns} pinned={pinned} />
       {children}
     </ListBase>

@@ -17,7 +17,6 @@ export { SummaryPage, type SummaryPageProps } from './charts/SummaryPage';
 export { usePeriod } from './charts/usePeriod';
 export type { LoadSummary } from './charts/useSummary';
 export { type CsvColumn, DownloadCsv } from './csv/DownloadCsv';
-export { ExportButton } from './csv/ExportButton';
 export { createI18nProvider } from './i18n/consoleTexts';
 export { useLanguage } from './i18n/useLanguage';
 export { Console, type ConsoleProps } from './shell/Console';
@@ -56,6 +55,7 @@ export {
   periodFilter,
 } from './table/filters';
 export { ListToolbar, type ListToolbarProps } from './table/ListToolbar';
+export type { BulkWrites } from './table/BulkActions';
 export { RecordTable, type RecordTableProps } from './table/RecordTable';
 export { SortableTable, type SortableTableProps } from './table/SortableTable';
 export { useConfirmedDelete, type DeleteTexts } from './data/useConfirmedDelete';

@@ -7,6 +7,12 @@ export const lenders = {
   deleted: 'Lender deleted successfully!',
   failed: 'Update failed',
   delete_question: '%{name} will no longer be offered. Applications already made stay.',
+  deleted_many_one: '%{count} lender deleted',
+  deleted_many_other: '%{count} lenders deleted',
+  delete_many_question_one:
+    'The selected lender will no longer be offered. Applications already made stay.',
+  delete_many_question_other:
+    'The %{count} selected lenders will no longer be offered. Applications already made stay.',
   offer_title: 'Special Offer: %{name}',
   groups_failed: 'Failed to load lender groups',
   group_created: 'Lender group created successfully!',

@@ -1,11 +1,15 @@
 import {
+  type BulkWrites,
+  fieldFilters,
   ListToolbar,
   PageHeader,
   RecordTable,
   useConfirmedDelete,
+  useLanguage,
   usePersistedOpen,
   useSave,
 } from '@marketplace/shared/admin';
+import { creditCardSchema, getFieldDescription } from '@marketplace/shared/schema';
 import { Button, useTranslate } from '@marketplace/shared/ui';
 import { ListBase, type RaRecord, useRefresh } from 'react-admin';
 import { ADD_CARD, AddCreditCard } from './AddCreditCard';
@@ -15,6 +19,11 @@ type Changes = Readonly<Record<string, unknown>>;
 
 /** Changes after which the whole list is loaded anew: a switch, and what the list is ordered by. */
 const RELOADING = new Set(['status', 'secured', 'sort_order']);
+
+const BULK: BulkWrites = {
+  remove: { question: 'credit_cards.delete_many_question', success: 'credit_cards.deleted_many' },
+  flags: ['status', 'secured'].map((name) => getFieldDescription(creditCardSchema, name)),
+};
 
 /** The cards of the catalogue in their order, edited in place. */
 export function CreditCardList() {
@@ -31,6 +40,12 @@ export function CreditCardList() {
     question: (card) =>
       translate('credit_cards.delete_question', { name: String(card['category_name']) }),
   });
+  const language = useLanguage();
+  const filters = fieldFilters(
+    ['status', 'secured', 'annual_fee'].map((name) => getFieldDescription(creditCardSchema, name)),
+    translate,
+    language,
+  );
   const title = translate('ui.admin_routes.credit_cards');
   const columns = creditCardColumns({ translate, save: saveAndReload, remove });
   return (
@@ -39,8 +54,12 @@ export function CreditCardList() {
         title={title}
         actions={<Button onClick={() => setAdding(true)}>{translate('credit_cards.add')}</Button>}
       />
-      <ListToolbar searchLabel={translate('credit_cards.search')} columns={columns} />
-      <RecordTable title={title} columns={columns} compact />
+      <ListToolbar
+        searchLabel={translate('credit_cards.search')}
+        filters={filters}
+        columns={columns}
+      />
+      <RecordTable title={title} columns={columns} compact bulk={BULK} />
       {adding && <AddCreditCard onClose={() => setAdding(false)} />}
     </ListBase>
   );

@@ -70,7 +70,6 @@ export function InternalReport() {
           actions={
             <ReportActions
               name={`applications-${period.from}-${period.to}`}
-              filter={{ ...filters, ...scope }}
               partnerName={names.partnerName}
             />
           }
@@ -81,6 +80,7 @@ export function InternalReport() {
         <BasisPicker basis={basis} onChoose={chooseBasis} />
         <ListToolbar
           hasOwnAddress
+          file={false}
           searchLabel={translate('internal_report.search')}
           filters={listFilters}
           columns={columns}

@@ -1,4 +1,5 @@
 import {
+  type BulkWrites,
   type DeleteTexts,
   ListToolbar,
   PageHeader,
@@ -7,12 +8,20 @@ import {
   usePersistedOpen,
   useSave,
 } from '@marketplace/shared/admin';
+import { getFieldDescription, lenderSchema } from '@marketplace/shared/schema';
 import { Button, useTranslate } from '@marketplace/shared/ui';
 import { useMemo } from 'react';
 import { ListBase } from 'react-admin';
 import { ADD_LENDER, AddLender } from './AddLender';
 import { lenderColumns } from './lenderColumns';
 import { useLenderFilters } from './useLenderFilters';
+
+const BULK: BulkWrites = {
+  remove: { question: 'lenders.delete_many_question', success: 'lenders.deleted_many' },
+  flags: ['lender_status', 'salaried', 'self_employed', 'business'].map((name) =>
+    getFieldDescription(lenderSchema, name),
+  ),
+};
 
 /** Every lender with what it asks for, edited in place. */
 export function LenderList() {
@@ -40,7 +49,7 @@ export function LenderList() {
         actions={<Button onClick={() => setAdding(true)}>{translate('lenders.add')}</Button>}
       />
       <ListToolbar searchLabel={translate('lenders.search')} filters={filters} columns={columns} />
-      <RecordTable title={title} columns={columns} pinned />
+      <RecordTable title={title} columns={columns} pinned bulk={BULK} />
       {adding && <AddLender onClose={() => setAdding(false)} />}
     </ListBase>
   );

@@ -77,7 +77,13 @@ export function PartnerFigures({ views }: { views: ReactNode }) {
           filters={[activity]}
           columns={columns}
         />
-        <RecordTable title={title} columns={columns} pinned {...(totals && { totals })} />
+        <RecordTable
+          title={title}
+          columns={columns}
+          pinned
+          bulk={false}
+          {...(totals && { totals })}
+        />
         {acting && <ActAsPartner partner={acting} onClose={() => setChosen(null)} />}
       </LocalList>
     </div>

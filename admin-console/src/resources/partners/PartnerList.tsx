@@ -1,10 +1,12 @@
 import {
   cellColumn,
+  fieldFilters,
   ListToolbar,
   PageHeader,
   readColumn,
   RecordTable,
   type TableColumn,
+  useLanguage,
   usePersistedOpen,
   useSave,
 } from '@marketplace/shared/admin';
@@ -49,6 +51,14 @@ export function PartnerList() {
     { ...cell('utm_id'), phone: 'wide' },
     read('status'),
   ];
+  const language = useLanguage();
+  const filters = fieldFilters(
+    ['status', 'revenue_percent', 'revenue_flat_fee'].map((name) =>
+      getFieldDescription(partnerSchema, name),
+    ),
+    translate,
+    language,
+  );
   const title = translate('ui.admin_routes.partners');
   return (
     <ListBase sort={{ field: 'name', order: 'ASC' }} perPage={50}>
@@ -56,7 +66,7 @@ export function PartnerList() {
         title={title}
         actions={<Button onClick={() => setAdding(true)}>{translate('partners.add')}</Button>}
       />
-      <ListToolbar searchLabel={translate('partners.search')} columns={columns} />
+      <ListToolbar searchLabel={translate('partners.search')} filters={filters} columns={columns} />
       <RecordTable title={title} columns={columns} pinned />
       {adding && <AddPartner onClose={() => setAdding(false)} />}
     </ListBase>

@@ -72,8 +72,8 @@ export function ReportFrame<R extends RaRecord>(props: ReportFrameProps<R>) {
       </PageHeader>
       <PeriodPicker period={period} onChoose={choosePeriod} />
       <BasisPicker basis={basis} onChoose={chooseBasis} />
-      {tools && <ListToolbar {...tools} columns={columns} hasOwnAddress />}
-      <RecordTable title={title} columns={columns} pinned {...(rows && { totals })} />
+      {tools && <ListToolbar {...tools} columns={columns} hasOwnAddress file={false} />}
+      <RecordTable title={title} columns={columns} pinned bulk={false} {...(rows && { totals })} />
       <p className={styles['note']}>{translate('products_reports.note')}</p>
     </div>
   );

@@ -51,6 +51,20 @@ test('the funnel counts each lead at every stage it got to', async () => {
   expect(none.stages).toContainEqual({ stage: 'signed_in', reached: 0 });
 });
 
+test('totals of several values are those of the list with any of them', async () => {
+  const filter = { status: ['disbursed', 'approved'], partner_id: [1, 2] };
+  const all = await rows('applications', filter);
+  const disbursed = await rows('applications', { ...filter, status: 'disbursed' });
+  expect(all.length).toBeGreaterThan(disbursed.length);
+  const asked = 'status=disbursed,approved&partner_id=1,2';
+  const totals = await data(`/api/admin/application-totals?${year}&${asked}`);
+  expect(totals).toMatchObject({ count: all.length, amount: sum(all, 'amount') });
+  const token = await adminToken(server);
+  expect(await status(`/api/admin/application-totals?${year}&status=disbursed,gone`, token)).toBe(
+    422,
+  );
+});
+
 test('totals are those of the list with the same filters', async () => {
   const all = await rows('applications', { status: 'disbursed', partner_id: 1 });
   expect(all.length).toBeGreaterThan(0);

@@ -1,10 +1,4 @@
-import {
-  optionFilter,
-  ExportButton,
-  periodFilter,
-  readColumns,
-  useLanguage,
-} from '@marketplace/shared/admin';
+import { optionFilter, periodFilter, readColumns, useLanguage } from '@marketplace/shared/admin';
 import { applicationSchema } from '@marketplace/shared/schema';
 import { useTranslate } from 'react-admin';
 import { PartnerList } from '../../lists/PartnerList';
@@ -37,7 +31,7 @@ export function ApplicationList() {
       ]}
       columns={readColumns(applicationSchema, COLUMNS, translate)}
       pinned
-      actions={<ExportButton columns={exportColumns(translate, language)} />}
+      file={exportColumns(translate, language)}
     />
   );
 }

@@ -1,10 +1,4 @@
-import {
-  optionFilter,
-  ExportButton,
-  periodFilter,
-  readColumns,
-  useLanguage,
-} from '@marketplace/shared/admin';
+import { optionFilter, periodFilter, readColumns, useLanguage } from '@marketplace/shared/admin';
 import { leadSchema } from '@marketplace/shared/schema';
 import { useTranslate } from 'react-admin';
 import { PartnerList } from '../../lists/PartnerList';
@@ -32,7 +26,7 @@ export function LeadList() {
         periodFilter('created_at', translate('fields.created_at')),
       ]}
       columns={readColumns(leadSchema, COLUMNS, translate)}
-      actions={<ExportButton columns={exportColumns(translate, language)} />}
+      file={exportColumns(translate, language)}
     />
   );
 }

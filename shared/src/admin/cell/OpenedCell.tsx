@@ -6,6 +6,7 @@ import { useTranslate } from '../../ui';
 import { CellNotice } from './CellNotice';
 import { CellStatus } from './CellStatus';
 import styles from './cell.module.css';
+import { moveFocus } from './moveFocus';
 import { ReadCell, type ReadCellProps } from './ReadCell';
 import { type CellOptions, useCell } from './useCell';
 
@@ -28,7 +29,8 @@ const openPicker = (select: HTMLSelectElement) => {
 };
 
 /**
- * A cell that has been opened. Enter, Tab and leaving it save what has changed; Escape puts it back,
+ * A cell that has been opened. Enter, Tab and leaving it save what has changed; Enter then goes to the
+ * cell below, Tab to the one beside it, as in a spreadsheet. Escape puts it back,
  * after a question where something was typed. What could not be saved stays in the input, with the
  * reason and another try; what somebody else has saved meanwhile stands beside it.
  */
@@ -41,6 +43,8 @@ export function OpenedCell(props: OpenedCellProps) {
   const input = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const refocus = useRef(false);
+  // Where the cell was left with Enter, the one below is next.
+  const goDown = useRef(false);
 
   const opened = (element: HTMLElement | null) => {
     element?.focus();
@@ -55,14 +59,19 @@ export function OpenedCell(props: OpenedCellProps) {
     else if (editing) opened(input.current ?? select.current);
     else if (refocus.current) {
       refocus.current = false;
-      button.current?.focus();
+      const below = goDown.current && button.current && moveFocus(button.current, 'down');
+      if (!below) button.current?.focus();
     }
+    goDown.current = false;
   }, [editing]);
 
   const finish = async (again: boolean) => {
     refocus.current = true;
     const done = await cell.commit(again);
-    if (!done) refocus.current = false;
+    if (!done) {
+      refocus.current = false;
+      goDown.current = false;
+    }
   };
   const retry = () => {
     (input.current ?? select.current)?.focus();
@@ -129,6 +138,7 @@ export function OpenedCell(props: OpenedCellProps) {
         refocus.current = cell.cancel();
       } else if (event.key === 'Enter') {
         event.preventDefault();
+        goDown.current = true;
         void finish(true);
       }
     },

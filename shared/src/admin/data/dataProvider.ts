@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { combineDataProviders, type DataProvider } from 'react-admin';
+import { combineDataProviders, type DataProvider, withLifecycleCallbacks } from 'react-admin';
 import type { Client } from '../../api/client';
 import { documentedProvider } from './documentedProvider';
+import { flattenRanges } from './rangeFilters';
 import { restProvider } from './restProvider';
 import { DOCUMENTED } from './table';
 import { versionedProvider } from './versionedProvider';
@@ -14,7 +15,13 @@ import { versionedProvider } from './versionedProvider';
 export const createDataProvider = (client: Client, queryClient: QueryClient): DataProvider => {
   const documented = documentedProvider(client, queryClient);
   const rest = restProvider(client);
+  const combined = combineDataProviders((resource) => (resource in DOCUMENTED ? documented : rest));
   return versionedProvider(
-    combineDataProviders((resource) => (resource in DOCUMENTED ? documented : rest)),
+    withLifecycleCallbacks(combined, [
+      {
+        resource: '*',
+        beforeGetList: async (params) => ({ ...params, filter: flattenRanges(params.filter) }),
+      },
+    ]),
   );
 };

@@ -1,11 +1,21 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { CreateResult, DataProvider, DeleteResult, UpdateResult } from 'react-admin';
+import type {
+  CreateResult,
+  DataProvider,
+  DeleteResult,
+  GetListParams,
+  GetListResult,
+  RaRecord,
+  UpdateResult,
+} from 'react-admin';
 import type { Client } from '../../api/client';
 import { versionOf } from './recordVersions';
 import type { Params } from './resourceRow';
 import { REST_CALLS } from './table';
 
 const ROOT = '/api/rest';
+/** Most rows that the server answers at a time. */
+const MOST_ROWS = 1000;
 
 /**
  * ra-data-simple-rest on the client: its token, its timeout, its failures. Changes and deletions carry the
@@ -27,6 +37,25 @@ export const restProvider = (client: Client): DataProvider => {
   });
   return {
     ...rest,
+    /** A page that the server does not answer at once, such as that of an export, takes several calls. */
+    async getList(resource: string, params: GetListParams): Promise<GetListResult> {
+      const { page = 1, perPage = MOST_ROWS } = params.pagination ?? {};
+      if (perPage <= MOST_ROWS || page !== 1) return rest.getList<RaRecord>(resource, params);
+      const read = (at: number) =>
+        rest.getList<RaRecord>(resource, {
+          ...params,
+          pagination: { page: at, perPage: MOST_ROWS },
+        });
+      const first = await read(1);
+      const data = [...first.data];
+      const wanted = Math.min(first.total ?? 0, perPage);
+      for (let at = 2; data.length < wanted; at += 1) {
+        const next = await read(at);
+        if (next.data.length === 0) break;
+        data.push(...next.data);
+      }
+      return { ...first, data };
+    },
     async create(resource: string, params: Pick<Params, 'data' | 'meta'>): Promise<CreateResult> {
       const create = REST_CALLS[resource]?.create;
       if (!create) return rest.create(resource, params);

@@ -20,6 +20,21 @@ const matches = (value: unknown, wanted: unknown): boolean => {
   return plainText(value) === plainText(wanted);
 };
 
+/** Numbers by their size; all else, such as dates, as text. */
+const compare = (value: unknown, wanted: unknown): number =>
+  typeof value === 'number' && typeof wanted === 'number'
+    ? value - wanted
+    : plainText(value).localeCompare(plainText(wanted), 'en');
+
+/** Whether a record meets a condition: `field`, or `field_gte` and `field_lte` as over REST. */
+const meets = (record: RaRecord, name: string, wanted: unknown): boolean => {
+  const [, field = '', end] = /^(.+)_(gte|lte)$/.exec(name) ?? [];
+  if (!end) return matches(record[name], wanted);
+  const value: unknown = record[field];
+  if (isEmpty(value)) return false;
+  return end === 'gte' ? compare(value, wanted) >= 0 : compare(value, wanted) <= 0;
+};
+
 /**
  * The page of a whole list that a question asks for, and how many records match it in all. The order by
  * `id` is that of the list.
@@ -34,7 +49,7 @@ export const selectRecords = (
   const wanted = Object.entries(equal).filter(([, value]) => !isEmpty(value));
   const found = rows.filter(
     (record) =>
-      wanted.every(([name, value]) => matches(record[name], value)) &&
+      wanted.every(([name, value]) => meets(record, name, value)) &&
       words.every((word) => contains(record, searched, word)),
   );
   const ordered = sort?.field && sort.field !== 'id' ? sortRecords(found, sort) : found;

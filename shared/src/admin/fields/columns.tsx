@@ -1,17 +1,35 @@
 import type { RaRecord } from 'react-admin';
-import type { Translate } from '../../i18n';
-import { type FieldDescription, getFieldDescription } from '../../schema';
+import type { Language, Translate } from '../../i18n';
+import type { CsvValue } from '../csv/csv';
+import { type FieldDescription, getFieldDescription, optionLabel } from '../../schema';
 import type { TableColumn } from '../table/column';
 import { type EntitySchema, isNumeric } from './inputText';
+import { plainText } from './plainText';
 import { FIELD_VIEWS } from './registry';
 
 const UNSORTED = new Set(['bullets', 'image', 'references', 'reference']);
+
+/** A choice or switch in words, numbers bare and dates ISO, so that a spreadsheet can reckon with them. */
+const toCsvValue = (
+  field: FieldDescription,
+  value: unknown,
+  translate: Translate,
+  language: Language,
+): CsvValue => {
+  if (field.kind === 'flag') return translate(value === 1 ? 'kit.flag.yes' : 'kit.flag.no');
+  if (field.kind === 'choice' && field.options)
+    return optionLabel(field.options, plainText(value), language);
+  if (Array.isArray(value)) return value.map(plainText).join('; ');
+  return typeof value === 'number' ? value : plainText(value);
+};
 
 const columnOf = (field: FieldDescription, translate: Translate) => ({
   name: field.name,
   label: translate(field.label),
   align: isNumeric(field) && field.kind !== 'reference' ? ('end' as const) : ('start' as const),
   ...(UNSORTED.has(field.kind) ? {} : { sort: field.name }),
+  csv: (record: RaRecord, language: Language) =>
+    toCsvValue(field, record[field.name], translate, language),
 });
 
 /** A schema's field as a column that is only read. */

@@ -10,7 +10,10 @@ import { FormDialog } from '../form/FormDialog';
 import { SchemaInput } from '../form/SchemaInput';
 import { usePersistedOpen } from '../form/usePersistedOpen';
 import { PageHeader } from '../shell/PageHeader';
+import { useLanguage } from '../i18n/useLanguage';
+import type { BulkWrites } from '../table/BulkActions';
 import type { TableColumn } from '../table/column';
+import { fieldFilters } from '../table/filters';
 import { ListToolbar } from '../table/ListToolbar';
 import { RecordTable } from '../table/RecordTable';
 import styles from './resource.module.css';
@@ -43,6 +46,14 @@ export function ResourceList({ resource }: { resource: Resource }) {
     });
   }, [canWrite, fields, name, save, schema, titleField, translate]);
   const asked = fields.filter(({ readOnly }) => !readOnly);
+  const language = useLanguage();
+  const bulk = useMemo(
+    (): BulkWrites => ({
+      remove: { question: 'kit.bulk.delete_question', success: 'kit.bulk.deleted' },
+      flags: fields.filter(({ kind }) => kind === 'flag'),
+    }),
+    [fields],
+  );
   const title = translate(resource.nameKey);
   const add = translate('kit.form.add');
   return (
@@ -51,8 +62,12 @@ export function ResourceList({ resource }: { resource: Resource }) {
         title={title}
         actions={canWrite && <Button onClick={() => setAdding(true)}>{add}</Button>}
       />
-      <ListToolbar searchLabel={translate('kit.list.search')} columns={columns} />
-      <RecordTable title={title} columns={columns} pinned />
+      <ListToolbar
+        searchLabel={translate('kit.list.search')}
+        filters={fieldFilters(fields, translate, language)}
+        columns={columns}
+      />
+      <RecordTable title={title} columns={columns} pinned bulk={bulk} />
       {adding && (
         <FormDialog
           form={form}

@@ -69,5 +69,12 @@ const PARTS = {
 
 /** Which rows of how many, and the way to the others. */
 export function ListPagination() {
-  return <Pagination className={styles['pagination']} rowsPerPageOptions={PAGE_SIZES} {...PARTS} />;
+  const { total = 0 } = useListPaginationContext();
+  return (
+    <Pagination
+      className={styles['pagination']}
+      rowsPerPageOptions={total > (PAGE_SIZES[0] ?? 0) ? PAGE_SIZES : []}
+      {...PARTS}
+    />
+  );
 }

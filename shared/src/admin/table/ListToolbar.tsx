@@ -1,7 +1,12 @@
+import CompactIcon from '@mui/icons-material/DensitySmallOutlined';
+import ComfortableIcon from '@mui/icons-material/DensityMediumOutlined';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { FormHTMLAttributes } from 'react';
 import {
+  Button,
+  ColumnsButton,
+  ExportButton,
   FilterButton,
   FilterFormBase,
   FilterLiveForm,
@@ -10,12 +15,17 @@ import {
   useListContext,
 } from 'react-admin';
 import { useTranslate } from '../../ui';
+import type { CsvColumn } from '../csv/DownloadCsv';
+import { useExporter } from '../csv/useExporter';
 import type { TableColumn } from './column';
 import type { ListFilter } from './filters';
+import { useDensity, useTableKey } from './listSettings';
 import styles from './toolbar.module.css';
 
 /** Typing is let rest for so long before the list is searched. */
 const REST_MS = 250;
+/** A file has at most so many rows. */
+const MOST_EXPORTED = 50_000;
 
 export interface ListToolbarProps<R extends RaRecord> {
   searchLabel: string;
@@ -26,6 +36,8 @@ export interface ListToolbarProps<R extends RaRecord> {
   columns?: readonly TableColumn<R>[];
   /** The list's address holds more than react-admin's parameters, which a saved query would lose. */
   hasOwnAddress?: boolean;
+  /** What a file of the list says where that is more than its table; `false` where the page saves it itself. */
+  file?: readonly CsvColumn<R>[] | false;
 }
 
 function SearchForm(props: FormHTMLAttributes<HTMLFormElement>) {
@@ -63,9 +75,27 @@ function SortSelect<R extends RaRecord>({ columns }: { columns: readonly TableCo
   );
 }
 
+function DensityButton() {
+  const translate = useTranslate();
+  const [density, setDensity] = useDensity();
+  const compact = density === 'compact';
+  return (
+    <div className={styles['density']}>
+      <Button
+        label={translate(compact ? 'kit.list.comfortable' : 'kit.list.compact')}
+        onClick={() => setDensity(compact ? 'comfortable' : 'compact')}
+      >
+        {compact ? <ComfortableIcon /> : <CompactIcon />}
+      </Button>
+    </div>
+  );
+}
+
 /** Search, filters with the queries that were saved, and, on a phone, the order of a list. */
 export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
-  const { searchLabel, searchFor, filters = [], columns = [], hasOwnAddress } = props;
+  const { searchLabel, searchFor, filters = [], columns = [], hasOwnAddress, file } = props;
+  const exporter = useExporter(columns, file || undefined);
+  const storeKey = useTableKey();
   const search = (
     <SearchInput
       key="q"
@@ -85,7 +115,12 @@ export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
         <FilterFormBase filters={[search, ...filters]} />
       </FilterLiveForm>
       <SortSelect columns={columns} />
-      <FilterButton filters={[...filters]} disableSaveQuery={hasOwnAddress} />
+      <div className={styles['tools']}>
+        <FilterButton filters={[...filters]} disableSaveQuery={hasOwnAddress} />
+        <ColumnsButton storeKey={storeKey} />
+        <DensityButton />
+        {file !== false && <ExportButton exporter={exporter} maxResults={MOST_EXPORTED} />}
+      </div>
     </div>
   );
 }

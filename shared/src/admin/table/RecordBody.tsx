@@ -1,13 +1,17 @@
+import Checkbox from '@mui/material/Checkbox';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { Fragment, memo, type ReactNode, useState } from 'react';
 import {
+  type Identifier,
   type RaRecord,
   RecordContextProvider,
-  SelectRowCheckbox,
+  useDataTableCallbacksContext,
   useDataTableConfigContext,
   useDataTableDataContext,
+  useDataTableSelectedIdsContext,
+  useTranslate,
 } from 'react-admin';
 import { useRowSlots } from './rowSlots';
 
@@ -15,6 +19,20 @@ interface RecordRowProps {
   record: RaRecord;
   /** The table's columns. */
   children?: ReactNode;
+}
+
+/** react-admin's own box has its name on an element that cannot have one, so that nobody hears it. */
+function SelectRow({ id }: { id: Identifier }) {
+  const translate = useTranslate();
+  const { handleToggleItem } = useDataTableCallbacksContext();
+  const selectedIds = useDataTableSelectedIdsContext();
+  return (
+    <Checkbox
+      checked={selectedIds?.includes(id) ?? false}
+      onClick={(event) => handleToggleItem?.(id, event)}
+      slotProps={{ input: { 'aria-label': translate('ra.action.select_row') } }}
+    />
+  );
 }
 
 /**
@@ -34,7 +52,7 @@ const RecordRow = memo(function RecordRow({ record, children }: RecordRowProps) 
       <TableRow data-id={id} onFocusCapture={touch} onClickCapture={touch}>
         {hasBulkActions && (
           <TableCell padding="checkbox">
-            <SelectRowCheckbox />
+            <SelectRow id={id} />
           </TableCell>
         )}
         <Fragment key={held.fresh}>{children}</Fragment>

@@ -1,5 +1,6 @@
 import Tooltip from '@mui/material/Tooltip';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import {
   DataTable,
   type RaRecord,
@@ -8,6 +9,7 @@ import {
 } from 'react-admin';
 import { InfoIcon } from '../../ui';
 import { ALIGN, type TableColumn } from './column';
+import { ColumnResizer, widthVariable } from './ColumnResizer';
 import styles from './table.module.css';
 
 export interface RecordColumnProps<R extends RaRecord> {
@@ -37,7 +39,8 @@ function HintedLabel({ label, hint }: { label: string; hint: string }) {
 
 /** What head and body cells of a column have in common. `data-…` is what the cards of a phone go by. */
 const toCellProps = <R extends RaRecord>(column: TableColumn<R>) => {
-  const { name, label, sort, align = 'start', phone, wrap, width } = column;
+  const { name, label, sort, align = 'start', phone, wrap, width = 'auto' } = column;
+  const chosen = widthVariable(name);
   return {
     source: sort ?? name,
     label,
@@ -45,21 +48,28 @@ const toCellProps = <R extends RaRecord>(column: TableColumn<R>) => {
     'data-label': label,
     'data-phone': phone,
     'data-wrap': wrap,
-    style: width ? { minWidth: width } : undefined,
+    style: { minWidth: `var(${chosen}, ${width})`, maxWidth: `var(${chosen})` },
   };
 };
 
 function HeadCell<R extends RaRecord>({ column, isTitle }: RecordColumnProps<R>) {
   const { label, hint, sort: field } = column;
   const sort = useDataTableSortContext();
+  const [cell, setCell] = useState<HTMLTableCellElement | null>(null);
+  // `DataTable.Col` hands its cell a ref, though its type leaves it out.
+  const ref = { ref: setCell };
   return (
-    <DataTable.Col
-      {...toCellProps(column)}
-      label={hint ? <HintedLabel label={label} hint={hint} /> : label}
-      disableSort={field === undefined}
-      sortDirection={field !== undefined && sort?.field === field && DIRECTION[sort.order]}
-      data-title={isTitle || undefined}
-    />
+    <>
+      <DataTable.Col
+        {...ref}
+        {...toCellProps(column)}
+        label={hint ? <HintedLabel label={label} hint={hint} /> : label}
+        disableSort={field === undefined}
+        sortDirection={field !== undefined && sort?.field === field && DIRECTION[sort.order]}
+        data-title={isTitle || undefined}
+      />
+      {cell && createPortal(<ColumnResizer name={column.name} />, cell)}
+    </>
   );
 }
 
@@ -71,6 +81,10 @@ export function RecordColumn<R extends RaRecord>(props: RecordColumnProps<R>) {
   const { column, isTitle, total } = props;
   const context = useDataTableRenderContext();
   if (context === 'header') return <HeadCell {...props} />;
+  if (context === 'columnsSelector')
+    return isTitle ? null : (
+      <DataTable.Col source={column.sort ?? column.name} label={column.label} />
+    );
   const cell = {
     ...toCellProps(column),
     ...(isTitle && ROW_HEADER),

@@ -1,9 +1,15 @@
+import TableCell from '@mui/material/TableCell';
 import MuiTableFooter from '@mui/material/TableFooter';
 import TableRow from '@mui/material/TableRow';
 import { type ReactNode, useMemo } from 'react';
-import { DataTable, type RaRecord, useListContext } from 'react-admin';
+import { DataTable, type RaRecord, useDataTableConfigContext, useListContext } from 'react-admin';
+import { moveWithArrows } from '../cell/moveFocus';
+import { useExporter } from '../csv/useExporter';
+import { BulkActions, type BulkWrites } from './BulkActions';
 import type { TableColumn } from './column';
+import { widthVariable } from './ColumnResizer';
 import { ListPagination } from './ListPagination';
+import { useColumnWidths, useDensity, useTableKey } from './listSettings';
 import problem from './cellProblem.module.css';
 import { RecordBody } from './RecordBody';
 import { RecordColumn } from './RecordColumn';
@@ -19,14 +25,27 @@ export interface RecordTableProps<R extends RaRecord> {
   compact?: boolean;
   /** A last row that sums up every page, by the name of the column; it stays in sight. */
   totals?: Readonly<Record<string, ReactNode>>;
+  /** What may be done with several rows besides saving them as a file; `false` where none can be selected. */
+  bulk?: BulkWrites | false;
 }
 
 const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
 
+const NO_WRITES: BulkWrites = {};
+
+const toVariables = (widths: Readonly<Record<string, number>>) =>
+  Object.fromEntries(
+    Object.entries(widths).map(([name, width]) => [widthVariable(name), `${width}px`]),
+  );
+
 function TotalsRow({ children }: { children?: ReactNode }) {
+  const { hasBulkActions } = useDataTableConfigContext();
   return (
     <MuiTableFooter>
-      <TableRow>{children}</TableRow>
+      <TableRow>
+        {hasBulkActions && <TableCell padding="checkbox" data-phone="hidden" />}
+        {children}
+      </TableRow>
     </MuiTableFooter>
   );
 }
@@ -36,9 +55,13 @@ function TotalsRow({ children }: { children?: ReactNode }) {
  * stays. On a phone each row is a card, which react-admin has no part for.
  */
 export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
-  const { title, columns, pinned, compact, totals } = props;
+  const { title, columns, pinned, compact, totals, bulk = NO_WRITES } = props;
   const list = useListContext<R>();
   const { data, isPending, error, isPlaceholderData } = list;
+  const storeKey = useTableKey();
+  const [density] = useDensity();
+  const [widths] = useColumnWidths();
+  const exporter = useExporter(columns);
   const children = useMemo(
     () =>
       columns.map((column, index) => (
@@ -60,6 +83,7 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
         problem['over'],
         pinned && styles['pinned'],
         compact && styles['compact'],
+        density === 'compact' && styles['dense'],
         isPlaceholderData && styles['stale'],
       )}
     >
@@ -72,7 +96,12 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
           aria-busy={isPlaceholderData || undefined}
           body={RecordBody}
           foot={totals && TotalsRow}
-          bulkActionButtons={false}
+          bulkActionButtons={bulk && <BulkActions exporter={exporter} {...bulk} />}
+          storeKey={storeKey}
+          size={density === 'compact' ? 'small' : 'medium'}
+          style={toVariables(widths)}
+          data-sized={Object.keys(widths).length > 0 || undefined}
+          onKeyDown={moveWithArrows}
           rowClick={false}
           empty={<EmptyRows />}
         >

@@ -59,14 +59,16 @@ export function SkeletonTable<R extends RaRecord>({ title, columns }: SkeletonTa
 /** What stands in place of an empty list: what will be here, or that the filters leave nothing. */
 export function EmptyRows() {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
-  const filtered = Object.keys(filterValues).length > 0;
+  const list = useListContext();
+  const filters: unknown = list.filterValues;
+  const filtered =
+    typeof filters === 'object' && filters !== null && Object.keys(filters).length > 0;
   return (
     <div className={states['state']} role="status">
       <h2>{translate(filtered ? 'kit.list.nothing_found' : 'kit.list.empty')}</h2>
       <p>{translate(filtered ? 'kit.list.nothing_found_text' : 'kit.list.empty_text')}</p>
       {filtered && (
-        <Button variant="secondary" size="small" onClick={() => setFilters({}, {})}>
+        <Button variant="secondary" size="small" onClick={() => list.setFilters({}, {})}>
           {translate('kit.list.clear')}
         </Button>
       )}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../../i18n';
+import type { CsvValue } from '../csv/csv';
 import type { RaRecord } from 'react-admin';
 
 /** A column of a console's table. */
@@ -8,6 +10,8 @@ export interface TableColumn<R extends RaRecord = RaRecord> {
   /** Explains the column in a tooltip at its heading. */
   hint?: string;
   render: (record: R) => ReactNode;
+  /** What stands in an exported file; the field's own value unless given. */
+  csv?: (record: R, language: Language) => CsvValue;
   /** The field that the heading sorts by; without it the column is not sorted. */
   sort?: string;
   align?: 'start' | 'end' | 'center';

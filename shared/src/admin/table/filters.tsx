@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { DateInput, NumberInput, SelectArrayInput } from 'react-admin';
-import { addDays, dayInIndia, formatWireDate } from '../../format';
+import { addDays, dayInIndia, formatWireDate, startOfDayInIndia } from '../../format';
 import type { Language, Translate } from '../../i18n';
 import { type FieldDescription, type OptionListName, optionsIn } from '../../schema';
 import { useTranslate } from '../../ui';
@@ -29,10 +29,11 @@ interface ChoiceInputProps extends FilterProps {
 
 /** Several of a few values; a record has to have one of them. */
 function ChoiceInput({ choices, ...rest }: ChoiceInputProps) {
+  const translate = useTranslate();
   const named = (selected: unknown) =>
     (Array.isArray(selected) ? selected : [])
       .map((id: unknown) => choices.find((choice) => choice.id === id)?.name ?? plainText(id))
-      .join(', ');
+      .join(', ') || translate('kit.list.all');
   return (
     <SelectArrayInput
       {...rest}
@@ -40,7 +41,7 @@ function ChoiceInput({ choices, ...rest }: ChoiceInputProps) {
       choices={[...choices]}
       translateChoice={false}
       parse={(ids: readonly unknown[]) => (ids.length > 0 ? ids : '')}
-      options={{ renderValue: named }}
+      options={{ renderValue: named, displayEmpty: true }}
     />
   );
 }
@@ -64,13 +65,11 @@ function NumberRange({ source, label }: FilterProps) {
   );
 }
 
-const MIDNIGHT_IN_INDIA = 'T00:00:00+05:30';
-
 /** The first or the last millisecond of a day ('YYYY-MM-DD') in India, ISO 8601; '' for no day. */
 export const toInstant = (day: string, end: 'gte' | 'lte'): string => {
   if (!day) return '';
-  const start = (one: string) => Date.parse(`${one}${MIDNIGHT_IN_INDIA}`);
-  return new Date(end === 'gte' ? start(day) : start(addDays(day, 1)) - 1).toISOString();
+  if (end === 'gte') return startOfDayInIndia(day);
+  return new Date(Date.parse(startOfDayInIndia(addDays(day, 1))) - 1).toISOString();
 };
 
 const toDay = (instant: unknown): string => {

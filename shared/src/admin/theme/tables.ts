@@ -12,7 +12,6 @@ export function tables(): Components<Theme> {
   } as const;
   return {
     MuiTable: {
-      defaultProps: { size: 'small' },
       styleOverrides: {
         root: {
           borderCollapse: 'separate',
@@ -48,6 +47,8 @@ export function tables(): Components<Theme> {
           '&[data-wrap]': { whiteSpace: 'normal', '& button': { textAlign: 'start' } },
           'tbody th&': { fontWeight: 600 },
         },
+        sizeSmall: { height: 32, paddingBlock: 0 },
+        paddingCheckbox: { boxSizing: 'border-box', width: 44, minWidth: 44, padding: '0 0 0 4px' },
         head: { ...band, top: 0, color: 'var(--color-text-muted)', fontWeight: 600 },
         footer: {
           ...band,
@@ -90,6 +91,30 @@ export function tables(): Components<Theme> {
             ...band,
             '&:first-of-type, &:last-child': { borderRadius: 0 },
           },
+        },
+      },
+    },
+    MuiCheckbox: { defaultProps: { size: 'small' } },
+    RaBulkActionsToolbar: {
+      styleOverrides: {
+        root: {
+          // Over the headings, beside the box that selects the page, so that no row moves.
+          position: 'absolute',
+          zIndex: 6,
+          inset: '0 0 auto 44px',
+          // On a phone, where there are no headings, in reach of the thumb.
+          '@media (width < 720px)': { position: 'fixed', inset: 'auto 0 0' },
+          '& .RaBulkActionsToolbar-toolbar': {
+            position: 'static',
+            minHeight: 40,
+            height: 'auto',
+            transform: 'none',
+            borderRadius: 0,
+            backgroundColor: 'var(--color-accent-soft)',
+            color: 'var(--color-text)',
+          },
+          '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
+          '& .RaBulkActionsToolbar-topToolbar': { padding: 0 },
         },
       },
     },

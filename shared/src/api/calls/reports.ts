@@ -23,3 +23,132 @@ const anyOf = <T>(one: ISchema<T>) =>
     .optional();
 
 const reporting = { access: { admin: REPORTING_ROLES } } as const;
+
+const named = object({ id: number().required(), name: string().required() });
+
+/** Returns names of partners and lenders for the filters of lists and reports, including deleted lenders. */
+export const getReportNames = endpoint({
+  id: 'getReportNames',
+  method: 'GET',
+  path: '/api/admin/names',
+  summary: 'Names of partners and lenders',
+  access: { admin: ADMIN_ROLES },
+  answer: object({
+    data: object({ partners: listOf(named), lenders: listOf(named) }).required(),
+  }),
+});
+
+/**
+ * Returns what support needs about a customer: the masked profile, its missing fields, and leads and
+ * applications, newest first.
+ */
+export const getCustomerFile = endpoint({
+  id: 'getCustomerFile',
+  method: 'GET',
+  path: '/api/admin/customers/:id',
+  summary: 'A customer with leads and applications',
+  access: { admin: customers.read },
+  answer: object({
+    data: object({
+      customer: customerSchema.shape(recordVersion).required(),
+      partner_name: string().defined(),
+      /** Masked: the day and the month are hidden. */
+      birth_date: string().defined(),
+      allow_sms: flag(),
+      allow_emails: flag(),
+      /** Id of the customer's language. */
+      language: number().defined(),
+      /** Fields that the personal loan profile still needs. */
+      missing: listOf(string().required()),
+      leads: listOf(leadSchema.shape(recordVersion)),
+      applications: listOf(applicationSchema.shape(recordVersion)),
+    }).required(),
+  }),
+});
+
+/**
+ * Returns how far the leads of a period have come. `reached` counts every lead that reached a stage,
+ * including those that went further.
+ */
+export const getJourney = endpoint({
+  id: 'getJourney',
+  method: 'GET',
+  path: '/api/admin/journey',
+  summary: 'Funnel of the leads of a period',
+  ...reporting,
+  query: object({
+    ...period,
+    partner_id: anyOf(reference('partners')),
+    product: anyOf(choice('product')),
+  }).noUnknown(),
+  answer: object({
+    data: object({
+      stages: listOf(object({ stage: string().required(), reached: number().required() })),
+    }).required(),
+  }),
+});
+
+/**
+ * Sums the applications of a period that match the filters, and the disbursals that the basis counts in that
+ * period; amounts in ₹. `q` searches the same fields as the list of applications.
+ */
+export const getApplicationTotals = endpoint({
+  id: 'getApplicationTotals',
+  method: 'GET',
+  path: '/api/admin/application-totals',
+  summary: 'Sums over the applications of a period',
+  ...reporting,
+  query: object({
+    ...period,
+    lender_id: anyOf(reference('lenders')),
+    partner_id: anyOf(reference('partners')),
+    product: anyOf(choice('product')),
+    status: anyOf(choice('applicationStatus')),
+    q: string().max(120).optional(),
+    basis: disbursalBasis(),
+  }).noUnknown(),
+  answer: object({
+    data: object({
+      count: number().required(),
+      amount: number().required(),
+      disbursals: number().required(),
+      disbursed_amount: number().required(),
+    }).required(),
+  }),
+});
+
+const outcome = {
+  product: string().required(),
+  applications: number().required(),
+  approved: number().required(),
+  disbursals: number().required(),
+  amount: number().required(),
+  disbursed_amount: number().required(),
+};
+
+/**
+ * Returns the outcome of a period's leads and applications by product, and by lender and product; amounts in ₹.
+ * `customers` counts each person once for each lender and product. `approved` includes applications disbursed
+ * later. The basis assigns disbursals to a period, so a row may have disbursals without an application.
+ */
+export const getProductsReport = endpoint({
+  id: 'getProductsReport',
+  method: 'GET',
+  path: '/api/admin/products-report',
+  summary: 'Leads and applications of a period by product and lender',
+  ...reporting,
+  query: object({ ...period, basis: disbursalBasis() }).noUnknown(),
+  answer: object({
+    data: object({
+      products: listOf(object({ ...outcome, leads: number().required() })),
+      lenders: listOf(
+        object({
+          ...outcome,
+          lender_id: number().required(),
+          lender_name: string().required(),
+          customers: number().required(),
+        }),
+      ),
+    }).required(),
+  }),
+});

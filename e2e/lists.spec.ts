@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectNoViolations, expectToast, signInAsAdmin } from './admin';
+import { expect, test } from './fixtures';
+
+test.use({ dataSet: 'lists' });
+
+const rows = (page: Page) => page.locator('tbody tr[data-id]');
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
+const toolbar = (page: Page) => page.getByText(/items? selected/);
+
+async function savedFile(page: Page, press: () => Promise<void>): Promise<string[]> {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+  return (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+}
+
+test('a list is narrowed by several values and a range, and the address keeps them', async ({
+  page,
+}) => {
+  await signInAsAdmin(page, '/admin/lenders');
+  await page.getByRole('combobox', { name: /^Ticket Class/ }).click();
+  const options = page.getByRole('option');
+  const chosen = (await options.allInnerTexts()).slice(1, 3);
+  await options.nth(1).click();
+  await options.nth(2).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Age min' }).click();
+  await page.getByRole('spinbutton', { name: 'Age min from' }).fill('21');
+  await page.getByRole('spinbutton', { name: 'Age min to' }).fill('22');
+  const ages = page.locator('tbody [data-label="Age min"]');
+  await expect.poll(async () => new Set(await ages.allInnerTexts())).toEqual(new Set(['21', '22']));
+  const classes = await page.locator('tbody [data-label="Ticket Class"]').allInnerTexts();
+  expect(classes.every((text) => chosen.includes(text))).toBe(true);
+  const count = await rows(page).count();
+  await page.reload();
+  await expect(rows(page)).toHaveCount(count);
+  await expect(page.getByRole('spinbutton', { name: 'Age min to' })).toHaveValue('22');
+  await expectNoViolations(page);
+
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitem', { name: 'Save current query...' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Young');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitem', { name: 'Remove all filters' }).click();
+  await expect(rows(page)).toHaveCount(25);
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitem', { name: 'Young' }).click();
+  await expect(rows(page)).toHaveCount(count);
+});
+
+test('columns that were hidden and sized, and the density, are there after a reload', async ({
+  page,
+}) => {
+  await signInAsAdmin(page, '/admin/lenders');
+  const heading = (name: string) => page.getByRole('columnheader', { name });
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('switch', { name: 'Income max' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(heading('Income max')).toHaveCount(0);
+  const high = await row(page, 'Girivar-Bank').boundingBox();
+  await page.getByRole('button', { name: 'Compact rows' }).click();
+  const edge = await heading('Ticket Class').boundingBox();
+  if (!edge || !high) throw new Error('the table has no place on the screen');
+  await page.mouse.move(edge.x + edge.width - 4, edge.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(edge.x + edge.width + 96, edge.y + 10, { steps: 5 });
+  await page.mouse.up();
+  for (const reload of [false, true]) {
+    if (reload) await page.reload();
+    await expect(heading('Income max')).toHaveCount(0);
+    await expect
+      .poll(async () =>
+        Math.round(((await heading('Ticket Class').boundingBox())?.width ?? 0) / 10),
+      )
+      .toBe(Math.round((edge.width + 100) / 10));
+    expect((await row(page, 'Girivar-Bank').boundingBox())?.height).toBeLessThan(high.height);
+  }
+  const [heads = ''] = await savedFile(page, () =>
+    page.getByRole('button', { name: 'Export' }).click(),
+  );
+  expect(heads).toContain('Income min,Age min');
+});
+
+test('selected rows are switched and deleted together, with one toast, and what failed stays selected', async ({
+  page,
+}) => {
+  await signInAsAdmin(page, '/admin/lenders');
+  const select = (name: string) => row(page, name).getByRole('checkbox').check();
+  await select('Aarohan-Credit');
+  await select('Baldeo-Finserv');
+  await expect(toolbar(page)).toHaveText('2 items selected');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Switch' }).click();
+  await page.getByRole('menuitem', { name: 'Lender Status: Off' }).click();
+  await expectToast(page, '2 records updated');
+  for (const name of ['Aarohan-Credit', 'Baldeo-Finserv'])
+    await expect(page.getByRole('switch', { name: `Lender Status: ${name}` })).not.toBeChecked();
+  await expect(toolbar(page)).toBeHidden();
+
+  await page.route('**/api/safe-delete-lender', async (route) => {
+    const fails = route.request().postData()?.includes(`"lender_id":${failing}`);
+    const headers = route.request().headers();
+    await route.continue(fails ? { headers: { ...headers, 'x-mock-fault': 'status=500' } } : {});
+  });
+  const failing = Number(await row(page, 'Chakra-Wheels').getAttribute('data-id'));
+  await select('Aarohan-Credit');
+  await select('Baldeo-Finserv');
+  await select('Chakra-Wheels');
+  await page.locator('[data-test="bulk-actions-toolbar"]').getByText('Delete').click();
+  const question = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect(question).toContainText('The 3 selected lenders will no longer be offered.');
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(/^2 of 3 deleted; 1 failed: ./)).toBeVisible();
+  await expect(row(page, 'Aarohan-Credit')).toHaveCount(0);
+  await expect(row(page, 'Chakra-Wheels').getByRole('checkbox')).toBeChecked();
+
+  await page.unroute('**/api/safe-delete-lender');
+  await select('Chandrika-Gold');
+  await page.locator('[data-test="bulk-actions-toolbar"]').getByText('Delete').click();
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expectToast(page, '2 lenders deleted');
+  await expect(row(page, 'Chakra-Wheels')).toHaveCount(0);
+});
+
+test('who may only read selects rows for a file, and nothing else', async ({ page }) => {
+  await signInAsAdmin(page, '/admin/csr-portal', 'reports@demo.in');
+  await rows(page).first().getByRole('checkbox').check();
+  const bar = page.locator('[data-test="bulk-actions-toolbar"]');
+  await expect(bar.getByRole('button', { name: 'Export' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: /Delete|Switch/ })).toHaveCount(0);
+  const lines = await savedFile(page, () => bar.getByRole('button', { name: 'Export' }).click());
+  expect(lines).toHaveLength(2);
+});
+
+test('a page is gone to by its number', async ({ page }) => {
+  await signInAsAdmin(page, '/admin/csr-portal');
+  await page.getByRole('spinbutton', { name: 'Go to page' }).fill('3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^51–75 of /)).toBeVisible();
+  await page.getByRole('button', { name: 'Go to last page' }).click();
+  await expect(page.getByRole('button', { name: 'Go to next page' })).toBeDisabled();
+});
+
+test('arrow keys move between cells, Enter saves and goes down, Tab saves and goes right', async ({
+  page,
+}) => {
+  await signInAsAdmin(page, '/admin/lenders');
+  const cell = (field: string, of: string) =>
+    page.getByRole('button', { name: new RegExp(`^Edit ${field} of ${of},`) });
+  await cell('Income max', 'Gatiman-Auto').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(cell('Age min', 'Gatiman-Auto')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(cell('Age min', 'Girivar-Bank')).toBeFocused();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('23');
+  await page.keyboard.press('Enter');
+  await expect(cell('Age min', 'Gyanpath-Finance')).toBeFocused();
+  await expect(cell('Age min', 'Girivar-Bank')).toHaveText(/23/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('24');
+  await page.keyboard.press('Tab');
+  await expect(cell('Age max', 'Gyanpath-Finance')).toBeFocused();
+  await expect(cell('Age min', 'Gyanpath-Finance')).toHaveText(/24/);
+});

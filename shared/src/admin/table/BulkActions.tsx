@@ -1,0 +1,146 @@
+import SwitchIcon from '@mui/icons-material/ToggleOnOutlined';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import {
+  BulkDeleteButton,
+  BulkExportButton,
+  Button,
+  type Exporter,
+  HttpError,
+  type Identifier,
+  useCanAccess,
+  useListContext,
+  useRefresh,
+  useResourceContext,
+  useUpdateMany,
+} from 'react-admin';
+import type { FieldDescription } from '../../schema';
+import { notify, useTranslate } from '../../ui';
+import { getErrorText } from '../cell/errorText';
+import type { BulkFailure } from '../data/versionedProvider';
+
+/** What may be done with several records at once, besides saving them as a file. */
+export interface BulkWrites {
+  /** Catalogue keys of the question and of the toast, with the number as `count`. */
+  remove?: { question: string; success: string };
+  /** Switches that may be turned. */
+  flags?: readonly FieldDescription[];
+}
+
+const isFailure = (value: unknown): value is BulkFailure =>
+  typeof value === 'object' && value !== null && 'id' in value && 'message' in value;
+
+/** The records that a failed work could not reach, as the data provider tells of them. */
+const failuresOf = (error: unknown): BulkFailure[] => {
+  const body: unknown = error instanceof HttpError ? error.body : undefined;
+  const failed: unknown =
+    typeof body === 'object' && body !== null && 'failed' in body ? body.failed : [];
+  return Array.isArray(failed) ? failed.filter(isFailure) : [];
+};
+
+/** One toast about a work on several records, whichever of them failed. */
+function useSummary() {
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const { selectedIds, onUnselectItems, onSelect } = useListContext();
+  return {
+    succeeded: (text: string) => {
+      notify.success(text);
+      onUnselectItems();
+    },
+    failed: (error: unknown, verb: 'deleted' | 'updated') => {
+      refresh();
+      const failures = failuresOf(error);
+      if (failures.length === 0) {
+        notify.error(getErrorText(error, translate));
+        return;
+      }
+      const counts = {
+        done: selectedIds.length - failures.length,
+        total: selectedIds.length,
+        failed: failures.length,
+        reasons: [...new Set(failures.map(({ message }) => message))].join(' '),
+      };
+      notify.error(translate(`kit.bulk.partly_${verb}`, counts));
+      onSelect(failures.map(({ id }) => id));
+    },
+  };
+}
+
+function BulkSwitch({ flags }: { flags: readonly FieldDescription[] }) {
+  const translate = useTranslate();
+  const { selectedIds } = useListContext();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const summary = useSummary();
+  const [updateMany, { isPending }] = useUpdateMany<{ id: Identifier }, Error>();
+  const resource = useResourceContext();
+  const turn = (name: string, value: 0 | 1) => {
+    setAnchor(null);
+    const text = translate('kit.bulk.updated', { count: selectedIds.length });
+    void updateMany(
+      resource,
+      { ids: selectedIds, data: { [name]: value } },
+      {
+        onSuccess: () => summary.succeeded(text),
+        onError: (error) => summary.failed(error, 'updated'),
+      },
+    );
+  };
+  return (
+    <>
+      <Button
+        label={translate('kit.bulk.switch')}
+        disabled={isPending}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <SwitchIcon />
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {flags.flatMap(({ name, label }) =>
+          ([1, 0] as const).map((value) => (
+            <MenuItem key={`${name} ${value}`} onClick={() => turn(name, value)}>
+              {translate(label)}: {translate(value === 1 ? 'kit.flag.on' : 'kit.flag.off')}
+            </MenuItem>
+          )),
+        )}
+      </Menu>
+    </>
+  );
+}
+
+function BulkRemove({ question, success }: Required<BulkWrites>['remove']) {
+  const translate = useTranslate();
+  const { selectedIds } = useListContext();
+  const summary = useSummary();
+  const count = { count: selectedIds.length };
+  return (
+    <BulkDeleteButton
+      mutationMode="pessimistic"
+      confirmTitle={translate('ui.confirm.title')}
+      confirmContent={translate(question, count)}
+      mutationOptions={{
+        onSuccess: () => summary.succeeded(translate(success, count)),
+        onError: (error: unknown) => summary.failed(error, 'deleted'),
+      }}
+    />
+  );
+}
+
+export interface BulkActionsProps extends BulkWrites {
+  exporter: Exporter;
+}
+
+/** What can be done with the selected rows; only who may write may do more than save them as a file. */
+export function BulkActions({ exporter, remove, flags }: BulkActionsProps) {
+  const resource = useResourceContext() ?? '';
+  const { canAccess: mayWrite } = useCanAccess({ resource, action: 'edit' });
+  return (
+    <>
+      <BulkExportButton exporter={exporter} />
+      {mayWrite && flags && <BulkSwitch flags={flags} />}
+      {remove && <BulkRemove {...remove} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PointerEvent } from 'react';
+import { useColumnWidths } from './listSettings';
+import styles from './table.module.css';
+
+const NARROWEST = 48;
+
+/** The custom property that holds a column's width on its table, so that no cell is drawn anew. */
+export const widthVariable = (name: string) => `--width-${name}`;
+
+/**
+ * The edge of a heading: dragged it sets the column's width, a double click takes it back. It is
+ * for the pointer; with a keyboard columns are hidden instead. react-admin has no part for it.
+ */
+export function ColumnResizer({ name }: { name: string }) {
+  const [widths, setWidths] = useColumnWidths();
+  const drag = (event: PointerEvent<HTMLSpanElement>) => {
+    const handle = event.currentTarget;
+    const cell = handle.closest('th');
+    const table = handle.closest('table');
+    if (!cell || !table || event.button !== 0) return;
+    event.preventDefault();
+    handle.setPointerCapture(event.pointerId);
+    const start = { x: event.clientX, width: cell.getBoundingClientRect().width };
+    let width = start.width;
+    const move = (at: globalThis.PointerEvent) => {
+      width = Math.max(NARROWEST, Math.round(start.width + at.clientX - start.x));
+      table.dataset['sized'] = '';
+      table.style.setProperty(widthVariable(name), `${width}px`);
+    };
+    const end = () => {
+      handle.removeEventListener('pointermove', move);
+      if (width !== start.width) setWidths({ ...widths, [name]: width });
+    };
+    handle.addEventListener('pointermove', move);
+    handle.addEventListener('lostpointercapture', end, { once: true });
+  };
+  const reset = () => {
+    const { [name]: _, ...others } = widths;
+    setWidths(others);
+  };
+  return (
+    <span
+      aria-hidden="true"
+      className={styles['resizer']}
+      data-column={name}
+      onPointerDown={drag}
+      onDoubleClick={reset}
+      onClick={(event) => event.stopPropagation()}
+    />
+  );
+}
