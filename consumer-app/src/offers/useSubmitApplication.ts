@@ -6,7 +6,7 @@ import { submitConsents, getMissingConsents } from '../consents/consents';
 import { singleFlight } from '../browser/singleFlight';
 import { handOverPath } from './lenderPaths';
 import { getLoanProduct } from '../products/productList';
-import { refreshServerData } from '../query/queryClient';
+import { refreshServerData } from '../profile/profileQuery';
 import { session } from '../session/session';
 import { createNavigationGuard } from '../session/navigationGuard';
 import { clearPersistedInput } from '../session/persistedInput';
@@ -49,7 +49,7 @@ export function useSubmitApplication(offer: Offer, { replace = false } = {}) {
       };
       const { lender_slug } = await sendApplication({ id, body });
       clearPersistedInput(getConsentKey(offer));
-      void refreshServerData();
+      refreshServerData();
       setFailure('');
       if (isStillHere()) await navigate(handOverPath({ slug: lender_slug }), { replace });
     } catch (error) {

@@ -45,3 +45,13 @@ export function cacheProfile(record: ProfileRecord): void {
   // What else was fetched belongs to the profile before.
   queryClient.removeQueries({ type: 'inactive' });
 }
+
+/**
+ * Call after a change on the server, before the next page opens: that page must not start with data
+ * from before the change. Only the profile, which every page knows, stays while it is fetched again.
+ */
+export function refreshServerData(): void {
+  queryClient.removeQueries({ type: 'inactive' });
+  void queryClient.invalidateQueries({ queryKey: [getUser.id] });
+  void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== getUser.id });
+}

@@ -39,15 +39,3 @@ export const queryClient = new QueryClient({
     },
   },
 });
-
-// No page opens with data from before a change: a page that closes drops what was invalidated.
-queryClient.getQueryCache().subscribe(({ type, query }) => {
-  if (type === 'observerRemoved' && query.state.isInvalidated && query.getObserversCount() === 0)
-    queryClient.getQueryCache().remove(query);
-});
-
-/** Call after a change on the server: what is on the screen is fetched again, the rest is dropped. */
-export async function refreshServerData(): Promise<void> {
-  queryClient.removeQueries({ type: 'inactive' });
-  await queryClient.invalidateQueries();
-}

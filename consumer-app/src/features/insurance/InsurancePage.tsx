@@ -8,7 +8,7 @@ import { useTexts } from '../../language/i18n';
 import { findLead, useOwnLeads } from '../../leads/useOwnLeads';
 import { Link } from '../../ui/Link';
 import { paths } from '../../browser/paths';
-import { refreshServerData } from '../../query/queryClient';
+import { refreshServerData } from '../../profile/profileQuery';
 import { createNavigationGuard } from '../../session/navigationGuard';
 import { INSURANCE_FORM } from './insuranceForm';
 import styles from './insurance.module.css';
@@ -40,7 +40,7 @@ export function InsurancePage() {
               await submitConsents(id, [{ purpose: 'call_insurance' }]);
               const { redirect } = await api.call(askForInsurance, { params: { id }, body });
               dropDraft();
-              void refreshServerData();
+              refreshServerData();
               if (isStillHere()) await navigate(`/user/${redirect}`);
             }}
           />

@@ -2,8 +2,7 @@ import { goldLoan, housingLoan } from '@marketplace/shared/api';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../browser/api';
 import { submitConsents } from '../../consents/consents';
-import { fetchProfile } from '../../profile/profileQuery';
-import { refreshServerData } from '../../query/queryClient';
+import { fetchProfile, refreshServerData } from '../../profile/profileQuery';
 import { SchemaForm } from '../../form';
 import { FormPage } from '../../profile/FormPage';
 import { useTexts } from '../../language/i18n';
@@ -41,7 +40,7 @@ function SecuredLoanPage({ loan }: { loan: keyof typeof LOANS }) {
             dropDraft();
             // The server has marked the form as completed, which decides where the person may go.
             await fetchProfile(id);
-            void refreshServerData();
+            refreshServerData();
             if (isStillHere()) await navigate(`/user/${redirect}`);
           }}
         />
