@@ -51,6 +51,9 @@ export function inputs(colours: ColourTokens): Components<Theme> {
         },
         input: { paddingInline: 12, '&::placeholder': { color: colours.textMuted, opacity: 1 } },
         adornedStart: { '& input': { paddingLeft: 0 } },
+        // MUI pads the frame of a text area, so the text in it needs no padding of its own.
+        multiline: { paddingInline: 12 },
+        inputMultiline: { paddingInline: 0 },
       },
     },
     MuiFormLabel: {
