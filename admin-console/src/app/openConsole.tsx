@@ -18,9 +18,9 @@ import { ownTexts } from './ownTexts';
 import { pages, resources } from './resources';
 import { Start } from './Start';
 
-const below = (path: string) => mayVisit(readRole(), `/admin${path}`);
-
+/** Whether the role may open the page of that name below /admin, and use the resource of that name. */
 const canAccess = (resource: string, action: string) =>
+  mayVisit(readRole(), `/admin/${resource}`) &&
   mayUse(readRole(), resource, ['list', 'show', 'export'].includes(action) ? 'read' : 'write');
 
 const setup: ConsoleSetup = {
@@ -30,7 +30,6 @@ const setup: ConsoleSetup = {
   resources,
   pages,
   home: () => home(readRole()),
-  mayVisit: below,
   logout: (reason, ended) =>
     logout({
       area: 'admin',

@@ -33,7 +33,6 @@ function setupFor(partnerName: string): ConsoleSetup {
     resources,
     pages,
     home: () => '/',
-    mayVisit: () => true,
     onVisit: (path) => {
       if (path === checked) return;
       checked = path;

@@ -35,11 +35,13 @@ async function liveSessions(
 }
 
 export const ownSessionRoutes = [
-  handle(getSession, async ({ session }, { config }) => {
+  handle(getSession, async ({ session }, { config, store }) => {
     if (!session) throw new HttpError(401, 'signed_out');
-    const { area, expires_at, must_change_password = false } = session;
+    const { area, account_id, expires_at, must_change_password = false } = session;
+    const account = account_id === null ? undefined : await store.get('accounts', account_id);
+    const name = session.masquerade_by === null ? (account?.name ?? '') : '';
     const idle_minutes = config.sessionLimits[area].idleMinutes;
-    return { data: { area, idle_minutes, expires_at, must_change_password } };
+    return { data: { area, idle_minutes, expires_at, must_change_password, name } };
   }),
   handle(getSessions, async ({ session }, { store, config }) => {
     const rows = await liveSessions(store, ownerOf(session), config.sessionLimits);

@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import type { Client } from '../../api';
+import { type Client, getSession } from '../../api';
 import {
   type Area,
   afterUnauthorized,
@@ -56,7 +56,10 @@ export function createAuthProvider({ area, client, canAccess }: AuthProviderOpti
       throw Object.assign(new Error(), { redirectTo: wholeAddress(path), message: false });
     },
     getPermissions: () => Promise.resolve(readRole()),
-    getIdentity: () => Promise.resolve({ id: readUser(area) ?? '' }),
+    async getIdentity() {
+      const { data } = await client.call(getSession);
+      return { id: readUser(area) ?? '', fullName: data.name };
+    },
     canAccess: ({ resource, action }) => Promise.resolve(canAccess(resource, action)),
   };
 }

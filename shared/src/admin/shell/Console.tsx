@@ -1,7 +1,9 @@
+import CssBaseline from '@mui/material/CssBaseline';
 import type { QueryClient } from '@tanstack/react-query';
+import { lazy } from 'react';
 import {
+  AdminContext,
   type AuthProvider,
-  CoreAdminContext,
   CoreAdminUI,
   CustomRoutes,
   type DashboardComponent,
@@ -10,18 +12,17 @@ import {
   Resource,
   type Store,
 } from 'react-admin';
-import { lazy } from 'react';
 import { Route } from 'react-router-dom';
 import type { Client } from '../../api';
 import { ConfirmProvider, ErrorPage, Spinner, ToastHost } from '../../ui';
 import { ClientProvider } from '../data/ClientContext';
-import { ConsoleThemeProvider } from '../theme/ConsoleThemeProvider';
+import { useConsoleTheme } from '../theme/useConsoleTheme';
 import { NotifyBridge } from '../toasts/NotifyBridge';
 import { ConsoleContext, type ConsoleSetup } from './consoleContext';
 import { ConsoleLayout } from './ConsoleLayout';
 import { LanguageBridge } from './LanguageBridge';
-import { ShellNotFound } from './ShellNotFound';
 import { RedirectToSignIn } from './RedirectToSignIn';
+import { ShellNotFound } from './ShellNotFound';
 
 export interface ConsoleProps {
   setup: ConsoleSetup;
@@ -44,67 +45,69 @@ const SessionsPage = lazy(() =>
 
 const Loading = () => <Spinner page />;
 const Broken = () => <ErrorPage />;
+const Notifications = () => (
+  <>
+    <NotifyBridge />
+    <ToastHost />
+  </>
+);
 
-/** A console: react-admin without its looks, in the shell, for one area. Stands inside a router. */
-export function Console(props: ConsoleProps) {
-  const { setup, client, authProvider, dataProvider, i18nProvider, store, queryClient } = props;
+/**
+ * A console: react-admin under our theme and layout, for one area. Stands inside a router. `CoreAdminUI` in place
+ * of `AdminUI` keeps 45 KB (gzip) of a sign-in page, a layout and notifications that are never shown out of the
+ * first load of a list, whose time has a budget.
+ */
+export function Console({ setup, client, start, ...providers }: ConsoleProps) {
+  const theme = useConsoleTheme(setup.brand, setup.preferences);
   return (
-    <CoreAdminContext
-      authProvider={authProvider}
-      dataProvider={dataProvider}
-      i18nProvider={i18nProvider}
-      store={store}
-      queryClient={queryClient}
-    >
+    <AdminContext {...providers} theme={theme} darkTheme={null}>
       <LanguageBridge>
-        <ConsoleThemeProvider brand={setup.brand} preferences={setup.preferences}>
-          <ClientProvider client={client}>
-            <ConsoleContext value={setup}>
-              <ConfirmProvider>
-                <CoreAdminUI
-                  layout={ConsoleLayout}
-                  dashboard={props.start}
-                  catchAll={ShellNotFound}
-                  loading={Loading}
-                  error={Broken}
-                  loginPage={RedirectToSignIn}
-                  title={setup.brand.name}
-                  requireAuth
-                  disableTelemetry
-                >
-                  {setup.resources.map(({ name, list, create, edit, show, ...rest }) => (
-                    <Resource
-                      key={name}
-                      name={name}
-                      list={list}
-                      create={create}
-                      edit={edit}
-                      show={show}
-                      recordRepresentation={rest.recordRepresentation}
-                      options={{ label: rest.label }}
-                    />
-                  ))}
-                  <CustomRoutes>
-                    {!setup.isMasquerade && (
-                      <>
-                        <Route path="/account/password" element={<PasswordPage />} />
-                        <Route path="/account/sessions" element={<SessionsPage />} />
-                      </>
-                    )}
-                    {setup.pages
-                      .filter(({ path }) => path !== '/')
-                      .map(({ path, page: Page }) => (
-                        <Route key={path} path={path} element={<Page />} />
-                      ))}
-                  </CustomRoutes>
-                </CoreAdminUI>
-                <NotifyBridge />
-                <ToastHost />
-              </ConfirmProvider>
-            </ConsoleContext>
-          </ClientProvider>
-        </ConsoleThemeProvider>
+        <ClientProvider client={client}>
+          <ConsoleContext value={setup}>
+            <ConfirmProvider>
+              <CssBaseline />
+              <CoreAdminUI
+                layout={ConsoleLayout}
+                dashboard={start}
+                catchAll={ShellNotFound}
+                loading={Loading}
+                error={Broken}
+                loginPage={RedirectToSignIn}
+                title={setup.brand.name}
+                requireAuth
+                disableTelemetry
+              >
+                {setup.resources.map(({ name, list, create, edit, show, ...rest }) => (
+                  <Resource
+                    key={name}
+                    name={name}
+                    list={list}
+                    create={create}
+                    edit={edit}
+                    show={show}
+                    recordRepresentation={rest.recordRepresentation}
+                    options={{ label: rest.label }}
+                  />
+                ))}
+                <CustomRoutes>
+                  {!setup.isMasquerade && (
+                    <>
+                      <Route path="/account/password" element={<PasswordPage />} />
+                      <Route path="/account/sessions" element={<SessionsPage />} />
+                    </>
+                  )}
+                  {setup.pages
+                    .filter(({ path }) => path !== '/')
+                    .map(({ path, page: Page }) => (
+                      <Route key={path} path={path} element={<Page />} />
+                    ))}
+                </CustomRoutes>
+              </CoreAdminUI>
+              <Notifications />
+            </ConfirmProvider>
+          </ConsoleContext>
+        </ClientProvider>
       </LanguageBridge>
-    </CoreAdminContext>
+    </AdminContext>
   );
 }

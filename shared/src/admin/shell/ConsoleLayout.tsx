@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { CanAccess, useTranslate } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { getSession } from '../../api';
 import { ErrorBoundary, IdleTimer, Spinner, useMediaQuery } from '../../ui';
@@ -7,8 +7,8 @@ import { useClient } from '../data/ClientContext';
 import styles from './consoleLayout.module.css';
 import { useConsole } from './consoleContext';
 import { LegalLine } from './LegalLine';
-import { MobileBar } from './MobileBar';
-import { Settings } from './Settings';
+import { menuResource } from './buildMenu';
+import { ConsoleAppBar } from './ConsoleAppBar';
 import { Sidebar } from './Sidebar';
 
 /** After a move to another page, the reader of the page starts at its top. */
@@ -23,35 +23,48 @@ function useFocusOnMove(pathname: string) {
   return main;
 }
 
-/** The frame of every page, and the guard in front of it. */
+/** Shows a page to whoever may see it, and sends all others to their own start. */
+function Guarded({ pathname, children }: { pathname: string; children: ReactNode }) {
+  const { home } = useConsole();
+  const resource = menuResource(pathname);
+  if (!resource) return children;
+  return (
+    <CanAccess
+      resource={resource}
+      action="list"
+      loading={<Spinner page />}
+      accessDenied={<Navigate to={home()} replace />}
+    >
+      {children}
+    </CanAccess>
+  );
+}
+
+/** react-admin's layout from scratch, as its documentation shows it: the frame of every page. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const { area, brand, banner, home, mayVisit, onVisit, logout } = useConsole();
+  const { area, brand, banner, onVisit, logout } = useConsole();
   const wide = useMediaQuery('(width >= 900px)');
   const main = useFocusOnMove(pathname);
   useEffect(() => onVisit?.(pathname), [onVisit, pathname]);
   const client = useClient();
   // A 401 leads to the sign-in page by itself; any other failure is met by the next call.
   const keepAlive = () => void client.call(getSession).catch(() => undefined);
-  const refused = !mayVisit(pathname);
   return (
     <div className={styles['frame']}>
       <a className={styles['skip']} href="#content">
         {translate('console.skip')}
       </a>
-      {wide ? <Sidebar /> : <MobileBar />}
+      <Sidebar wide={wide} />
       <div className={styles['column']}>
-        {banner}
-        {wide && (
-          <section className={styles['tools']} aria-label={translate('console.settings')}>
-            <Settings />
-          </section>
-        )}
+        {wide && banner}
+        <ConsoleAppBar wide={wide} />
+        {!wide && banner}
         <ErrorBoundary resetKey={pathname}>
           <main id="content" ref={main} tabIndex={-1} className={styles['content']}>
             <Suspense fallback={<Spinner page />}>
-              {refused ? <Navigate to={home()} replace /> : children}
+              <Guarded pathname={pathname}>{children}</Guarded>
             </Suspense>
           </main>
         </ErrorBoundary>

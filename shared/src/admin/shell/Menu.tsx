@@ -1,48 +1,50 @@
-import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
-import { NavLink } from 'react-router-dom';
+import ListSubheader from '@mui/material/ListSubheader';
+import { Fragment, useMemo } from 'react';
+import { Menu as RaMenu, useCanAccessResources, useTranslate } from 'react-admin';
+import { useMatch } from 'react-router-dom';
+import { buildMenu, type MenuLink, menuResource } from './buildMenu';
 import { useConsole } from './consoleContext';
-import { buildMenu } from './buildMenu';
-import styles from './menu.module.css';
 
-interface MenuProps {
-  /** Shows icons alone; names are then for screen readers and tooltips. */
-  narrow?: boolean;
-  onNavigate?: () => void;
+function Entry({ link: { to, label, icon: Icon } }: { link: MenuLink }) {
+  const current = useMatch({ path: to, end: to === '/' });
+  return (
+    <RaMenu.Item
+      to={to}
+      // Links of a page, not the commands of a menu.
+      role="link"
+      aria-current={current ? 'page' : undefined}
+      primaryText={label}
+      leftIcon={<Icon fontSize="small" />}
+    />
+  );
 }
 
-/** The links of a console under their headings. */
-export function Menu({ narrow = false, onNavigate }: MenuProps) {
+/** The links of a console under their headings; what whoever is signed in may not see is not there. */
+export function Menu() {
   const translate = useTranslate();
-  const setup = useConsole();
-  // Whose menu it is stands in cookies, which are dear to read for each link of each step.
-  const sections = useMemo(() => buildMenu(setup), [setup]);
+  const { resources, pages } = useConsole();
+  const entries = useMemo(
+    () => [...pages.map(({ path }) => path), ...resources.map(({ name }) => `/${name}`)],
+    [pages, resources],
+  );
+  const { canAccess = {} } = useCanAccessResources({
+    resources: entries.map(menuResource),
+    action: 'list',
+  });
   return (
-    <nav aria-label={translate('console.menu.label')} className={styles['menu']}>
-      {sections.map(({ group, links }) => (
-        <div key={group} className={styles['section']}>
-          <p className={narrow ? styles['rule'] : styles['heading']} id={`menu-${group}`}>
-            <span>{translate(`console.menu.groups.${group}`)}</span>
-          </p>
-          <ul aria-labelledby={`menu-${group}`} className={styles['list']}>
-            {links.map(({ to, exact, label, icon: Icon }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  end={exact}
-                  className={styles['link']}
-                  data-narrow={narrow || undefined}
-                  title={narrow ? translate(label) : undefined}
-                  onClick={onNavigate}
-                >
-                  <Icon fontSize="small" />
-                  <span className={styles['name']}>{translate(label)}</span>
-                </NavLink>
-              </li>
+    <nav aria-label={translate('console.menu.label')}>
+      <RaMenu component="div" role="presentation" variant="menu">
+        {buildMenu({ resources, pages, canAccess }).map(({ group, links }) => (
+          <Fragment key={group}>
+            <ListSubheader component="p" disableSticky>
+              <span>{translate(`console.menu.groups.${group}`)}</span>
+            </ListSubheader>
+            {links.map((link) => (
+              <Entry key={link.to} link={link} />
             ))}
-          </ul>
-        </div>
-      ))}
+          </Fragment>
+        ))}
+      </RaMenu>
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
 import SettingsBrightness from '@mui/icons-material/SettingsBrightnessOutlined';
+import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useLocaleState, useTranslate } from 'react-admin';
@@ -8,9 +9,7 @@ import type { Language } from '../../i18n';
 import { LanguageSwitch } from '../../ui';
 import type { Preferences } from '../preferences';
 import { usePreference } from '../usePreference';
-import { AccountMenu } from './AccountMenu';
 import { useConsole } from './consoleContext';
-import styles from './settings.module.css';
 
 const modes = [
   { value: 'light', Icon: LightMode },
@@ -18,10 +17,10 @@ const modes = [
   { value: 'system', Icon: SettingsBrightness },
 ] as const;
 
-/** Language, appearance, and the person's own account. */
-export function Settings({ onNavigate }: { onNavigate?: () => void }) {
+/** Language and appearance. */
+export function Settings() {
   const translate = useTranslate();
-  const { preferences, isMasquerade } = useConsole();
+  const { preferences } = useConsole();
   const [, setLocale] = useLocaleState();
   const [language, setLanguage] = usePreference(preferences, 'language');
   const [mode, setMode] = usePreference(preferences, 'mode');
@@ -30,7 +29,7 @@ export function Settings({ onNavigate }: { onNavigate?: () => void }) {
     setLocale(next);
   };
   return (
-    <div className={styles['settings']}>
+    <Stack direction="row" useFlexGap flexWrap="wrap" alignItems="center" spacing="12px">
       <LanguageSwitch language={language} onChange={choose} />
       <ToggleButtonGroup
         exclusive
@@ -52,7 +51,6 @@ export function Settings({ onNavigate }: { onNavigate?: () => void }) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {!isMasquerade && <AccountMenu onNavigate={onNavigate} />}
-    </div>
+    </Stack>
   );
 }

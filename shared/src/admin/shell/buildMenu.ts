@@ -4,8 +4,6 @@ import type { ConsoleSetup } from './consoleContext';
 export interface MenuLink extends MenuEntry {
   /** Path below the console's own. */
   to: string;
-  /** Has no pages of its own below it. */
-  exact: boolean;
 }
 
 export interface MenuSection {
@@ -13,17 +11,21 @@ export interface MenuSection {
   links: MenuLink[];
 }
 
+/** The resource that access to a path below the console's own is decided by: its first segment. */
+export const menuResource = (path: string): string => path.split('/', 2)[1] ?? '';
+
+interface MenuParts extends Pick<ConsoleSetup, 'resources' | 'pages'> {
+  /** What the auth provider says of each resource. */
+  canAccess: Readonly<Record<string, boolean>>;
+}
+
 /** The menu of whoever is signed in: what they may not see is not there, nor a heading without links. */
-export function buildMenu({
-  resources,
-  pages,
-  mayVisit,
-}: Pick<ConsoleSetup, 'resources' | 'pages' | 'mayVisit'>): MenuSection[] {
+export function buildMenu({ resources, pages, canAccess }: MenuParts): MenuSection[] {
   const links: (MenuLink & { hidden?: boolean })[] = [
-    ...pages.map((page) => ({ ...page, to: page.path, exact: true })),
-    ...resources.flatMap((one) => (one.list ? [{ ...one, to: `/${one.name}`, exact: false }] : [])),
+    ...pages.map((page) => ({ ...page, to: page.path })),
+    ...resources.flatMap((one) => (one.list ? [{ ...one, to: `/${one.name}` }] : [])),
   ];
-  const shown = links.filter(({ hidden, to }) => !hidden && mayVisit(to));
+  const shown = links.filter(({ hidden, to }) => !hidden && canAccess[menuResource(to)]);
   return MENU_GROUPS.map((group) => ({
     group,
     links: shown.filter((link) => link.group === group),

@@ -12,8 +12,6 @@ export interface ConsoleSetup {
   pages: readonly PageManifest[];
   /** Path of the page that the person starts from and is sent to when refused, below the console's own. */
   home: () => string;
-  /** May the signed-in person see the page at a path below the console's own? */
-  mayVisit: (path: string) => boolean;
   /** Told of each path that is gone to. */
   onVisit?: (path: string) => void;
   /** Stands above every page, such as whom an admin is acting as. */

@@ -1,20 +1,22 @@
-import { type Theme, createTheme } from '@mui/material/styles';
+import type { RaThemeOptions } from 'react-admin';
 import { type Brand, type Mode, brandTokens, muiPalette } from '../../branding';
 import { chrome } from './chrome';
 import { controls } from './controls';
 import { inputs } from './inputs';
+import { shell } from './shell';
 import { surfaces } from './surfaces';
 import { tables } from './tables';
 
 /** MUI's theme for a brand: its solved colours, quiet surfaces, dense tables, nothing that shouts. */
-export function consoleTheme(brand: Brand, mode: Mode): Theme {
+export function consoleTheme(brand: Brand, mode: Mode): RaThemeOptions {
   const tokens = brandTokens(brand, mode);
   const { colours, fontFamily, radius, spacing } = tokens;
   const { accent, ...palette } = muiPalette(tokens);
   const heading = { fontWeight: 650, letterSpacing: '-0.015em', lineHeight: 1.25 } as const;
-  return createTheme({
+  return {
     palette: { ...palette, primary: palette.primary },
     spacing,
+    sidebar: { width: 240, closedWidth: 64 },
     shape: { borderRadius: radius },
     typography: {
       fontFamily,
@@ -39,6 +41,7 @@ export function consoleTheme(brand: Brand, mode: Mode): Theme {
       ...inputs(colours),
       ...surfaces(colours),
       ...tables(),
+      ...shell(colours),
     },
-  });
+  };
 }

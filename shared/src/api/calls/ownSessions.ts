@@ -24,6 +24,8 @@ export const getSession = endpoint({
       /** Absolute end of the session, whatever the activity. */
       expires_at: timestamp().required(),
       must_change_password: boolean().required(),
+      /** Name of the account; '' for a borrower, and while an admin acts as a partner. */
+      name: string().defined(),
     }),
   }),
 });

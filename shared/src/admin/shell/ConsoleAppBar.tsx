@@ -1,0 +1,37 @@
+import { AppBar } from 'react-admin';
+import { useTranslate } from '../../ui';
+import styles from './appBar.module.css';
+import { useConsole } from './consoleContext';
+import { ConsoleUserMenu } from './ConsoleUserMenu';
+import { Settings } from './Settings';
+
+/** The bar above every page: the brand and the way to the menu on a phone, the settings on a desktop. */
+export function ConsoleAppBar({ wide }: { wide: boolean }) {
+  const translate = useTranslate();
+  const { brand, isMasquerade } = useConsole();
+  return (
+    <AppBar
+      alwaysOn
+      position="static"
+      color="inherit"
+      className={wide ? styles['wide'] : styles['phone']}
+      toolbar={
+        wide ? (
+          <section aria-label={translate('console.settings')}>
+            <Settings />
+          </section>
+        ) : null
+      }
+      userMenu={isMasquerade ? false : <ConsoleUserMenu />}
+    >
+      <span className={styles['brand']}>
+        {!wide && (
+          <>
+            <img src={brand.logo} alt="" width={28} height={28} />
+            {brand.name}
+          </>
+        )}
+      </span>
+    </AppBar>
+  );
+}
