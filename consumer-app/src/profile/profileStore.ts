@@ -24,9 +24,6 @@ const NONE = { failed: false, userId: undefined, detail: undefined, record: unde
 
 const state = proxy<ProfileState>({ ...NONE });
 
-/** The current profile, for event handlers. */
-export const profile: Readonly<ProfileState> = state;
-
 /** The profile for a component. */
 export const useProfile = (): Readonly<ProfileState> => useSnapshot(state);
 

@@ -1,9 +1,10 @@
 import { clearApplicationData, getClientValue } from '@marketplace/shared/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
 import { queryClient } from '../query/queryClient';
 import { userWith } from '../testing/user';
 import { fetchProfile, reloadProfile, cacheProfile } from './profileQuery';
-import { profile } from './profileStore';
+import { useProfile } from './profileStore';
 import { watchProfile } from './watchProfile';
 
 const asha = userWith();
@@ -11,6 +12,7 @@ const other = userWith({ user_id: '11111111-2222-4333-8444-555555555555', first_
 
 let profiles: Array<(user?: typeof asha) => void>;
 let stop: () => void;
+let profile: { readonly current: ReturnType<typeof useProfile> };
 
 /** Answers the oldest open request for a profile; without a user the connection breaks. */
 const answer = async (user?: typeof asha) => {
@@ -18,9 +20,11 @@ const answer = async (user?: typeof asha) => {
   profiles.shift()?.(user);
 };
 const shown = (firstName: string) =>
-  vi.waitFor(() => expect(profile.detail?.firstName).toBe(firstName));
+  vi.waitFor(() => expect(profile.current.detail?.firstName).toBe(firstName));
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Spreads the snapshot, so that a change of any property renders the hook again.
+  profile = (await renderHook(() => ({ ...useProfile() }))).result;
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   profiles = [];
   vi.spyOn(window, 'fetch').mockImplementation((input) => {
@@ -43,8 +47,8 @@ afterEach(() => {
 test('shows what was fetched, in both shapes', async () => {
   await answer(asha);
   await shown('Asha');
-  expect(profile.record).toEqual(asha);
-  expect(profile.failed).toBe(false);
+  expect(profile.current.record).toEqual(asha);
+  expect(profile.current.failed).toBe(false);
 });
 
 test('keeps what is shown when a later fetch fails', async () => {
@@ -53,16 +57,20 @@ test('keeps what is shown when a later fetch fails', async () => {
   const reloaded = reloadProfile();
   await answer();
   await reloaded;
-  expect(profile).toMatchObject({ failed: false, detail: { firstName: 'Asha' } });
+  await vi.waitFor(() =>
+    expect(profile.current).toMatchObject({ failed: false, detail: { firstName: 'Asha' } }),
+  );
 });
 
 test('says so when nothing could be fetched at all, and a reload starts anew', async () => {
   await answer();
-  await vi.waitFor(() => expect(profile.failed).toBe(true));
+  await vi.waitFor(() => expect(profile.current.failed).toBe(true));
   const reloaded = reloadProfile();
   await answer(asha);
   await reloaded;
-  expect(profile).toMatchObject({ failed: false, detail: { firstName: 'Asha' } });
+  await vi.waitFor(() =>
+    expect(profile.current).toMatchObject({ failed: false, detail: { firstName: 'Asha' } }),
+  );
 });
 
 test('drops an answer that a later fetch has overtaken', async () => {
@@ -76,14 +84,19 @@ test('drops an answer that a later fetch has overtaken', async () => {
   await new Promise((resolve) => {
     requestAnimationFrame(resolve);
   });
-  expect(profile.detail?.firstName).toBe('Newer');
+  expect(profile.current.detail?.firstName).toBe('Newer');
 });
 
 test('shows a saved profile before the next page opens', async () => {
   await answer(asha);
   await shown('Asha');
   cacheProfile(userWith({ first_name: 'Saved', pl_completed: 1 }));
-  expect(profile.detail).toMatchObject({ firstName: 'Saved', completed: { personal: true } });
+  await vi.waitFor(() =>
+    expect(profile.current.detail).toMatchObject({
+      firstName: 'Saved',
+      completed: { personal: true },
+    }),
+  );
 });
 
 test('shows nobody the profile of another, and keeps nothing of theirs', async () => {
@@ -91,10 +104,10 @@ test('shows nobody the profile of another, and keeps nothing of theirs', async (
   await shown('Asha');
   queryClient.setQueryData(['getSessions'], { data: ['of Asha'] });
   stop();
-  expect(profile.detail).toBeUndefined();
+  await vi.waitFor(() => expect(profile.current.detail).toBeUndefined());
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   stop = watchProfile(other.user_id);
-  expect(profile.detail).toBeUndefined();
+  expect(profile.current.detail).toBeUndefined();
   await answer(other);
   await shown('Binod');
 });
