@@ -79,7 +79,7 @@ test.each([
   [
     'no server',
     new ApiError('We could not reach the server.', { reason: 'offline' }),
-    'still here',
+    'We kept what you entered',
   ],
 ])('keeps what was typed after %s', async (_, error, text) => {
   await door(() => Promise.reject(error));

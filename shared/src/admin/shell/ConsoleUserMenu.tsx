@@ -61,8 +61,9 @@ function Entries() {
 
 /** What a person does with their own account; react-admin's own menu under the name of whoever is signed in. */
 export function ConsoleUserMenu() {
+  const translate = useTranslate();
   return (
-    <UserMenu label="account.menu" icon={<AccountCircle />}>
+    <UserMenu label={translate('account.menu')} icon={<AccountCircle />}>
       <Identity />
       <Entries />
       <Logout />

@@ -3,7 +3,6 @@ export const consoleTexts = {
   skip: 'Skip to content',
   menu: {
     label: 'Main menu',
-    open: 'Open menu',
     expand: 'Expand sidebar',
     collapse: 'Collapse sidebar',
     groups: {

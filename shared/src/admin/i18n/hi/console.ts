@@ -5,7 +5,6 @@ export const consoleTexts: Texts<typeof english> = {
   skip: 'सीधे मुख्य सामग्री पर जाएँ',
   menu: {
     label: 'मुख्य मेन्यू',
-    open: 'मेन्यू खोलें',
     expand: 'साइडबार फैलाएँ',
     collapse: 'साइडबार समेटें',
     groups: {
