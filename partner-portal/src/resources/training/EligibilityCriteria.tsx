@@ -53,7 +53,7 @@ export function EligibilityCriteria() {
       />
       <ResourceContextProvider value={RESOURCE}>
         <ListContextProvider value={list}>
-          <RecordTable title={title} columns={columns} pinned />
+          <RecordTable title={title} columns={columns} pinned bulk={false} />
         </ListContextProvider>
       </ResourceContextProvider>
     </>
