@@ -56,7 +56,11 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   });
   const { errors, isSubmitting, isValid } = form.formState;
   const { leave } = useFieldErrors(form);
-  useOnInput(form, () => saveHelpDraft(form.getValues()));
+  useOnInput(form, (name) => {
+    saveHelpDraft(form.getValues());
+    // Send is off while an answer is wrong, so a field that was left once says at each change why.
+    if (form.getFieldState(name).isTouched) leave(name);
+  });
 
   const field = (name: HelpField) => {
     const { onBlur, ...input } = form.register(name);
