@@ -25,7 +25,7 @@ export const STEP_TEXTS = {
     amount: 'How much do you want to borrow?',
     check: 'Check your answers',
     agree: 'Agree and see offers',
-    notSaved: /are not (saved|sent) yet/,
+    notSaved: /We have not (saved|sent) your/,
     retry: 'Try again',
     ended: 'You have been signed out. We saved what you entered',
     offers: /^\d+ offers$/,

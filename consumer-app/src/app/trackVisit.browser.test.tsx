@@ -37,8 +37,11 @@ function answering(answers: Readonly<Record<string, () => Response>>): Asked[] {
   return outside;
 }
 
+const here = window.location.href;
+
 beforeEach(() => setSignedIn('token', PERSON));
 afterEach(() => {
+  window.history.replaceState(null, '', here);
   clearApplicationData('consumer');
   vi.restoreAllMocks();
 });
@@ -58,6 +61,18 @@ test('the address is looked up and the visit counted, without saying who it is',
   );
   expect(sent).toMatchObject({ ip: '203.0.113.7', partner: '', utm: { utm_source: 'poster' } });
   expect(JSON.stringify(sent)).not.toContain(PERSON);
+});
+
+test('the page is named by its route, not by the id in its address', async () => {
+  window.history.replaceState(null, '', `/transfer/${PERSON}`);
+  const calls = answering({
+    consents: () => Response.json(consentTo(1)),
+    'ip.example': () => Response.json({ ip: '203.0.113.7' }),
+    'visits.example': () => new Response(null, { status: 204 }),
+  });
+  await trackVisit(SERVICES);
+  expect(calls).toHaveLength(2);
+  expect(calls[1]?.init?.body).not.toContain(PERSON);
 });
 
 test('nobody outside is asked without the consent', async () => {
