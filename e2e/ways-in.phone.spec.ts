@@ -176,7 +176,10 @@ test.describe('a partner’s hand-over', () => {
     const contact = newNumber();
     await signInBorrower(page, contact);
     const id = await createProspectLink(page.request, 'personal_loan');
-    await page.route('**/api/prospects/*', (route) => route.abort());
+    // An answer of 500: a call that got no answer would be repeated by itself, before the press.
+    await page.route('**/api/prospects/*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Try again' } }),
+    );
     await page.goto(`/transfer/${id}`);
     await inBothLanguages(page, 'The link could not be opened', 'लिंक नहीं खुल सका');
     await page.unroute('**/api/prospects/*');
