@@ -97,7 +97,8 @@ export const FAULTS: readonly Fault[] = [
     hits: ({ loads }) => loads !== undefined,
     async strike(scene, step) {
       const { path = '', failed } = step.loads ?? {};
-      for (const fault of ['status=500', 'drop'])
+      // Ends with an answer: after a dropped call the page loads by itself, before the press of 'Try again'.
+      for (const fault of ['drop', 'status=500'])
         await withFault(scene.page, [path, fault], async () => {
           await scene.page.reload();
           await failed?.(scene);
@@ -128,6 +129,8 @@ export const FAULTS: readonly Fault[] = [
     async strike(scene, step) {
       const { page } = scene;
       const at = page.url();
+      // A call under way would meet the end of the session before the press does.
+      await scene.settled();
       await endSession(page);
       const pressed = step.sends && !step.endsByReload;
       if (pressed) await step.sends?.press(scene);

@@ -8,6 +8,8 @@ export interface Scene {
   language: 'en' | 'hi';
   /** The number by which they sign in, again if need be. */
   contact: string;
+  /** Waits until the page has no request under way. */
+  settled: () => Promise<void>;
 }
 
 type Act = (scene: Scene) => Promise<void>;
