@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import CloseIcon from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -5,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { createContext, type ReactNode, useId, useRef, useState } from 'react';
 import { Form } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useFormState } from 'react-hook-form';
 import type { AnySchema } from 'yup';
 import { describeFields, type FieldDescription } from '../../schema';
 import { removeInput } from '../../session';
@@ -16,7 +17,6 @@ import { toApiError } from '../data/httpError';
 import { DialogButtons, type Leave } from './DialogButtons';
 import { DialogConflict } from './DialogConflict';
 import styles from './formDialog.module.css';
-import { FormFailure } from './FormFailure';
 import { useSchemaResolver } from './useSchemaResolver';
 
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -51,6 +51,17 @@ const emptyValue = ({ kind, nullable }: FieldDescription): unknown => {
 
 const NO_VALUES: FormValues = {};
 const KEEP_TYPED = { keepDirtyValues: true };
+
+/** Why a form could not be saved: `text`, or what the server says of fields that the form does not show. */
+function FormFailure({ text }: { text: string | undefined }) {
+  const { errors } = useFormState();
+  const hidden = Object.values(errors).flatMap((error) => {
+    const isHidden = error?.type === 'server' && !('ref' in error && error.ref);
+    return isHidden && typeof error.message === 'string' ? [error.message] : [];
+  });
+  const said = [text ?? '', ...hidden].join(' ').trim();
+  return said && <Alert severity="error">{said}</Alert>;
+}
 
 /**
  * A form of a schema's fields in a dialog. Enter and its button send it; what could not be saved stays,
