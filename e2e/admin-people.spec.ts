@@ -56,6 +56,25 @@ test('role 3 finds a caller by mobile number and sees masks, not the reports', a
   }
 });
 
+test('a search that comes late leaves an opened customer alone', async ({ page }) => {
+  await signIn(page, 3);
+  await expect(rows(page).first()).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/CustomerPage-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.getByRole('searchbox').fill('9876543210');
+  await page.getByRole('link', { name: 'Priya S.' }).click();
+  await expect(page).toHaveURL(/\/admin\/csr-portal\/.+/);
+  await page.clock.runFor(2000);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Priya S.');
+  await expect(page).toHaveURL(/\/admin\/csr-portal\/.+/);
+});
+
 test('a customer under another partner is not there', async ({ page }) => {
   await signIn(page, 2, '/admin/csr-portal');
   await page.getByRole('searchbox').fill('Priya Bengaluru');

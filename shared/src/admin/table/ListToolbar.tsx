@@ -2,7 +2,7 @@ import CompactIcon from '@mui/icons-material/DensitySmallOutlined';
 import ComfortableIcon from '@mui/icons-material/DensityMediumOutlined';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { FormHTMLAttributes } from 'react';
+import { type FormHTMLAttributes, type ReactNode, useMemo } from 'react';
 import {
   Button,
   ColumnsButton,
@@ -10,10 +10,12 @@ import {
   FilterButton,
   FilterFormBase,
   FilterLiveForm,
+  ListContextProvider,
   type RaRecord,
   SearchInput,
   useListContext,
 } from 'react-admin';
+import { useHref, useLocation } from 'react-router-dom';
 import { useTranslate } from '../../ui';
 import type { CsvColumn } from '../csv/DownloadCsv';
 import { useExporter } from '../csv/useExporter';
@@ -42,6 +44,23 @@ export interface ListToolbarProps<R extends RaRecord> {
 
 function SearchForm(props: FormHTMLAttributes<HTMLFormElement>) {
   return <form role="search" className={styles['filters']} {...props} />;
+}
+
+/**
+ * Lets filters change the list only while the address is the list's. The form calls after typing has
+ * rested, and would else lead back whoever has pressed a row whose page is still loading.
+ */
+function FiltersWhileHere({ children }: { children: ReactNode }) {
+  const list = useListContext();
+  const { pathname } = useLocation();
+  const path = useHref(pathname);
+  const guarded = useMemo(() => {
+    const setFilters: typeof list.setFilters = (...filters) => {
+      if (window.location.pathname === path) list.setFilters(...filters);
+    };
+    return { ...list, setFilters };
+  }, [list, path]);
+  return <ListContextProvider value={guarded}>{children}</ListContextProvider>;
 }
 
 /** The order of a list on a phone, where there are no headings to press. */
@@ -111,9 +130,11 @@ export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
   );
   return (
     <div className={styles['toolbar']}>
-      <FilterLiveForm debounce={REST_MS} formComponent={SearchForm}>
-        <FilterFormBase filters={[search, ...filters]} />
-      </FilterLiveForm>
+      <FiltersWhileHere>
+        <FilterLiveForm debounce={REST_MS} formComponent={SearchForm}>
+          <FilterFormBase filters={[search, ...filters]} />
+        </FilterLiveForm>
+      </FiltersWhileHere>
       <SortSelect columns={columns} />
       <div className={styles['tools']}>
         <FilterButton filters={[...filters]} disableSaveQuery={hasOwnAddress} />
