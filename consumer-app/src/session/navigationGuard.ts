@@ -13,5 +13,7 @@ export function recordNavigation(): void {
  */
 export function createNavigationGuard(): () => boolean {
   const before = navigations;
-  return () => navigations === before;
+  const { href } = window.location;
+  // The address changes at the press of a link, the page only once its code has loaded.
+  return () => navigations === before && window.location.href === href;
 }
