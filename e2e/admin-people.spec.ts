@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { chooseOption, enter, sentPassword } from './console';
+import { holdCode } from './faultInjection';
 import { expect, test } from './fixtures';
 import { asAdmin } from './session';
 
@@ -59,12 +60,7 @@ test('role 3 finds a caller by mobile number and sees masks, not the reports', a
 test('a search that comes late leaves an opened customer alone', async ({ page }) => {
   await signIn(page, 3);
   await expect(rows(page).first()).toBeVisible();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/CustomerPage-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCode(page, 'CustomerPage');
   await page.clock.install();
   await page.getByRole('searchbox').fill('9876543210');
   await page.getByRole('link', { name: 'Priya S.' }).click();

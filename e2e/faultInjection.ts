@@ -15,6 +15,17 @@ export async function withFault(
   await page.unroute(address);
 }
 
+/** Holds the files of a page's code, such as `TermsPage`, until the test calls the returned function. */
+export async function holdCode(page: Page, name: string): Promise<() => void> {
+  let release = () => {};
+  const free = new Promise<void>((resolve) => (release = resolve));
+  await page.route(new RegExp(`/assets/${name}-[^/]*\\.js$`), async (route) => {
+    await free;
+    return route.continue();
+  });
+  return () => release();
+}
+
 /** Holds POST requests to an address until the test calls the returned function. */
 export async function holdRequests(page: Page, address: string): Promise<() => void> {
   let release = () => {};

@@ -13,7 +13,5 @@ export function recordNavigation(): void {
  */
 export function createNavigationGuard(): () => boolean {
   const before = navigations;
-  const { href } = window.location;
-  // The address changes at the press of a link, the page only once its code has loaded.
-  return () => navigations === before && window.location.href === href;
+  return () => navigations === before;
 }
