@@ -62,4 +62,12 @@ export { useConfirmedDelete, type DeleteTexts } from './data/useConfirmedDelete'
 export type { BulkFailure } from './data/versionedProvider';
 export { useSave } from './data/useSave';
 export { AutosaveField, type AutosaveFieldProps } from './form/AutosaveField';
+export { CreateDialogButton, type CreateDialogButtonProps } from './resource/CreateDialogButton';
+export { ListPage, type ListPageProps } from './resource/ListPage';
+export {
+  DeleteRecordButton,
+  EditPage,
+  type RecordPageProps,
+  ShowPage,
+} from './resource/RecordPage';
 export { resourceManifest } from './resource/resourceManifest';

@@ -1,18 +1,16 @@
 import {
   type BulkWrites,
+  CreateDialogButton,
   fieldFilters,
-  ListToolbar,
-  PageHeader,
-  RecordTable,
+  ListPage,
+  SchemaInput,
   useConfirmedDelete,
   useLanguage,
-  usePersistedOpen,
   useSave,
 } from '@marketplace/shared/admin';
 import { creditCardSchema, getFieldDescription } from '@marketplace/shared/schema';
-import { Button, useTranslate } from '@marketplace/shared/ui';
-import { ListBase, type RaRecord, useRefresh } from 'react-admin';
-import { ADD_CARD, AddCreditCard } from './AddCreditCard';
+import { useTranslate } from '@marketplace/shared/ui';
+import { type RaRecord, useRefresh } from 'react-admin';
 import { creditCardColumns } from './creditCardColumns';
 
 type Changes = Readonly<Record<string, unknown>>;
@@ -25,10 +23,12 @@ const BULK: BulkWrites = {
   flags: ['status', 'secured'].map((name) => getFieldDescription(creditCardSchema, name)),
 };
 
+/** A new card needs a name; it is the last of the list and switched off. */
+const NEW_CARD = creditCardSchema.pick(['category_name']);
+
 /** The cards of the catalogue in their order, edited in place. */
 export function CreditCardList() {
   const translate = useTranslate();
-  const [adding, setAdding] = usePersistedOpen(ADD_CARD);
   const save = useSave('credit-cards', translate('credit_cards.updated'), translate('kit.error'));
   const refresh = useRefresh();
   const saveAndReload = async (record: RaRecord, changes: Changes) => {
@@ -46,21 +46,30 @@ export function CreditCardList() {
     translate,
     language,
   );
-  const title = translate('ui.admin_routes.credit_cards');
   const columns = creditCardColumns({ translate, save: saveAndReload, remove });
   return (
-    <ListBase sort={{ field: 'sort_order', order: 'ASC' }} perPage={50}>
-      <PageHeader
-        title={title}
-        actions={<Button onClick={() => setAdding(true)}>{translate('credit_cards.add')}</Button>}
-      />
-      <ListToolbar
-        searchLabel={translate('credit_cards.search')}
-        filters={filters}
-        columns={columns}
-      />
-      <RecordTable title={title} columns={columns} compact bulk={BULK} />
-      {adding && <AddCreditCard onClose={() => setAdding(false)} />}
-    </ListBase>
+    <ListPage
+      title={translate('ui.admin_routes.credit_cards')}
+      sort={{ field: 'sort_order', order: 'ASC' }}
+      actions={
+        <CreateDialogButton
+          label={translate('credit_cards.add')}
+          submitLabel={translate('kit.form.add')}
+          success={() => translate('credit_cards.created')}
+          schema={NEW_CARD}
+        >
+          <SchemaInput
+            autoFocus
+            source="category_name"
+            hint={translate('credit_cards.name_hint')}
+          />
+        </CreateDialogButton>
+      }
+      searchLabel={translate('credit_cards.search')}
+      filters={filters}
+      columns={columns}
+      compact
+      bulk={BULK}
+    />
   );
 }

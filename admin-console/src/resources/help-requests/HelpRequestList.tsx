@@ -1,10 +1,8 @@
 import {
   cellColumn,
+  ListPage,
   optionFilter,
-  ListToolbar,
-  PageHeader,
   readColumn,
-  RecordTable,
   type TableColumn,
   useLanguage,
   useSave,
@@ -15,7 +13,6 @@ import {
   helpTicketSchema,
 } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { ListBase } from 'react-admin';
 
 /** What people asked for help with, newest first, and whether it was answered. */
 export function HelpRequestList() {
@@ -47,19 +44,16 @@ export function HelpRequestList() {
     read('phoneNumber'),
     { ...read('company'), label: translate('help_requests.company') },
   ];
-  const title = translate('ui.admin_routes.help_requests');
   const filters = [optionFilter('status', translate('fields.status'), 'helpStatus', language)];
   return (
-    <ListBase sort={{ field: 'created_at', order: 'DESC' }} perPage={50}>
-      <PageHeader title={title}>
-        {translate('help_requests.lead', { days: HELP_REQUEST_DAYS })}
-      </PageHeader>
-      <ListToolbar
-        searchLabel={translate('help_requests.search')}
-        filters={filters}
-        columns={columns}
-      />
-      <RecordTable title={title} columns={columns} pinned />
-    </ListBase>
+    <ListPage
+      title={translate('ui.admin_routes.help_requests')}
+      about={translate('help_requests.lead', { days: HELP_REQUEST_DAYS })}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      searchLabel={translate('help_requests.search')}
+      filters={filters}
+      columns={columns}
+      pinned
+    />
   );
 }

@@ -1,18 +1,15 @@
 import {
   type BulkWrites,
+  CreateDialogButton,
   type DeleteTexts,
-  ListToolbar,
-  PageHeader,
-  RecordTable,
+  ListPage,
+  SchemaInput,
   useConfirmedDelete,
-  usePersistedOpen,
   useSave,
 } from '@marketplace/shared/admin';
 import { getFieldDescription, lenderSchema } from '@marketplace/shared/schema';
-import { Button, useTranslate } from '@marketplace/shared/ui';
+import { useTranslate } from '@marketplace/shared/ui';
 import { useMemo } from 'react';
-import { ListBase } from 'react-admin';
-import { ADD_LENDER, AddLender } from './AddLender';
 import { lenderColumns } from './lenderColumns';
 import { useLenderFilters } from './useLenderFilters';
 
@@ -23,10 +20,12 @@ const BULK: BulkWrites = {
   ),
 };
 
+/** A new lender needs a name; an admin fills in everything else afterwards. */
+const NEW_LENDER = lenderSchema.pick(['name']);
+
 /** Every lender with what it asks for, edited in place. */
 export function LenderList() {
   const translate = useTranslate();
-  const [adding, setAdding] = usePersistedOpen(ADD_LENDER);
   const save = useSave('lenders', translate('lenders.updated'), translate('lenders.failed'));
   const texts = useMemo(
     (): DeleteTexts => ({
@@ -41,16 +40,25 @@ export function LenderList() {
     [translate, save, remove],
   );
   const filters = useLenderFilters();
-  const title = translate('ui.admin_routes.lenders');
   return (
-    <ListBase sort={{ field: 'name', order: 'ASC' }} perPage={25}>
-      <PageHeader
-        title={title}
-        actions={<Button onClick={() => setAdding(true)}>{translate('lenders.add')}</Button>}
-      />
-      <ListToolbar searchLabel={translate('lenders.search')} filters={filters} columns={columns} />
-      <RecordTable title={title} columns={columns} pinned bulk={BULK} />
-      {adding && <AddLender onClose={() => setAdding(false)} />}
-    </ListBase>
+    <ListPage
+      title={translate('ui.admin_routes.lenders')}
+      sort={{ field: 'name', order: 'ASC' }}
+      perPage={25}
+      actions={
+        <CreateDialogButton
+          label={translate('lenders.add')}
+          success={() => translate('lenders.created')}
+          schema={NEW_LENDER}
+        >
+          <SchemaInput autoFocus source="name" hint={translate('lenders.name_hint')} />
+        </CreateDialogButton>
+      }
+      searchLabel={translate('lenders.search')}
+      filters={filters}
+      columns={columns}
+      pinned
+      bulk={BULK}
+    />
   );
 }

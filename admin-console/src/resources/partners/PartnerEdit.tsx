@@ -1,14 +1,7 @@
-import {
-  toApiError,
-  AutosaveField,
-  LoadFailure,
-  PageHeader,
-  useSave,
-} from '@marketplace/shared/admin';
+import { AutosaveField, EditPage, useSave } from '@marketplace/shared/admin';
 import { getFieldDescription, partnerSchema } from '@marketplace/shared/schema';
-import { NotFoundPage, Skeleton, useTranslate } from '@marketplace/shared/ui';
-import { type RaRecord, useGetOne } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { useTranslate } from '@marketplace/shared/ui';
+import type { RaRecord } from 'react-admin';
 import { PartnerUsers } from './PartnerUsers';
 import styles from './partners.module.css';
 
@@ -17,47 +10,42 @@ const SECTIONS = [
   { id: 'links', fields: ['utm_id'] },
 ] as const;
 
+function PartnerSections({ partner }: { partner: RaRecord }) {
+  const translate = useTranslate();
+  const save = useSave('partners', translate('partners.updated'), translate('kit.error'));
+  return SECTIONS.map(({ id, fields }) => (
+    <section key={id} className={styles['section']} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{translate(`partners.sections.${id}`)}</h2>
+      <p>{translate(`partners.leads.${id}`)}</p>
+      <div className={styles['row']}>
+        {fields.map((field) => (
+          <AutosaveField
+            key={field}
+            schema={partnerSchema}
+            field={getFieldDescription(partnerSchema, field)}
+            record={partner}
+            save={(value) => save(partner, { [field]: value })}
+          />
+        ))}
+      </div>
+    </section>
+  ));
+}
+
 /** What one partner earns and what its links carry. */
 export function PartnerEdit() {
   const translate = useTranslate();
-  const { id = '' } = useParams();
-  const { data: partner, error, refetch } = useGetOne<RaRecord>('partners', { id });
-  const save = useSave('partners', translate('partners.updated'), translate('kit.error'));
-  const trail = [{ label: translate('ui.admin_routes.partners'), to: '/partners' }];
-  const failed = toApiError(error);
-  const failure = partner ? undefined : failed;
-  if (failed?.status === 404) return <NotFoundPage inside home="/admin/partners" />;
-  const name = String(partner?.['name'] ?? translate('ui.admin_routes.partner'));
   return (
-    <>
-      <PageHeader title={name} trail={trail}>
-        {partner && String(partner['title'])}
-      </PageHeader>
-      {failure && <LoadFailure text={failure.message} onRetry={() => void refetch()} />}
-      {!partner && !failure && <Skeleton height={240} />}
-      {partner &&
-        SECTIONS.map((section) => (
-          <section
-            key={section.id}
-            className={styles['section']}
-            aria-labelledby={`${section.id}-title`}
-          >
-            <h2 id={`${section.id}-title`}>{translate(`partners.sections.${section.id}`)}</h2>
-            <p>{translate(`partners.leads.${section.id}`)}</p>
-            <div className={styles['row']}>
-              {section.fields.map((field) => (
-                <AutosaveField
-                  key={field}
-                  schema={partnerSchema}
-                  field={getFieldDescription(partnerSchema, field)}
-                  record={partner}
-                  save={(value) => save(partner, { [field]: value })}
-                />
-              ))}
-            </div>
-          </section>
-        ))}
-      {partner && <PartnerUsers partnerId={Number(partner.id)} />}
-    </>
+    <EditPage
+      title={translate('ui.admin_routes.partner')}
+      about={(partner) => String(partner['title'])}
+    >
+      {(partner) => (
+        <>
+          <PartnerSections partner={partner} />
+          <PartnerUsers partnerId={Number(partner.id)} />
+        </>
+      )}
+    </EditPage>
   );
 }

@@ -1,26 +1,22 @@
 import {
   cellColumn,
+  CreateDialogButton,
   fieldFilters,
-  ListToolbar,
-  PageHeader,
+  ListPage,
   readColumn,
-  RecordTable,
+  SchemaInput,
   type TableColumn,
   useLanguage,
-  usePersistedOpen,
   useSave,
 } from '@marketplace/shared/admin';
-import { getFieldDescription, partnerSchema } from '@marketplace/shared/schema';
-import { Button, useTranslate } from '@marketplace/shared/ui';
-import { ListBase } from 'react-admin';
+import { getFieldDescription, newPartnerSchema, partnerSchema } from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
 import { Link } from 'react-router-dom';
-import { ADD_PARTNER, AddPartner } from './AddPartner';
 import styles from './partners.module.css';
 
 /** The partners with what they earn, edited in place. */
 export function PartnerList() {
   const translate = useTranslate();
-  const [adding, setAdding] = usePersistedOpen(ADD_PARTNER);
   const save = useSave('partners', translate('partners.updated'), translate('kit.error'));
   const read = (name: string): TableColumn =>
     readColumn(getFieldDescription(partnerSchema, name), translate);
@@ -59,16 +55,26 @@ export function PartnerList() {
     translate,
     language,
   );
-  const title = translate('ui.admin_routes.partners');
   return (
-    <ListBase sort={{ field: 'name', order: 'ASC' }} perPage={50}>
-      <PageHeader
-        title={title}
-        actions={<Button onClick={() => setAdding(true)}>{translate('partners.add')}</Button>}
-      />
-      <ListToolbar searchLabel={translate('partners.search')} filters={filters} columns={columns} />
-      <RecordTable title={title} columns={columns} pinned />
-      {adding && <AddPartner onClose={() => setAdding(false)} />}
-    </ListBase>
+    <ListPage
+      title={translate('ui.admin_routes.partners')}
+      sort={{ field: 'name', order: 'ASC' }}
+      actions={
+        <CreateDialogButton
+          label={translate('partners.add')}
+          success={() => translate('partners.created')}
+          schema={newPartnerSchema}
+        >
+          <SchemaInput autoFocus source="name" />
+          <SchemaInput source="title" />
+          <SchemaInput source="url_segment" />
+          <p>{translate('partners.add_hint')}</p>
+        </CreateDialogButton>
+      }
+      searchLabel={translate('partners.search')}
+      filters={filters}
+      columns={columns}
+      pinned
+    />
   );
 }

@@ -1,81 +1,89 @@
 import {
+  CreateDialogButton,
+  ListPage,
   optionFilter,
-  ListToolbar,
-  PageHeader,
-  RecordTable,
+  SchemaInput,
   useLanguage,
   useSave,
 } from '@marketplace/shared/admin';
-import type { AdminUser } from '@marketplace/shared/schema';
+import { type AdminUser, adminUserSchema } from '@marketplace/shared/schema';
 import { hasInput } from '@marketplace/shared/session';
-import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { ListBase, useCreate, useListContext, useUpdate } from 'react-admin';
+import { useListContext, useUpdate } from 'react-admin';
 import { RolesPanel } from './RolesPanel';
 import { userColumns } from './userColumns';
 import { UserDialog, userForm } from './UserDialog';
+import styles from './userManagement.module.css';
 
-/** Finds the user about whom something was typed before a reload or a sign-in, so that it opens again. */
-function BegunUser({ onFound }: { onFound: (user: AdminUser) => void }) {
+const newUserSchema = adminUserSchema.pick(['name', 'email', 'role', 'status']);
+const NEW_USER = { status: 1 };
+
+/** Opens the dialog of the user whose data a person has changed and not saved before a reload or a sign-in. */
+function RestoredUser({ onFound }: { onFound: (user: AdminUser) => void }) {
   const { data } = useListContext<AdminUser>();
-  const looked = useRef(false);
+  const hasLooked = useRef(false);
   useEffect(() => {
-    if (looked.current || !data) return;
-    looked.current = true;
-    const begun = data.find(({ id }) => hasInput(userForm(id)));
-    if (begun) onFound(begun);
+    if (hasLooked.current || !data) return;
+    hasLooked.current = true;
+    const changed = data.find(({ id }) => hasInput(userForm(id)));
+    if (changed) onFound(changed);
   }, [data, onFound]);
   return null;
+}
+
+function AddUser() {
+  const translate = useTranslate();
+  return (
+    <CreateDialogButton
+      label={translate('user_management.add')}
+      success={({ name, email }) =>
+        translate('user_management.created', { name: String(name), email: String(email) })
+      }
+      schema={newUserSchema}
+      record={NEW_USER}
+    >
+      <SchemaInput autoFocus source="name" />
+      <SchemaInput source="email" />
+      <SchemaInput source="role" />
+      <SchemaInput source="status" label={translate('user_management.may_sign_in')} />
+      <p className={styles['hint']}>{translate('user_management.first_password')}</p>
+    </CreateDialogButton>
+  );
 }
 
 /** Everyone who may sign in to the console, and what each may see. */
 export function UserManagement() {
   const translate = useTranslate();
   const language = useLanguage();
-  const [open, setOpen] = useState<AdminUser | 'new' | undefined>(
-    hasInput(userForm('new')) ? 'new' : undefined,
-  );
-  const [create] = useCreate<AdminUser>('admin-users', {}, { returnPromise: true });
+  const [edited, setEdited] = useState<AdminUser>();
   const [update] = useUpdate<AdminUser>('admin-users', {}, { returnPromise: true });
   const updated = translate('user_management.updated');
   const save = useSave('admin-users', updated, translate('kit.error'));
-  const columns = userColumns({ translate, language, save, edit: setOpen });
-  const title = translate('ui.admin_routes.user_management');
-  const add = async (values: Readonly<Record<string, unknown>>) => {
-    await create('admin-users', { data: values });
-    notify.success(
-      translate('user_management.created', {
-        name: String(values['name']),
-        email: String(values['email']),
-      }),
-    );
-  };
   const change = async (user: AdminUser, values: Readonly<Record<string, unknown>>) => {
     await update('admin-users', { id: user.id, data: values, previousData: user });
     notify.success(updated);
   };
   return (
-    <ListBase resource="admin-users" sort={{ field: 'name', order: 'ASC' }} perPage={25}>
-      <PageHeader
-        title={title}
-        actions={<Button onClick={() => setOpen('new')}>{translate('user_management.add')}</Button>}
-      />
-      <ListToolbar
-        searchLabel={translate('user_management.search')}
-        filters={[optionFilter('role', translate('user_management.role'), 'adminRole', language)]}
-        columns={columns}
-      />
-      <RecordTable title={title} columns={columns} />
+    <ListPage<AdminUser>
+      resource="admin-users"
+      title={translate('ui.admin_routes.user_management')}
+      sort={{ field: 'name', order: 'ASC' }}
+      perPage={25}
+      actions={<AddUser />}
+      searchLabel={translate('user_management.search')}
+      filters={[optionFilter('role', translate('user_management.role'), 'adminRole', language)]}
+      columns={userColumns({ translate, language, save, edit: setEdited })}
+    >
       <RolesPanel />
-      <BegunUser onFound={setOpen} />
-      {open === 'new' && <UserDialog save={add} onClose={() => setOpen(undefined)} />}
-      {open && open !== 'new' && (
+      <RestoredUser onFound={setEdited} />
+      {edited && (
         <UserDialog
-          user={open}
-          save={(values, theirs) => change({ ...open, ...theirs }, values)}
-          onClose={() => setOpen(undefined)}
+          user={edited}
+          save={(values, theirs) => change({ ...edited, ...theirs }, values)}
+          onClose={() => setEdited(undefined)}
         />
       )}
-    </ListBase>
+    </ListPage>
   );
 }

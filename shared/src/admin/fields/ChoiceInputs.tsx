@@ -5,7 +5,6 @@ import { useLanguage } from '../i18n/useLanguage';
 import type { InputProps } from './fieldProps';
 import { useInputProps } from './useInputProps';
 import { plainText } from './plainText';
-import { useReferences } from './useReferences';
 
 /** A switch; 0 and 1 on the wire. */
 export function FlagInput(props: InputProps) {
@@ -17,37 +16,22 @@ export function FlagInput(props: InputProps) {
   );
 }
 
-interface SelectProps extends InputProps {
-  options: readonly { value: string; label: string }[];
-}
-
-function Select({ options, ...props }: SelectProps) {
+/** Chooses one of an option list. */
+export function ChoiceInput(props: InputProps) {
   const translate = useTranslate();
+  const language = useLanguage();
+  const { options, nullable } = props.field;
   return (
     <SelectInput
       {...useInputProps(props)}
-      choices={[...options]}
-      optionValue="value"
+      choices={options ? optionsIn(options, language) : []}
       optionText="label"
       translateChoice={false}
       emptyText={translate('ui.field.select')}
       format={plainText}
-      parse={(value: string) => (value === '' && props.field.nullable ? null : value)}
+      parse={(value: string) => (value === '' && nullable ? null : value)}
       margin="none"
       slotProps={{ select: { displayEmpty: true } }}
     />
   );
-}
-
-/** One of an option list. */
-export function ChoiceInput(props: InputProps) {
-  const language = useLanguage();
-  const list = props.field.options ? optionsIn(props.field.options, language) : [];
-  return <Select {...props} options={list.map(({ id, label }) => ({ value: id, label }))} />;
-}
-
-/** Another record by its name. */
-export function ReferenceInput(props: InputProps) {
-  const { options, failure } = useReferences(props.field.target);
-  return <Select {...props} options={options} hint={failure?.message ?? props.hint} />;
 }

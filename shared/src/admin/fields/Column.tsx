@@ -1,12 +1,10 @@
-import type { RaRecord } from 'react-admin';
-import { useGetOne } from 'react-admin';
+import { ReferenceArrayField, ReferenceField, SingleFieldList } from 'react-admin';
 import { useTranslate } from '../../ui';
 import type { ColumnProps } from './fieldProps';
 import { formatField } from './formatField';
 import { useLanguage } from '../i18n/useLanguage';
 import { plainText } from './plainText';
 import styles from './fields.module.css';
-import { useReferences } from './useReferences';
 
 /** Text, numbers and dates as they are read. */
 export function TextColumn({ field, record }: ColumnProps) {
@@ -71,23 +69,22 @@ export function BulletsColumn({ field, record }: ColumnProps) {
 
 /** Another record by its name. */
 export function ReferenceColumn({ field, record }: ColumnProps) {
-  const id: unknown = record[field.name];
-  const known = typeof id === 'number' || typeof id === 'string';
-  const { data } = useGetOne<RaRecord>(
-    field.target ?? '',
-    { id: known ? id : '' },
-    { enabled: known && field.target !== undefined },
+  return (
+    <ReferenceField
+      source={field.name}
+      record={record}
+      reference={field.target ?? ''}
+      link={false}
+      empty="–"
+    />
   );
-  if (!known) return '–';
-  return plainText(data?.['name']) || String(id);
 }
 
 /** Other records by their names. */
 export function ReferencesColumn({ field, record }: ColumnProps) {
-  const value: unknown = record[field.name];
-  const ids = Array.isArray(value) ? value.map(String) : [];
-  const { options } = useReferences(field.target);
-  if (ids.length === 0) return '–';
-  const names = ids.map((id) => options.find((option) => option.value === id)?.label ?? id);
-  return names.join(', ');
+  return (
+    <ReferenceArrayField source={field.name} record={record} reference={field.target ?? ''}>
+      <SingleFieldList linkType={false} empty={<>–</>} />
+    </ReferenceArrayField>
+  );
 }

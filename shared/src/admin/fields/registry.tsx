@@ -6,7 +6,7 @@ import { FlagCell } from '../cell/FlagCell';
 import { ReferenceCell } from '../cell/ReferenceCell';
 import { TextCell } from '../cell/TextCell';
 import { BulletsInput } from './BulletsInput';
-import { ChoiceInput, FlagInput, ReferenceInput } from './ChoiceInputs';
+import { ChoiceInput, FlagInput } from './ChoiceInputs';
 import {
   BulletsColumn,
   FlagColumn,
@@ -20,7 +20,7 @@ import type { CellProps, ColumnProps, InputProps } from './fieldProps';
 import { ImageInput } from './ImageInput';
 import { DateInput } from './DateInput';
 import { LineInput, LongTextInput } from './LineInput';
-import { ReferencesInput } from './ReferencesInput';
+import { ReferenceInput, ReferencesInput } from './ReferenceInputs';
 
 /** How a kind of field is shown in a table, asked for in a form, and edited where it stands. */
 export interface FieldViews {

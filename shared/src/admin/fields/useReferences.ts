@@ -4,8 +4,8 @@ import type { ReferenceTarget } from '../../schema';
 import { toApiError } from '../data/httpError';
 import { plainText } from './plainText';
 
-/** At most so many records are offered in a choice. */
-const MOST = 500;
+/** The records that an input offers as references. */
+export const REFERENCE_CHOICES = { perPage: 500, sort: { field: 'id', order: 'ASC' } } as const;
 
 /**
  * The records that a reference can point at, as the options of a choice. A page that waits for them
@@ -20,7 +20,7 @@ export function useReferences(target: ReferenceTarget | undefined) {
     refetch,
   } = useGetList<RaRecord>(
     target ?? '',
-    { pagination: { page: 1, perPage: MOST }, sort: { field: 'id', order: 'ASC' } },
+    { pagination: { page: 1, perPage: REFERENCE_CHOICES.perPage }, sort: REFERENCE_CHOICES.sort },
     { enabled: target !== undefined, retry: false },
   );
   const options = data.map((record) => ({

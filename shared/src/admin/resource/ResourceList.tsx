@@ -1,31 +1,25 @@
 import { useMemo } from 'react';
-import { ListBase, useCanAccess, useCreate } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Resource } from '../../resources';
-import { Button, notify, useTranslate } from '../../ui';
+import { useTranslate } from '../../ui';
 import { useSave } from '../data/useSave';
 import { cellColumn, readColumn } from '../fields/columns';
 import { plainText } from '../fields/plainText';
-import { FormDialog } from '../form/FormDialog';
 import { SchemaInput } from '../form/SchemaInput';
-import { usePersistedOpen } from '../form/usePersistedOpen';
-import { PageHeader } from '../shell/PageHeader';
 import { useLanguage } from '../i18n/useLanguage';
 import type { BulkWrites } from '../table/BulkActions';
 import type { TableColumn } from '../table/column';
 import { fieldFilters } from '../table/filters';
-import { ListToolbar } from '../table/ListToolbar';
-import { RecordTable } from '../table/RecordTable';
+import { CreateDialogButton } from './CreateDialogButton';
+import { ListPage } from './ListPage';
 import styles from './resource.module.css';
 
 /** The list of a declared resource. Whoever may write adds records and edits cells in place. */
 export function ResourceList({ resource }: { resource: Resource }) {
   const { name, schema, fields, title: titleField } = resource;
   const translate = useTranslate();
-  const form = `${name}/new`;
-  const [adding, setAdding] = usePersistedOpen(form);
   const { canAccess: canWrite = false } = useCanAccess({ resource: name, action: 'edit' });
-  const [create] = useCreate(name, {}, { returnPromise: true });
   const save = useSave(name, translate('kit.form.updated'), translate('kit.error'));
   const columns = useMemo((): TableColumn[] => {
     const own = fields.filter((field) => field.name !== 'id');
@@ -45,7 +39,6 @@ export function ResourceList({ resource }: { resource: Resource }) {
         : readColumn(field, translate);
     });
   }, [canWrite, fields, name, save, schema, titleField, translate]);
-  const asked = fields.filter(({ readOnly }) => !readOnly);
   const language = useLanguage();
   const bulk = useMemo(
     (): BulkWrites => ({
@@ -54,37 +47,36 @@ export function ResourceList({ resource }: { resource: Resource }) {
     }),
     [fields],
   );
-  const title = translate(resource.nameKey);
-  const add = translate('kit.form.add');
   return (
-    <ListBase resource={name} sort={{ field: titleField, order: 'ASC' }}>
-      <PageHeader
-        title={title}
-        actions={canWrite && <Button onClick={() => setAdding(true)}>{add}</Button>}
-      />
-      <ListToolbar
-        searchLabel={translate('kit.list.search')}
-        filters={fieldFilters(fields, translate, language)}
-        columns={columns}
-      />
-      <RecordTable title={title} columns={columns} pinned bulk={bulk} />
-      {adding && (
-        <FormDialog
-          form={form}
-          title={`${add}: ${translate(resource.oneKey)}`}
-          submitLabel={add}
-          schema={schema.omit(['id'])}
-          save={async (values) => {
-            await create(name, { data: values });
-            notify.success(translate('kit.form.created'));
-          }}
-          onClose={() => setAdding(false)}
-        >
-          {asked.map((field, index) => (
-            <SchemaInput key={field.name} source={field.name} autoFocus={index === 0} />
-          ))}
-        </FormDialog>
-      )}
-    </ListBase>
+    <ListPage
+      resource={name}
+      sort={{ field: titleField, order: 'ASC' }}
+      title={translate(resource.nameKey)}
+      actions={canWrite && <ResourceCreate resource={resource} />}
+      searchLabel={translate('kit.list.search')}
+      filters={fieldFilters(fields, translate, language)}
+      columns={columns}
+      pinned
+      bulk={bulk}
+    />
+  );
+}
+
+/** Adds a record of a declared resource in a dialog with an input for each field. */
+export function ResourceCreate({ resource }: { resource: Resource }) {
+  const translate = useTranslate();
+  const add = translate('kit.form.add');
+  const inputs = resource.fields.filter(({ readOnly }) => !readOnly);
+  return (
+    <CreateDialogButton
+      label={add}
+      title={`${add}: ${translate(resource.oneKey)}`}
+      success={() => translate('kit.form.created')}
+      schema={resource.schema.omit(['id'])}
+    >
+      {inputs.map((field, index) => (
+        <SchemaInput key={field.name} source={field.name} autoFocus={index === 0} />
+      ))}
+    </CreateDialogButton>
   );
 }

@@ -6,13 +6,16 @@ import type { ResourceManifest } from '../manifest';
 const ResourceList = lazy(() =>
   import('./ResourceList').then((module) => ({ default: module.ResourceList })),
 );
-const ResourcePage = lazy(() =>
-  import('./ResourcePage').then((module) => ({ default: module.ResourcePage })),
+const ResourceEdit = lazy(() =>
+  import('./ResourceEdit').then((module) => ({ default: module.ResourceEdit })),
+);
+const ResourceShow = lazy(() =>
+  import('./ResourceEdit').then((module) => ({ default: module.ResourceShow })),
 );
 
 /**
- * A resource in a console, with what `own` overrides. A resource that is declared by its fields gets a list and
- * a record page.
+ * The `<Resource>` of a declared resource in a console: list with create dialog, edit and show for a resource
+ * that is declared by its fields. Each part of `own` replaces the made one.
  */
 export function resourceManifest(
   resource: Resource,
@@ -26,7 +29,8 @@ export function resourceManifest(
     recordRepresentation: resource.title,
     ...(resource.labels && {
       list: () => <ResourceList resource={resource} />,
-      edit: () => <ResourcePage resource={resource} />,
+      edit: () => <ResourceEdit resource={resource} />,
+      show: () => <ResourceShow resource={resource} />,
     }),
     ...own,
   };

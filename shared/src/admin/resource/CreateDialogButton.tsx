@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import { useCreate, useResourceContext } from 'react-admin';
+import { notify } from '../../ui';
+import { FormDialog, type FormDialogProps, type FormValues } from '../form/FormDialog';
+import { usePersistedOpen } from '../form/usePersistedOpen';
+
+export interface CreateDialogButtonProps extends Pick<
+  FormDialogProps,
+  'schema' | 'record' | 'submitLabel' | 'children'
+> {
+  label: string;
+  /** Title of the dialog; `label` by default. */
+  title?: string;
+  /** Text of the toast after the record is created. */
+  success: (values: FormValues) => string;
+}
+
+/**
+ * Opens a dialog with the inputs of a new record of the surrounding resource. What a person has typed
+ * opens the dialog again after a reload or a sign-in.
+ */
+export function CreateDialogButton(props: CreateDialogButtonProps) {
+  const { label, title = label, submitLabel = label, success, ...dialog } = props;
+  const resource = useResourceContext() ?? '';
+  const form = `${resource}/new`;
+  const [open, setOpen] = usePersistedOpen(form);
+  const [create] = useCreate(resource, {}, { returnPromise: true });
+  return (
+    <>
+      <Button variant="contained" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {open && (
+        <FormDialog
+          {...dialog}
+          form={form}
+          title={title}
+          submitLabel={submitLabel}
+          save={async (values) => {
+            await create(resource, { data: values });
+            notify.success(success(values));
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

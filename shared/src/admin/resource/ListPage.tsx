@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { ListBase, type RaRecord, type SortPayload } from 'react-admin';
+import { PageHeader, type PageHeaderProps } from '../shell/PageHeader';
+import { ListToolbar, type ListToolbarProps } from '../table/ListToolbar';
+import { RecordTable, type RecordTableProps } from '../table/RecordTable';
+
+export interface ListPageProps<R extends RaRecord>
+  extends
+    Pick<PageHeaderProps, 'trail' | 'actions'>,
+    Pick<ListToolbarProps<R>, 'searchLabel' | 'filters' | 'file'>,
+    RecordTableProps<R> {
+  /** The resource of the route unless given. */
+  resource?: string;
+  sort: SortPayload;
+  perPage?: number;
+  /** A line below the name of the page. */
+  about?: ReactNode;
+  /** Content below the table. */
+  children?: ReactNode;
+}
+
+/** The page of a list: react-admin's `ListBase` around the header, the toolbar and the table. */
+export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
+  const { resource, sort, perPage = 50, about, trail, actions, children } = props;
+  const { searchLabel, filters, file, ...table } = props;
+  return (
+    <ListBase<R> {...(resource && { resource })} sort={sort} perPage={perPage}>
+      <PageHeader title={table.title} {...(trail && { trail })} actions={actions}>
+        {about}
+      </PageHeader>
+      <ListToolbar
+        searchLabel={searchLabel}
+        columns={table.columns}
+        {...(filters && { filters })}
+        {...(file !== undefined && { file })}
+      />
+      <RecordTable {...table} />
+      {children}
+    </ListBase>
+  );
+}

@@ -1,0 +1,108 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import {
+  EditBase,
+  type RaRecord,
+  ShowBase,
+  useGetRecordRepresentation,
+  useGetResourceLabel,
+  useRecordContext,
+  useRedirect,
+  useResourceContext,
+} from 'react-admin';
+import { Button, NotFoundPage, useTranslate } from '../../ui';
+import { toApiError } from '../data/httpError';
+import { type DeleteTexts, useConfirmedDelete } from '../data/useConfirmedDelete';
+import { plainText } from '../fields/plainText';
+import { useConsole } from '../shell/consoleContext';
+import { LoadFailure } from '../shell/LoadFailure';
+import { PageHeader } from '../shell/PageHeader';
+
+export interface RecordPageProps {
+  /** Title of the page until the record has loaded. */
+  title: string;
+  /** Other data of the page is still loading. */
+  isLoading?: boolean;
+  loading?: ReactNode;
+  about?: (record: RaRecord) => string;
+  /** Buttons; they find the record in react-admin's record context. */
+  actions?: ReactNode;
+  children: (record: RaRecord) => ReactNode;
+}
+
+interface Controller {
+  record?: RaRecord | undefined;
+  error?: unknown;
+  refetch: () => Promise<unknown>;
+}
+
+function RecordPage({ controller, ...props }: RecordPageProps & { controller: Controller }) {
+  const { record, error, refetch } = controller;
+  const { isLoading = false, loading = <Skeleton variant="rounded" height={240} /> } = props;
+  const resource = useResourceContext() ?? '';
+  const getLabel = useGetResourceLabel();
+  const getName = useGetRecordRepresentation(resource);
+  const { area } = useConsole();
+  const failure = toApiError(error);
+  // The cache may still hold a record that somebody else has deleted.
+  if (failure?.status === 404) return <NotFoundPage inside home={`/${area}/${resource}`} />;
+  const shown = isLoading ? undefined : record;
+  return (
+    <>
+      <PageHeader
+        title={shown ? plainText(getName(shown)) : props.title}
+        trail={[{ label: getLabel(resource, 2), to: `/${resource}` }]}
+        actions={shown && props.actions}
+      >
+        {shown && props.about?.(shown)}
+      </PageHeader>
+      {failure && !record && <LoadFailure text={failure.message} onRetry={() => void refetch()} />}
+      {!shown && !(failure && !record) && loading}
+      {shown && props.children(shown)}
+    </>
+  );
+}
+
+/** The page itself shows what went wrong. */
+const QUIET = { onError: () => undefined };
+
+/** A page on which a record is changed, on react-admin's `EditBase`. Each of its inputs saves itself. */
+export function EditPage(props: RecordPageProps) {
+  return (
+    <EditBase
+      mutationMode="pessimistic"
+      redirectOnError={false}
+      queryOptions={QUIET}
+      render={(controller) => <RecordPage {...props} controller={controller} />}
+    />
+  );
+}
+
+/** A page on which a record is read, on react-admin's `ShowBase`. */
+export function ShowPage(props: RecordPageProps) {
+  return (
+    <ShowBase
+      redirectOnError={false}
+      queryOptions={QUIET}
+      render={(controller) => <RecordPage {...props} controller={controller} />}
+    />
+  );
+}
+
+/** Deletes the record of the page after a confirmation, and goes to the list. */
+export function DeleteRecordButton(texts: DeleteTexts) {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext();
+  const redirect = useRedirect();
+  const remove = useConfirmedDelete(resource, texts);
+  if (!record) return null;
+  const onClick = async () => {
+    if (await remove(record)) redirect('list', resource);
+  };
+  return (
+    <Button variant="secondary" onClick={() => void onClick()}>
+      {translate('kit.form.delete')}
+    </Button>
+  );
+}

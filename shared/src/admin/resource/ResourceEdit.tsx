@@ -1,0 +1,70 @@
+import type { RaRecord } from 'react-admin';
+import { CanAccess } from 'react-admin';
+import type { Resource } from '../../resources';
+import type { FieldDescription } from '../../schema';
+import { useTranslate } from '../../ui';
+import { useSave } from '../data/useSave';
+import { FIELD_VIEWS } from '../fields/registry';
+import { AutosaveField } from '../form/AutosaveField';
+import { DeleteRecordButton, EditPage, ShowPage } from './RecordPage';
+import styles from './resource.module.css';
+
+const withoutId = (fields: readonly FieldDescription[]) =>
+  fields.filter(({ name }) => name !== 'id');
+
+function EditFields({ resource, record }: { resource: Resource; record: RaRecord }) {
+  const translate = useTranslate();
+  const save = useSave(resource.name, translate('kit.form.updated'), translate('kit.error'));
+  return (
+    <div className={styles['fields']}>
+      {withoutId(resource.fields).map((field) => (
+        <AutosaveField
+          key={field.name}
+          schema={resource.schema}
+          field={field}
+          record={record}
+          save={(value) => save(record, { [field.name]: value })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** One record of a declared resource with an input for each field. Who may only read sees `ResourceShow`. */
+export function ResourceEdit({ resource }: { resource: Resource }) {
+  const translate = useTranslate();
+  return (
+    <CanAccess action="edit" accessDenied={<ResourceShow resource={resource} />}>
+      <EditPage
+        title={translate(resource.oneKey)}
+        actions={<DeleteRecordButton success={translate('kit.form.deleted')} />}
+      >
+        {(record) => <EditFields resource={resource} record={record} />}
+      </EditPage>
+    </CanAccess>
+  );
+}
+
+/** One record of a declared resource with the value of each field. */
+export function ResourceShow({ resource }: { resource: Resource }) {
+  const translate = useTranslate();
+  return (
+    <ShowPage title={translate(resource.oneKey)}>
+      {(record) => (
+        <dl className={styles['facts']}>
+          {withoutId(resource.fields).map((field) => {
+            const { Column } = FIELD_VIEWS[field.kind];
+            return (
+              <div key={field.name}>
+                <dt>{translate(field.label)}</dt>
+                <dd>
+                  <Column field={field} record={record} />
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
+    </ShowPage>
+  );
+}
