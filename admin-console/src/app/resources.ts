@@ -11,6 +11,7 @@ import { partners } from '../resources/partners';
 import { applicationStatusFile } from '../resources/application-status-file';
 import { csrCustomer, csrPortal } from '../resources/csr-portal';
 import { customersJourney } from '../resources/customers-journey';
+import { customerInfoDeletion, erasureRequest } from '../resources/customer-info-deletion';
 import { helpRequests } from '../resources/help-requests';
 import { internalReport } from '../resources/internal-report';
 import { merchantManagement } from '../resources/merchant-management';
@@ -34,6 +35,8 @@ export const pages: readonly PageManifest[] = [
   csrPortal,
   csrCustomer,
   customersJourney,
+  customerInfoDeletion,
+  erasureRequest,
   merchantManagement,
   internalReport,
   productsReport,

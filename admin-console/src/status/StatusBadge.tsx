@@ -12,10 +12,15 @@ const TONES: Readonly<Record<string, 'open' | 'good' | 'bad' | 'still'>> = {
   disbursed: 'good',
   rejected: 'bad',
   withdrawn: 'still',
+  requested: 'open',
+  in_progress: 'open',
+  waiting: 'open',
+  refused: 'bad',
+  done: 'good',
 };
 
 export interface StatusBadgeProps {
-  list: 'applicationStatus' | 'leadStage' | 'merchantStatus';
+  list: 'applicationStatus' | 'leadStage' | 'merchantStatus' | 'erasureStatus';
   status: string;
 }
 

@@ -1,9 +1,9 @@
-import type { AnswerOf, getOwnLender } from '@marketplace/shared/api';
+import type { AnswerOf, getErasureRequest, getOwnLender } from '@marketplace/shared/api';
 import type {
   Application,
   Consent,
   CreditCard,
-  Erasure,
+  ErasureRequest,
   FormDraft,
   HelpRequest,
   Language,
@@ -137,9 +137,32 @@ export type ReminderRecord = Named &
     readonly due_at: string;
   };
 
+/** Fields that older erasure requests lack. */
+type LaterFieldOfErasure =
+  | 'origin'
+  | 'partner_id'
+  | 'reason'
+  | 'entered_by_name'
+  | 'decided_by_name'
+  | 'decided_at'
+  | 'decision_reason';
+
+/** The stored proof of an erasure. It holds counts, no personal data. */
+export type ErasureCertificate = Omit<
+  NonNullable<AnswerOf<typeof getErasureRequest>['data']['certificate']>,
+  'valid'
+>;
+
 /** An erasure request. Once it is done, only the id of the person remains. */
 export type ErasureRecord = Named &
-  Erasure & { readonly user_id: string; readonly language: 'en' | 'hi' };
+  Pick<ErasureRequest, 'reference' | 'status' | 'user_id' | 'requested_at' | 'due_on' | 'done_at'> &
+  Partial<Pick<ErasureRequest, LaterFieldOfErasure>> & {
+    readonly language: 'en' | 'hi';
+    /** The admin accounts that entered and decided it. */
+    readonly entered_by?: number;
+    readonly decided_by?: number;
+    readonly certificate?: ErasureCertificate;
+  };
 
 /** The saved draft of a form: one for each person and form. */
 export type FormDraftRecord = Named & FormDraft & { readonly user_id: string };

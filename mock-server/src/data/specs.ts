@@ -77,11 +77,13 @@ export const specs: CollectionSpecs<Collections> = {
     fields: {
       reference: 'text',
       user_id: 'text',
+      partner_id: 'number',
       status: 'text',
+      origin: 'text',
       requested_at: 'text',
       due_on: 'text',
     },
-    text: [],
+    text: resources.erasures.searched,
   },
   form_drafts: {
     id: 'uuid',

@@ -90,6 +90,15 @@ export const en = {
     'Your data cannot be erased while an application is open. Waiting for: %{lenders}.',
   erasure_open: 'You have asked for erasure. Take that back before you apply.',
   erasure_done: 'Your data has been erased already',
+  erasure_exists: 'There is a request for this customer already',
+  erasure_customer_blocked:
+    'This customer’s data cannot be erased while an application is open. Waiting for: %{lenders}.',
+  erasure_second_admin: 'You entered this request, so another admin must approve it',
+  erasure_own_request:
+    'The customer asked for this. It is carried out on its day, and only the customer can take it back.',
+  erasure_decided: 'This request has been decided already',
+  erasure_announced:
+    'We received a request to erase your data, and will do so on %{due}. Your reference is %{reference}. If you did not ask for this, sign in and take it back.',
   erasure_text: 'Your data has been erased, as you asked. Your reference is %{reference}.',
   merchant_exists:
     'We already have an application with these contact details. You will hear from us. If it was not you who sent it, write to us with Help.',

@@ -18,6 +18,7 @@ import { merchantRoutes } from './merchants/merchants';
 import { applicationRoutes } from './offers/applications';
 import { offerRoutes } from './offers/offers';
 import { erasureRoutes } from './privacy/erasure';
+import { erasureDeskRoutes } from './privacy/erasureDesk';
 import { ownDataRoutes } from './privacy/ownData';
 import { profileRoutes } from './profile/profile';
 import { prospectRoutes } from './prospects/prospects';
@@ -56,6 +57,7 @@ const routes: readonly Route[] = [
   ...consentRoutes,
   ...ownDataRoutes,
   ...erasureRoutes,
+  ...erasureDeskRoutes,
   ...prospectRoutes,
   ...reminderRoutes,
   ...draftRoutes,

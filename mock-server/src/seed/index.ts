@@ -7,6 +7,7 @@ import type { NewRecord } from '../store/port';
 import { findDemoAccess, seedAccounts } from './accounts';
 import { seedApplications, seedLeads } from './applications';
 import { seedConsents } from './consents';
+import { seedErasures } from './erasures';
 import { seedHelpRequests } from './helpRequests';
 import type { Fixtures } from './fixtures/readFixtures';
 import { readFixtures } from './fixtures/readFixtures';
@@ -106,6 +107,7 @@ export function seedCollections({
     leads: withReferences('leads', seedLeads(userRows, applications)),
     consents: seedConsents(userRows, applications),
     masquerades: seedMasquerades(fixtures.partners, access),
+    erasures: withReferences('erasures', seedErasures(userRows, applications, access)),
     help_requests: seedHelpRequests(),
     merchants: seedMerchants(access),
     vouchers: seedVouchers(),

@@ -2,6 +2,7 @@ import * as brand from './calls/brand';
 import * as catalogue from './calls/catalogue';
 import * as consents from './calls/consents';
 import * as drafts from './calls/drafts';
+import * as erasures from './calls/erasures';
 import * as help from './calls/help';
 import * as journey from './calls/journey';
 import * as lenderPage from './calls/lenderPage';
@@ -37,6 +38,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   publicLenders,
   consents,
   privacy,
+  erasures,
   prospects,
   reminders,
   drafts,

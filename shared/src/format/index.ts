@@ -20,7 +20,7 @@ export {
 export { latinDigits } from './digits';
 export { intlLocale } from './language';
 export type { Language } from './language';
-export { maskBirthDate, maskContact, maskEmail, maskMobile, maskPan } from './masks';
+export { maskBirthDate, maskContact, maskEmail, maskMobile, maskName, maskPan } from './masks';
 export { formatFileSize, formatNumber, formatPercent } from './numbers';
 export { formatRateText } from './rateText';
 export { formatRupees, formatRupeesLong } from './rupees';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maskBirthDate, maskEmail, maskMobile, maskPan } from './masks';
+import { maskBirthDate, maskEmail, maskMobile, maskName, maskPan } from './masks';
 
 test.each([
   [maskPan, 'ABCPK1234L', 'ABCP******'],
@@ -13,6 +13,9 @@ test.each([
   [maskEmail, 'asha.rao@example.in', 'a****@example.in'],
   [maskEmail, 'a@example.in', '****@example.in'],
   [maskEmail, 'nobody', '******'],
+  [maskName, 'Asha Rao', 'A*** R***'],
+  [maskName, 'अमित', 'अ***'],
+  [maskName, '', ''],
 ])('%o of %j', (mask, value, expected) => {
   expect(mask(value)).toBe(expected);
 });

@@ -24,6 +24,13 @@ export function maskEmail(email: string): string {
   return `${at > 1 ? email.slice(0, 1) : ''}****${email.slice(at)}`;
 }
 
+/** Masks each word of a name after its first letter: 'A*** R***'; '' stays ''. */
+export function maskName(name: string): string {
+  const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+  const words = name.split(/\s+/).filter(Boolean);
+  return words.map((word) => `${letters.segment(word).containing(0)?.segment ?? ''}***`).join(' ');
+}
+
 /** Masks a mobile number or e-mail address. */
 export function maskContact(contact: string): string {
   return contact.includes('@') ? maskEmail(contact) : maskMobile(contact);

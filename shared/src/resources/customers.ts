@@ -1,5 +1,6 @@
 import { applicationSchema } from '../schema/entities/application';
 import { customerSchema } from '../schema/entities/customer';
+import { erasureRequestSchema } from '../schema/entities/erasure';
 import { helpTicketSchema } from '../schema/entities/helpRequest';
 import { leadSchema } from '../schema/entities/lead';
 import { defineResource } from './defineResource';
@@ -44,4 +45,16 @@ export const helpRequests = defineResource({
   read: [1, 3],
   write: [1, 3],
   writes: ['update'],
+});
+
+/** Borrowers and admins ask by calls of the contract; a scheduled job erases. */
+export const erasures = defineResource({
+  name: 'erasures',
+  schema: erasureRequestSchema,
+  title: 'reference',
+  searched: ['reference'],
+  masked: ['customer_reference', 'customer_name', 'contact'],
+  read: [1],
+  write: [1],
+  writes: [],
 });

@@ -5,6 +5,7 @@ import { partners } from './partners';
 import { helpRequests } from './helpRequests';
 import { statusFile } from './statusFile';
 import { reports } from './reports';
+import { erasures } from './erasures';
 import { csrPortal } from './csrPortal';
 import { customersJourney } from './customersJourney';
 import { internalReport } from './internalReport';
@@ -21,6 +22,7 @@ export const texts = {
   help_requests: helpRequests,
   status_file: statusFile,
   reports,
+  erasures,
   csr_portal: csrPortal,
   customers_journey: customersJourney,
   internal_report: internalReport,

@@ -4,7 +4,7 @@ import { ListBase } from 'react-admin';
 import { useNames } from '../../names/useNames';
 import styles from './csrPortal.module.css';
 import { customerColumns } from './customerColumns';
-import { maskedSearch } from './maskedSearch';
+import { maskedSearch } from '../../report/maskedSearch';
 import { useCustomerFilters } from './useCustomerFilters';
 
 /** Finds the customer who is on the phone. Whom someone looked for stays in the address alone. */

@@ -7,11 +7,11 @@ import {
   returnPath,
   saveSession,
 } from '@marketplace/shared/session';
-import { flag, masqueradeReason, type Partner } from '@marketplace/shared/schema';
+import { flag, type Partner, reasonInWords } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { object } from 'yup';
 
-const schema = object({ reason: masqueradeReason().trim(), write: flag() });
+const schema = object({ reason: reasonInWords().trim(), write: flag() });
 
 /** Name under which the dialog of a partner persists its input. */
 export const actAsPartnerForm = (partnerId: Partner['id']): string => `masquerade/${partnerId}`;

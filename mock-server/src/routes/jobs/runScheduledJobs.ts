@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays } from '@marketplace/shared/format';
 import {
   DRAFT_LIMITS,
@@ -56,8 +57,12 @@ async function sendReminders(store: Store): Promise<void> {
 }
 
 async function processErasures(store: Store): Promise<void> {
-  const overdue = { status: ['requested', 'in_progress'], due_on_lte: indianDay() };
-  if ((await forEach(store, 'erasures', overdue, erasePerson)) > 0) await store.forgetPast();
+  const overdue = { status: ['requested', 'in_progress', 'approved'], due_on_lte: indianDay() };
+  const run = randomUUID();
+  const erased = await forEach(store, 'erasures', overdue, (writer, erasure) =>
+    erasePerson(writer, erasure, run),
+  );
+  if (erased > 0) await store.forgetPast();
   const begun = agoIso(ERASURE_DAYS.begins * DAY_MS);
   const waiting = { status: 'requested', requested_at_lte: begun };
   await forEach(store, 'erasures', waiting, (writer, { id }) =>

@@ -1,11 +1,7 @@
 import { addDays } from '@marketplace/shared/format';
 import { getErasure, requestErasure, withdrawErasure } from '@marketplace/shared/api';
-import {
-  ERASURE_DAYS,
-  erasureSchema,
-  fieldSelector,
-  OPEN_STATUSES,
-} from '@marketplace/shared/schema';
+import type { Erasure } from '@marketplace/shared/schema';
+import { ERASURE_DAYS, OPEN_STATUSES } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { indianDay } from '../../data/indianDay';
 import type { Collections, ErasureRecord } from '../../data/records';
@@ -14,16 +10,49 @@ import { HttpError, notFound } from '../../httpError';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
 
-/** Converts an erasure request for the person who made it. */
-export const erasureView = fieldSelector(erasureSchema);
+/** The states of a request that is carried out on its day, or has been. */
+const CERTAIN = ['requested', 'in_progress', 'approved', 'done'];
 
-/** Finds a person's erasure request. */
+/** Converts an erasure request for its person, to whom an approved one is in progress. */
+export function erasureView(erasure: Readonly<ErasureRecord>): Erasure {
+  const { id, reference, status, requested_at, due_on, done_at } = erasure;
+  const isStarted = status === 'in_progress' || status === 'approved';
+  return {
+    id,
+    reference,
+    status: status === 'done' ? 'done' : isStarted ? 'in_progress' : 'requested',
+    requested_at,
+    due_on: due_on ?? '',
+    done_at,
+  };
+}
+
+/** Finds a person's erasure request that is carried out on its day. */
 export async function erasureOf(
   reader: Reader<Collections>,
   userId: string,
 ): Promise<Readonly<ErasureRecord> | undefined> {
-  const { rows } = await reader.find('erasures', { filter: { user_id: userId } });
+  const filter = { user_id: userId, status: CERTAIN };
+  const { rows } = await reader.find('erasures', { filter });
   return rows[0];
+}
+
+/** Finds the request of an admin that waits for approval. */
+export async function waitingErasureOf(
+  reader: Reader<Collections>,
+  userId: string,
+): Promise<Readonly<ErasureRecord> | undefined> {
+  const filter = { user_id: userId, status: 'waiting' };
+  const { rows } = await reader.find('erasures', { filter });
+  return rows[0];
+}
+
+/** Returns the names of the lenders that a person has open applications with, joined; '' if none. */
+export async function openLenders(reader: Reader<Collections>, userId: string): Promise<string> {
+  const { rows } = await reader.find('applications', {
+    filter: { user_id: userId, status: OPEN_STATUSES },
+  });
+  return [...new Set(rows.map(({ lender_name }) => lender_name))].join(', ');
 }
 
 export const erasureRoutes = [
@@ -33,19 +62,24 @@ export const erasureRoutes = [
   }),
   handle(requestErasure, async ({ params, language }, { store }) => {
     const made = await store.tx(async (writer) => {
-      if (!(await writer.get('users', params.id))) throw notFound();
+      const user = await writer.get('users', params.id);
+      if (!user) throw notFound();
       if (await erasureOf(writer, params.id)) throw new HttpError(409, 'erasure_asked');
-      const open = await writer.find('applications', {
-        filter: { user_id: params.id, status: OPEN_STATUSES },
-      });
-      if (open.total > 0) {
-        const lenders = [...new Set(open.rows.map(({ lender_name }) => lender_name))].join(', ');
-        throw new HttpError(409, 'erasure_blocked', { params: { lenders } });
-      }
+      const lenders = await openLenders(writer, params.id);
+      if (lenders !== '') throw new HttpError(409, 'erasure_blocked', { params: { lenders } });
+      // The person's own request needs no approval, so it replaces one of the desk that waits for it.
+      const waiting = await waitingErasureOf(writer, params.id);
+      if (waiting)
+        await writer.update('erasures', waiting.id, {
+          status: 'withdrawn',
+          decided_at: nowIso(),
+        });
       return writer.insert('erasures', {
         user_id: params.id,
+        partner_id: user.partner_id,
         reference: await newReference(writer, 'erasures'),
         status: 'requested',
+        origin: 'customer',
         language,
         requested_at: nowIso(),
         due_on: addDays(indianDay(), ERASURE_DAYS.done),
@@ -59,7 +93,10 @@ export const erasureRoutes = [
       const erasure = await erasureOf(writer, params.id);
       if (!erasure) throw notFound();
       if (erasure.status === 'done') throw new HttpError(409, 'erasure_done');
-      await writer.remove('erasures', erasure.id);
+      await writer.update('erasures', erasure.id, {
+        status: 'withdrawn',
+        decided_at: nowIso(),
+      });
     });
     return { data: null };
   }),

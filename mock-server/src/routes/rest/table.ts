@@ -5,6 +5,7 @@ import { idTypeOf, toCollection } from '../../data/resourceSpecs';
 import type { Versioned } from '../../data/views';
 import * as views from '../../data/views';
 import type { Id, Page, Query, Reader, Stored } from '../../store/port';
+import { erasureRequestView } from '../privacy/erasureView';
 import { adminUserWriter } from './adminUsers';
 import { helpRequestWriter } from './helpRequests';
 import type { RestWriter } from './recordWriter';
@@ -40,6 +41,19 @@ function toTable<K extends keyof Collections>(
   };
 }
 
+/** Erasure requests, with the masked name and contact of the person. */
+const erasureTable: RestTable = {
+  collection: 'erasures',
+  async find(reader, query) {
+    const { rows, total } = await reader.find('erasures', query);
+    return { rows: await Promise.all(rows.map((row) => erasureRequestView(reader, row))), total };
+  },
+  async get(reader, id) {
+    const erasure = await reader.get('erasures', id);
+    return erasure && erasureRequestView(reader, erasure);
+  },
+};
+
 /** The tables of the entities. */
 const entityTables: Readonly<Record<string, RestTable>> = {
   partners: toTable('partners', views.partnerView),
@@ -50,6 +64,7 @@ const entityTables: Readonly<Record<string, RestTable>> = {
   merchants: toTable('merchants', views.merchantView),
   'help-requests': toTable('help_requests', views.helpTicketView, { writer: helpRequestWriter }),
   uploads: toTable('uploads', views.uploadView),
+  erasures: erasureTable,
   'upload-rows': toTable('upload_rows', views.uploadRowView),
   'admin-users': toTable('accounts', views.adminUserView, {
     only: { area: 'admin' },

@@ -13,6 +13,7 @@ import { HttpError, notFound, wrongField } from '../../httpError';
 import type { Language } from '../../messages/translate';
 import { translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';
+import { actorOf } from '../kit/actor';
 import { handle } from '../kit/handle';
 import type { UploadedFile } from '../kit/uploads';
 import { LIMITS } from './limits';
@@ -24,7 +25,7 @@ import type { RowError, StatusRow } from './statusRows';
 import { statusRows } from './statusRows';
 import { yieldToEventLoop } from './yieldToEventLoop';
 import type { Outcome } from './uploadRecords';
-import { actorOf, decide, rollBack, saveUpload } from './uploadRecords';
+import { decide, rollBack, saveUpload } from './uploadRecords';
 import { extname } from 'node:path';
 
 /** A file that the server can read: text, or a workbook for the sheet reader. */

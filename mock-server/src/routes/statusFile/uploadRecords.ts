@@ -4,26 +4,11 @@ import type { StatusActor, UploadRecord, UploadRowRecord } from '../../data/uplo
 import { applicationView } from '../../data/views';
 import { HttpError, notFound } from '../../httpError';
 import type { Reader, Writer } from '../../store/port';
+import type { Actor } from '../kit/actor';
 import { applyStatus } from './applyStatus';
 import { statusFieldsOf } from './moves';
 import type { Move } from './moves';
 import { yieldToEventLoop } from './yieldToEventLoop';
-
-/** An admin account and its name. */
-export interface Actor {
-  readonly account_id: number;
-  readonly name: string;
-}
-
-/** Loads the account of a session's admin. */
-export async function actorOf(
-  reader: Reader<Collections>,
-  session: { readonly account_id: number | null } | undefined,
-): Promise<Actor> {
-  const account_id = session?.account_id ?? 0;
-  const account = await reader.get('accounts', account_id);
-  return { account_id, name: account?.name ?? '' };
-}
 
 interface NewUpload {
   readonly fileName: string;

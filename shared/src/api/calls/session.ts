@@ -2,7 +2,7 @@ import { boolean, number, object, string } from 'yup';
 import { uuid } from '../../schema/fields/choice';
 import { contact, otp } from '../../schema/fields/contact';
 import { newPassword } from '../../schema/fields/password';
-import { masqueradeReason } from '../../schema/entities/masquerade';
+import { reasonInWords } from '../../schema/fields/text';
 import { ADMIN_ROLES } from '../../resources/area';
 import { endpoint } from '../endpoint';
 import { doneAnswer } from './answers';
@@ -85,7 +85,7 @@ export const masquerade = endpoint({
   access: { admin: [1] },
   body: object({
     partner_id: number().required().integer(),
-    reason: masqueradeReason(),
+    reason: reasonInWords(),
     write: boolean(),
   }).noUnknown(),
   answer: object({

@@ -11,6 +11,7 @@ export const adminRoutes = {
   help_requests: 'Help Requests',
   internal_report: 'Internal Report',
   customer_info_deletion: 'Customer Info Deletion',
+  erasure_request: 'Request for Erasure',
   customers_journey: 'Customers Journey',
   user_management: 'User Management',
   commission_upload_file: 'Commission Upload File',

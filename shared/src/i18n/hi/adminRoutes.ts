@@ -13,6 +13,7 @@ export const adminRoutes: Texts<typeof english> = {
   help_requests: 'मदद के अनुरोध',
   internal_report: 'आंतरिक रिपोर्ट',
   customer_info_deletion: 'ग्राहक की जानकारी हटाना',
+  erasure_request: 'जानकारी मिटाने का अनुरोध',
   customers_journey: 'ग्राहकों का सफ़र',
   user_management: 'उपयोगकर्ता प्रबंधन',
   commission_upload_file: 'कमीशन फ़ाइल अपलोड',

@@ -4,21 +4,9 @@ import { choice, reference } from '../fields/choice';
 import { timestamp } from '../fields/dates';
 import { count, id } from '../fields/numbers';
 import { text } from '../fields/text';
-import { message } from '../message';
 
 /** Longest time, in minutes, that an admin may act as a partner at once. */
 export const MASQUERADE_MINUTES = 60;
-
-/** Longest reason for acting as a partner, in characters. */
-export const MASQUERADE_REASON_MAX = 300;
-
-const TWO_WORDS = /[\p{L}\p{M}]{2,}.*\s.*?[\p{L}\p{M}]{2,}/u;
-
-/** The reason why an admin acts as a partner. The rule asks for two words, so that the log is useful. */
-export const masqueradeReason = () =>
-  text(MASQUERADE_REASON_MAX)
-    .required(message('validation.reason_words'))
-    .matches(TWO_WORDS, { message: message('validation.reason_words') });
 
 /** An entry of the log: which admin acted as which partner, why, from `at` until `until`. */
 export const masqueradeSchema = object({
@@ -27,7 +15,7 @@ export const masqueradeSchema = object({
   admin_name: text(),
   partner_id: reference('partners'),
   partner_name: text(),
-  reason: text(MASQUERADE_REASON_MAX),
+  reason: text(300),
   mode: choice('masqueradeMode'),
   at: timestamp(),
   /** When the session ended; for a running session, its latest end. */

@@ -11,6 +11,14 @@ export const requiredText = (max = 150) =>
     .required(message('validation.required'))
     .matches(/\S/u, { message: message('validation.required'), excludeEmptyString: true });
 
+const TWO_WORDS = /[\p{L}\p{M}]{2,}.*\s.*?[\p{L}\p{M}]{2,}/u;
+
+/** The reason for something that stays on record. At least two words, so that the record is useful. */
+export const reasonInWords = (max = 300) =>
+  text(max)
+    .required(message('validation.reason_words'))
+    .matches(TWO_WORDS, { message: message('validation.reason_words') });
+
 /** Several lines of text. */
 export const longText = (max = 2000) => string().defined().max(max).meta({ kind: 'longText' });
 

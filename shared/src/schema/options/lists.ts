@@ -1,5 +1,6 @@
 import { businessLists } from './business';
 import { catalogueLists } from './catalogue';
+import { erasureLists } from './erasures';
 import { merchantLists } from './merchants';
 import type { OptionListName } from './names';
 import { OPTION_LIST_NAMES } from './names';
@@ -25,6 +26,7 @@ const LISTS: Record<OptionListName, readonly OptionSource[]> = {
   ...catalogueLists,
   ...merchantLists,
   ...uploadLists,
+  ...erasureLists,
 };
 
 /** Returns the option ids of a list. */

@@ -35,6 +35,8 @@ export const OPTION_LIST_NAMES = [
   'masqueradeMode',
   'uploadStatus',
   'uploadRowStatus',
+  'erasureStatus',
+  'erasureOrigin',
 ] as const;
 
 export type OptionListName = (typeof OPTION_LIST_NAMES)[number];

@@ -1,0 +1,55 @@
+import { Panel, useLanguage } from '@marketplace/shared/admin';
+import { formatDateTime } from '@marketplace/shared/format';
+import { Button, useTranslate } from '@marketplace/shared/ui';
+import Print from '@mui/icons-material/PrintOutlined';
+import '../../report/print.css';
+import { ErasureParts } from './ErasureParts';
+import styles from './erasures.module.css';
+import type { ErasureFile } from './useErasure';
+
+interface CertificateProps {
+  reference: string;
+  certificate: NonNullable<ErasureFile['certificate']>;
+}
+
+/** The proof of an erasure, for the screen and on paper. */
+export function Certificate({ reference, certificate }: CertificateProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { erased_at, job_run, sha256, entries, valid } = certificate;
+  const rows = [
+    ['request', reference],
+    ['done', formatDateTime(erased_at, language)],
+    ['job_run', job_run],
+    ['sha256', sha256],
+  ] as const;
+  return (
+    <Panel
+      size="wide"
+      title={translate('erasures.certificate')}
+      actions={
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<Print fontSize="small" />}
+          onClick={() => window.print()}
+        >
+          {translate('reports.print')}
+        </Button>
+      }
+    >
+      <p className={styles['seal']} data-valid={valid}>
+        {translate(valid ? 'erasures.valid' : 'erasures.invalid')}
+      </p>
+      <dl className={styles['facts']}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{translate(`erasures.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ErasureParts parts={entries} />
+    </Panel>
+  );
+}

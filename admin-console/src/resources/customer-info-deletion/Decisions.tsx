@@ -1,0 +1,80 @@
+import {
+  FormDialog,
+  getErrorText,
+  SchemaInput,
+  useClient,
+  usePersistedOpen,
+} from '@marketplace/shared/admin';
+import { type BodyOf, decideErasureRequest } from '@marketplace/shared/api';
+import { ERASURE_DAYS, erasureDecisionSchema } from '@marketplace/shared/schema';
+import { Button, notify, useConfirm, useTranslate } from '@marketplace/shared/ui';
+import type { ErasureFile } from './useErasure';
+
+interface DecisionsProps {
+  file: ErasureFile;
+  onDecided: () => void;
+}
+
+/** The buttons of what this admin may decide about a request. */
+export function Decisions({ file, onDecided }: DecisionsProps) {
+  const { request, is_own } = file;
+  const { id, reference, status, origin } = request;
+  const translate = useTranslate();
+  const client = useClient();
+  const confirm = useConfirm();
+  const form = `erasures/${id}/refused`;
+  const [refusing, setRefusing] = usePersistedOpen(form);
+  const decide = async (decision: BodyOf<typeof decideErasureRequest>) => {
+    await client.call(decideErasureRequest, { params: { id }, body: decision });
+    notify.success(translate(`erasures.${decision.status}_toast`, { reference }));
+    onDecided();
+  };
+  const ask = async (decision: 'approved' | 'withdrawn') => {
+    try {
+      await confirm({
+        title: translate(`erasures.${decision}_title`, { reference }),
+        text: translate(`erasures.${decision}_text`, { days: ERASURE_DAYS.done }),
+        confirmLabel: translate(`erasures.${decision}_do`),
+        destructive: decision === 'approved',
+        action: () => decide({ status: decision, reason: '', version: request.version }),
+      });
+    } catch (failure) {
+      notify.error(getErrorText(failure, translate));
+      onDecided();
+    }
+  };
+  const isWaiting = status === 'waiting';
+  if (origin !== 'desk' || (!isWaiting && status !== 'approved')) return null;
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => void ask('withdrawn')}>
+        {translate('erasures.withdrawn_do')}
+      </Button>
+      {isWaiting && !is_own && (
+        <>
+          <Button variant="secondary" size="small" onClick={() => setRefusing(true)}>
+            {translate('erasures.refused_do')}
+          </Button>
+          <Button size="small" onClick={() => void ask('approved')}>
+            {translate('erasures.approved_do')}
+          </Button>
+        </>
+      )}
+      {refusing && (
+        <FormDialog
+          form={form}
+          title={translate('erasures.refused_title', { reference })}
+          schema={erasureDecisionSchema}
+          record={{ status: 'refused' }}
+          submitLabel={translate('erasures.refused_do')}
+          save={async ({ reason }) =>
+            decide({ status: 'refused', reason: String(reason), version: request.version })
+          }
+          onClose={() => setRefusing(false)}
+        >
+          <SchemaInput autoFocus source="reason" hint={translate('erasures.refused_hint')} />
+        </FormDialog>
+      )}
+    </>
+  );
+}

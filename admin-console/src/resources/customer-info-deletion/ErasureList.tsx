@@ -1,0 +1,44 @@
+import {
+  ListToolbar,
+  optionFilter,
+  PageHeader,
+  RecordTable,
+  useLanguage,
+  usePersistedOpen,
+} from '@marketplace/shared/admin';
+import { ERASURE_DAYS } from '@marketplace/shared/schema';
+import { Button, useTranslate } from '@marketplace/shared/ui';
+import { ListBase } from 'react-admin';
+import { erasureColumns } from './erasureColumns';
+import { NEW_ERASURE, NewErasure } from './NewErasure';
+
+/** The requests to erase customers' data, newest first, of the customers and of the desk. */
+export function ErasureList() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [adding, setAdding] = usePersistedOpen(NEW_ERASURE);
+  const columns = erasureColumns({ translate, language });
+  const filters = [
+    optionFilter('status', translate('fields.status'), 'erasureStatus', language),
+    optionFilter('origin', translate('erasures.origin'), 'erasureOrigin', language),
+  ];
+  const title = translate('ui.admin_routes.customer_info_deletion');
+  return (
+    <ListBase
+      resource="erasures"
+      sort={{ field: 'requested_at', order: 'DESC' }}
+      perPage={25}
+      storeKey={false}
+    >
+      <PageHeader
+        title={title}
+        actions={<Button onClick={() => setAdding(true)}>{translate('erasures.add')}</Button>}
+      >
+        {translate('erasures.lead', { days: ERASURE_DAYS.done })}
+      </PageHeader>
+      <ListToolbar searchLabel={translate('erasures.search')} filters={filters} columns={columns} />
+      <RecordTable title={title} columns={columns} pinned />
+      {adding && <NewErasure onClose={() => setAdding(false)} />}
+    </ListBase>
+  );
+}

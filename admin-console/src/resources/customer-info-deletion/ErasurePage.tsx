@@ -1,0 +1,65 @@
+import { LoadFailure, PageHeader, Panel, Panels } from '@marketplace/shared/admin';
+import { NotFoundPage, Skeleton, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { useParams } from 'react-router-dom';
+import { StatusBadge } from '../../status/StatusBadge';
+import { Certificate } from './Certificate';
+import { Decisions } from './Decisions';
+import { ErasureParts } from './ErasureParts';
+import { RequestFacts } from './RequestFacts';
+import { useErasure } from './useErasure';
+
+/** A request for erasure: who asks, what goes, what stays and why, the decision, and the proof. */
+export function ErasurePage() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const { data, error, refetch } = useErasure(id);
+  if (data === null) return <NotFoundPage inside home="/admin/customer-info-deletion" />;
+  const trail = [
+    {
+      label: translate('ui.admin_routes.customer_info_deletion'),
+      to: '/customer-info-deletion',
+    },
+  ];
+  const title = data?.request.reference ?? translate('ui.admin_routes.erasure_request');
+  return (
+    <>
+      <PageHeader
+        title={title}
+        trail={trail}
+        actions={data && <Decisions file={data} onDecided={() => void refetch()} />}
+      >
+        {data && <StatusBadge list="erasureStatus" status={data.request.status} />}
+      </PageHeader>
+      {error && !data && <LoadFailure text={error.message} onRetry={() => void refetch()} />}
+      {!error && !data && <Waiting />}
+      {data && (
+        <Panels>
+          <RequestFacts file={data} />
+          {data.certificate && (
+            <Certificate reference={data.request.reference} certificate={data.certificate} />
+          )}
+          {data.plan.length > 0 && (
+            <Panel size="wide" title={translate('erasures.goes')}>
+              <ErasureParts parts={data.plan} />
+            </Panel>
+          )}
+        </Panels>
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  const translate = useTranslate();
+  return (
+    <Panels>
+      <VisuallyHidden role="status">{translate('ui.loading')}</VisuallyHidden>
+      <Panel size="narrow" title={translate('erasures.request')}>
+        <Skeleton lines={7} height="24px" />
+      </Panel>
+      <Panel size="wide" title={translate('erasures.goes')}>
+        <Skeleton lines={7} height="24px" />
+      </Panel>
+    </Panels>
+  );
+}

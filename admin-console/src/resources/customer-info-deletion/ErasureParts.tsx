@@ -1,0 +1,29 @@
+import { ERASURE_ACTIONS } from '@marketplace/shared/api';
+import { useTranslate } from '@marketplace/shared/ui';
+import styles from './erasures.module.css';
+import type { ErasureFile } from './useErasure';
+
+/** What an erasure removes, empties and keeps, and why something stays. */
+export function ErasureParts({ parts }: { parts: ErasureFile['plan'] }) {
+  const translate = useTranslate();
+  return ERASURE_ACTIONS.map((action) => {
+    const touched = parts.filter((part) => part.action === action);
+    if (touched.length === 0) return null;
+    return (
+      <section key={action} className={styles['group']} aria-labelledby={`erasure-${action}`}>
+        <h3 id={`erasure-${action}`}>{translate(`erasures.actions.${action}`)}</h3>
+        <ul className={styles['parts']}>
+          {touched.map(({ collection, count, reason }) => (
+            <li key={collection}>
+              <span className={styles['part']}>
+                {translate(`erasures.collections.${collection}`)}
+                {reason && <span>{translate(`erasures.reasons.${reason}`)}</span>}
+              </span>
+              <span className={styles['count']}>{translate('erasures.records', { count })}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,58 @@
+import { Panel, useLanguage } from '@marketplace/shared/admin';
+import { formatDateTime, wireToDisplay } from '@marketplace/shared/format';
+import { optionLabel } from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import { Link } from 'react-router-dom';
+import styles from './erasures.module.css';
+import type { ErasureFile } from './useErasure';
+
+/** Who asks, why, who decided, and what happens next. */
+export function RequestFacts({ file: { request, is_own } }: { file: ErasureFile }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { status, origin, user_id, partner_id, customer_reference } = request;
+  const day = wireToDisplay(request.due_on ?? '') ?? '';
+  const next =
+    status === 'waiting' && is_own
+      ? 'own'
+      : status === 'requested' || status === 'in_progress'
+        ? 'customer'
+        : status;
+  const person = [request.customer_name, request.contact].filter(Boolean).join(' · ');
+  const rows = [
+    ['customer', person || translate('erasures.erased')],
+    ['origin', optionLabel('erasureOrigin', origin, language)],
+    ['reason', request.reason],
+    ['requested', formatDateTime(request.requested_at, language)],
+    ['entered_by', request.entered_by_name],
+    ['decided_by', request.decided_by_name],
+    ['decided', request.decided_at && formatDateTime(request.decided_at, language)],
+    ['decision_reason', request.decision_reason],
+    ['due', day],
+    ['done', request.done_at && formatDateTime(request.done_at, language)],
+  ] as const;
+  return (
+    <Panel size="narrow" title={translate('erasures.request')}>
+      <p className={styles['next']}>{translate(`erasures.next.${next}`, { day })}</p>
+      <dl className={styles['facts']}>
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{translate(`erasures.${name}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+        {partner_id !== null && (
+          <div>
+            <dt>{translate('erasures.page')}</dt>
+            <dd>
+              <Link to={`/csr-portal/${user_id}/${partner_id}`}>{customer_reference}</Link>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </Panel>
+  );
+}

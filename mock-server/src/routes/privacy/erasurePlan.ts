@@ -1,0 +1,228 @@
+import type { ErasureAction, ErasureCollection, ErasureReason } from '@marketplace/shared/api';
+import { nowIso } from '../../clock';
+import { buildUser } from '../../data/buildUser';
+import { findMerchantApplications } from '../../data/merchants';
+import { helpRequestsOf, prospectsOf, provenContacts } from '../../data/personalContacts';
+import type {
+  ApplicationRecord,
+  Collections,
+  MerchantRecord,
+  UserRecord,
+} from '../../data/records';
+import { getStatusHistory } from '../../data/statusHistory';
+import type { Patch, Reader, Writer } from '../../store/port';
+
+/** The person to erase, with the records that lead to others. */
+interface Subject {
+  readonly user: Readonly<UserRecord>;
+  readonly applications: readonly Readonly<ApplicationRecord>[];
+  readonly merchants: readonly Readonly<MerchantRecord>[];
+}
+
+/** What an erasure does with the records of one collection. */
+interface Rule<K extends ErasureCollection> {
+  readonly collection: K;
+  readonly find: (
+    reader: Reader<Collections>,
+    subject: Subject,
+  ) => Promise<readonly Readonly<Collections[K]>[]>;
+  /** Returns the change that removes what identifies the person. Absent: records are removed. */
+  readonly blank?: (record: Readonly<Collections[K]>, subject: Subject) => Patch<Collections[K]>;
+  /** Why the record stays, blank or as it is. Absent: nothing stays. */
+  readonly reason?: ErasureReason;
+}
+
+/** The records of one rule that an erasure finds for a person. */
+export interface ErasureStep {
+  readonly collection: ErasureCollection;
+  readonly action: ErasureAction;
+  readonly reason: ErasureReason | null;
+  readonly count: number;
+  /** Removes or blanks the records. */
+  run(writer: Writer<Collections>): Promise<void>;
+}
+
+type Collect = (reader: Reader<Collections>, subject: Subject) => Promise<ErasureStep>;
+
+function rule<K extends ErasureCollection>({ collection, find, blank, reason }: Rule<K>): Collect {
+  const action = blank ? 'blank' : reason ? 'keep' : 'remove';
+  return async (reader, subject) => {
+    const records = await find(reader, subject);
+    return {
+      collection,
+      action,
+      reason: reason ?? null,
+      count: records.length,
+      async run(writer) {
+        for (const record of records) {
+          if (blank) await writer.update(collection, record.id, blank(record, subject));
+          else if (action === 'remove') await writer.remove(collection, record.id);
+        }
+      },
+    };
+  };
+}
+
+type Owned = 'reminders' | 'form_drafts' | 'sessions' | 'leads' | 'consents' | 'erasures';
+
+/** Finds the records that name the person by `user_id`. */
+const ownedBy =
+  <K extends Owned>(collection: K): Rule<K>['find'] =>
+  async (reader, { user }) =>
+    (await reader.find(collection, { filter: { user_id: user.id } })).rows;
+
+/** Finds the records with the keys that exist. */
+async function getAll<K extends 'otps' | 'lender_codes'>(
+  reader: Reader<Collections>,
+  collection: K,
+  ids: readonly string[],
+): Promise<readonly Readonly<Collections[K]>[]> {
+  const found = await Promise.all(ids.map((id) => reader.get(collection, id)));
+  return found.flatMap((record) => (record ? [record] : []));
+}
+
+const isApproved = ({ status }: Readonly<MerchantRecord>): boolean => status === 'approved';
+
+const blankMerchant = {
+  contact_name: '',
+  mobile_phone_number: '',
+  email: '',
+  business_pan: '',
+  address1: '',
+  address2: '',
+  remarks: '',
+} as const;
+
+function blankUser({ id, partner_id, created_at }: Readonly<UserRecord>): Patch<UserRecord> {
+  const { id: _, ...blank } = buildUser({ id, contact: '', partnerId: partner_id });
+  return {
+    ...blank,
+    changed_in: {},
+    business_pan: '',
+    pan_claims: [],
+    sign_in: `erased ${id}`,
+    created_at,
+  };
+}
+
+/**
+ * Every collection with data of a person, what an erasure does with it, and why something stays.
+ * The erasure, its preview and its certificate all read this list.
+ */
+const RULES: readonly Collect[] = [
+  rule({
+    collection: 'users',
+    find: async (_, { user }) => [user],
+    blank: blankUser,
+    reason: 'links',
+  }),
+  rule({ collection: 'sessions', find: ownedBy('sessions') }),
+  rule({ collection: 'otps', find: (reader, { user }) => getAll(reader, 'otps', [user.id]) }),
+  rule({
+    collection: 'passcode_requesters',
+    async find(reader, { user, applications }) {
+      const subject = [user.id, ...applications.map(({ id }) => id)];
+      return (await reader.find('passcode_requesters', { filter: { subject } })).rows;
+    },
+  }),
+  rule({ collection: 'form_drafts', find: ownedBy('form_drafts') }),
+  rule({ collection: 'reminders', find: ownedBy('reminders') }),
+  rule({ collection: 'help_requests', find: (reader, { user }) => helpRequestsOf(reader, user) }),
+  rule({
+    collection: 'outbox',
+    async find(reader, { user, merchants }) {
+      const contacts = new Set([
+        ...provenContacts(user),
+        ...merchants.map(({ email }) => email.toLowerCase()),
+      ]);
+      const { rows } = await reader.find('outbox');
+      return rows.filter(({ to }) => contacts.has(to.toLowerCase()));
+    },
+  }),
+  rule({
+    collection: 'merchants',
+    find: async (_, { merchants }) => merchants.filter((merchant) => !isApproved(merchant)),
+  }),
+  rule({
+    collection: 'merchants',
+    find: async (_, { merchants }) => merchants.filter(isApproved),
+    blank: () => blankMerchant,
+    reason: 'contract',
+  }),
+  rule({
+    collection: 'lender_codes',
+    find: (reader, { applications }) =>
+      getAll(
+        reader,
+        'lender_codes',
+        applications.map(({ id }) => id),
+      ),
+  }),
+  rule({
+    collection: 'applications',
+    find: async (_, { applications }) => applications,
+    blank: (application) => ({
+      customer_name: '',
+      remarks: '',
+      pan: '',
+      history: getStatusHistory(application).map((entry) => ({ ...entry, remarks: '' })),
+    }),
+    reason: 'accounts',
+  }),
+  rule({
+    collection: 'upload_rows',
+    async find(reader, { applications }) {
+      const record_id = applications.map(({ id }) => id);
+      return (await reader.find('upload_rows', { filter: { record_id } })).rows;
+    },
+    blank: ({ before, after }) => ({
+      before: { ...before, remarks: '' },
+      after: { ...after, remarks: '' },
+    }),
+    reason: 'accounts',
+  }),
+  rule({
+    collection: 'leads',
+    find: ownedBy('leads'),
+    blank: () => ({ customer_name: '', contact: '' }),
+    reason: 'statistics',
+  }),
+  rule({
+    collection: 'prospects',
+    find: (reader, { user }) => prospectsOf(reader, user),
+    blank: ({ user_id }) => ({
+      first_name: '',
+      contact: '',
+      // Expire an unused link, because without its contact anybody could use it.
+      ...(user_id === null && { stage: 'expired', expires_at: nowIso() }),
+    }),
+    reason: 'statistics',
+  }),
+  rule({
+    collection: 'erasures',
+    find: ownedBy('erasures'),
+    // An admin's words may name the person.
+    blank: () => ({ reason: '', decision_reason: '' }),
+    reason: 'proof',
+  }),
+  rule({ collection: 'consents', find: ownedBy('consents'), reason: 'proof' }),
+];
+
+/** Finds everything that an erasure of a person touches or keeps. Collections without any are left out. */
+export async function planErasure(
+  reader: Reader<Collections>,
+  userId: string,
+): Promise<readonly ErasureStep[]> {
+  const user = await reader.get('users', userId);
+  if (!user) return [];
+  const { rows: applications } = await reader.find('applications', {
+    filter: { user_id: userId },
+  });
+  const merchants = await findMerchantApplications(reader, user.sign_in);
+  const steps: ErasureStep[] = [];
+  for (const collect of RULES) {
+    const step = await collect(reader, { user, applications, merchants });
+    if (step.count > 0) steps.push(step);
+  }
+  return steps;
+}
