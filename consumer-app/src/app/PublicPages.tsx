@@ -18,6 +18,14 @@ const MerchantFormPage = page(
   async () => (await import('../features/merchants/MerchantFormPage')).MerchantFormPage,
 );
 
+/**
+ * Loads the start page of the solar host. It shares the forms with these pages; an import beside
+ * theirs would split a script off the first page's.
+ */
+export const loadSolarPage = async () => ({
+  default: (await import('../features/solar/SolarPage')).SolarPage,
+});
+
 /** The public pages except the sign-in; the first of them loads this table and the cache of server data. */
 const PAGES: readonly PublicPage[] = [
   { path: paths.creditCards, Page: CardsPage },

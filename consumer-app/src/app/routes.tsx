@@ -13,7 +13,7 @@ const load = {
   products: async () => ({
     default: (await import(/* offline */ '../features/products/ProductsPage')).ProductsPage,
   }),
-  solar: async () => ({ default: (await import('../features/solar/SolarPage')).SolarPage }),
+  solar: async () => (await import('./PublicPages')).loadSolarPage(),
   user: async () => ({ default: (await import(/* offline */ './UserPages')).UserPages }),
   rest: async () => ({ default: (await import('./PublicPages')).PublicPages }),
   notFound: async () => ({ default: (await import('./NotFound')).NotFound }),

@@ -8,6 +8,8 @@ interface Options<Values extends FieldValues> {
   field: Path<Values>;
   /** The name in the persisted input; another name or another user replaces the value. */
   name: string;
+  /** The value if nothing is stored; empty by default. */
+  initial?: string;
   /** True for a PAN, a code and the like, which must not be written to storage. */
   secret?: boolean;
 }
@@ -18,7 +20,7 @@ interface Options<Values extends FieldValues> {
  */
 export function usePersistedField<Values extends FieldValues, Body>(
   form: UseFormReturn<Values, unknown, Body>,
-  { field, name, secret = false }: Options<Values>,
+  { field, name, initial = '', secret = false }: Options<Values>,
 ): void {
   const { getValues, reset } = form;
   const { userId = '' } = useSession();
@@ -31,6 +33,6 @@ export function usePersistedField<Values extends FieldValues, Body>(
   useEffect(() => {
     if (shown.current === owner) return;
     shown.current = owner;
-    reset({ ...getValues(), [field]: readPersistedInput(name, secret) ?? '' });
-  }, [owner, field, name, secret, getValues, reset]);
+    reset({ ...getValues(), [field]: readPersistedInput(name, secret) ?? initial });
+  }, [owner, field, name, initial, secret, getValues, reset]);
 }

@@ -1,6 +1,10 @@
 import { Button, ErrorSummary, RadioGroup } from '@marketplace/shared/ui';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { message } from '@marketplace/shared/schema';
+import { useEffect, useRef } from 'react';
+import { Controller } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { object, string } from 'yup';
+import { usePersistedField, useYupForm } from '../../form';
 import { useBusinessDialog } from '../../products/BusinessDialog';
 import { useTexts } from '../../language/i18n';
 import { Link } from '../../ui/Link';
@@ -9,18 +13,23 @@ import { paths } from '../../browser/paths';
 import { findProduct, PRODUCTS } from '../../products/productList';
 import { productsTexts } from '../../products/productTexts';
 import { chooseProduct, useSession } from '../../session/session';
-import { usePersistedInput } from '../../session/usePersistedInput';
+import { readPersistedInput } from '../../session/persistedInput';
 import { sendWaiting } from '../../browser/waitingSubmit';
 import styles from './socialMedia.module.css';
 import { socialMediaTexts } from './texts';
 
+const OFFERED = PRODUCTS.filter(({ on }) => on);
+const schema = object({
+  product: string()
+    .oneOf(
+      OFFERED.map(({ id }) => id),
+      message('missing'),
+    )
+    .defined(),
+});
 const NEEDS = ['identity', 'income', 'time'] as const;
 
-/**
- * Landing page for social media posts: explains the app and asks for a product. Its one choice is
- * plain React state, as on the sign-in page: with react-hook-form and the schemas, which no landing
- * page needs, it would load 46 KB (gzip) more.
- */
+/** Landing page for social media posts: explains the app and asks for a product. */
 export function SocialMediaPage() {
   const text = useTexts(socialMediaTexts);
   const products = useTexts(productsTexts);
@@ -28,55 +37,67 @@ export function SocialMediaPage() {
   const [query] = useSearchParams();
   const { productType, signedIn } = useSession();
   const ofLink = query.get('product');
-  const [chosen, setChosen] = usePersistedInput(`product of ${ofLink ?? 'no link'}`, {
-    initial: (findProduct(ofLink) ?? findProduct(productType))?.id ?? '',
+  const name = `product of ${ofLink ?? 'no link'}`;
+  const initial = (findProduct(ofLink) ?? findProduct(productType))?.id ?? '';
+  const form = useYupForm({
+    getSchema: () => schema,
+    translateError: () => text('missing'),
+    defaultValues: { product: readPersistedInput(name) ?? initial },
+    reValidateMode: 'onChange',
   });
-  const form = useRef<HTMLFormElement>(null);
+  usePersistedField(form, { field: 'product', name, initial });
+  const { control, formState, handleSubmit } = form;
+  const error = formState.errors.product?.message;
+  const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // React has not seen a choice made before hydration; clicking it again fires the event.
-    const picked = form.current?.querySelector<HTMLInputElement>('input:checked');
+    const picked = element.current?.querySelector<HTMLInputElement>('input:checked');
     if (picked) {
       picked.checked = false;
       picked.click();
     }
-    sendWaiting(form.current);
+    sendWaiting(element.current);
   }, []);
-  const [attempt, setAttempt] = useState(0);
   const { ask, dialog } = useBusinessDialog();
-  const offered = PRODUCTS.filter(({ on }) => on);
-  const product = offered.find(({ id }) => id === chosen);
-  const missing = attempt > 0 && !product ? text('missing') : undefined;
 
-  const goOn = (event: SubmitEvent) => {
-    event.preventDefault();
-    setAttempt(attempt + 1);
+  const goOn = handleSubmit(({ product: chosen }) => {
+    const product = findProduct(chosen);
     if (!product) return;
     chooseProduct(product.type, product.id);
     if (product.type === 'Business Loans') ask();
     else void navigate(paths.next);
-  };
+  });
   return (
     <div className={styles['page']}>
       <header className={styles['header']}>
         <PageHeading title={text('title')} />
         <p>{text('intro')}</p>
       </header>
-      <form ref={form} className={styles['form']} noValidate onSubmit={goOn}>
+      <form
+        ref={element}
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => void goOn(event)}
+      >
         <ErrorSummary
-          faults={missing ? [{ field: 'product', message: missing }] : []}
-          attempt={attempt}
+          faults={error ? [{ field: 'product', message: error }] : []}
+          attempt={formState.submitCount}
         />
-        <RadioGroup
+        <Controller
+          control={control}
           name="product"
-          label={text('question')}
-          value={chosen}
-          options={offered.map(({ id, key }) => ({
-            value: id,
-            label: products(`${key}.name`),
-            hint: products(`${key}.text`),
-          }))}
-          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-          {...(missing ? { error: missing } : {})}
+          render={({ field }) => (
+            <RadioGroup
+              {...field}
+              label={text('question')}
+              error={error}
+              options={OFFERED.map(({ id, key }) => ({
+                value: id,
+                label: products(`${key}.name`),
+                hint: products(`${key}.text`),
+              }))}
+            />
+          )}
         />
         <div className={styles['actions']}>
           <Button type="submit" wide>

@@ -1,89 +1,56 @@
-import { formatNumber, formatRupees, formatTenure } from '@marketplace/shared/format';
-import {
-  FieldUnit,
-  numberText,
-  RadioGroup,
-  RupeesField,
-  SelectField,
-  TextField,
-} from '@marketplace/shared/ui';
+import { formatTenure } from '@marketplace/shared/format';
+import { FieldUnit, RadioGroup, SelectField } from '@marketplace/shared/ui';
+import { Controller } from 'react-hook-form';
 import { useTexts } from '../../language/i18n';
 import { useLanguage } from '../../language/language';
-import { SOLAR_LIMITS, type SolarAnswers, type SolarField, TENURES } from './solarAnswers';
+import { type SolarAnswers, TENURES } from './solarAnswers';
+import { AmountField, NumberField } from './SolarFields';
 import { solarTexts } from './texts';
 
-export interface SolarFieldsProps {
-  answers: SolarAnswers;
-  faults: readonly SolarField[];
-  onChange: (typed: Partial<SolarAnswers>) => void;
-}
-
 /** Asks for the need, by bill or by size, and for the loan's tenure. */
-export function SolarNeedFields({ answers, faults, onChange }: SolarFieldsProps) {
+export function SolarNeedFields({ by }: Pick<SolarAnswers, 'by'>) {
   const t = useTexts(solarTexts);
   const language = useLanguage();
-  const { bill, kw } = SOLAR_LIMITS;
-  const billError = t('bill_error', {
-    min: formatRupees(bill.min, language),
-    max: formatRupees(bill.max, language),
-  });
   return (
     <>
-      <RadioGroup
+      <Controller<SolarAnswers, 'by'>
         name="by"
-        label={t('by')}
-        inline
-        value={answers.by}
-        options={[
-          { value: 'bill', label: t('by_bill') },
-          { value: 'size', label: t('by_size') },
-        ]}
-        onChange={({ currentTarget }) =>
-          onChange({ by: currentTarget.value === 'size' ? 'size' : 'bill' })
-        }
+        render={({ field }) => (
+          <RadioGroup
+            {...field}
+            label={t('by')}
+            inline
+            options={[
+              { value: 'bill', label: t('by_bill') },
+              { value: 'size', label: t('by_size') },
+            ]}
+          />
+        )}
       />
-      {answers.by === 'bill' ? (
-        <RupeesField
-          name="bill"
-          label={t('bill')}
-          hint={t('bill_hint')}
-          value={answers.bill}
-          onValueChange={(amount) => onChange({ bill: amount })}
-          {...(faults.includes('bill') ? { error: billError } : {})}
-        />
+      {by === 'bill' ? (
+        <AmountField name="bill" label={t('bill')} hint={t('bill_hint')} />
       ) : (
-        <TextField
+        <NumberField
           name="kw"
           label={t('size')}
           hint={t('size_hint')}
-          inputMode="decimal"
-          autoComplete="off"
           maxLength={4}
-          value={answers.kw}
           suffix={<FieldUnit>{t('kw')}</FieldUnit>}
-          onChange={({ currentTarget }) =>
-            onChange({ kw: numberText(currentTarget.value, { decimals: true }) })
-          }
-          {...(faults.includes('kw')
-            ? {
-                error: t('size_error', {
-                  min: formatNumber(kw.min, language),
-                  max: formatNumber(kw.max, language),
-                }),
-              }
-            : {})}
         />
       )}
-      <SelectField
+      <Controller<SolarAnswers, 'tenure'>
         name="tenure"
-        label={t('tenure')}
-        placeholder={null}
-        value={answers.tenure}
-        options={TENURES.map((months) => ({
-          value: months,
-          label: formatTenure(months, language),
-        }))}
-        onChange={({ currentTarget }) => onChange({ tenure: currentTarget.value })}
+        render={({ field }) => (
+          <SelectField
+            {...field}
+            label={t('tenure')}
+            placeholder={null}
+            options={TENURES.map((months) => ({
+              value: String(months),
+              label: formatTenure(months, language),
+            }))}
+          />
+        )}
       />
     </>
   );
