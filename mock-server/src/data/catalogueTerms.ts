@@ -5,6 +5,7 @@ import {
   termsOfLender,
 } from '@marketplace/shared/lending';
 import type { Reader } from '../store/port';
+import { findLendingLenders } from './lenderOutages';
 import type { Collections } from './records';
 
 /** Caches the terms by their inputs, because lenders seldom change and computing an APR is slow. */
@@ -29,8 +30,7 @@ function cachedTerms(lender: PricedLender): CatalogueTerms {
   return found;
 }
 
-/** Returns the combined terms of all active lenders. */
+/** Returns the combined terms of all lenders that lend now. */
 export async function readCatalogueTerms(reader: Reader<Collections>): Promise<CatalogueTerms> {
-  const { rows } = await reader.find('lenders', { filter: { deleted_at: null, lender_status: 1 } });
-  return combineTerms(rows.map(cachedTerms));
+  return combineTerms((await findLendingLenders(reader)).map(cachedTerms));
 }

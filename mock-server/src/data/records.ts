@@ -10,7 +10,9 @@ import type {
   Lead,
   Lender,
   LenderGroup,
+  LenderOutage,
   LenderRevenue,
+  LenderStatusChange,
   Merchant,
   Partner,
   Prospect,
@@ -56,6 +58,11 @@ export type LenderGroupRecord = Numbered & SoftDeleted & LenderGroup;
 export type LenderRevenueRecord = Numbered &
   Remembered &
   LenderRevenue & { readonly sort_order: number };
+/** An outage; its times are UTC. `cancelled_at` is null unless an admin took it back before it began. */
+export type LenderOutageRecord = Numbered &
+  Remembered &
+  LenderOutage & { readonly cancelled_at: string | null };
+export type LenderStatusChangeRecord = Numbered & LenderStatusChange;
 export type RevenueTypeRecord = Numbered & RevenueType;
 export type CreditCardRecord = Numbered &
   Remembered &
@@ -198,6 +205,8 @@ export interface Collections {
   readonly lenders: LenderRecord;
   readonly lender_groups: LenderGroupRecord;
   readonly lender_revenue: LenderRevenueRecord;
+  readonly lender_outages: LenderOutageRecord;
+  readonly lender_status_changes: LenderStatusChangeRecord;
   readonly revenue_types: RevenueTypeRecord;
   readonly credit_cards: CreditCardRecord;
   readonly languages: LanguageRecord;

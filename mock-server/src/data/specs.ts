@@ -13,6 +13,8 @@ export const specs: CollectionSpecs<Collections> = {
   lenders: specOf(resources.lenders, deleted),
   lender_groups: specOf(resources.lenderGroups, deleted),
   lender_revenue: specOf(resources.lenderRevenue, { sort_order: 'number' }),
+  lender_outages: specOf(resources.lenderOutages, { cancelled_at: 'text' }),
+  lender_status_changes: specOf(resources.lenderStatusChanges),
   revenue_types: specOf(resources.revenueTypes),
   credit_cards: specOf(resources.creditCards, deleted),
   languages: { id: 'number', fields: fieldTypes(languageSchema), text: ['languageName'] },

@@ -10,8 +10,10 @@ import {
   helpTicketSchema,
   leadSchema,
   lenderGroupSchema,
+  lenderOutageSchema,
   lenderRevenueSchema,
   lenderSchema,
+  lenderStatusChangeSchema,
   MASQUERADE_MINUTES,
   masqueradeSchema,
   merchantSchema,
@@ -71,6 +73,8 @@ export const lenderForConsumers = (lender: Readonly<LenderRecord>) =>
 
 export const lenderGroupView = fieldSelector(lenderGroupSchema);
 export const lenderRevenueView = toView(lenderRevenueSchema);
+export const lenderOutageView = toView(lenderOutageSchema);
+export const lenderStatusChangeView = toView(lenderStatusChangeSchema);
 export const creditCardView = toView(creditCardSchema);
 export const partnerView = toView(partnerSchema);
 export const publicPartnerView = fieldSelector(publicPartnerSchema);

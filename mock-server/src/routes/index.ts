@@ -12,8 +12,10 @@ import { confirmationRoutes } from './lenderPage/confirmation';
 import { lenderPageRoutes } from './lenderPage/lenderPage';
 import { lenderGroupRoutes } from './lenders/groups';
 import { lenderRoutes } from './lenders/lenders';
+import { lenderOutageRoutes } from './lenders/outages';
 import { publicLenderRoutes } from './lenders/publicLenders';
 import { revenueRoutes } from './lenders/revenue';
+import { lenderSwitchRoutes } from './lenders/switches';
 import { merchantRoutes } from './merchants/merchants';
 import { applicationRoutes } from './offers/applications';
 import { offerRoutes } from './offers/offers';
@@ -65,6 +67,8 @@ const routes: readonly Route[] = [
   ...offerRoutes,
   ...applicationRoutes,
   ...lenderRoutes,
+  ...lenderSwitchRoutes,
+  ...lenderOutageRoutes,
   ...lenderGroupRoutes,
   ...revenueRoutes,
   ...cardRoutes,

@@ -8,6 +8,7 @@ export * from './calls/erasures';
 export * from './calls/help';
 export * from './calls/journey';
 export * from './calls/lenderPage';
+export * from './calls/lenderSwitches';
 export type { LenderCriterion, Offer, OffersData, UnmatchedLender } from './calls/offerAnswer';
 export * from './calls/merchants';
 export * from './calls/ownSessions';

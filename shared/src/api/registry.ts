@@ -6,6 +6,7 @@ import * as erasures from './calls/erasures';
 import * as help from './calls/help';
 import * as journey from './calls/journey';
 import * as lenderPage from './calls/lenderPage';
+import * as lenderSwitches from './calls/lenderSwitches';
 import * as merchants from './calls/merchants';
 import * as ownSessions from './calls/ownSessions';
 import * as privacy from './calls/privacy';
@@ -44,6 +45,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   drafts,
   help,
   catalogue,
+  lenderSwitches,
   revenue,
   brand,
   reports,

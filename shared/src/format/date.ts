@@ -127,6 +127,11 @@ export function todayInIndia(now = new Date()): string {
   return new Date(now.getTime() + IST_OFFSET).toISOString().slice(0, 10);
 }
 
+/** Returns day and time in India at an instant as the browser's input takes them, 'YYYY-MM-DDTHH:mm'. */
+export function toIndianTime(at: string): string {
+  return new Date(Date.parse(at) + IST_OFFSET).toISOString().slice(0, 16);
+}
+
 /** Returns the instant, ISO 8601, at which a day ('YYYY-MM-DD') begins in India. Throws RangeError for an invalid date. */
 export function startOfDayInIndia(wireDate: string): string {
   return new Date(Date.parse(wireDate) - IST_OFFSET).toISOString();

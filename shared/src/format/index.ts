@@ -15,6 +15,7 @@ export {
   parseWireDate,
   startOfDayInIndia,
   todayInIndia,
+  toIndianTime,
   wireToDisplay,
 } from './date';
 export { latinDigits } from './digits';

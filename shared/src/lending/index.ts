@@ -18,7 +18,7 @@ export type { Eligibility } from './eligibility';
 export { computeEmi, buildSchedule } from './computeEmi';
 export type { Instalment, Loan, Schedule } from './computeEmi';
 export { percentOf } from './money';
-export { PROCESSING_FEE_GST, PROPOSED_LOAN, quoteOffer } from './offer';
+export { hasQuote, PROCESSING_FEE_GST, PROPOSED_LOAN, quoteOffer } from './offer';
 export type { Offer, LoanRequest } from './offer';
 export { OFFER_METRICS, rankOffers } from './rankOffers';
 export type { OfferMetric, RankedOffer } from './rankOffers';

@@ -54,6 +54,27 @@ export interface Offer {
   obligations_percent: number | null;
 }
 
+interface Charges {
+  fee: number;
+  gst: number;
+  chargesPaise: number;
+  netPaise: number;
+}
+
+function computeCharges({ processing_fees }: LenderPricing, amount: number): Charges {
+  const fee = percentOf(amount, processing_fees ?? 0);
+  const gst = percentOf(fee, PROCESSING_FEE_GST);
+  const chargesPaise = toPaise(fee) + toPaise(gst);
+  return { fee, gst, chargesPaise, netPaise: toPaise(amount) - chargesPaise };
+}
+
+const cutToLargest = (wanted: number, { loan_amount_upto }: LenderPricing): number =>
+  Math.min(wanted, loan_amount_upto ?? wanted);
+
+/** Whether `quoteOffer` has an offer: the lender has a rate, and its fees leave something of the loan. */
+export const hasQuote = (lender: LenderPricing, { amount }: LoanRequest): boolean =>
+  rateRange(lender) !== null && computeCharges(lender, cutToLargest(amount, lender)).netPaise > 0;
+
 function perYear(monthlyRate: number): number {
   return Number((monthlyRate * 12).toFixed(4));
 }
@@ -81,14 +102,11 @@ export function quoteOffer(
   const monthlyRate = monthlyRateFor(lender, facts.credit_score);
   if (range === null || monthlyRate === null) return null;
   const { lowest, highest } = range;
-  const amount = Math.min(loanRequest.amount, lender.loan_amount_upto ?? loanRequest.amount);
+  const amount = cutToLargest(loanRequest.amount, lender);
   const tenureMonths = clampTenure(loanRequest.tenure_months, lender);
   const plan = buildSchedule({ principal: amount, monthlyRate, tenureMonths });
 
-  const fee = percentOf(amount, lender.processing_fees ?? 0);
-  const gst = percentOf(fee, PROCESSING_FEE_GST);
-  const charges = toPaise(fee) + toPaise(gst);
-  const netPaise = toPaise(amount) - charges;
+  const { fee, gst, chargesPaise, netPaise } = computeCharges(lender, amount);
   if (netPaise <= 0) return null;
   const net = toRupees(netPaise);
   return {
@@ -111,7 +129,7 @@ export function quoteOffer(
     net_disbursed: net,
     total_interest: plan.totalInterest,
     total_repayment: plan.totalRepayment,
-    total_cost: toRupees(toPaise(plan.totalInterest) + charges),
+    total_cost: toRupees(toPaise(plan.totalInterest) + chargesPaise),
     penal_charge_percent: lender.penal_charge_percent ?? null,
     foreclosure_percent: lender.foreclosure_percent ?? null,
     obligations_percent: shareOfIncome(plan.emi, facts),

@@ -1,6 +1,8 @@
 import { creditCardSchema } from '../schema/entities/creditCard';
 import { lenderSchema } from '../schema/entities/lender';
 import { lenderGroupSchema } from '../schema/entities/lenderGroup';
+import { lenderOutageSchema } from '../schema/entities/lenderOutage';
+import { lenderStatusChangeSchema } from '../schema/entities/lenderStatusChange';
 import { lenderRevenueSchema, revenueTypeSchema } from '../schema/entities/lenderRevenue';
 import { voucherSchema } from '../schema/entities/voucher';
 import { defineResource } from './defineResource';
@@ -31,6 +33,24 @@ export const lenderRevenue = defineResource({
   schema: lenderRevenueSchema,
   title: 'id',
   searched: [],
+});
+
+export const lenderOutages = defineResource({
+  ...documented,
+  name: 'lender-outages',
+  schema: lenderOutageSchema,
+  title: 'reason',
+  searched: ['reason'],
+});
+
+/** Each switch and outage of a lender, as the server records it. */
+export const lenderStatusChanges = defineResource({
+  ...documented,
+  write: [],
+  name: 'lender-status-changes',
+  schema: lenderStatusChangeSchema,
+  title: 'event',
+  searched: ['admin_name', 'reason'],
 });
 
 export const revenueTypes = defineResource({

@@ -1,3 +1,4 @@
+import { outageOverlay } from '../../data/lenderOutages';
 import { findLenderBySlug } from '../../data/lenderSlugs';
 import type { ApplicationRecord, Collections, LenderRecord } from '../../data/records';
 import { notFound } from '../../httpError';
@@ -10,7 +11,7 @@ export interface OwnLender {
 }
 
 /**
- * Loads the lender of a slug with one person's applications to it. Rejects with 404 for an unknown
+ * Loads the lender of a slug, as it lends now, with one person's applications to it. Rejects with 404 for an unknown
  * lender.
  */
 export async function loadOwnLender(
@@ -25,5 +26,9 @@ export async function loadOwnLender(
   const ids = new Set(rows.map(({ lender_id }) => lender_id));
   const lender = await findLenderBySlug(reader, named, (id) => ids.has(id));
   if (!lender) throw notFound();
-  return { lender, applications: rows.filter(({ lender_id }) => lender_id === lender.id) };
+  const applyOutage = await outageOverlay(reader);
+  return {
+    lender: applyOutage(lender),
+    applications: rows.filter(({ lender_id }) => lender_id === lender.id),
+  };
 }

@@ -15,6 +15,7 @@ import { handle, parseIdParam } from '../kit/handle';
 import { getExpectedVersion, setVersionTag } from '../kit/expectedVersion';
 import { checkUnique, requireLive } from '../kit/liveRecords';
 import { buildLenderPatch } from './buildLenderPatch';
+import { recordStatusChange } from './recordStatusChange';
 
 export const lenderRoutes = [
   handle(getLendersData, async ({ response }, { store }) => {
@@ -45,13 +46,18 @@ export const lenderRoutes = [
     });
     return { success: true, message: translate(language, 'lender_created'), lender_id: lender.id };
   }),
-  handle(updateLenderData, async ({ body, language, request }, { store }) => {
+  handle(updateLenderData, async ({ body, language, request, session }, { store }) => {
     const { lender_id, property, value } = body;
     const seen = getExpectedVersion(request, body);
     const { version } = await store.tx(async (writer) => {
       const old = await requireLive(writer, 'lenders', lender_id);
       const patch = await buildLenderPatch(writer, old, { property, value }, language);
-      return saveChange(writer, 'lenders', { old, patch, seen, view: lenderView });
+      const saved = await saveChange(writer, 'lenders', { old, patch, seen, view: lenderView });
+      if (saved.lender_status !== old.lender_status) {
+        const event = saved.lender_status === 1 ? 'on' : 'off';
+        await recordStatusChange(writer, session, { lender_id, event });
+      }
+      return saved;
     });
     return { success: true, message: translate(language, 'lender_updated'), version };
   }),

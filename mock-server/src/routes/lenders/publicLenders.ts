@@ -2,6 +2,7 @@ import { getCatalogueTerms, getPublicLenders, publicLenderSchema } from '@market
 import { NO_FACTS, PROPOSED_LOAN, quoteOffer } from '@marketplace/shared/lending';
 import { fieldSelector } from '@marketplace/shared/schema';
 import { readCatalogueTerms } from '../../data/catalogueTerms';
+import { findLendingLenders } from '../../data/lenderOutages';
 import type { LenderRecord } from '../../data/records';
 import { handle } from '../kit/handle';
 
@@ -20,10 +21,7 @@ const publicFields = fieldSelector(publicLenderSchema);
 
 export const publicLenderRoutes = [
   handle(getPublicLenders, async ({ response }, { store }) => {
-    const { rows } = await store.find('lenders', {
-      filter: { deleted_at: null, lender_status: 1 },
-      sort: ['name', 'ASC'],
-    });
+    const rows = await findLendingLenders(store);
     response.set('Cache-Control', 'public, max-age=60');
     return {
       data: rows.map((lender) => ({

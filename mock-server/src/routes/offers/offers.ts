@@ -4,6 +4,7 @@ import { rankOffers } from '@marketplace/shared/lending';
 import { CONSENTS_FOR_OFFERS, OPEN_STATUSES } from '@marketplace/shared/schema';
 import { borrowerFacts } from '../../data/borrower';
 import { requireConsents } from '../../data/consents';
+import { outageOverlay } from '../../data/lenderOutages';
 import { notFound } from '../../httpError';
 import { handle } from '../kit/handle';
 import { evaluateLender, parseLoanRequest } from './evaluateLender';
@@ -30,8 +31,9 @@ export const offerRoutes = [
 
     const offers: Offer[] = [];
     const others: UnmatchedLender[] = [];
+    const applyOutage = await outageOverlay(store);
     for (const lender of lenders.rows) {
-      const { offer, unmatched } = evaluateLender(lender, facts, {
+      const { offer, unmatched } = evaluateLender(applyOutage(lender), facts, {
         loanRequest,
         applied: applied.has(lender.id),
       });

@@ -4,6 +4,7 @@ import type { Criterion } from '@marketplace/shared/lending';
 import { CONSENTS_FOR_OFFERS, OPEN_STATUSES } from '@marketplace/shared/schema';
 import { borrowerFacts } from '../../data/borrower';
 import { requireConsents } from '../../data/consents';
+import { outageOverlay } from '../../data/lenderOutages';
 import type { Collections, LenderRecord, UserRecord } from '../../data/records';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import type { Reader } from '../../store/port';
@@ -70,7 +71,11 @@ export async function requireOffer(
   if (!offersProduct(lender, product)) throw new HttpError(409, 'not_offered');
   const loanRequest = { amount, tenure_months };
   const facts = borrowerFacts(user, loanRequest);
-  const { offer, criteria } = evaluateLender(lender, facts, { loanRequest, applied: false });
+  const applyOutage = await outageOverlay(reader);
+  const { offer, criteria } = evaluateLender(applyOutage(lender), facts, {
+    loanRequest,
+    applied: false,
+  });
   if (!offer) throw unaffordable(criteria) ?? new HttpError(409, 'not_offered');
   if (offer.amount !== amount) throw wrongField('amount', 'not_offered');
   if (offer.tenure_months !== tenure_months) throw wrongField('tenure_months', 'not_offered');

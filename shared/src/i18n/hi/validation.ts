@@ -16,6 +16,7 @@ export const validation: Texts<typeof english> = {
   text_max: 'ज़्यादा से ज़्यादा %{max} अक्षर लिखें',
   text_length: 'पूरे %{length} अक्षर लिखें',
   number_min: '%{min} या उससे ज़्यादा होना चाहिए',
+  after_start: 'समाप्ति, शुरुआत के बाद होनी चाहिए',
   number_max: '%{max} या उससे कम होना चाहिए',
   integer: 'पूर्ण संख्या लिखें',
   list_min: 'कम से कम %{min} जोड़ें',

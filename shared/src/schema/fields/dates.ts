@@ -55,3 +55,21 @@ export const timestamp = () =>
     .defined()
     .matches(TIMESTAMP, { message: message('validation.timestamp'), excludeEmptyString: true })
     .meta({ kind: 'timestamp' });
+
+const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
+const isRealTime = (value: string): boolean =>
+  isDate(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
+
+/** An instant that a form takes as day and time in India, as the browser's own input writes them. */
+export const indianTime = () =>
+  timestamp()
+    .transform((value: unknown) =>
+      typeof value === 'string' && LOCAL_TIME.test(value) ? `${value}:00+05:30` : value,
+    )
+    .test({
+      name: 'real_time',
+      message: message('validation.timestamp'),
+      skipAbsent: true,
+      test: (value) => !value || !TIMESTAMP.test(value) || isRealTime(value),
+    });

@@ -28,6 +28,14 @@ export const catalogueLists = {
     { id: 'disbursed', en: 'Disbursed', hi: 'राशि जारी' },
     { id: 'withdrawn', en: 'Withdrawn', hi: 'वापस लिया' },
   ],
+  lenderEvent: [
+    { id: 'on', en: 'Switched on', hi: 'चालू किया' },
+    { id: 'off', en: 'Switched off', hi: 'बंद किया' },
+    { id: 'outage_planned', en: 'Outage planned', hi: 'रुकावट तय की' },
+    { id: 'outage_changed', en: 'Outage changed', hi: 'रुकावट बदली' },
+    { id: 'outage_cancelled', en: 'Outage cancelled', hi: 'रुकावट रद्द की' },
+    { id: 'outage_ended', en: 'Outage ended early', hi: 'रुकावट समय से पहले ख़त्म की' },
+  ],
   leadStage: [
     { id: 'signed_in', en: 'Signed in', hi: 'साइन इन किया' },
     { id: 'profile', en: 'Profile finished', hi: 'प्रोफ़ाइल पूरी' },

@@ -37,6 +37,7 @@ export const OPTION_LIST_NAMES = [
   'uploadRowStatus',
   'erasureStatus',
   'erasureOrigin',
+  'lenderEvent',
 ] as const;
 
 export type OptionListName = (typeof OPTION_LIST_NAMES)[number];
