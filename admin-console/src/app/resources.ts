@@ -17,6 +17,7 @@ import { internalReport } from '../resources/internal-report';
 import { merchantManagement } from '../resources/merchant-management';
 import { productsReport, vendorsProductsReport } from '../resources/products-reports';
 import { userManagement } from '../resources/user-management';
+import { vendorsOnOff } from '../resources/vendors-on-off';
 
 /** Every resource of the console, in the order of the menu. */
 export const resources: readonly ResourceManifest[] = [
@@ -30,6 +31,7 @@ export const resources: readonly ResourceManifest[] = [
 /** Every page that is no resource. */
 export const pages: readonly PageManifest[] = [
   dashboard,
+  vendorsOnOff,
   applicationStatusFile,
   userManagement,
   csrPortal,

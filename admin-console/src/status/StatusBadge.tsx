@@ -1,8 +1,11 @@
 import { useLanguage } from '@marketplace/shared/admin';
 import { optionLabel } from '@marketplace/shared/schema';
+import type { ReactNode } from 'react';
 import styles from './status.module.css';
 
-const TONES: Readonly<Record<string, 'open' | 'good' | 'bad' | 'still'>> = {
+type Tone = 'open' | 'good' | 'bad' | 'still';
+
+const TONES: Readonly<Record<string, Tone>> = {
   new: 'open',
   signed_in: 'still',
   profile: 'open',
@@ -19,6 +22,22 @@ const TONES: Readonly<Record<string, 'open' | 'good' | 'bad' | 'still'>> = {
   done: 'good',
 };
 
+interface BadgeProps {
+  tone: Tone;
+  status: string;
+  children: ReactNode;
+}
+
+/** A status as a word, a colour and a shape. */
+export function Badge({ tone, status, children }: BadgeProps) {
+  return (
+    <span className={styles['badge']} data-tone={tone} data-status={status}>
+      <span className={styles['shape']} aria-hidden="true" />
+      {children}
+    </span>
+  );
+}
+
 export interface StatusBadgeProps {
   list: 'applicationStatus' | 'leadStage' | 'merchantStatus' | 'erasureStatus';
   status: string;
@@ -28,9 +47,8 @@ export interface StatusBadgeProps {
 export function StatusBadge({ list, status }: StatusBadgeProps) {
   const language = useLanguage();
   return (
-    <span className={styles['badge']} data-tone={TONES[status] ?? 'still'} data-status={status}>
-      <span className={styles['shape']} aria-hidden="true" />
+    <Badge tone={TONES[status] ?? 'still'} status={status}>
       {optionLabel(list, status, language)}
-    </span>
+    </Badge>
   );
 }

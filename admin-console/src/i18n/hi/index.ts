@@ -14,6 +14,7 @@ import { internalReport } from './internalReport';
 import { userManagement } from './userManagement';
 import { merchantManagement } from './merchantManagement';
 import { productsReports } from './productsReports';
+import { vendorsOnOff } from './vendorsOnOff';
 
 /** The admin console's own texts. */
 export const texts: Texts<typeof english> = {
@@ -31,4 +32,5 @@ export const texts: Texts<typeof english> = {
   user_management: userManagement,
   merchant_management: merchantManagement,
   products_reports: productsReports,
+  vendors_on_off: vendorsOnOff,
 };

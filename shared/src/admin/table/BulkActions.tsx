@@ -1,7 +1,7 @@
 import SwitchIcon from '@mui/icons-material/ToggleOnOutlined';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   BulkDeleteButton,
   BulkExportButton,
@@ -26,6 +26,8 @@ export interface BulkWrites {
   remove?: { question: string; success: string };
   /** Switches that may be turned. */
   flags?: readonly FieldDescription[];
+  /** Buttons of the page's own, which read the selection of the list. */
+  actions?: ReactNode;
 }
 
 const isFailure = (value: unknown): value is BulkFailure =>
@@ -133,13 +135,14 @@ export interface BulkActionsProps extends BulkWrites {
 }
 
 /** What can be done with the selected rows; only who may write may do more than save them as a file. */
-export function BulkActions({ exporter, remove, flags }: BulkActionsProps) {
+export function BulkActions({ exporter, remove, flags, actions }: BulkActionsProps) {
   const resource = useResourceContext() ?? '';
   const { canAccess: mayWrite } = useCanAccess({ resource, action: 'edit' });
   return (
     <>
       <BulkExportButton exporter={exporter} />
       {mayWrite && flags && <BulkSwitch flags={flags} />}
+      {actions}
       {remove && <BulkRemove {...remove} />}
     </>
   );

@@ -15,16 +15,19 @@ const icons: Record<ToastKind, () => JSX.Element> = {
   error: ErrorIcon,
 };
 
-export interface ToastCardProps extends Pick<CustomContentProps, 'id' | 'message' | 'variant'> {
+export interface ToastCardProps extends Pick<
+  CustomContentProps,
+  'id' | 'message' | 'variant' | 'action'
+> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One toast: an icon and a colour for its kind, its text, and a close button. */
-export function ToastCard({ id, message, variant, ref }: ToastCardProps) {
+/** One toast: an icon and a colour for its kind, its text, what may be done about it, and a close button. */
+export function ToastCard({ id, message, variant, action, ref }: ToastCardProps) {
   const translate = useTranslate();
   const kind = variant === 'default' ? 'info' : variant;
   const close = useCallback(() => closeToast(Number(id)), [id]);
-  const resting = useAutoClose(kind === 'error', close);
+  const resting = useAutoClose(kind === 'error' || Boolean(action), close);
   const KindIcon = icons[kind];
   const escape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
@@ -42,6 +45,11 @@ export function ToastCard({ id, message, variant, ref }: ToastCardProps) {
       </span>
       <VisuallyHidden>{translate(`ui.toast.${kind}`)}: </VisuallyHidden>
       <p className={styles['text']}>{message}</p>
+      {action && (
+        <span className={styles['action']}>
+          {typeof action === 'function' ? action(id) : action}
+        </span>
+      )}
       <button
         type="button"
         className={styles['close']}

@@ -2,7 +2,8 @@ import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ToastCard } from './ToastCard';
 import { maxToasts } from './toastQueue';
-import { onToasts, shownToasts } from './toastStore';
+import { Button } from '../Button';
+import { closeToast, onToasts, shownToasts } from './toastStore';
 import styles from './toast.module.css';
 import { useMediaQuery } from '../useMediaQuery';
 
@@ -25,11 +26,29 @@ function Feeder({ layer }: { layer: HTMLElement }) {
       drawn.current.delete(id);
       closeSnackbar(id);
     }
-    for (const { id, kind, text } of shown) {
+    for (const { id, kind, text, action } of shown) {
       if (drawn.current.has(id)) continue;
       drawn.current.add(id);
       raise(layer);
-      enqueueSnackbar(text, { key: id, variant: kind, persist: true });
+      enqueueSnackbar(text, {
+        key: id,
+        variant: kind,
+        persist: true,
+        ...(action && {
+          action: () => (
+            <Button
+              variant="ghost"
+              size="small"
+              onClick={() => {
+                closeToast(id);
+                action.run();
+              }}
+            >
+              {action.label}
+            </Button>
+          ),
+        }),
+      });
     }
   }, [shown, layer, enqueueSnackbar, closeSnackbar]);
   return null;

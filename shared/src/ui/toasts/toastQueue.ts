@@ -1,9 +1,16 @@
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 
+/** What a person may do about a toast, such as taking back what it tells of. */
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
 export interface Toast {
   id: number;
   kind: ToastKind;
   text: string;
+  action?: ToastAction | undefined;
 }
 
 /** The visible and the waiting toasts, oldest first. */

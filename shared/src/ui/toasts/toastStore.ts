@@ -1,4 +1,4 @@
-import { type Toast, type ToastKind, type Toasts, settle } from './toastQueue';
+import { type Toast, type ToastAction, type ToastKind, type Toasts, settle } from './toastQueue';
 
 let lastId = 0;
 let toasts: Toasts = { shown: [], waiting: [] };
@@ -9,10 +9,11 @@ function change(next: Toasts): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, or queues it if the screen is full. */
-export function pushToast(kind: ToastKind, text: string): void {
+/** Shows a toast, or queues it if the screen is full. Returns its id. */
+export function pushToast(kind: ToastKind, text: string, action?: ToastAction): number {
   lastId += 1;
-  change({ ...toasts, waiting: [...toasts.waiting, { id: lastId, kind, text }] });
+  change({ ...toasts, waiting: [...toasts.waiting, { id: lastId, kind, text, action }] });
+  return lastId;
 }
 
 /** Removes a toast from the screen. */

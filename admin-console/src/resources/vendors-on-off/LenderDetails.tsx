@@ -1,0 +1,147 @@
+import { getErrorText, LoadFailure, useClient, useLanguage } from '@marketplace/shared/admin';
+import { cancelLenderOutage } from '@marketplace/shared/api';
+import { formatDateTime } from '@marketplace/shared/format';
+import { optionLabel } from '@marketplace/shared/schema';
+import { Button, notify, Skeleton, useConfirm, useTranslate } from '@marketplace/shared/ui';
+import CloseIcon from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { useId } from 'react';
+import type { LenderSwitch, Outage } from './lenderSwitch';
+import { useLenderHistory, useRefreshSwitches } from './useLenderSwitches';
+import styles from './vendorsOnOff.module.css';
+
+function usePeriodText() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return ({ starts_at: from, ends_at: to }: Pick<Outage, 'starts_at' | 'ends_at'>) =>
+    translate('vendors_on_off.period', {
+      from: formatDateTime(from, language),
+      to: formatDateTime(to, language),
+    });
+}
+
+interface LenderDetailsProps {
+  lender: LenderSwitch;
+  onPlan: (outage?: Outage) => void;
+  onClose: () => void;
+}
+
+function Outages({ lender, onPlan }: Omit<LenderDetailsProps, 'onClose'>) {
+  const translate = useTranslate();
+  const client = useClient();
+  const confirm = useConfirm();
+  const refresh = useRefreshSwitches();
+  const periodText = usePeriodText();
+  const { name, outages, state } = lender;
+  const cancel = async (outage: Outage, isRunning: boolean) => {
+    const action = async () => {
+      try {
+        const { message } = await client.call(cancelLenderOutage, {
+          params: { outageId: outage.id },
+          body: { version: outage.version },
+        });
+        notify.success(message);
+      } catch (error) {
+        notify.error(getErrorText(error, translate));
+      }
+      await refresh();
+    };
+    await confirm({
+      text: translate(`vendors_on_off.${isRunning ? 'end' : 'cancel'}_question`, { name }),
+      confirmLabel: translate(`vendors_on_off.${isRunning ? 'end_now' : 'cancel'}`),
+      action,
+    });
+  };
+  if (outages.length === 0)
+    return <p className={styles['note']}>{translate('vendors_on_off.no_outages')}</p>;
+  return (
+    <ul className={styles['outages']}>
+      {outages.map((outage, index) => {
+        const isRunning = index === 0 && state === 'outage';
+        const period = periodText(outage);
+        const end = isRunning ? 'end' : 'cancel';
+        return (
+          <li key={outage.id}>
+            <div className={styles['entry']}>
+              <strong>{period}</strong>
+              {isRunning && <span>{translate('vendors_on_off.running')}</span>}
+              <span>{outage.reason}</span>
+            </div>
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={translate('vendors_on_off.edit_of', { period })}
+              onClick={() => onPlan(outage)}
+            >
+              {translate('vendors_on_off.edit')}
+            </Button>
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={translate(`vendors_on_off.${end}_of`, { period })}
+              onClick={() => void cancel(outage, isRunning)}
+            >
+              {translate(isRunning ? 'vendors_on_off.end_now' : 'vendors_on_off.cancel')}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function History({ lenderId }: { lenderId: number }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const periodText = usePeriodText();
+  const { data, error, refetch } = useLenderHistory(lenderId);
+  if (error && !data)
+    return <LoadFailure text={getErrorText(error, translate)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton width="80%" />;
+  if (data.length === 0)
+    return <p className={styles['note']}>{translate('vendors_on_off.no_history')}</p>;
+  return (
+    <ol className={styles['history']}>
+      {data.map(({ id, event, reason, at, admin_name: who, starts_at, ends_at }) => (
+        <li key={id} data-event={event}>
+          <strong>{optionLabel('lenderEvent', event, language)}</strong>
+          {starts_at && ends_at && <span>{periodText({ starts_at, ends_at })}</span>}
+          {reason && <span>{reason}</span>}
+          <span className={styles['note']}>
+            {translate('vendors_on_off.by', { who, when: formatDateTime(at, language) })}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The outages of a lender that are to come, and everything that was switched or planned, newest first. */
+export function LenderDetails({ lender, onPlan, onClose }: LenderDetailsProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
+      <DialogTitle>
+        <span id={id}>{translate('vendors_on_off.details_title', { name: lender.name })}</span>
+        <IconButton aria-label={translate('ui.close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent className={styles['details']}>
+        <div className={styles['head']}>
+          <h3>{translate('vendors_on_off.outages')}</h3>
+          <Button variant="secondary" size="small" onClick={() => onPlan()}>
+            {translate('vendors_on_off.plan')}
+          </Button>
+        </div>
+        <Outages lender={lender} onPlan={onPlan} />
+        <h3>{translate('vendors_on_off.history')}</h3>
+        <History lenderId={lender.lender_id} />
+      </DialogContent>
+    </Dialog>
+  );
+}

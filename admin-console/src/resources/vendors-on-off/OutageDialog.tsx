@@ -1,0 +1,81 @@
+import { FormDialog, InputPair, SchemaInput, useClient } from '@marketplace/shared/admin';
+import { changeLenderOutage, planLenderOutage } from '@marketplace/shared/api';
+import { toIndianTime } from '@marketplace/shared/format';
+import { outagePeriodSchema } from '@marketplace/shared/schema';
+import { notify, useTranslate } from '@marketplace/shared/ui';
+import { TextInput } from 'react-admin';
+import { type LenderSwitch, type Outage, outageForm } from './lenderSwitch';
+import { useRefreshSwitches } from './useLenderSwitches';
+import styles from './vendorsOnOff.module.css';
+
+/** Day and time in India, in the browser's own input. */
+function IndianTimeInput({ source }: { source: 'starts_at' | 'ends_at' }) {
+  const translate = useTranslate();
+  return (
+    <TextInput
+      source={source}
+      type="datetime-local"
+      label={translate(`vendors_on_off.${source}`)}
+      helperText={false}
+      fullWidth
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}
+
+interface OutageDialogProps {
+  lender: LenderSwitch;
+  /** The outage to change; a new one without it. */
+  outage?: Outage | undefined;
+  onClose: () => void;
+}
+
+/** Plans or changes a time in which a lender gives no offers. */
+export function OutageDialog({ lender, outage, onClose }: OutageDialogProps) {
+  const translate = useTranslate();
+  const client = useClient();
+  const refresh = useRefreshSwitches();
+  const { name, lender_id } = lender;
+  return (
+    <FormDialog
+      form={outageForm(lender, outage)}
+      title={translate(
+        outage ? 'vendors_on_off.outage_edit_title' : 'vendors_on_off.outage_title',
+        {
+          name,
+        },
+      )}
+      schema={outagePeriodSchema}
+      {...(outage && {
+        record: {
+          reason: outage.reason,
+          starts_at: toIndianTime(outage.starts_at),
+          ends_at: toIndianTime(outage.ends_at),
+        },
+      })}
+      submitLabel={translate(outage ? 'kit.form.save' : 'vendors_on_off.plan')}
+      waits={false}
+      save={async (values, theirs) => {
+        const period = outagePeriodSchema.cast(values);
+        const seen = theirs['version'];
+        const version = typeof seen === 'number' ? seen : outage?.version;
+        const { message } = outage
+          ? await client.call(changeLenderOutage, {
+              params: { outageId: outage.id },
+              body: { ...period, version },
+            })
+          : await client.call(planLenderOutage, { body: { ...period, lender_id } });
+        notify.success(message);
+        await refresh();
+      }}
+      onClose={onClose}
+    >
+      <p className={styles['note']}>{translate('vendors_on_off.outage_about')}</p>
+      <InputPair>
+        <IndianTimeInput source="starts_at" />
+        <IndianTimeInput source="ends_at" />
+      </InputPair>
+      <SchemaInput source="reason" hint={translate('vendors_on_off.reason_hint')} />
+    </FormDialog>
+  );
+}

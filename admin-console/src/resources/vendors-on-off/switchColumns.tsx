@@ -1,0 +1,137 @@
+import type { TableColumn } from '@marketplace/shared/admin';
+import { formatDateTime, formatNumber } from '@marketplace/shared/format';
+import type { Language, Translate } from '@marketplace/shared/i18n';
+import { optionLabel } from '@marketplace/shared/schema';
+import { Button, Switch, VisuallyHidden } from '@marketplace/shared/ui';
+import { Link } from 'react-router-dom';
+import report from '../../report/report.module.css';
+import { Badge } from '../../status/StatusBadge';
+import type { LenderSwitch } from './lenderSwitch';
+import styles from './vendorsOnOff.module.css';
+
+interface Parts {
+  translate: Translate;
+  language: Language;
+  days: number;
+  /** Lenders whose switch waits for its answer. */
+  busy: ReadonlySet<number>;
+  turn: (lender: LenderSwitch) => void;
+  showDetails: (lender: LenderSwitch) => void;
+}
+
+const TONES = { on: 'good', off: 'still', outage: 'bad', planned: 'open' } as const;
+
+function StateCell({
+  lender,
+  translate,
+  language,
+}: { lender: LenderSwitch } & Pick<Parts, 'translate' | 'language'>) {
+  const { state, outages } = lender;
+  const [next] = outages;
+  return (
+    <span className={styles['lines']}>
+      <Badge tone={TONES[state]} status={state}>
+        {translate(`vendors_on_off.states.${state}`)}
+      </Badge>
+      {next && state !== 'off' && (
+        <span>
+          {state === 'outage'
+            ? translate('vendors_on_off.until', { when: formatDateTime(next.ends_at, language) })
+            : translate('vendors_on_off.from', { when: formatDateTime(next.starts_at, language) })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function LastChange({
+  lender,
+  translate,
+  language,
+}: { lender: LenderSwitch } & Pick<Parts, 'translate' | 'language'>) {
+  const { last_change: last } = lender;
+  if (!last) return <span className={styles['note']}>{translate('vendors_on_off.never')}</span>;
+  const when = formatDateTime(last.at, language);
+  const event = optionLabel('lenderEvent', last.event, language);
+  return (
+    <span className={styles['lines']}>
+      <span className={styles['reason']} title={last.reason || undefined}>
+        {last.reason ? `${event}: ${last.reason}` : event}
+      </span>
+      <span>{translate('vendors_on_off.by', { who: last.admin_name, when })}</span>
+    </span>
+  );
+}
+
+/** Each lender's switch with what it decides about and what was last done. */
+export const switchColumns = (parts: Parts): TableColumn<LenderSwitch>[] => {
+  const { translate, language, days, busy, turn, showDetails } = parts;
+  const count = (name: 'offers' | 'in_flight'): TableColumn<LenderSwitch> => ({
+    name,
+    label: translate(`vendors_on_off.${name}`),
+    hint: translate(`vendors_on_off.${name}_hint`, { days }),
+    sort: name,
+    align: 'end',
+    render: (lender) => formatNumber(lender[name], language),
+  });
+  return [
+    {
+      name: 'name',
+      label: translate('fields.name'),
+      sort: 'name',
+      phone: 'title',
+      render: ({ id, name, product }) => (
+        <span className={styles['lines']}>
+          <Link className={styles['name']} to={`/lenders/${id}`} title={name}>
+            {name}
+          </Link>
+          <span>{optionLabel('product', product, language)}</span>
+        </span>
+      ),
+    },
+    {
+      name: 'lender_status',
+      label: translate('fields.lender_status'),
+      sort: 'lender_status',
+      csv: ({ lender_status }) => translate(lender_status === 1 ? 'kit.flag.on' : 'kit.flag.off'),
+      render: (lender) => (
+        <Switch
+          label={translate('vendors_on_off.switch_of', { name: lender.name })}
+          labelHidden
+          checked={lender.lender_status === 1}
+          aria-busy={busy.has(lender.id) || undefined}
+          onChange={() => turn(lender)}
+        />
+      ),
+    },
+    {
+      name: 'state',
+      label: translate('vendors_on_off.state'),
+      sort: 'state',
+      csv: ({ state }) => translate(`vendors_on_off.states.${state}`),
+      render: (lender) => <StateCell {...{ lender, translate, language }} />,
+    },
+    count('offers'),
+    count('in_flight'),
+    {
+      name: 'last_change',
+      label: translate('vendors_on_off.last_change'),
+      phone: 'wide',
+      csv: ({ last_change }) => last_change?.reason ?? '',
+      render: (lender) => <LastChange {...{ lender, translate, language }} />,
+    },
+    {
+      name: 'actions',
+      label: translate('kit.list.actions'),
+      phone: 'actions',
+      render: (lender) => (
+        <span className={report['actions']}>
+          <Button variant="ghost" size="small" onClick={() => showDetails(lender)}>
+            {translate('vendors_on_off.details')}
+            <VisuallyHidden> {lender.name}</VisuallyHidden>
+          </Button>
+        </span>
+      ),
+    },
+  ];
+};
