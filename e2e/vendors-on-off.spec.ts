@@ -4,7 +4,7 @@ import { expectNoViolations, expectToast } from './admin';
 import { chooseOption } from './console';
 import { expect, test } from './fixtures';
 import { agreeToOffers, finishProfile } from './lenders';
-import { asAdmin, asBorrower } from './session';
+import { asAdmin, asBorrower, asPartner } from './session';
 
 test.use({ dataSet: 'vendors on off' });
 
@@ -24,7 +24,7 @@ const inIndia = (minutes: number): string =>
 async function expectOffer(page: Page, isOffered: boolean): Promise<void> {
   await page.goto('/user/offers');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const offer = page.getByRole('article').filter({ hasText: LENDER });
+  const offer = page.getByRole('listitem', { name: LENDER, exact: true });
   await expect(offer).toHaveCount(isOffered ? 1 : 0);
 }
 
@@ -57,6 +57,11 @@ test('a lender is switched off for a reason, undone, and the borrower feels both
 
   const other = await page.context().newPage();
   await expectOffer(other, false);
+  await asPartner(other);
+  await other.goto('/partner/training-material/eligibility-criteria');
+  const marked = other.getByRole('row').filter({ hasText: 'Not lending at the moment' });
+  await expect(marked).toHaveCount(1);
+  await expect(marked).toContainText(LENDER);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectToast(page, `${LENDER} is on`);
   await expect(lending(page, LENDER)).toBeChecked();
@@ -99,7 +104,9 @@ test('an outage is planned, changed and ended, and stands in the history', async
       .getByText('Is not taking applications at the moment'),
   ).toBeVisible();
 
-  await page.goto(`${PAGE}?state=outage`);
+  await page.goto(PAGE);
+  await chooseOption(page.getByRole('combobox', { name: /^Now/ }), 'Outage now');
+  await page.keyboard.press('Escape');
   await expect(page.locator('tbody tr[data-id]')).toHaveCount(1);
   await openDetails();
   await details.getByRole('button', { name: /^Change the outage/ }).click();
@@ -109,7 +116,7 @@ test('an outage is planned, changed and ended, and stands in the history', async
   await expectToast(page, 'The outage is changed');
   await openDetails();
   await details.getByRole('button', { name: /^End the outage/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End now' }).click();
+  await details.getByRole('alert').getByRole('button', { name: 'End now' }).click();
   await expectToast(page, 'The outage has ended');
   await expect(details.getByText('No outage is planned.')).toBeVisible();
   await expect(details.getByRole('listitem')).toContainText([

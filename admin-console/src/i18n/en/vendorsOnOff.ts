@@ -1,16 +1,14 @@
 /** Texts of the switches of the lenders. */
 export const vendorsOnOff = {
   about:
-    'Each lender’s switch decides at once. “Offers” counts borrowers with a completed profile of the last %{days} days, %{count} in all.',
+    'A switch takes effect at once. “Offers” counts the borrowers that a lender that is on makes an offer to, out of %{count} with a completed profile of the last %{days} days.',
   search: 'Lender or reason',
   state: 'Now',
   states: { on: 'On', off: 'Off', outage: 'Outage now', planned: 'Outage planned' },
   until: 'until %{when}',
   from: 'from %{when}',
   offers: 'Offers',
-  offers_hint: 'Borrowers of the last %{days} days who have an offer of the lender while it is on',
   in_flight: 'In flight',
-  in_flight_hint: 'Applications to the lender that are still open',
   last_change: 'Last change',
   never: 'No change recorded',
   by: '%{who}, %{when}',
@@ -48,6 +46,7 @@ export const vendorsOnOff = {
   cancel_of: 'Cancel the outage %{period}',
   end_now: 'End now',
   end_of: 'End the outage %{period} now',
+  keep: 'Keep it',
   cancel_question: 'Borrowers keep their offers of %{name} at that time.',
   end_question: 'Borrowers get offers of %{name} again at once.',
   history: 'History',

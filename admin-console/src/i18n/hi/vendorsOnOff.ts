@@ -3,16 +3,14 @@ import type { vendorsOnOff as english } from '../en/vendorsOnOff';
 
 export const vendorsOnOff: Texts<typeof english> = {
   about:
-    'हर लेंडर का स्विच तुरंत असर करता है। “ऑफ़र” में पिछले %{days} दिनों की पूरी प्रोफ़ाइल वाले ग्राहक गिने जाते हैं, कुल %{count}।',
+    'स्विच का असर तुरंत होता है। “ऑफ़र” उन ग्राहकों की गिनती है जिन्हें लेंडर के चालू रहने पर ऑफ़र मिलता है, पिछले %{days} दिनों की पूरी प्रोफ़ाइल वाले %{count} ग्राहकों में से।',
   search: 'लेंडर या कारण',
   state: 'अभी',
   states: { on: 'चालू', off: 'बंद', outage: 'अभी रुकावट', planned: 'रुकावट तय है' },
   until: '%{when} तक',
   from: '%{when} से',
   offers: 'ऑफ़र',
-  offers_hint: 'पिछले %{days} दिनों के ग्राहक जिन्हें लेंडर के चालू रहने पर उसका ऑफ़र मिलता है',
   in_flight: 'चल रहे आवेदन',
-  in_flight_hint: 'इस लेंडर के वे आवेदन जो अभी खुले हैं',
   last_change: 'पिछला बदलाव',
   never: 'कोई बदलाव दर्ज नहीं',
   by: '%{who}, %{when}',
@@ -49,6 +47,7 @@ export const vendorsOnOff: Texts<typeof english> = {
   cancel_of: '%{period} की रुकावट रद्द करें',
   end_now: 'अभी ख़त्म करें',
   end_of: '%{period} की रुकावट अभी ख़त्म करें',
+  keep: 'रहने दें',
   cancel_question: 'उस समय भी ग्राहकों को %{name} के ऑफ़र मिलते रहेंगे।',
   end_question: 'ग्राहकों को तुरंत फिर से %{name} के ऑफ़र मिलेंगे।',
   history: 'इतिहास',

@@ -2,13 +2,13 @@ import { getErrorText, LoadFailure, useClient, useLanguage } from '@marketplace/
 import { cancelLenderOutage } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
-import { Button, notify, Skeleton, useConfirm, useTranslate } from '@marketplace/shared/ui';
+import { Button, notify, Skeleton, useTranslate } from '@marketplace/shared/ui';
 import CloseIcon from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { LenderSwitch, Outage } from './lenderSwitch';
 import { useLenderHistory, useRefreshSwitches } from './useLenderSwitches';
 import styles from './vendorsOnOff.module.css';
@@ -29,32 +29,51 @@ interface LenderDetailsProps {
   onClose: () => void;
 }
 
-function Outages({ lender, onPlan }: Omit<LenderDetailsProps, 'onClose'>) {
+interface EndQuestionProps {
+  name: string;
+  outage: Outage;
+  isRunning: boolean;
+  onDone: () => void;
+}
+
+/** Asks in place of an outage's buttons whether it shall go, because a second dialog would hide the first. */
+function EndQuestion({ name, outage, isRunning, onDone }: EndQuestionProps) {
   const translate = useTranslate();
   const client = useClient();
-  const confirm = useConfirm();
   const refresh = useRefreshSwitches();
-  const periodText = usePeriodText();
-  const { name, outages, state } = lender;
-  const cancel = async (outage: Outage, isRunning: boolean) => {
-    const action = async () => {
-      try {
-        const { message } = await client.call(cancelLenderOutage, {
-          params: { outageId: outage.id },
-          body: { version: outage.version },
-        });
-        notify.success(message);
-      } catch (error) {
-        notify.error(getErrorText(error, translate));
-      }
-      await refresh();
-    };
-    await confirm({
-      text: translate(`vendors_on_off.${isRunning ? 'end' : 'cancel'}_question`, { name }),
-      confirmLabel: translate(`vendors_on_off.${isRunning ? 'end_now' : 'cancel'}`),
-      action,
-    });
+  const [busy, setBusy] = useState(false);
+  const end = async () => {
+    setBusy(true);
+    try {
+      const { message } = await client.call(cancelLenderOutage, {
+        params: { outageId: outage.id },
+        body: { version: outage.version },
+      });
+      notify.success(message);
+    } catch (error) {
+      notify.error(getErrorText(error, translate));
+    }
+    await refresh();
+    onDone();
   };
+  return (
+    <div role="alert" className={styles['question']}>
+      <p>{translate(`vendors_on_off.${isRunning ? 'end' : 'cancel'}_question`, { name })}</p>
+      <Button variant="danger" size="small" busy={busy} onClick={() => void end()}>
+        {translate(isRunning ? 'vendors_on_off.end_now' : 'vendors_on_off.cancel')}
+      </Button>
+      <Button autoFocus variant="secondary" size="small" disabled={busy} onClick={onDone}>
+        {translate('vendors_on_off.keep')}
+      </Button>
+    </div>
+  );
+}
+
+function Outages({ lender, onPlan }: Omit<LenderDetailsProps, 'onClose'>) {
+  const translate = useTranslate();
+  const periodText = usePeriodText();
+  const [asked, setAsked] = useState<number>();
+  const { name, outages, state } = lender;
   if (outages.length === 0)
     return <p className={styles['note']}>{translate('vendors_on_off.no_outages')}</p>;
   return (
@@ -63,6 +82,7 @@ function Outages({ lender, onPlan }: Omit<LenderDetailsProps, 'onClose'>) {
         const isRunning = index === 0 && state === 'outage';
         const period = periodText(outage);
         const end = isRunning ? 'end' : 'cancel';
+        const ask = { name, outage, isRunning };
         return (
           <li key={outage.id}>
             <div className={styles['entry']}>
@@ -70,22 +90,28 @@ function Outages({ lender, onPlan }: Omit<LenderDetailsProps, 'onClose'>) {
               {isRunning && <span>{translate('vendors_on_off.running')}</span>}
               <span>{outage.reason}</span>
             </div>
-            <Button
-              variant="ghost"
-              size="small"
-              aria-label={translate('vendors_on_off.edit_of', { period })}
-              onClick={() => onPlan(outage)}
-            >
-              {translate('vendors_on_off.edit')}
-            </Button>
-            <Button
-              variant="ghost"
-              size="small"
-              aria-label={translate(`vendors_on_off.${end}_of`, { period })}
-              onClick={() => void cancel(outage, isRunning)}
-            >
-              {translate(isRunning ? 'vendors_on_off.end_now' : 'vendors_on_off.cancel')}
-            </Button>
+            {asked === outage.id ? (
+              <EndQuestion {...ask} onDone={() => setAsked(undefined)} />
+            ) : (
+              <>
+                <Button
+                  variant="ghost"
+                  size="small"
+                  aria-label={translate('vendors_on_off.edit_of', { period })}
+                  onClick={() => onPlan(outage)}
+                >
+                  {translate('vendors_on_off.edit')}
+                </Button>
+                <Button
+                  variant="ghost"
+                  size="small"
+                  aria-label={translate(`vendors_on_off.${end}_of`, { period })}
+                  onClick={() => setAsked(outage.id)}
+                >
+                  {translate(isRunning ? 'vendors_on_off.end_now' : 'vendors_on_off.cancel')}
+                </Button>
+              </>
+            )}
           </li>
         );
       })}

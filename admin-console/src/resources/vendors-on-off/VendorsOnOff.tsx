@@ -126,7 +126,6 @@ export function VendorsOnOff() {
   const columns = switchColumns({
     translate,
     language,
-    days,
     busy,
     turn: ({ id, lender_status }) => turn([id], lender_status === 1 ? 0 : 1, () => undefined),
     showDetails: ({ id }) => open({ kind: 'details', ids: [id] }),

@@ -12,7 +12,6 @@ import styles from './vendorsOnOff.module.css';
 interface Parts {
   translate: Translate;
   language: Language;
-  days: number;
   /** Lenders whose switch waits for its answer. */
   busy: ReadonlySet<number>;
   turn: (lender: LenderSwitch) => void;
@@ -65,11 +64,10 @@ function LastChange({
 
 /** Each lender's switch with what it decides about and what was last done. */
 export const switchColumns = (parts: Parts): TableColumn<LenderSwitch>[] => {
-  const { translate, language, days, busy, turn, showDetails } = parts;
+  const { translate, language, busy, turn, showDetails } = parts;
   const count = (name: 'offers' | 'in_flight'): TableColumn<LenderSwitch> => ({
     name,
     label: translate(`vendors_on_off.${name}`),
-    hint: translate(`vendors_on_off.${name}_hint`, { days }),
     sort: name,
     align: 'end',
     render: (lender) => formatNumber(lender[name], language),

@@ -3,6 +3,7 @@ import { NO_FACTS, PROPOSED_LOAN, quoteOffer } from '@marketplace/shared/lending
 import { fieldSelector } from '@marketplace/shared/schema';
 import { readCatalogueTerms } from '../../data/catalogueTerms';
 import { findLendingLenders } from '../../data/lenderOutages';
+import { getLenderSlug } from '../../data/lenderSlugs';
 import type { LenderRecord } from '../../data/records';
 import { handle } from '../kit/handle';
 
@@ -25,7 +26,7 @@ export const publicLenderRoutes = [
     response.set('Cache-Control', 'public, max-age=60');
     return {
       data: rows.map((lender) => ({
-        ...publicFields(lender),
+        ...publicFields({ ...lender, slug: getLenderSlug(lender) }),
         apr_from: aprAt(lender, lender.apr_min ?? lender.apr_max, lender.tenure),
         apr_to: aprAt(lender, lender.apr_max ?? lender.apr_min, lender.tenure_min),
       })),

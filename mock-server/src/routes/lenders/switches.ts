@@ -56,7 +56,6 @@ function checkSeen(
   const names = stale.map(({ name }) => name).join(', ');
   throw new HttpError(409, 'changed_meanwhile', {
     text: translate(language, 'lenders_switched_meanwhile', { names }),
-    errors: { lender_status: 'changed_meanwhile' },
     current: { lender_status: first.lender_status, version: first.version },
   });
 }

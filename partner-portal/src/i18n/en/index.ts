@@ -38,6 +38,7 @@ const prospects = {
 
 const eligibility = {
   criteria: 'Criteria',
+  paused: 'Not lending at the moment',
   age: 'Age',
   employment: 'Salaried/Selfemployed',
   income: 'Monthly net income',

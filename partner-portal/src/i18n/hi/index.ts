@@ -40,6 +40,7 @@ export const texts: Texts<typeof english> = {
     unnamed: 'नाम नहीं',
   },
   eligibility: {
+    paused: 'अभी लोन नहीं दे रहा',
     criteria: 'लेंडर',
     age: 'उम्र',
     employment: 'वेतनभोगी/स्व-रोज़गार',

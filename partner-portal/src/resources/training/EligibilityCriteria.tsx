@@ -1,4 +1,13 @@
-import { PageHeader, RecordTable, type TableColumn, useLanguage } from '@marketplace/shared/admin';
+import { getPublicLenders } from '@marketplace/shared/api';
+import { toSlug } from '@marketplace/shared/schema';
+import { useQuery } from '@tanstack/react-query';
+import {
+  PageHeader,
+  RecordTable,
+  type TableColumn,
+  useClient,
+  useLanguage,
+} from '@marketplace/shared/admin';
 import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin';
 import { CRITERIA } from './criteria';
 import { criteriaTexts } from './criteriaTexts';
@@ -29,6 +38,14 @@ const AMOUNTS: readonly string[] = ['min_loan', 'max_loan', 'cibil'];
 export function EligibilityCriteria() {
   const translate = useTranslate();
   const language = useLanguage();
+  const client = useClient();
+  const { data: lending } = useQuery({
+    queryKey: ['public-lenders'],
+    queryFn: async ({ signal }) => (await client.call(getPublicLenders, { signal })).data,
+  });
+  // The table stays as it is agreed; a lender that lends to nobody now is marked in it.
+  const slugs = lending && new Set(lending.flatMap(({ slug, name }) => [slug, toSlug(name)]));
+  const isPaused = (index: number) => slugs?.has(toSlug(CRITERIA[index]?.lender ?? '')) === false;
   const title = translate('portal.eligibility');
   const rows: CriteriaRow[] = CRITERIA.map((criteria, index) => ({
     id: index + 1,
@@ -39,7 +56,14 @@ export function EligibilityCriteria() {
     name,
     label: translate(`eligibility.${name}`),
     align: AMOUNTS.includes(name) ? 'end' : 'start',
-    render: ({ cells }) => <span className={styles['lines']}>{cells[index]}</span>,
+    render: ({ id, cells }) => (
+      <span className={styles['lines']}>
+        {cells[index]}
+        {index === 0 && isPaused(id - 1) && (
+          <span className={styles['paused']}>{translate('eligibility.paused')}</span>
+        )}
+      </span>
+    ),
     ...(index === 0 ? { phone: 'title', sort: 'cells.0' } : {}),
   }));
   return (

@@ -7,6 +7,7 @@ import { listOf } from './answers';
 /** The public fields of a lender. */
 export const publicLenderSchema = lenderSchema.pick([
   'lender_id',
+  'slug',
   'name',
   'product',
   'min_loan_amount',
