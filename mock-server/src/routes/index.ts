@@ -13,6 +13,7 @@ import { lenderPageRoutes } from './lenderPage/lenderPage';
 import { lenderGroupRoutes } from './lenders/groups';
 import { lenderRoutes } from './lenders/lenders';
 import { lenderOutageRoutes } from './lenders/outages';
+import { previewCriteriaRoutes } from './lenders/previewCriteria';
 import { publicLenderRoutes } from './lenders/publicLenders';
 import { revenueRoutes } from './lenders/revenue';
 import { lenderSwitchRoutes } from './lenders/switches';
@@ -69,6 +70,7 @@ const routes: readonly Route[] = [
   ...lenderRoutes,
   ...lenderSwitchRoutes,
   ...lenderOutageRoutes,
+  ...previewCriteriaRoutes,
   ...lenderGroupRoutes,
   ...revenueRoutes,
   ...cardRoutes,

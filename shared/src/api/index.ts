@@ -5,6 +5,7 @@ export * from './calls/catalogue';
 export * from './calls/consents';
 export * from './calls/drafts';
 export * from './calls/erasures';
+export * from './calls/eligibility';
 export * from './calls/help';
 export * from './calls/journey';
 export * from './calls/lenderPage';

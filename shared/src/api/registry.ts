@@ -3,6 +3,7 @@ import * as catalogue from './calls/catalogue';
 import * as consents from './calls/consents';
 import * as drafts from './calls/drafts';
 import * as erasures from './calls/erasures';
+import * as eligibility from './calls/eligibility';
 import * as help from './calls/help';
 import * as journey from './calls/journey';
 import * as lenderPage from './calls/lenderPage';
@@ -46,6 +47,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   help,
   catalogue,
   lenderSwitches,
+  eligibility,
   revenue,
   brand,
   reports,

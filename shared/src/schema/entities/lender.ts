@@ -85,6 +85,25 @@ export const LENDER_PROPERTIES = Object.keys(lenderSchema.fields).filter(
   (name) => !FIXED_LENDER_FIELDS.includes(name),
 );
 
+/** Fields by which a lender decides on borrowers, in the order of the console's matrix. */
+export const LENDER_CRITERIA = [
+  'min_income',
+  'max_income',
+  'min_age',
+  'max_age',
+  'credit_score_class',
+  'salaried',
+  'self_employed',
+  'business',
+  'min_loan_amount',
+  'loan_amount_upto',
+  'max_foir_percent',
+  'min_income_self_employed',
+  'min_age_self_employed',
+  'max_age_self_employed',
+  'min_turnover',
+] as const satisfies ReadonlyArray<keyof Lender>;
+
 /** Pairs of fields; the second value must not be below the first. */
 export const LENDER_RANGES = [
   ['min_income', 'max_income'],
