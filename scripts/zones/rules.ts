@@ -25,6 +25,7 @@ const APP_LAYERS = [
     'brand',
     'browser',
     'consents',
+    'eligibility',
     'form',
     'language',
     'leads',

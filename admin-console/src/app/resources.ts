@@ -10,6 +10,7 @@ import { lenders } from '../resources/lenders';
 import { partners } from '../resources/partners';
 import { applicationStatusFile } from '../resources/application-status-file';
 import { csrCustomer, csrPortal } from '../resources/csr-portal';
+import { customerEligibility } from '../resources/customer-eligibility';
 import { customersJourney } from '../resources/customers-journey';
 import { customerInfoDeletion, erasureRequest } from '../resources/customer-info-deletion';
 import { helpRequests } from '../resources/help-requests';
@@ -32,6 +33,7 @@ export const resources: readonly ResourceManifest[] = [
 export const pages: readonly PageManifest[] = [
   dashboard,
   vendorsOnOff,
+  customerEligibility,
   applicationStatusFile,
   userManagement,
   csrPortal,

@@ -12,6 +12,7 @@ import { internalReport } from './internalReport';
 import { userManagement } from './userManagement';
 import { merchantManagement } from './merchantManagement';
 import { productsReports } from './productsReports';
+import { customerEligibility } from './customerEligibility';
 import { vendorsOnOff } from './vendorsOnOff';
 
 /** The admin console's own texts. */
@@ -31,4 +32,5 @@ export const texts = {
   merchant_management: merchantManagement,
   products_reports: productsReports,
   vendors_on_off: vendorsOnOff,
+  customer_eligibility: customerEligibility,
 };

@@ -14,6 +14,7 @@ import { internalReport } from './internalReport';
 import { userManagement } from './userManagement';
 import { merchantManagement } from './merchantManagement';
 import { productsReports } from './productsReports';
+import { customerEligibility } from './customerEligibility';
 import { vendorsOnOff } from './vendorsOnOff';
 
 /** The admin console's own texts. */
@@ -33,4 +34,5 @@ export const texts: Texts<typeof english> = {
   merchant_management: merchantManagement,
   products_reports: productsReports,
   vendors_on_off: vendorsOnOff,
+  customer_eligibility: customerEligibility,
 };

@@ -46,6 +46,7 @@ const toCellProps = <R extends RaRecord>(column: TableColumn<R>) => {
     label,
     align: ALIGN[align],
     'data-label': label,
+    'data-column': name,
     'data-phone': phone,
     'data-wrap': wrap,
     style: { minWidth: `var(${chosen}, ${width})`, maxWidth: `var(${chosen})` },

@@ -1,0 +1,168 @@
+import {
+  cellColumn,
+  ListToolbar,
+  PageHeader,
+  parseInputText,
+  RecordTable,
+  type TableColumn,
+  useLanguage,
+  useSave,
+} from '@marketplace/shared/admin';
+import type { CriterionChange } from '@marketplace/shared/api';
+import {
+  type FieldKind,
+  getFieldDescription,
+  LENDER_CRITERIA,
+  lenderSchema,
+} from '@marketplace/shared/schema';
+import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { type ClipboardEvent, type SyntheticEvent, useMemo, useState } from 'react';
+import { ListBase, type RaRecord, useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { layBlock, parseBlock } from './pastedCells';
+import { PasteDialog } from './PasteDialog';
+import styles from './matrix.module.css';
+import { toBlock } from './toBlock';
+import { useMatrixFilters } from './useMatrixFilters';
+import { WhatIfBar } from './WhatIfBar';
+import { showWhoMatches, WhoMatches } from './WhoMatches';
+
+const NAME_ORDER = { field: 'name', order: 'ASC' } as const;
+const FIELDS = LENDER_CRITERIA.map((name) => getFieldDescription(lenderSchema, name));
+
+/** Wide enough for a crore and for the name of a class. */
+const WIDTHS: Partial<Record<FieldKind, string>> = { rupees: '7.5rem', choice: '7rem' };
+
+/** The record and the criterion of the cell around an element; undefined outside the cells. */
+function cellAt(target: EventTarget, records: readonly RaRecord[]) {
+  if (!(target instanceof Element)) return undefined;
+  const id = target.closest('tr[data-id]')?.getAttribute('data-id');
+  const name = target.closest('[data-column]')?.getAttribute('data-column');
+  const row = records.findIndex((record) => String(record.id) === id);
+  const column = FIELDS.findIndex((field) => field.name === name);
+  const [record, field] = [records[row], FIELDS[column]];
+  return record && field ? { record, field, row, column } : undefined;
+}
+
+/** Whether the element is an input in which text is edited, which has a clipboard of its own. */
+const isEdited = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && target.type !== 'checkbox';
+
+type Pasted = ReturnType<typeof layBlock>;
+
+function Matrix({ title, columns }: { title: string; columns: readonly TableColumn[] }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { data: records = [] } = useListContext();
+  const [pasted, setPasted] = useState<Pasted>();
+  const [changes, setChanges] = useState<readonly CriterionChange[]>([]);
+
+  const paste = (event: ClipboardEvent) => {
+    const cell = cellAt(event.target, records);
+    if (!cell || isEdited(event.target)) return;
+    const text = event.clipboardData.getData('text/plain');
+    if (text === '') return;
+    event.preventDefault();
+    const [rows, fields] = [records.slice(cell.row), FIELDS.slice(cell.column)];
+    setPasted(layBlock(parseBlock(text), { records: rows, fields }));
+  };
+  const copy = (event: ClipboardEvent) => {
+    const cell = cellAt(event.target, records);
+    if (!cell || isEdited(event.target) || window.getSelection()?.isCollapsed === false) return;
+    event.preventDefault();
+    const block = toBlock([cell.record], [cell.field], { translate, language });
+    event.clipboardData.setData('text/plain', block);
+  };
+  const ask = (event: SyntheticEvent) => {
+    const { target } = event;
+    const cell = cellAt(target, records);
+    const property = LENDER_CRITERIA.find((name) => name === cell?.field.name);
+    const isSwitch = target instanceof HTMLInputElement && target.type === 'checkbox';
+    const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+    if (!cell || !property || !isControl) {
+      setChanges([]);
+      return;
+    }
+    const { record, field } = cell;
+    const stored: unknown = record[field.name];
+    const parsed = isSwitch
+      ? ({ ok: true, value: stored === 1 ? 0 : 1 } as const)
+      : parseInputText(lenderSchema, field, target.value);
+    const value = parsed.ok ? parsed.value : stored;
+    const isPlain = value === null || typeof value === 'string' || typeof value === 'number';
+    setChanges(
+      isPlain && value !== stored ? [{ lender_id: Number(record.id), property, value }] : [],
+    );
+  };
+  const copyAll = async () => {
+    await navigator.clipboard.writeText(toBlock(records, FIELDS, { translate, language }));
+    notify.success(translate('customer_eligibility.copied', { count: records.length }));
+  };
+  return (
+    <>
+      <div className={styles['tools']}>
+        <p className={styles['keys']}>{translate('customer_eligibility.keys')}</p>
+        <Button variant="secondary" size="small" onClick={() => void copyAll()}>
+          {translate('customer_eligibility.copy')}
+        </Button>
+      </div>
+      <div
+        onPaste={paste}
+        onCopy={copy}
+        onInput={ask}
+        onChange={ask}
+        onFocus={ask}
+        onBlur={() => setChanges([])}
+      >
+        <RecordTable title={title} columns={columns} pinned compact bulk={false} />
+      </div>
+      <WhatIfBar changes={changes} records={records} />
+      {pasted && <PasteDialog {...pasted} records={records} onClose={() => setPasted(undefined)} />}
+    </>
+  );
+}
+
+/** The criteria of all lenders as one table that is edited like a spreadsheet, and whom they match. */
+export function CustomerEligibility() {
+  const translate = useTranslate();
+  const save = useSave('lenders', translate('lenders.updated'), translate('lenders.failed'));
+  const filters = useMatrixFilters();
+  const columns = useMemo(
+    (): TableColumn[] => [
+      {
+        name: 'name',
+        label: translate('fields.name'),
+        sort: 'name',
+        phone: 'title',
+        render: ({ id, name }) => (
+          <Link className={styles['lender']} to={`/lenders/${id}`} title={String(name)}>
+            {String(name)}
+          </Link>
+        ),
+      },
+      ...FIELDS.map((field) => ({
+        ...cellColumn({ schema: lenderSchema, field, translate, rowName: 'name', save }),
+        width: WIDTHS[field.kind] ?? '4.5rem',
+      })),
+    ],
+    [translate, save],
+  );
+  const title = translate('ui.admin_routes.customer_eligibility');
+  return (
+    <ListBase resource="lenders" sort={NAME_ORDER} perPage={100} storeKey="customer-eligibility">
+      <PageHeader
+        title={title}
+        actions={
+          <Button variant="secondary" onClick={showWhoMatches}>
+            {translate('customer_eligibility.who')}
+          </Button>
+        }
+      >
+        {translate('customer_eligibility.about')}
+      </PageHeader>
+      <ListToolbar searchLabel={translate('lenders.search')} filters={filters} columns={columns} />
+      <Matrix title={title} columns={columns} />
+      <WhoMatches />
+    </ListBase>
+  );
+}

@@ -1,0 +1,183 @@
+import { LoadFailure, getErrorText, useClient, useLanguage } from '@marketplace/shared/admin';
+import { getBorrowerFacts, getLenderSwitches } from '@marketplace/shared/api';
+import { formatNumber, formatRupees } from '@marketplace/shared/format';
+import { assessEligibility, type BorrowerFacts } from '@marketplace/shared/lending';
+import { type Customer, optionLabel } from '@marketplace/shared/schema';
+import { Skeleton, useTranslate } from '@marketplace/shared/ui';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type RaRecord, useGetList } from 'react-admin';
+import { CriteriaList, lenderOf } from '../../eligibility/CriteriaList';
+import { criterionText } from '../../eligibility/criterionText';
+import { FactsInputs, useTypedFacts } from '../../eligibility/typedFacts';
+import { Badge } from '../../status/StatusBadge';
+import { CustomerPicker } from './CustomerPicker';
+import styles from './matrix.module.css';
+
+const ALL = {
+  pagination: { page: 1, perPage: 1000 },
+  sort: { field: 'name', order: 'ASC' },
+} as const;
+
+/** Every lender with how a borrower stands with it, those who match first. */
+function Matches({ facts }: { facts: BorrowerFacts }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const { data: records = [] } = useGetList<RaRecord>('lenders', ALL);
+  const switches = useQuery({
+    queryKey: ['lender-switches', 'states'],
+    queryFn: async ({ signal }) => (await client.call(getLenderSwitches, { signal })).data.lenders,
+  });
+  const suspended = new Set(
+    switches.data?.filter(({ state }) => state === 'outage').map(({ lender_id }) => lender_id),
+  );
+  const judged = records.flatMap((record) => {
+    const lender = lenderOf(record);
+    if (!lender) return [];
+    const isSuspended = suspended.has(lender.lender_id);
+    const now = isSuspended ? { ...lender, lender_status: 0 } : lender;
+    return [{ lender, ...assessEligibility(now, facts) }];
+  });
+  const ordered = judged.toSorted((a, b) => Number(b.eligible) - Number(a.eligible));
+  const count = judged.filter(({ eligible }) => eligible).length;
+  return (
+    <>
+      <p role="status" className={styles['verdict']}>
+        {translate('customer_eligibility.matching', {
+          count,
+          total: formatNumber(judged.length, language),
+        })}
+      </p>
+      <ul className={styles['matches']}>
+        {ordered.map(({ lender, eligible, criteria }) => {
+          const failed = criteria.filter(({ met }) => met === false);
+          return (
+            <li key={lender.lender_id}>
+              <details>
+                <summary>
+                  <span className={styles['lender']}>{lender.name}</span>
+                  <span className={styles['quiet']}>
+                    {optionLabel('product', lender.product, language)}
+                  </span>
+                  <Badge tone={eligible ? 'good' : 'bad'} status={eligible ? 'match' : 'none'}>
+                    {translate(`customer_eligibility.${eligible ? 'match' : 'no_match'}`)}
+                  </Badge>
+                  <span className={styles['reasons']}>
+                    {failed
+                      .map(
+                        (criterion) =>
+                          `${translate(`lenders.preview.criteria.${criterion.criterion}`)}: ${criterionText(criterion, translate, language)}`,
+                      )
+                      .join(' · ')}
+                  </span>
+                </summary>
+                <CriteriaList criteria={criteria} />
+              </details>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function CustomerMatches() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const [customer, setCustomer] = useState<Customer | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['borrower-facts', customer?.id],
+    queryFn: async ({ signal }) =>
+      (await client.call(getBorrowerFacts, { params: { userId: customer?.id ?? '' }, signal }))
+        .data,
+    enabled: customer !== null,
+  });
+  const rupees = (value: number | null) => (value === null ? '–' : formatRupees(value, language));
+  return (
+    <>
+      <CustomerPicker value={customer} onChange={setCustomer} />
+      {customer === null && (
+        <p className={styles['quiet']}>{translate('customer_eligibility.pick')}</p>
+      )}
+      {customer && error && (
+        <LoadFailure text={getErrorText(error, translate)} onRetry={() => void refetch()} />
+      )}
+      {customer && !error && !data && <Skeleton width="60%" />}
+      {customer && data && (
+        <>
+          <dl className={styles['known']}>
+            {(
+              [
+                ['lenders.preview.age', String(data.age ?? '–')],
+                [
+                  'fields.employment_status_code',
+                  data.employment ? translate(`fields.${data.employment}`) : '–',
+                ],
+                ['fields.monthly_income', rupees(data.monthly_income)],
+                ['fields.credit_score', String(data.credit_score ?? '–')],
+                ['fields.se_loan_amount', rupees(data.amount)],
+                ['fields.emi', rupees(data.emi)],
+              ] as const
+            ).map(([label, text]) => (
+              <div key={label}>
+                <dt>{translate(label)}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <Matches facts={data} />
+        </>
+      )}
+    </>
+  );
+}
+
+function TypedMatches() {
+  const typed = useTypedFacts('customer-eligibility/who-matches');
+  return (
+    <>
+      <FactsInputs {...typed} />
+      <Matches facts={typed.facts} />
+    </>
+  );
+}
+
+const ID = 'who-matches';
+
+/** Goes to the panel, which stands below the lenders. */
+export const showWhoMatches = (): void => {
+  const panel = document.getElementById(ID);
+  panel?.scrollIntoView({ block: 'start' });
+  panel?.querySelector('button')?.focus({ preventScroll: true });
+};
+
+/** Which lenders match a borrower, typed in or a real one, by the rules of the borrower's offers. */
+export function WhoMatches() {
+  const translate = useTranslate();
+  const [of, setOf] = useState<'typed' | 'customer'>('typed');
+  const title = translate('customer_eligibility.who');
+  return (
+    <section id={ID} className={styles['who']} aria-label={title}>
+      <div className={styles['head']}>
+        <h2>{title}</h2>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={translate('customer_eligibility.of')}
+          value={of}
+          onChange={(_, next: 'typed' | 'customer' | null) => {
+            if (next) setOf(next);
+          }}
+        >
+          <ToggleButton value="typed">{translate('customer_eligibility.typed')}</ToggleButton>
+          <ToggleButton value="customer">{translate('customer_eligibility.real')}</ToggleButton>
+        </ToggleButtonGroup>
+      </div>
+      {of === 'typed' ? <TypedMatches /> : <CustomerMatches />}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { toInputText } from '@marketplace/shared/admin';
+import type { Language, Translate } from '@marketplace/shared/i18n';
+import { type FieldDescription, optionLabel } from '@marketplace/shared/schema';
+import type { RaRecord } from 'react-admin';
+
+interface Texts {
+  translate: Translate;
+  language: Language;
+}
+
+/** The values of some cells as a spreadsheet takes them: tabs between cells, a line each row. */
+export function toBlock(
+  records: readonly RaRecord[],
+  fields: readonly FieldDescription[],
+  { translate, language }: Texts,
+): string {
+  const textOf = (record: RaRecord, field: FieldDescription): string => {
+    const value: unknown = record[field.name];
+    if (field.kind === 'flag') return translate(value === 1 ? 'kit.flag.yes' : 'kit.flag.no');
+    if (field.kind === 'choice' && field.options && typeof value === 'string')
+      return optionLabel(field.options, value, language);
+    return typeof value === 'number' ? String(value) : toInputText(field, value);
+  };
+  return records
+    .map((record) => fields.map((field) => textOf(record, field)).join('\t'))
+    .join('\n');
+}
