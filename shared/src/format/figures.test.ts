@@ -1,9 +1,27 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatDecimal } from './formatters';
 import { formatFileSize, formatNumber, formatPercent } from './numbers';
 import { formatRateText } from './rateText';
 import { formatRupees, formatRupeesLong } from './rupees';
 import { formatMonths, formatTenure } from './tenure';
+
+test('numbers are written as Intl writes them', () => {
+  const number = fc.oneof(
+    fc.integer(),
+    fc.double(),
+    fc.nat(1e9).map((cents) => cents / 100),
+  );
+  const decimals = fc.tuple(fc.nat(3), fc.nat(3)).map(([min, more]) => ({ min, max: min + more }));
+  fc.assert(
+    fc.property(number, decimals, fc.constantFrom('en', 'hi'), (value, { min, max }, language) => {
+      fc.pre(!Object.is(value, -0));
+      const options = { minimumFractionDigits: min, maximumFractionDigits: max };
+      const expected = new Intl.NumberFormat(`${language}-IN-u-nu-latn`, options).format(value);
+      expect(formatDecimal(value, language, { min, max })).toBe(expected);
+    }),
+  );
+});
 
 test.each([
   ['18% To 28%', '18% to 28%', '18% से 28%'],

@@ -1,9 +1,9 @@
-import { numberFormat } from './formatters';
+import { formatDecimal } from './formatters';
 import type { Language } from './language';
 
 /** Formats a number with Indian grouping and at most three decimals: '1,20,000'. */
 export function formatNumber(value: number, language: Language = 'en'): string {
-  return numberFormat(language).format(value);
+  return formatDecimal(value, language);
 }
 
 /** Per cent, given as a number of per cent: 18 is '18%', 17.07 is '17.07%'; at least and at most the decimals asked. */
@@ -13,11 +13,7 @@ export function formatPercent(
   decimals: { min?: number; max?: number } = {},
 ): string {
   const { min = 0, max = Math.max(min, 3) } = decimals;
-  const figure = numberFormat(language, {
-    minimumFractionDigits: min,
-    maximumFractionDigits: max,
-  }).format(percent);
-  return `${figure}%`;
+  return `${formatDecimal(percent, language, { min, max })}%`;
 }
 
 const BYTE_UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
@@ -30,9 +26,7 @@ export function formatFileSize(bytes: number, language: Language = 'en'): string
     size /= 1024;
     unit += 1;
   }
-  const figure = numberFormat(language, {
-    maximumFractionDigits: unit === 0 ? 0 : 1,
-  }).format(size);
+  const figure = formatDecimal(size, language, { max: unit === 0 ? 0 : 1 });
   if (unit > 0) return `${figure} ${BYTE_UNITS[unit] ?? 'GB'}`;
   if (language === 'hi') return `${figure} बाइट`;
   return `${figure} ${figure === '1' ? 'byte' : 'bytes'}`;

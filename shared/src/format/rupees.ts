@@ -1,4 +1,4 @@
-import { numberFormat } from './formatters';
+import { formatDecimal } from './formatters';
 import type { Language } from './language';
 
 const LAKH = 1_00_000;
@@ -12,14 +12,6 @@ const LONG_UNITS = {
 /** When to show paise: always, never (round to the rupee), or only if there are some. */
 export type Paise = 'always' | 'never' | 'some';
 
-const rupeeFormat = (language: Language, fractionDigits: number): Intl.NumberFormat =>
-  numberFormat(language, {
-    style: 'currency',
-    currency: 'INR',
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  });
-
 /** Formats an amount in ₹ as '₹12,34,567' or '₹12,34,567.50'; never '-₹0'. */
 export function formatRupees(
   rupees: number,
@@ -30,7 +22,9 @@ export function formatRupees(
   const fractionDigits = paise === 'always' || (paise === 'some' && hasPaise) ? 2 : 0;
   const scale = 10 ** fractionDigits;
   const isZero = Math.round(Math.abs(rupees) * scale) === 0;
-  return rupeeFormat(language, fractionDigits).format(isZero ? 0 : rupees);
+  const sign = rupees < 0 && !isZero ? '-' : '';
+  const figure = isZero ? 0 : Math.abs(rupees);
+  return `${sign}₹${formatDecimal(figure, language, { min: fractionDigits, max: fractionDigits })}`;
 }
 
 /**
@@ -43,6 +37,6 @@ export function formatRupeesLong(rupees: number, language: Language = 'en'): str
   // 99,99,999 rounds to a hundred lakh: show it as a crore.
   const unit = Math.round(size / (LAKH / 100)) >= 10_000 ? 'crore' : 'lakh';
   const value = size / (unit === 'crore' ? CRORE : LAKH);
-  const figure = numberFormat(language, { maximumFractionDigits: 2 }).format(value);
+  const figure = formatDecimal(value, language, { max: 2 });
   return `${rupees < 0 ? '-' : ''}₹${figure} ${LONG_UNITS[language][unit]}`;
 }
