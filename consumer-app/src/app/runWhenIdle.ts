@@ -1,18 +1,16 @@
 import { env } from '../browser/env';
 import { reloadOnNewBuild } from './reloadOnNewBuild';
 import { registerServiceWorker } from './registerServiceWorker';
-import { purgeDrafts } from '@marketplace/shared/session';
-import { clearErasedAccounts } from '../session/pendingErasure';
-
-/** Deletes expired drafts, and the drafts of accounts that have been erased. */
-function purgeExpiredDrafts(): void {
-  purgeDrafts();
-  clearErasedAccounts();
-}
+import { browserStorage } from '@marketplace/shared/session';
 
 /** Runs the work that can wait until the first page is shown and the browser is idle. */
 export function runWhenIdle(): void {
-  purgeExpiredDrafts();
+  // A new visitor has stored nothing, so nothing can have expired.
+  if (browserStorage()?.length)
+    import('../session/pendingErasure').then(
+      ({ purgeExpired }) => purgeExpired(),
+      () => undefined,
+    );
   const { tracking } = env;
   if (tracking)
     import('./trackVisit').then(

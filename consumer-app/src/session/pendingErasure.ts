@@ -1,5 +1,5 @@
 import { todayInIndia } from '@marketplace/shared/format';
-import { browserStorage, deleteDraftsOf } from '@marketplace/shared/session';
+import { browserStorage, deleteDraftsOf, purgeDrafts } from '@marketplace/shared/session';
 import { clearLastSyncedLanguage, readLastSyncedLanguage } from '../language/lastSyncedLanguage';
 
 const PREFIX = 'erasure:';
@@ -31,4 +31,10 @@ export function clearErasedAccounts(): void {
     if (readLastSyncedLanguage(userId)) clearLastSyncedLanguage();
     store.removeItem(key);
   }
+}
+
+/** Deletes expired drafts, and the drafts of accounts that have been erased. */
+export function purgeExpired(): void {
+  purgeDrafts();
+  clearErasedAccounts();
 }
