@@ -32,8 +32,9 @@ const bootScript = (): Plugin => ({
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
 /**
- * Writes the first page's styles into the page, so that it is painted without waiting for them. The
- * files stay linked at the end: pages fetched later count on finding them.
+ * Writes the first page's styles into the page, so that it is painted without waiting for them. The links
+ * stay at the end, because pages fetched later would add a link that they do not find; a disabled link
+ * neither loads the same styles once more nor applies them to the whole page again.
  */
 const inlineStyles = (): Plugin => ({
   name: 'inline-styles',
@@ -49,7 +50,10 @@ const inlineStyles = (): Plugin => ({
       return html
         .replaceAll(STYLESHEET, '')
         .replace('</head>', () => `<style>${css.join('')}</style></head>`)
-        .replace('</body>', () => `${links.map(([link]) => link).join('')}</body>`);
+        .replace(
+          '</body>',
+          () => `${links.map(([link]) => link.replace('<link', '<link disabled')).join('')}</body>`,
+        );
     },
   },
 });
