@@ -18,8 +18,9 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Without its film, which is drawn all the time for the few tests that fail.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Without pictures and copies of the page, which every action of every test would pay for: copies alone
+    // take an eighth of the processor. `--trace=retain-on-failure` records them for one spec.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     // What moves is at its place at once; axe would else measure colours on their way.
     contextOptions: { reducedMotion: 'reduce' },
     // Its copies would keep files from the faults that specs ask for; `offline.phone.spec.ts` is its own.
