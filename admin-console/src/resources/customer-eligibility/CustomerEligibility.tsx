@@ -53,7 +53,7 @@ type Pasted = ReturnType<typeof layBlock>;
 function Matrix({ title, columns }: { title: string; columns: readonly TableColumn[] }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { data: records = [] } = useListContext();
+  const { data: records = [] } = useListContext<RaRecord>();
   const [pasted, setPasted] = useState<Pasted>();
   const [changes, setChanges] = useState<readonly CriterionChange[]>([]);
 
@@ -94,6 +94,15 @@ function Matrix({ title, columns }: { title: string; columns: readonly TableColu
       isPlain && value !== stored ? [{ lender_id: Number(record.id), property, value }] : [],
     );
   };
+  // A switch saves at once: what it has saved is no longer a question.
+  const unsaved = useMemo(
+    () =>
+      changes.filter(({ lender_id, property, value }) => {
+        const record = records.find(({ id }) => id === lender_id);
+        return record?.[property ?? ''] !== value;
+      }),
+    [changes, records],
+  );
   const copyAll = async () => {
     await navigator.clipboard.writeText(toBlock(records, FIELDS, { translate, language }));
     notify.success(translate('customer_eligibility.copied', { count: records.length }));
@@ -116,7 +125,7 @@ function Matrix({ title, columns }: { title: string; columns: readonly TableColu
       >
         <RecordTable title={title} columns={columns} pinned compact bulk={false} />
       </div>
-      <WhatIfBar changes={changes} records={records} />
+      <WhatIfBar changes={unsaved} records={records} />
       {pasted && <PasteDialog {...pasted} records={records} onClose={() => setPasted(undefined)} />}
     </>
   );

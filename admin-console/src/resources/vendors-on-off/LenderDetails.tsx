@@ -93,7 +93,7 @@ function Outages({ lender, onPlan }: Omit<LenderDetailsProps, 'onClose'>) {
             {asked === outage.id ? (
               <EndQuestion {...ask} onDone={() => setAsked(undefined)} />
             ) : (
-              <>
+              <div className={styles['doing']}>
                 <Button
                   variant="ghost"
                   size="small"
@@ -110,7 +110,7 @@ function Outages({ lender, onPlan }: Omit<LenderDetailsProps, 'onClose'>) {
                 >
                   {translate(isRunning ? 'vendors_on_off.end_now' : 'vendors_on_off.cancel')}
                 </Button>
-              </>
+              </div>
             )}
           </li>
         );

@@ -1,4 +1,4 @@
-import { FormDialog, InputPair, SchemaInput, useClient } from '@marketplace/shared/admin';
+import { FormDialog, SchemaInput, useClient } from '@marketplace/shared/admin';
 import { changeLenderOutage, planLenderOutage } from '@marketplace/shared/api';
 import { toIndianTime } from '@marketplace/shared/format';
 import { outagePeriodSchema } from '@marketplace/shared/schema';
@@ -71,10 +71,10 @@ export function OutageDialog({ lender, outage, onClose }: OutageDialogProps) {
       onClose={onClose}
     >
       <p className={styles['note']}>{translate('vendors_on_off.outage_about')}</p>
-      <InputPair>
+      <div className={styles['times']}>
         <IndianTimeInput source="starts_at" />
         <IndianTimeInput source="ends_at" />
-      </InputPair>
+      </div>
       <SchemaInput source="reason" hint={translate('vendors_on_off.reason_hint')} />
     </FormDialog>
   );

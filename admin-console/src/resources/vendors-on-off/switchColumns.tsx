@@ -78,6 +78,7 @@ export const switchColumns = (parts: Parts): TableColumn<LenderSwitch>[] => {
       label: translate('fields.name'),
       sort: 'name',
       phone: 'title',
+      width: '12rem',
       render: ({ id, name, product }) => (
         <span className={styles['lines']}>
           <Link className={styles['name']} to={`/lenders/${id}`} title={name}>

@@ -48,6 +48,18 @@ test('an error stays until the pointer has been on it and left', async () => {
   await expect.poll(() => toast.elements().length).toBe(0);
 });
 
+test('a toast with an action waits for the person, runs it once, and goes', async () => {
+  const page = await render(<ToastHost />);
+  const run = vi.fn<() => void>();
+  notify.success('Girivar-Bank is off', { label: 'Undo', run });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect.element(undo).toBeVisible();
+  await userEvent.click(undo);
+  expect(run).toHaveBeenCalledTimes(1);
+  await expect.poll(() => page.getByRole('status').elements().length).toBe(0);
+});
+
 test('the keyboard reads an error by focus and closes it with Esc', async () => {
   const page = await render(<ToastHost />);
   notify.error('Failed to update order');
