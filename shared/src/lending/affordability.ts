@@ -1,4 +1,4 @@
-import type { FoirCriterion } from './criterion';
+import type { CriterionResult, FoirCriterion } from './criterion';
 import { computeEmi } from './computeEmi';
 import { toPaise } from './money';
 import { clampTenure, monthlyRateFor } from './pricing';
@@ -66,38 +66,61 @@ function largestWithin(
   return passing > 0 && amount >= least ? amount : null;
 }
 
+/** The check of the FOIR with what the search for an affordable amount needs. */
+interface FoirCheck {
+  met: CriterionResult;
+  loan?: {
+    budget: Budget;
+    instalment: number;
+    instalmentOf: (principal: number) => number;
+    least: number;
+    lent: number;
+  };
+}
+
+const maxPercentOf = ({ max_foir_percent }: FoirTerms): number =>
+  max_foir_percent ?? DEFAULT_MAX_FOIR_PERCENT;
+
+/** Compares all EMIs with the share of the income, as `assessFoir` does, without the figures that a page shows. */
+export function checkFoir(lender: FoirTerms, facts: BorrowerFacts): FoirCheck {
+  const monthlyRate = monthlyRateFor(lender, facts.credit_score);
+  const { amount, tenure_months, monthly_income: income } = facts;
+  if (income === null || amount === null || tenure_months === null || monthlyRate === null)
+    return { met: 'unknown' };
+  const budget = { income, otherEmis: facts.emi ?? 0, maxPercent: maxPercentOf(lender) };
+  const tenureMonths = clampTenure(tenure_months, lender);
+  const instalmentOf = (principal: number) => computeEmi({ principal, monthlyRate, tenureMonths });
+  const least = lender.min_loan_amount ?? 0;
+  const lent = Math.max(Math.min(amount, lender.loan_amount_upto ?? amount), least);
+  if (lent <= 0) return { met: 'unknown' };
+  const instalment = instalmentOf(lent);
+  const loan = { budget, instalment, instalmentOf, least, lent };
+  return { met: isWithin(instalment, budget), loan };
+}
+
 /**
  * Compares all EMIs of a borrower, including the new one, with the share of the monthly income that the lender
  * allows: the fixed obligation to income ratio (FOIR). It checks the amount that the lender would lend: the wanted
  * amount, cut to the largest loan or raised to the smallest. Without income, wanted amount or rate it is 'unknown'.
  */
 export function assessFoir(lender: FoirTerms, facts: BorrowerFacts): FoirCriterion {
-  const maxPercent = lender.max_foir_percent ?? DEFAULT_MAX_FOIR_PERCENT;
-  const otherEmis = facts.emi ?? 0;
+  const maxPercent = maxPercentOf(lender);
   const base = {
     criterion: 'foir',
     required: { max: maxPercent },
     monthly_income: facts.monthly_income,
-    other_emis: otherEmis,
+    other_emis: facts.emi ?? 0,
     actual: null,
     affordable: null,
   } as const;
-  const monthlyRate = monthlyRateFor(lender, facts.credit_score);
-  const { amount, tenure_months, monthly_income: income } = facts;
-  if (income === null || amount === null || tenure_months === null || monthlyRate === null)
-    return { ...base, met: 'unknown' };
-  const budget = { income, otherEmis, maxPercent };
-  const tenureMonths = clampTenure(tenure_months, lender);
-  const instalmentOf = (principal: number) => computeEmi({ principal, monthlyRate, tenureMonths });
-  const least = lender.min_loan_amount ?? 0;
-  const lent = Math.max(Math.min(amount, lender.loan_amount_upto ?? amount), least);
-  if (lent <= 0) return { ...base, met: 'unknown' };
-  const instalment = instalmentOf(lent);
+  const { met, loan } = checkFoir(lender, facts);
+  if (!loan) return { ...base, met };
+  const { budget, instalment, instalmentOf, least, lent } = loan;
   const actual = percentOfIncome(instalment, budget);
-  if (isWithin(instalment, budget)) return { ...base, met: true, actual };
+  if (met === true) return { ...base, met, actual };
   return {
     ...base,
-    met: false,
+    met,
     actual,
     ...(actual !== null && { overBy: Number((actual - maxPercent).toFixed(3)) }),
     affordable: largestWithin(instalmentOf, budget, { least, most: lent }),

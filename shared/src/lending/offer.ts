@@ -72,8 +72,12 @@ const cutToLargest = (wanted: number, { loan_amount_upto }: LenderPricing): numb
   Math.min(wanted, loan_amount_upto ?? wanted);
 
 /** Whether `quoteOffer` has an offer: the lender has a rate, and its fees leave something of the loan. */
-export const hasQuote = (lender: LenderPricing, { amount }: LoanRequest): boolean =>
-  rateRange(lender) !== null && computeCharges(lender, cutToLargest(amount, lender)).netPaise > 0;
+export function hasQuote(lender: LenderPricing, { amount }: LoanRequest): boolean {
+  if (rateRange(lender) === null) return false;
+  // With GST, half of the loan in fees leaves a rest of every amount; exact arithmetic is slow over many borrowers.
+  if ((lender.processing_fees ?? 0) <= 50 && amount >= 1) return true;
+  return computeCharges(lender, cutToLargest(amount, lender)).netPaise > 0;
+}
 
 function perYear(monthlyRate: number): number {
   return Number((monthlyRate * 12).toFixed(4));

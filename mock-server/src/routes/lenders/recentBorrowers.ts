@@ -1,8 +1,9 @@
-import { assessEligibility, type BorrowerFacts, hasQuote } from '@marketplace/shared/lending';
+import { type BorrowerFacts, hasQuote, isEligible } from '@marketplace/shared/lending';
 import type { LoanRequest } from '@marketplace/shared/lending';
 import { setImmediate } from 'node:timers/promises';
 import { agoIso, DAY_MS } from '../../clock';
 import { borrowerFacts } from '../../data/borrower';
+import { indianDay } from '../../data/indianDay';
 import type { Collections, LenderRecord, UserRecord } from '../../data/records';
 import type { Reader } from '../../store/port';
 import { parseLoanRequest } from '../offers/evaluateLender';
@@ -41,28 +42,58 @@ function isFinishedFor(lender: Readonly<LenderRecord>, user: Readonly<UserRecord
 }
 
 /**
- * Whether the borrower has an offer of the lender while the lender is on, by the rules of the
+ * Whether the borrower has an offer of a lender that is on, by the rules of the
  * borrower's offers. Lenders against gold are shown to everyone with a finished gold loan form.
  */
-export function hasOffer(
+function hasOffer(
   lender: Readonly<LenderRecord>,
   { user, facts, loanRequest }: RecentBorrower,
 ): boolean {
   if (lender.product === 'gold_loan') return user.gl_completed === 1;
   if (!isFinishedFor(lender, user)) return false;
-  const isEligible = assessEligibility({ ...lender, lender_status: 1 }, facts).eligible;
-  return isEligible && hasQuote(lender, loanRequest);
+  return isEligible(lender, facts) && hasQuote(lender, loanRequest);
 }
 
-/** Counts the borrowers with an offer of each lender, by its id, and lets other requests run meanwhile. */
+/** Counts the borrowers with an offer of each lender, as if it were on, by its id, and lets other requests run meanwhile. */
 export async function countOffers(
   lenders: readonly Readonly<LenderRecord>[],
   borrowers: readonly RecentBorrower[],
 ): Promise<ReadonlyMap<number, number>> {
   const counts = new Map<number, number>();
   for (const lender of lenders) {
-    counts.set(lender.id, borrowers.filter((one) => hasOffer(lender, one)).length);
+    const lending = { ...lender, lender_status: 1 } as const;
+    counts.set(lender.id, borrowers.filter((one) => hasOffer(lending, one)).length);
     await setImmediate();
   }
   return counts;
+}
+
+/** The counts of a store's lenders, and of what borrowers they are. */
+interface Counted {
+  readonly of: string;
+  readonly byVersion: Map<string, number>;
+}
+
+const countedOf = new WeakMap<Reader<Collections>, Counted>();
+
+const keyOf = (borrowers: readonly RecentBorrower[]): string => {
+  const versions = borrowers.reduce((sum, { user }) => sum + user.version, 0);
+  return `${indianDay()} ${borrowers.length} ${versions}`;
+};
+
+/** Counts as `countOffers`, and only the lenders that have changed since while no borrower has. */
+export async function countStoredOffers(
+  store: Reader<Collections>,
+  lenders: readonly Readonly<LenderRecord>[],
+  borrowers: readonly RecentBorrower[],
+): Promise<ReadonlyMap<number, number>> {
+  const of = keyOf(borrowers);
+  const known = countedOf.get(store);
+  const byVersion = known?.of === of ? known.byVersion : new Map<string, number>();
+  countedOf.set(store, { of, byVersion });
+  const nameOf = ({ id, version }: Readonly<LenderRecord>) => `${id} ${version}`;
+  const missing = lenders.filter((lender) => !byVersion.has(nameOf(lender)));
+  const counts = await countOffers(missing, borrowers);
+  for (const lender of missing) byVersion.set(nameOf(lender), counts.get(lender.id) ?? 0);
+  return new Map(lenders.map((lender) => [lender.id, byVersion.get(nameOf(lender)) ?? 0]));
 }

@@ -14,7 +14,7 @@ import { HttpError, wrongField } from '../../httpError';
 import { type Language, translate } from '../../messages/translate';
 import { handle, parseIdParam } from '../kit/handle';
 import { requireLive } from '../kit/liveRecords';
-import { countOffers, loadRecentBorrowers, RECENT_DAYS } from './recentBorrowers';
+import { countStoredOffers, loadRecentBorrowers, RECENT_DAYS } from './recentBorrowers';
 import { recordStatusChange } from './recordStatusChange';
 
 type Outages = readonly Readonly<LenderOutageRecord>[];
@@ -86,7 +86,7 @@ export const lenderSwitchRoutes = [
     const changes = await store.find('lender_status_changes', { sort: ['id', 'ASC'] });
     const lastChange = new Map(changes.rows.map((entry) => [entry.lender_id, entry]));
     const borrowers = await loadRecentBorrowers(store);
-    const offers = await countOffers(lenders, borrowers);
+    const offers = await countStoredOffers(store, lenders, borrowers);
     return {
       data: {
         borrowers: borrowers.length,
