@@ -186,3 +186,32 @@ test('a partner whose password was reset chooses a new one, and changes it in th
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change password');
 });
+
+test('a list shows a preset period, or the days of a range', async ({ page }) => {
+  await asPartner(page);
+  await page.goto('/partner/leads');
+  const count = page.getByText(/^1–25 of \d+$/);
+  await expect(count).toBeVisible();
+  const all = (await count.textContent()) ?? '';
+  const period = page.getByRole('combobox', { name: 'Created' });
+  const choose = async (name: string) => {
+    await period.click();
+    await page.getByRole('option', { name, exact: true }).click();
+  };
+  await choose('Yesterday');
+  await expect(page.getByText(all, { exact: true })).toBeHidden();
+  await expect(page).toHaveURL(/filter=%7B%22created_at/);
+  const from = page.getByLabel('Created from');
+  await expect(from).toBeHidden();
+  await choose('Custom Range');
+  const day = await from.inputValue();
+  expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  await expect(page.getByLabel('Created to')).toHaveValue(day);
+  await page.reload();
+  await expect(period).toHaveText('Yesterday');
+  await choose('Last 30 Days');
+  await expect(from).toBeHidden();
+  await choose('All');
+  await expect(page.getByText(all, { exact: true })).toBeVisible();
+  await expect(page).not.toHaveURL(/filter=%7B%22created_at/);
+});

@@ -31,6 +31,7 @@ export function ApplicationList() {
       ]}
       columns={readColumns(applicationSchema, COLUMNS, translate)}
       pinned
+      compact
       file={exportColumns(translate, language)}
     />
   );

@@ -1,19 +1,12 @@
 import type { ReactElement } from 'react';
-import { DateInput, NumberInput, SelectArrayInput } from 'react-admin';
-import { addDays, dayInIndia, formatWireDate, startOfDayInIndia } from '../../format';
+import { NumberInput, SelectArrayInput } from 'react-admin';
 import type { Language, Translate } from '../../i18n';
 import { type FieldDescription, type OptionListName, optionsIn } from '../../schema';
 import { useTranslate } from '../../ui';
 import { isNumeric } from '../fields/inputText';
 import { plainText } from '../fields/plainText';
+import { DateRange, type FilterProps, PeriodInput } from './dateFilters';
 import styles from './toolbar.module.css';
-
-interface FilterProps {
-  source: string;
-  label: string;
-  /** Stands in the toolbar from the start; the others are added from its menu. */
-  alwaysOn?: boolean;
-}
 
 /** An input of react-admin's filter form. */
 export type ListFilter = ReactElement<FilterProps>;
@@ -65,41 +58,6 @@ function NumberRange({ source, label }: FilterProps) {
   );
 }
 
-/** The first or the last millisecond of a day ('YYYY-MM-DD') in India, ISO 8601; '' for no day. */
-export const toInstant = (day: string, end: 'gte' | 'lte'): string => {
-  if (!day) return '';
-  if (end === 'gte') return startOfDayInIndia(day);
-  return new Date(Date.parse(startOfDayInIndia(addDays(day, 1))) - 1).toISOString();
-};
-
-const toDay = (instant: unknown): string => {
-  const day = dayInIndia(plainText(instant));
-  return day ? formatWireDate(day) : '';
-};
-
-interface DateRangeProps extends FilterProps {
-  /** The field holds instants, not days. */
-  instants?: boolean;
-}
-
-/** From a day to another, both included; either may be left out. Days are those of India. */
-function DateRange({ source, label, instants }: DateRangeProps) {
-  const translate = useTranslate();
-  return (
-    <div role="group" aria-label={label} className={styles['range']}>
-      {(['gte', 'lte'] as const).map((end) => (
-        <DateInput
-          key={end}
-          source={`${source}.${end}`}
-          label={translate(`kit.list.${end === 'gte' ? 'from' : 'to'}`, { field: label })}
-          helperText={false}
-          {...(instants && { parse: (day: string) => toInstant(day, end), format: toDay })}
-        />
-      ))}
-    </div>
-  );
-}
-
 /** A filter on a field that holds one of some values. */
 export const choiceFilter = (
   source: string,
@@ -122,9 +80,9 @@ export const optionFilter = (
     optionsIn(list, language).map(({ id, label: name }) => ({ id, name })),
   );
 
-/** A filter on a field that holds an instant, by the days of India. */
+/** A filter on a field that holds an instant: a preset, or days of India. */
 export const periodFilter = (source: string, label: string): ListFilter => (
-  <DateRange key={source} source={source} label={label} instants />
+  <PeriodInput key={source} source={source} label={label} alwaysOn />
 );
 
 /** Filters on fields of a schema, by their kinds; a field of a kind that none fits is left out. */
