@@ -75,7 +75,7 @@ test('a card is created, filled in, switched on and deleted', async ({ page }) =
 
   await page.getByRole('button', { name: 'Delete Test Card' }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
-  await expect(question.getByRole('button')).toHaveText(['Delete', 'Cancel']);
+  await expect(question.getByRole('button')).toHaveText(['Cancel', 'Delete']);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Credit card deleted');
   await expect(status).toBeHidden();

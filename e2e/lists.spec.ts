@@ -109,9 +109,9 @@ test('selected rows are switched and deleted together, with one toast, and what 
   await select('Baldeo-Finserv');
   await select('Chakra-Wheels');
   await page.locator('[data-test="bulk-actions-toolbar"]').getByText('Delete').click();
-  const question = page.getByRole('dialog', { name: 'Are you sure?' });
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
   await expect(question).toContainText('The 3 selected lenders will no longer be offered.');
-  await question.getByRole('button', { name: 'Confirm' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(/^2 of 3 deleted; 1 failed: ./)).toBeVisible();
   await expect(row(page, 'Aarohan-Credit')).toHaveCount(0);
   await expect(row(page, 'Chakra-Wheels').getByRole('checkbox')).toBeChecked();
@@ -119,7 +119,7 @@ test('selected rows are switched and deleted together, with one toast, and what 
   await page.unroute('**/api/safe-delete-lender');
   await select('Chandrika-Gold');
   await page.locator('[data-test="bulk-actions-toolbar"]').getByText('Delete').click();
-  await question.getByRole('button', { name: 'Confirm' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, '2 lenders deleted');
   await expect(row(page, 'Chakra-Wheels')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
-import { getErrorText, useClient } from '@marketplace/shared/admin';
+import { getErrorText, useClient, useConfirm } from '@marketplace/shared/admin';
 import { resetPassword } from '@marketplace/shared/api';
-import { Button, notify, useConfirm, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 
 export interface ResetPasswordButtonProps {
   account: { id: number; name: string; email: string };

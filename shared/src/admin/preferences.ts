@@ -11,14 +11,14 @@ export interface Preferences {
 
 type Choices = { [Name in keyof Preferences]: readonly Preferences[Name][] };
 
-/** What may be chosen, what stands at first being first. */
+/** The options of each preference, the default first. */
 const choices: Choices = {
   language: LANGUAGES,
   mode: ['system', 'light', 'dark'],
   sidebar: ['open', 'collapsed'],
 };
 
-/** The preferences of one console; each is asked for anew, and listeners hear of every change. */
+/** The preferences of one console. Every read takes the stored value; listeners run after each change. */
 export interface PreferenceStore {
   get<Name extends keyof Preferences>(name: Name): Preferences[Name];
   set<Name extends keyof Preferences>(name: Name, value: Preferences[Name]): void;
@@ -36,7 +36,7 @@ function browserStore(): Storage | undefined {
 /** The two consoles share an origin, so each keeps its preferences under its own area. */
 export function createPreferences(area: Area, storage = browserStore()): PreferenceStore {
   const listeners = new Set<() => void>();
-  // Where the browser stores nothing, a choice still holds until the page is left.
+  // Without storage a choice lasts until the page is left.
   const unsaved = new Map<string, string>();
   const keyOf = (name: keyof Preferences) => `preference:${area}:${name}`;
   const read = (key: string) => {

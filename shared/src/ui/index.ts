@@ -23,13 +23,7 @@ export {
   type RecordListTexts,
 } from './dialogs/RecordListDialog';
 export { SessionList, type SessionListProps } from './session/SessionList';
-export { ConfirmDialog, type ConfirmDialogProps, type ConfirmTexts } from './dialogs/ConfirmDialog';
-export {
-  type Confirm,
-  ConfirmProvider,
-  type Question,
-  useConfirm,
-} from './dialogs/ConfirmProvider';
+export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/ConfirmDialog';
 export { ToastHost } from './toasts/ToastHost';
 export { notify } from './toasts/notify';
 export { IdleTimer, type IdleTimerProps } from './session/IdleTimer';

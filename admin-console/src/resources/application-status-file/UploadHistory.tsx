@@ -3,13 +3,14 @@ import {
   RecordTable,
   type TableColumn,
   useClient,
+  useConfirm,
   useLanguage,
 } from '@marketplace/shared/admin';
 import { decideUpload, rollBackUpload } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { readRole, readUser } from '@marketplace/shared/session';
 import { optionLabel, type Upload, type UploadRow } from '@marketplace/shared/schema';
-import { Button, notify, useConfirm, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import { ListBase, useDataProvider, useRefresh } from 'react-admin';
 import { BackwardRows, MAX_BACKWARD_ROWS } from './BackwardRows';
 import styles from './statusFile.module.css';

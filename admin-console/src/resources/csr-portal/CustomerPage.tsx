@@ -20,7 +20,7 @@ export function CustomerPage() {
     ? data.customer.customer_name || translate('reports.no_name')
     : translate('ui.admin_routes.csr_customer');
   const body = () => {
-    if (error) return <LoadFailure text={error.message} onRetry={() => void refetch()} />;
+    if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
     if (data === undefined) return <Waiting />;
     if (!isThere) return <CustomerMissing />;
     return (

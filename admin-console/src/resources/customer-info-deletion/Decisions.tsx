@@ -3,11 +3,12 @@ import {
   getErrorText,
   SchemaInput,
   useClient,
+  useConfirm,
   usePersistedOpen,
 } from '@marketplace/shared/admin';
 import { type BodyOf, decideErasureRequest } from '@marketplace/shared/api';
 import { ERASURE_DAYS, erasureDecisionSchema } from '@marketplace/shared/schema';
-import { Button, notify, useConfirm, useTranslate } from '@marketplace/shared/ui';
+import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import type { ErasureFile } from './useErasure';
 
 interface DecisionsProps {

@@ -58,7 +58,7 @@ export function CustomersJourney() {
       <div className={styles['gap']}>
         <div className={journey.isPlaceholderData ? styles['stale'] : undefined}>
           {journey.error ? (
-            <LoadFailure text={journey.error.message} onRetry={() => void journey.refetch()} />
+            <LoadFailure error={journey.error} onRetry={() => void journey.refetch()} />
           ) : journey.data ? (
             <Funnel
               stages={journey.data.stages}

@@ -115,7 +115,13 @@ function NewGroupButton({ form }: { form: string }) {
   const { isDirty, isSubmitting } = useFormState();
   usePersistedForm(form);
   return (
-    <Button type="submit" variant="outlined" loading={isSubmitting} disabled={!isDirty}>
+    <Button
+      type="submit"
+      variant="outlined"
+      size="large"
+      loading={isSubmitting}
+      disabled={!isDirty}
+    >
       {translate('kit.references.create')}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { DeleteRecordButton, EditPage, useReferences, useSave } from '@marketplace/shared/admin';
-import { Button, Skeleton, useTranslate } from '@marketplace/shared/ui';
-import { useNavigate } from 'react-router-dom';
+import { Skeleton, useTranslate } from '@marketplace/shared/ui';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { useHindiFont } from '../../useHindiFont';
 import { CommissionSection } from './CommissionSection';
 import { EligibilityPreview } from './EligibilityPreview';
@@ -13,10 +14,9 @@ import { SectionNav } from './SectionNav';
 
 function LenderActions() {
   const translate = useTranslate();
-  const navigate = useNavigate();
   return (
     <>
-      <Button variant="secondary" onClick={() => void navigate('/lenders')}>
+      <Button variant="outlined" size="large" component={Link} to="/lenders">
         {translate('kit.form.back')}
       </Button>
       <DeleteRecordButton

@@ -32,7 +32,7 @@ export function RecentPanel({ kind }: { kind: 'leads' | 'applications' }) {
       title={translate(`portal.recent_${kind}`)}
       actions={<Link to={`/${kind}`}>{translate('portal.all')}</Link>}
     >
-      {error && !data && <LoadFailure text={error.message} onRetry={() => void refetch()} />}
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={COUNT} height="40px" />}
       {data?.length === 0 && <p className={styles['empty']}>{translate(`portal.no_${kind}`)}</p>}
       <ul className={styles['list']}>

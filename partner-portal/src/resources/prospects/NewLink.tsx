@@ -1,8 +1,10 @@
-import { FormDialog, SchemaInput, useClient } from '@marketplace/shared/admin';
+import { DialogHeader, FormDialog, SchemaInput, useClient } from '@marketplace/shared/admin';
 import { createProspect } from '@marketplace/shared/api';
 import { newProspectSchema, validate } from '@marketplace/shared/schema';
-import { Dialog, useTranslate } from '@marketplace/shared/ui';
-import { useRef, useState } from 'react';
+import { useTranslate } from '@marketplace/shared/ui';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import { useId, useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { CopyLink } from './CopyLink';
 import styles from './prospects.module.css';
@@ -17,6 +19,7 @@ export function NewLink({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const client = useClient();
   const refresh = useRefresh();
+  const id = useId();
   const [link, setLink] = useState<string>();
   const done = useRef(false);
   const make = async (values: Readonly<Record<string, unknown>>) => {
@@ -29,12 +32,13 @@ export function NewLink({ onClose }: { onClose: () => void }) {
   };
   if (link !== undefined) {
     return (
-      <Dialog open closable title={translate('prospects.made')} onClose={onClose}>
-        <div className={styles['made']}>
+      <Dialog open aria-labelledby={id} onClose={onClose}>
+        <DialogHeader id={id} title={translate('prospects.made')} onClose={onClose} />
+        <DialogContent className={styles['made']}>
           <p>{translate('prospects.made_text')}</p>
           <code>{link}</code>
           <CopyLink link={link} />
-        </div>
+        </DialogContent>
       </Dialog>
     );
   }

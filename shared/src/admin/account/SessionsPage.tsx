@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { endSession, endSessions, getSessions } from '../../api';
 import { formatDateTime } from '../../format';
-import { Button, notify, SessionList, Skeleton, useConfirm, useTranslate } from '../../ui';
-import { getErrorText } from '../cell/errorText';
+import { Button, notify, SessionList, Skeleton, useTranslate } from '../../ui';
+import { useConfirm } from '../confirm/ConfirmProvider';
+import { getErrorText } from '../failure/errorText';
 import { useClient } from '../data/ClientContext';
 import { useLanguage } from '../i18n/useLanguage';
-import { LoadFailure } from '../shell/LoadFailure';
+import { LoadFailure } from '../failure/LoadFailure';
 import { useConsole } from '../shell/consoleContext';
 import { PageHeader } from '../shell/PageHeader';
 import styles from './account.module.css';
@@ -51,9 +52,7 @@ export function SessionsPage() {
       <PageHeader title={translate('account.sessions')}>
         {translate('account.sessions_about')}
       </PageHeader>
-      {error && !data && (
-        <LoadFailure text={getErrorText(error, translate)} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton height={180} />}
       {data && (
         <div className={styles['card']}>

@@ -16,7 +16,7 @@ export interface NewPasswordPageProps {
   onLogout: () => void;
 }
 
-/** What stands between the sign-in and the console while the password is one that an admin had sent. */
+/** Asks for a new password after a sign-in with one that an admin has sent, before the console opens. */
 export function NewPasswordPage(props: NewPasswordPageProps) {
   const { area, brand, language, onLanguage, submit, onLogout } = props;
   const translate = useTranslate();

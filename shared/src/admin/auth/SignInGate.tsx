@@ -30,7 +30,7 @@ import { SignInPage } from './SignInPage';
 import { resolveRoute } from './resolveRoute';
 import type { Credentials } from './useSignIn';
 
-/** Few ever see it: it is no part of the sign-in page's files. */
+/** Loads on demand, because few people see it. */
 const NewPasswordPage = lazy(() =>
   import('./NewPasswordPage').then((m) => ({ default: m.NewPasswordPage })),
 );
@@ -42,16 +42,16 @@ export interface SignInGateProps {
   isSignedIn: () => boolean;
   /** Start page of whoever is signed in. */
   home: () => string;
-  /** Signs in and answers the path to go to. */
+  /** Signs in and returns the path to go to. */
   signIn: (typed: Credentials) => Promise<string>;
   client: Pick<Client, 'call'>;
-  /** Fetches the files of what lies behind the door; called as soon as the person begins to type. */
+  /** Loads the files of the console; runs on the first input. */
   prefetch: () => Promise<unknown>;
-  /** Makes the console ready for whoever is signed in now. */
+  /** Prepares the console for the signed-in person. */
   loadConsole: () => Promise<ComponentType>;
 }
 
-/** The page's language while the console is not here. */
+/** Language of the page until the console has loaded. */
 function useDoorLanguage(preferences: PreferenceStore) {
   const [language, setLanguage] = usePreference(preferences, 'language');
   const [loaded, setLoaded] = useState<Language | undefined>(language === 'en' ? 'en' : undefined);
@@ -62,7 +62,7 @@ function useDoorLanguage(preferences: PreferenceStore) {
     const arrive = () => {
       if (current) setLoaded(language);
     };
-    // Texts that cannot be had are no reason to keep the door shut: it opens in English.
+    // The page opens in English if the texts fail to load.
     loadSignInTexts(language).then(arrive, arrive);
     return () => {
       current = false;
@@ -72,7 +72,7 @@ function useDoorLanguage(preferences: PreferenceStore) {
   return { language, setLanguage, ready, translate: signInTranslate(loaded ?? language) };
 }
 
-/** A console's sign-in page, and the console itself once the person is in. */
+/** Shows a console's sign-in page, then the console. */
 export function SignInGate(props: SignInGateProps) {
   const { area, brand, preferences, isSignedIn, home, signIn, prefetch, loadConsole, client } =
     props;

@@ -18,17 +18,17 @@ import { type Credentials, useSignIn } from './useSignIn';
 export interface SignInPageProps {
   area: 'admin' | 'partner';
   brand: Brand;
-  /** Why somebody is asked to sign in; not said to whoever comes here on their own. */
+  /** Why the person has to sign in; absent if they opened the page themselves. */
   reason?: SignInReason | undefined;
   language: Language;
   onLanguage: (language: Language) => void;
-  /** Signs in; what it throws is shown, and what was typed stays. */
+  /** Signs in. The page shows the error that it throws, and keeps the input. */
   submit: (typed: Credentials) => Promise<void>;
-  /** The person has begun to type: time to fetch what comes next. */
+  /** Runs on the first input, to load the console meanwhile. */
   onTyping?: () => void;
 }
 
-/** The door of a console, made of plain elements so that it opens at once. */
+/** The sign-in page of a console, of plain elements so that it loads fast. */
 export function SignInPage(props: SignInPageProps) {
   const { area, brand, reason, language, onLanguage, submit, onTyping } = props;
   const translate = useTranslate();

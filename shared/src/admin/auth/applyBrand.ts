@@ -10,13 +10,13 @@ function styleElement(): HTMLStyleElement {
   return style;
 }
 
-/** Puts a brand's colours, font and icon on the page; a later brand takes their place. */
+/** Sets a brand's colours, font and icon on the page, in place of an earlier brand's. */
 export function applyBrand(brand: Brand): void {
   styleElement().textContent = brandCss(brand);
   document.querySelector('link[rel="icon"]')?.setAttribute('href', faviconUri(brand));
 }
 
-/** Fixes the light or dark look, or leaves it to the device. */
+/** Sets the light or dark mode; `system` follows the device. */
 export function applyColourMode(mode: 'light' | 'dark' | 'system'): void {
   if (mode === 'system') delete document.documentElement.dataset['mode'];
   else document.documentElement.dataset['mode'] = mode;

@@ -6,21 +6,21 @@ import type { PreferenceStore } from '../preferences';
 export interface ConsoleClientOptions {
   area: Area;
   preferences: PreferenceStore;
-  /** Texts in the language of the moment, for failures that no server message explains. */
+  /** Texts in the current language, for failures without a message from the server. */
   translate: () => Translate;
-  /** Leaves for a page of this origin; the browser's own navigation unless given. */
+  /** Opens a page of this origin; the browser's own navigation by default. */
   leave?: (path: string) => void;
-  /** The browser's own unless given. */
+  /** The browser's own by default. */
   fetch?: typeof globalThis.fetch;
 }
 
-/** A client whose calls may be begun before the code that makes them has come. */
+/** A client that can send a call before the code that needs its answer has loaded. */
 export interface ConsoleClient extends Client {
-  /** Sends a GET now, for whoever asks the same within seconds; a failure is met there, by asking again. */
+  /** Sends a GET now. The next equal call within seconds takes its answer; after a failure it sends its own. */
   ahead(path: string): void;
 }
 
-/** For so long an answer that was asked for ahead is taken: later it might be out of date. */
+/** Age at which an answer that was requested ahead counts as out of date. */
 const FRESH_MS = 10_000;
 
 /**

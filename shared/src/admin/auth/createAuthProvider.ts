@@ -14,14 +14,14 @@ import {
 export interface AuthProviderOptions {
   area: Extract<Area, 'admin' | 'partner'>;
   client: Pick<Client, 'call'>;
-  /** May the signed-in person do this with the resource? What the server thinks counts; this only hides. */
+  /** Whether the person may do this with the resource. It only hides controls; the server decides. */
   canAccess: (resource: string, action: string) => boolean;
 }
 
-/** react-admin leaves its router only for a whole address. */
+/** react-admin leaves its router only for an absolute address. */
 const wholeAddress = (path: string) => new URL(path, window.location.origin).href;
 
-/** The client's failures and react-admin's own both carry the status. */
+/** The status of an error of the client or of react-admin. */
 function statusOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'status' in error
     ? error.status

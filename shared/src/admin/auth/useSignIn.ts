@@ -8,7 +8,7 @@ export interface Credentials {
 }
 
 export interface SignInError {
-  /** What stands over the form. */
+  /** The message above the form. */
   text?: string;
   fields: Partial<Record<keyof Credentials, string>>;
 }
@@ -36,7 +36,7 @@ interface Rest {
   now: number;
 }
 
-/** Seconds for which the form rests, and what makes it rest. */
+/** The seconds for which the form is disabled, and the function that disables it. */
 function useRest() {
   const [{ until, now }, setRest] = useState<Rest>({ until: 0, now: 0 });
   const resting = until > now;

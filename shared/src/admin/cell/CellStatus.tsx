@@ -1,5 +1,6 @@
-import { ErrorIcon, SuccessIcon, useTranslate, VisuallyHidden } from '../../ui';
+import { SuccessIcon, useTranslate, VisuallyHidden } from '../../ui';
 import styles from './cell.module.css';
+import { CellProblem } from './CellProblem';
 
 export interface CellStatusProps {
   phase: 'idle' | 'saving' | 'saved' | 'failed';
@@ -8,13 +9,13 @@ export interface CellStatusProps {
   onRetry?: () => void;
 }
 
-/** Who is still in the cell sees the whole of it; who has left for something else keeps that in place. */
-const intoSight = (problem: HTMLElement | null): void => {
+/** Scrolls the problem into view while the focus is in its cell. Elsewhere the scroll position stays. */
+const scrollIntoView = (problem: HTMLElement | null): void => {
   if (problem?.parentElement?.contains(document.activeElement))
     problem.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
-/** Saving, saved, or what went wrong with another try; said aloud as it is shown. */
+/** Says to everyone, screen readers too, that a cell is saving or saved, or why it is not and how to retry. */
 export function CellStatus({ phase, error, errorId, onRetry }: CellStatusProps) {
   const translate = useTranslate();
   return (
@@ -27,17 +28,12 @@ export function CellStatus({ phase, error, errorId, onRetry }: CellStatusProps) 
         )}
       </span>
       {error && (
-        <span ref={intoSight} className={styles['problem']} data-problem>
-          <span id={errorId} role="alert" className={styles['error']}>
-            <ErrorIcon />
-            {error}
-          </span>
-          {onRetry && (
-            <button type="button" className={styles['retry']} onClick={onRetry}>
-              {translate('kit.cell.retry')}
-            </button>
-          )}
-        </span>
+        <CellProblem
+          ref={scrollIntoView}
+          id={errorId}
+          text={error}
+          actions={onRetry ? [{ label: translate('kit.cell.retry'), onClick: onRetry }] : []}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useOptimistic, useState, useTransition } from 'react';
 import { Switch, useTranslate } from '../../ui';
 import type { CellProps } from '../fields/fieldProps';
-import { getErrorText } from './errorText';
+import { getErrorText } from '../failure/errorText';
 import { CellStatus } from './CellStatus';
 import styles from './cell.module.css';
 

@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { ConflictChoice } from '../conflict/ConflictChoice';
 import type { FieldDescription } from '../../schema';
 import { useTranslate } from '../../ui';
-import { CellNotice } from './CellNotice';
+import { CellProblem } from './CellProblem';
 import { CellStatus } from './CellStatus';
 import styles from './cell.module.css';
 import { moveFocus } from './moveFocus';
@@ -104,7 +104,8 @@ export function OpenedCell(props: OpenedCellProps) {
   }
   const notices = {
     restored: (
-      <CellNotice
+      <CellProblem
+        kind="notice"
         text={translate('kit.input.restored')}
         actions={[
           { label: translate('kit.form.save'), onClick: retry },
@@ -113,7 +114,8 @@ export function OpenedCell(props: OpenedCellProps) {
       />
     ),
     asking: (
-      <CellNotice
+      <CellProblem
+        kind="notice"
         text={translate('kit.input.unsaved')}
         actions={[
           { label: translate('kit.input.go_on'), onClick: goOn },

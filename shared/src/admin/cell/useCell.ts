@@ -4,7 +4,7 @@ import { useTranslate } from '../../ui';
 import { conflictIn, type FieldConflict } from '../conflict/conflict';
 import { sameValue } from '../data/changedFields';
 import type { Parsed } from '../fields/inputText';
-import { getErrorText } from './errorText';
+import { getErrorText } from '../failure/errorText';
 
 /** How long a cell says that it has saved. */
 const SAVED_MS = 2000;

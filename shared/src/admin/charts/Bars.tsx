@@ -4,7 +4,7 @@ import styles from './bars.module.css';
 export interface Bar {
   key: string | number;
   name: string;
-  /** Length of the bar; nothing for a row that is no rival of the others. */
+  /** Length of the bar; absent for the row that sums up the rest. */
   value?: number;
   /** What stands in each further column. */
   cells: readonly string[];
@@ -17,7 +17,7 @@ export interface BarsProps {
   bars: readonly Bar[];
 }
 
-/** A table whose rows are also bars: one thing for the eye and for a screen reader. */
+/** A table with a bar in each row, so that sighted people and screen readers read the same. */
 export function Bars({ caption, heads, bars }: BarsProps) {
   const most = Math.max(...bars.map(({ value = 0 }) => value), 0);
   if (most === 0) return <EmptyPanel />;

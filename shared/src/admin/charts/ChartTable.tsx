@@ -12,7 +12,7 @@ export interface ChartTableProps {
   rows: readonly { key: string; cells: readonly string[] }[];
 }
 
-/** A chart's figures, exact, for those who cannot or would rather not see the lines. */
+/** The exact figures of a chart as a table, for who cannot see its lines. */
 export function ChartTable({ caption, heads, rows }: ChartTableProps) {
   return (
     <TableContainer sx={{ maxHeight: 320 }} tabIndex={0} role="group" aria-label={caption}>

@@ -14,7 +14,7 @@ export interface CustomRangeProps {
   onApply: (period: Period) => void;
 }
 
-/** Two dates, taken together. */
+/** Asks for the first and the last day of a period. */
 export function CustomRange({ form, period, onApply }: CustomRangeProps) {
   const translate = useTranslate();
   const [from, setFrom] = usePersistedInput(form, 'from', wireToDisplay(period.from) ?? '', isText);

@@ -7,11 +7,11 @@ import styles from './keyFigures.module.css';
 
 export interface KeyFigure {
   label: string;
-  /** As it is read at a glance. */
+  /** The rounded figure. */
   value: string;
   /** The exact figure, where `value` is rounded. */
   exact?: string;
-  /** Absent while the period before is on its way. */
+  /** Absent until the previous period has loaded. */
   change?: Change;
   /** The change is of a share, in percentage points. */
   points?: boolean;
@@ -37,7 +37,7 @@ function ChangeLine({ change, points = false }: Pick<KeyFigure, 'change' | 'poin
   );
 }
 
-/** The figures that matter, large. */
+/** The key figures of a dashboard. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   const translate = useTranslate();
   return (
@@ -55,7 +55,7 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   );
 }
 
-/** Holds the place of so many figures. */
+/** Skeletons of `count` key figures. */
 export function KeyFiguresSkeleton({ count }: { count: number }) {
   return (
     <div className={styles['figures']} aria-hidden="true">

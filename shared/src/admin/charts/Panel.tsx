@@ -4,7 +4,7 @@ import styles from './panel.module.css';
 export interface PanelProps {
   title: string;
   actions?: ReactNode;
-  /** Of a row: all of it, two thirds, half, or one third. */
+  /** Share of the row: all, two thirds, half or one third. */
   size?: 'full' | 'wide' | 'half' | 'narrow';
   children: ReactNode;
 }

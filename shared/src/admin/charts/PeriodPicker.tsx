@@ -12,7 +12,7 @@ export interface PeriodPickerProps {
   onChoose: (next: Preset | Period) => void;
 }
 
-/** Yesterday, Last 7 Days, Last 30 Days or a range of one's own. */
+/** Chooses Yesterday, Last 7 Days, Last 30 Days or a custom range. */
 export function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
   const translate = useTranslate();
   const form = `period${useLocation().pathname}`;

@@ -9,7 +9,7 @@ export interface StatusPanelProps {
   statuses: readonly { status: string; count: number }[];
 }
 
-/** How far the applications of a period have come. */
+/** The number of a period's applications by status. */
 export function StatusPanel({ statuses }: StatusPanelProps) {
   const translate = useTranslate();
   const language = useLanguage();

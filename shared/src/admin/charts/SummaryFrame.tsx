@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Skeleton, Spinner } from '../../ui';
-import { LoadFailure } from '../shell/LoadFailure';
+import { LoadFailure } from '../failure/LoadFailure';
 import { KeyFiguresSkeleton } from './KeyFigures';
 import { Panel, Panels } from './Panel';
 import styles from './summaryFrame.module.css';
@@ -13,16 +13,16 @@ export interface SummaryFrameProps<Data> {
     isPlaceholderData: boolean;
     refetch: () => Promise<unknown>;
   };
-  /** How many key figures there will be. */
+  /** Number of key figures, for their skeletons. */
   figures: number;
   children: (data: Data) => ReactNode;
 }
 
-/** A dashboard's figures while they load, when they fail, and when they are here. */
+/** Shows a dashboard's figures, or that they are loading or have failed to load. */
 export function SummaryFrame<Data>({ query, figures, children }: SummaryFrameProps<Data>) {
   const translate = useTranslate();
   const { data, error, isPlaceholderData, refetch } = query;
-  if (error) return <LoadFailure text={error.message} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) {
     return (
       <>

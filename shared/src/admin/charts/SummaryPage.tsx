@@ -14,7 +14,7 @@ import { SummaryFrame } from './SummaryFrame';
 import { usePeriod } from './usePeriod';
 import { type LoadSummary, useSummary } from './useSummary';
 
-/** How many key figures head a dashboard. */
+/** Number of key figures of a dashboard. */
 const FIGURES = 6;
 
 interface Common {
@@ -24,7 +24,7 @@ interface Common {
 
 export interface SummaryPageProps<Summary extends Common> {
   title: string;
-  /** Tells apart what is kept of different calls. */
+  /** Cache key of the call. */
   name: string;
   load: LoadSummary<Summary>;
   /** The six key figures, each with its change against the period before. */
@@ -37,7 +37,7 @@ export interface SummaryPageProps<Summary extends Common> {
   children: (summary: Summary) => ReactNode;
 }
 
-/** A dashboard: the figures of a period that can be chosen, and what they are made of. */
+/** A dashboard: a choice of period, key figures and panels. */
 export function SummaryPage<Summary extends Common>(props: SummaryPageProps<Summary>) {
   const { title, name, load, figures, children } = props;
   const translate = useTranslate();

@@ -1,7 +1,7 @@
-/** How a figure moved against the period before. */
+/** The change of a figure since the previous period. */
 export type Change =
   | { kind: 'same' }
-  /** There was nothing before to compare with. */
+  /** The previous period has no figure. */
   | { kind: 'fresh' }
   /** `by` is a share, 0.12 for 12 per cent. */
   | { kind: 'up' | 'down'; by: number };

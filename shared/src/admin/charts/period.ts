@@ -1,12 +1,12 @@
 import { addDays, parseWireDate } from '../../format';
 
-/** Days from one to another, both included, as YYYY-MM-DD. */
+/** The first and the last day, as YYYY-MM-DD; both are included. */
 export interface Period {
   from: string;
   to: string;
 }
 
-/** The periods that reports offer (specification, section 2), custom ones aside. */
+/** The preset periods of reports (specification, section 2). */
 export const PRESETS = ['yesterday', 'last_7_days', 'last_30_days'] as const;
 
 export type Preset = (typeof PRESETS)[number];
@@ -21,13 +21,13 @@ function dayNumber(day: string): number {
 
 const lengths: Record<Preset, number> = { yesterday: 1, last_7_days: 7, last_30_days: 30 };
 
-/** The days of a preset; those of several days end today. */
+/** The days of a preset. A preset of several days ends today. */
 export function getPresetPeriod(preset: Preset, today: string): Period {
   const to = preset === 'yesterday' ? addDays(today, -1) : today;
   return { from: addDays(to, 1 - lengths[preset]), to };
 }
 
-/** As many days, right before. */
+/** The period of the same length right before. */
 export function getPreviousPeriod({ from, to }: Period): Period {
   const days = dayNumber(to) - dayNumber(from) + 1;
   return { from: addDays(from, -days), to: addDays(from, -1) };
@@ -35,7 +35,7 @@ export function getPreviousPeriod({ from, to }: Period): Period {
 
 export type PeriodFault = 'missing' | 'backwards' | 'too_long' | 'future';
 
-/** Why a period cannot be asked for, at the day that is wrong: a key below `console.period`. */
+/** The faults of a period by the wrong day, as keys below `console.period`. */
 export function periodFaults(
   { from, to }: Partial<Period>,
   today: string,
@@ -52,7 +52,7 @@ export function periodFaults(
   return dayNumber(to) - dayNumber(from) >= MOST_DAYS ? { from: 'too_long' } : {};
 }
 
-/** Why a period cannot be asked for, or nothing. */
+/** The first fault of a period; undefined if it is valid. */
 export function validatePeriod(period: Partial<Period>, today: string): PeriodFault | undefined {
   return Object.values(periodFaults(period, today))[0];
 }

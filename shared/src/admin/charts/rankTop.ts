@@ -3,11 +3,11 @@ export interface Ranked {
   name: string;
   applications: number;
   disbursed_amount: number;
-  /** Several as one. */
+  /** Set on the row that sums up the rest. */
   rest?: boolean;
 }
 
-/** The first so many by applications, and the rest as one under the name that `others` gives it. */
+/** The first rows by applications, and the sum of the rest under the name from `others`. */
 export function rankTop(
   rows: readonly Ranked[],
   shown: number,

@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router-dom';
 import { todayInIndia } from '../../format';
 import { PRESETS, type Period, type Preset, validatePeriod, getPresetPeriod } from './period';
 
-/** What was chosen, and the days that it means today. */
+/** The chosen period and its days as of today. */
 export interface ChosenPeriod extends Period {
   choice: Preset | 'custom';
 }
 
-/** The period in an address; the last 30 days where it names none that can be asked for. */
+/** The period in an address; the last 30 days if it names no valid one. */
 export function parsePeriod(search: URLSearchParams, today: string): ChosenPeriod {
   const preset = PRESETS.find((one) => one === search.get('period'));
   if (preset) return { choice: preset, ...getPresetPeriod(preset, today) };
@@ -16,7 +16,7 @@ export function parsePeriod(search: URLSearchParams, today: string): ChosenPerio
   return { choice: 'last_30_days', ...getPresetPeriod('last_30_days', today) };
 }
 
-/** The period of a page. It stands in the address, so that a reload, a link and Back keep it. */
+/** The period of a page, from the address, so that a reload, a link and Back keep it. */
 export function usePeriod() {
   const [search, setSearch] = useSearchParams();
   const period = parsePeriod(search, todayInIndia());

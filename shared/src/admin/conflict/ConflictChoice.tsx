@@ -29,9 +29,9 @@ function Value({ field, value }: { field: FieldDescription; value: unknown }) {
 
 export interface ConflictChoiceProps {
   conflicts: readonly NamedConflict[];
-  /** The field is named where it stands; in a form of several each has to be. */
+  /** Names each field, for a form of several fields. */
   named?: boolean;
-  /** Without it the button sends the form around it. */
+  /** Runs on 'Keep mine'; without it the button submits the surrounding form. */
   onMine?: () => void;
   onTheirs: () => void;
 }

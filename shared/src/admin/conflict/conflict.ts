@@ -3,19 +3,19 @@ import { sameValue } from '../data/changedFields';
 import { toApiError } from '../data/httpError';
 import type { Fields } from '../data/resourceRow';
 
-/** What others have made of a record since it was read, as a refused save answers it. */
+/** The values that others have saved since the record was read, from the answer to a refused save. */
 export const theirsIn = (error: unknown): Fields | undefined => {
   const failure = toApiError(error);
   return failure?.status === 409 ? failure.current : undefined;
 };
 
-/** A field that both have changed. */
+/** A field that the person and somebody else have changed. */
 export interface FieldConflict {
   theirs: unknown;
   mine: unknown;
 }
 
-/** The conflict in one field; undefined where the save failed for another reason. */
+/** The conflict in one field; undefined if the save failed for another reason. */
 export const conflictIn = (
   error: unknown,
   name: string,
@@ -25,7 +25,7 @@ export const conflictIn = (
   return theirs && name in theirs ? { theirs: theirs[name], mine } : undefined;
 };
 
-/** A conflict with the field that it is in. */
+/** A conflict with its field. */
 export interface NamedConflict extends FieldConflict {
   field: FieldDescription;
 }

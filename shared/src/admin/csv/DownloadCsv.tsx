@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import { useState } from 'react';
 import { Button, notify, useTranslate } from '../../ui';
-import { getErrorText } from '../cell/errorText';
+import { getErrorText } from '../failure/errorText';
 import { type CsvValue, toCsv } from './csv';
 import { download } from './download';
 

@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type RaRecord, useDelete } from 'react-admin';
 import type { Translate } from '../../i18n';
-import { type ConfirmTexts, notify, useConfirm, useTranslate } from '../../ui';
+import { notify, useTranslate } from '../../ui';
+import { type Question, useConfirm } from '../confirm/ConfirmProvider';
 import { theirsIn } from '../conflict/conflict';
 import { plainText } from '../fields/plainText';
-import { getErrorText, fieldReasons } from '../cell/errorText';
+import { getErrorText, fieldReasons } from '../failure/errorText';
 import { toApiError } from './httpError';
 import type { Fields } from './resourceRow';
 
@@ -49,7 +50,7 @@ export function useConfirmedDelete(resource: string, texts: DeleteTexts) {
           cancelLabel: translate('kit.conflict.keep'),
         });
       };
-      const attempt = async (current: RaRecord, question: ConfirmTexts): Promise<boolean> => {
+      const attempt = async (current: RaRecord, question: Question): Promise<boolean> => {
         try {
           const agreed = await confirm({
             destructive: true,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type RaRecord, useUpdate } from 'react-admin';
 import { notify, useTranslate } from '../../ui';
-import { getErrorText } from '../cell/errorText';
+import { getErrorText } from '../failure/errorText';
 import { conflictIn, theirsIn } from '../conflict/conflict';
 import { toApiError } from './httpError';
 import type { Fields } from './resourceRow';

@@ -6,7 +6,7 @@ import {
   type RaRecord,
   type UpdateResult,
 } from 'react-admin';
-import { fieldReasons } from '../cell/errorText';
+import { fieldReasons } from '../failure/errorText';
 import { toApiError, toHttpError } from './httpError';
 import { recordVersions, versionOf } from './recordVersions';
 import type { Fields, Params } from './resourceRow';

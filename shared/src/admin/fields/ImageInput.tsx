@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useInput } from 'react-admin';
 import { uploadImage } from '../../api';
 import { FieldError, Spinner, useTranslate } from '../../ui';
-import { getErrorText } from '../cell/errorText';
+import { getErrorText } from '../failure/errorText';
 import { useClient } from '../data/ClientContext';
 import type { InputProps } from './fieldProps';
 import styles from './fields.module.css';

@@ -12,7 +12,7 @@ import { useAutosave } from './useAutosave';
 import { useFieldForm } from './useFieldForm';
 import { useSchemaResolver } from './useSchemaResolver';
 
-/** Kinds that are complete with one click; all others are saved when they are left. */
+/** Kinds that one click completes; the field saves them at once, all others on blur. */
 const AT_ONCE = new Set(['flag', 'choice', 'reference', 'references', 'image']);
 
 const KEEP_TYPED = { keepDirtyValues: true };
@@ -23,7 +23,7 @@ export interface AutosaveFieldProps extends Pick<InputProps, 'field' | 'label' |
   save: (value: unknown) => Promise<void>;
 }
 
-/** A field of a page without a save button: a form of its own that saves itself when it is left. */
+/** An input on a page without a save button: a form of one field that saves itself on blur. */
 export function AutosaveField({ schema, record, ...props }: AutosaveFieldProps) {
   const { name } = props.field;
   const form = useFieldForm(record, name);

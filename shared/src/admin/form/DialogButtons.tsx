@@ -6,7 +6,7 @@ import { useTranslate } from '../../ui';
 import styles from './formDialog.module.css';
 import { usePersistedForm } from './usePersistedForm';
 
-/** Leaves the dialog, after a question where something is typed that is not saved. */
+/** Closes the dialog; asks first if it has unsaved input. */
 export type Leave = () => void;
 
 interface DialogButtonsProps {
@@ -17,7 +17,7 @@ interface DialogButtonsProps {
   onClose: () => void;
 }
 
-/** The buttons of a form in a dialog, and the question that stands in their place before typed text goes. */
+/** The buttons of a form in a dialog, or the question whether to discard unsaved input. */
 export function DialogButtons({ ref, form, submitLabel, waits, onClose }: DialogButtonsProps) {
   const translate = useTranslate();
   const { isDirty, isValid, isSubmitting } = useFormState();

@@ -5,12 +5,12 @@ import { ConflictChoice } from '../conflict/ConflictChoice';
 interface DialogConflictProps {
   conflicts: readonly NamedConflict[];
   named: boolean;
-  /** All that others have saved, also in fields that the person has not changed. */
+  /** All values that others have saved, also of fields that the person has not changed. */
   theirs: Readonly<Record<string, unknown>>;
   onTheirs: () => void;
 }
 
-/** The choice between two saved values in a form: to send one's own again, or to take the others'. */
+/** Lets the person of a form choose between their own values and those that somebody else has saved. */
 export function DialogConflict({ conflicts, named, theirs, onTheirs }: DialogConflictProps) {
   const { getValues, resetField } = useFormContext();
   if (conflicts.length === 0) return null;

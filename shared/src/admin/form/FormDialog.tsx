@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import CloseIcon from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -11,7 +10,8 @@ import type { AnySchema } from 'yup';
 import { describeFields, type FieldDescription } from '../../schema';
 import { removeInput } from '../../session';
 import { useTranslate } from '../../ui';
-import { getErrorText } from '../cell/errorText';
+import { getErrorText } from '../failure/errorText';
+import { Failure } from '../failure/LoadFailure';
 import { type NamedConflict, conflictsIn, theirsIn } from '../conflict/conflict';
 import { toApiError } from '../data/httpError';
 import { DialogButtons, type Leave } from './DialogButtons';
@@ -23,19 +23,19 @@ export type FormValues = Readonly<Record<string, unknown>>;
 
 export interface FormDialogProps {
   title: string;
-  /** The name under which what is typed is kept until it is saved. */
+  /** Name under which the browser keeps the input until it is saved. */
   form: string;
-  /** The rules of everything that is sent. */
+  /** Schema of the values that are sent. */
   schema: AnySchema & Parameters<typeof describeFields>[0];
-  /** What stands in the fields to begin with; empty unless given. */
+  /** Initial values; empty by default. */
   record?: FormValues;
-  /** 'Save' unless given. */
+  /** 'Save' by default. */
   submitLabel?: string | undefined;
-  /** The button waits until everything is right; without it the errors come when it is pressed. */
+  /** Disables the button until all values are valid; with `false` it shows the errors when pressed. */
   waits?: boolean;
-  /** The inputs of fields of the schema, and what else there is to say. */
+  /** Inputs of the schema's fields, and further content. */
   children: ReactNode;
-  /** `theirs` is what others have saved since the record was read, where the person has decided about it. */
+  /** `theirs` has the values that others have saved and that the person has already seen as a conflict. */
   save: (values: FormValues, theirs: FormValues) => Promise<void>;
   onClose: () => void;
 }
@@ -60,7 +60,27 @@ function FormFailure({ text }: { text: string | undefined }) {
     return isHidden && typeof error.message === 'string' ? [error.message] : [];
   });
   const said = [text ?? '', ...hidden].join(' ').trim();
-  return said && <Alert severity="error">{said}</Alert>;
+  return said && <Failure text={said} />;
+}
+
+interface DialogHeaderProps {
+  /** Id of the title, for the dialog's `aria-labelledby`. */
+  id: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** The title of a dialog beside a button that closes it. */
+export function DialogHeader({ id, title, onClose }: DialogHeaderProps) {
+  const translate = useTranslate();
+  return (
+    <DialogTitle>
+      <span id={id}>{title}</span>
+      <IconButton aria-label={translate('ui.close')} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </DialogTitle>
+  );
 }
 
 /**
@@ -120,12 +140,7 @@ export function FormDialog(props: FormDialogProps) {
         disableInvalidFormNotification
         onSubmit={submit}
       >
-        <DialogTitle>
-          <span id={id}>{title}</span>
-          <IconButton aria-label={translate('ui.close')} onClick={() => leave.current?.()}>
-            <CloseIcon />
-          </IconButton>
-        </DialogTitle>
+        <DialogHeader id={id} title={title} onClose={() => leave.current?.()} />
         <DialogContent className={styles['fields']}>
           <FormFieldsContext value={fields}>{props.children}</FormFieldsContext>
           <DialogConflict

@@ -7,7 +7,7 @@ export interface SchemaInputProps extends Omit<InputProps, 'field'> {
   source: string;
 }
 
-/** The input of one field of the form around it, as the field's kind asks for. */
+/** The input of one field of the surrounding form, by the field's kind. */
 export function SchemaInput({ source, ...props }: SchemaInputProps) {
   const field = use(FormFieldsContext).find(({ name }) => name === source);
   if (!field) throw new Error(`the form has no field ${source}`);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslate } from '../../ui';
-import { getErrorText } from '../cell/errorText';
+import { getErrorText } from '../failure/errorText';
 import { conflictIn, type FieldConflict } from '../conflict/conflict';
 import { sameValue } from '../data/changedFields';
 import { usePersistedForm } from './usePersistedForm';
 
-/** How long a field says that it has saved. */
+/** How long a field shows that it has saved. */
 const SAVED_MS = 2000;
 
 interface Options {
@@ -85,7 +85,7 @@ export function useAutosave({ name, form, save }: Options) {
       if (!isSent && (isDirty || sent.current)) submit();
     },
     submit,
-    /** Puts the saved value back, or the one that is given. */
+    /** Restores the saved value, or `value`. */
     undo,
   };
 }

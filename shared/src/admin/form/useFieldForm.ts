@@ -1,6 +1,6 @@
 import { type RaRecord, useResourceContext } from 'react-admin';
 
-/** The name under which what is typed into one field of a record is kept. */
+/** Name under which the browser keeps the unsaved input of one field of a record. */
 export function useFieldForm(record: RaRecord, name: string): string {
   const resource = useResourceContext() ?? 'records';
   return `${resource}/${record.id}/${name}`;

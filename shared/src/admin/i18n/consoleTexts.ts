@@ -10,7 +10,7 @@ const languages = [
   { locale: 'hi', name: 'हिन्दी' },
 ];
 
-/** The names of the declared resources and their fields, where react-admin looks for them. */
+/** The names of the declared resources and their fields, under react-admin's keys. */
 const resourceTexts = (language: Language) =>
   Object.fromEntries(
     RESOURCES.flatMap(({ name, labels }) => {
@@ -20,7 +20,7 @@ const resourceTexts = (language: Language) =>
     }),
   );
 
-/** One rule of plurals, for the texts of react-admin, too. */
+/** The plural rule of all texts, react-admin's too. */
 const formIndex = (language: Language) => (count: number) =>
   pluralForm(language, count) === 'one' ? 0 : 1;
 

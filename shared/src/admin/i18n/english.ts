@@ -6,7 +6,7 @@ import { frame } from './en/frame';
 import { kit } from './en/kit';
 import { password } from './en/password';
 
-/** Everything that a console says in English, but for an app's own texts. */
+/** All English texts of a console except the app's own. */
 export const texts = {
   ...raTexts,
   ...sharedTexts,

@@ -6,7 +6,7 @@ import { kit } from './hi/kit';
 import { password } from './hi/password';
 import { reactAdmin } from './hi/reactAdmin';
 
-/** Everything that a console says in Hindi, but for an app's own texts. */
+/** All Hindi texts of a console except the app's own. */
 export const texts = {
   ...reactAdmin,
   ...sharedTexts,

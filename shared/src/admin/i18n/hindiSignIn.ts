@@ -3,7 +3,7 @@ import { frame } from './hi/frame';
 import { password } from './hi/password';
 import { signIn } from './hi/signIn';
 
-/** What the sign-in page says in Hindi, in a chunk of its own. */
+/** The Hindi texts of the sign-in page, in a chunk of their own. */
 export const texts = {
   ui: sharedTexts.ui,
   server: sharedTexts.server,

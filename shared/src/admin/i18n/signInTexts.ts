@@ -10,12 +10,12 @@ const english = createTranslator({ ...pick(sharedTexts), frame, sign_in: signIn,
 
 const loaded = new Map<Language, Translate>([['en', english]]);
 
-/** The sign-in page's texts, as far as they are here; English until another language has come. */
+/** The loaded texts of the sign-in page; English until another language has loaded. */
 export function signInTranslate(language: Language): Translate {
   return loaded.get(language) ?? english;
 }
 
-/** Fetches the texts of a language; quick when they are here. Rejects when they cannot be had. */
+/** Loads the texts of a language once. Rejects if they fail to load. */
 export async function loadSignInTexts(language: Language): Promise<void> {
   if (loaded.has(language)) return;
   const hindi = await import('./hindiSignIn');

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import type { Language } from '../../i18n';
 
-/** The language that the console speaks at the moment, for its hundreds of cells: a look, not a subscription each. */
+/** The console's language without a subscription, for its hundreds of cells. */
 export const LanguageContext = createContext<Language>('en');
 
-/** The language that the console speaks at the moment. */
+/** The console's language. */
 export const useLanguage = (): Language => use(LanguageContext);

@@ -27,7 +27,7 @@ export function CreateDialogButton(props: CreateDialogButtonProps) {
   const [create] = useCreate(resource, {}, { returnPromise: true });
   return (
     <>
-      <Button variant="contained" onClick={() => setOpen(true)}>
+      <Button variant="contained" size="large" onClick={() => setOpen(true)}>
         {label}
       </Button>
       {open && (

@@ -13,7 +13,7 @@ export interface ListPageProps<R extends RaRecord>
   resource?: string;
   sort: SortPayload;
   perPage?: number;
-  /** A line below the name of the page. */
+  /** A line below the title. */
   about?: ReactNode;
   /** Content below the table. */
   children?: ReactNode;

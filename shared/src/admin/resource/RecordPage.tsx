@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import {
@@ -10,12 +11,12 @@ import {
   useRedirect,
   useResourceContext,
 } from 'react-admin';
-import { Button, NotFoundPage, useTranslate } from '../../ui';
+import { NotFoundPage, useTranslate } from '../../ui';
 import { toApiError } from '../data/httpError';
 import { type DeleteTexts, useConfirmedDelete } from '../data/useConfirmedDelete';
 import { plainText } from '../fields/plainText';
 import { useConsole } from '../shell/consoleContext';
-import { LoadFailure } from '../shell/LoadFailure';
+import { LoadFailure } from '../failure/LoadFailure';
 import { PageHeader } from '../shell/PageHeader';
 
 export interface RecordPageProps {
@@ -56,7 +57,7 @@ function RecordPage({ controller, ...props }: RecordPageProps & { controller: Co
       >
         {shown && props.about?.(shown)}
       </PageHeader>
-      {failure && !record && <LoadFailure text={failure.message} onRetry={() => void refetch()} />}
+      {failure && !record && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!shown && !(failure && !record) && loading}
       {shown && props.children(shown)}
     </>
@@ -101,7 +102,7 @@ export function DeleteRecordButton(texts: DeleteTexts) {
     if (await remove(record)) redirect('list', resource);
   };
   return (
-    <Button variant="secondary" onClick={() => void onClick()}>
+    <Button variant="outlined" size="large" onClick={() => void onClick()}>
       {translate('kit.form.delete')}
     </Button>
   );

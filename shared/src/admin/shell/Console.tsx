@@ -14,7 +14,8 @@ import {
 } from 'react-admin';
 import { Route } from 'react-router-dom';
 import type { Client } from '../../api';
-import { ConfirmProvider, ErrorPage, Spinner, ToastHost } from '../../ui';
+import { ErrorPage, Spinner, ToastHost } from '../../ui';
+import { ConfirmProvider } from '../confirm/ConfirmProvider';
 import { ClientProvider } from '../data/ClientContext';
 import { useConsoleTheme } from '../theme/useConsoleTheme';
 import { NotifyBridge } from '../toasts/NotifyBridge';

@@ -4,7 +4,7 @@ import { TranslateProvider, loadHindiFont } from '../../ui';
 import { toLanguage } from '../i18n/toLanguage';
 import { LanguageContext } from '../i18n/useLanguage';
 
-/** Speaks react-admin's language in the shared parts, and tells the page which one it is. */
+/** Gives react-admin's translations to the shared components, and sets the page's `lang`. */
 export function LanguageBridge({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { PageHeader } from './PageHeader';
 
-/** The start of someone whose role has no page of its own here. */
+/** The start page of a role without a page of its own. */
 export function NoPages() {
   const translate = useTranslate();
   return (

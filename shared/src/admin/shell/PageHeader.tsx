@@ -1,22 +1,24 @@
-import { Fragment, type ReactNode, useEffect } from 'react';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { pageTitle } from '../../branding';
 import { useConsole } from './consoleContext';
 import styles from './pageHeader.module.css';
 
 export interface PageHeaderProps {
-  /** Name of the page, also of the browser's tab. */
+  /** Title of the page and of the browser's tab. */
   title: string;
-  /** The pages above this one, the uppermost first. */
+  /** The parent pages, the uppermost first. */
   trail?: readonly { label: string; to: string }[];
-  /** What can be done here, at the right of the name. */
+  /** Buttons at the right of the title. */
   actions?: ReactNode;
-  /** A line below the name. */
+  /** A line below the title. */
   children?: ReactNode;
 }
 
-/** The head of every page of a console: where it stands, its name, what can be done. */
+/** The header of every page of a console: breadcrumbs, title and actions. */
 export function PageHeader({ title, trail = [], actions, children }: PageHeaderProps) {
   const translate = useTranslate();
   const { area, brand } = useConsole();
@@ -27,18 +29,18 @@ export function PageHeader({ title, trail = [], actions, children }: PageHeaderP
   return (
     <div className={styles['head']}>
       {trail.length > 0 && (
-        <nav aria-label={translate('console.breadcrumb')}>
-          <ol className={styles['trail']}>
-            {trail.map(({ label, to }) => (
-              <Fragment key={to}>
-                <li>
-                  <Link to={to}>{label}</Link>
-                </li>
-              </Fragment>
-            ))}
-            <li aria-current="page">{title}</li>
-          </ol>
-        </nav>
+        <Breadcrumbs
+          className={styles['trail']}
+          separator="›"
+          aria-label={translate('console.breadcrumb')}
+        >
+          {trail.map(({ label, to }) => (
+            <Link key={to} component={RouterLink} to={to} color="inherit">
+              {label}
+            </Link>
+          ))}
+          <span aria-current="page">{title}</span>
+        </Breadcrumbs>
       )}
       <div className={styles['line']}>
         <h1 className={styles['title']}>{title}</h1>

@@ -4,7 +4,7 @@ import { readToken, signInPath } from '../../session';
 import { Spinner } from '../../ui';
 import { useConsole } from './consoleContext';
 
-/** The sign-in address inside the console: whoever is signed in goes home, others to the door. */
+/** The sign-in route of the console: sends a signed-in person to the start page, others to the sign-in page. */
 export function RedirectToSignIn() {
   const { area, home } = useConsole();
   const signedIn = readToken(area) !== undefined;

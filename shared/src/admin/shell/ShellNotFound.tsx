@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useConsole } from './consoleContext';
 import { PageHeader } from './PageHeader';
 
-/** What stands inside the shell where no page is. */
+/** The page for an unknown address, within the console's layout. */
 export function ShellNotFound() {
   const translate = useTranslate();
   const { home } = useConsole();

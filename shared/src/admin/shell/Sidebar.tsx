@@ -13,7 +13,7 @@ import { Menu } from './Menu';
 import { Settings } from './Settings';
 import styles from './sidebar.module.css';
 
-/** Ends the session whatever the server says. */
+/** Ends the session, even if the call to the server fails. */
 function LogoutButton({ narrow }: { narrow: boolean }) {
   const translate = useTranslate();
   const { logout } = useConsole();

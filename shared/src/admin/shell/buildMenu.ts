@@ -11,15 +11,15 @@ export interface MenuSection {
   links: MenuLink[];
 }
 
-/** The resource that access to a path below the console's own is decided by: its first segment. */
+/** The resource that decides on access to a path of the console: the first segment. */
 export const menuResource = (path: string): string => path.split('/', 2)[1] ?? '';
 
 interface MenuParts extends Pick<ConsoleSetup, 'resources' | 'pages'> {
-  /** What the auth provider says of each resource. */
+  /** Whether the auth provider allows each resource. */
   canAccess: Readonly<Record<string, boolean>>;
 }
 
-/** The menu of whoever is signed in: what they may not see is not there, nor a heading without links. */
+/** The menu of the signed-in person, without pages that they may not see and without empty groups. */
 export function buildMenu({ resources, pages, canAccess }: MenuParts): MenuSection[] {
   const links: (MenuLink & { hidden?: boolean })[] = [
     ...pages.map((page) => ({ ...page, to: page.path })),

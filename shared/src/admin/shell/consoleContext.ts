@@ -3,28 +3,28 @@ import type { Brand } from '../../branding';
 import type { PageManifest, ResourceManifest } from '../manifest';
 import type { PreferenceStore } from '../preferences';
 
-/** What the parts of a console know of it. */
+/** The setup of a console. */
 export interface ConsoleSetup {
   area: 'admin' | 'partner';
   brand: Brand;
   preferences: PreferenceStore;
   resources: readonly ResourceManifest[];
   pages: readonly PageManifest[];
-  /** Path of the page that the person starts from and is sent to when refused, below the console's own. */
+  /** Path of the start page within the console. The console also opens it when it refuses a page. */
   home: () => string;
-  /** Told of each path that is gone to. */
+  /** Runs on each change of path. */
   onVisit?: (path: string) => void;
-  /** Stands above every page, such as whom an admin is acting as. */
+  /** Content above every page, such as whom an admin acts as. */
   banner?: ReactNode;
-  /** Leaves for the sign-in page; `ended` where the server has ended the session already. */
+  /** Ends the session and opens the sign-in page; `ended` if the server has already ended the session. */
   logout: (reason: 'asked' | 'idle', ended?: boolean) => Promise<void>;
-  /** An admin acts as somebody else, whose account is not theirs to manage. */
+  /** An admin acts as somebody else, and may not manage that account. */
   isMasquerade?: boolean;
 }
 
 export const ConsoleContext = createContext<ConsoleSetup | undefined>(undefined);
 
-/** The console that a part stands in. */
+/** The setup of the surrounding console. */
 export function useConsole(): ConsoleSetup {
   const setup = use(ConsoleContext);
   if (!setup) throw new Error('useConsole needs a Console above it');

@@ -1,15 +1,16 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import SwitchIcon from '@mui/icons-material/ToggleOnOutlined';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type ReactNode, useState } from 'react';
 import {
-  BulkDeleteButton,
   BulkExportButton,
   Button,
   type Exporter,
   HttpError,
   type Identifier,
   useCanAccess,
+  useDeleteMany,
   useListContext,
   useRefresh,
   useResourceContext,
@@ -17,14 +18,15 @@ import {
 } from 'react-admin';
 import type { FieldDescription } from '../../schema';
 import { notify, useTranslate } from '../../ui';
-import { getErrorText } from '../cell/errorText';
+import { useConfirm } from '../confirm/ConfirmProvider';
+import { getErrorText } from '../failure/errorText';
 import type { BulkFailure } from '../data/versionedProvider';
 
-/** What may be done with several records at once, besides saving them as a file. */
+/** The bulk actions of a list besides its export. */
 export interface BulkWrites {
   /** Catalogue keys of the question and of the toast, with the number as `count`. */
   remove?: { question: string; success: string };
-  /** Switches that may be turned. */
+  /** Flags that a bulk action can set. */
   flags?: readonly FieldDescription[];
   /** Buttons of the page's own, which read the selection of the list. */
   actions?: ReactNode;
@@ -33,7 +35,7 @@ export interface BulkWrites {
 const isFailure = (value: unknown): value is BulkFailure =>
   typeof value === 'object' && value !== null && 'id' in value && 'message' in value;
 
-/** The records that a failed work could not reach, as the data provider tells of them. */
+/** The records that a failed bulk action has not changed, from the data provider's error. */
 const failuresOf = (error: unknown): BulkFailure[] => {
   const body: unknown = error instanceof HttpError ? error.body : undefined;
   const failed: unknown =
@@ -41,7 +43,7 @@ const failuresOf = (error: unknown): BulkFailure[] => {
   return Array.isArray(failed) ? failed.filter(isFailure) : [];
 };
 
-/** One toast about a work on several records, whichever of them failed. */
+/** Shows one toast about a bulk action, with the number of failed records. */
 function useSummary() {
   const translate = useTranslate();
   const refresh = useRefresh();
@@ -114,19 +116,25 @@ function BulkSwitch({ flags }: { flags: readonly FieldDescription[] }) {
 
 function BulkRemove({ question, success }: Required<BulkWrites>['remove']) {
   const translate = useTranslate();
+  const confirm = useConfirm();
   const { selectedIds } = useListContext();
+  const resource = useResourceContext();
   const summary = useSummary();
-  const count = { count: selectedIds.length };
+  const [deleteMany] = useDeleteMany(resource, { ids: selectedIds }, { returnPromise: true });
+  const remove = async () => {
+    const count = { count: selectedIds.length };
+    try {
+      const text = translate(question, count);
+      if (await confirm({ text, destructive: true, action: () => deleteMany() }))
+        summary.succeeded(translate(success, count));
+    } catch (error) {
+      summary.failed(error, 'deleted');
+    }
+  };
   return (
-    <BulkDeleteButton
-      mutationMode="pessimistic"
-      confirmTitle={translate('ui.confirm.title')}
-      confirmContent={translate(question, count)}
-      mutationOptions={{
-        onSuccess: () => summary.succeeded(translate(success, count)),
-        onError: (error: unknown) => summary.failed(error, 'deleted'),
-      }}
-    />
+    <Button label={translate('kit.form.delete')} color="error" onClick={() => void remove()}>
+      <DeleteIcon />
+    </Button>
   );
 }
 
@@ -134,7 +142,7 @@ export interface BulkActionsProps extends BulkWrites {
   exporter: Exporter;
 }
 
-/** What can be done with the selected rows; only who may write may do more than save them as a file. */
+/** The actions on the selected rows. Who may only read can export them. */
 export function BulkActions({ exporter, remove, flags, actions }: BulkActionsProps) {
   const resource = useResourceContext() ?? '';
   const { canAccess: mayWrite } = useCanAccess({ resource, action: 'edit' });
@@ -143,7 +151,7 @@ export function BulkActions({ exporter, remove, flags, actions }: BulkActionsPro
       <BulkExportButton exporter={exporter} />
       {mayWrite && flags && <BulkSwitch flags={flags} />}
       {actions}
-      {remove && <BulkRemove {...remove} />}
+      {mayWrite && remove && <BulkRemove {...remove} />}
     </>
   );
 }

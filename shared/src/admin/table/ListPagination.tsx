@@ -67,7 +67,7 @@ const PARTS = {
   labelDisplayedRows: (rows: LabelDisplayedRowsArgs) => <DisplayedRows {...rows} />,
 };
 
-/** Which rows of how many, and the way to the others. */
+/** Says which rows of how many are shown, and pages through the others. */
 export function ListPagination() {
   const { total = 0 } = useListPaginationContext();
   return (

@@ -16,7 +16,7 @@ export interface RecordColumnProps<R extends RaRecord> {
   column: TableColumn<R>;
   /** The first column names its row. */
   isTitle: boolean;
-  /** What stands in the row of totals. */
+  /** The cell in the row of totals. */
   total?: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { DataTable, type RaRecord, useDataTableConfigContext, useListContext } from 'react-admin';
 import { moveWithArrows } from '../cell/moveFocus';
 import { useExporter } from '../csv/useExporter';
+import { LoadFailure } from '../failure/LoadFailure';
 import { BulkActions, type BulkWrites } from './BulkActions';
 import type { TableColumn } from './column';
 import { widthVariable } from './ColumnResizer';
@@ -14,7 +15,7 @@ import problem from './cellProblem.module.css';
 import { RecordBody } from './RecordBody';
 import { RecordColumn } from './RecordColumn';
 import styles from './table.module.css';
-import { EmptyRows, FailedRows, SkeletonTable } from './TableStates';
+import { EmptyRows, SkeletonTable } from './TableStates';
 
 export interface RecordTableProps<R extends RaRecord> {
   title: string;
@@ -74,7 +75,7 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
       )),
     [columns, totals],
   );
-  if (error && !data) return <FailedRows error={error} onRetry={() => void list.refetch()} />;
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void list.refetch()} />;
   return (
     <div
       className={classes(

@@ -7,9 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { type RaRecord, useListContext } from 'react-admin';
 import { Button, useMediaQuery, useTranslate, VisuallyHidden } from '../../ui';
-import { getErrorText } from '../cell/errorText';
 import { ALIGN, type TableColumn } from './column';
-import styles from './table.module.css';
 import states from './tableStates.module.css';
 
 interface SkeletonTableProps<R extends RaRecord> {
@@ -17,10 +15,10 @@ interface SkeletonTableProps<R extends RaRecord> {
   columns: readonly TableColumn<R>[];
 }
 
-/** What a screen holds: on a phone a row is a card of many lines. */
+/** Number of rows that fill a screen; on a phone each row is a tall card. */
 const SKELETON_ROWS = { wide: 12, phone: 2 };
 
-/** Headings, and rows of the right height while the list is on its way, so that nothing jumps. */
+/** Headings and skeleton rows of the final height while a list loads, so that nothing moves. */
 export function SkeletonTable<R extends RaRecord>({ title, columns }: SkeletonTableProps<R>) {
   const translate = useTranslate();
   const phone = useMediaQuery('(width < 720px)');
@@ -56,7 +54,7 @@ export function SkeletonTable<R extends RaRecord>({ title, columns }: SkeletonTa
   );
 }
 
-/** What stands in place of an empty list: what will be here, or that the filters leave nothing. */
+/** Says that a list is empty, or that no record matches the filters. */
 export function EmptyRows() {
   const translate = useTranslate();
   const list = useListContext();
@@ -72,22 +70,6 @@ export function EmptyRows() {
           {translate('kit.list.clear')}
         </Button>
       )}
-    </div>
-  );
-}
-
-/** What stands in place of a list that could not be loaded. */
-export function FailedRows({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const translate = useTranslate();
-  return (
-    <div className={styles['frame']}>
-      <div className={states['state']} role="alert">
-        <h2>{translate('kit.list.failed')}</h2>
-        <p>{getErrorText(error, translate)}</p>
-        <Button variant="secondary" size="small" onClick={onRetry}>
-          {translate('kit.list.retry')}
-        </Button>
-      </div>
     </div>
   );
 }

@@ -10,7 +10,7 @@ export interface TableColumn<R extends RaRecord = RaRecord> {
   /** Explains the column in a tooltip at its heading. */
   hint?: string;
   render: (record: R) => ReactNode;
-  /** What stands in an exported file; the field's own value unless given. */
+  /** The value in an exported file; the field's own value by default. */
   csv?: (record: R, language: Language) => CsvValue;
   /** The field that the heading sorts by; without it the column is not sorted. */
   sort?: string;

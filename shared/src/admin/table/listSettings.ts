@@ -10,6 +10,6 @@ export const useTableKey = (): string => keyOf(useResourceContext());
 export const useColumnWidths = () =>
   useStore<Readonly<Record<string, number>>>(`${useTableKey()}.widths`, {});
 
-/** How high the rows of every table are. */
+/** The height of the rows of every table. */
 export const useDensity = () =>
   useStore<'comfortable' | 'compact'>('preferences.density', 'comfortable');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Identifier, RaRecord } from 'react-admin';
 
-/** Which slot of a table each record in sight has; slots are counted in the order they came up. */
+/** The slot of each shown record, numbered in the order of their first use. */
 type RowSlots = ReadonlyMap<Identifier, number>;
 
 interface Seated {

@@ -9,6 +9,7 @@ export function controls(colours: ColourTokens, accent: MuiPalette['accent']): C
       defaultProps: { disableElevation: true, size: 'small' },
       styleOverrides: {
         root: { minHeight: 36, paddingInline: 14, '&.Mui-focusVisible': ring },
+        sizeLarge: { minHeight: 44, paddingInline: 18, fontSize: '1rem', fontWeight: 600 },
         contained: {
           variants: [
             {

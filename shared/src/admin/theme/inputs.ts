@@ -83,14 +83,8 @@ export function inputs(colours: ColourTokens): Components<Theme> {
       },
     },
     MuiCheckbox: {
-      styleOverrides: {
-        root: {
-          padding: 0,
-          color: colours.borderStrong,
-          '&.Mui-checked': { color: colours.accentControl },
-          '&.Mui-focusVisible': { ...ring, borderRadius: 6 },
-        },
-      },
+      defaultProps: { size: 'small' },
+      styleOverrides: { root: { '&.Mui-focusVisible': { ...ring, borderRadius: 6 } } },
     },
     MuiSwitch: {
       styleOverrides: {

@@ -14,7 +14,6 @@ export function surfaces(colours: ColourTokens): Components<Theme> {
       defaultProps: { elevation: 0 },
       styleOverrides: { root: { backgroundImage: 'none' } },
     },
-    MuiCard: { styleOverrides: { root: { border, boxShadow: 'none' } } },
     MuiBackdrop: {
       styleOverrides: {
         root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(12 16 24 / 52%)' } },
@@ -93,6 +92,18 @@ export function surfaces(colours: ColourTokens): Components<Theme> {
     },
     MuiChip: { styleOverrides: { root: { borderRadius: 999, fontWeight: 550 } } },
     MuiDivider: { styleOverrides: { root: { borderColor: colours.border } } },
-    MuiAlert: { styleOverrides: { root: { alignItems: 'center' } } },
+    MuiAlert: {
+      styleOverrides: {
+        root: { alignItems: 'center', fontSize: '0.875rem' },
+        standardError: {
+          border: `1px solid ${colours.danger}`,
+          backgroundColor: colours.dangerSoft,
+          color: colours.text,
+          '& .MuiAlert-icon': { color: colours.danger },
+        },
+        action: { alignItems: 'center', paddingTop: 0, marginRight: 0 },
+      },
+    },
+    MuiAlertTitle: { styleOverrides: { root: { marginBottom: 0, fontWeight: 650 } } },
   };
 }

@@ -94,7 +94,6 @@ export function tables(): Components<Theme> {
         },
       },
     },
-    MuiCheckbox: { defaultProps: { size: 'small' } },
     RaBulkActionsToolbar: {
       styleOverrides: {
         root: {

@@ -3,7 +3,7 @@ import { Button } from '../Button';
 import { Dialog } from './Dialog';
 import { useTranslate } from '../text/translate';
 
-export interface ConfirmTexts {
+export interface ConfirmDialogProps {
   /** 'Are you sure?' unless given. */
   title?: string;
   text?: string;
@@ -13,9 +13,6 @@ export interface ConfirmTexts {
   confirmLabel?: string;
   cancelLabel?: string;
   destructive?: boolean;
-}
-
-export interface ConfirmDialogProps extends ConfirmTexts {
   open: boolean;
   /** The work is being done: neither button answers. */
   busy?: boolean;

@@ -47,9 +47,7 @@ export function RevenueSection({ lenderId }: { lenderId: number }) {
         />
       )}
       {isPending && <Skeleton width="100%" height={160} />}
-      {error && rows.length === 0 && (
-        <LoadFailure text={error.message} onRetry={() => void refetch()} />
-      )}
+      {error && rows.length === 0 && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!isPending && !error && rows.length === 0 && (
         <p className={styles['empty']}>{translate('lenders.revenue.empty')}</p>
       )}

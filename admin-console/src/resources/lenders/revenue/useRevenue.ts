@@ -1,7 +1,7 @@
-import { fieldReasons, useClient, versionOf } from '@marketplace/shared/admin';
+import { fieldReasons, useClient, useConfirm, versionOf } from '@marketplace/shared/admin';
 import { ApiError, setLenderRevenueOrder } from '@marketplace/shared/api';
 import type { LenderRevenue } from '@marketplace/shared/schema';
-import { notify, useConfirm, useTranslate } from '@marketplace/shared/ui';
+import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useRef, useState } from 'react';
 import { useGetList } from 'react-admin';
 

@@ -45,8 +45,6 @@ export const kit = {
     empty_text: 'New records appear here.',
     nothing_found: 'Nothing matches',
     nothing_found_text: 'Try another search, or clear the filters.',
-    failed: 'The list could not be loaded',
-    retry: 'Try again',
     sort_label: 'Sort',
     ascending: 'ascending',
     descending: 'descending',

@@ -48,8 +48,6 @@ export const kit: Texts<typeof english> = {
     empty_text: 'जो जोड़ा जाएगा, वह यहाँ दिखेगा।',
     nothing_found: 'कुछ नहीं मिला',
     nothing_found_text: 'कुछ और खोजें या फ़िल्टर हटाएँ।',
-    failed: 'सूची नहीं खुल सकी',
-    retry: 'फिर कोशिश करें',
     sort_label: 'क्रम',
     ascending: 'बढ़ते क्रम में',
     descending: 'घटते क्रम में',

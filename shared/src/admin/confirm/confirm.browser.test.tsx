@@ -57,7 +57,9 @@ test('Tab stays inside the dialog', async () => {
   for (let press = 0; press < 5; press += 1) {
     await userEvent.tab();
     const focused = document.activeElement;
-    expect(focused === document.body || focused?.closest('dialog') !== null).toBe(true);
+    expect(focused === document.body || focused?.closest('[role=presentation]') !== null).toBe(
+      true,
+    );
   }
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => page.getByRole('alertdialog').elements().length).toBe(0);

@@ -2,7 +2,7 @@ import type { ApiError } from '../../api/apiError';
 import type { Translate } from '../../i18n';
 import { toApiError } from '../data/httpError';
 
-/** What the server says of the fields that it refused, each text once; '' where it names none. */
+/** The server's messages about refused fields, each once; '' if it names no field. */
 export const fieldReasons = ({ fields }: ApiError): string =>
   [...new Set(Object.values(fields))].join(' ');
 
