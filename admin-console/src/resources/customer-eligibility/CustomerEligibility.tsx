@@ -30,8 +30,12 @@ import { showWhoMatches, WhoMatches } from './WhoMatches';
 const NAME_ORDER = { field: 'name', order: 'ASC' } as const;
 const FIELDS = LENDER_CRITERIA.map((name) => getFieldDescription(lenderSchema, name));
 
-/** Wide enough for a crore and for the name of a class. */
-const WIDTHS: Partial<Record<FieldKind, string>> = { rupees: '7.5rem', choice: '7rem' };
+/** Wide enough for a crore, the name of a class, and the longest heading on three lines. */
+const WIDTHS: Partial<Record<FieldKind, string>> = {
+  rupees: '7.5rem',
+  choice: '7rem',
+  percentage: '9rem',
+};
 
 /** The record and the criterion of the cell around an element; undefined outside the cells. */
 function cellAt(target: EventTarget, records: readonly RaRecord[]) {
