@@ -25,7 +25,10 @@ const NOT_FETCHED = /dynamically imported module|module script failed|preload CS
 
 const reload = () => window.location.reload();
 
-/** Replaces a page that threw an error. If its file did not load, it retries when the connection is back. */
+/**
+ * Replaces a page that threw an error. If its file did not load, it retries when the connection is
+ * back. The first page has this code, so it does without the parts of `ui/Failure`.
+ */
 export function PageFailed({ error }: { error: unknown }) {
   const missing = error instanceof Error && NOT_FETCHED.test(error.message);
   return missing ? <PageMissing /> : <ErrorPage inside />;

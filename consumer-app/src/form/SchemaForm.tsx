@@ -1,19 +1,20 @@
+import { formatDateTime } from '@marketplace/shared/format';
 import { ANONYMOUS } from '@marketplace/shared/session';
 import { InfoIcon, useMediaQuery } from '@marketplace/shared/ui';
 import { useMemo, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import type { FeatureTexts } from '../language/i18n';
+import { useLanguage } from '../language/language';
 import type { ConflictError } from './conflictError';
-import { ChangedNotice } from './draft/ChangedNotice';
+import { ConflictNotice } from './draft/ConflictNotice';
 import { DraftNotice } from './draft/DraftNotice';
-import { OtherDraftNotice } from './draft/OtherDraftNotice';
 import { readLocalDraft, useLocalDraft } from './draft/useLocalDraft';
 import { useServerDraft } from './draft/useServerDraft';
 import { useFieldErrors } from './fields/useFieldErrors';
 import { usePincodeAutofill } from './fields/usePincodeAutofill';
 import styles from './form.module.css';
 import notices from './notices.module.css';
-import { pickPans, toAnswers, toFormValues, withDraft } from './spec/answers';
+import { differing, pickPans, toAnswers, toFormValues, withDraft } from './spec/answers';
 import { type FormBody, getAnswersSchema, validateAnswers } from './spec/answersSchema';
 import {
   type Answers,
@@ -57,6 +58,7 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
   const { form, owner, review = [], texts, onSend } = props;
   const words = useFormTexts(form, texts);
   const { text } = words;
+  const language = useLanguage();
   const key = useMemo(
     () =>
       ({
@@ -134,6 +136,7 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
     setBase((before) => ({ ...before, ...changed.record }));
     setChanged(undefined);
   };
+  const otherAnswers = withDraft(form, saved, serverDraft.other?.values ?? {});
   const pans = Object.entries(pickPans(form, answers));
   const missing = Object.keys(invalid);
   const isPanAll =
@@ -163,10 +166,12 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
         </div>
       )}
       {serverDraft.other && (
-        <OtherDraftNotice
+        <ConflictNotice
           form={form}
-          at={serverDraft.other.savedAt}
-          theirs={withDraft(form, saved, serverDraft.other.values)}
+          kind="other"
+          intro={text('other', { when: formatDateTime(serverDraft.other.savedAt, language) })}
+          names={differing(form, otherAnswers, answers)}
+          theirs={otherAnswers}
           mine={answers}
           words={words}
           onTake={serverDraft.takeOther}
@@ -189,10 +194,13 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
         />
       )}
       {changed && (
-        <ChangedNotice
+        <ConflictNotice
           form={form}
-          changed={changed}
-          answers={answers}
+          kind="changed"
+          intro={text('changed')}
+          names={changed.fields}
+          theirs={toAnswers(form, changed.record)}
+          mine={answers}
           words={words}
           onTake={() => resolveConflict(false)}
           onKeep={() => resolveConflict(true)}

@@ -1,6 +1,6 @@
 import { SuccessIcon } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
-import { LoadFailed } from '../ui/LoadFailed';
+import { QueryFailure } from '../ui/Failure';
 import { type FeatureTexts, useTexts } from '../language/i18n';
 import { Loading } from '../ui/Loading';
 import { PageHeading } from '../ui/PageHeading';
@@ -53,14 +53,7 @@ export function LeadPage({ product, texts, children }: Props) {
     <div className={styles['page']}>
       <PageHeading key="rest" title={found.data ? text('done.none') : own('card')} />
       {found.isPending && <Loading label={own('loading')} lines={3} height="3rem" />}
-      {found.isLoadingError && (
-        <LoadFailed
-          title={own('failed')}
-          reason={found.error.message}
-          again={own('retry')}
-          onRetry={() => void found.refetch()}
-        />
-      )}
+      <QueryFailure title={own('failed')} query={found} again={own('retry')} />
       {found.data && <p>{text('done.none_text')}</p>}
       <nav className={styles['links']} aria-label={own('go_on')}>
         {children}

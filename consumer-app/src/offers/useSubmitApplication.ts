@@ -1,6 +1,5 @@
 import { ApiError, apply, type BodyOf, type Offer } from '@marketplace/shared/api';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { api } from '../browser/api';
 import { submitConsents, getMissingConsents } from '../consents/consents';
 import { singleFlight } from '../browser/singleFlight';
@@ -8,7 +7,7 @@ import { handOverPath } from './lenderPaths';
 import { getLoanProduct } from '../products/productList';
 import { refreshServerData } from '../profile/profileQuery';
 import { session } from '../session/session';
-import { createNavigationGuard } from '../session/navigationGuard';
+import { useNavigateAfter } from '../session/useNavigateAfter';
 import { clearPersistedInput } from '../session/persistedInput';
 import { useSingleFlight } from '../browser/useSingleFlight';
 
@@ -32,14 +31,13 @@ const sendApplication = singleFlight(async ({ id, body }: Application) => {
  */
 export function useSubmitApplication(offer: Offer, { replace = false } = {}) {
   const { lender_id, amount, tenure_months } = offer;
-  const navigate = useNavigate();
+  const navigateAfter = useNavigateAfter();
   const { once, busy } = useSingleFlight();
   const [failure, setFailure] = useState('');
   /** The server's quote has changed: the shown terms are out of date, and a retry would not help. */
   const [stale, setStale] = useState(false);
 
   const send = async (id: string): Promise<void> => {
-    const isStillHere = createNavigationGuard();
     try {
       const body = {
         lender_id,
@@ -47,11 +45,16 @@ export function useSubmitApplication(offer: Offer, { replace = false } = {}) {
         tenure_months,
         product: getLoanProduct(session.productType),
       };
-      const { lender_slug } = await sendApplication({ id, body });
-      clearPersistedInput(getConsentKey(offer));
-      refreshServerData();
-      setFailure('');
-      if (isStillHere()) await navigate(handOverPath({ slug: lender_slug }), { replace });
+      await navigateAfter(
+        async () => {
+          const { lender_slug } = await sendApplication({ id, body });
+          clearPersistedInput(getConsentKey(offer));
+          refreshServerData();
+          setFailure('');
+          return handOverPath({ slug: lender_slug });
+        },
+        { replace },
+      );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const fields = Object.values(error.fields).join(' ');

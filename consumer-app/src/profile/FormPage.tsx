@@ -1,4 +1,4 @@
-import { Button, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import { useSharedTexts, useTexts } from '../language/i18n';
 import { reloadProfile } from './profileQuery';
@@ -29,11 +29,8 @@ export function FormPage({ title, heading = title, intro, children }: Props) {
         <Failure
           title={text('load_failed')}
           text={text('load_failed_text', { reason: shared('server.offline') })}
-        >
-          <Button variant="secondary" onClick={() => void reloadProfile()}>
-            {text('retry')}
-          </Button>
-        </Failure>
+          retry={{ label: text('retry'), run: () => void reloadProfile() }}
+        />
       );
     }
     return (

@@ -1,9 +1,8 @@
-import { useNavigate } from 'react-router-dom';
 import { cacheProfile } from './profileQuery';
 import { type FeatureTexts, useTexts } from '../language/i18n';
 import { getReviewFields } from './getReviewFields';
 import { saveProfile } from './saveProfile';
-import { createNavigationGuard } from '../session/navigationGuard';
+import { useNavigateAfter } from '../session/useNavigateAfter';
 import { type FormSpec, SchemaForm } from '../form';
 import { FormPage } from './FormPage';
 
@@ -18,7 +17,7 @@ interface Props {
 /** A form that edits the person's profile. Saving deletes the draft. */
 export function ProfileFormPage({ form, texts, next }: Props) {
   const text = useTexts(texts);
-  const navigate = useNavigate();
+  const navigateAfter = useNavigateAfter();
   return (
     <FormPage title={text('title')} intro={text('intro')}>
       {(user) => (
@@ -29,13 +28,14 @@ export function ProfileFormPage({ form, texts, next }: Props) {
           owner={user.user_id}
           review={getReviewFields(user)}
           texts={texts}
-          onSend={async (body, dropDraft, base) => {
-            const isStillHere = createNavigationGuard();
-            const saved = await saveProfile(base, body);
-            dropDraft();
-            cacheProfile(saved);
-            if (isStillHere()) await navigate(next);
-          }}
+          onSend={(body, dropDraft, base) =>
+            navigateAfter(async () => {
+              const saved = await saveProfile(base, body);
+              dropDraft();
+              cacheProfile(saved);
+              return next;
+            })
+          }
         />
       )}
     </FormPage>

@@ -2,7 +2,7 @@ import { formatSentence } from '@marketplace/shared/format';
 import { buttonClass, SuccessIcon } from '@marketplace/shared/ui';
 import type { OwnApplication } from '@marketplace/shared/schema';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../ui/LoadFailed';
+import { QueryFailure } from '../../ui/Failure';
 import { Link } from '../../ui/Link';
 import { useTexts } from '../../language/i18n';
 import { useLanguage } from '../../language/language';
@@ -110,12 +110,7 @@ export function ApplicationsPage() {
     <div className={styles['page']}>
       <PageHeading title={text('title')} />
       {found.isLoadingError ? (
-        <LoadFailed
-          title={text('load_failed')}
-          reason={found.error.message}
-          again={text('retry')}
-          onRetry={() => void found.refetch()}
-        />
+        <QueryFailure title={text('load_failed')} query={found} again={text('retry')} />
       ) : (
         <Loading label={text('loading')} height="4rem" lines={4} />
       )}

@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../ui/LoadFailed';
+import { QueryFailure } from '../../ui/Failure';
 import { useTexts } from '../../language/i18n';
 import { PageHeading } from '../../ui/PageHeading';
 import { paths } from '../../browser/paths';
@@ -77,12 +77,7 @@ export function CardsPage() {
       )}
       {found.isLoadingError && (
         <div className={styles.state}>
-          <LoadFailed
-            title={t('failed')}
-            reason={found.error.message}
-            again={t('retry')}
-            onRetry={() => void found.refetch()}
-          />
+          <QueryFailure title={t('failed')} query={found} again={t('retry')} />
         </div>
       )}
       {found.data && ofView.length === 0 && (

@@ -1,6 +1,6 @@
 import { buttonClass } from '@marketplace/shared/ui';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../ui/LoadFailed';
+import { QueryFailure } from '../../ui/Failure';
 import { useTexts } from '../../language/i18n';
 import { Loading } from '../../ui/Loading';
 import { Link } from '../../ui/Link';
@@ -25,12 +25,7 @@ export function ChosenCardPage() {
       {found.isPending && <Loading className={styles.list} label={t('loading')} lines={4} />}
       {found.isLoadingError && (
         <div className={styles.state}>
-          <LoadFailed
-            title={t('failed')}
-            reason={found.error.message}
-            again={t('retry')}
-            onRetry={() => void found.refetch()}
-          />
+          <QueryFailure title={t('failed')} query={found} again={t('retry')} />
         </div>
       )}
       {card && (

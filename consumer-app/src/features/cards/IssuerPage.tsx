@@ -1,9 +1,10 @@
-import { Button, buttonClass } from '@marketplace/shared/ui';
+import { buttonClass } from '@marketplace/shared/ui';
 import { setClientValue } from '@marketplace/shared/session';
 import { useSearchParams } from 'react-router-dom';
 import { Facts } from '../../ui/Facts';
 import { useTexts } from '../../language/i18n';
 import { Loading } from '../../ui/Loading';
+import { QueryFailure } from '../../ui/Failure';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
 import { paths } from '../../browser/paths';
@@ -35,14 +36,7 @@ export function IssuerPage() {
     );
   }
   if (found.isLoadingError) {
-    return (
-      <Notice
-        title={t('failed')}
-        actions={<Button onClick={() => void found.refetch()}>{t('retry')}</Button>}
-      >
-        <p>{found.error.message}</p>
-      </Notice>
-    );
+    return <QueryFailure variant="page" title={t('failed')} query={found} again={t('retry')} />;
   }
   const id = Number(params.get('id'));
   const card = found.data.find(({ category_id }) => category_id === id);

@@ -4,7 +4,7 @@ import { Button, TextField } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../browser/api';
-import { LoadFailed } from '../../ui/LoadFailed';
+import { QueryFailure } from '../../ui/Failure';
 import { CATALOGUE_STALE_MS } from '../../query/queryClient';
 import { useTexts } from '../../language/i18n';
 import { Loading } from '../../ui/Loading';
@@ -29,12 +29,7 @@ export function LenderDirectory() {
   }
   if (found.isLoadingError) {
     return (
-      <LoadFailed
-        title={text('lenders.failed')}
-        reason={found.error.message}
-        again={text('lenders.retry')}
-        onRetry={() => void found.refetch()}
-      />
+      <QueryFailure title={text('lenders.failed')} query={found} again={text('lenders.retry')} />
     );
   }
   if (found.data.length === 0) {

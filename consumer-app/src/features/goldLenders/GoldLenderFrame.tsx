@@ -1,9 +1,10 @@
-import { Button, buttonClass } from '@marketplace/shared/ui';
+import { buttonClass } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { type GoldLender, isNamed, useGoldLenders } from '../../offers/goldLenders';
 import { useTexts } from '../../language/i18n';
 import { Loading } from '../../ui/Loading';
+import { QueryFailure } from '../../ui/Failure';
 import { Link } from '../../ui/Link';
 import { PageHeading } from '../../ui/PageHeading';
 import { paths } from '../../browser/paths';
@@ -20,15 +21,7 @@ export function GoldLenderFrame({ children }: { children: (lender: GoldLender) =
   return (
     <div className={styles['page']}>
       {found.isPending && <Loading label={text('loading')} lines={5} height="3rem" />}
-      {found.isLoadingError && (
-        <section className={styles['state']} role="alert">
-          <PageHeading title={text('failed')} />
-          <p>{found.error.message}</p>
-          <div className={styles['links']}>
-            <Button onClick={() => void found.refetch()}>{text('retry')}</Button>
-          </div>
-        </section>
-      )}
+      <QueryFailure variant="page" title={text('failed')} query={found} again={text('retry')} />
       {found.data && (
         <section className={styles['state']}>
           <PageHeading title={text('none')} />

@@ -1,5 +1,4 @@
 import { askForInsurance } from '@marketplace/shared/api';
-import { useNavigate } from 'react-router-dom';
 import { api } from '../../browser/api';
 import { submitConsents } from '../../consents/consents';
 import { SchemaForm } from '../../form';
@@ -9,7 +8,7 @@ import { findLead, useOwnLeads } from '../../leads/useOwnLeads';
 import { Link } from '../../ui/Link';
 import { paths } from '../../browser/paths';
 import { refreshServerData } from '../../profile/profileQuery';
-import { createNavigationGuard } from '../../session/navigationGuard';
+import { useNavigateAfter } from '../../session/useNavigateAfter';
 import { INSURANCE_FORM } from './insuranceForm';
 import styles from './insurance.module.css';
 import { insuranceTexts } from './texts';
@@ -17,7 +16,7 @@ import { insuranceTexts } from './texts';
 /** Lists kinds of cover at /user/insurance, with a form to request a call about one. */
 export function InsurancePage() {
   const text = useTexts(insuranceTexts);
-  const navigate = useNavigate();
+  const navigateAfter = useNavigateAfter();
   const found = useOwnLeads();
   const asked = found.data && findLead(found.data, 'insurance')?.cover;
   return (
@@ -35,14 +34,15 @@ export function InsurancePage() {
             record={{ mobile_phone_number }}
             owner={id}
             texts={insuranceTexts}
-            onSend={async (body, dropDraft) => {
-              const isStillHere = createNavigationGuard();
-              await submitConsents(id, [{ purpose: 'call_insurance' }]);
-              const { redirect } = await api.call(askForInsurance, { params: { id }, body });
-              dropDraft();
-              refreshServerData();
-              if (isStillHere()) await navigate(`/user/${redirect}`);
-            }}
+            onSend={(body, dropDraft) =>
+              navigateAfter(async () => {
+                await submitConsents(id, [{ purpose: 'call_insurance' }]);
+                const { redirect } = await api.call(askForInsurance, { params: { id }, body });
+                dropDraft();
+                refreshServerData();
+                return `/user/${redirect}`;
+              })
+            }
           />
         </>
       )}

@@ -1,6 +1,7 @@
-import { Button, buttonClass, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { buttonClass, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../language/i18n';
+import { QueryFailure } from '../../ui/Failure';
 import { Link } from '../../ui/Link';
 import { PageHeading } from '../../ui/PageHeading';
 import { paths } from '../../browser/paths';
@@ -43,14 +44,8 @@ export function LenderFrame({ slug, children }: Props) {
           <Skeleton height="16rem" />
         </div>
       )}
-      {query.isLoadingError && !missing && (
-        <section className={styles['state']} role="alert">
-          <PageHeading title={text('failed')} />
-          <p>{query.error.message}</p>
-          <div className={styles['links']}>
-            <Button onClick={reload}>{text('retry')}</Button>
-          </div>
-        </section>
+      {!missing && (
+        <QueryFailure variant="page" title={text('failed')} query={query} again={text('retry')} />
       )}
       {missing && (
         <section className={styles['state']}>

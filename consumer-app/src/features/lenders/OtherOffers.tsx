@@ -1,10 +1,11 @@
 import { formatSentence } from '@marketplace/shared/format';
-import { Button, buttonClass } from '@marketplace/shared/ui';
+import { buttonClass } from '@marketplace/shared/ui';
 import { getMissingConsents } from '../../consents/consents';
 import { useTexts } from '../../language/i18n';
 import { useLanguage } from '../../language/language';
 import { Loading } from '../../ui/Loading';
 import { lenderPath } from '../../offers/lenderPaths';
+import { QueryFailure } from '../../ui/Failure';
 import { Link } from '../../ui/Link';
 import { Money } from '../../offers/Money';
 import { Monogram } from '../../offers/Monogram';
@@ -30,13 +31,8 @@ export function OtherOffers({ except }: { except: number }) {
     <section className={styles['plain']} aria-labelledby="others">
       <h2 id="others">{text('others')}</h2>
       {found.isPending && <Loading label={text('others_loading')} lines={3} height="3.5rem" />}
-      {found.isLoadingError && !lacking && (
-        <div className={others['failure']} role="alert">
-          <p>{`${text('others_failed')} ${found.error.message}`}</p>
-          <Button variant="secondary" size="small" onClick={() => void found.refetch()}>
-            {text('retry')}
-          </Button>
-        </div>
+      {!lacking && (
+        <QueryFailure title={text('others_failed')} query={found} again={text('retry')} />
       )}
       {lacking && <p>{text('others_consents')}</p>}
       {found.data?.offers.length === 0 && <p>{text('others_none')}</p>}

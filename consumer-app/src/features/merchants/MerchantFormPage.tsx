@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '@marketplace/shared/ui';
 import { Suspense, useSyncExternalStore } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { OpenFormPage, SchemaForm } from '../../form';
 import { useTexts } from '../../language/i18n';
 import { Loading } from '../../ui/Loading';
@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
 import { OWN_BRAND } from '../../brand/ownBrand';
 import { paths } from '../../browser/paths';
-import { createNavigationGuard } from '../../session/navigationGuard';
+import { useNavigateAfter } from '../../session/useNavigateAfter';
 import { MERCHANT_FORM } from './merchantForm';
 import styles from './merchants.module.css';
 import { saveSentApplication } from './sentApplication';
@@ -29,7 +29,7 @@ const useHydrated = (): boolean =>
 /** The form in which a reseller applies to a partner, in that partner's brand. */
 export function MerchantFormPage() {
   const text = useTexts(merchantTexts);
-  const navigate = useNavigate();
+  const navigateAfter = useNavigateAfter();
   const [query] = useSearchParams();
   const found = usePartner();
   const hydrated = useHydrated();
@@ -81,13 +81,17 @@ export function MerchantFormPage() {
             form={MERCHANT_FORM}
             record={{}}
             texts={merchantTexts}
-            onSend={async (answers, dropDraft) => {
-              const isStillHere = createNavigationGuard();
-              const reference = await sendApplication(answers, partner);
-              dropDraft();
-              saveSentApplication({ reference, partner: title });
-              if (isStillHere()) await navigate(paths.merchantDone, { replace: true });
-            }}
+            onSend={(answers, dropDraft) =>
+              navigateAfter(
+                async () => {
+                  const reference = await sendApplication(answers, partner);
+                  dropDraft();
+                  saveSentApplication({ reference, partner: title });
+                  return paths.merchantDone;
+                },
+                { replace: true },
+              )
+            }
           />
         </Suspense>
       ) : (

@@ -73,11 +73,11 @@ export function LenderSubmitPage() {
     <div className={styles['page']}>
       <PageHeading key={title} title={title} />
       {failure && (
-        <Failure title={text('failed')} text={failure}>
-          <Button variant="secondary" busy={pending} onClick={reload}>
-            {text('retry')}
-          </Button>
-        </Failure>
+        <Failure
+          title={text('failed')}
+          text={failure}
+          retry={{ label: text('retry'), run: reload, busy: pending }}
+        />
       )}
       {offer && offer.applied === 0 && (
         <TheOffer

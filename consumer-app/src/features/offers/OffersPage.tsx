@@ -1,6 +1,6 @@
-import { Button, ErrorIcon } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { useConnection } from '../../browser/connection';
+import { Failure } from '../../ui/Failure';
 import { Link } from '../../ui/Link';
 import { PageHeading } from '../../ui/PageHeading';
 import { PrivacyLink } from '../../ui/PrivacyLink';
@@ -50,16 +50,11 @@ export function OffersPage() {
   const away = connection === 'offline' || connection === 'unreachable';
   const kept = data ? text('failed_kept') : away ? text('failed_away') : '';
   const failed = failure && (
-    <div className={styles['failure']} role="alert">
-      <ErrorIcon />
-      <div>
-        <h2>{text('failed')}</h2>
-        <p>{`${failure} ${kept}`}</p>
-        <Button variant="secondary" busy={pending} onClick={reload}>
-          {text('retry')}
-        </Button>
-      </div>
-    </div>
+    <Failure
+      title={text('failed')}
+      text={`${failure} ${kept}`}
+      retry={{ label: text('retry'), run: reload, busy: pending }}
+    />
   );
   const body = () => {
     if (lacking.length > 0 && userId)

@@ -4,7 +4,7 @@ import { Button, ConfirmDialog, notify, SessionList } from '@marketplace/shared/
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../browser/api';
-import { LoadFailed } from '../../ui/LoadFailed';
+import { QueryFailure } from '../../ui/Failure';
 import { queryClient } from '../../query/queryClient';
 import { useTexts } from '../../language/i18n';
 import { useLanguage } from '../../language/language';
@@ -23,14 +23,7 @@ export function DevicesSection() {
   const found = useQuery({ ...sessionsQuery, select: ({ data }) => data });
   if (found.isPending) return <Loading label={text('loading')} height="5rem" lines={2} />;
   if (found.isLoadingError)
-    return (
-      <LoadFailed
-        title={text('devices.load_failed')}
-        reason={found.error.message}
-        again={text('retry')}
-        onRetry={() => void found.refetch()}
-      />
-    );
+    return <QueryFailure title={text('devices.load_failed')} query={found} again={text('retry')} />;
   const orNotify = async (work: () => Promise<unknown>) => {
     try {
       await work();

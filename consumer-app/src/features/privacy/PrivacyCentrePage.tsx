@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadFailed } from '../../ui/LoadFailed';
+import { QueryFailure } from '../../ui/Failure';
 import { GrievanceOfficer } from '../../ui/GrievanceOfficer';
 import { useTexts } from '../../language/i18n';
 import { Loading } from '../../ui/Loading';
@@ -42,12 +42,7 @@ function Body({ userId }: { userId: string }) {
   const found = useOwnData(userId);
   if (!found.data) {
     return found.isLoadingError ? (
-      <LoadFailed
-        title={text('load_failed')}
-        reason={found.error.message}
-        again={text('retry')}
-        onRetry={() => void found.refetch()}
-      />
+      <QueryFailure title={text('load_failed')} query={found} again={text('retry')} />
     ) : (
       <Loading label={text('loading')} height="5rem" lines={4} />
     );

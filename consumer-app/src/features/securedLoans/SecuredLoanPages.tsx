@@ -1,12 +1,11 @@
 import { goldLoan, housingLoan } from '@marketplace/shared/api';
-import { useNavigate } from 'react-router-dom';
 import { api } from '../../browser/api';
 import { submitConsents } from '../../consents/consents';
 import { fetchProfile, refreshServerData } from '../../profile/profileQuery';
 import { SchemaForm } from '../../form';
 import { FormPage } from '../../profile/FormPage';
 import { useTexts } from '../../language/i18n';
-import { createNavigationGuard } from '../../session/navigationGuard';
+import { useNavigateAfter } from '../../session/useNavigateAfter';
 import { GOLD_FORM, HOUSING_FORM } from './securedForms';
 import { goldTexts, housingTexts } from './texts';
 
@@ -23,7 +22,7 @@ const LOANS = {
 function SecuredLoanPage({ loan }: { loan: keyof typeof LOANS }) {
   const { form, call, texts, purpose } = LOANS[loan];
   const text = useTexts(texts);
-  const navigate = useNavigate();
+  const navigateAfter = useNavigateAfter();
   return (
     <FormPage title={text('title')} intro={text('intro')}>
       {(user) => (
@@ -33,16 +32,17 @@ function SecuredLoanPage({ loan }: { loan: keyof typeof LOANS }) {
           record={user}
           owner={user.user_id}
           texts={texts}
-          onSend={async (body, dropDraft, { user_id: id }) => {
-            const isStillHere = createNavigationGuard();
-            await submitConsents(id, [{ purpose }]);
-            const { redirect } = await api.call(call, { params: { id }, body });
-            dropDraft();
-            // The server has marked the form as completed, which decides where the person may go.
-            await fetchProfile(id);
-            refreshServerData();
-            if (isStillHere()) await navigate(`/user/${redirect}`);
-          }}
+          onSend={(body, dropDraft, { user_id: id }) =>
+            navigateAfter(async () => {
+              await submitConsents(id, [{ purpose }]);
+              const { redirect } = await api.call(call, { params: { id }, body });
+              dropDraft();
+              // The server has marked the form as completed, which decides where the person may go.
+              await fetchProfile(id);
+              refreshServerData();
+              return `/user/${redirect}`;
+            })
+          }
         />
       )}
     </FormPage>

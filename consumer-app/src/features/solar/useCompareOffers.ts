@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { setDesiredAmount } from '../../profile/desiredAmount';
 import { paths } from '../../browser/paths';
 import { findProduct } from '../../products/productList';
 import { chooseProduct, session } from '../../session/session';
-import { createNavigationGuard } from '../../session/navigationGuard';
+import { useNavigateAfter } from '../../session/useNavigateAfter';
 
 /** Saves the amount to the profile before the form shows it; the next profile load retries a failed save. */
 async function saveAmountToProfile(id: string): Promise<void> {
@@ -18,19 +17,20 @@ async function saveAmountToProfile(id: string): Promise<void> {
 
 /** Continues to the lenders with the amount (₹) to borrow; stores it and keeps it out of the address. */
 export function useCompareOffers(): { compare: (amount: number) => void; busy: boolean } {
-  const navigate = useNavigate();
+  const navigateAfter = useNavigateAfter();
   const [busy, setBusy] = useState(false);
   const compare = async (amount: number) => {
     const personal = findProduct('personal_loan');
     if (personal) chooseProduct(personal.type, personal.id);
     setDesiredAmount(amount);
-    const isStillHere = createNavigationGuard();
-    if (session.signedIn && session.userId) {
-      setBusy(true);
-      await saveAmountToProfile(session.userId);
-    }
-    setBusy(false);
-    if (isStillHere()) void navigate(paths.next);
+    await navigateAfter(async () => {
+      if (session.signedIn && session.userId) {
+        setBusy(true);
+        await saveAmountToProfile(session.userId);
+      }
+      setBusy(false);
+      return paths.next;
+    });
   };
   return { compare: (amount) => void compare(amount), busy };
 }

@@ -1,6 +1,7 @@
-import { Button, buttonClass } from '@marketplace/shared/ui';
+import { buttonClass } from '@marketplace/shared/ui';
 import { useParams } from 'react-router-dom';
 import { useTexts } from '../../language/i18n';
+import { QueryFailure } from '../../ui/Failure';
 import { Link } from '../../ui/Link';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
@@ -38,12 +39,7 @@ export function TransferPage() {
     );
   }
   if (found.isLoadingError) {
-    const again = <Button onClick={() => void found.refetch()}>{t('retry')}</Button>;
-    return (
-      <Notice title={t('failed')} actions={again}>
-        <p role="alert">{found.error.message}</p>
-      </Notice>
-    );
+    return <QueryFailure variant="page" title={t('failed')} query={found} again={t('retry')} />;
   }
   const { sign_in, partner } = found.data;
   if (sign_in === 'other') return <OtherContact partner={partner.title} />;

@@ -2,7 +2,7 @@ import { type AnswerOf, getVouchers } from '@marketplace/shared/api';
 import { formatLongDate } from '@marketplace/shared/format';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../browser/api';
-import { LoadFailed } from '../../ui/LoadFailed';
+import { QueryFailure } from '../../ui/Failure';
 import { useTexts } from '../../language/i18n';
 import { useLanguage } from '../../language/language';
 import { Loading } from '../../ui/Loading';
@@ -23,14 +23,7 @@ export function VouchersPage() {
       <PageHeading title={text('title')} />
       <p>{text('intro')}</p>
       {found.isPending && <Loading label={text('loading')} height="6rem" lines={3} />}
-      {found.isLoadingError && (
-        <LoadFailed
-          title={text('load_failed')}
-          reason={found.error.message}
-          again={text('retry')}
-          onRetry={() => void found.refetch()}
-        />
-      )}
+      <QueryFailure title={text('load_failed')} query={found} again={text('retry')} />
       {found.data?.length === 0 && <p>{text('none')}</p>}
       {found.data && (
         <ul className={styles['list']}>

@@ -1,12 +1,11 @@
 import type { User } from '@marketplace/shared/schema';
-import { useNavigate } from 'react-router-dom';
-import { LoadFailed } from '../../ui/LoadFailed';
+import { Failure } from '../../ui/Failure';
 import { FormPage } from '../../profile/FormPage';
 import { useTexts } from '../../language/i18n';
 import { Loading } from '../../ui/Loading';
 import { paths } from '../../browser/paths';
 import { useProfile } from '../../profile/profileStore';
-import { createNavigationGuard } from '../../session/navigationGuard';
+import { useNavigateAfter } from '../../session/useNavigateAfter';
 import { ExistingCard } from './ExistingCard';
 import { welcomeBackTexts } from './texts';
 import { type Choice, WelcomeForm } from './WelcomeForm';
@@ -52,22 +51,20 @@ interface Way {
 
 function Existing({ user, way }: { user: User; way: Way }) {
   const text = useTexts(welcomeBackTexts);
-  const navigate = useNavigate();
+  const navigateAfter = useNavigateAfter();
   const found = useExistingApplication(user.user_id, user.inflight_credit_app_id);
-  const go = async (choice: Choice) => {
-    const isStillHere = createNavigationGuard();
-    if (choice === 'new') await deleteFormDraft(user.user_id, way.form);
-    if (isStillHere())
-      await navigate(choice === 'continue' && way.finished ? way.offers : way.form);
-  };
+  const go = (choice: Choice) =>
+    navigateAfter(async () => {
+      if (choice === 'new') await deleteFormDraft(user.user_id, way.form);
+      return choice === 'continue' && way.finished ? way.offers : way.form;
+    });
   const { mask, application, failure } = found;
   if (failure !== undefined) {
     return (
-      <LoadFailed
+      <Failure
         title={text('load_failed')}
-        reason={failure}
-        again={text('retry')}
-        onRetry={found.retry}
+        text={failure}
+        retry={{ label: text('retry'), run: found.retry }}
       />
     );
   }

@@ -84,7 +84,7 @@ export const formTexts = {
     'We have not sent your answers. Some of your details were changed elsewhere since you started. Which are correct?',
   changed_there: 'Saved elsewhere: %{what}',
   changed_here: 'Entered here: %{what}',
-  take_saved: 'Use the saved details',
+  take_changed: 'Use the saved details',
   back: 'Back',
   continue: 'Continue',
   check: 'Check your answers',

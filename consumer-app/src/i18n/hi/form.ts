@@ -86,7 +86,7 @@ export const formTexts: Texts<typeof english> = {
     'अभी कुछ भेजा नहीं गया है: आपके शुरू करने के बाद आपकी कुछ जानकारी कहीं और बदलकर सहेजी गई। सही कौन-सी है?',
   changed_there: 'कहीं और सहेजा गया: %{what}',
   changed_here: 'यहाँ लिखा गया: %{what}',
-  take_saved: 'सहेजी हुई जानकारी लें',
+  take_changed: 'सहेजी हुई जानकारी लें',
   back: 'पीछे',
   continue: 'आगे बढ़ें',
   check: 'अपने जवाब जाँचें',
