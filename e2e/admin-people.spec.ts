@@ -239,17 +239,3 @@ test('an administrator sees where the account is signed in, and logs out everywh
   await expect(page).toHaveURL(/\/admin\/login$/);
   expect(await isLive(another)).toBe(false);
 });
-
-test('the products reports add up to each other', async ({ page }) => {
-  await signIn(page, 2, '/admin/products-report');
-  const total = page.locator('tfoot td[data-label="Applications"]');
-  await expect(total).toHaveText(/^\d+$/);
-  const applications = await total.textContent();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'By lender' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lenders Products Report');
-  await expect(total).toHaveText(String(applications));
-  await page.getByRole('button', { name: 'Yesterday' }).click();
-  await expect(page).toHaveURL(/period=yesterday/);
-  await expectAccessible(page);
-});

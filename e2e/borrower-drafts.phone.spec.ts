@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newNumber, panOf } from './borrower';
-import { expectAccessible, heading } from './borrowerPage';
+import { expectAccessible, heading, moveInHistory } from './borrowerPage';
 import { field, identityOf, inBothLanguages, save } from './borrowerProducts';
 import { expect, test } from './fixtures';
 import { asBorrower, type BorrowerOptions } from './session';
@@ -166,15 +166,15 @@ test('the browser’s Back goes one step back, and a change leads back to the ch
     form.requestSubmit();
   });
   await expect(heading(page, 'Employment and income')).toBeFocused();
-  await page.goBack();
+  await moveInHistory(page, -1);
   await expect(heading(page, 'Contact details')).toBeVisible();
-  await page.goForward();
+  await moveInHistory(page, 1);
   await expect(heading(page, 'Employment and income')).toBeFocused();
   await next.click();
   await expect(heading(page, 'Communication preferences')).toBeFocused();
-  await page.goBack();
+  await moveInHistory(page, -1);
   await expect(heading(page, 'Employment and income')).toBeVisible();
-  await page.goForward();
+  await moveInHistory(page, 1);
   await page.getByRole('button', { name: 'Check your answers' }).click();
   await page.getByRole('button', { name: 'Change: E-mail' }).click();
   await expect(field(page, 'E-mail')).toBeFocused();

@@ -49,6 +49,13 @@ export async function tabTo(
   await expect(control).toBeFocused();
 }
 
+/**
+ * Presses Back or Forward. The page itself asks for the step, because the test runner counts entries
+ * in a list that may not hold the last step yet.
+ */
+export const moveInHistory = (page: Page, steps: number): Promise<void> =>
+  page.evaluate((by) => history.go(by), steps);
+
 /** Goes to a field by Tab and replaces its text. */
 export async function type(page: Page, name: string | RegExp, text: string): Promise<void> {
   await tabTo(page, name);

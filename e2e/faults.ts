@@ -2,37 +2,33 @@ import type { Page, Request } from '@playwright/test';
 import { codeFor } from './borrower';
 import { field } from './borrowerProducts';
 import { expect } from './fixtures';
-import type { Scene, Step } from './step';
+import type { StepContext, Step } from './step';
 import { endSession, holdRequests, throwInPage, withFault } from './faultInjection';
+import { moveInHistory } from './borrowerPage';
 
 /** A fault at a step. After it the page must be in the same state as before. */
 export interface Fault {
   name: string;
-  hits: (step: Step) => boolean;
-  strike: (scene: Scene, step: Step) => Promise<void>;
+  appliesTo: (step: Step) => boolean;
+  /** The fault shows no text and keeps the language, so that one language is enough. */
+  wordless?: true;
+  inject: (context: StepContext, step: Step) => Promise<void>;
 }
 
 const always = (): boolean => true;
 
-/**
- * Presses Back or Forward. The page itself asks for the step, because the test runner counts entries
- * in a list that may not hold the last step yet.
- */
-const moveInHistory = (page: Page, steps: number): Promise<void> =>
-  page.evaluate((by) => history.go(by), steps);
-
 /** Leaves the page inside the app and comes back; from a dialog only with the browser's buttons. */
 const away = {
-  async leave({ page, words }: Scene, { dialog }: Step): Promise<void> {
+  async leave({ page, words }: StepContext, { dialog }: Step): Promise<void> {
     if (dialog) return moveInHistory(page, -1);
     await page.getByRole('contentinfo').getByRole('link', { name: words.terms }).click();
     await expect(page).toHaveURL(/terms-of-use/);
   },
-  async comeBack({ page }: Scene, { dialog }: Step): Promise<void> {
+  async comeBack({ page }: StepContext, { dialog }: Step): Promise<void> {
     await moveInHistory(page, dialog ? 1 : -1);
   },
   /** Opens one more page first, so that the app has the answer by then, and checks that the answer did not redirect it. */
-  async comeBackLate({ page, words }: Scene): Promise<void> {
+  async comeBackLate({ page, words }: StepContext): Promise<void> {
     await expect(page).toHaveURL(/terms-of-use/);
     await page.getByRole('contentinfo').getByRole('link', { name: words.privacy }).click();
     await expect(page).toHaveURL(/privacy-policy/);
@@ -41,13 +37,13 @@ const away = {
   },
 };
 
-async function reload(scene: Scene, step: Step): Promise<void> {
-  await scene.page.reload();
-  await step.afresh?.(scene);
-  await step.kept(scene);
+async function reload(context: StepContext, step: Step): Promise<void> {
+  await context.page.reload();
+  await step.afterReload?.(context);
+  await step.kept(context);
 }
 
-async function signInAgain({ page, words, contact }: Scene): Promise<void> {
+async function signInAgain({ page, words, contact }: StepContext): Promise<void> {
   await expect(page.getByText(words.ended)).toBeVisible();
   await field(page, words.contact).fill(contact);
   await page.getByRole('button', { name: words.sendCode }).click();
@@ -70,99 +66,102 @@ function posted(page: Page, path: string): readonly Request[] {
 export const FAULTS: readonly Fault[] = [
   {
     name: 'an error and a rejection that nobody catches',
-    hits: always,
-    async strike(scene, step) {
-      await throwInPage(scene.page);
-      await step.kept(scene);
+    wordless: true,
+    appliesTo: always,
+    async inject(context, step) {
+      await throwInPage(context.page);
+      await step.kept(context);
     },
   },
   {
     name: 'calls that fail while one types, or are slow',
-    hits: ({ calls }) => calls !== undefined,
-    async strike(scene, step) {
+    wordless: true,
+    appliesTo: ({ calls }) => calls !== undefined,
+    async inject(context, step) {
       for (const fault of ['status=500', 'drop', 'delay=1000'])
-        await withFault(scene.page, [step.calls ?? '', fault], () => step.answer(scene));
-      await step.kept(scene);
+        await withFault(context.page, [step.calls ?? '', fault], () => step.answer(context));
+      await step.kept(context);
     },
   },
   {
     name: 'what is sent fails',
-    hits: ({ sends }) => sends !== undefined,
-    async strike(scene, step) {
+    appliesTo: ({ sends }) => sends !== undefined,
+    async inject(context, step) {
       for (const fault of ['status=500', 'drop', 'garbage']) {
         const { path = '', press, failed } = step.sends ?? {};
-        await withFault(scene.page, [path, fault, 'POST'], async () => {
-          await press?.(scene);
-          await failed?.(scene);
+        await withFault(context.page, [path, fault, 'POST'], async () => {
+          await press?.(context);
+          await failed?.(context);
         });
-        await step.kept(scene);
+        await step.kept(context);
       }
     },
   },
   {
     name: 'what is loaded fails',
-    hits: ({ loads }) => loads !== undefined,
-    async strike(scene, step) {
+    appliesTo: ({ loads }) => loads !== undefined,
+    async inject(context, step) {
       const { path = '', failed } = step.loads ?? {};
       // Ends with an answer: after a dropped call the page loads by itself, before the press of 'Try again'.
       for (const fault of ['drop', 'status=500'])
-        await withFault(scene.page, [path, fault], async () => {
-          await scene.page.reload();
-          await failed?.(scene);
+        await withFault(context.page, [path, fault], async () => {
+          await context.page.reload();
+          await failed?.(context);
         });
-      if (failed) await scene.page.getByRole('button', { name: scene.words.retry }).click();
-      await step.kept(scene);
+      if (failed) await context.page.getByRole('button', { name: context.words.retry }).click();
+      await step.kept(context);
     },
   },
-  { name: 'a reload', hits: always, strike: reload },
+  { name: 'a reload', appliesTo: always, inject: reload },
   {
     name: 'Back and Forward',
-    hits: always,
-    async strike(scene, step) {
-      await away.leave(scene, step);
-      await away.comeBack(scene, step);
-      await step.kept(scene);
+    wordless: true,
+    appliesTo: always,
+    async inject(context, step) {
+      await away.leave(context, step);
+      await away.comeBack(context, step);
+      await step.kept(context);
       if (!step.dialog) {
-        await moveInHistory(scene.page, 1);
-        await expect(scene.page).toHaveURL(/terms-of-use/);
-        await moveInHistory(scene.page, -1);
-        await step.kept(scene);
+        await moveInHistory(context.page, 1);
+        await expect(context.page).toHaveURL(/terms-of-use/);
+        await moveInHistory(context.page, -1);
+        await step.kept(context);
       }
     },
   },
   {
     name: 'the session ends',
-    hits: ({ stranger }) => !stranger,
-    async strike(scene, step) {
-      const { page } = scene;
+    appliesTo: ({ signedOut }) => !signedOut,
+    async inject(context, step) {
+      const { page } = context;
       const at = page.url();
       // A call under way would meet the end of the session before the press does.
-      await scene.settled();
+      await context.waitForRequests();
       await endSession(page);
       const pressed = step.sends && !step.endsByReload;
-      if (pressed) await step.sends?.press(scene);
+      if (pressed) await step.sends?.press(context);
       else await page.reload();
-      await signInAgain(scene);
+      await signInAgain(context);
       await expect(page).toHaveURL(at);
-      if (!pressed) await step.afresh?.(scene);
-      await step.kept(scene);
+      if (!pressed) await step.afterReload?.(context);
+      await step.kept(context);
     },
   },
   {
     name: 'the answer comes when one has left',
-    hits: ({ sends }) => sends !== undefined,
-    async strike(scene, step) {
+    appliesTo: ({ sends }) => sends !== undefined,
+    async inject(context, step) {
       const { path = '', press, late, times = 1 } = step.sends ?? {};
-      const sent = posted(scene.page, path);
-      const release = await holdRequests(scene.page, path);
-      await press?.(scene);
+      const sent = posted(context.page, path);
+      const release = await holdRequests(context.page, path);
+      await press?.(context);
       await expect.poll(() => sent.length).toBe(1);
-      await away.leave(scene, step);
+      await away.leave(context, step);
       release();
       await (await sent[0]?.response())?.finished();
-      await scene.page.unroute(path);
-      if (!step.dialog) await away.comeBackLate(scene);
-      await late?.(scene);
+      await context.page.unroute(path);
+      if (!step.dialog) await away.comeBackLate(context);
+      await late?.(context);
       expect(sent).toHaveLength(times);
     },
   },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
 import { expectNoViolations, expectToast, signInAsAdmin } from './admin';
 import { expect, test } from './fixtures';
 
@@ -164,4 +165,18 @@ test('arrow keys move between cells, Enter saves and goes down, Tab saves and go
   await page.keyboard.press('Tab');
   await expect(cell('Age max', 'Gyanpath-Finance')).toBeFocused();
   await expect(cell('Age min', 'Gyanpath-Finance')).toHaveText(/24/);
+});
+
+test('the products reports add up to each other', async ({ page }) => {
+  await signInAsAdmin(page, '/admin/products-report', 'reports@demo.in');
+  const total = page.locator('tfoot td[data-label="Applications"]');
+  await expect(total).toHaveText(/^\d+$/);
+  const applications = await total.textContent();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'By lender' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lenders Products Report');
+  await expect(total).toHaveText(String(applications));
+  await page.getByRole('button', { name: 'Yesterday' }).click();
+  await expect(page).toHaveURL(/period=yesterday/);
+  await expectAccessible(page);
 });

@@ -2,7 +2,7 @@ import { heading } from './borrowerPage';
 import { field } from './borrowerProducts';
 import { expect } from './fixtures';
 import { asBorrower } from './session';
-import type { Scene, Step } from './step';
+import type { StepContext, Step } from './step';
 
 const DEMO = '9876543210';
 const MESSAGE = 'My code does not come';
@@ -13,14 +13,14 @@ const inTwentyDays = (): string =>
     timeZone: 'Asia/Kolkata',
   });
 
-const helpDialog = ({ page, words }: Scene) => page.getByRole('dialog', { name: words.help });
+const helpDialog = ({ page, words }: StepContext) => page.getByRole('dialog', { name: words.help });
 
-async function openHelp(scene: Scene): Promise<void> {
-  const { page, words } = scene;
+async function openHelp(context: StepContext): Promise<void> {
+  const { page, words } = context;
   await page.getByRole('button', { name: words.menu }).click();
   const menu = page.getByRole('dialog');
   await menu.getByRole('button', { name: words.help, exact: true }).click();
-  await expect(helpDialog(scene)).toBeVisible();
+  await expect(helpDialog(context)).toBeVisible();
 }
 
 /** What is beside the way: a reminder of the offers, and a message for help. */
@@ -28,9 +28,9 @@ export const SIDE_STEPS: readonly Step[] = [
   {
     name: 'remind me later',
     dialog: true,
-    async come(scene) {
-      const { page, words, language } = scene;
-      scene.contact = DEMO;
+    async open(context) {
+      const { page, words, language } = context;
+      context.contact = DEMO;
       await asBorrower(page, { contact: DEMO, language });
       await page.goto('/user/offers');
       await page.getByRole('button', { name: words.remind }).click();
@@ -58,27 +58,27 @@ export const SIDE_STEPS: readonly Step[] = [
     name: 'help',
     dialog: true,
     endsByReload: true,
-    async come(scene) {
-      const { page, words, contact, language } = scene;
+    async open(context) {
+      const { page, words, contact, language } = context;
       await asBorrower(page, { contact, language });
       await page.goto('/terms-of-use');
       await page.getByRole('banner').getByRole('link').click();
       await expect(heading(page, words.products)).toBeVisible();
-      await openHelp(scene);
+      await openHelp(context);
     },
-    async answer(scene) {
-      const dialog = helpDialog(scene);
-      const { words } = scene;
+    async answer(context) {
+      const dialog = helpDialog(context);
+      const { words } = context;
       await dialog.getByLabel(words.name).fill('Asha Rao');
       await dialog.getByLabel(words.email).fill('asha@mail.in');
       await dialog.getByLabel(words.phone).fill('9876500000');
       await dialog.getByLabel(words.message).fill(MESSAGE);
     },
-    async kept(scene) {
-      const dialog = helpDialog(scene);
-      const { page, words } = scene;
+    async kept(context) {
+      const dialog = helpDialog(context);
+      const { page, words } = context;
       await expect(page.locator('h1').first()).toBeAttached();
-      if (!(await dialog.isVisible())) await openHelp(scene);
+      if (!(await dialog.isVisible())) await openHelp(context);
       await expect(dialog.getByLabel(words.name)).toHaveValue('Asha Rao');
       await expect(dialog.getByLabel(words.email)).toHaveValue('asha@mail.in');
       await expect(dialog.getByLabel(words.phone)).toHaveValue('9876500000');
@@ -86,15 +86,15 @@ export const SIDE_STEPS: readonly Step[] = [
     },
     sends: {
       path: '**/api/help-requests',
-      press: async (scene) =>
-        helpDialog(scene).getByRole('button', { name: scene.words.send, exact: true }).click(),
+      press: async (context) =>
+        helpDialog(context).getByRole('button', { name: context.words.send, exact: true }).click(),
       // The specification has it said that it was sent, whatever became of it; what was typed stays.
-      async failed(scene) {
-        const told = scene.page.getByRole('status').filter({ hasText: scene.words.helpSent });
+      async failed(context) {
+        const told = context.page.getByRole('status').filter({ hasText: context.words.helpSent });
         await expect(told.first()).toBeVisible();
-        await expect(helpDialog(scene)).toBeHidden();
+        await expect(helpDialog(context)).toBeHidden();
         // On a phone it stands before the menu for some seconds, unless one shuts it.
-        const shut = told.getByRole('button', { name: scene.words.close });
+        const shut = told.getByRole('button', { name: context.words.close });
         await shut.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((one) => one.click()));
       },
       async late({ page, words }) {

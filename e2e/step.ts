@@ -1,53 +1,53 @@
 import type { Page } from '@playwright/test';
 import type { StepTexts } from './stepTexts';
 
-/** Someone at a step of the way, in one language. */
-export interface Scene {
+/** A person at a step of the journey, in one language. */
+export interface StepContext {
   page: Page;
   words: StepTexts;
   language: 'en' | 'hi';
-  /** The number by which they sign in, again if need be. */
+  /** The number with which the person signs in, and signs in again after the session has ended. */
   contact: string;
   /** Waits until the page has no request under way. */
-  settled: () => Promise<void>;
+  waitForRequests: () => Promise<void>;
 }
 
-type Act = (scene: Scene) => Promise<void>;
+type Act = (context: StepContext) => Promise<void>;
 
-/** What a step sends, and what becomes of it. */
+/** The request that a step sends, and its outcomes. */
 interface Sending {
   path: string;
   press: Act;
-  /** It says that it did not work. */
+  /** Expects the message of a failure. */
   failed: Act;
-  /** Answered while the person was elsewhere, who is back now: they get on, and nothing goes twice. */
+  /** Expects the success after the answer came while the person was on another page. */
   late: Act;
-  /** How often it is sent in `late`; once, unless sending it again does nothing again. */
+  /** Number of requests up to the end of `late`: one, unless the server ignores a repetition. */
   times?: number;
 }
 
-/** One step of the way to an application, and how to see that nothing of it was lost. */
+/** A step of the journey to an application, and how a test checks that nothing of it is lost. */
 export interface Step {
   name: string;
-  /** Comes to the step as one who has got so far; a number is chosen where the step needs one. */
-  come: Act;
+  /** Opens the step for a person who has got so far. May set `contact` to that of a demo account. */
+  open: Act;
   /** Types, ticks and chooses. */
   answer: Act;
-  /** All of it is there. */
+  /** Expects everything that `answer` entered. */
   kept: Act;
-  /** Types again what a reload takes: a PAN or a code, which no storage may hold. */
-  afresh?: Act;
+  /** Types again what a reload removes: a PAN or a code, which no storage may hold. */
+  afterReload?: Act;
   sends?: Sending;
-  /** Called while one types; typing goes on when it fails. */
+  /** Path that the page calls while the person types; typing goes on when the call fails. */
   calls?: string;
-  /** Fetched when the page is loaded, which says so when it fails; with a retry, unless it can do without. */
+  /** Path that the page loads, and its message of a failure with a retry. Without a message the page can do without. */
   loads?: { path: string; failed?: Act };
-  /** Stands before the page: the browser's Back shuts it, Forward opens it again. */
+  /** The step is a dialog: the browser's Back closes it, Forward opens it again. */
   dialog?: true;
-  /** Nobody is signed in yet, so that no session can end. */
-  stranger?: true;
-  /** Where no call needs the session, a reload finds out that it has ended. */
+  /** Nobody is signed in yet, so no session can end. */
+  signedOut?: true;
+  /** No call needs the session: only a reload finds out that it has ended. */
   endsByReload?: true;
-  /** The way goes on from here after all that went wrong, where `late` does not show it. */
+  /** Goes on to the next step after all faults, where `late` does not. */
   done?: Act;
 }

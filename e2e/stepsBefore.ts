@@ -3,20 +3,20 @@ import { heading } from './borrowerPage';
 import { field } from './borrowerProducts';
 import { expect } from './fixtures';
 import { asBorrower } from './session';
-import type { Scene, Step } from './step';
+import type { StepContext, Step } from './step';
 
-const press = ({ page }: Scene, name: string | RegExp) =>
+const press = ({ page }: StepContext, name: string | RegExp) =>
   page.getByRole('button', { name }).click();
 
-async function openDoor({ page, language }: Scene): Promise<void> {
+async function openSignIn({ page, language }: StepContext): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
   await page.goto('/');
 }
 
-const typedContact = async ({ page, words, contact }: Scene) => {
+const typedContact = async ({ page, words, contact }: StepContext) => {
   await field(page, words.contact).fill(contact);
 };
-const typedCode = async ({ page, words, contact }: Scene) => {
+const typedCode = async ({ page, words, contact }: StepContext) => {
   await field(page, words.code).fill(await codeFor(page.request, contact));
 };
 
@@ -24,34 +24,34 @@ const typedCode = async ({ page, words, contact }: Scene) => {
 export const STEPS_BEFORE: readonly Step[] = [
   {
     name: 'sign-in',
-    stranger: true,
-    come: openDoor,
+    signedOut: true,
+    open: openSignIn,
     answer: typedContact,
     async kept({ page, words, contact }) {
       await expect(field(page, words.contact)).toHaveValue(contact);
     },
     sends: {
       path: '**/api/send-otp',
-      press: (scene) => press(scene, scene.words.sendCode),
+      press: (context) => press(context, context.words.sendCode),
       async failed({ page, words }) {
         await expect(field(page, words.contact)).toHaveAttribute('aria-invalid', 'true');
       },
       // The code has been sent: its page is reached without another one.
-      async late(scene) {
-        await expect(field(scene.page, scene.words.contact)).toHaveValue(scene.contact);
-        await press(scene, scene.words.sendCode);
-        await expect(scene.page).toHaveURL(/\/verification$/);
+      async late(context) {
+        await expect(field(context.page, context.words.contact)).toHaveValue(context.contact);
+        await press(context, context.words.sendCode);
+        await expect(context.page).toHaveURL(/\/verification$/);
       },
     },
   },
   {
     name: 'one-time code',
-    stranger: true,
-    async come(scene) {
-      await openDoor(scene);
-      await typedContact(scene);
-      await press(scene, scene.words.sendCode);
-      await expect(scene.page).toHaveURL(/\/verification$/);
+    signedOut: true,
+    async open(context) {
+      await openSignIn(context);
+      await typedContact(context);
+      await press(context, context.words.sendCode);
+      await expect(context.page).toHaveURL(/\/verification$/);
     },
     answer: typedCode,
     async kept({ page, words, contact }) {
@@ -60,13 +60,13 @@ export const STEPS_BEFORE: readonly Step[] = [
       // The address says nothing of the number, nor of the code.
       await expect(page).toHaveURL(/\/verification$/);
     },
-    async afresh(scene) {
-      await expect(field(scene.page, scene.words.code)).toHaveValue('');
-      await typedCode(scene);
+    async afterReload(context) {
+      await expect(field(context.page, context.words.code)).toHaveValue('');
+      await typedCode(context);
     },
     sends: {
       path: '**/api/verify-otp',
-      press: (scene) => press(scene, scene.words.go),
+      press: (context) => press(context, context.words.go),
       async failed({ page, words }) {
         await expect(field(page, words.code)).toHaveAttribute('aria-invalid', 'true');
       },
@@ -77,7 +77,7 @@ export const STEPS_BEFORE: readonly Step[] = [
   },
   {
     name: 'products',
-    async come({ page, contact, language }) {
+    async open({ page, contact, language }) {
       await asBorrower(page, { contact, language, product: null });
       await page.goto('/products');
     },
@@ -86,9 +86,9 @@ export const STEPS_BEFORE: readonly Step[] = [
       await expect(heading(page, words.products)).toBeVisible();
     },
     loads: { path: '**/api/user/*' },
-    async done(scene) {
-      await press(scene, scene.words.product);
-      await expect(heading(scene.page, scene.words.person)).toBeVisible();
+    async done(context) {
+      await press(context, context.words.product);
+      await expect(heading(context.page, context.words.person)).toBeVisible();
     },
   },
 ];

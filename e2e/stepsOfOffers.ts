@@ -4,58 +4,58 @@ import { field } from './borrowerProducts';
 import { expect } from './fixtures';
 import { agreeToOffers, applyTo, finishProfile } from './lenders';
 import { asBorrower } from './session';
-import type { Scene, Step } from './step';
+import type { StepContext, Step } from './step';
 
 const OFFERS = '**/api/user/*/offers*';
 
-const press = ({ page }: Scene, name: string | RegExp) =>
+const press = ({ page }: StepContext, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
 
-async function finished({ page, contact, language }: Scene): Promise<void> {
+async function signInWithProfile({ page, contact, language }: StepContext): Promise<void> {
   await asBorrower(page, { contact, language });
   await finishProfile(page);
   await agreeToOffers(page);
   await page.goto('/products');
 }
 
-async function comeToOffers(scene: Scene): Promise<void> {
-  await finished(scene);
-  await press(scene, scene.words.product);
-  await expect(heading(scene.page, scene.words.offers)).toBeVisible();
+async function openOffers(context: StepContext): Promise<void> {
+  await signInWithProfile(context);
+  await press(context, context.words.product);
+  await expect(heading(context.page, context.words.offers)).toBeVisible();
 }
 
-const picks = ({ page, words }: Scene) => page.getByRole('checkbox', { name: words.pick });
+const picks = ({ page, words }: StepContext) => page.getByRole('checkbox', { name: words.pick });
 
-async function pick(scene: Scene, count: number): Promise<void> {
-  for (let index = 0; index < count; index += 1) await picks(scene).nth(index).check();
+async function pick(context: StepContext, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) await picks(context).nth(index).check();
 }
 
 const loads = {
   path: OFFERS,
-  async failed({ page, words }: Scene) {
+  async failed({ page, words }: StepContext) {
     await expect(heading(page, words.offersFailed)).toBeVisible();
   },
 };
 
-const nothing = () => Promise.resolve();
+const doNothing = () => Promise.resolve();
 
 /** The offers and what is done with them, to the application in the lender’s hands. */
 export const STEPS_OF_OFFERS: readonly Step[] = [
   {
     name: 'offers',
-    come: comeToOffers,
-    async answer(scene) {
-      const { page, words } = scene;
+    open: openOffers,
+    async answer(context) {
+      const { page, words } = context;
       const wanted = page.getByRole('button', { name: words.wanted });
       if ((await wanted.getAttribute('aria-expanded')) === 'false') await wanted.click();
       await field(page, words.loanAmount).fill('150000');
       // Beyond what can be asked for: it is said, and stays as it was typed.
       await field(page, words.tenure).fill('72');
       await page.getByRole('combobox', { name: words.sort }).selectOption('emi');
-      await pick(scene, 2);
+      await pick(context, 2);
     },
-    async kept(scene) {
-      const { page, words } = scene;
+    async kept(context) {
+      const { page, words } = context;
       await expect(field(page, words.loanAmount)).toHaveValue('1,50,000');
       await expect(field(page, words.tenure)).toHaveValue('72');
       await expect(page.getByText(words.tenureRange)).toBeVisible();
@@ -64,21 +64,21 @@ export const STEPS_OF_OFFERS: readonly Step[] = [
     },
     calls: OFFERS,
     loads,
-    async done(scene) {
-      await press(scene, scene.words.choose);
-      await expect(scene.page.getByRole('dialog')).toBeVisible();
+    async done(context) {
+      await press(context, context.words.choose);
+      await expect(context.page.getByRole('dialog')).toBeVisible();
     },
   },
   {
     name: 'comparison',
-    async come(scene) {
-      await comeToOffers(scene);
-      await pick(scene, 3);
-      await press(scene, scene.words.compare);
+    async open(context) {
+      await openOffers(context);
+      await pick(context, 3);
+      await press(context, context.words.compare);
     },
-    async answer(scene) {
-      await expect(scene.page.getByRole('columnheader')).toHaveCount(4);
-      await press(scene, scene.words.remove);
+    async answer(context) {
+      await expect(context.page.getByRole('columnheader')).toHaveCount(4);
+      await press(context, context.words.remove);
     },
     async kept({ page, words }) {
       await expect(heading(page, words.sideBySide)).toBeVisible();
@@ -86,8 +86,8 @@ export const STEPS_OF_OFFERS: readonly Step[] = [
     },
     loads,
     // What was taken out stays out on the list, which an older entry of the history shows.
-    async done(scene) {
-      const { page, words } = scene;
+    async done(context) {
+      const { page, words } = context;
       await page.getByRole('link', { name: words.allOffers }).click();
       const ticked = page.getByRole('checkbox', { name: words.pick, checked: true });
       await expect(ticked).toHaveCount(2);
@@ -95,11 +95,11 @@ export const STEPS_OF_OFFERS: readonly Step[] = [
   },
   {
     name: 'key facts',
-    async come(scene) {
-      await comeToOffers(scene);
-      await scene.page.getByRole('link', { name: scene.words.kfs }).first().click();
+    async open(context) {
+      await openOffers(context);
+      await context.page.getByRole('link', { name: context.words.kfs }).first().click();
     },
-    answer: nothing,
+    answer: doNothing,
     async kept({ page, words }) {
       await expect(heading(page, words.kfsTitle)).toBeVisible();
     },
@@ -108,9 +108,9 @@ export const STEPS_OF_OFFERS: readonly Step[] = [
   {
     name: 'application to a lender',
     dialog: true,
-    async come(scene) {
-      await comeToOffers(scene);
-      await press(scene, scene.words.choose);
+    async open(context) {
+      await openOffers(context);
+      await press(context, context.words.choose);
     },
     async answer({ page }) {
       await page.getByRole('dialog').getByRole('checkbox').check();
@@ -137,11 +137,11 @@ export const STEPS_OF_OFFERS: readonly Step[] = [
   },
   {
     name: 'lender’s code',
-    async come(scene) {
-      await finished(scene);
-      await applyTo(scene.page, 'indialends');
-      await scene.page.goto('/user/indialends-otp');
-      await expect(field(scene.page, scene.words.code)).toBeVisible();
+    async open(context) {
+      await signInWithProfile(context);
+      await applyTo(context.page, 'indialends');
+      await context.page.goto('/user/indialends-otp');
+      await expect(field(context.page, context.words.code)).toBeVisible();
     },
     async answer({ page, words, contact }) {
       await field(page, words.code).fill(await codeFor(page.request, contact));
@@ -149,13 +149,13 @@ export const STEPS_OF_OFFERS: readonly Step[] = [
     async kept({ page, words }) {
       await expect(field(page, words.code)).toHaveValue(/^\d{6}$/);
     },
-    async afresh(scene) {
-      await expect(field(scene.page, scene.words.code)).toHaveValue('');
-      await this.answer(scene);
+    async afterReload(context) {
+      await expect(field(context.page, context.words.code)).toHaveValue('');
+      await this.answer(context);
     },
     sends: {
       path: '**/confirm',
-      press: (scene) => press(scene, scene.words.confirm),
+      press: (context) => press(context, context.words.confirm),
       async failed({ page, words }) {
         await expect(field(page, words.code)).toHaveAttribute('aria-invalid', 'true');
       },

@@ -4,7 +4,7 @@ import { field, identityOf } from './borrowerProducts';
 import { expect } from './fixtures';
 import { finishProfile } from './lenders';
 import { asBorrower } from './session';
-import type { Scene, Step } from './step';
+import type { StepContext, Step } from './step';
 import type { StepTexts } from './stepTexts';
 
 /** What is typed into a step of the form, by the name of its words. */
@@ -17,9 +17,9 @@ interface Answers {
 const labelOf = (words: StepTexts, name: string): string | RegExp =>
   Object.entries(words).find(([key]) => key === name)?.[1] ?? '';
 
-const textField = ({ page, words }: Scene, name: string) =>
+const textField = ({ page, words }: StepContext, name: string) =>
   field(page, labelOf(words, name)).first();
-const choiceOf = ({ page, words }: Scene, name: keyof StepTexts) =>
+const choiceOf = ({ page, words }: StepContext, name: keyof StepTexts) =>
   page
     .getByRole('radio', { name: words[name] })
     .or(page.getByRole('checkbox', { name: words[name] }));
@@ -27,35 +27,38 @@ const choiceOf = ({ page, words }: Scene, name: keyof StepTexts) =>
 /** One step of the personal loan form; the way on from it leads to the next. */
 function formStep(id: string, next: keyof StepTexts, answers: Answers): Step {
   const { texts = {}, chosen = [], home } = answers;
-  const typePan = async ({ page, contact }: Scene) => field(page, /^PAN/).fill(panOf(contact));
+  const typePan = async ({ page, contact }: StepContext) =>
+    field(page, /^PAN/).fill(panOf(contact));
   const hasPan = id === 'personal';
   return {
     name: `profile, ${id}`,
-    async come(scene) {
-      const { page, contact, language } = scene;
+    async open(context) {
+      const { page, contact, language } = context;
       await asBorrower(page, { contact, language, profile: {} });
       await page.goto('/products');
       await page.goto(`/user/user-detail?step=${id}`);
     },
-    async answer(scene) {
-      for (const name of chosen) await choiceOf(scene, name).check();
-      for (const [name, [typed]] of Object.entries(texts)) await textField(scene, name).fill(typed);
-      if (home) await scene.page.getByLabel(scene.words.home, { exact: true }).selectOption(home);
-      if (hasPan) await typePan(scene);
+    async answer(context) {
+      for (const name of chosen) await choiceOf(context, name).check();
+      for (const [name, [typed]] of Object.entries(texts))
+        await textField(context, name).fill(typed);
+      if (home)
+        await context.page.getByLabel(context.words.home, { exact: true }).selectOption(home);
+      if (hasPan) await typePan(context);
     },
-    async kept(scene) {
-      const { page, words, contact } = scene;
+    async kept(context) {
+      const { page, words, contact } = context;
       for (const [name, [typed, shown = typed]] of Object.entries(texts))
-        await expect(textField(scene, name)).toHaveValue(shown);
-      for (const name of chosen) await expect(choiceOf(scene, name)).toBeChecked();
+        await expect(textField(context, name)).toHaveValue(shown);
+      for (const name of chosen) await expect(choiceOf(context, name)).toBeChecked();
       if (home) await expect(page.getByLabel(words.home, { exact: true })).toHaveValue(home);
       if (hasPan) await expect(field(page, /^PAN/)).toHaveValue(panOf(contact));
     },
     ...(hasPan && {
-      async afresh(scene: Scene) {
-        await expect(textField(scene, 'firstName')).toBeVisible();
-        await expect(field(scene.page, /^PAN/)).toHaveValue('');
-        await typePan(scene);
+      async afterReload(context: StepContext) {
+        await expect(textField(context, 'firstName')).toBeVisible();
+        await expect(field(context.page, /^PAN/)).toHaveValue('');
+        await typePan(context);
       },
     }),
     calls: '**/api/user/*/drafts/**',
@@ -91,7 +94,7 @@ export const STEPS_OF_PROFILE: readonly Step[] = [
   formStep('communication', 'person', { chosen: ['bySms'] }),
   {
     name: 'check your answers',
-    async come({ page, contact, language }) {
+    async open({ page, contact, language }) {
       await asBorrower(page, { contact, language });
       await finishProfile(page);
       await page.goto('/products');
@@ -126,23 +129,23 @@ export const STEPS_OF_PROFILE: readonly Step[] = [
   },
   {
     name: 'welcome back',
-    async come({ page, contact, language }) {
+    async open({ page, contact, language }) {
       await asBorrower(page, { contact, language, profile: identityOf(contact) });
       await page.goto('/products');
       await page.goto('/user/welcome-back');
     },
-    async answer(scene) {
-      const { page, words } = scene;
+    async answer(context) {
+      const { page, words } = context;
       await page.getByRole('radio', { name: words.continueExisting }).check();
       await field(page, words.birthDate).fill('27/03/1990');
-      await this.afresh?.(scene);
+      await this.afterReload?.(context);
     },
     async kept({ page, words, contact }) {
       await expect(page.getByRole('radio', { name: words.continueExisting })).toBeChecked();
       await expect(field(page, words.birthDate)).toHaveValue('27/03/1990');
       await expect(field(page, /^PAN/)).toHaveValue(panOf(contact));
     },
-    async afresh({ page, contact }) {
+    async afterReload({ page, contact }) {
       await expect(field(page, /^PAN/)).toHaveValue('');
       await field(page, /^PAN/).fill(panOf(contact));
     },
