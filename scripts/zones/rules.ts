@@ -27,6 +27,7 @@ const APP_LAYERS = [
     'consents',
     'eligibility',
     'form',
+    'history',
     'language',
     'leads',
     'lists',

@@ -12,6 +12,7 @@ import { applicationStatusFile } from '../resources/application-status-file';
 import { csrCustomer, csrPortal } from '../resources/csr-portal';
 import { customerEligibility } from '../resources/customer-eligibility';
 import { customersJourney } from '../resources/customers-journey';
+import { auditEntry, auditLog } from '../resources/audit-log';
 import { customerInfoDeletion, erasureRequest } from '../resources/customer-info-deletion';
 import { helpRequests } from '../resources/help-requests';
 import { internalReport } from '../resources/internal-report';
@@ -36,6 +37,8 @@ export const pages: readonly PageManifest[] = [
   customerEligibility,
   applicationStatusFile,
   userManagement,
+  auditLog,
+  auditEntry,
   csrPortal,
   csrCustomer,
   customersJourney,

@@ -1,6 +1,7 @@
 import type { AnswerOf, getErasureRequest, getOwnLender } from '@marketplace/shared/api';
 import type {
   Application,
+  AuditEntry,
   Consent,
   CreditCard,
   ErasureRequest,
@@ -191,6 +192,17 @@ export type ProspectRecord = Named &
   Omit<Prospect, LaterFieldOfProspect> &
   Partial<Pick<Prospect, LaterFieldOfProspect>> & { readonly user_id: string | null };
 
+/** An entry of the audit log. Its id is its place in the chain. */
+export type AuditEntryRecord = Numbered & AuditEntry;
+
+/** The ends of the audit log's chain: the newest entry, and the last one that was deleted as too old. */
+export interface AuditChainRecord extends Numbered {
+  readonly last_id: number;
+  readonly last_hash: string;
+  readonly dropped_id: number;
+  readonly dropped_hash: string;
+}
+
 /** A record of a resource declared in `shared/resources`, whose schema has validated its fields. */
 export interface DeclaredRecord extends Numbered, Remembered {
   readonly [field: string]: unknown;
@@ -232,4 +244,6 @@ export interface Collections {
   readonly uploads: UploadRecord;
   readonly upload_rows: UploadRowRecord;
   readonly vouchers: VoucherRecord;
+  readonly audit_entries: AuditEntryRecord;
+  readonly audit_chain: AuditChainRecord;
 }

@@ -95,6 +95,11 @@ export const specs: CollectionSpecs<Collections> = {
   prospects: specOf(resources.prospects, { user_id: 'text' }),
   vouchers: specOf(resources.vouchers),
   masquerades: specOf(resources.masquerades),
+  audit_entries: {
+    ...specOf(resources.auditEntries),
+    indexed: ['at', 'account_id', 'action', 'collection', 'record_id'],
+  },
+  audit_chain: { id: 'number', fields: {}, text: [] },
   uploads: { ...specOf(resources.uploads), indexed: ['status', 'created_at'] },
   upload_rows: {
     id: 'number',

@@ -4,6 +4,7 @@ import type { EntitySchema } from '@marketplace/shared/schema';
 import {
   adminUserSchema,
   applicationSchema,
+  auditEntrySchema,
   creditCardSchema,
   customerSchema,
   fieldSelector,
@@ -78,6 +79,7 @@ export const lenderStatusChangeView = toView(lenderStatusChangeSchema);
 export const creditCardView = toView(creditCardSchema);
 export const partnerView = toView(partnerSchema);
 export const publicPartnerView = fieldSelector(publicPartnerSchema);
+export const auditEntryView = toView(auditEntrySchema);
 export const uploadView = toView(uploadSchema);
 export const adminUserView = toView(adminUserSchema);
 

@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@marketplace/shared/api';
+import { auditRoutes } from './audit/audit';
 import { brandRoutes } from './brand/brand';
 import { cardRoutes } from './cards/cards';
 import { identityRoutes } from './journey/identity';
@@ -81,6 +82,7 @@ const routes: readonly Route[] = [
   ...summaryRoutes,
   ...reportRoutes,
   ...customerFileRoutes,
+  ...auditRoutes,
   ...systemRoutes,
 ];
 

@@ -1,3 +1,4 @@
+import * as audit from './calls/audit';
 import * as brand from './calls/brand';
 import * as catalogue from './calls/catalogue';
 import * as consents from './calls/consents';
@@ -55,4 +56,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   summary,
   system,
   vouchers,
+  audit,
 ].flatMap((calls) => Object.values(calls).filter(isEndpoint));

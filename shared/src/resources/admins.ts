@@ -1,4 +1,5 @@
 import { adminUserSchema } from '../schema/entities/adminUser';
+import { auditEntrySchema } from '../schema/entities/auditEntry';
 import { uploadRowSchema, uploadSchema } from '../schema/entities/upload';
 import { defineResource } from './defineResource';
 
@@ -9,6 +10,16 @@ export const adminUsers = defineResource({
   searched: ['name', 'email'],
   read: [1],
   write: [1],
+});
+
+/** The server writes it with each change; nobody else does. */
+export const auditEntries = defineResource({
+  name: 'audit-entries',
+  schema: auditEntrySchema,
+  title: 'id',
+  searched: ['record_id', 'actor_name'],
+  read: [1],
+  write: [],
 });
 
 export const uploads = defineResource({

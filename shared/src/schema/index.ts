@@ -1,5 +1,6 @@
 export * from './entities/adminUser';
 export * from './entities/application';
+export * from './entities/auditEntry';
 export * from './entities/consent';
 export * from './entities/creditCard';
 export * from './entities/customer';

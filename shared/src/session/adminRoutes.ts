@@ -1,6 +1,7 @@
 import {
   type AdminRole,
   adminUsers,
+  auditEntries,
   creditCards,
   customers,
   erasures,
@@ -64,6 +65,8 @@ export const adminRoutes: readonly AdminRoute[] = [
   { name: 'telecalling', path: '/admin/telecalling', roles: [1, 3] },
   { name: 'products_report', path: '/admin/products-report', roles: reporting },
   { name: 'vendors_products_report', path: '/admin/vendors-products-report', roles: reporting },
+  { name: 'audit_log', path: '/admin/audit-log', roles: auditEntries.read },
+  { name: 'audit_entry', path: '/admin/audit-log/:id', roles: auditEntries.read },
   { name: 'dedupe_logs', path: '/admin/dedupe-logs', roles: full },
   ...resourceRoutes,
 ];

@@ -5,6 +5,7 @@ import { partners } from './partners';
 import { helpRequests } from './helpRequests';
 import { statusFile } from './statusFile';
 import { reports } from './reports';
+import { audit } from './audit';
 import { erasures } from './erasures';
 import { csrPortal } from './csrPortal';
 import { customersJourney } from './customersJourney';
@@ -25,6 +26,7 @@ export const texts = {
   status_file: statusFile,
   reports,
   erasures,
+  audit,
   csr_portal: csrPortal,
   customers_journey: customersJourney,
   internal_report: internalReport,

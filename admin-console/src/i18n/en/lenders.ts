@@ -26,6 +26,7 @@ export const lenders = {
     commissions: 'Commissions',
     revenue: 'Revenue',
     preview: 'Eligibility preview',
+    history: 'History',
   },
   hints: {
     interest_rate: 'As shown to borrowers, such as 18% To 28%',

@@ -7,6 +7,7 @@ import { partners } from './partners';
 import { helpRequests } from './helpRequests';
 import { statusFile } from './statusFile';
 import { reports } from './reports';
+import { audit } from './audit';
 import { erasures } from './erasures';
 import { csrPortal } from './csrPortal';
 import { customersJourney } from './customersJourney';
@@ -27,6 +28,7 @@ export const texts: Texts<typeof english> = {
   status_file: statusFile,
   reports,
   erasures,
+  audit,
   csr_portal: csrPortal,
   customers_journey: customersJourney,
   internal_report: internalReport,

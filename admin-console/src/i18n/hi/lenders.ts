@@ -27,6 +27,7 @@ export const lenders: Texts<typeof english> = {
     commissions: 'कमीशन',
     revenue: 'रेवेन्यू',
     preview: 'पात्रता की झलक',
+    history: 'इतिहास',
   },
   hints: {
     interest_rate: 'जैसा ग्राहक पढ़ते हैं, जैसे 18% To 28%',

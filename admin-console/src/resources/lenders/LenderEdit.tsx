@@ -2,6 +2,7 @@ import { DeleteRecordButton, EditPage, useReferences, useSave } from '@marketpla
 import { Skeleton, useTranslate } from '@marketplace/shared/ui';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { RecordHistory } from '../../history/RecordHistory';
 import { useHindiFont } from '../../useHindiFont';
 import { CommissionSection } from './CommissionSection';
 import { EligibilityPreview } from './EligibilityPreview';
@@ -26,6 +27,8 @@ function LenderActions() {
     </>
   );
 }
+
+const REVERTIBLE = LENDER_SECTIONS.flatMap(({ rows }) => rows.flat());
 
 /** One lender with everything it asks, offers and pays; each field saves itself. */
 export function LenderEdit() {
@@ -57,6 +60,7 @@ export function LenderEdit() {
             <CommissionSection lender={lender} save={save} />
             <RevenueSection lenderId={Number(lender.id)} />
             <EligibilityPreview lender={lender} />
+            <RecordHistory collection="lenders" record={lender} fields={REVERTIBLE} save={save} />
           </div>
         </div>
       )}

@@ -54,4 +54,5 @@ export const SECTION_IDS = [
   'commissions',
   'revenue',
   'preview',
+  'history',
 ] as const;

@@ -2,6 +2,7 @@ import { AutosaveField, EditPage, useSave } from '@marketplace/shared/admin';
 import { getFieldDescription, partnerSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
+import { RecordHistory } from '../../history/RecordHistory';
 import { PartnerUsers } from './PartnerUsers';
 import styles from './partners.module.css';
 
@@ -10,10 +11,12 @@ const SECTIONS = [
   { id: 'links', fields: ['utm_id'] },
 ] as const;
 
+const REVERTIBLE = SECTIONS.flatMap(({ fields }): readonly string[] => fields);
+
 function PartnerSections({ partner }: { partner: RaRecord }) {
   const translate = useTranslate();
   const save = useSave('partners', translate('partners.updated'), translate('kit.error'));
-  return SECTIONS.map(({ id, fields }) => (
+  const sections = SECTIONS.map(({ id, fields }) => (
     <section key={id} className={styles['section']} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{translate(`partners.sections.${id}`)}</h2>
       <p>{translate(`partners.leads.${id}`)}</p>
@@ -30,6 +33,13 @@ function PartnerSections({ partner }: { partner: RaRecord }) {
       </div>
     </section>
   ));
+  return (
+    <>
+      {sections}
+      <PartnerUsers partnerId={Number(partner.id)} />
+      <RecordHistory collection="partners" record={partner} fields={REVERTIBLE} save={save} />
+    </>
+  );
 }
 
 /** What one partner earns and what its links carry. */
@@ -40,12 +50,7 @@ export function PartnerEdit() {
       title={translate('ui.admin_routes.partner')}
       about={(partner) => String(partner['title'])}
     >
-      {(partner) => (
-        <>
-          <PartnerSections partner={partner} />
-          <PartnerUsers partnerId={Number(partner.id)} />
-        </>
-      )}
+      {(partner) => <PartnerSections partner={partner} />}
     </EditPage>
   );
 }

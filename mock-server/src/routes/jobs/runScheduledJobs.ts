@@ -16,6 +16,7 @@ import { indianDay } from '../../data/indianDay';
 import type { Collections } from '../../data/records';
 import { translate } from '../../messages/translate';
 import type { Filter, Writer } from '../../store/port';
+import { purgeAuditLog } from '../audit/auditChain';
 import { sendMessage } from '../outbox/sendMessage';
 import { erasePerson } from './erasePerson';
 
@@ -123,5 +124,6 @@ export async function runScheduledJobs(store: Store, limits: SessionLimits): Pro
   await purgeOutbox(store);
   await dropOldHelp(store);
   await endProspects(store);
+  await purgeAuditLog(store);
   await endExpiredSessions(store, limits);
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../context';
 import { notFound } from '../../httpError';
 import type { Language } from '../../messages/translate';
 import { getRequestLanguage } from '../../middleware/requestLanguage';
+import { withAudit } from '../audit/auditedStore';
 import { checkAccess, checkOwner } from './access';
 import type { PathValues, RawRequest } from './validateRequest';
 import { validateRequest } from './validateRequest';
@@ -78,7 +79,7 @@ export function handle<E extends Endpoint>(
     validateRequest(endpoint, parts, language);
     const { body, query } = parts;
     const call = { params: parts.params, body, query, session, language, file, request, response };
-    const result: unknown = await handler(call, context);
+    const result: unknown = await handler(call, withAudit(context, session, endpoint.id));
     if (session && endpoint.method !== 'GET') await countChange(session, context);
     if (!response.headersSent) response.json(result);
   }

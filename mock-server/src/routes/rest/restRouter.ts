@@ -6,6 +6,7 @@ import type { Context } from '../../context';
 import { HttpError, notFound } from '../../httpError';
 import { BadQuery } from '../../store/errors';
 import type { Id } from '../../store/port';
+import { auditRead, withAudit } from '../audit/auditedStore';
 import { keepAlive, refuseFirstPassword, sessionOf } from '../kit/access';
 import { setVersionTag } from '../kit/expectedVersion';
 import { listQuery } from './listQuery';
@@ -68,6 +69,21 @@ function idOf(request: Request, { resource }: Asked): Id {
   return Number(text);
 }
 
+/** Resources whose answers hold names and contacts that are not masked. */
+const UNMASKED: ReadonlySet<string> = new Set(['merchants', 'help-requests']);
+
+async function noteRead(
+  { resource, session }: Asked,
+  { context }: Served,
+  records: number,
+  record_id = '',
+): Promise<void> {
+  if (!UNMASKED.has(resource.name)) return;
+  const { collection } = resource.table;
+  const call = `GET ${resource.name}`;
+  await auditRead(context, session, { call, collection, record_id, records });
+}
+
 async function list(request: Request, response: Response, served: Served): Promise<void> {
   const call = await asked(request, served);
   const { filter, sort, range } = listQuery(request.query);
@@ -80,6 +96,7 @@ async function list(request: Request, response: Response, served: Served): Promi
     ...(sort && { sort }),
     range,
   });
+  if (rows.length > 0) await noteRead(call, served, rows.length);
   const last = range[0] + rows.length - 1;
   const span = rows.length > 0 ? `${range[0]}-${last}` : '*';
   response.set('Content-Range', `${resource.name} ${span}/${total}`);
@@ -107,6 +124,7 @@ async function read(request: Request, response: Response, served: Served): Promi
   if (!found) throw notFound();
   for (const [field, own] of Object.entries(call.scope))
     if (Reflect.get(found, field) !== own) throw notFound();
+  await noteRead(call, served, 1, String(request.params['id']));
   setVersionTag(response, found);
   response.json(found);
 }
@@ -115,7 +133,8 @@ async function create(request: Request, response: Response, served: Served): Pro
   const { resource, session } = await asked(request, served, 'create');
   const { writer } = resource.table;
   if (!writer?.create) throw new HttpError(403, 'no_right');
-  const call = { request, response, context: served.context, session };
+  const context = withAudit(served.context, session, `POST ${resource.name}`);
+  const call = { request, response, context, session };
   response.status(201).json(await writer.create(call));
 }
 
@@ -125,7 +144,9 @@ const write =
     const asking = await asked(request, served, wanted);
     const run = asking.resource.table.writer?.[wanted];
     if (!run) throw new HttpError(403, 'no_right');
-    const call = { request, response, context: served.context, session: asking.session };
+    const { resource, session } = asking;
+    const context = withAudit(served.context, session, `${request.method} ${resource.name}`);
+    const call = { request, response, context, session };
     response.json(await run(idOf(request, asking), call));
   };
 

@@ -64,6 +64,7 @@ const entityTables: Readonly<Record<string, RestTable>> = {
   merchants: toTable('merchants', views.merchantView),
   'help-requests': toTable('help_requests', views.helpTicketView, { writer: helpRequestWriter }),
   uploads: toTable('uploads', views.uploadView),
+  'audit-entries': toTable('audit_entries', views.auditEntryView),
   erasures: erasureTable,
   'upload-rows': toTable('upload_rows', views.uploadRowView),
   'admin-users': toTable('accounts', views.adminUserView, {

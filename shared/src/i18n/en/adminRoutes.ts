@@ -25,5 +25,7 @@ export const adminRoutes = {
   telecalling: 'Telecalling',
   products_report: 'Products Report',
   vendors_products_report: 'Lenders Products Report',
+  audit_log: 'Audit Log',
+  audit_entry: 'Entry of the Audit Log',
   dedupe_logs: 'De-dupe Logs',
 };

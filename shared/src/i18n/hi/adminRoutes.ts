@@ -27,5 +27,7 @@ export const adminRoutes: Texts<typeof english> = {
   telecalling: 'टेलीकॉलिंग',
   products_report: 'प्रोडक्ट रिपोर्ट',
   vendors_products_report: 'लेंडर प्रोडक्ट रिपोर्ट',
+  audit_log: 'ऑडिट लॉग',
+  audit_entry: 'ऑडिट लॉग की प्रविष्टि',
   dedupe_logs: 'डुप्लीकेट जाँच लॉग',
 };

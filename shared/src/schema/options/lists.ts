@@ -1,3 +1,4 @@
+import { auditLists } from './audit';
 import { businessLists } from './business';
 import { catalogueLists } from './catalogue';
 import { erasureLists } from './erasures';
@@ -27,6 +28,7 @@ const LISTS: Record<OptionListName, readonly OptionSource[]> = {
   ...merchantLists,
   ...uploadLists,
   ...erasureLists,
+  ...auditLists,
 };
 
 /** Returns the option ids of a list. */

@@ -38,6 +38,8 @@ export const OPTION_LIST_NAMES = [
   'erasureStatus',
   'erasureOrigin',
   'lenderEvent',
+  'auditAction',
+  'auditArea',
 ] as const;
 
 export type OptionListName = (typeof OPTION_LIST_NAMES)[number];

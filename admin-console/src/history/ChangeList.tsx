@@ -1,0 +1,55 @@
+import type { AuditChange } from '@marketplace/shared/schema';
+import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { useTranslate as useCatalogue } from 'react-admin';
+import styles from './history.module.css';
+
+/** Shows a JSON value as text: lists by commas, nothing as a dash. */
+function toText(json: string | null): string {
+  const value: unknown = json === null ? null : JSON.parse(json);
+  if (value === null || value === '') return '–';
+  if (Array.isArray(value)) return value.map(String).join(', ') || '–';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+export interface ChangeListProps {
+  changes: readonly AuditChange[];
+  /** Offers to set a field back. */
+  onRevert?: (change: AuditChange) => void;
+  /** Whether a field can be set back. */
+  mayRevert?: (change: AuditChange) => boolean;
+}
+
+/** Each changed field with its value before and after. */
+export function ChangeList({ changes, onRevert, mayRevert = () => true }: ChangeListProps) {
+  const translate = useTranslate();
+  const catalogue = useCatalogue();
+  return (
+    <ul className={styles['changes']}>
+      {changes.map((change) => {
+        const label = catalogue(`fields.${change.field}`, { _: change.field });
+        return (
+          <li key={change.field}>
+            <span className={styles['field']}>{label}</span>
+            <span className={styles['values']}>
+              <del>
+                <VisuallyHidden>{translate('audit.before')} </VisuallyHidden>
+                {toText(change.before)}
+              </del>
+              <span aria-hidden="true"> → </span>
+              <ins>
+                <VisuallyHidden>{translate('audit.after')} </VisuallyHidden>
+                {toText(change.after)}
+              </ins>
+            </span>
+            {onRevert && mayRevert(change) && (
+              <Button variant="ghost" size="small" onClick={() => onRevert(change)}>
+                {translate('audit.revert')}
+                <VisuallyHidden> {label}</VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

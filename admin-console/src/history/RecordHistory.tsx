@@ -1,0 +1,85 @@
+import {
+  getErrorText,
+  LoadFailure,
+  toApiError,
+  useConfirm,
+  useLanguage,
+} from '@marketplace/shared/admin';
+import { formatDateTime } from '@marketplace/shared/format';
+import type { AuditChange, AuditEntry } from '@marketplace/shared/schema';
+import { optionLabel } from '@marketplace/shared/schema';
+import { notify, Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { useId } from 'react';
+import { type RaRecord, useGetList } from 'react-admin';
+import { ChangeList } from './ChangeList';
+import styles from './history.module.css';
+
+interface RecordHistoryProps {
+  collection: string;
+  record: RaRecord;
+  /** The fields that can be set back. */
+  fields: readonly string[];
+  save: (record: RaRecord, changes: Readonly<Record<string, unknown>>) => Promise<void>;
+}
+
+const MOST = 20;
+
+/** Who changed a record when and how; a field can be set back by an ordinary change. */
+export function RecordHistory({ collection, record, fields, save }: RecordHistoryProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const confirm = useConfirm();
+  const heading = useId();
+  const version: unknown = record['version'];
+  const { data, error, isPending, refetch } = useGetList<AuditEntry>('audit-entries', {
+    filter: { collection, record_id: String(record.id) },
+    pagination: { page: 1, perPage: MOST },
+    sort: { field: 'id', order: 'DESC' },
+    // A change of the record makes another query of it.
+    meta: { version },
+  });
+  const failure = toApiError(error);
+  const [latest] = data ?? [];
+  const byline = (entry: AuditEntry, key: 'changed_by' | 'entry_by') =>
+    translate(`audit.${key}`, {
+      action: optionLabel('auditAction', entry.action, language),
+      name: entry.actor_name,
+      at: formatDateTime(entry.at, language),
+    });
+  const revert = async ({ field, before }: AuditChange) => {
+    const value: unknown = before === null ? null : JSON.parse(before);
+    try {
+      await confirm({
+        title: translate('audit.revert_title'),
+        text: translate('audit.revert_text'),
+        confirmLabel: translate('audit.revert'),
+        action: () => save(record, { [field]: value }),
+      });
+    } catch (problem) {
+      notify.error(getErrorText(problem, translate));
+    } finally {
+      void refetch();
+    }
+  };
+  return (
+    <section id="history" className={styles['section']} aria-labelledby={heading}>
+      <h2 id={heading}>{translate('audit.history')}</h2>
+      {latest && <p className={styles['quiet']}>{byline(latest, 'changed_by')}</p>}
+      {failure && <LoadFailure text={failure.message} onRetry={() => void refetch()} />}
+      {isPending && !failure && <Skeleton lines={3} height="24px" />}
+      {data?.length === 0 && <p className={styles['quiet']}>{translate('audit.none')}</p>}
+      <ol className={styles['entries']}>
+        {data?.map((entry) => (
+          <li key={entry.id}>
+            <p className={styles['quiet']}>{byline(entry, 'entry_by')}</p>
+            <ChangeList
+              changes={entry.changes}
+              mayRevert={({ field }) => entry.action === 'update' && fields.includes(field)}
+              onRevert={(change) => void revert(change)}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

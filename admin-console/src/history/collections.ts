@@ -1,0 +1,33 @@
+import { RESOURCES } from '@marketplace/shared/resources';
+import { useTranslate } from '@marketplace/shared/ui';
+
+/** The collections whose records admins and partners change, or read unmasked. */
+export const COLLECTIONS = [
+  'lenders',
+  'lender_groups',
+  'lender_revenue',
+  'credit_cards',
+  'partners',
+  'accounts',
+  'applications',
+  'uploads',
+  'erasures',
+  'help_requests',
+  'merchants',
+  'prospects',
+  'masquerades',
+  'users',
+] as const;
+
+/** Returns the name of a collection, that of a resource declared by its fields included. */
+export function useCollectionName(): (collection: string) => string {
+  const translate = useTranslate();
+  return (collection) => {
+    const known = COLLECTIONS.find((name) => name === collection);
+    if (known) return translate(`audit.collections.${known}`);
+    const declared = RESOURCES.find(
+      ({ name, labels }) => labels && `resource_${name.replaceAll('-', '_')}` === collection,
+    );
+    return declared ? translate(declared.nameKey) : collection;
+  };
+}

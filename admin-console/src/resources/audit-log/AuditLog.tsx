@@ -1,0 +1,80 @@
+import {
+  choiceFilter,
+  ListToolbar,
+  optionFilter,
+  PageHeader,
+  periodFilter,
+  RecordTable,
+  useClient,
+  useLanguage,
+} from '@marketplace/shared/admin';
+import { verifyAuditLog } from '@marketplace/shared/api';
+import { AUDIT_DAYS } from '@marketplace/shared/schema';
+import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { ListBase, type RaRecord, useGetList } from 'react-admin';
+import { COLLECTIONS, useCollectionName } from '../../history/collections';
+import { auditColumns } from './auditColumns';
+
+const people = {
+  pagination: { page: 1, perPage: 500 },
+  sort: { field: 'name', order: 'ASC' },
+} as const;
+
+/** Checks the chain of hashes and says whether every entry is there and unchanged. */
+function VerifyButton() {
+  const translate = useTranslate();
+  const client = useClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => (await client.call(verifyAuditLog, {})).data,
+    onSuccess: ({ valid, entries, broken_at }) => {
+      if (valid) notify.success(translate('audit.valid', { count: entries }));
+      else notify.error(translate('audit.invalid', { id: broken_at ?? 0 }));
+    },
+    onError: (error) => notify.error(error.message),
+  });
+  return (
+    <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate()}>
+      {translate('audit.verify')}
+    </Button>
+  );
+}
+
+/** Who changed what, newest first. Nobody can change an entry. */
+export function AuditLog() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const collectionName = useCollectionName();
+  const { data: admins = [] } = useGetList<RaRecord>('admin-users', people);
+  const { data: partners = [] } = useGetList<RaRecord>('partner-users', people);
+  const columns = auditColumns({ translate, language, collectionName });
+  const filters = [
+    choiceFilter(
+      'account_id',
+      translate('audit.actor'),
+      [...admins, ...partners].map(({ id, name }) => ({ id, name: String(name) })),
+    ),
+    choiceFilter(
+      'collection',
+      translate('audit.collection'),
+      COLLECTIONS.map((id) => ({ id, name: collectionName(id) })),
+    ),
+    optionFilter('action', translate('audit.action'), 'auditAction', language),
+    periodFilter('at', translate('audit.at')),
+  ];
+  const title = translate('ui.admin_routes.audit_log');
+  return (
+    <ListBase
+      resource="audit-entries"
+      sort={{ field: 'id', order: 'DESC' }}
+      perPage={25}
+      storeKey={false}
+    >
+      <PageHeader title={title} actions={<VerifyButton />}>
+        {translate('audit.lead', { years: AUDIT_DAYS / 365 })}
+      </PageHeader>
+      <ListToolbar searchLabel={translate('audit.search')} filters={filters} columns={columns} />
+      <RecordTable title={title} columns={columns} pinned bulk={false} />
+    </ListBase>
+  );
+}

@@ -1,0 +1,80 @@
+import type { TableColumn } from '@marketplace/shared/admin';
+import { formatDateTime } from '@marketplace/shared/format';
+import { type AuditEntry, optionLabel } from '@marketplace/shared/schema';
+import { Link } from 'react-router-dom';
+import report from '../../report/report.module.css';
+import type { ColumnParts } from '../../report/reportColumns';
+import styles from './auditLog.module.css';
+
+type Parts = Pick<ColumnParts, 'translate' | 'language'> & {
+  collectionName: (collection: string) => string;
+};
+
+/** A new record has dozens of fields; a row names the first few. */
+const MOST_FIELDS = 4;
+
+function listFields(changes: AuditEntry['changes']): string {
+  const named = changes.slice(0, MOST_FIELDS).map(({ field }) => field);
+  const more = changes.length - named.length;
+  return [...named, ...(more > 0 ? [`+${more}`] : [])].join(', ') || '–';
+}
+
+/** When, who, what, to which record. */
+export const auditColumns = ({
+  translate,
+  language,
+  collectionName,
+}: Parts): TableColumn<AuditEntry>[] => [
+  {
+    name: 'at',
+    label: translate('audit.at'),
+    sort: 'id',
+    phone: 'title',
+    render: ({ id, at }) => (
+      <Link className={report['link']} to={`/audit-log/${id}`}>
+        {formatDateTime(at, language)}
+      </Link>
+    ),
+  },
+  {
+    name: 'actor_name',
+    label: translate('audit.actor'),
+    sort: 'actor_name',
+    render: ({ actor_name, account_id, area, masquerade }) => (
+      <span className={styles['lines']}>
+        {actor_name || translate('merchant_management.account', { id: account_id })}
+        <span>
+          {masquerade === 1
+            ? translate('audit.masquerade')
+            : optionLabel('auditArea', area, language)}
+        </span>
+      </span>
+    ),
+  },
+  {
+    name: 'action',
+    label: translate('audit.action'),
+    sort: 'action',
+    render: ({ action }) => optionLabel('auditAction', action, language),
+  },
+  {
+    name: 'collection',
+    label: translate('audit.collection'),
+    sort: 'collection',
+    render: ({ collection, record_id, records }) => (
+      <span className={styles['lines']}>
+        {collectionName(collection)}
+        <span>{record_id || translate('erasures.records', { count: records })}</span>
+      </span>
+    ),
+  },
+  {
+    name: 'changes',
+    label: translate('audit.fields'),
+    phone: 'wide',
+    wrap: true,
+    width: '16rem',
+    csv: ({ changes }) => changes.map(({ field }) => field).join(', '),
+    render: ({ changes }) => listFields(changes),
+  },
+];

@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import { maskEmail } from '@marketplace/shared/format';
+import type { AuditChange } from '@marketplace/shared/schema';
+import type { Collections } from '../../data/records';
+
+/** Collections whose writes the audit log leaves out: sign-ins, messages, and what has its own log. */
+const UNAUDITED: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
+  'sessions',
+  'login_attempts',
+  'otps',
+  'lender_codes',
+  'passcode_requesters',
+  'outbox',
+  'upload_rows',
+  'audit_entries',
+  'audit_chain',
+]);
+
+/** Collections without personal data of borrowers. The log holds their values as they are. */
+const IMPERSONAL: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
+  'lenders',
+  'lender_groups',
+  'lender_revenue',
+  'revenue_types',
+  'credit_cards',
+  'partners',
+  'vouchers',
+  'uploads',
+  'accounts',
+]);
+
+/** Fields that name nobody. The log masks every other field of a borrower's or applicant's record. */
+const IMPERSONAL_FIELDS: ReadonlySet<string> = new Set([
+  'status',
+  'stage',
+  'status_date',
+  'disbursed_amount',
+  'product',
+  'partner_id',
+  'origin',
+  'due_on',
+  'entered_by',
+  'decided_by',
+  'decided_at',
+  'answered_at',
+]);
+
+const BOOKKEEPING: ReadonlySet<string> = new Set(['id', 'version', 'changed_in', 'updated_at']);
+
+const MASK = '***';
+
+export const isAudited = (collection: keyof Collections): boolean => !UNAUDITED.has(collection);
+
+function masked(collection: keyof Collections, field: string, value: unknown): unknown {
+  if (field === 'password_hash') return MASK;
+  if (collection === 'accounts' && field === 'email') return maskEmail(String(value));
+  if (IMPERSONAL.has(collection) || collection.startsWith('resource_')) return value;
+  return IMPERSONAL_FIELDS.has(field) || value === null || value === '' ? value : MASK;
+}
+
+/** Compares two states of a record, undefined where it does not exist, and masks personal data. */
+export function findChanges(
+  collection: keyof Collections,
+  before: object | undefined,
+  after: object | undefined,
+): AuditChange[] {
+  const old = new Map<string, unknown>(Object.entries(before ?? {}));
+  const next = new Map<string, unknown>(Object.entries(after ?? {}));
+  const fields = [...new Set([...old.keys(), ...next.keys()])].filter(
+    (field) => !BOOKKEEPING.has(field) && !isDeepStrictEqual(old.get(field), next.get(field)),
+  );
+  const textOf = (values: ReadonlyMap<string, unknown>, field: string): string | null => {
+    const value = values.get(field);
+    return value === undefined ? null : JSON.stringify(masked(collection, field, value));
+  };
+  return fields
+    .toSorted()
+    .map((field) => ({ field, before: textOf(old, field), after: textOf(next, field) }));
+}

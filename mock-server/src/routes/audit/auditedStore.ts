@@ -1,0 +1,153 @@
+import type { Session } from '../../auth/sessions';
+import { nowIso } from '../../clock';
+import type { Context, Store } from '../../context';
+import type { Collections } from '../../data/records';
+import { StorageFull } from '../../store/errors';
+import type { Id, Writer } from '../../store/port';
+import { appendEntries, type NewAuditEntry } from './auditChain';
+import { findChanges, isAudited } from './auditChanges';
+
+/** A transaction that changes more records than this becomes one entry per collection, with counts. */
+const MAX_SINGLE_ENTRIES = 20;
+
+/** What a transaction did to a record: its state before and after, undefined where it did not exist. */
+interface Change {
+  readonly collection: keyof Collections;
+  readonly id: Id;
+  readonly before: object | undefined;
+  after: object | undefined;
+}
+
+/** Passes every call on to a writer, and notes the first and the last state of each record. */
+function recordChanges(writer: Writer<Collections>, changes: Map<string, Change>) {
+  const note = (
+    collection: keyof Collections,
+    id: Id,
+    before: object | undefined,
+    after: object | undefined,
+  ): void => {
+    if (!isAudited(collection)) return;
+    const key = `${collection} ${id}`;
+    const known = changes.get(key);
+    if (known) known.after = after;
+    else changes.set(key, { collection, id, before, after });
+  };
+  const recording: Writer<Collections> = {
+    get: (collection, id) => writer.get(collection, id),
+    find: (collection, query) => writer.find(collection, query),
+    async insert(collection, data) {
+      const made = await writer.insert(collection, data);
+      note(collection, made.id, undefined, made);
+      return made;
+    },
+    async update(collection, id, patch) {
+      const before = isAudited(collection) ? await writer.get(collection, id) : undefined;
+      const saved = await writer.update(collection, id, patch);
+      note(collection, id, before, saved);
+      return saved;
+    },
+    async remove(collection, id) {
+      const removed = await writer.remove(collection, id);
+      note(collection, id, removed, undefined);
+      return removed;
+    },
+  };
+  return recording;
+}
+
+function toAction({ before, after }: Change): 'create' | 'update' | 'delete' {
+  if (!before) return 'create';
+  return after ? 'update' : 'delete';
+}
+
+type Actor = Pick<
+  NewAuditEntry,
+  'at' | 'area' | 'account_id' | 'actor_name' | 'masquerade' | 'call'
+>;
+
+function toEntries(changes: readonly Change[], actor: Actor): NewAuditEntry[] {
+  const isImport = changes.some(({ collection }) => collection === 'uploads');
+  if (!isImport && changes.length <= MAX_SINGLE_ENTRIES)
+    return changes.flatMap((change) => {
+      const { collection, id, before, after } = change;
+      const found = findChanges(collection, before, after);
+      if (found.length === 0) return [];
+      const subject = { collection, record_id: String(id), records: 1, changes: found };
+      return { ...actor, action: toAction(change), ...subject };
+    });
+  const counts = new Map<keyof Collections, number>();
+  for (const { collection } of changes) counts.set(collection, (counts.get(collection) ?? 0) + 1);
+  return [...counts].map(([collection, records]) => ({
+    ...actor,
+    action: 'batch',
+    collection,
+    record_id: '',
+    records,
+    changes: [],
+  }));
+}
+
+async function toActor(
+  writer: Writer<Collections>,
+  { area, account_id, masquerade_by }: Session,
+  call: string,
+): Promise<Actor> {
+  const account = await writer.get('accounts', account_id ?? 0);
+  return {
+    at: nowIso(),
+    area,
+    account_id: account_id ?? 0,
+    actor_name: account?.name ?? '',
+    masquerade: masquerade_by === null ? 0 : 1,
+    call,
+  };
+}
+
+function auditStore(store: Store, session: Session, call: string): Store {
+  return {
+    kind: store.kind,
+    get: (collection, id) => store.get(collection, id),
+    find: (collection, query) => store.find(collection, query),
+    forgetPast: () => store.forgetPast(),
+    check: () => store.check(),
+    close: () => store.close(),
+    tx: (work) =>
+      store.tx(async (writer) => {
+        // The store may run the work again, so each run starts with no changes.
+        const changes = new Map<string, Change>();
+        const result = await work(recordChanges(writer, changes));
+        if (changes.size > 0)
+          await appendEntries(
+            writer,
+            toEntries([...changes.values()], await toActor(writer, session, call)),
+          );
+        return result;
+      }),
+  };
+}
+
+/**
+ * Returns a context whose transactions also write the audit log, for admins and partners. An entry
+ * stands and falls with the change that it tells of.
+ */
+export function withAudit(context: Context, session: Session | undefined, call: string): Context {
+  if (!session || session.area === 'consumer') return context;
+  return { ...context, store: auditStore(context.store, session, call) };
+}
+
+/** Notes that somebody has seen unmasked personal data. A full disk does not keep anybody from reading. */
+export async function auditRead(
+  { store, log }: Context,
+  session: Session,
+  read: Pick<NewAuditEntry, 'call' | 'collection' | 'record_id' | 'records'>,
+): Promise<void> {
+  try {
+    await store.tx(async (writer) => {
+      const actor = await toActor(writer, session, read.call);
+      await appendEntries(writer, [{ ...actor, ...read, action: 'read', changes: [] }]);
+    });
+  } catch (error) {
+    if (!(error instanceof StorageFull)) throw error;
+    log.warn('a read of personal data could not be noted');
+  }
+}
