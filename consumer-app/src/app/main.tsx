@@ -33,12 +33,12 @@ if (/[?&](lead|qr|url|appId|prospectAppId)=/.test(search))
 /** Starts the work that must not delay the first page. */
 const startDeferredWork = () =>
   void import('./runWhenIdle').then(
-    ({ runWhenIdle: afterStart }) => afterStart(),
+    ({ runWhenIdle }) => runWhenIdle(),
     () => undefined,
   );
-const whenLoaded = () => setTimeout(startDeferredWork, 1000);
-if (document.readyState === 'complete') whenLoaded();
-else window.addEventListener('load', whenLoaded, { once: true });
+const scheduleDeferredWork = () => setTimeout(startDeferredWork, 1000);
+if (document.readyState === 'complete') scheduleDeferredWork();
+else window.addEventListener('load', scheduleDeferredWork, { once: true });
 
 /** Whether the browser would render the same page as the server did. */
 function isOwnPage({ path, language, segment, byAddress }: PageData): boolean {

@@ -31,7 +31,7 @@ function judgeEmployment(lender: LenderCriteria, actual: Employment | null): Emp
   return { ...base, met: actual === null ? 'unknown' : accepted.includes(actual) };
 }
 
-function judgeAge(lender: LenderCriteria, facts: BorrowerFacts): RangeCriterion {
+function evaluateAge(lender: LenderCriteria, facts: BorrowerFacts): RangeCriterion {
   const alone = isSelfEmployed(facts.employment);
   const min = (alone ? lender.min_age_self_employed : null) ?? lender.min_age;
   const max = (alone ? lender.max_age_self_employed : null) ?? lender.max_age;
@@ -63,7 +63,7 @@ type Judge = (lender: LenderCriteria, facts: BorrowerFacts) => Criterion;
 const JUDGES: readonly Judge[] = [
   (lender) => ({ criterion: 'active', met: lender.lender_status === 1 }),
   (lender, facts) => judgeEmployment(lender, facts.employment),
-  judgeAge,
+  evaluateAge,
   evaluateIncome,
   (lender, facts) =>
     evaluateRange(

@@ -1,7 +1,9 @@
+import { ApiError, requestHelp } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { type HelpRequest, helpRequestSchema, PHONE_LENGTH } from '@marketplace/shared/schema';
 import { Button, Dialog, notify, TextField } from '@marketplace/shared/ui';
 import { type ChangeEvent, type FocusEvent, useState } from 'react';
+import { api } from '../../browser/api';
 import { env } from '../../browser/env';
 import { useSharedTexts, useTexts } from '../../language/i18n';
 import { singleFlight } from '../../browser/singleFlight';
@@ -18,7 +20,6 @@ import {
   readHelpDraft,
 } from './helpDraft';
 import { HelpSent } from './HelpSent';
-import { recordHelp } from './recordHelp';
 import { sendHelp } from './sendHelp';
 import { helpTexts } from './texts';
 
@@ -29,6 +30,16 @@ function phone(typed: string): string {
 }
 
 const desk = { url: env.helpUrl, organisation: env.helpOrganisation };
+
+/** Records the request on our server; resolves to its reference, '' if that fails. */
+async function recordHelp(request: HelpRequest): Promise<string> {
+  try {
+    return (await api.call(requestHelp, { body: request })).data.reference;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return '';
+  }
+}
 
 interface Letter {
   request: HelpRequest;

@@ -61,7 +61,7 @@ function fieldIn(form: HTMLFormElement | null, name: string): HTMLInputElement |
 }
 
 /** A partner's own heading, translated if there is a translation. */
-function ownTitle(t: Translate, { id, title = '' }: Brand): string {
+function getBrandTitle(t: Translate, { id, title = '' }: Brand): string {
   const key = `brand_titles.${id}`;
   const text = t(key);
   return text === key ? title : text;
@@ -128,7 +128,7 @@ export function SignInPage() {
   return (
     <div className={styles.columns}>
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-        <PageHeading title={brand.title ? ownTitle(t, brand) : t('sign_in.title')} />
+        <PageHeading title={brand.title ? getBrandTitle(t, brand) : t('sign_in.title')} />
         {ended ? (
           <p className={styles.ended} role="status">
             {t('sign_in.ended')}

@@ -1,5 +1,6 @@
 import { formatNumber, formatRupees } from '@marketplace/shared/format';
 import { validate } from '@marketplace/shared/schema';
+import { FieldUnit } from '@marketplace/shared/ui';
 import { useEffect } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useOnInput, useYupForm } from '../../form';
@@ -8,7 +9,7 @@ import { useLanguage } from '../../language/language';
 import { PageHeading } from '../../ui/PageHeading';
 import { computeSolarPlan } from './computeSolarPlan';
 import { readSolarAnswers, saveSolarAnswers, solarSchema, toSolarNeed } from './solarAnswers';
-import { SolarAssumptions } from './SolarAssumptions';
+import { AmountField, NumberField } from './SolarFields';
 import { SolarNeedFields } from './SolarNeedFields';
 import { SolarResult } from './SolarResult';
 import styles from './solar.module.css';
@@ -56,5 +57,23 @@ export function SolarPage() {
         </div>
       </div>
     </FormProvider>
+  );
+}
+
+/** The assumptions behind the figures, which the person can change. */
+function SolarAssumptions() {
+  const t = useTexts(solarTexts);
+  const unit = (field: 'rate' | 'yield') => <FieldUnit>{t(`${field}_unit`)}</FieldUnit>;
+  return (
+    <fieldset className={styles['assumed']}>
+      <legend>{t('assumed')}</legend>
+      <p>{t('assumed_text')}</p>
+      <div className={styles['pairs']}>
+        <AmountField name="cost" label={t('cost_per_kw')} />
+        <NumberField name="rate" label={t('rate')} maxLength={6} suffix={unit('rate')} />
+        <NumberField name="tariff" label={t('tariff')} maxLength={6} prefix="₹" />
+        <NumberField name="yield" label={t('yield')} maxLength={6} suffix={unit('yield')} />
+      </div>
+    </fieldset>
   );
 }

@@ -26,7 +26,7 @@ async function writeWithinLimit(folder: string, journalLimit: number): Promise<s
 
 test.each([
   ['the journal fills the room', 16_000_000],
-  ['there is no room to fold the journal either', 20_000],
+  ['there is no room to compact the journal either', 20_000],
 ])('when %s, the old state is kept, served and found again', async (_, limit) => {
   const folder = mkdtempSync(join(tmpdir(), 'full-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { Journal } from './journal';
 
-test('a fold finds what is written, and not what still waits for the disk', async () => {
+test('a compaction finds what is written, and not what still waits for the disk', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'journal-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   let changes = 0;
-  const folded: number[] = [];
+  const compacted: number[] = [];
   const journal = await Journal.open(join(folder, 'journal.ndjson'), {
     limit: 10,
-    fold: async () => {
-      folded.push(changes);
+    compact: async () => {
+      compacted.push(changes);
       await journal.clear();
     },
     mustHold: async () => undefined,
@@ -23,11 +23,11 @@ test('a fold finds what is written, and not what still waits for the disk', asyn
     return journal.append({
       line: 'x'.repeat(20),
       undo: () => (changes -= 1),
-      redo: () => (changes += 1),
+      replay: () => (changes += 1),
     });
   };
   await Promise.all([add(), add(), add()]);
   await journal.close();
-  expect(folded).toEqual([1, 3]);
+  expect(compacted).toEqual([1, 3]);
   expect(changes).toBe(3);
 });

@@ -10,7 +10,7 @@ export interface PendingEntry {
   readonly line: string;
   /** Reverts the changes. */
   readonly undo: () => void;
-  readonly redo: () => void;
+  readonly replay: () => void;
 }
 
 interface Waiting extends PendingEntry {
@@ -26,7 +26,7 @@ export interface JournalOptions {
    * synchronously, before its first `await`; at that moment the state contains exactly the written
    * lines.
    */
-  readonly fold: () => Promise<void>;
+  readonly compact: () => Promise<void>;
   /**
    * Rejects if the file belongs to another process. The journal calls it before writing lines, and
    * again before acknowledging them, in case another process took the file in between; that process
@@ -46,11 +46,11 @@ export interface JournalOptions {
  */
 export class Journal {
   readonly #file: FileHandle;
-  readonly #fold: () => Promise<void>;
+  readonly #compact: () => Promise<void>;
   readonly #limit: number;
   readonly #mustHold: () => Promise<void>;
   #firstLine: string;
-  #foldAt: number;
+  #compactAt: number;
   #size: number;
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
@@ -61,8 +61,8 @@ export class Journal {
     this.#file = file;
     this.#size = size;
     this.#limit = options.limit;
-    this.#foldAt = options.limit;
-    this.#fold = options.fold;
+    this.#compactAt = options.limit;
+    this.#compact = options.compact;
     this.#mustHold = options.mustHold;
     this.#firstLine = options.firstLine;
   }
@@ -90,7 +90,7 @@ export class Journal {
     });
   }
 
-  /** Empties the file. `fold` calls it once the snapshot contains all lines. */
+  /** Empties the file. `compact` calls it once the snapshot contains all lines. */
   async clear(): Promise<void> {
     await this.#mustHold();
     await this.#file.truncate(0);
@@ -103,7 +103,7 @@ export class Journal {
   async foldNow(): Promise<void> {
     while (this.#running) await this.#running;
     if (this.#failure !== undefined || this.#size === 0) return;
-    this.#running = this.#tryToFold().then(() => this.#run());
+    this.#running = this.#tryToCompact().then(() => this.#run());
     await this.#running;
   }
 
@@ -139,7 +139,7 @@ export class Journal {
       await this.#mustHold();
       this.#size += Buffer.byteLength(text);
       this.#firstLine = '';
-      if (this.#size > this.#foldAt) await this.#tryToFold();
+      if (this.#size > this.#compactAt) await this.#tryToCompact();
       for (const { resolve } of batch) resolve();
     } catch (error) {
       await this.#refuse(batch, error);
@@ -165,18 +165,18 @@ export class Journal {
     for (const { reject } of refused) reject(this.#failure ?? refusal);
   }
 
-  async #tryToFold(): Promise<void> {
+  async #tryToCompact(): Promise<void> {
     const pending = this.#waiting;
     for (const { undo } of pending.toReversed()) undo();
-    const compaction = this.#fold();
-    for (const { redo } of pending) redo();
+    const compaction = this.#compact();
+    for (const { replay } of pending) replay();
     try {
       await compaction;
-      this.#foldAt = this.#limit;
+      this.#compactAt = this.#limit;
     } catch {
       // Nothing is lost: the lines stay in the journal. Wait for another `limit` bytes before the
       // next attempt, because writing a large state for every batch would be too slow.
-      this.#foldAt = this.#size + this.#limit;
+      this.#compactAt = this.#size + this.#limit;
     }
   }
 }

@@ -94,11 +94,11 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
       collections: tables.rows(),
     });
     const isFresh = !existsSync(dbPath(folder));
-    let folded = false;
+    let compacted = false;
     if (isFresh || lines.length > 0) {
       try {
         await writeSnapshot(folder, snapshotNow(), mustHold);
-        folded = true;
+        compacted = true;
       } catch (error) {
         // Continue: the old db.json plus the journal still hold everything.
         if (isFresh || !isFull(error)) throw asStoreError(error);
@@ -106,13 +106,13 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
     }
     const journal = await Journal.open(journalPath(folder), {
       limit: options.journalLimit ?? 16_000_000,
-      fold,
+      compact,
       mustHold,
       firstLine: `${openingLine(opening)}\n`,
     });
-    if (folded) await journal.clear();
+    if (compacted) await journal.clear();
 
-    async function fold(): Promise<void> {
+    async function compact(): Promise<void> {
       await writeSnapshot(folder, snapshotNow(), mustHold);
       await journal.clear();
     }
@@ -136,7 +136,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
       const changes = draft.changes();
       if (changes.length === 0) return { answer, kept: Promise.resolve() };
       const reverts = changes.map((change) => buildRevert(tables, change));
-      const redo = (): void => {
+      const reapply = (): void => {
         changes.forEach((change) => apply(tables, change));
         seq += 1;
       };
@@ -144,9 +144,9 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
         reverts.forEach((revert) => revert());
         seq -= 1;
       };
-      redo();
+      reapply();
       const line = entryLine(seq, lock.id, changes);
-      const kept = journal.append({ line, undo, redo }).catch((error: unknown) => {
+      const kept = journal.append({ line, undo, replay: reapply }).catch((error: unknown) => {
         // Stop serving: memory now differs from what a restart would read.
         if (!(error instanceof StorageFull))
           broken = error instanceof Error ? error : new Error(String(error));
@@ -189,7 +189,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
           await last;
           await journal.settle();
           // If there is no room to compact, the journal still holds everything.
-          if (!broken) await fold().catch(() => undefined);
+          if (!broken) await compact().catch(() => undefined);
           await journal.close();
           await lock.release();
         })();
