@@ -21,6 +21,8 @@ const IMPERSONAL: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'lenders',
   'lender_groups',
   'lender_revenue',
+  'lender_outages',
+  'lender_status_changes',
   'revenue_types',
   'credit_cards',
   'partners',
