@@ -178,5 +178,7 @@ test('the products reports add up to each other', async ({ page }) => {
   await expect(total).toHaveText(String(applications));
   await page.getByRole('button', { name: 'Yesterday' }).click();
   await expect(page).toHaveURL(/period=yesterday/);
+  // The rows of the other period stay, dimmed, until those of this one have come.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expectAccessible(page);
 });
