@@ -21,7 +21,7 @@ test('a change is in the log with its difference, in the record’s history, and
   await page.goto('/admin/audit-log');
   const row = page.locator('tbody tr[data-id]').first();
   await expect(row).toContainText('Lenders');
-  await expect(row).toContainText('priority');
+  await expect(row).toContainText('Priority');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Check the log' }).click();
   await expectToast(page, 'The log is whole: 1 entry is unchanged');

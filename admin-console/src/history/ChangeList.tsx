@@ -1,7 +1,7 @@
 import type { AuditChange } from '@marketplace/shared/schema';
 import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
-import { useTranslate as useCatalogue } from 'react-admin';
 import styles from './history.module.css';
+import { useFieldLabel } from './useFieldLabel';
 
 /** Shows a JSON value as text: lists by commas, nothing as a dash. */
 function toText(json: string | null): string {
@@ -22,11 +22,11 @@ export interface ChangeListProps {
 /** Each changed field with its value before and after. */
 export function ChangeList({ changes, onRevert, mayRevert = () => true }: ChangeListProps) {
   const translate = useTranslate();
-  const catalogue = useCatalogue();
+  const fieldLabel = useFieldLabel();
   return (
     <ul className={styles['changes']}>
       {changes.map((change) => {
-        const label = catalogue(`fields.${change.field}`, { _: change.field });
+        const label = fieldLabel(change.field);
         return (
           <li key={change.field}>
             <span className={styles['field']}>{label}</span>

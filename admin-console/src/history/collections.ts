@@ -6,6 +6,8 @@ export const COLLECTIONS = [
   'lenders',
   'lender_groups',
   'lender_revenue',
+  'lender_outages',
+  'lender_status_changes',
   'credit_cards',
   'partners',
   'accounts',

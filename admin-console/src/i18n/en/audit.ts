@@ -35,6 +35,8 @@ export const audit = {
     lenders: 'Lenders',
     lender_groups: 'Lender groups',
     lender_revenue: 'Revenue slabs',
+    lender_outages: 'Outages',
+    lender_status_changes: 'Lender switches',
     credit_cards: 'Credit cards',
     partners: 'Partners',
     accounts: 'Users',

@@ -37,6 +37,8 @@ export const audit: Texts<typeof english> = {
     lenders: 'लेंडर',
     lender_groups: 'लेंडर समूह',
     lender_revenue: 'कमाई के स्लैब',
+    lender_outages: 'लेंडर की रुकावटें',
+    lender_status_changes: 'लेंडर चालू या बंद करना',
     credit_cards: 'क्रेडिट कार्ड',
     partners: 'पार्टनर',
     accounts: 'यूज़र',

@@ -14,6 +14,7 @@ import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { ListBase, type RaRecord, useGetList } from 'react-admin';
 import { COLLECTIONS, useCollectionName } from '../../history/collections';
+import { useFieldLabel } from '../../history/useFieldLabel';
 import { auditColumns } from './auditColumns';
 
 const people = {
@@ -47,7 +48,8 @@ export function AuditLog() {
   const collectionName = useCollectionName();
   const { data: admins = [] } = useGetList<RaRecord>('admin-users', people);
   const { data: partners = [] } = useGetList<RaRecord>('partner-users', people);
-  const columns = auditColumns({ translate, language, collectionName });
+  const fieldLabel = useFieldLabel();
+  const columns = auditColumns({ translate, language, collectionName, fieldLabel });
   const filters = [
     choiceFilter(
       'account_id',

@@ -8,13 +8,14 @@ import styles from './auditLog.module.css';
 
 type Parts = Pick<ColumnParts, 'translate' | 'language'> & {
   collectionName: (collection: string) => string;
+  fieldLabel: (field: string) => string;
 };
 
 /** A new record has dozens of fields; a row names the first few. */
 const MOST_FIELDS = 4;
 
-function listFields(changes: AuditEntry['changes']): string {
-  const named = changes.slice(0, MOST_FIELDS).map(({ field }) => field);
+function listFields(changes: AuditEntry['changes'], fieldLabel: Parts['fieldLabel']): string {
+  const named = changes.slice(0, MOST_FIELDS).map(({ field }) => fieldLabel(field));
   const more = changes.length - named.length;
   return [...named, ...(more > 0 ? [`+${more}`] : [])].join(', ') || '–';
 }
@@ -24,6 +25,7 @@ export const auditColumns = ({
   translate,
   language,
   collectionName,
+  fieldLabel,
 }: Parts): TableColumn<AuditEntry>[] => [
   {
     name: 'at',
@@ -74,7 +76,7 @@ export const auditColumns = ({
     phone: 'wide',
     wrap: true,
     width: '16rem',
-    csv: ({ changes }) => changes.map(({ field }) => field).join(', '),
-    render: ({ changes }) => listFields(changes),
+    csv: ({ changes }) => changes.map(({ field }) => fieldLabel(field)).join(', '),
+    render: ({ changes }) => listFields(changes, fieldLabel),
   },
 ];
