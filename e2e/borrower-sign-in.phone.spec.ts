@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessible';
 import { askForCode, codeField, codeFor, contactField, newNumber } from './borrower';
+import { holdCode, holdRequests } from './faultInjection';
 import { expect, test } from './fixtures';
 
 test('a borrower signs in by keyboard alone, on pages without an axe violation', async ({
@@ -29,6 +30,26 @@ test('a borrower signs in by keyboard alone, on pages without an axe violation',
   await expect(page.getByRole('heading', { name: 'What do you need?' })).toBeFocused();
   await expect(page).toHaveURL(/\/products$/);
   await expectAccessible(page);
+});
+
+test('a sign-in that succeeds while another page loads leads nowhere', async ({ page }) => {
+  const contact = newNumber();
+  const showTerms = await holdCode(page, 'PublicPages');
+  await askForCode(page, contact);
+  await codeField(page).fill(await codeFor(page.request, contact));
+  const answer = await holdRequests(page, '**/api/verify-otp');
+  const sent = page.waitForRequest('**/api/verify-otp');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await sent;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
+  await expect(page).toHaveURL(/terms-of-use/);
+  const profile = page.waitForResponse('**/api/user/*');
+  answer();
+  // Where a signed-in person is sent next depends on the profile.
+  await (await profile).finished();
+  showTerms();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use');
+  await expect(page).toHaveURL(/terms-of-use/);
 });
 
 test('a pasted code with a space in it is taken; the field asks the phone for it', async ({

@@ -25,7 +25,9 @@ export function Journey({ children }: { children: ReactNode }) {
     if (asked) setReturnPath(path);
     if (arrived) setReturnPath(undefined);
   }, [asked, arrived, path]);
-  if (decision.do === 'go') return <Navigate to={decision.to} replace />;
+  // While the next page's code loads, the address is that page's already: a redirect would replace it.
+  if (decision.do === 'go' && pathname === window.location.pathname)
+    return <Navigate to={decision.to} replace />;
   if (decision.do === 'wait') {
     return (
       <Suspense fallback={<PagePending />}>{failed ? <ProfileFailed /> : <PagePending />}</Suspense>

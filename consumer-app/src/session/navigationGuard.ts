@@ -13,5 +13,7 @@ export function recordNavigation(): void {
  */
 export function createNavigationGuard(): () => boolean {
   const before = navigations;
-  return () => navigations === before;
+  // The address changes as soon as a link is pressed, the count only once the page's code is there.
+  const { pathname } = window.location;
+  return () => navigations === before && window.location.pathname === pathname;
 }
