@@ -36,6 +36,9 @@ export function watchOtherTabs(): void {
     if (key === KEY && newValue !== null) reloadIfStale();
   });
   window.addEventListener('focus', reloadIfStale);
-  window.addEventListener('pageshow', reloadIfStale);
+  // A page that has just loaded knows the cookies; one from the back/forward cache may not.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) reloadIfStale();
+  });
   document.addEventListener('visibilitychange', reloadIfStale);
 }
