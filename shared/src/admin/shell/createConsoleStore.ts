@@ -8,6 +8,8 @@ const survives = (key: string) => key.startsWith('preferences.') || key.endsWith
  */
 export function createConsoleStore(area: 'admin' | 'partner'): Store {
   const store = localStorageStore('1', area);
+  // A phone's menu that closes before it has come in leaves the page locked behind it.
+  store.setItem('sidebar.open', false);
   return {
     ...store,
     reset() {
