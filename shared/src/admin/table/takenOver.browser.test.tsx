@@ -20,7 +20,7 @@ import { RecordTable } from './RecordTable';
 
 const { kit, fields, validation, ui } = texts;
 const translate = createTranslator({ kit, fields, validation, ui });
-const theme = consoleTheme(DEFAULT_BRAND, 'light');
+const theme = consoleTheme(DEFAULT_BRAND, 'light', true);
 const i18n = polyglotI18nProvider(() => texts, 'en');
 const lenders: RaRecord[] = [
   { id: 1, name: 'Alpha', min_income: 30_000, lender_status: 1 },

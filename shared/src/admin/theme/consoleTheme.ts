@@ -7,8 +7,22 @@ import { shell } from './shell';
 import { surfaces } from './surfaces';
 import { tables } from './tables';
 
+/** For those who asked their device for less motion: menus and dialogs come and go at once. */
+const WITHOUT_MOTION = {
+  duration: {
+    shortest: 0,
+    shorter: 0,
+    short: 0,
+    standard: 0,
+    complex: 0,
+    enteringScreen: 0,
+    leavingScreen: 0,
+  },
+  getAutoHeightDuration: () => 0,
+};
+
 /** MUI's theme for a brand: its solved colours, quiet surfaces, dense tables, nothing that shouts. */
-export function consoleTheme(brand: Brand, mode: Mode): RaThemeOptions {
+export function consoleTheme(brand: Brand, mode: Mode, reducedMotion: boolean): RaThemeOptions {
   const tokens = brandTokens(brand, mode);
   const { colours, fontFamily, radius, spacing } = tokens;
   const { accent, ...palette } = muiPalette(tokens);
@@ -18,6 +32,7 @@ export function consoleTheme(brand: Brand, mode: Mode): RaThemeOptions {
     spacing,
     sidebar: { width: 240, closedWidth: 64 },
     shape: { borderRadius: radius },
+    transitions: reducedMotion ? WITHOUT_MOTION : {},
     typography: {
       fontFamily,
       fontSize: 14,

@@ -14,8 +14,9 @@ import { consoleTheme } from './consoleTheme';
 export function useConsoleTheme(brand: Brand, preferences: PreferenceStore): RaThemeOptions {
   const [chosen] = usePreference(preferences, 'mode');
   const darkDevice = useMediaQuery('(prefers-color-scheme: dark)');
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const mode = chosen === 'system' ? (darkDevice ? 'dark' : 'light') : chosen;
   useLayoutEffect(() => applyBrand(brand), [brand]);
   useLayoutEffect(() => applyColourMode(chosen), [chosen]);
-  return useMemo(() => consoleTheme(brand, mode), [brand, mode]);
+  return useMemo(() => consoleTheme(brand, mode, reducedMotion), [brand, mode, reducedMotion]);
 }
