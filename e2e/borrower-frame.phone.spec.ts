@@ -133,10 +133,11 @@ test('on a wide screen the header leads by keyboard to what the drawer leads to'
     ['Return to Products', '/products'],
   ] as const) {
     const link = links.filter({ hasText: name });
-    // In one go: the page before may still be about to focus its heading.
     await link.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(link).toHaveAttribute('aria-current', 'page');
+    // A page that has come focuses its heading; a key that is pressed before goes there.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
   await expectAccessible(page);
 });

@@ -90,6 +90,8 @@ test.describe('the sign-in by a link', () => {
     await expect(page).not.toHaveTitle(new RegExp(code));
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/user\/applications$/);
+    // The page that was asked for is forgotten once it has been shown.
+    await expect(page.getByRole('heading', { level: 1, name: 'Your applications' })).toBeVisible();
     expect([...addresses, ...said].filter((text) => text.includes(code))).toEqual([]);
     await page.goto(link);
     await inBothLanguages(page, 'You are already signed in', 'आप पहले से साइन इन हैं');
