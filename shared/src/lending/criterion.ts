@@ -82,6 +82,13 @@ export function range(min: number | null | undefined, max: number | null | undef
   return bounds;
 }
 
+/** Whether a number lies in a range; 'unknown' if it is missing and the range has a bound. */
+export function isInRange({ min, max }: Range, actual: number | null): CriterionResult {
+  if (min === undefined && max === undefined) return true;
+  if (actual === null) return 'unknown';
+  return (min === undefined || actual >= min) && (max === undefined || actual <= max);
+}
+
 /** Compares a number with a range. */
 export function evaluateRange(
   criterion: RangeCriterion['criterion'],
@@ -89,10 +96,8 @@ export function evaluateRange(
   actual: number | null,
 ): RangeCriterion {
   const { min, max } = required;
-  const base = { criterion, required, actual };
-  if (min === undefined && max === undefined) return { ...base, met: true };
-  if (actual === null) return { ...base, met: 'unknown' };
-  if (min !== undefined && actual < min) return { ...base, met: false, shortBy: min - actual };
-  if (max !== undefined && actual > max) return { ...base, met: false, overBy: actual - max };
-  return { ...base, met: true };
+  const result = { criterion, required, actual, met: isInRange(required, actual) };
+  if (result.met !== false || actual === null) return result;
+  if (min !== undefined && actual < min) return { ...result, shortBy: min - actual };
+  return max === undefined ? result : { ...result, overBy: actual - max };
 }

@@ -1,6 +1,13 @@
 import { assessFoir, checkFoir } from './affordability';
-import { evaluateRange, range } from './criterion';
-import type { AmountCriterion, Criterion, EmploymentCriterion, RangeCriterion } from './criterion';
+import { evaluateRange, isInRange, range } from './criterion';
+import type {
+  AmountCriterion,
+  Criterion,
+  CriterionResult,
+  EmploymentCriterion,
+  Range,
+  RangeCriterion,
+} from './criterion';
 import { minimumScore } from './creditScore';
 import type { BorrowerFacts, Employment, LenderCriteria } from './terms';
 
@@ -23,67 +30,107 @@ function isSelfEmployed(employment: Employment | null): boolean {
   return employment === 'self_employed' || employment === 'business';
 }
 
-function judgeEmployment(lender: LenderCriteria, actual: Employment | null): EmploymentCriterion {
-  const accepted = EMPLOYMENTS.filter((employment) => lender[employment] === 1);
-  const base = { criterion: 'employment', required: { accepted }, actual } as const;
-  if (accepted.length === 0) return { ...base, met: false };
-  if (accepted.length === EMPLOYMENTS.length) return { ...base, met: true };
-  return { ...base, met: actual === null ? 'unknown' : accepted.includes(actual) };
+function acceptsEmployment(
+  accepted: readonly Employment[],
+  actual: Employment | null,
+): CriterionResult {
+  if (accepted.length === 0) return false;
+  if (accepted.length === EMPLOYMENTS.length) return true;
+  return actual === null ? 'unknown' : accepted.includes(actual);
 }
 
-function evaluateAge(lender: LenderCriteria, facts: BorrowerFacts): RangeCriterion {
-  const alone = isSelfEmployed(facts.employment);
-  const min = (alone ? lender.min_age_self_employed : null) ?? lender.min_age;
-  const max = (alone ? lender.max_age_self_employed : null) ?? lender.max_age;
-  return evaluateRange('age', range(min, max), facts.age);
+const acceptedBy = (lender: LenderCriteria): Employment[] =>
+  EMPLOYMENTS.filter((employment) => lender[employment] === 1);
+
+function judgeEmployment(lender: LenderCriteria, actual: Employment | null): EmploymentCriterion {
+  const accepted = acceptedBy(lender);
+  const met = acceptsEmployment(accepted, actual);
+  return { criterion: 'employment', required: { accepted }, actual, met };
 }
+
+function ageRange(lender: LenderCriteria, selfEmployed: boolean): Range {
+  const min = (selfEmployed ? lender.min_age_self_employed : null) ?? lender.min_age;
+  const max = (selfEmployed ? lender.max_age_self_employed : null) ?? lender.max_age;
+  return range(min, max);
+}
+
+/** The income that a lender asks for; of the self-employed it may ask for a turnover instead. */
+function incomeRange(
+  lender: LenderCriteria,
+  selfEmployed: boolean,
+): { criterion: 'income' | 'turnover'; required: Range } {
+  if (selfEmployed && typeof lender.min_turnover === 'number')
+    return { criterion: 'turnover', required: { min: lender.min_turnover } };
+  const min = (selfEmployed ? lender.min_income_self_employed : null) ?? lender.min_income;
+  return { criterion: 'income', required: range(min, lender.max_income) };
+}
+
+const INCOME_FACTS = {
+  income: 'monthly_income',
+  turnover: 'business_current_turnover',
+} as const satisfies Record<string, keyof BorrowerFacts>;
+
+const scoreRange = (lender: LenderCriteria): Range =>
+  range(minimumScore(lender.credit_score_class), null);
 
 function evaluateIncome(lender: LenderCriteria, facts: BorrowerFacts): RangeCriterion {
-  const alone = isSelfEmployed(facts.employment);
-  if (alone && typeof lender.min_turnover === 'number') {
-    return evaluateRange('turnover', { min: lender.min_turnover }, facts.business_current_turnover);
-  }
-  const min = (alone ? lender.min_income_self_employed : null) ?? lender.min_income;
-  return evaluateRange('income', range(min, lender.max_income), facts.monthly_income);
+  const { criterion, required } = incomeRange(lender, isSelfEmployed(facts.employment));
+  return evaluateRange(criterion, required, facts[INCOME_FACTS[criterion]]);
 }
 
+const amountRange = (lender: LenderCriteria): Range =>
+  range(lender.min_loan_amount, lender.loan_amount_upto);
+
+const cutToLargest = ({ max }: Range, wanted: number): number => Math.min(wanted, max ?? wanted);
+
 function judgeAmount(lender: LenderCriteria, wanted: number | null): AmountCriterion {
-  const required = range(lender.min_loan_amount, lender.loan_amount_upto);
+  const required = amountRange(lender);
   const base = { criterion: 'amount', required, actual: wanted, offered: null } as const;
   if (wanted === null) return { ...base, met: 'unknown' };
-  const offered = Math.min(wanted, required.max ?? wanted);
+  const offered = cutToLargest(required, wanted);
   const least = required.min ?? 0;
   if (offered < least) return { ...base, met: false, shortBy: least - offered };
   return { ...base, met: true, offered };
 }
 
-type Judge = (lender: LenderCriteria, facts: BorrowerFacts) => Criterion;
-
-/** Every criterion but the FOIR, in reading order. */
-const JUDGES: readonly Judge[] = [
-  (lender) => ({ criterion: 'active', met: lender.lender_status === 1 }),
-  (lender, facts) => judgeEmployment(lender, facts.employment),
-  evaluateAge,
-  evaluateIncome,
-  (lender, facts) =>
-    evaluateRange(
-      'credit_score',
-      range(minimumScore(lender.credit_score_class), null),
-      facts.credit_score,
-    ),
-  (lender, facts) => judgeAmount(lender, facts.amount),
-];
-
 /** Checks every criterion of a lender and returns all of them, so that a page can show each failed one as a reason. */
 export function assessEligibility(lender: LenderCriteria, facts: BorrowerFacts): Eligibility {
-  const criteria = [...JUDGES.map((judge) => judge(lender, facts)), assessFoir(lender, facts)];
+  const criteria: Criterion[] = [
+    { criterion: 'active', met: lender.lender_status === 1 },
+    judgeEmployment(lender, facts.employment),
+    evaluateRange('age', ageRange(lender, isSelfEmployed(facts.employment)), facts.age),
+    evaluateIncome(lender, facts),
+    evaluateRange('credit_score', scoreRange(lender), facts.credit_score),
+    judgeAmount(lender, facts.amount),
+    assessFoir(lender, facts),
+  ];
   return { eligible: criteria.every(({ met }) => met !== false), criteria };
 }
 
-/** Whether `assessEligibility` finds a borrower eligible, at a fraction of the cost: for counts over many borrowers. */
-export function isEligible(lender: LenderCriteria, facts: BorrowerFacts): boolean {
-  return (
-    JUDGES.every((judge) => judge(lender, facts).met !== false) &&
-    checkFoir(lender, facts).met !== false
-  );
+/**
+ * Reads a lender's criteria once and returns whether `assessEligibility` finds a borrower eligible. The function
+ * builds no reasons, so that counts over many borrowers are fast.
+ */
+export function buildEligibilityTest(lender: LenderCriteria): (facts: BorrowerFacts) => boolean {
+  const accepted = acceptedBy(lender);
+  const score = scoreRange(lender);
+  const amount = amountRange(lender);
+  const isLent = (wanted: number) => cutToLargest(amount, wanted) >= (amount.min ?? 0);
+  const termsFor = (own: boolean) => ({
+    age: ageRange(lender, own),
+    income: incomeRange(lender, own),
+  });
+  const [salaried, selfEmployed] = [termsFor(false), termsFor(true)];
+  return (facts) => {
+    const terms = isSelfEmployed(facts.employment) ? selfEmployed : salaried;
+    return (
+      lender.lender_status === 1 &&
+      acceptsEmployment(accepted, facts.employment) !== false &&
+      isInRange(terms.age, facts.age) !== false &&
+      isInRange(terms.income.required, facts[INCOME_FACTS[terms.income.criterion]]) !== false &&
+      isInRange(score, facts.credit_score) !== false &&
+      (facts.amount === null || isLent(facts.amount)) &&
+      checkFoir(lender, facts).met !== false
+    );
+  };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assessEligibility, isEligible } from './eligibility';
+import { assessEligibility, buildEligibilityTest } from './eligibility';
 import { hasQuote, quoteOffer } from './offer';
 
 const lender = { lender_status: 1, salaried: 1, self_employed: 1, business: 1 };
@@ -38,8 +38,11 @@ test('the quick answers are those of the full ones', () => {
   const lenders = fc.record({
     lender_status: fc.constantFrom(0, 1),
     salaried: fc.constantFrom(0, 1),
+    self_employed: fc.constantFrom(0, 1),
     min_age: bound(40),
+    max_age_self_employed: bound(40),
     min_income: bound(60_000),
+    min_turnover: bound(900_000),
     credit_score_class: fc.constantFrom('', '680', '750'),
     min_loan_amount: bound(200_000),
     loan_amount_upto: fc.option(fc.integer({ min: 1, max: 400_000 })),
@@ -47,12 +50,19 @@ test('the quick answers are those of the full ones', () => {
     apr_max: fc.option(fc.integer({ min: 1, max: 4 })),
     processing_fees: fc.option(fc.integer({ min: 0, max: 100 })),
   });
-  const borrowers = fc.record({ monthly_income: bound(90_000), amount: fc.nat(300_000) });
+  const borrowers = fc.record({
+    employment: fc.constantFrom('salaried', 'self_employed', 'business', null),
+    age: bound(60),
+    business_current_turnover: bound(2_000_000),
+    credit_score: bound(900),
+    monthly_income: bound(90_000),
+    amount: fc.nat(300_000),
+  });
   fc.assert(
     fc.property(lenders, borrowers, (terms, given) => {
       const one = { ...lender, lender_id: 1, name: 'One', ...terms };
       const borrower = { ...facts, ...given };
-      expect(isEligible(one, borrower)).toBe(assessEligibility(one, borrower).eligible);
+      expect(buildEligibilityTest(one)(borrower)).toBe(assessEligibility(one, borrower).eligible);
       if (given.amount < 1) return;
       const asked = { amount: given.amount, tenure_months: 24 };
       expect(hasQuote(one, asked)).toBe(quoteOffer(one, borrower, asked) !== null);

@@ -13,7 +13,7 @@ export type {
   Range,
   RangeCriterion,
 } from './criterion';
-export { assessEligibility, isEligible } from './eligibility';
+export { assessEligibility, buildEligibilityTest } from './eligibility';
 export type { Eligibility } from './eligibility';
 export { computeEmi, buildSchedule } from './computeEmi';
 export type { Instalment, Loan, Schedule } from './computeEmi';

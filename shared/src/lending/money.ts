@@ -2,6 +2,8 @@ const MILLIONTHS = 1_000_000;
 
 /** Converts ₹ to whole paise and rounds halves away from zero. Exact up to about ₹90,000 crore. */
 export function toPaise(rupees: number): number {
+  // Whole rupees, as most amounts are, need no rounding, which is slow over many borrowers.
+  if (Number.isSafeInteger(rupees * 100) && Number.isInteger(rupees)) return rupees * 100;
   // A float such as 1.005 is slightly below its decimal value; toPrecision restores the decimal.
   const paise = Number((Math.abs(rupees) * 100).toPrecision(15));
   return Math.sign(rupees) * Math.floor(paise + 0.5);

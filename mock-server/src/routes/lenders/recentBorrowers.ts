@@ -1,7 +1,8 @@
-import { type BorrowerFacts, hasQuote, isEligible } from '@marketplace/shared/lending';
+import { type BorrowerFacts, buildEligibilityTest, hasQuote } from '@marketplace/shared/lending';
 import type { LoanRequest } from '@marketplace/shared/lending';
 import { setImmediate } from 'node:timers/promises';
 import { agoIso, DAY_MS } from '../../clock';
+import type { Context } from '../../context';
 import { borrowerFacts } from '../../data/borrower';
 import { indianDay } from '../../data/indianDay';
 import type { Collections, LenderRecord, UserRecord } from '../../data/records';
@@ -42,16 +43,14 @@ function isFinishedFor(lender: Readonly<LenderRecord>, user: Readonly<UserRecord
 }
 
 /**
- * Whether the borrower has an offer of a lender that is on, by the rules of the
- * borrower's offers. Lenders against gold are shown to everyone with a finished gold loan form.
+ * Returns whether a borrower has an offer of a lender that is on, by the rules of the borrower's
+ * offers. Lenders against gold are shown to everyone with a finished gold loan form.
  */
-function hasOffer(
-  lender: Readonly<LenderRecord>,
-  { user, facts, loanRequest }: RecentBorrower,
-): boolean {
-  if (lender.product === 'gold_loan') return user.gl_completed === 1;
-  if (!isFinishedFor(lender, user)) return false;
-  return isEligible(lender, facts) && hasQuote(lender, loanRequest);
+function buildOfferTest(lender: Readonly<LenderRecord>): (borrower: RecentBorrower) => boolean {
+  if (lender.product === 'gold_loan') return ({ user }) => user.gl_completed === 1;
+  const isEligible = buildEligibilityTest(lender);
+  return ({ user, facts, loanRequest }) =>
+    isFinishedFor(lender, user) && isEligible(facts) && hasQuote(lender, loanRequest);
 }
 
 /** Counts the borrowers with an offer of each lender, as if it were on, by its id, and lets other requests run meanwhile. */
@@ -61,20 +60,21 @@ export async function countOffers(
 ): Promise<ReadonlyMap<number, number>> {
   const counts = new Map<number, number>();
   for (const lender of lenders) {
-    const lending = { ...lender, lender_status: 1 } as const;
-    counts.set(lender.id, borrowers.filter((one) => hasOffer(lending, one)).length);
+    const hasOffer = buildOfferTest({ ...lender, lender_status: 1 });
+    counts.set(lender.id, borrowers.filter(hasOffer).length);
     await setImmediate();
   }
   return counts;
 }
 
-/** The counts of a store's lenders, and of what borrowers they are. */
+/** The counts of a server's lenders, and of what borrowers they are. */
 interface Counted {
   readonly of: string;
   readonly byVersion: Map<string, number>;
 }
 
-const countedOf = new WeakMap<Reader<Collections>, Counted>();
+/** By the configuration, of which a server has one; its store is wrapped anew for each call. */
+const countedOf = new WeakMap<Context['config'], Counted>();
 
 const keyOf = (borrowers: readonly RecentBorrower[]): string => {
   const versions = borrowers.reduce((sum, { user }) => sum + user.version, 0);
@@ -83,14 +83,14 @@ const keyOf = (borrowers: readonly RecentBorrower[]): string => {
 
 /** Counts as `countOffers`, and only the lenders that have changed since while no borrower has. */
 export async function countStoredOffers(
-  store: Reader<Collections>,
+  { config }: Pick<Context, 'config'>,
   lenders: readonly Readonly<LenderRecord>[],
   borrowers: readonly RecentBorrower[],
 ): Promise<ReadonlyMap<number, number>> {
   const of = keyOf(borrowers);
-  const known = countedOf.get(store);
+  const known = countedOf.get(config);
   const byVersion = known?.of === of ? known.byVersion : new Map<string, number>();
-  countedOf.set(store, { of, byVersion });
+  countedOf.set(config, { of, byVersion });
   const nameOf = ({ id, version }: Readonly<LenderRecord>) => `${id} ${version}`;
   const missing = lenders.filter((lender) => !byVersion.has(nameOf(lender)));
   const counts = await countOffers(missing, borrowers);

@@ -75,7 +75,8 @@ function switchedText(
 }
 
 export const lenderSwitchRoutes = [
-  handle(getLenderSwitches, async (_, { store }) => {
+  handle(getLenderSwitches, async (_, context) => {
+    const { store } = context;
     const { rows: lenders } = await store.find('lenders', {
       filter: { deleted_at: null },
       sort: ['name', 'ASC'],
@@ -86,7 +87,7 @@ export const lenderSwitchRoutes = [
     const changes = await store.find('lender_status_changes', { sort: ['id', 'ASC'] });
     const lastChange = new Map(changes.rows.map((entry) => [entry.lender_id, entry]));
     const borrowers = await loadRecentBorrowers(store);
-    const offers = await countStoredOffers(store, lenders, borrowers);
+    const offers = await countStoredOffers(context, lenders, borrowers);
     return {
       data: {
         borrowers: borrowers.length,
