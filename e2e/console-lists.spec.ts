@@ -25,9 +25,13 @@ const ACTIONS = /^(Actions|Link)$/;
 
 const LONG_NAME = `application_status_${'of_many_lenders_'.repeat(9)}2026.csv`;
 
-/** The name of what covers the middle of an element, or where it is out of the window; '' if neither. */
+/**
+ * Scrolls an element's row into the middle of the window and names what covers the element there, or where it is out
+ * of the window at the sides; '' if neither. Rows may still grow above it, so that a poll has to scroll each time.
+ */
 const coverOf = (element: Locator): Promise<string> =>
   element.evaluate((own) => {
+    own.closest('tr')?.scrollIntoView({ block: 'center', inline: 'start' });
     const { left, right, top, bottom } = own.getBoundingClientRect();
     if (left < 0 || right > document.documentElement.clientWidth) return `${left} to ${right}`;
     const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -56,13 +60,12 @@ async function expectActionsInSight(page: Page, path: string): Promise<void> {
   const body = table.getByRole('rowgroup').nth(1);
   const rows = body.getByRole('row').filter({ has: page.getByRole('cell') });
   for (const row of [rows.first(), rows.last()]) {
-    await row.evaluate((one) => one.scrollIntoView({ block: 'center', inline: 'start' }));
     const cell = row.locator('th, td').nth(column);
     await expect
       .poll(() => coverOf(cell), { message: `${path}: ${await cell.innerText()}` })
       .toBe('');
     for (const control of await cell.getByRole('button').all())
-      expect(await coverOf(control), `${path}: ${await control.innerText()}`).toBe('');
+      await expect.poll(() => coverOf(control), { message: path }).toBe('');
   }
 }
 
@@ -115,12 +118,10 @@ for (const width of WIDTHS) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAsAdmin(page, '/admin/application-status-file');
-    const row = page.getByRole('row').filter({ hasText: LONG_NAME });
-    await row.evaluate((one) => one.scrollIntoView({ block: 'center', inline: 'start' }));
-    const cells = row.locator('th, td');
+    const cells = page.getByRole('row').filter({ hasText: LONG_NAME }).locator('th, td');
     await expect(cells).not.toHaveCount(0);
     for (const cell of await cells.all())
-      expect(await coverOf(cell), await cell.innerText()).toBe('');
+      await expect.poll(() => coverOf(cell), { message: await cell.innerText() }).toBe('');
   });
 }
 
