@@ -13,6 +13,7 @@ import { checkedRoutes } from './routes';
 import { devRouter } from './routes/dev/devRouter';
 import { localOnly } from './middleware/localOnly';
 import { scheduledJobs } from './routes/jobs/scheduledJobs';
+import { shortLinks } from './routes/links/shortLinks';
 import { restRouter } from './routes/rest/restRouter';
 import { contractWatch } from './routes/system/contractWatch';
 import { isProbe } from './routes/system/probes';
@@ -81,6 +82,7 @@ export function createApp(context: Context): Express {
   const dev = devRouter(context, { requests, contract: contract?.report });
   const local = localOnly(config);
   app.use('/dev', local, dev, noSuchCall, handleErrors(log));
+  app.use('/l', shortLinks(context), handleErrors(log));
   app.use('/uploads', serveUploads(config), handleErrors(log));
   if (config.rawDb && rawRouter) app.use('/db', local, rawDb(rawRouter), handleErrors(log));
   return app;

@@ -20,6 +20,7 @@ it.each([
   ['/api/user/1', 'other'],
   ['/dev/outbox', 'other'],
   ['/db/users', 'other'],
+  ['/l/diwali', 'other'],
   ['/uploads/a.png', 'other'],
   ['/sw.js', 'other'],
   ['/manifest.webmanifest', 'other'],

@@ -5,8 +5,8 @@ export interface RequestInfo {
   url: string;
 }
 
-/** First path segments of other apps, API calls and uploads. */
-const OTHERS = new Set(['admin', 'partner', 'api', 'dev', 'db', 'uploads']);
+/** First path segments of other apps, API calls, short addresses and uploads. */
+const OTHERS = new Set(['admin', 'partner', 'api', 'dev', 'db', 'l', 'uploads']);
 
 /**
  * Decides what the worker does with a request: a `page` of this app comes from the network first, a

@@ -4,7 +4,7 @@ import { getDefaultPartner } from './partners';
 import type { Collections } from './records';
 
 /** Days after its last change for which a lead still belongs to its partner. */
-const ATTRIBUTION_DAYS = 30;
+export const ATTRIBUTION_DAYS = 30;
 
 /**
  * Whether a person belongs to a partner other than the named one: through a lead that is not

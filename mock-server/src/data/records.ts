@@ -14,9 +14,6 @@ import type {
   LenderOutage,
   LenderRevenue,
   LenderStatusChange,
-  Merchant,
-  Partner,
-  Prospect,
   Reminder,
   RevenueType,
   User,
@@ -29,9 +26,23 @@ import type {
   SessionRecord,
 } from './accessRecords';
 import type { Named, Numbered, Remembered, SoftDeleted } from './recordBase';
+import type {
+  LinkClicksRecord,
+  MerchantRecord,
+  PartnerRecord,
+  ProspectRecord,
+  TrackingLinkRecord,
+} from './partnerRecords';
 import type { OtpRecord, PasscodeRequesterRecord } from './passcodeRecords';
 import type { StatusRecord, UploadRecord, UploadRowRecord } from './uploads';
 
+export type {
+  LinkClicksRecord,
+  MerchantRecord,
+  PartnerRecord,
+  ProspectRecord,
+  TrackingLinkRecord,
+} from './partnerRecords';
 export type { AccountRecord, LoginAttemptRecord, MasqueradeRecord, SessionRecord };
 
 /** Fields that older lenders lack. */
@@ -71,10 +82,6 @@ export type CreditCardRecord = Numbered &
   Omit<CreditCard, LaterCardField> &
   Partial<Pick<CreditCard, LaterCardField>>;
 export type LanguageRecord = Numbered & Language;
-export type PartnerRecord = Numbered & Remembered & Partner;
-
-/** Fields that older hand-overs lack. */
-type LaterFieldOfProspect = 'created_by' | 'masquerade';
 
 /** The terms that an application was made on, as its key fact statement shows them. */
 export type KeyFacts = NonNullable<AnswerOf<typeof getOwnLender>['data']['key_facts']>;
@@ -86,13 +93,20 @@ export type ApplicationRecord = Named &
     readonly lender_slug?: string;
     readonly history?: readonly StatusRecord[];
     readonly confirmed_at?: string | null;
+    /** The tracking link that the borrower came by; null if by none. */
+    readonly tracking_link_id?: number | null;
     /** The PAN given with the application. */
     readonly pan?: string;
     readonly key_facts?: Omit<KeyFacts, LaterTermsField> & Partial<Pick<KeyFacts, LaterTermsField>>;
   };
 
 export type VoucherRecord = Numbered & Voucher;
-export type LeadRecord = Named & Omit<Lead, 'reference'> & { readonly reference?: string };
+export type LeadRecord = Named &
+  Omit<Lead, 'reference'> & {
+    readonly reference?: string;
+    /** The tracking link that the borrower last came by before applying; null if by none. */
+    readonly tracking_link_id?: number | null;
+  };
 export type HelpRequestRecord = Numbered &
   Remembered &
   HelpRequest & {
@@ -124,6 +138,8 @@ export type UserRecord = Named &
     /** When the PAN was claimed, and the claims of the last weeks; ISO 8601, see `claimPan`. */
     readonly pan_claimed_at?: string;
     readonly pan_claims?: readonly string[];
+    /** The tracking link of the partner that the person last came by. */
+    readonly tracking_link_id?: number | null;
   };
 
 export interface OutboxRecord extends Numbered {
@@ -174,23 +190,6 @@ export type ErasureRecord = Named &
 
 /** The saved draft of a form: one for each person and form. */
 export type FormDraftRecord = Named & FormDraft & { readonly user_id: string };
-
-/** A merchant's application, with version and language of the text that the merchant agreed to. */
-export type MerchantRecord = Named &
-  Remembered &
-  Merchant & {
-    readonly language: 'en' | 'hi';
-    readonly text_version: number;
-    /** The admin account that decided; null until then. */
-    readonly decided_by: number | null;
-  };
-/**
- * A partner's hand-over of a person: the contact in full and in lower case, and the user who used
- * the link.
- */
-export type ProspectRecord = Named &
-  Omit<Prospect, LaterFieldOfProspect> &
-  Partial<Pick<Prospect, LaterFieldOfProspect>> & { readonly user_id: string | null };
 
 /** An entry of the audit log. Its id is its place in the chain. */
 export type AuditEntryRecord = Numbered & AuditEntry;
@@ -243,6 +242,8 @@ export interface Collections {
   readonly merchants: MerchantRecord;
   readonly uploads: UploadRecord;
   readonly upload_rows: UploadRowRecord;
+  readonly tracking_links: TrackingLinkRecord;
+  readonly link_clicks: LinkClicksRecord;
   readonly vouchers: VoucherRecord;
   readonly audit_entries: AuditEntryRecord;
   readonly audit_chain: AuditChainRecord;

@@ -38,8 +38,8 @@ export const specs: CollectionSpecs<Collections> = {
       'updated_at',
     ],
   },
-  leads: specOf(resources.leads),
-  applications: specOf(resources.applications),
+  leads: specOf(resources.leads, { tracking_link_id: 'number' }),
+  applications: specOf(resources.applications, { tracking_link_id: 'number' }),
   help_requests: specOf(resources.helpRequests, { user_id: 'text' }),
   accounts: specOf(resources.adminUsers, { area: 'text', partner_id: 'number' }),
   sessions: {
@@ -93,6 +93,11 @@ export const specs: CollectionSpecs<Collections> = {
     text: [],
   },
   prospects: specOf(resources.prospects, { user_id: 'text' }),
+  tracking_links: {
+    ...specOf(resources.trackingLinks),
+    indexed: ['code', 'partner_id', 'product', 'campaign', 'created_at'],
+  },
+  link_clicks: { ...specOf(resources.linkClicks), indexed: ['link_id', 'day'] },
   vouchers: specOf(resources.vouchers),
   masquerades: specOf(resources.masquerades),
   audit_entries: {

@@ -15,6 +15,7 @@ import {
   lenderRevenueSchema,
   lenderSchema,
   lenderStatusChangeSchema,
+  linkClicksSchema,
   MASQUERADE_MINUTES,
   masqueradeSchema,
   merchantSchema,
@@ -78,6 +79,7 @@ export const lenderOutageView = toView(lenderOutageSchema);
 export const lenderStatusChangeView = toView(lenderStatusChangeSchema);
 export const creditCardView = toView(creditCardSchema);
 export const partnerView = toView(partnerSchema);
+export const linkClicksView = toView(linkClicksSchema);
 export const publicPartnerView = fieldSelector(publicPartnerSchema);
 export const auditEntryView = toView(auditEntrySchema);
 export const uploadView = toView(uploadSchema);

@@ -22,6 +22,7 @@ export const en = {
   method_not_allowed: 'That method is not available here',
   changed_meanwhile: 'Someone else has changed this meanwhile. Reload and try again.',
   name_taken: 'That name is already in use',
+  code_taken: 'That code is already in use',
   invalid: 'Some fields need attention',
   too_many: 'Too many requests. Please wait a moment and try again.',
   too_many_tries_one: 'Too many wrong tries. Please try again in %{count} minute.',

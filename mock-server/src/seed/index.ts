@@ -16,6 +16,7 @@ import { seedLenders, seedRevenue } from './lenders';
 import { seedMasquerades } from './masquerades';
 import { seedMerchants } from './merchants';
 import { seedProspects } from './prospects';
+import { attributeSeeded, seedTrackingLinks } from './trackingLinks';
 import { seedUsers } from './users';
 import { seedVouchers } from './vouchers';
 
@@ -91,7 +92,10 @@ export function seedCollections({
   const plainUsers = seedUsers(users ?? (large ? LARGE_SIZE.users : DEFAULT_USERS), access);
   const lenderRows = inHindi ? lendersInHindi(plainLenders) : plainLenders;
   const userRows = inHindi ? usersInHindi(plainUsers) : plainUsers;
-  const applications = seedApplications(userRows, lenderRows);
+  const links = seedTrackingLinks(fixtures.partners);
+  const bare = seedApplications(userRows, lenderRows);
+  const applications = attributeSeeded(bare, links.tracking_links);
+  const leads = attributeSeeded(seedLeads(userRows, bare), links.tracking_links);
   return {
     ...baseSeed(fixtures),
     ...seedDeclared(),
@@ -104,7 +108,8 @@ export function seedCollections({
     })),
     users: withReferences('users', userRows),
     applications: withReferences('applications', applications),
-    leads: withReferences('leads', seedLeads(userRows, applications)),
+    leads: withReferences('leads', leads),
+    ...links,
     consents: seedConsents(userRows, applications),
     masquerades: seedMasquerades(fixtures.partners, access),
     erasures: withReferences('erasures', seedErasures(userRows, applications, access)),

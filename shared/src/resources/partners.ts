@@ -3,6 +3,7 @@ import { merchantSchema } from '../schema/entities/merchant';
 import { partnerSchema } from '../schema/entities/partner';
 import { partnerUserSchema } from '../schema/entities/partnerUser';
 import { prospectSchema } from '../schema/entities/prospect';
+import { linkClicksSchema, trackingLinkSchema } from '../schema/entities/trackingLink';
 import { defineResource } from './defineResource';
 
 /** Admins read all of them; calls of the contract make the writes. */
@@ -51,4 +52,27 @@ export const masquerades = defineResource({
   schema: masqueradeSchema,
   title: 'partner_name',
   searched: ['admin_name', 'partner_name', 'reason'],
+});
+
+/** Nobody deletes one, because its address may be on paper; an archived one counts no more. */
+export const trackingLinks = defineResource({
+  name: 'tracking-links',
+  schema: trackingLinkSchema,
+  title: 'campaign',
+  searched: ['campaign', 'code', 'utm_source', 'utm_medium', 'utm_campaign'],
+  // The server derives the counts for each answer.
+  masked: ['clicks', 'leads', 'applications', 'disbursals', 'disbursed_amount'],
+  read: [1],
+  write: [1],
+  writes: ['create', 'update'],
+});
+
+/** The server counts them as people follow the links. */
+export const linkClicks = defineResource({
+  name: 'link-clicks',
+  schema: linkClicksSchema,
+  title: 'day',
+  searched: ['day'],
+  read: [1],
+  write: [],
 });

@@ -18,6 +18,7 @@ export * from './entities/masquerade';
 export * from './entities/merchant';
 export * from './entities/partner';
 export * from './entities/partnerUser';
+export * from './entities/trackingLink';
 export * from './entities/voucher';
 export * from './entities/prospect';
 export * from './entities/reminder';

@@ -19,6 +19,7 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   'fonts',
   'icons',
   'indialends-otp',
+  'l',
   'login',
   'manifests',
   'partner',

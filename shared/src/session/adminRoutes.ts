@@ -11,6 +11,7 @@ import {
   partners,
   REPORTING_ROLES,
   RESOURCES,
+  trackingLinks,
   uploads,
 } from '../resources';
 
@@ -57,7 +58,8 @@ export const adminRoutes: readonly AdminRoute[] = [
   { name: 'commission_upload_file', path: '/admin/commission-upload-file', roles: full },
   { name: 'application_status_file', path: '/admin/application-status-file', roles: uploads.read },
   { name: 'merchant_management', path: '/admin/merchant-management', roles: merchants.read },
-  { name: 'tracking_links', path: '/admin/tracking-links', roles: full },
+  { name: 'tracking_links', path: '/admin/tracking-links', roles: trackingLinks.read },
+  { name: 'tracking_link', path: '/admin/tracking-links/:id', roles: trackingLinks.read },
   { name: 'credit_cards', path: '/admin/credit-cards', roles: creditCards.read },
   { name: 'partners', path: '/admin/partners', roles: partners.read },
   { name: 'partner', path: '/admin/partners/:id', roles: partners.read },

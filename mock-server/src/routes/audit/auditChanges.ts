@@ -12,6 +12,7 @@ const UNAUDITED: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'passcode_requesters',
   'outbox',
   'upload_rows',
+  'link_clicks',
   'audit_entries',
   'audit_chain',
 ]);
@@ -26,6 +27,7 @@ const IMPERSONAL: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'revenue_types',
   'credit_cards',
   'partners',
+  'tracking_links',
   'vouchers',
   'uploads',
   'accounts',

@@ -4,6 +4,7 @@ import { indianDay } from '../../data/indianDay';
 import { getLenderSlug } from '../../data/lenderSlugs';
 import { newReference } from '../../data/references';
 import { getInitialStatus } from '../../data/statusHistory';
+import { attributeToLink } from '../../data/trackingLinks';
 import { formatShortName } from '../../data/formatShortName';
 import { ownApplicationView } from '../../data/views';
 import { wrongField } from '../../httpError';
@@ -25,7 +26,9 @@ export const applicationRoutes = [
     const { amount, tenure_months, product = 'personal_loan' } = body;
     if (amount <= 0) throw wrongField('amount', 'amount_positive');
     const made = await store.tx(async (writer) => {
-      const { user, lender, offer } = await requireOffer(writer, params.id, { ...body, product });
+      const wanted = await requireOffer(writer, params.id, { ...body, product });
+      const { lender, offer } = wanted;
+      const user = await attributeToLink(writer, wanted.user, request);
       const now = nowIso();
       const application = await writer.insert('applications', {
         reference: await newReference(writer, 'applications'),
@@ -34,6 +37,7 @@ export const applicationRoutes = [
         lender_name: lender.name,
         lender_slug: getLenderSlug(lender),
         partner_id: user.partner_id,
+        tracking_link_id: user.tracking_link_id ?? null,
         customer_name: formatShortName(user),
         product,
         amount,

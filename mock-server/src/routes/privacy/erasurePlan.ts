@@ -100,6 +100,7 @@ function blankUser({ id, partner_id, created_at }: Readonly<UserRecord>): Patch<
     changed_in: {},
     business_pan: '',
     pan_claims: [],
+    tracking_link_id: null,
     sign_in: `erased ${id}`,
     created_at,
   };

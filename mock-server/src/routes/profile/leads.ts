@@ -38,7 +38,9 @@ export async function recordLead(
     await markProspectsApplied(writer, user, product);
   if (lead) {
     const further = stages.indexOf(stage) > stages.indexOf(lead.stage) ? stage : lead.stage;
-    return writer.update('leads', lead.id, { ...shown, stage: further });
+    const isOpen = stages.indexOf(lead.stage) < stages.indexOf('applied');
+    const tracking_link_id = (isOpen && user.tracking_link_id) || (lead.tracking_link_id ?? null);
+    return writer.update('leads', lead.id, { ...shown, stage: further, tracking_link_id });
   }
   return writer.insert('leads', {
     ...shown,
@@ -47,6 +49,7 @@ export async function recordLead(
     partner_id: user.partner_id,
     product,
     stage,
+    tracking_link_id: user.tracking_link_id ?? null,
     created_at: now,
   });
 }

@@ -10,6 +10,7 @@ import { adminUserWriter } from './adminUsers';
 import { helpRequestWriter } from './helpRequests';
 import type { RestWriter } from './recordWriter';
 import { recordWriter } from './recordWriter';
+import { findTrackingLinks, getTrackingLink, trackingLinkWriter } from './trackingLinks';
 
 /** The storage of a REST resource. */
 export interface RestTable {
@@ -73,6 +74,13 @@ const entityTables: Readonly<Record<string, RestTable>> = {
   }),
   'partner-users': toTable('accounts', views.partnerUserView, { only: { area: 'partner' } }),
   masquerades: toTable('masquerades', views.masqueradeView),
+  'tracking-links': {
+    collection: 'tracking_links',
+    find: findTrackingLinks,
+    get: getTrackingLink,
+    writer: trackingLinkWriter,
+  },
+  'link-clicks': toTable('link_clicks', views.linkClicksView),
 };
 
 /** The table of a resource that is declared by its fields. Its schema checks each write. */

@@ -7,6 +7,7 @@ import { belongsToOtherPartner } from '../../data/attribution';
 import { getDefaultPartner, findPartner } from '../../data/partners';
 import type { Collections, PartnerRecord, UserRecord } from '../../data/records';
 import { newReference } from '../../data/references';
+import { attributeToLink } from '../../data/trackingLinks';
 import type { Language } from '../../messages/translate';
 import { translate } from '../../messages/translate';
 import { throttle } from '../../middleware/throttle';
@@ -124,11 +125,12 @@ export const passcodeRoutes = [
         const tried = await tryPasscode(writer, attempt, body.otp);
         if (!tried.ok) return tried;
         const { contact, partnerId } = tried;
-        const user = await findOrCreateUser(writer, {
+        const known = await findOrCreateUser(writer, {
           id: body.user_id,
           contact,
           partner_id: partnerId,
         });
+        const user = await attributeToLink(writer, known, request);
         await recordLead(
           writer,
           user,

@@ -18,6 +18,7 @@ export const adminRoutes = {
   application_status_file: 'Application Status File',
   merchant_management: 'Merchant Management',
   tracking_links: 'Tracking Links',
+  tracking_link: 'Tracking Link',
   credit_cards: 'Credit Cards',
   partners: 'Partners',
   partner: 'Partner',

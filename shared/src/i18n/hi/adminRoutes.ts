@@ -20,6 +20,7 @@ export const adminRoutes: Texts<typeof english> = {
   application_status_file: 'आवेदन स्थिति फ़ाइल',
   merchant_management: 'मर्चेंट प्रबंधन',
   tracking_links: 'ट्रैकिंग लिंक',
+  tracking_link: 'ट्रैकिंग लिंक',
   credit_cards: 'क्रेडिट कार्ड',
   partners: 'पार्टनर',
   partner: 'पार्टनर',

@@ -1,0 +1,38 @@
+import type {
+  LinkClicks,
+  Merchant,
+  Partner,
+  Prospect,
+  TrackingLink,
+} from '@marketplace/shared/schema';
+import type { Named, Numbered, Remembered } from './recordBase';
+
+export type PartnerRecord = Numbered & Remembered & Partner;
+
+/** Fields that older hand-overs lack. */
+type LaterFieldOfProspect = 'created_by' | 'masquerade';
+
+/** A merchant's application, with version and language of the text that the merchant agreed to. */
+export type MerchantRecord = Named &
+  Remembered &
+  Merchant & {
+    readonly language: 'en' | 'hi';
+    readonly text_version: number;
+    /** The admin account that decided; null until then. */
+    readonly decided_by: number | null;
+  };
+
+/**
+ * A partner's hand-over of a person: the contact in full and in lower case, and the user who used
+ * the link.
+ */
+export type ProspectRecord = Named &
+  Omit<Prospect, LaterFieldOfProspect> &
+  Partial<Pick<Prospect, LaterFieldOfProspect>> & { readonly user_id: string | null };
+
+/** Counts that the server derives for each answer. */
+type DerivedOfLink = 'clicks' | 'leads' | 'applications' | 'disbursals' | 'disbursed_amount';
+
+/** A tracking link; its code is in lower case. */
+export type TrackingLinkRecord = Numbered & Remembered & Omit<TrackingLink, DerivedOfLink>;
+export type LinkClicksRecord = Named & LinkClicks;

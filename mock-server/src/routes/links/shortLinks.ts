@@ -1,0 +1,76 @@
+import type { Request, Response } from 'express';
+import { Router } from 'express';
+import type { Context, Store } from '../../context';
+import type { PartnerRecord, TrackingLinkRecord } from '../../data/records';
+import { indianDay } from '../../data/indianDay';
+import { findTrackingLink, rememberTrackingLink } from '../../data/trackingLinks';
+import { limitPerMinute } from '../../middleware/throttle';
+import { StorageFull } from '../../store/errors';
+
+const clicksPerMinute = 300;
+
+const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+
+/** Builds the address of this origin that chooses the product and opens the partner's page. */
+function buildTarget(
+  link: Readonly<TrackingLinkRecord>,
+  { url_segment, utm_id }: Readonly<PartnerRecord>,
+): string {
+  const query = new URLSearchParams({ product: link.product, to: `/${url_segment}` });
+  for (const name of UTM) if (link[name]) query.set(name, link[name]);
+  if (utm_id) query.set('utm_id', utm_id);
+  return `/redirect?${query}`;
+}
+
+async function countClick(store: Store, { id: link_id }: TrackingLinkRecord): Promise<void> {
+  const day = indianDay();
+  await store.tx(async (writer) => {
+    const { rows } = await writer.find('link_clicks', { filter: { link_id, day } });
+    const [today] = rows;
+    if (today) await writer.update('link_clicks', today.id, { clicks: today.clicks + 1 });
+    else await writer.insert('link_clicks', { link_id, day, clicks: 1 });
+  });
+}
+
+/** Whether a person follows the link: not a program that only asks for headers, nor a prefetch. */
+const isClick = (request: Request): boolean =>
+  request.method === 'GET' && !/prefetch/iu.test(request.get('sec-purpose') ?? '');
+
+/** Shows the partner's brand from the first page on, as the borrower's app keeps it. */
+function enterByPartner(request: Request, response: Response, segment: string): void {
+  response.cookie('urlSegment', segment, {
+    path: '/',
+    sameSite: 'strict',
+    secure: request.secure,
+  });
+}
+
+/**
+ * Leads from `/l/{code}` to the product in the partner's brand and counts the click, without a word
+ * about who clicked. An archived link still leads there, but counts no more. An unknown code is left
+ * to the pages, which say that there is nothing.
+ */
+export function shortLinks({ store, config, log }: Context): Router {
+  const router = Router();
+  if (config.rateLimits) router.use(limitPerMinute(clicksPerMinute));
+  const follow = async (request: Request, response: Response): Promise<boolean> => {
+    const link = await findTrackingLink(store, String(request.params['code']));
+    const partner = link && (await store.get('partners', link.partner_id));
+    if (!link || partner?.status !== 1) return false;
+    if (link.archived === 0 && isClick(request)) {
+      await countClick(store, link).catch((error: unknown) => {
+        if (!(error instanceof StorageFull)) throw error;
+        log.warn('a click could not be counted');
+      });
+      rememberTrackingLink(request, response, link);
+    }
+    enterByPartner(request, response, partner.url_segment);
+    response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+    response.redirect(302, buildTarget(link, partner));
+    return true;
+  };
+  router.get('/:code', (request, response, next) => {
+    follow(request, response).then((found) => found || next(), next);
+  });
+  return router;
+}

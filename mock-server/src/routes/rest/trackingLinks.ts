@@ -1,0 +1,90 @@
+import { randomInt } from 'node:crypto';
+import {
+  newTrackingLinkSchema,
+  trackingLinkChangeSchema,
+  trackingLinkSchema,
+} from '@marketplace/shared/schema';
+import { nowIso } from '../../clock';
+import type { Collections, TrackingLinkRecord } from '../../data/records';
+import { findTrackingLink } from '../../data/trackingLinks';
+import { toView } from '../../data/views';
+import { HttpError, wrongField } from '../../httpError';
+import type { Id, Query, Reader } from '../../store/port';
+import { recordWriter } from './recordWriter';
+
+/** Leaves out characters that people confuse when they type from paper. */
+const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
+const CODE_LENGTH = 7;
+
+const linkView = toView(trackingLinkSchema);
+
+async function newCode(reader: Reader<Collections>): Promise<string> {
+  const code = Array.from({ length: CODE_LENGTH }, () =>
+    ALPHABET.charAt(randomInt(ALPHABET.length)),
+  ).join('');
+  return (await findTrackingLink(reader, code)) ? newCode(reader) : code;
+}
+
+/** Writes tracking links. */
+export const trackingLinkWriter = recordWriter({
+  collection: 'tracking_links',
+  created: newTrackingLinkSchema,
+  updated: trackingLinkChangeSchema,
+  view: linkView,
+  async toRecord({ code, ...link }, { writer: tx }) {
+    const partner = await tx.get('partners', link.partner_id);
+    if (partner?.status !== 1) throw wrongField('partner_id', 'not_found');
+    if (code && (await findTrackingLink(tx, code)))
+      throw new HttpError(409, 'code_taken', { errors: { code: 'code_taken' } });
+    return {
+      ...link,
+      code: code.toLowerCase() || (await newCode(tx)),
+      archived: 0 as const,
+      created_at: nowIso(),
+    };
+  },
+  toPatch: async (changes) => changes,
+});
+
+/** Adds the clicks, leads, applications and disbursals of the links, on few queries for all of them. */
+async function withCounts(
+  reader: Reader<Collections>,
+  links: readonly Readonly<TrackingLinkRecord>[],
+) {
+  const ids = links.map(({ id }) => id);
+  const filter = { tracking_link_id: ids };
+  const [clicks, leads, applications] = await Promise.all([
+    reader.find('link_clicks', { filter: { link_id: ids } }),
+    reader.find('leads', { filter }),
+    reader.find('applications', { filter }),
+  ]);
+  return links.map((link) => {
+    const people = leads.rows.filter(({ tracking_link_id }) => tracking_link_id === link.id);
+    const made = applications.rows.filter(({ tracking_link_id }) => tracking_link_id === link.id);
+    const paid = made.filter(({ status }) => status === 'disbursed');
+    const days = clicks.rows.filter(({ link_id }) => link_id === link.id);
+    return linkView({
+      ...link,
+      clicks: days.reduce((sum, day) => sum + day.clicks, 0),
+      leads: new Set(people.map(({ user_id }) => user_id)).size,
+      applications: made.length,
+      disbursals: paid.length,
+      disbursed_amount: paid.reduce(
+        (sum, { disbursed_amount }) => sum + (disbursed_amount ?? 0),
+        0,
+      ),
+    });
+  });
+}
+
+/** Finds links with their counts. */
+export async function findTrackingLinks(reader: Reader<Collections>, query: Query) {
+  const { rows, total } = await reader.find('tracking_links', query);
+  return { rows: await withCounts(reader, rows), total };
+}
+
+/** Loads a link with its counts. */
+export async function getTrackingLink(reader: Reader<Collections>, id: Id) {
+  const link = await reader.get('tracking_links', id);
+  return link && (await withCounts(reader, [link]))[0];
+}
