@@ -18,6 +18,7 @@ import { helpRequests } from '../resources/help-requests';
 import { internalReport } from '../resources/internal-report';
 import { merchantManagement } from '../resources/merchant-management';
 import { productsReport, vendorsProductsReport } from '../resources/products-reports';
+import { trackingLinks } from '../resources/tracking-links';
 import { userManagement } from '../resources/user-management';
 import { vendorsOnOff } from '../resources/vendors-on-off';
 
@@ -26,6 +27,7 @@ export const resources: readonly ResourceManifest[] = [
   lenders,
   creditCards,
   partners,
+  trackingLinks,
   ...RESOURCES.filter(({ labels }) => labels).map((resource) => resourceManifest(resource)),
   helpRequests,
 ];

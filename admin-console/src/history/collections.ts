@@ -10,6 +10,7 @@ export const COLLECTIONS = [
   'lender_status_changes',
   'credit_cards',
   'partners',
+  'tracking_links',
   'accounts',
   'applications',
   'uploads',

@@ -6,6 +6,7 @@ export {
   type ResourceManifest,
 } from './manifest';
 export { type AuthProviderOptions, createAuthProvider } from './auth/createAuthProvider';
+export { Bars } from './charts/Bars';
 export { BasisPicker, useBasis } from './charts/BasisPicker';
 export { type Change, computeChange, computePointChange } from './charts/computeChange';
 export type { KeyFigure } from './charts/KeyFigures';

@@ -38,6 +38,7 @@ export const audit = {
     lender_outages: 'Outages',
     lender_status_changes: 'Lender switches',
     credit_cards: 'Credit cards',
+    tracking_links: 'Tracking links',
     partners: 'Partners',
     accounts: 'Users',
     applications: 'Applications',

@@ -14,6 +14,7 @@ import { userManagement } from './userManagement';
 import { merchantManagement } from './merchantManagement';
 import { productsReports } from './productsReports';
 import { customerEligibility } from './customerEligibility';
+import { trackingLinks } from './trackingLinks';
 import { vendorsOnOff } from './vendorsOnOff';
 
 /** The admin console's own texts. */
@@ -33,6 +34,7 @@ export const texts = {
   user_management: userManagement,
   merchant_management: merchantManagement,
   products_reports: productsReports,
+  tracking_links: trackingLinks,
   vendors_on_off: vendorsOnOff,
   customer_eligibility: customerEligibility,
 };

@@ -40,6 +40,7 @@ export const audit: Texts<typeof english> = {
     lender_outages: 'लेंडर की रुकावटें',
     lender_status_changes: 'लेंडर चालू या बंद करना',
     credit_cards: 'क्रेडिट कार्ड',
+    tracking_links: 'ट्रैकिंग लिंक',
     partners: 'पार्टनर',
     accounts: 'यूज़र',
     applications: 'आवेदन',

@@ -16,6 +16,7 @@ import { userManagement } from './userManagement';
 import { merchantManagement } from './merchantManagement';
 import { productsReports } from './productsReports';
 import { customerEligibility } from './customerEligibility';
+import { trackingLinks } from './trackingLinks';
 import { vendorsOnOff } from './vendorsOnOff';
 
 /** The admin console's own texts. */
@@ -35,6 +36,7 @@ export const texts: Texts<typeof english> = {
   user_management: userManagement,
   merchant_management: merchantManagement,
   products_reports: productsReports,
+  tracking_links: trackingLinks,
   vendors_on_off: vendorsOnOff,
   customer_eligibility: customerEligibility,
 };

@@ -1,0 +1,28 @@
+/** Texts of the tracking links. */
+export const trackingLinks = {
+  about:
+    'Short addresses that open a product in a partner’s brand. Clicks are counted without knowing who clicked.',
+  search: 'Search links',
+  add: 'New link',
+  added: 'Link added',
+  saved: 'Link saved',
+  address: 'Short address',
+  copy: 'Copy address',
+  copied: 'Address copied',
+  campaign: 'Campaign',
+  campaign_hint: 'A name for this list, such as Diwali posters',
+  code_hint: 'Leave it empty for a code of seven characters',
+  qr_alt: 'QR code of %{address}',
+  save_svg: 'QR as SVG',
+  save_png: 'QR as PNG',
+  funnel: 'From click to disbursal',
+  step: 'Step',
+  count: 'Number',
+  of_clicks: 'Of clicks',
+  disbursed: '%{amount} disbursed',
+  by_day: 'Clicks by day',
+  archive: 'Archive',
+  restore: 'Use again',
+  archived_note:
+    'This link is archived. It still opens the partner’s page, but counts no clicks and no leads.',
+};

@@ -1,0 +1,78 @@
+import { Bars, Panel, useLanguage } from '@marketplace/shared/admin';
+import {
+  formatNumber,
+  formatPercent,
+  formatRupeesLong,
+  wireToDisplay,
+} from '@marketplace/shared/format';
+import type { LinkClicks, TrackingLink } from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import { useGetList } from 'react-admin';
+import { LINK_STEPS } from './linkColumns';
+import styles from './trackingLinks.module.css';
+
+/** Days with clicks that the page shows. */
+const SHOWN_DAYS = 14;
+
+/** How many people came how far: from the click to the disbursal. */
+export function LinkFunnel({ link }: { link: TrackingLink }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [first = 0, ...rest] = LINK_STEPS.map((step) => link[step] ?? 0);
+  const bars = [first, ...rest].map((value, place) => ({
+    key: LINK_STEPS[place] ?? place,
+    name: translate(`fields.${LINK_STEPS[place]}`),
+    value,
+    cells: [
+      formatNumber(value, language),
+      first > 0 ? formatPercent(Math.round((1000 * value) / first) / 10, language) : '–',
+    ],
+  }));
+  const title = translate('tracking_links.funnel');
+  return (
+    <Panel title={title} size="wide">
+      <Bars
+        caption={title}
+        heads={[
+          translate('tracking_links.step'),
+          translate('tracking_links.count'),
+          translate('tracking_links.of_clicks'),
+        ]}
+        bars={bars}
+      />
+      {(link.disbursed_amount ?? 0) > 0 && (
+        <p className={styles['disbursed']}>
+          {translate('tracking_links.disbursed', {
+            amount: formatRupeesLong(link.disbursed_amount ?? 0, language),
+          })}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+/** The clicks of the last days on which there were any. */
+export function ClicksByDay({ link }: { link: TrackingLink }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { data = [] } = useGetList<LinkClicks>('link-clicks', {
+    filter: { link_id: link.id },
+    pagination: { page: 1, perPage: SHOWN_DAYS },
+    sort: { field: 'day', order: 'DESC' },
+  });
+  const title = translate('tracking_links.by_day');
+  return (
+    <Panel title={title}>
+      <Bars
+        caption={title}
+        heads={[translate('fields.day'), translate('fields.clicks')]}
+        bars={data.map(({ id, day, clicks }) => ({
+          key: id,
+          name: wireToDisplay(day) ?? day,
+          value: clicks,
+          cells: [formatNumber(clicks, language)],
+        }))}
+      />
+    </Panel>
+  );
+}

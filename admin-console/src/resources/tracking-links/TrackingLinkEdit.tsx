@@ -1,0 +1,93 @@
+import { AutosaveField, EditPage, Panel, Panels, useSave } from '@marketplace/shared/admin';
+import {
+  getFieldDescription,
+  type TrackingLink,
+  trackingLinkSchema,
+} from '@marketplace/shared/schema';
+import { Button, useTranslate } from '@marketplace/shared/ui';
+import { type RaRecord, useRecordContext } from 'react-admin';
+import { RecordHistory } from '../../history/RecordHistory';
+import { ClicksByDay, LinkFunnel } from './LinkFigures';
+import { QrPanel } from './QrPanel';
+import styles from './trackingLinks.module.css';
+
+const FIELDS = [
+  'campaign',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const;
+
+const REVERTIBLE = [...FIELDS, 'archived'];
+
+const isLink = (record: RaRecord): record is TrackingLink => trackingLinkSchema.isType(record);
+
+/** Saves changes of a link. */
+function useSaveLink() {
+  const translate = useTranslate();
+  return useSave('tracking-links', translate('tracking_links.saved'), translate('kit.error'));
+}
+
+/** Takes the link out of use, or back into it. */
+function ArchiveButton() {
+  const translate = useTranslate();
+  const save = useSaveLink();
+  const link = useRecordContext();
+  if (!link) return null;
+  const archived = link['archived'] === 1 ? 0 : 1;
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      onClick={() => void save(link, { archived }).catch(() => undefined)}
+    >
+      {translate(archived === 1 ? 'tracking_links.archive' : 'tracking_links.restore')}
+    </Button>
+  );
+}
+
+function LinkPanels({ record }: { record: RaRecord }) {
+  const translate = useTranslate();
+  const save = useSaveLink();
+  if (!isLink(record)) return null;
+  return (
+    <>
+      {record.archived === 1 && (
+        <p className={styles['notice']}>{translate('tracking_links.archived_note')}</p>
+      )}
+      <div className={styles['panels']}>
+        <Panels>
+          <QrPanel code={record.code} />
+          <LinkFunnel link={record} />
+          <ClicksByDay link={record} />
+          <Panel title={translate('tracking_links.campaign')}>
+            <div className={styles['fields']}>
+              {FIELDS.map((name) => (
+                <AutosaveField
+                  key={name}
+                  schema={trackingLinkSchema}
+                  field={getFieldDescription(trackingLinkSchema, name)}
+                  record={record}
+                  save={(value) => save(record, { [name]: value })}
+                />
+              ))}
+            </div>
+          </Panel>
+        </Panels>
+      </div>
+      <RecordHistory collection="tracking_links" record={record} fields={REVERTIBLE} save={save} />
+    </>
+  );
+}
+
+/** A tracking link: its address and QR code, what it brought, and its campaign. */
+export function TrackingLinkEdit() {
+  const translate = useTranslate();
+  return (
+    <EditPage title={translate('ui.admin_routes.tracking_link')} actions={<ArchiveButton />}>
+      {(record) => <LinkPanels record={record} />}
+    </EditPage>
+  );
+}

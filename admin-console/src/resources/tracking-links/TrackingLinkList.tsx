@@ -1,0 +1,85 @@
+import {
+  choiceFilter,
+  CreateDialogButton,
+  fieldFilters,
+  InputPair,
+  ListPage,
+  optionFilter,
+  SchemaInput,
+  useLanguage,
+} from '@marketplace/shared/admin';
+import {
+  getFieldDescription,
+  newTrackingLinkSchema,
+  type TrackingLink,
+  trackingLinkSchema,
+} from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import { type RaRecord, useGetList } from 'react-admin';
+import { linkColumns } from './linkColumns';
+
+const byName = {
+  pagination: { page: 1, perPage: 500 },
+  sort: { field: 'name', order: 'ASC' },
+} as const;
+
+/** The inputs of a new link, from the partner to the address. */
+function NewLinkInputs() {
+  const translate = useTranslate();
+  return (
+    <>
+      <SchemaInput autoFocus source="campaign" hint={translate('tracking_links.campaign_hint')} />
+      <InputPair>
+        <SchemaInput source="partner_id" />
+        <SchemaInput source="product" />
+      </InputPair>
+      <InputPair>
+        <SchemaInput source="utm_source" />
+        <SchemaInput source="utm_medium" />
+      </InputPair>
+      <SchemaInput source="utm_campaign" />
+      <InputPair>
+        <SchemaInput source="utm_term" />
+        <SchemaInput source="utm_content" />
+      </InputPair>
+      <SchemaInput source="code" hint={translate('tracking_links.code_hint')} />
+    </>
+  );
+}
+
+/** Every tracking link with what it brought, newest first. */
+export function TrackingLinkList() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { data: partners = [] } = useGetList<RaRecord>('partners', byName);
+  const filters = [
+    choiceFilter(
+      'partner_id',
+      translate('fields.partner_id'),
+      partners.map(({ id, title }) => ({ id, name: String(title) })),
+    ),
+    optionFilter('product', translate('fields.product'), 'product', language),
+    ...fieldFilters([getFieldDescription(trackingLinkSchema, 'archived')], translate, language),
+  ];
+  return (
+    <ListPage<TrackingLink>
+      title={translate('ui.admin_routes.tracking_links')}
+      about={translate('tracking_links.about')}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      actions={
+        <CreateDialogButton
+          label={translate('tracking_links.add')}
+          success={() => translate('tracking_links.added')}
+          schema={newTrackingLinkSchema}
+        >
+          <NewLinkInputs />
+        </CreateDialogButton>
+      }
+      searchLabel={translate('tracking_links.search')}
+      filters={filters}
+      columns={linkColumns({ translate, language })}
+      bulk={false}
+      pinned
+    />
+  );
+}

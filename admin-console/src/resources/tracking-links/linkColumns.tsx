@@ -1,0 +1,61 @@
+import { readColumn, type TableColumn } from '@marketplace/shared/admin';
+import { formatNumber } from '@marketplace/shared/format';
+import {
+  getFieldDescription,
+  optionLabel,
+  type TrackingLink,
+  trackingLinkSchema,
+} from '@marketplace/shared/schema';
+import { Link } from 'react-router-dom';
+import report from '../../report/report.module.css';
+import type { ColumnParts } from '../../report/reportColumns';
+import { ShortAddress } from './ShortAddress';
+import styles from './trackingLinks.module.css';
+
+type Parts = Pick<ColumnParts, 'translate' | 'language'>;
+
+/** The steps from a click to a disbursal. */
+export const LINK_STEPS = ['clicks', 'leads', 'applications', 'disbursals'] as const;
+
+/** Which campaign, its address, and how many it brought how far. */
+export const linkColumns = ({ translate, language }: Parts): TableColumn<TrackingLink>[] => [
+  {
+    name: 'campaign',
+    label: translate('fields.campaign'),
+    sort: 'campaign',
+    phone: 'title',
+    width: '12rem',
+    render: ({ id, campaign, archived }) => (
+      <span className={styles['lines']}>
+        <Link className={report['link']} to={`/tracking-links/${id}`}>
+          {campaign}
+        </Link>
+        {archived === 1 && <span>{translate('fields.archived')}</span>}
+      </span>
+    ),
+  },
+  {
+    name: 'code',
+    label: translate('tracking_links.address'),
+    sort: 'code',
+    phone: 'wide',
+    render: ({ code }) => <ShortAddress code={code} />,
+  },
+  readColumn(getFieldDescription(trackingLinkSchema, 'partner_id'), translate),
+  {
+    name: 'product',
+    label: translate('fields.product'),
+    sort: 'product',
+    render: ({ product }) => optionLabel('product', product, language),
+  },
+  ...LINK_STEPS.map((name): TableColumn<TrackingLink> => ({
+    name,
+    label: translate(`fields.${name}`),
+    align: 'end',
+    render: (link) => formatNumber(link[name] ?? 0, language),
+  })),
+  {
+    ...readColumn(getFieldDescription(trackingLinkSchema, 'created_at'), translate),
+    phone: 'wide',
+  },
+];
