@@ -38,6 +38,18 @@ test('a check that nobody waits for any more ends nothing', async () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
+test('a check that the browser drops with a page that is left ends nothing', async () => {
+  const leave = vi.fn<(path: string) => void>();
+  const client = { call: () => Promise.reject(new ApiError('', { reason: 'offline' })) };
+  window.dispatchEvent(new Event('pagehide'));
+  await checkToken(client, leave);
+  expect(readToken('partner')).toBe('abc');
+  expect(leave).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pageshow'));
+  await checkToken(client, leave);
+  expect(readToken('partner')).toBeUndefined();
+});
+
 test('a live token brings the terms of its partner', async () => {
   const leave = vi.fn<(path: string) => void>();
   const partner = await checkToken(answering(200, { data: { name: 'TARAFIN' } }), leave);

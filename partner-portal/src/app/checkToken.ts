@@ -2,10 +2,14 @@ import { ApiError, type Client, getPartnerRevenue } from '@marketplace/shared/ap
 import type { Partner } from '@marketplace/shared/schema';
 import { clearApplicationData, noteSignIn, signInPath } from '@marketplace/shared/session';
 
+let isPageLeft = false;
+window.addEventListener('pagehide', () => (isPageLeft = true));
+window.addEventListener('pageshow', () => (isPageLeft = false));
+
 /**
  * Checks the token with a call for the partner's own terms, which needs a valid one. A failure returns undefined.
  * Unless the call was cancelled, it also ends the partner's session and opens the sign-in page (specification,
- * section 2).
+ * section 2). The browser drops the calls of a page that the person leaves; that says nothing of the token.
  */
 export async function checkToken(
   client: Pick<Client, 'call'>,
@@ -15,7 +19,7 @@ export async function checkToken(
     const { data } = await client.call(getPartnerRevenue);
     return data;
   } catch (error) {
-    if (error instanceof ApiError && error.reason === 'cancelled') return undefined;
+    if (isPageLeft || (error instanceof ApiError && error.reason === 'cancelled')) return undefined;
     noteSignIn('partner', 'unchecked');
     clearApplicationData('partner');
     leave(signInPath('partner'));
