@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessible';
 import { contactField, newNumber, signInHere } from './borrower';
+import { moveInHistory } from './borrowerPage';
 import { expect, test } from './fixtures';
 import { fillHelp } from './helpForm';
 import { asBorrower } from './session';
@@ -14,15 +15,15 @@ test('the business dialog asks, decides and forgets', async ({ page }) => {
   await expect(dialog.getByRole('radio', { name: 'YES' })).toBeChecked();
   const product = async () =>
     (await page.context().cookies()).find(({ name }) => name === 'productType')?.value;
-  expect(await product()).toBe('Business%20Loans');
+  await expect.poll(product).toBe('Business%20Loans');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  expect(await product()).toBeUndefined();
+  await expect.poll(product).toBeUndefined();
   await page.getByRole('button', { name: /Business Loans/ }).click();
   await expect(dialog).toBeVisible();
-  await page.goBack();
+  await moveInHistory(page, -1);
   await expect(dialog).toBeHidden();
-  expect(await product()).toBeUndefined();
+  await expect.poll(product).toBeUndefined();
   await page.getByRole('button', { name: /Business Loans/ }).click();
   await expect(dialog.getByRole('radio', { name: 'YES' })).toBeChecked();
   await dialog.getByRole('radio', { name: 'NO' }).check();
@@ -30,8 +31,9 @@ test('the business dialog asks, decides and forgets', async ({ page }) => {
   await expect(dialog.getByRole('radio', { name: 'NO' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/user\/user-detail/);
-  expect(await product()).toBe('Personal%20Loans');
-  await page.goBack();
+  await expect.poll(product).toBe('Personal%20Loans');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
+  await moveInHistory(page, -1);
   await expect(page.getByRole('heading', { name: 'What do you need?' })).toBeVisible();
   await expect(dialog).toBeHidden();
 });
@@ -107,7 +109,9 @@ test('a refused token leads to the sign-in and back, and the menu leads on and o
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(contactField(page)).toBeVisible();
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('accessToken');
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .not.toContain('accessToken');
 });
 
 test('on a wide screen the header leads by keyboard to what the drawer leads to', async ({

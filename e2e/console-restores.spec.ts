@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { signInAsAdmin } from './admin';
+import { moveInHistory } from './borrowerPage';
 import { enter } from './console';
 import { expect, test } from './fixtures';
 
@@ -46,7 +47,7 @@ test('the samples of both previews of a lender survive a menu click, a reload an
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Lenders', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lenders');
-  await page.goBack();
+  await moveInHistory(page, -1);
   await expectSamples();
   await page.reload();
   await expectSamples();
@@ -73,6 +74,7 @@ test('the days of a custom range that is not applied survive a reload and a sign
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/from=2026-01-03&to=2026-01-09/);
   await page.getByRole('button', { name: 'Yesterday' }).click();
+  await expect(page).toHaveURL(/period=yesterday/);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Yesterday' })).toHaveAttribute(
     'aria-pressed',
@@ -94,7 +96,7 @@ test('a decision and the reason to act as a partner open again with their text',
   await expect(remarks).toHaveValue('The address is incomplete.');
   await comeBack(page, context);
   await expect(remarks).toHaveValue('The address is incomplete.');
-  await page.keyboard.press('Escape');
+  await remarks.press('Escape');
   await decision.getByRole('button', { name: 'Discard' }).click();
   await expect(decision).toHaveCount(0);
 
@@ -108,7 +110,7 @@ test('a decision and the reason to act as a partner open again with their text',
   await expect(acting.getByRole('switch', { name: /Allow changes/ })).toBeChecked();
   await comeBack(page, context);
   await expect(acting.getByLabel('Reason')).toHaveValue('Support request 4711');
-  await page.keyboard.press('Escape');
+  await acting.getByLabel('Reason').press('Escape');
   await acting.getByRole('button', { name: 'Discard' }).click();
   await expect(acting).toHaveCount(0);
   await page.reload();
@@ -125,7 +127,7 @@ test('a revenue that was begun opens again with its values, and closes for good'
   await dialog.getByLabel('Revenue Flat').fill('4321');
   await page.reload();
   await expect(dialog.getByLabel('Revenue Flat')).toHaveValue('4321');
-  await page.keyboard.press('Escape');
+  await dialog.getByLabel('Revenue Flat').press('Escape');
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toHaveCount(0);
 });

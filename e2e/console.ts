@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 /** Fills in a console's sign-in page and sends it. */
@@ -32,8 +32,15 @@ export async function tokenOf(
 /** Returns the names in a console's menu in order. */
 export async function menuNames(page: Page): Promise<string[]> {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await expect(menu).toBeVisible();
+  // The entries come once it is known what the role may see.
+  await expect(menu.getByRole('link').first()).toBeVisible();
   return menu.getByRole('link').allTextContents();
+}
+
+/** Expects cookies of a console to be gone: the page may remove them a moment after it leads to the sign-in. */
+export async function expectNoCookies(context: BrowserContext, ...names: string[]): Promise<void> {
+  const held = async () => (await context.cookies()).map(({ name }) => name);
+  for (const name of names) await expect.poll(held).not.toContain(name);
 }
 
 /** Reads the temporary password from the newest message to a console account. */

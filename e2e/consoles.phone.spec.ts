@@ -1,4 +1,4 @@
-import { expectAccessible } from './accessible';
+import { expectAccessible, expectSettled } from './accessible';
 import { enter } from './console';
 import { expect, test } from './fixtures';
 import { asAdmin, asPartner } from './session';
@@ -37,7 +37,9 @@ test('the banner of a masquerade keeps its button in sight and on one line', asy
     await page.goto('/partner');
     const banner = page.getByRole('complementary').filter({ has: page.getByRole('button') });
     const exit = banner.getByRole('button');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(exit).toBeInViewport({ ratio: 1 });
+    await expectSettled(page);
     const [box, text] = await Promise.all([
       exit.boundingBox(),
       banner.getByText('Cedarloop').boundingBox(),
@@ -49,6 +51,7 @@ test('the banner of a masquerade keeps its button in sight and on one line', asy
     if (language === 'en') {
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('button', { name: 'हिन्दी' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     }
   }
 });
@@ -58,6 +61,7 @@ test('the views of merchant management stand in one line that scrolls', async ({
   await page.goto('/admin/merchant-management');
   const links = page.getByRole('navigation', { name: 'View' }).getByRole('link');
   await expect(links).toHaveCount(3);
+  await expectSettled(page);
   const boxes = await links.evaluateAll((all) =>
     all.map((link) => link.getBoundingClientRect()).map(({ top, height }) => ({ top, height })),
   );

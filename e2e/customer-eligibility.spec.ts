@@ -23,7 +23,7 @@ async function paste(page: Page, text: string): Promise<void> {
 
 async function expectOffer(page: Page, isOffered: boolean): Promise<void> {
   await page.goto('/user/offers');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^\d+ offers$/ })).toBeVisible();
   const offer = page.getByRole('listitem', { name: LENDER, exact: true });
   await expect(offer).toHaveCount(isOffered ? 1 : 0);
 }

@@ -1,19 +1,9 @@
-import type { Page, Request } from '@playwright/test';
 import { newNumber } from './borrower';
 import { expect, test } from './fixtures';
+import { watchRequests } from './faultInjection';
 import { FAULTS } from './faults';
 import type { StepContext, Step } from './step';
 import { STEP_TEXTS } from './stepTexts';
-
-/** Returns a function that waits until the page has no request under way. */
-function watchRequests(page: Page): () => Promise<void> {
-  const open = new Set<Request>();
-  page.on('request', (request) => open.add(request));
-  const close = (request: Request) => open.delete(request);
-  page.on('requestfinished', close);
-  page.on('requestfailed', close);
-  return () => expect.poll(() => open.size).toBe(0);
-}
 
 /**
  * Declares a test for each step in each language. Each test injects one fault after the other: every fault in

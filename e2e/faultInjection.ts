@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { expect } from './fixtures';
 
 /** Answers the calls to an address, of all methods or one, with the fault while a function runs. */
 export async function withFault(
@@ -52,4 +53,18 @@ export async function endSession(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'accessToken')?.value ?? '';
   await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } });
+}
+
+/** Returns a function that waits until the page has no request under way. */
+export function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    // The requests of the page before end with it, not always with an event.
+    if (request.isNavigationRequest()) open.clear();
+    open.add(request);
+  });
+  const close = (request: Request) => open.delete(request);
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  return () => expect.poll(() => open.size).toBe(0);
 }

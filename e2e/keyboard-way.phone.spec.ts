@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeFor, newNumber, panOf } from './borrower';
-import { expectAccessible, heading, press, tabTo, type } from './borrowerPage';
+import { expectAccessible, heading, moveInHistory, press, tabTo, type } from './borrowerPage';
 import { field } from './borrowerProducts';
 import { expect, test } from './fixtures';
 import { type StepTexts, STEP_TEXTS } from './stepTexts';
@@ -31,6 +31,7 @@ async function signIn(page: Page, words: StepTexts, contact: string): Promise<vo
 
 async function fillProfile(page: Page, words: StepTexts): Promise<void> {
   await expect(heading(page, words.person)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, words.firstName, field(page, words.firstName).first());
   await page.keyboard.type('अमित');
   await type(page, words.lastName, 'शर्मा');
@@ -92,7 +93,7 @@ for (const language of ['en', 'hi'] as const)
     await expect(heading(page, words.sideBySide)).toBeFocused();
     await enter(page, words.kfs, page.getByRole('link', { name: words.kfs }).first());
     await expect(heading(page, words.kfsTitle)).toBeFocused();
-    await page.goBack();
+    await moveInHistory(page, -1);
     await expect(heading(page, words.sideBySide)).toBeVisible();
     await enter(page, words.choose);
     const dialog = page.getByRole('dialog');

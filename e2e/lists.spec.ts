@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible';
+import { expectAccessible, expectSettled } from './accessible';
 import { expectNoViolations, expectToast, signInAsAdmin } from './admin';
 import { expect, test } from './fixtures';
 
@@ -21,6 +21,7 @@ test('a list is narrowed by several values and a range, and the address keeps th
   await signInAsAdmin(page, '/admin/lenders');
   await page.getByRole('combobox', { name: /^Ticket Class/ }).click();
   const options = page.getByRole('option');
+  await expect(options.nth(2)).toBeVisible();
   const chosen = (await options.allInnerTexts()).slice(1, 3);
   await options.nth(1).click();
   await options.nth(2).click();
@@ -76,7 +77,9 @@ test('columns that were hidden and sized, and the density, are there after a rel
         Math.round(((await heading('Ticket Class').boundingBox())?.width ?? 0) / 10),
       )
       .toBe(Math.round((edge.width + 100) / 10));
-    expect((await row(page, 'Girivar-Bank').boundingBox())?.height).toBeLessThan(high.height);
+    await expect
+      .poll(async () => (await row(page, 'Girivar-Bank').boundingBox())?.height)
+      .toBeLessThan(high.height);
   }
   const [heads = ''] = await savedFile(page, () =>
     page.getByRole('button', { name: 'Export' }).click(),
@@ -155,12 +158,15 @@ test('arrow keys move between cells, Enter saves and goes down, Tab saves and go
   await expect(cell('Age min', 'Gatiman-Auto')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(cell('Age min', 'Girivar-Bank')).toBeFocused();
+  const input = (of: string) => page.getByRole('textbox', { name: `Age min of ${of}` });
   await page.keyboard.press('F2');
+  await expect(input('Girivar-Bank')).toBeFocused();
   await page.keyboard.type('23');
   await page.keyboard.press('Enter');
   await expect(cell('Age min', 'Gyanpath-Finance')).toBeFocused();
   await expect(cell('Age min', 'Girivar-Bank')).toHaveText(/23/);
   await page.keyboard.press('Enter');
+  await expect(input('Gyanpath-Finance')).toBeFocused();
   await page.keyboard.type('24');
   await page.keyboard.press('Tab');
   await expect(cell('Age max', 'Gyanpath-Finance')).toBeFocused();
@@ -171,6 +177,7 @@ test('the products reports add up to each other', async ({ page }) => {
   await signInAsAdmin(page, '/admin/products-report', 'reports@demo.in');
   const total = page.locator('tfoot td[data-label="Applications"]');
   await expect(total).toHaveText(/^\d+$/);
+  await expectSettled(page);
   const applications = await total.textContent();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'By lender' }).click();
