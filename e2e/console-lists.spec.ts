@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectSettled } from './accessible';
 import { signInAsAdmin } from './admin';
 import { tokenOf } from './console';
 import { expect, test } from './fixtures';
@@ -8,7 +9,7 @@ test.use({ dataSet: 'console lists' });
 
 const WIDTHS = [1280, 1440, 1920];
 
-/** The lists whose rows have actions; a list that is added to a menu has to be added here. */
+/** The lists of the menus whose rows have actions; a list that is added to a menu has to be added here. */
 const ADMIN_LISTS = [
   '/admin/vendors-on-off',
   '/admin/lenders',
@@ -16,8 +17,8 @@ const ADMIN_LISTS = [
   '/admin/application-status-file',
   '/admin/user-management',
   '/admin/merchant-management',
-  '/admin/merchant-management?view=applications',
 ];
+const APPLICATIONS = '/admin/merchant-management?view=applications';
 const PARTNER_LISTS = ['/partner/prospects'];
 
 /** The headings of the columns that hold what can be done with a row. */
@@ -39,52 +40,55 @@ const coverOf = (element: Locator): Promise<string> =>
     return isOwn ? '' : (found?.outerHTML.slice(0, 120) ?? 'out of the window');
   });
 
-/** Opens a list and waits for its rows. */
-async function openList(page: Page, path: string): Promise<Locator> {
-  await page.goto(path);
+/** The table of the page once its rows are there; a list that loads has headings, too. */
+async function loadedTable(page: Page): Promise<Locator> {
   const table = page.getByRole('main').getByRole('table').last();
   await expect(table.getByRole('row').nth(1)).toContainText(/\S/);
+  await expectSettled(page);
   return table;
 }
 
-/** The place of the column of actions in each row. */
-async function actionsColumn(table: Locator): Promise<number> {
-  const heads = table.getByRole('columnheader');
-  await expect(heads.filter({ hasText: ACTIONS })).toHaveCount(1);
-  return (await heads.allInnerTexts()).findIndex((head) => ACTIONS.test(head.trim()));
+/** Expects elements of a row to be in sight: none is covered or out of the window. */
+async function expectInSight(elements: Locator, where: string): Promise<void> {
+  await expect(elements.first()).toBeVisible();
+  for (const element of await elements.all())
+    await expect.poll(() => coverOf(element), where).toBe('');
 }
 
 async function expectActionsInSight(page: Page, path: string): Promise<void> {
-  const table = await openList(page, path);
-  const column = await actionsColumn(table);
+  const table = await loadedTable(page);
+  const heads = table.getByRole('columnheader');
+  await expect(heads.filter({ hasText: ACTIONS })).toHaveCount(1);
+  const column = (await heads.allInnerTexts()).findIndex((head) => ACTIONS.test(head.trim()));
   const body = table.getByRole('rowgroup').nth(1);
   const rows = body.getByRole('row').filter({ has: page.getByRole('cell') });
-  for (const row of [rows.first(), rows.last()]) {
-    const cell = row.locator('th, td').nth(column);
-    await expect
-      .poll(() => coverOf(cell), { message: `${path}: ${await cell.innerText()}` })
-      .toBe('');
-    for (const control of await cell.getByRole('button').all())
-      await expect.poll(() => coverOf(control), { message: path }).toBe('');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const row of [rows.first(), rows.last()]) {
+      const cell = row.locator('th, td').nth(column);
+      await expectInSight(cell.or(cell.getByRole('button')), `${path} at ${width} px`);
+    }
   }
 }
 
-/** Which pages of the menu hold a table with a column of actions. */
-async function listsOfMenu(page: Page): Promise<string[]> {
+/** Opens every page of the menu: those of the lists show what can be done with their rows, no other has such a column. */
+async function expectListsOfMenu(page: Page, lists: readonly string[]): Promise<void> {
   const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
   await expect(links.first()).toBeVisible();
   const paths = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute('href') ?? ''),
   );
-  const found: string[] = [];
+  expect(paths).toEqual(expect.arrayContaining([...lists]));
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const heads = await page.getByRole('main').getByRole('columnheader').allInnerTexts();
-    if (heads.some((head) => ACTIONS.test(head.trim()))) found.push(path);
+    if (lists.includes(path)) await expectActionsInSight(page, path);
+    else {
+      await expectSettled(page);
+      const heads = page.getByRole('main').getByRole('columnheader');
+      await expect(heads.filter({ hasText: ACTIONS }), path).toHaveCount(0);
+    }
   }
-  return found;
 }
 
 test.beforeEach(async ({ request }) => {
@@ -104,32 +108,30 @@ test.beforeEach(async ({ request }) => {
   expect(sent.status(), await sent.text()).toBe(200);
 });
 
-for (const width of WIDTHS) {
-  test(`every list shows what can be done with its rows at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await signInAsAdmin(page, '/admin/dashboard');
-    for (const path of ADMIN_LISTS) await expectActionsInSight(page, path);
-    await asPartner(page);
-    for (const path of PARTNER_LISTS) await expectActionsInSight(page, path);
-  });
-
-  test(`a long file name leaves the counts of an upload in sight at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await signInAsAdmin(page, '/admin/application-status-file');
-    const cells = page.getByRole('row').filter({ hasText: LONG_NAME }).locator('th, td');
-    await expect(cells).not.toHaveCount(0);
-    for (const cell of await cells.all())
-      await expect.poll(() => coverOf(cell), { message: await cell.innerText() }).toBe('');
-  });
-}
-
-test('no list with actions is missing in these tests', async ({ page }) => {
+test('every list of the admin console, and no other page, shows what can be done with its rows', async ({
+  page,
+}) => {
   await signInAsAdmin(page, '/admin/dashboard');
-  const known = ADMIN_LISTS.filter((path) => !path.includes('?'));
-  expect((await listsOfMenu(page)).toSorted()).toEqual(known.toSorted());
+  await expectListsOfMenu(page, ADMIN_LISTS);
+  await page.goto(APPLICATIONS);
+  await expectActionsInSight(page, APPLICATIONS);
+});
+
+test('every list of the partner portal, and no other page, shows what can be done with its rows', async ({
+  page,
+}) => {
   await asPartner(page);
   await page.goto('/partner');
-  expect(await listsOfMenu(page)).toEqual(PARTNER_LISTS);
+  await expectListsOfMenu(page, PARTNER_LISTS);
+});
+
+test('a long file name leaves the counts of an upload in sight', async ({ page }) => {
+  await signInAsAdmin(page, '/admin/application-status-file');
+  const row = page.getByRole('row').filter({ hasText: LONG_NAME });
+  await expect(row).toBeVisible();
+  await expectSettled(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectInSight(row.locator('th, td'), `the upload at ${width} px`);
+  }
 });
