@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../consumer-app/src/journey/routes';
-import { expectAccessible } from './accessible';
+import { expectAccessible, expectSettled } from './accessible';
 import { newNumber } from './borrower';
 import { identityOf } from './borrowerProducts';
+import { watchRequests } from './faultInjection';
 import { expect, test } from './fixtures';
 import { REDIRECTS, type PageCase, PAGE_CASES, type Visitor } from './pageCases';
 import { expectHindi } from './hindi';
@@ -95,16 +96,20 @@ async function look(
   page: Page,
   { place, at = place, form, tab, ...heading }: PageCase,
   language: 'en' | 'hi',
+  waitForRequests: () => Promise<void>,
 ) {
   const where = `${at} (${language})`;
   if (new URL(page.url()).pathname !== '/verification') await page.goto(at);
   const first = page.locator('h1').first();
   await expect(first, where).toHaveText(heading[language]);
-  await page.waitForLoadState('networkidle');
+  await expectSettled(page);
+  await waitForRequests();
   await expect.soft(page.locator('html'), where).toHaveAttribute('lang', language);
-  expect
-    .soft((await page.title()).startsWith(`${(tab ?? heading)[language]} | `), where)
-    .toBe(true);
+  const title = `${(tab ?? heading)[language]} | `;
+  await expect
+    .configure({ soft: true })
+    .poll(async () => (await page.title()).slice(0, title.length), where)
+    .toBe(title);
   await expectAccessible(page);
   await expectReflow(page, where);
   if (language === 'hi') await expectHindi(page, where);
@@ -119,9 +124,10 @@ for (const [visitor, looks] of Object.entries(PAGE_CASES))
     test(`what a visitor finds: ${visitor}, ${language}`, async ({ page }) => {
       test.setTimeout(240_000);
       await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+      const waitForRequests = watchRequests(page);
       for (const [name, prepare] of Object.entries(VISITORS))
         if (name === visitor) await prepare(page);
-      for (const each of looks) await look(page, each, language);
+      for (const each of looks) await look(page, each, language, waitForRequests);
     });
 
 test('every place has a row, and those without a page lead on', async ({ page }) => {
