@@ -20,10 +20,17 @@ export async function expectSettled(page: Page): Promise<void> {
 
 async function findViolations(page: Page, part: string): Promise<unknown[]> {
   // Do not send axe's half megabyte again to a page that already has it.
-  const there = await page.evaluate(() => 'axe' in window);
+  const { there, hindi } = await page.evaluate(() => ({
+    there: 'axe' in window,
+    hindi: document.documentElement.lang === 'hi',
+  }));
   const axe = new AxeBuilder({ page, ...(there && { axeSource: ';' }) }).setLegacyMode();
   const { violations } = await axe
-    .options({ resultTypes: ['violations'] })
+    .options({
+      resultTypes: ['violations'],
+      // A page has the colours in Hindi that axe measures in English, which takes three quarters of its time.
+      rules: { 'color-contrast': { enabled: !hindi } },
+    })
     .include(part)
     .analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
