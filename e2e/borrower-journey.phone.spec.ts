@@ -1,4 +1,13 @@
-import { expectAccessible, heading, newNumber, press, signIn, tabTo, type } from './borrowerPage';
+import {
+  expectAccessible,
+  heading,
+  moveInHistory,
+  newNumber,
+  press,
+  signIn,
+  tabTo,
+  type,
+} from './borrowerPage';
 import { choose, field, identityOf, inBothLanguages, save } from './borrowerProducts';
 import { expect, test } from './fixtures';
 import { asBorrower } from './session';
@@ -78,7 +87,7 @@ test('a gold loan by keyboard alone: the form, the lead ID, the lender, the bran
   await page.getByRole('link', { name: 'What happens at the branch' }).click();
   await expect(page).toHaveURL(/\/user\/gold\/[\w-]+\/visit$/);
   await inBothLanguages(page, /^Visiting/, /शाखा में/);
-  await page.goBack();
+  await moveInHistory(page, -1);
   await expect(heading(page, 'Terms')).toBeVisible();
   await page.goto('/user/gold/nobody');
   await expect(heading(page, 'We cannot find this gold lender')).toBeVisible();
@@ -234,12 +243,4 @@ test('cards at three addresses, narrowed down by their features', async ({ page 
   await page.getByRole('link', { name: 'Secured', exact: true }).click();
   await expect(page).toHaveURL(/\/cards-secured$/);
   await expect(cards).toHaveText(['First Card', 'Student Start', 'Secure Gold']);
-});
-
-test('lender-submit is for a lender’s own deployment; elsewhere the comparison stands in', async ({
-  page,
-}) => {
-  await signIn(page, '9876543210');
-  await page.goto('/user/lender-submit');
-  await expect(page).toHaveURL(/\/user\/offers/);
 });
