@@ -131,23 +131,3 @@ test('an offer taken on the lender’s page leads to what follows, once, with it
   await page.getByRole('link', { name: 'What happens next with Ekavali-Money' }).click();
   await expect(page).toHaveURL(/\/user\/lenders-transaction\/ekavali-money$/);
 });
-
-test('no page below /user is taken for a lender', async ({ page }) => {
-  await signIn(page, '9876543210');
-  for (const name of [
-    'offers',
-    'user-detail',
-    'welcome-back',
-    'applications',
-    'privacy',
-    'insurance',
-    'credit-card',
-    'business-offers',
-    'gold-loan-confirmation',
-    'lender-submit',
-  ]) {
-    await page.goto(`/user/${name}`);
-    await expect(page.locator('h1').first()).toBeVisible();
-    await expect(page).not.toHaveTitle(/We cannot find this lender/);
-  }
-});
