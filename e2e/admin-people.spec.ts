@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible';
+import { expectAccessible, expectSettled } from './accessible';
 import { chooseOption, enter, sentPassword } from './console';
 import { expect, test } from './fixtures';
 import { asAdmin } from './session';
@@ -29,6 +29,7 @@ test('the journey narrows the list to a stage, and the address keeps it', async 
   await signIn(page, 2, '/admin/customers-journey');
   const stage = page.getByRole('button', { name: /^Disbursed/ });
   await expect(stage).toBeVisible();
+  await expectSettled(page);
   const count = Number(/ (\d+) /.exec((await stage.textContent()) ?? '')?.[1]);
   await stage.click();
   await expect(rows(page).first()).toContainText('Disbursed');

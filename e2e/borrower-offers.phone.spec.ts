@@ -1,4 +1,4 @@
-import { expectAccessible, heading, signIn } from './borrowerPage';
+import { expectAccessible, heading, moveInHistory, signIn } from './borrowerPage';
 import { expect, test } from './fixtures';
 
 test.use({ dataSet: 'borrower offers' });
@@ -21,6 +21,7 @@ test('offers: quoted live, sorted as stated, compared, explained, and taken once
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Shortest tenure');
   await expect(page.getByText(/Sorted by shortest tenure/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest APR');
+  await expect(page.getByText(/Sorted by lowest APR/)).toBeVisible();
 
   const wanted = page.getByRole('button', { name: /^What you want to borrow/ });
   await wanted.click();
@@ -73,7 +74,8 @@ test('offers: quoted live, sorted as stated, compared, explained, and taken once
   await page.getByRole('button', { name: `Remove ${removed} from comparison` }).click();
   await expect(chosen).toHaveCount(3);
   await expect(chosen.filter({ hasText: removed })).toHaveCount(0);
-  await page.goBack();
+  await moveInHistory(page, -1);
+  await expect(heading(page, /^\d+ offers$/)).toBeVisible();
 
   await page
     .getByRole('link', { name: /^Key fact statement of/ })
@@ -90,7 +92,8 @@ test('offers: quoted live, sorted as stated, compared, explained, and taken once
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await page.emulateMedia({ media: null });
-  await page.goBack();
+  await moveInHistory(page, -1);
+  await expect(heading(page, /^\d+ offers$/)).toBeVisible();
 
   const choose = page.getByRole('button', { name: /^Choose / }).first();
   const lender = (await choose.getAttribute('aria-label'))?.replace('Choose ', '') ?? '';

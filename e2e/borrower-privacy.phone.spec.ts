@@ -111,6 +111,7 @@ test('a reminder takes a day within ninety, and is cancelled in the centre', asy
   await page.getByRole('button', { name: 'Remind me later' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remind me later' });
   const day = dialog.getByRole('textbox', { name: 'Day' });
+  await expect(day).not.toHaveValue('');
   const proposed = await day.inputValue();
   await day.fill('01/01/2020');
   await dialog.getByRole('button', { name: 'Set the reminder' }).click();

@@ -27,7 +27,7 @@ async function expectFocusKept(page: Page, dialog: Locator): Promise<void> {
       const kept = activeElement === body || element.contains(activeElement);
       return kept ? '' : (activeElement?.outerHTML ?? 'nothing');
     });
-  expect(await behind(), 'the focus is in the dialog when it opens').toBe('');
+  await expect.poll(behind, 'the focus is in the dialog when it opens').toBe('');
   const controls = await dialog.locator('button,input,textarea,a[href],select').count();
   for (let tabs = 0; tabs < controls + 2; tabs += 1) {
     await page.keyboard.press('Tab');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { newNumber } from './borrower';
+import { moveInHistory } from './borrowerPage';
 import { field, inBothLanguages } from './borrowerProducts';
 import { expect, test } from './fixtures';
 
@@ -77,7 +78,7 @@ test('a reseller applies in the partner’s brand, step by step, and is told wha
   const outbox = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
   const letters: { to: string; text: string }[] = await outbox.json();
   expect(letters.find(({ to }) => to === person.email)?.text).toContain(String(reference));
-  await page.goBack();
+  await moveInHistory(page, -1);
   await expect(page.getByRole('heading', { level: 1, name: /^Work with/ })).toBeVisible();
   await page.goto('/create-merchant-form/campusid');
   await expect(field(page, 'Company name')).toHaveValue('');
@@ -132,7 +133,7 @@ test('nothing typed is lost by a reload, a failed call or a refusal; the PAN is 
   await expect(field(page, 'Mobile number')).toHaveValue(`+91 ${person.mobile}`);
   await expect(page.getByText(/^We saved your answers/)).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('AAACB1234C');
-  await page.goBack();
+  await moveInHistory(page, -1);
   await expect(field(page, 'Company name')).toHaveValue('Meera Tax Point');
   await expect(field(page, 'PAN of the firm')).toHaveValue('');
   await fillAll(page, person);

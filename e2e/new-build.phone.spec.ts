@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeFor, contactField, newNumber } from './borrower';
-import { heading } from './borrowerPage';
+import { heading, moveInHistory } from './borrowerPage';
 import { expect } from './fixtures';
 import { listCachedFiles, waitForServiceWorker, test } from './offline';
 import { asBorrower } from './session';
@@ -29,7 +29,7 @@ test('a new build takes over: an open page is reloaded once and loses nothing', 
   await expect(heading(page, 'Privacy and cookies')).toBeVisible();
   await expect.poll(() => loads).toBe(1);
   expect(await scriptOf(page)).not.toBe(before);
-  await page.goBack();
+  await moveInHistory(page, -1);
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ashalata');
   // The new build's worker drops the files of the old one.
   await expect.poll(async () => (await listCachedFiles(page)).includes(before ?? '')).toBe(false);

@@ -86,6 +86,7 @@ test('loans that are not offered everywhere lead to offers of their own, voucher
     await expect(page).toHaveURL(/\/user\/offers/);
     await expect(heading(page, /^\d+ offers?$/)).toBeVisible();
     const named = page.getByRole('main').getByRole('heading', { level: 3 });
+    await expect(named.first()).toHaveText(lenders);
     for (const lender of await named.allTextContents()) expect(lender).toMatch(lenders);
   }
   await expectAccessible(page);

@@ -58,12 +58,13 @@ test('a file that moves an application back waits for a second admin, and is rol
   await expect(changes.getByRole('row').filter({ hasText: paid.reference })).toContainText(
     'Back: needs confirmation',
   );
-  const lines = changes.getByText(paid.reference, { exact: true }).evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return range.getClientRects().length;
-  });
-  expect(await lines, 'the reference takes one line').toBe(1);
+  const lines = () =>
+    changes.getByText(paid.reference, { exact: true }).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+  await expect.poll(lines, 'the reference takes one line').toBe(1);
   await page.getByRole('button', { name: 'Ask a second admin to confirm all rows' }).click();
   await expectToast(page, 'Waiting for a second admin to confirm the file');
   await expect(uploadRow(page)).toContainText('Another admin must confirm');

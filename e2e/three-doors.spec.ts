@@ -113,7 +113,7 @@ test('what an admin changes in a cell decides the borrower’s offers, and the p
 
   await partner.reload();
   await expect.poll(() => figure(partner, 'Leads')).toBe(leads + 1);
-  expect(await figure(partner, 'Applications')).toBe(applications + 1);
+  await expect.poll(() => figure(partner, 'Applications')).toBe(applications + 1);
   await partner.getByRole('link', { name: 'Applications' }).first().click();
   await expect(
     partner.getByRole('row').filter({ hasText: 'Dhruvtara-Capital' }).first(),

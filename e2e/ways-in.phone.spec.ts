@@ -147,7 +147,9 @@ test.describe('the sign-in by a link', () => {
     const id = cookies.find(({ name }) => name === 'userId')?.value ?? '';
     expect(link).toContain(id);
     const headers = { authorization: `Bearer ${before}` };
-    expect((await page.request.get(`/api/user/${id}`, { headers })).status()).toBe(401);
+    await expect
+      .poll(async () => (await page.request.get(`/api/user/${id}`, { headers })).status())
+      .toBe(401);
   });
 });
 
@@ -162,7 +164,7 @@ test.describe('a partner’s hand-over', () => {
     );
     await expect(page.getByText('In Partnership With')).toBeVisible();
     await expect(page.getByText('Asha')).toBeHidden();
-    expect(await getProspectStage(page.request, id)).toBe('opened');
+    await expect.poll(() => getProspectStage(page.request, id)).toBe('opened');
     await page.getByRole('button', { name: 'Continue' }).click();
     await signInHere(page, newNumber());
     await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan$/);
