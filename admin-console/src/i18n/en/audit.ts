@@ -25,6 +25,7 @@ export const audit = {
   before: 'Before:',
   after: 'After:',
   history: 'History',
+  history_of: 'History of %{name}',
   changed_by: 'Changed by %{name} on %{at}',
   entry_by: '%{action} by %{name} on %{at}',
   none: 'Nobody has changed this yet.',

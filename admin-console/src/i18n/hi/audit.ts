@@ -27,6 +27,7 @@ export const audit: Texts<typeof english> = {
   before: 'पहले:',
   after: 'बाद में:',
   history: 'इतिहास',
+  history_of: '%{name} का इतिहास',
   changed_by: '%{name} ने %{at} को बदला',
   entry_by: '%{action}: %{name}, %{at}',
   none: 'इसे अभी तक किसी ने नहीं बदला।',

@@ -1,4 +1,4 @@
-import { adminUserSchema } from '@marketplace/shared/schema';
+import { type AdminUser, adminUserSchema } from '@marketplace/shared/schema';
 import { hashPassword, newFirstPassword } from '../../auth/passwords';
 import { endSessionsOf } from '../../auth/sessions';
 import type { Collections } from '../../data/records';
@@ -17,9 +17,20 @@ async function checkEmail(reader: Reader<Collections>, email: string, own?: numb
     throw new HttpError(409, 'email_taken', { errors: { email: 'email_taken' } });
 }
 
+/** Throws 409 if nobody else could sign in with full access, who alone may give anybody access again. */
+async function requireFullAdmin(reader: Reader<Collections>, besides: number): Promise<void> {
+  const filter = { area: 'admin', role: '1', status: 1 };
+  const { rows } = await reader.find('accounts', { filter });
+  if (rows.every(({ id }) => id === besides)) throw new HttpError(409, 'last_full_admin');
+}
+
+const hasFullAccess = ({ role, status }: Pick<AdminUser, 'role' | 'status'>): boolean =>
+  role === '1' && status === 1;
+
 /**
  * Writes admin accounts. Sends the first password of a new account to the outbox. A change of rights
- * ends the account's sessions. Admins cannot remove their own account or reduce its rights.
+ * ends the account's sessions. Admins cannot remove their own account or reduce its rights, and
+ * somebody always keeps full access.
  */
 export const adminUserWriter = recordWriter({
   collection: 'accounts',
@@ -51,10 +62,12 @@ export const adminUserWriter = recordWriter({
   },
   async afterUpdate(saved, old, { writer, session }) {
     if (saved.role === old.role && saved.status === old.status) return;
+    if (!hasFullAccess(saved)) await requireFullAdmin(writer, old.id);
     if (session.account_id === old.id) throw new HttpError(409, 'own_account');
     await endSessionsOf(writer, { account_id: old.id });
   },
   async beforeRemove({ id }, { writer, session }) {
+    await requireFullAdmin(writer, id);
     if (session.account_id === id) throw new HttpError(409, 'own_account');
     await endSessionsOf(writer, { account_id: id });
   },

@@ -1,6 +1,8 @@
 /** Texts of tables, cells, dialogs and schema-made views. */
 export const kit = {
   error: 'An error occurred',
+  copied: 'Copied',
+  undone: 'Undone',
   cell: {
     edit: 'Edit %{field} of %{row}, now %{value}',
     open: 'Edit %{field} of %{row}',
@@ -36,6 +38,7 @@ export const kit = {
     from: '%{field} from',
     to: '%{field} to',
     actions: 'Actions',
+    more: 'More for %{row}',
     rows: '%{from}–%{to} of %{total}',
     go_to_page: 'Go to page',
     compact: 'Compact rows',

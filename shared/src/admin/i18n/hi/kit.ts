@@ -4,6 +4,8 @@ import type { kit as english } from '../en/kit';
 /** Texts of tables, cells, dialogs and schema-made views. */
 export const kit: Texts<typeof english> = {
   error: 'कुछ गड़बड़ हो गई',
+  copied: 'कॉपी हो गया',
+  undone: 'पहले जैसा कर दिया गया',
   cell: {
     edit: '%{row} का %{field} बदलें, अभी %{value}',
     open: '%{row} का %{field} बदलें',
@@ -39,6 +41,7 @@ export const kit: Texts<typeof english> = {
     from: '%{field} से',
     to: '%{field} तक',
     actions: 'कार्रवाई',
+    more: '%{row} के और काम',
     rows: '%{total} में से %{from}–%{to}',
     go_to_page: 'पेज पर जाएँ',
     compact: 'सँकरी पंक्तियाँ',
