@@ -1,9 +1,10 @@
+import { createClient } from '@marketplace/shared/api';
 import { TranslateProvider } from '@marketplace/shared/ui';
 import { AdminContext, type DataProvider, testDataProvider } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { RecordTable } from '@marketplace/shared/admin';
+import { ClientProvider, RecordTable } from '@marketplace/shared/admin';
 import { PrintButton } from './PrintButton';
 import { UrlList } from './UrlList';
 
@@ -11,6 +12,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const client = createClient({
+  token: () => undefined,
+  language: () => 'en',
+  texts: () => ({ offline: '', timeout: '', failed: '' }),
+});
 const all = Array.from({ length: 60 }, (_, id) => ({ id, name: `Row ${id}` }));
 
 const getList: DataProvider['getList'] = (_resource, { pagination }) => {
@@ -29,19 +35,21 @@ test('prints every row, and goes back to the page as it was', async () => {
   await render(
     <AdminContext dataProvider={testDataProvider({ getList })}>
       <TranslateProvider translate={(key) => key}>
-        <UrlList
-          resource="rows"
-          sort={{ field: 'id', order: 'ASC' }}
-          filters={{}}
-          setFilters={() => undefined}
-          scope={{}}
-        >
-          <PrintButton />
-          <RecordTable
-            title="Rows"
-            columns={[{ name: 'name', label: 'Name', render: ({ id }) => `Row ${id}` }]}
-          />
-        </UrlList>
+        <ClientProvider client={client}>
+          <UrlList
+            resource="rows"
+            sort={{ field: 'id', order: 'ASC' }}
+            filters={{}}
+            setFilters={() => undefined}
+            scope={{}}
+          >
+            <PrintButton />
+            <RecordTable
+              title="Rows"
+              columns={[{ name: 'name', label: 'Name', render: ({ id }) => `Row ${id}` }]}
+            />
+          </UrlList>
+        </ClientProvider>
       </TranslateProvider>
     </AdminContext>,
   );

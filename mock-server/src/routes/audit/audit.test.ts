@@ -74,6 +74,24 @@ test('a read of unmasked personal data is noted, a masked list is not', async ()
   expect(others).toEqual([]);
 });
 
+test('an export is noted with who and how much, by whoever may see the list', async () => {
+  const body = { name: 'credit-cards', records: 12 };
+  const path = '/api/audit-log/exports';
+  for (const role of [1, 2, 3] as const) {
+    const token = await adminToken(server, role);
+    expect((await ask('POST', path, { token, body })).status).toBe(200);
+    const [entry] = await entries({ action: 'export' });
+    expect(entry).toMatchObject({ collection: 'credit_cards', records: 12, changes: [] });
+  }
+  const token = await partnerToken(server);
+  expect((await ask('POST', path, { token, body: { ...body, name: 'leads' } })).status).toBe(200);
+  const [entry] = await entries({ action: 'export' });
+  expect(entry).toMatchObject({ area: 'partner', collection: 'leads' });
+  expect((await ask('POST', path, { body })).status).toBe(401);
+  expect((await ask('POST', path, { token, body: { ...body, records: -1 } })).status).toBe(422);
+  expect(await verify()).toMatchObject({ valid: true });
+});
+
 test('a file is one entry with the number of its rows', async () => {
   const rows = [take('in_review'), take('in_review')];
   expect((await upload(rows.map((of) => ({ of, status: 'approved' })))).status).toBe(200);

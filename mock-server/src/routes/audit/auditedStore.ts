@@ -135,19 +135,23 @@ export function withAudit(context: Context, session: Session | undefined, call: 
   return { ...context, store: auditStore(context.store, session, call) };
 }
 
-/** Notes that somebody has seen unmasked personal data. A full disk does not keep anybody from reading. */
-export async function auditRead(
+/**
+ * Notes that somebody has seen unmasked personal data, or has saved records as a file. A full disk does
+ * not keep anybody from reading.
+ */
+export async function auditAccess(
   { store, log }: Context,
   session: Session,
-  read: Pick<NewAuditEntry, 'call' | 'collection' | 'record_id' | 'records'>,
+  action: 'read' | 'export',
+  access: Pick<NewAuditEntry, 'call' | 'collection' | 'record_id' | 'records'>,
 ): Promise<void> {
   try {
     await store.tx(async (writer) => {
-      const actor = await toActor(writer, session, read.call);
-      await appendEntries(writer, [{ ...actor, ...read, action: 'read', changes: [] }]);
+      const actor = await toActor(writer, session, access.call);
+      await appendEntries(writer, [{ ...actor, ...access, action, changes: [] }]);
     });
   } catch (error) {
     if (!(error instanceof StorageFull)) throw error;
-    log.warn('a read of personal data could not be noted');
+    log.warn(`an access to records (${action}) could not be noted`);
   }
 }

@@ -6,7 +6,7 @@ import { notFound } from '../../httpError';
 import type { Language } from '../../messages/translate';
 import { getRequestLanguage } from '../../middleware/requestLanguage';
 import { withAudit } from '../audit/auditedStore';
-import { checkAccess, checkOwner } from './access';
+import { checkAccess, checkOwner, HARMLESS } from './access';
 import type { PathValues, RawRequest } from './validateRequest';
 import { validateRequest } from './validateRequest';
 import { parseBody } from './parseBody';
@@ -14,7 +14,7 @@ import type { UploadedFile } from './uploads';
 import { readUpload } from './uploads';
 
 /**
- * Counts a change in the log entry of its masquerade. A logout ends the session and does not count.
+ * Counts a change in the log entry of its masquerade, unless its session is over.
  */
 async function countChange(session: Session, { store }: Context): Promise<void> {
   const { id, masquerade_id } = session;
@@ -80,7 +80,8 @@ export function handle<E extends Endpoint>(
     const { body, query } = parts;
     const call = { params: parts.params, body, query, session, language, file, request, response };
     const result: unknown = await handler(call, withAudit(context, session, endpoint.id));
-    if (session && endpoint.method !== 'GET') await countChange(session, context);
+    if (session && endpoint.method !== 'GET' && !HARMLESS.has(endpoint.id))
+      await countChange(session, context);
     if (!response.headersSent) response.json(result);
   }
 

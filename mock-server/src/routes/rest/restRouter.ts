@@ -6,7 +6,7 @@ import type { Context } from '../../context';
 import { HttpError, notFound } from '../../httpError';
 import { BadQuery } from '../../store/errors';
 import type { Id } from '../../store/port';
-import { auditRead, withAudit } from '../audit/auditedStore';
+import { auditAccess, withAudit } from '../audit/auditedStore';
 import { keepAlive, refuseFirstPassword, sessionOf } from '../kit/access';
 import { setVersionTag } from '../kit/expectedVersion';
 import { listQuery } from './listQuery';
@@ -81,7 +81,7 @@ async function noteRead(
   if (!UNMASKED.has(resource.name)) return;
   const { collection } = resource.table;
   const call = `GET ${resource.name}`;
-  await auditRead(context, session, { call, collection, record_id, records });
+  await auditAccess(context, session, 'read', { call, collection, record_id, records });
 }
 
 async function list(request: Request, response: Response, served: Served): Promise<void> {

@@ -2,8 +2,8 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import { useState } from 'react';
 import { Button, notify, useTranslate } from '../../ui';
 import { getErrorText } from '../failure/errorText';
-import { type CsvValue, toCsv } from './csv';
-import { download } from './download';
+import type { CsvValue } from './csv';
+import { useCsvDownload } from './download';
 
 export interface CsvColumn<R> {
   label: string;
@@ -24,6 +24,7 @@ export interface DownloadCsvProps<R> {
 /** Saves rows as a file for spreadsheets. */
 export function DownloadCsv<R>({ name, columns, load, disabled, label }: DownloadCsvProps<R>) {
   const translate = useTranslate();
+  const saveCsv = useCsvDownload();
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
@@ -31,7 +32,7 @@ export function DownloadCsv<R>({ name, columns, load, disabled, label }: Downloa
       const rows = await load();
       const heads = columns.map((column) => column.label);
       const cells = rows.map((row) => columns.map(({ value }) => value(row)));
-      download(`${name}.csv`, toCsv(heads, cells));
+      await saveCsv(name, heads, cells);
     } catch (error) {
       notify.error(getErrorText(error, translate));
     } finally {

@@ -1,11 +1,13 @@
 import { type Exporter, type RaRecord, useStore } from 'react-admin';
+import { notify, useTranslate } from '../../ui';
+import { getErrorText } from '../failure/errorText';
 import { useLanguage } from '../i18n/useLanguage';
 import { plainText } from '../fields/plainText';
 import type { TableColumn } from '../table/column';
 import { useTableKey } from '../table/listSettings';
-import { type CsvValue, toCsv } from './csv';
+import type { CsvValue } from './csv';
 import type { CsvColumn } from './DownloadCsv';
-import { download } from './download';
+import { useCsvDownload } from './download';
 
 const toCsvValue = (value: unknown): CsvValue =>
   typeof value === 'number' ? value : plainText(value);
@@ -19,6 +21,8 @@ export function useExporter<R extends RaRecord>(
   own?: readonly CsvColumn<R>[],
 ): Exporter<R> {
   const language = useLanguage();
+  const translate = useTranslate();
+  const save = useCsvDownload();
   const [hidden] = useStore<string[]>(useTableKey(), []);
   const shown = columns
     .filter(({ name, sort, phone }) => phone !== 'actions' && !hidden.includes(sort ?? name))
@@ -27,9 +31,13 @@ export function useExporter<R extends RaRecord>(
       value: (record) => csv?.(record, language) ?? toCsvValue(record[name]),
     }));
   const written = own ?? shown;
-  return (records, _related, _provider, resource = 'list') => {
+  return async (records, _related, _provider, resource = 'list') => {
     const heads = written.map(({ label }) => label);
     const rows = records.map((record) => written.map(({ value }) => value(record)));
-    download(`${resource}.csv`, toCsv(heads, rows));
+    try {
+      await save(resource, heads, rows);
+    } catch (error) {
+      notify.error(getErrorText(error, translate));
+    }
   };
 }

@@ -9,11 +9,13 @@ import {
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { createClient } from '../../api';
 import { DEFAULT_BRAND } from '../../branding';
 import { createTranslator } from '../../i18n';
 import { getFieldDescription, lenderSchema } from '../../schema';
 import { TranslateProvider } from '../../ui';
 import { cellColumn } from '../fields/columns';
+import { ClientProvider } from '../data/ClientContext';
 import { texts } from '../i18n/english';
 import { consoleTheme } from '../theme/consoleTheme';
 import { RecordTable } from './RecordTable';
@@ -22,6 +24,11 @@ const { kit, fields, validation, ui } = texts;
 const translate = createTranslator({ kit, fields, validation, ui });
 const theme = consoleTheme(DEFAULT_BRAND, 'light', true);
 const i18n = polyglotI18nProvider(() => texts, 'en');
+const client = createClient({
+  token: () => undefined,
+  language: () => 'en',
+  texts: () => ({ offline: '', timeout: '', failed: '' }),
+});
 const lenders: RaRecord[] = [
   { id: 1, name: 'Alpha', min_income: 30_000, lender_status: 1 },
   { id: 2, name: 'Beta', min_income: 20_000, lender_status: 1 },
@@ -55,7 +62,9 @@ const open = () =>
   render(
     <AdminContext theme={theme} i18nProvider={i18n}>
       <TranslateProvider translate={translate}>
-        <Lenders />
+        <ClientProvider client={client}>
+          <Lenders />
+        </ClientProvider>
       </TranslateProvider>
     </AdminContext>,
   );

@@ -1,5 +1,7 @@
-import { boolean, number, object } from 'yup';
+import { boolean, number, object, string } from 'yup';
 import { auditEntries } from '../../resources/admins';
+import { ADMIN_ROLES } from '../../resources/area';
+import { doneAnswer } from './answers';
 import { endpoint } from '../endpoint';
 
 /** Checks the hash of every entry of the audit log, and that none is missing. */
@@ -17,4 +19,19 @@ export const verifyAuditLog = endpoint({
       broken_at: number().nullable().defined().integer(),
     }).required(),
   }),
+});
+
+/** Notes that somebody is about to save records as a file, which the consoles write themselves. */
+export const logExport = endpoint({
+  id: 'logExport',
+  method: 'POST',
+  path: '/api/audit-log/exports',
+  summary: 'Log an export to a file',
+  access: { admin: ADMIN_ROLES, partner: true },
+  body: object({
+    /** The resource or report. */
+    name: string().required().max(200),
+    records: number().required().integer().min(0),
+  }).noUnknown(),
+  answer: doneAnswer(),
 });

@@ -6,6 +6,7 @@ export const auditLists = {
     { id: 'delete', en: 'Deleted', hi: 'हटाया' },
     { id: 'batch', en: 'Changed many', hi: 'कई बदले' },
     { id: 'read', en: 'Viewed', hi: 'देखा' },
+    { id: 'export', en: 'Exported', hi: 'एक्सपोर्ट किया' },
   ],
   auditArea: [
     { id: 'admin', en: 'Admin', hi: 'एडमिन' },
