@@ -17,6 +17,7 @@ import { lenderOutageRoutes } from './lenders/outages';
 import { previewCriteriaRoutes } from './lenders/previewCriteria';
 import { publicLenderRoutes } from './lenders/publicLenders';
 import { revenueRoutes } from './lenders/revenue';
+import { lenderOverviewRoutes } from './lenders/overview';
 import { lenderSwitchRoutes } from './lenders/switches';
 import { merchantRoutes } from './merchants/merchants';
 import { applicationRoutes } from './offers/applications';
@@ -69,6 +70,7 @@ const routes: readonly Route[] = [
   ...offerRoutes,
   ...applicationRoutes,
   ...lenderRoutes,
+  ...lenderOverviewRoutes,
   ...lenderSwitchRoutes,
   ...lenderOutageRoutes,
   ...previewCriteriaRoutes,

@@ -10,6 +10,7 @@ export * from './calls/eligibility';
 export * from './calls/help';
 export * from './calls/journey';
 export * from './calls/lenderPage';
+export * from './calls/lenderOverview';
 export * from './calls/lenderSwitches';
 export type { LenderCriterion, Offer, OffersData, UnmatchedLender } from './calls/offerAnswer';
 export * from './calls/merchants';

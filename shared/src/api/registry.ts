@@ -7,6 +7,7 @@ import * as erasures from './calls/erasures';
 import * as eligibility from './calls/eligibility';
 import * as help from './calls/help';
 import * as journey from './calls/journey';
+import * as lenderOverview from './calls/lenderOverview';
 import * as lenderPage from './calls/lenderPage';
 import * as lenderSwitches from './calls/lenderSwitches';
 import * as merchants from './calls/merchants';
@@ -48,6 +49,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   help,
   catalogue,
   lenderSwitches,
+  lenderOverview,
   eligibility,
   revenue,
   brand,

@@ -22,7 +22,7 @@ export { hasQuote, PROCESSING_FEE_GST, PROPOSED_LOAN, quoteOffer } from './offer
 export type { Offer, LoanRequest } from './offer';
 export { OFFER_METRICS, rankOffers } from './rankOffers';
 export type { OfferMetric, RankedOffer } from './rankOffers';
-export { findGaps, findOverlaps } from './slabChecks';
+export { findGaps, findOverlaps, findUnreachable } from './slabChecks';
 export type { SlabGap, SlabOverlap } from './slabChecks';
 export { computePartnerShare, computeDisbursalRevenue, findSlab } from './slabs';
 export type { Disbursal, PartnerTerms, RevenueSlab } from './slabs';

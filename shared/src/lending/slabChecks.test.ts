@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findGaps, findOverlaps } from './slabChecks';
+import { findGaps, findOverlaps, findUnreachable } from './slabChecks';
 import { findSlab } from './slabs';
 import type { RevenueSlab } from './slabs';
 
@@ -104,4 +104,35 @@ test('an amount in a gap that is named has no slab', () => {
       }
     }),
   );
+});
+
+describe('findUnreachable', () => {
+  test('names the slab and the one before that covers all of it', () => {
+    const inner = slab(2_00_000, 3_00_000);
+    expect(findUnreachable([middle, inner])).toEqual([{ slab: inner, coveredBy: middle }]);
+    expect(findUnreachable([inner, middle])).toEqual([]);
+  });
+
+  test('is silent on another type, a slab that is off, and bounds that reach further', () => {
+    const inner = slab(2_00_000, 3_00_000);
+    expect(findUnreachable([{ ...middle, revenue_type_id: 2 }, inner])).toEqual([]);
+    expect(findUnreachable([{ ...middle, status: 0 }, inner])).toEqual([]);
+    expect(findUnreachable([{ ...middle, slab_number_max: 10 }, inner])).toEqual([]);
+  });
+
+  test('no disbursal finds a slab that it names', () => {
+    const bound = fc.option(fc.nat(20));
+    const slabs = fc.array(
+      fc
+        .tuple(bound, bound, bound)
+        .map(([min, max, number]) => slab(min, max, { slab_number_min: number })),
+      { maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(slabs, fc.nat(20), fc.nat(20), (all, amount, number) => {
+        const found = findSlab(all, { amount, number, ats: amount });
+        for (const { slab: dead } of findUnreachable(all)) expect(found).not.toBe(dead);
+      }),
+    );
+  });
 });

@@ -29,6 +29,14 @@ function disbursed(slab: RevenueSlab): Interval {
   return interval(slab.slab_disbursed_min, slab.slab_disbursed_max);
 }
 
+function numbers(slab: RevenueSlab): Interval {
+  return interval(slab.slab_number_min, slab.slab_number_max);
+}
+
+function tickets(slab: RevenueSlab): Interval {
+  return interval(slab.ats_min, slab.ats_max);
+}
+
 function shared(a: Interval, b: Interval): Interval | null {
   const low = Math.max(a.low, b.low);
   const high = Math.min(a.high, b.high);
@@ -61,21 +69,40 @@ export function findOverlaps<T extends RevenueSlab>(slabs: readonly T[]): SlabOv
     for (const [index, first] of group.entries()) {
       for (const second of group.slice(index + 1)) {
         const amounts = shared(disbursed(first), disbursed(second));
-        const numbers = shared(
-          interval(first.slab_number_min, first.slab_number_max),
-          interval(second.slab_number_min, second.slab_number_max),
-        );
-        const tickets = shared(
-          interval(first.ats_min, first.ats_max),
-          interval(second.ats_min, second.ats_max),
-        );
-        if (amounts && numbers && tickets) {
+        const isShared =
+          shared(numbers(first), numbers(second)) && shared(tickets(first), tickets(second));
+        if (amounts && isShared) {
           overlaps.push({ first, second, from: finite(amounts.low), upTo: finite(amounts.high) });
         }
       }
     }
   }
   return overlaps;
+}
+
+/** An active slab that no disbursal reaches, since an active slab before it covers all of it. */
+export interface UnreachableSlab<T extends RevenueSlab = RevenueSlab> {
+  slab: T;
+  coveredBy: T;
+}
+
+const covers = (a: Interval, b: Interval): boolean => a.low <= b.low && a.high >= b.high;
+
+/** Finds the active slabs that an active slab of the same revenue type before them covers as a whole. */
+export function findUnreachable<T extends RevenueSlab>(slabs: readonly T[]): UnreachableSlab<T>[] {
+  return [...activeByType(slabs).values()].flatMap((group) =>
+    group.flatMap((slab, index) => {
+      const coveredBy = group
+        .slice(0, index)
+        .find(
+          (before) =>
+            covers(disbursed(before), disbursed(slab)) &&
+            covers(numbers(before), numbers(slab)) &&
+            covers(tickets(before), tickets(slab)),
+        );
+      return coveredBy ? [{ slab, coveredBy }] : [];
+    }),
+  );
 }
 
 /**

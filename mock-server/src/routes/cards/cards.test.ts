@@ -125,3 +125,25 @@ test('a card says the same in Hindi, and what is changed there is shown to consu
     marketing_bullets_hi: [],
   });
 });
+
+test('all cards are put in an order at once; an order that lacks one is refused', async () => {
+  const before = (await list()).map(({ category_id }) => category_id);
+  const wanted = [...before.slice(1), ...before.slice(0, 1)];
+  const order = (category_ids: unknown) => post('/api/set-credit-card-order', { category_ids });
+  expect(await order(wanted)).toMatchObject({ status: 200, body: { success: true } });
+  const cards = await list();
+  expect(cards.map(({ category_id }) => category_id)).toEqual(wanted);
+  expect(cards.map(({ sort_order }) => sort_order)).toEqual(wanted.map((_, index) => index + 1));
+  for (const wrong of [before.slice(1), [...before, before[0]], [...before.slice(1), 999_999]])
+    expect(await order(wrong)).toMatchObject({
+      status: 422,
+      body: { errors: { category_ids: expect.any(String) } },
+    });
+  expect((await list()).map(({ category_id }) => category_id)).toEqual(wanted);
+  const reports = await adminToken(server, 2);
+  const refused = await server.ask('POST', '/api/set-credit-card-order', {
+    token: reports,
+    body: { category_ids: before },
+  });
+  expect(refused.status).toBe(403);
+});

@@ -3,6 +3,7 @@ import {
   createCreditCard,
   getCreditCardsData,
   safeDeleteCreditCard,
+  setCreditCardOrder,
   updateCreditCardData,
 } from '@marketplace/shared/api';
 import { creditCardSchema, emptyRecord } from '@marketplace/shared/schema';
@@ -59,6 +60,24 @@ export const cardRoutes = [
       return saveChange(writer, 'credit_cards', { old: card, patch, seen, view: creditCardView });
     });
     return { success: true, message: translate(language, 'card_updated'), version };
+  }),
+  handle(setCreditCardOrder, async ({ body, language }, { store }) => {
+    const ids = new Set(body.category_ids);
+    await store.tx(async (writer) => {
+      const { rows } = await writer.find('credit_cards', { filter: { deleted_at: null } });
+      const isComplete = rows.every(({ id }) => ids.has(id)) && ids.size === rows.length;
+      if (!isComplete || body.category_ids.length !== ids.size)
+        throw wrongField('category_ids', 'not_all_cards');
+      const cards = new Map(rows.map((card) => [card.id, card]));
+      for (const [index, id] of body.category_ids.entries()) {
+        const old = cards.get(id);
+        const patch = { sort_order: index + 1 };
+        if (!old || old.sort_order === patch.sort_order) continue;
+        const change = { old, patch, seen: undefined, view: creditCardView };
+        await saveChange(writer, 'credit_cards', change);
+      }
+    });
+    return { success: true, message: translate(language, 'card_order_updated') };
   }),
   handle(safeDeleteCreditCard, async ({ body, language, request }, { store }) => {
     const seen = getExpectedVersion(request, body);

@@ -127,6 +127,17 @@ export const updateCreditCardData = endpoint({
   answer: doneAnswer().shape(recordVersion),
 });
 
+/** Puts all cards in an order; each gets its place as its `sort_order`. */
+export const setCreditCardOrder = endpoint({
+  id: 'setCreditCardOrder',
+  method: 'POST',
+  path: '/api/set-credit-card-order',
+  summary: 'Set the order of credit cards',
+  access: { admin: creditCards.write },
+  body: object({ category_ids: array(number().required().integer()).required() }).noUnknown(),
+  answer: doneAnswer(),
+});
+
 /** Removes a card from the catalogue. */
 export const safeDeleteCreditCard = endpoint({
   id: 'safeDeleteCreditCard',
