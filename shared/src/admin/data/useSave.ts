@@ -18,10 +18,13 @@ const withoutCall = {
   }),
 };
 
+/** So long the last change can be taken back from its toast. */
+const UNDO_MS = 10_000;
+
 /**
  * Saves properties of a record with react-admin's `useUpdate`, which keeps every list and page in step without
  * fetching them, so that rows do not jump while they are edited. A toast tells how it went: the server's
- * message, or `fallback` where it has none. Rejects when it failed, so that the field can keep what was typed;
+ * message, or `fallback` where it has none, and offers to take the change back. Rejects when it failed, so that the field can keep what was typed;
  * what others have saved meanwhile is shown at once, and is what the next try is based on.
  */
 export function useSave(resource: string, success: string, fallback: string) {
@@ -33,8 +36,11 @@ export function useSave(resource: string, success: string, fallback: string) {
     async (record: RaRecord, changes: Fields): Promise<void> => {
       const { id } = record;
       const inPlace = { returnPromise: true } as const;
+      const send = (data: Fields, previousData: RaRecord) =>
+        update(resource, { id, data, previousData }, inPlace);
+      let saved: RaRecord | void;
       try {
-        await update(resource, { id, data: changes, previousData: record }, inPlace);
+        saved = await send(changes, record);
       } catch (error) {
         const theirs = theirsIn(error);
         if (theirs) await show(resource, { id, data: { ...record, ...theirs } }, inPlace);
@@ -45,7 +51,22 @@ export function useSave(resource: string, success: string, fallback: string) {
           notify.error(toApiError(error) ? getErrorText(error, translate) : fallback);
         throw error;
       }
-      notify.success(success);
+      const undo = async (now: RaRecord) => {
+        const before = Object.keys(changes).map((name): [string, unknown] => {
+          const value: unknown = record[name];
+          return [name, value ?? null];
+        });
+        try {
+          await send(Object.fromEntries(before), now);
+          notify.success(translate('kit.undone'));
+        } catch (error) {
+          notify.error(getErrorText(error, translate));
+        }
+      };
+      if (!saved) return;
+      const now = saved;
+      const label = translate('kit.cell.undo');
+      notify.success(success, { label, closesAfterMs: UNDO_MS, run: () => void undo(now) });
     },
     [update, show, queryClient, resource, success, fallback, translate],
   );

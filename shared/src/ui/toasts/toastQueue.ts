@@ -3,6 +3,8 @@ export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 /** What a person may do about a toast, such as taking back what it tells of. */
 export interface ToastAction {
   label: string;
+  /** The toast closes by itself after so many milliseconds; without it, once it has been reached and left. */
+  closesAfterMs?: number;
   run: () => void;
 }
 
