@@ -59,6 +59,8 @@ export {
 export { ListToolbar, type ListToolbarProps } from './table/ListToolbar';
 export type { BulkWrites } from './table/BulkActions';
 export { RecordTable, type RecordTableProps } from './table/RecordTable';
+export { CopyButton, type CopyButtonProps } from './table/CopyButton';
+export { RowMenu, type RowMenuProps } from './table/RowMenu';
 export { SortableTable, type SortableTableProps } from './table/SortableTable';
 export { useConfirmedDelete, type DeleteTexts } from './data/useConfirmedDelete';
 export type { BulkFailure } from './data/versionedProvider';

@@ -63,6 +63,10 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
   const [density] = useDensity();
   const [widths] = useColumnWidths();
   const exporter = useExporter(columns);
+  const hidden = useMemo(
+    () => columns.filter((column) => column.hidden).map(({ sort, name }) => sort ?? name),
+    [columns],
+  );
   const children = useMemo(
     () =>
       columns.map((column, index) => (
@@ -89,7 +93,7 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
       )}
     >
       {isPending ? (
-        <SkeletonTable title={title} columns={columns} />
+        <SkeletonTable title={title} columns={columns.filter((column) => !column.hidden)} />
       ) : (
         <DataTable<R>
           aria-label={title}
@@ -99,6 +103,7 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
           foot={totals && TotalsRow}
           bulkActionButtons={bulk && <BulkActions exporter={exporter} {...bulk} />}
           storeKey={storeKey}
+          hiddenColumns={hidden}
           size={density === 'compact' ? 'small' : 'medium'}
           style={toVariables(widths)}
           data-sized={Object.keys(widths).length > 0 || undefined}

@@ -19,6 +19,8 @@ export interface TableColumn<R extends RaRecord = RaRecord> {
   phone?: 'title' | 'wide' | 'hidden' | 'actions';
   /** Long texts go on in a second line instead of being cut. */
   wrap?: boolean;
+  /** Shown only to who has chosen it among the columns; a file always has it. */
+  hidden?: boolean;
   /** Least width, CSS. */
   width?: string;
 }

@@ -25,7 +25,12 @@ export function controls(colours: ColourTokens, accent: MuiPalette['accent']): C
         outlined: { borderColor: colours.borderStrong, color: colours.text },
       },
     },
-    MuiIconButton: { styleOverrides: { root: { '&.Mui-focusVisible': ring } } },
+    MuiIconButton: {
+      styleOverrides: {
+        root: { '&.Mui-focusVisible': ring },
+        sizeSmall: { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } },
+      },
+    },
     MuiToggleButton: {
       styleOverrides: {
         root: {
