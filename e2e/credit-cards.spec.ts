@@ -80,3 +80,32 @@ test('a card is created, filled in, switched on and deleted', async ({ page }) =
   await expectToast(page, 'Credit card deleted');
   await expect(status).toBeHidden();
 });
+
+test('cards are put in order with the keyboard, and a change is undone', async ({ page }) => {
+  await signInAsAdmin(page, '/admin/credit-cards');
+  await page.getByRole('button', { name: 'Change order' }).click();
+  const order = page.getByRole('dialog', { name: 'Order of the cards' });
+  const names = order.getByRole('rowgroup').nth(1).getByRole('strong');
+  await expect(names.first()).toBeVisible();
+  const [first = '', second = ''] = await names.allInnerTexts();
+  await order.getByRole('button', { name: 'Move row 1', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(order.getByText(/^Row 1 lifted\./)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(order.getByText(/^The row is now at position 2 of/)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expectToast(page, 'Card order updated');
+  await expect(names.first()).toHaveText(second);
+  await order.getByRole('button', { name: 'Close' }).click();
+  const rows = page.getByRole('table', { name: 'Credit Cards' }).getByRole('row');
+  await expect(rows.nth(1)).toContainText(second);
+  await expect(rows.nth(2)).toContainText(first);
+
+  const status = page.getByRole('switch', { name: `Status: ${second}` });
+  await expect(status).toBeChecked();
+  await status.click();
+  await expect(status).not.toBeChecked();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectToast(page, 'Undone');
+  await expect(status).toBeChecked();
+});

@@ -14,7 +14,7 @@ import { type RaRecord, useGetList } from 'react-admin';
 import { ChangeList } from './ChangeList';
 import styles from './history.module.css';
 
-interface RecordHistoryProps {
+export interface RecordHistoryProps {
   collection: string;
   record: RaRecord;
   /** The fields that can be set back. */
@@ -24,28 +24,45 @@ interface RecordHistoryProps {
 
 const MOST = 20;
 
-/** Who changed a record when and how; a field can be set back by an ordinary change. */
-export function RecordHistory({ collection, record, fields, save }: RecordHistoryProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
-  const confirm = useConfirm();
-  const heading = useId();
+/** The latest changes of a record, loaded anew when it has another version. */
+function useHistory(collection: string, record: RaRecord) {
   const version: unknown = record['version'];
-  const { data, error, isPending, refetch } = useGetList<AuditEntry>('audit-entries', {
+  return useGetList<AuditEntry>('audit-entries', {
     filter: { collection, record_id: String(record.id) },
     pagination: { page: 1, perPage: MOST },
     sort: { field: 'id', order: 'DESC' },
-    // A change of the record makes another query of it.
     meta: { version },
   });
-  const failure = toApiError(error);
-  const [latest] = data ?? [];
-  const byline = (entry: AuditEntry, key: 'changed_by' | 'entry_by') =>
+}
+
+function useByline() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (entry: AuditEntry, key: 'changed_by' | 'entry_by') =>
     translate(`audit.${key}`, {
       action: optionLabel('auditAction', entry.action, language),
       name: entry.actor_name,
       at: formatDateTime(entry.at, language),
     });
+}
+
+/** Who changed a record last, and when; nothing where nobody has. */
+export function LastChange({
+  collection,
+  record,
+}: Pick<RecordHistoryProps, 'collection' | 'record'>) {
+  const byline = useByline();
+  const [latest] = useHistory(collection, record).data ?? [];
+  return latest ? <p className={styles['quiet']}>{byline(latest, 'changed_by')}</p> : null;
+}
+
+/** Who changed a record when and how; a field can be set back by an ordinary change. */
+export function HistoryEntries({ collection, record, fields, save }: RecordHistoryProps) {
+  const translate = useTranslate();
+  const confirm = useConfirm();
+  const { data, error, isPending, refetch } = useHistory(collection, record);
+  const failure = toApiError(error);
+  const byline = useByline();
   const revert = async ({ field, before }: AuditChange) => {
     const value: unknown = before === null ? null : JSON.parse(before);
     try {
@@ -62,9 +79,8 @@ export function RecordHistory({ collection, record, fields, save }: RecordHistor
     }
   };
   return (
-    <section id="history" className={styles['section']} aria-labelledby={heading}>
-      <h2 id={heading}>{translate('audit.history')}</h2>
-      {latest && <p className={styles['quiet']}>{byline(latest, 'changed_by')}</p>}
+    <>
+      <LastChange collection={collection} record={record} />
       {failure && <LoadFailure text={failure.message} onRetry={() => void refetch()} />}
       {isPending && !failure && <Skeleton lines={3} height="24px" />}
       {data?.length === 0 && <p className={styles['quiet']}>{translate('audit.none')}</p>}
@@ -80,6 +96,18 @@ export function RecordHistory({ collection, record, fields, save }: RecordHistor
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+/** The history of a record as a section of its page. */
+export function RecordHistory(props: RecordHistoryProps) {
+  const translate = useTranslate();
+  const heading = useId();
+  return (
+    <section id="history" className={styles['section']} aria-labelledby={heading}>
+      <h2 id={heading}>{translate('audit.history')}</h2>
+      <HistoryEntries {...props} />
     </section>
   );
 }

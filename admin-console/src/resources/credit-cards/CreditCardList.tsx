@@ -10,8 +10,14 @@ import {
 } from '@marketplace/shared/admin';
 import { creditCardSchema, getFieldDescription } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
+import { useState } from 'react';
 import { type RaRecord, useRefresh } from 'react-admin';
+import { HistoryDialog } from '../../history/HistoryDialog';
+import { CardOrderButton } from './CardOrderButton';
 import { creditCardColumns } from './creditCardColumns';
+
+/** Everything that an admin sets of a card can be set back. */
+const REVERTIBLE = Object.keys(creditCardSchema.fields).filter((name) => name !== 'category_id');
 
 type Changes = Readonly<Record<string, unknown>>;
 
@@ -46,30 +52,51 @@ export function CreditCardList() {
     translate,
     language,
   );
-  const columns = creditCardColumns({ translate, save: saveAndReload, remove });
+  const [chosen, setChosen] = useState<RaRecord>();
+  const columns = creditCardColumns({
+    translate,
+    save: saveAndReload,
+    remove,
+    showHistory: setChosen,
+  });
   return (
     <ListPage
       title={translate('ui.admin_routes.credit_cards')}
       sort={{ field: 'sort_order', order: 'ASC' }}
       actions={
-        <CreateDialogButton
-          label={translate('credit_cards.add')}
-          submitLabel={translate('kit.form.add')}
-          success={() => translate('credit_cards.created')}
-          schema={NEW_CARD}
-        >
-          <SchemaInput
-            autoFocus
-            source="category_name"
-            hint={translate('credit_cards.name_hint')}
-          />
-        </CreateDialogButton>
+        <>
+          <CardOrderButton onClose={refresh} />
+          <CreateDialogButton
+            label={translate('credit_cards.add')}
+            submitLabel={translate('kit.form.add')}
+            success={() => translate('credit_cards.created')}
+            schema={NEW_CARD}
+          >
+            <SchemaInput
+              autoFocus
+              source="category_name"
+              hint={translate('credit_cards.name_hint')}
+            />
+          </CreateDialogButton>
+        </>
       }
       searchLabel={translate('credit_cards.search')}
       filters={filters}
       columns={columns}
       compact
       bulk={BULK}
-    />
+    >
+      {chosen && (
+        <HistoryDialog
+          resource="credit-cards"
+          collection="credit_cards"
+          record={chosen}
+          title={translate('audit.history_of', { name: String(chosen['category_name']) })}
+          fields={REVERTIBLE}
+          save={saveAndReload}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </ListPage>
   );
 }

@@ -1,7 +1,8 @@
-import { cellColumn, type TableColumn } from '@marketplace/shared/admin';
+import { cellColumn, CopyButton, RowMenu, type TableColumn } from '@marketplace/shared/admin';
 import type { Translate } from '@marketplace/shared/i18n';
 import { creditCardSchema, getFieldDescription } from '@marketplace/shared/schema';
 import { Button, VisuallyHidden } from '@marketplace/shared/ui';
+import History from '@mui/icons-material/History';
 import type { RaRecord } from 'react-admin';
 import styles from './creditCards.module.css';
 import { DialogButton } from './DialogButton';
@@ -11,12 +12,18 @@ interface Parts {
   translate: Translate;
   save: (record: RaRecord, changes: Readonly<Record<string, unknown>>) => Promise<void>;
   remove: (record: RaRecord) => Promise<boolean>;
+  showHistory: (record: RaRecord) => void;
 }
 
 const nameOf = (record: RaRecord) => String(record['category_name']);
 
 /** The ten columns of the credit cards page (specification, section 2). */
-export const creditCardColumns = ({ translate, save, remove }: Parts): TableColumn[] => {
+export const creditCardColumns = ({
+  translate,
+  save,
+  remove,
+  showHistory,
+}: Parts): TableColumn[] => {
   const cell = (name: string): TableColumn =>
     cellColumn({
       schema: creditCardSchema,
@@ -35,13 +42,23 @@ export const creditCardColumns = ({ translate, save, remove }: Parts): TableColu
       phone: 'title',
       render: (record) => <strong className={styles['name']}>{nameOf(record)}</strong>,
     },
-    { ...cell('key_feature'), phone: 'wide', width: '11rem', wrap: true },
-    cell('annual_fee'),
+    { ...cell('key_feature'), phone: 'wide', width: '9.5rem', wrap: true },
+    { ...cell('annual_fee'), width: '4.5rem' },
     {
       name: 'utm_link',
       label: translate('fields.utm_link'),
       hint: translate('credit_cards.utm_hint'),
-      render: (record) => <DialogButton name="utm_link" record={record} save={save} />,
+      render: (record) => (
+        <span className={styles['link']}>
+          <DialogButton name="utm_link" record={record} save={save} />
+          {record['utm_link'] && (
+            <CopyButton
+              text={String(record['utm_link'])}
+              label={translate('credit_cards.copy_link', { name: nameOf(record) })}
+            />
+          )}
+        </span>
+      ),
     },
     {
       name: 'marketing_bullets',
@@ -60,15 +77,27 @@ export const creditCardColumns = ({ translate, save, remove }: Parts): TableColu
       label: translate('kit.list.actions'),
       phone: 'actions',
       render: (record) => (
-        <Button
-          variant="ghost"
-          size="small"
-          className={styles['delete']}
-          onClick={() => void remove(record)}
-        >
-          {translate('kit.form.delete')}
-          <VisuallyHidden> {nameOf(record)}</VisuallyHidden>
-        </Button>
+        <span className={styles['link']}>
+          <Button
+            variant="ghost"
+            size="small"
+            className={styles['delete']}
+            onClick={() => void remove(record)}
+          >
+            {translate('kit.form.delete')}
+            <VisuallyHidden> {nameOf(record)}</VisuallyHidden>
+          </Button>
+          <RowMenu
+            rowName={nameOf(record)}
+            actions={[
+              {
+                label: translate('audit.history'),
+                icon: History,
+                onClick: () => showHistory(record),
+              },
+            ]}
+          />
+        </span>
       ),
     },
   ];

@@ -1,23 +1,96 @@
-import { Panel, useLanguage } from '@marketplace/shared/admin';
-import { optionsIn } from '@marketplace/shared/schema';
+import { Panel, useConsole, useLanguage } from '@marketplace/shared/admin';
+import { ADMIN_ROLES, type AdminRole, RESOURCES } from '@marketplace/shared/resources';
+import { optionLabel } from '@marketplace/shared/schema';
+import { mayVisit } from '@marketplace/shared/session';
 import { useTranslate } from '@marketplace/shared/ui';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import styles from './userManagement.module.css';
 
-/** What each role may see, for whoever gives one. */
+type Verb = 'open' | 'view' | 'change';
+
+interface Row {
+  name: string;
+  label: string;
+  verbs: (role: AdminRole) => readonly Verb[];
+}
+
+/** What each role may do with the records of a resource; the server goes by the same declarations. */
+const RECORDS = RESOURCES.map(({ name, labels, nameKey, read, write }) => ({
+  name,
+  label: labels ? nameKey : `user_management.permissions.records.${name}`,
+  verbs: (role: AdminRole): Verb[] => [
+    ...(read.includes(role) ? ['view' as const] : []),
+    ...(write.includes(role) ? ['change' as const] : []),
+  ],
+}));
+
+/** The pages of the menu, and which role may open each. */
+function usePages(): Row[] {
+  const { pages, resources } = useConsole();
+  return [
+    ...pages.filter(({ hidden }) => !hidden),
+    ...resources.filter(({ hidden }) => !hidden).map((one) => ({ ...one, path: `/${one.name}` })),
+  ].map(({ label, path }) => ({
+    name: path,
+    label,
+    verbs: (role) => (mayVisit(role, `/admin${path}`) ? ['open'] : []),
+  }));
+}
+
+function Rows({ id, rows }: { id: string; rows: readonly Row[] }) {
+  const translate = useTranslate();
+  const list = (verbs: readonly Verb[]) =>
+    verbs.map((verb) => translate(`user_management.permissions.${verb}`)).join(', ');
+  return (
+    <TableBody aria-labelledby={id}>
+      <TableRow>
+        <TableCell id={id} component="th" scope="rowgroup" colSpan={1 + ADMIN_ROLES.length}>
+          {translate(`user_management.permissions.${id}`)}
+        </TableCell>
+      </TableRow>
+      {rows.map(({ name, label, verbs }) => (
+        <TableRow key={name}>
+          <TableCell component="th" scope="row">
+            {translate(label)}
+          </TableCell>
+          {ADMIN_ROLES.map((role) => (
+            <TableCell key={role}>{list(verbs(role)) || '–'}</TableCell>
+          ))}
+        </TableRow>
+      ))}
+    </TableBody>
+  );
+}
+
+/** What each role may open, view and change, for whoever gives one. */
 export function RolesPanel() {
   const translate = useTranslate();
   const language = useLanguage();
+  const pages = usePages();
+  const title = translate('user_management.roles');
   return (
     <div className={styles['roles']}>
-      <Panel title={translate('user_management.roles')}>
-        <dl>
-          {optionsIn('adminRole', language).map(({ id, label }) => (
-            <div key={id}>
-              <dt>{label}</dt>
-              <dd>{translate(`user_management.role_texts.${id}`)}</dd>
-            </div>
-          ))}
-        </dl>
+      <Panel title={title} size="full">
+        <div className={styles['matrix']}>
+          <Table size="small" aria-label={title}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{translate('user_management.permissions.subject')}</TableCell>
+                {ADMIN_ROLES.map((role) => (
+                  <TableCell key={role}>
+                    {optionLabel('adminRole', String(role), language)}
+                  </TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <Rows id="pages" rows={pages} />
+            <Rows id="resources" rows={RECORDS} />
+          </Table>
+        </div>
       </Panel>
     </div>
   );

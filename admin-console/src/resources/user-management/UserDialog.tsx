@@ -1,6 +1,7 @@
 import { FormDialog, type FormDialogProps, SchemaInput } from '@marketplace/shared/admin';
 import { type AdminUser, adminUserSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
+import { LastChange } from '../../history/RecordHistory';
 import { isOwn } from './isOwn';
 import styles from './userManagement.module.css';
 
@@ -31,6 +32,7 @@ export function UserDialog({ user, save, onClose }: UserDialogProps) {
     >
       <SchemaInput autoFocus source="name" />
       <SchemaInput source="email" />
+      <LastChange collection="accounts" record={user} />
       {isMine ? (
         <p className={styles['hint']}>{translate('user_management.own')}</p>
       ) : (

@@ -11,12 +11,16 @@ import { hasInput } from '@marketplace/shared/session';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext, useUpdate } from 'react-admin';
+import { HistoryDialog } from '../../history/HistoryDialog';
 import { RolesPanel } from './RolesPanel';
+import { isOwn } from './isOwn';
 import { userColumns } from './userColumns';
 import { UserDialog, userForm } from './UserDialog';
 import styles from './userManagement.module.css';
 
 const newUserSchema = adminUserSchema.pick(['name', 'email', 'role', 'status']);
+/** The log masks e-mail addresses, so that they cannot be set back. */
+const REVERTIBLE = ['name', 'role', 'status'];
 const NEW_USER = { status: 1 };
 
 /** Opens the dialog of the user whose data a person has changed and not saved before a reload or a sign-in. */
@@ -56,6 +60,7 @@ function AddUser() {
 export function UserManagement() {
   const translate = useTranslate();
   const language = useLanguage();
+  const [chosen, setChosen] = useState<AdminUser>();
   const [edited, setEdited] = useState<AdminUser>();
   const [update] = useUpdate<AdminUser>('admin-users', {}, { returnPromise: true });
   const updated = translate('user_management.updated');
@@ -73,10 +78,21 @@ export function UserManagement() {
       actions={<AddUser />}
       searchLabel={translate('user_management.search')}
       filters={[optionFilter('role', translate('user_management.role'), 'adminRole', language)]}
-      columns={userColumns({ translate, language, save, edit: setEdited })}
+      columns={userColumns({ translate, language, save, edit: setEdited, showHistory: setChosen })}
     >
       <RolesPanel />
       <RestoredUser onFound={setEdited} />
+      {chosen && (
+        <HistoryDialog
+          resource="admin-users"
+          collection="accounts"
+          record={chosen}
+          title={translate('audit.history_of', { name: chosen.name })}
+          fields={isOwn(chosen.id) ? ['name'] : REVERTIBLE}
+          save={save}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
       {edited && (
         <UserDialog
           user={edited}

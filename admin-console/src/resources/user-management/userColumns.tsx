@@ -1,4 +1,4 @@
-import { FlagCell, type TableColumn } from '@marketplace/shared/admin';
+import { FlagCell, RowMenu, type TableColumn } from '@marketplace/shared/admin';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import {
   type AdminUser,
@@ -6,6 +6,7 @@ import {
   getFieldDescription,
   optionLabel,
 } from '@marketplace/shared/schema';
+import History from '@mui/icons-material/History';
 import { Button, VisuallyHidden } from '@marketplace/shared/ui';
 import { ResetPasswordButton } from '../../accounts/ResetPasswordButton';
 import report from '../../report/report.module.css';
@@ -22,6 +23,7 @@ interface Parts {
   language: Language;
   save: (record: AdminUser, changes: Readonly<Record<string, unknown>>) => Promise<void>;
   edit: (record: AdminUser) => void;
+  showHistory: (record: AdminUser) => void;
 }
 
 /** Who may sign in to this console, and as what. */
@@ -30,6 +32,7 @@ export const userColumns = ({
   language,
   save,
   edit,
+  showHistory,
 }: Parts): TableColumn<AdminUser>[] => [
   {
     name: 'name',
@@ -81,6 +84,16 @@ export const userColumns = ({
           <VisuallyHidden> {record.name}</VisuallyHidden>
         </Button>
         {!isOwn(record.id) && <ResetPasswordButton account={record} />}
+        <RowMenu
+          rowName={record.name}
+          actions={[
+            {
+              label: translate('audit.history'),
+              icon: History,
+              onClick: () => showHistory(record),
+            },
+          ]}
+        />
       </span>
     ),
   },
