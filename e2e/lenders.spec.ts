@@ -95,7 +95,8 @@ test('a cell saves one property, keeps what failed, and a new lender is added an
   await expectToast(page, 'Lender created successfully!');
 
   await page.getByRole('searchbox', { name: 'Search lenders' }).fill('zzz');
-  await page.getByRole('button', { name: 'Delete Zzz-Test' }).click();
+  await page.getByRole('button', { name: 'More for Zzz-Test' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
   await question.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Lender deleted successfully!');

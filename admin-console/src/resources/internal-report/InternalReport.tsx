@@ -85,7 +85,13 @@ export function InternalReport() {
           filters={listFilters}
           columns={columns}
         />
-        <RecordTable title={title} columns={columns} pinned {...(sums && { totals: sums })} />
+        <RecordTable
+          title={title}
+          columns={columns}
+          pinned
+          compact
+          {...(sums && { totals: sums })}
+        />
       </UrlList>
     </div>
   );

@@ -49,6 +49,7 @@ export const applicationColumns = (parts: ColumnParts): TableColumn<Application>
     },
     {
       name: 'status_date',
+      hidden: true,
       label: translate('internal_report.status_date'),
       sort: 'status_date',
       render: ({ status_date }) => wireToDisplay(status_date) ?? status_date,
@@ -69,6 +70,7 @@ export const applicationColumns = (parts: ColumnParts): TableColumn<Application>
     },
     {
       name: 'tenure_months',
+      hidden: true,
       label: translate('internal_report.tenure'),
       sort: 'tenure_months',
       align: 'end',
@@ -76,6 +78,7 @@ export const applicationColumns = (parts: ColumnParts): TableColumn<Application>
     },
     {
       name: 'apr',
+      hidden: true,
       label: translate('internal_report.apr'),
       sort: 'apr',
       align: 'end',

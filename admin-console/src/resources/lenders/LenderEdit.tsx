@@ -1,6 +1,8 @@
 import { DeleteRecordButton, EditPage, useReferences, useSave } from '@marketplace/shared/admin';
 import { Skeleton, useTranslate } from '@marketplace/shared/ui';
+import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import Button from '@mui/material/Button';
+import { PrevNextButtons, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { RecordHistory } from '../../history/RecordHistory';
 import { useHindiFont } from '../../useHindiFont';
@@ -9,14 +11,30 @@ import { EligibilityPreview } from './EligibilityPreview';
 import { FieldSection } from './FieldSection';
 import styles from './lenderEdit.module.css';
 import { LENDER_SECTIONS, SECTION_IDS } from './lenderSections';
+import { Overview } from './Overview';
 import { RevenueSection } from './revenue/RevenueSection';
 import { useRevenueTypes } from './revenue/useRevenueTypes';
 import { SectionNav } from './SectionNav';
 
+/** The order of the list of lenders. */
+const BY_NAME = { field: 'name', order: 'ASC' } as const;
+
 function LenderActions() {
   const translate = useTranslate();
+  const lender = useRecordContext();
   return (
     <>
+      <PrevNextButtons sort={BY_NAME} />
+      <Button
+        variant="outlined"
+        size="large"
+        href={`/user/${String(lender?.['slug'])}`}
+        target="_blank"
+        rel="noopener"
+        startIcon={<OpenInNew />}
+      >
+        {translate('lenders.borrower_view')}
+      </Button>
       <Button variant="outlined" size="large" component={Link} to="/lenders">
         {translate('kit.form.back')}
       </Button>
@@ -54,6 +72,7 @@ export function LenderEdit() {
         <div className={styles['page']}>
           <SectionNav ids={SECTION_IDS} />
           <div className={styles['sections']}>
+            <Overview lender={lender} />
             {LENDER_SECTIONS.map((section) => (
               <FieldSection key={section.id} section={section} lender={lender} save={save} />
             ))}

@@ -58,6 +58,7 @@ export function LenderList() {
       filters={filters}
       columns={columns}
       pinned
+      compact
       bulk={BULK}
     />
   );

@@ -1,7 +1,9 @@
-import { cellColumn, type TableColumn } from '@marketplace/shared/admin';
+import { cellColumn, RowMenu, type TableColumn } from '@marketplace/shared/admin';
 import type { Translate } from '@marketplace/shared/i18n';
 import { getFieldDescription, lenderSchema } from '@marketplace/shared/schema';
-import { Button, VisuallyHidden } from '@marketplace/shared/ui';
+import { VisuallyHidden } from '@marketplace/shared/ui';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import styles from './lenders.module.css';
@@ -29,6 +31,14 @@ const EDITED = [
   'lender_status',
 ] as const;
 
+/** Widths at which the longest values stand on one line: a table that is too narrow would cut them. */
+const WIDTHS: Readonly<Partial<Record<(typeof EDITED)[number], string>>> = {
+  min_income: '5.5rem',
+  max_income: '5.5rem',
+  ticket_class: '10rem',
+  credit_score_class: '5.5rem',
+};
+
 /** The fourteen columns of the list (specification, section 2). */
 export const lenderColumns = ({ translate, save, remove }: Parts): TableColumn[] => [
   {
@@ -42,15 +52,16 @@ export const lenderColumns = ({ translate, save, remove }: Parts): TableColumn[]
       </Link>
     ),
   },
-  ...EDITED.map((name) =>
-    cellColumn({
+  ...EDITED.map((name) => ({
+    ...cellColumn({
       schema: lenderSchema,
       field: getFieldDescription(lenderSchema, name),
       translate,
       rowName: 'name',
       save,
     }),
-  ),
+    width: WIDTHS[name] ?? 'auto',
+  })),
   {
     name: 'so_status',
     label: translate('fields.so_status'),
@@ -67,10 +78,21 @@ export const lenderColumns = ({ translate, save, remove }: Parts): TableColumn[]
           {translate('kit.form.edit')}
           <VisuallyHidden> {String(record['name'])}</VisuallyHidden>
         </Link>
-        <Button variant="ghost" size="small" onClick={() => void remove(record)}>
-          {translate('kit.form.delete')}
-          <VisuallyHidden> {String(record['name'])}</VisuallyHidden>
-        </Button>
+        <RowMenu
+          rowName={String(record['name'])}
+          actions={[
+            {
+              label: translate('lenders.borrower_view'),
+              icon: OpenInNew,
+              href: `/user/${String(record['slug'])}`,
+            },
+            {
+              label: translate('kit.form.delete'),
+              icon: Delete,
+              onClick: () => void remove(record),
+            },
+          ]}
+        />
       </span>
     ),
   },

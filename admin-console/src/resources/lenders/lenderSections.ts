@@ -50,6 +50,7 @@ export const LENDER_SECTIONS: readonly LenderSection[] = [
 ];
 
 export const SECTION_IDS = [
+  'overview',
   ...LENDER_SECTIONS.map(({ id }) => id),
   'commissions',
   'revenue',

@@ -13,7 +13,7 @@ import styles from '../lenderEdit.module.css';
 
 const SAMPLE = 200_000;
 
-/** What a disbursal would earn by the slabs as they stand. */
+/** What a disbursal, and a month of so many like it, would earn by the slabs as they stand. */
 export function DisbursalPreview({
   lenderId,
   rows,
@@ -59,6 +59,14 @@ export function DisbursalPreview({
           })}
         </span>
         <strong>{earned === undefined ? '–' : formatRupees(earned, language)}</strong>
+        {earned !== undefined && count > 1 && (
+          <span>
+            {translate('lenders.revenue.preview_month', {
+              count,
+              total: formatRupees(Math.round(earned * 100 * count) / 100, language),
+            })}
+          </span>
+        )}
       </output>
     </div>
   );

@@ -27,7 +27,7 @@ export function RevenueSection({ lenderId }: { lenderId: number }) {
     failure: translate('lenders.revenue.delete_failed'),
     question: () => translate('lenders.revenue.delete_question'),
   });
-  const columns = useRevenueColumns({ types: types.names, edit: setEditing, remove });
+  const columns = useRevenueColumns({ rows, types: types.names, edit: setEditing, remove });
   useEffect(() => {
     if (types.failed) notify.error(translate('lenders.revenue.types_failed'));
   }, [types.failed, translate]);

@@ -1,6 +1,6 @@
 import { useLanguage } from '@marketplace/shared/admin';
 import { formatRupees } from '@marketplace/shared/format';
-import { findGaps, findOverlaps } from '@marketplace/shared/lending';
+import { findGaps, findOverlaps, findUnreachable } from '@marketplace/shared/lending';
 import type { LenderRevenue } from '@marketplace/shared/schema';
 import { useTranslate, WarningIcon } from '@marketplace/shared/ui';
 import styles from '../lenderEdit.module.css';
@@ -10,15 +10,20 @@ interface SlabWarningsProps {
   types: ReadonlyMap<number, string>;
 }
 
-/** Where slabs of one type cover the same amounts, or leave some out. */
+/** Where slabs of one type cover the same amounts, leave some out, or are never reached. */
 export function SlabWarnings({ rows, types }: SlabWarningsProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const rupees = (value: number | null) =>
     value === null ? translate('lenders.revenue.no_bound') : formatRupees(value, language);
   const place = (row: LenderRevenue) => rows.indexOf(row) + 1;
+  const unreachable = findUnreachable(rows);
+  const isDead = (row: LenderRevenue) => unreachable.some(({ slab }) => slab === row);
   const texts = [
-    ...findOverlaps(rows).map(({ first, second, from, upTo }) =>
+    ...unreachable.map(({ slab, coveredBy }) =>
+      translate('lenders.revenue.unreachable', { row: place(slab), first: place(coveredBy) }),
+    ),
+    ...findOverlaps(rows.filter((row) => !isDead(row))).map(({ first, second, from, upTo }) =>
       translate('lenders.revenue.overlap', {
         first: place(first),
         second: place(second),

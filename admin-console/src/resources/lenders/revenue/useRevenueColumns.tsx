@@ -1,5 +1,6 @@
 import { FlagCell, useLanguage, type TableColumn, useSave } from '@marketplace/shared/admin';
 import { formatNumber, formatPercent, formatRupees } from '@marketplace/shared/format';
+import { findGaps, findOverlaps, findUnreachable } from '@marketplace/shared/lending';
 import {
   getFieldDescription,
   type LenderRevenue,
@@ -11,13 +12,19 @@ import styles from '../lenderEdit.module.css';
 const status = getFieldDescription(lenderRevenueSchema, 'status');
 
 interface Parts {
+  rows: readonly LenderRevenue[];
   types: ReadonlyMap<number, string>;
   edit: (entry: LenderRevenue) => void;
   remove: (entry: LenderRevenue) => Promise<boolean>;
 }
 
 /** The columns of the revenue table: bounds as ranges, what is paid, whether it counts. */
-export function useRevenueColumns({ types, edit, remove }: Parts): TableColumn<LenderRevenue>[] {
+export function useRevenueColumns({
+  rows,
+  types,
+  edit,
+  remove,
+}: Parts): TableColumn<LenderRevenue>[] {
   const translate = useTranslate();
   const language = useLanguage();
   const save = useSave(
@@ -25,6 +32,23 @@ export function useRevenueColumns({ types, edit, remove }: Parts): TableColumn<L
     translate('lenders.revenue.updated'),
     translate('lenders.revenue.update_failed'),
   );
+  const unreachable = new Set(findUnreachable(rows).map(({ slab }) => slab));
+  const overlapping = new Set(findOverlaps(rows).flatMap(({ first, second }) => [first, second]));
+  const beforeGap = new Set(
+    findGaps(rows).flatMap(({ revenue_type_id, from }) =>
+      rows.filter(
+        (row) =>
+          row.status === 1 &&
+          row.revenue_type_id === revenue_type_id &&
+          row.slab_disbursed_max === from - 1,
+      ),
+    ),
+  );
+  const marksOf = (row: LenderRevenue) => [
+    ...(unreachable.has(row) ? ['unreachable'] : []),
+    ...(overlapping.has(row) && !unreachable.has(row) ? ['overlap'] : []),
+    ...(beforeGap.has(row) ? ['gap'] : []),
+  ];
   const rupees = (value: number) => formatRupees(value, language);
   const range = (
     min: number | null,
@@ -43,7 +67,16 @@ export function useRevenueColumns({ types, edit, remove }: Parts): TableColumn<L
       name: 'type',
       label: translate('fields.revenue_type_id'),
       phone: 'title',
-      render: ({ revenue_type_id }) => types.get(revenue_type_id) ?? '–',
+      render: (entry) => (
+        <span className={styles['state']}>
+          {types.get(entry.revenue_type_id) ?? '–'}
+          {marksOf(entry).map((mark) => (
+            <span key={mark} className={styles['mark']}>
+              {translate(`lenders.revenue.mark_${mark}`)}
+            </span>
+          ))}
+        </span>
+      ),
     },
     {
       name: 'disbursed',
