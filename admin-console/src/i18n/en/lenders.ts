@@ -44,7 +44,7 @@ export const lenders = {
     revenue: 'Revenue by the slabs',
     disbursed: 'Disbursed (loans)',
     disbursed_of: '%{amount} (%{count})',
-    applications: 'Applications (share of all)',
+    applications: 'Applications (share)',
     applications_of: '%{count} (%{share})',
     in_flight: 'Applications in flight',
     offers: 'Borrowers with an offer',

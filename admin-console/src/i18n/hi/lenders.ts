@@ -45,7 +45,7 @@ export const lenders: Texts<typeof english> = {
     revenue: 'स्लैब के अनुसार रेवेन्यू',
     disbursed: 'जारी राशि (लोन)',
     disbursed_of: '%{amount} (%{count})',
-    applications: 'आवेदन (कुल में हिस्सा)',
+    applications: 'आवेदन (हिस्सा)',
     applications_of: '%{count} (%{share})',
     in_flight: 'चल रहे आवेदन',
     offers: 'ऑफ़र वाले ग्राहक',
