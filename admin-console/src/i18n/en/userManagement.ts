@@ -45,6 +45,8 @@ export const userManagement = {
       partners: 'Partners',
       'partner-users': 'Users of partners',
       merchants: 'Merchant applications',
+      'tracking-links': 'Tracking links',
+      'link-clicks': 'Clicks on tracking links',
       prospects: 'Customer links',
       masquerades: 'Acting as partners',
     },

@@ -46,6 +46,8 @@ export const userManagement: Texts<typeof english> = {
       partners: 'पार्टनर',
       'partner-users': 'पार्टनर के यूज़र',
       merchants: 'मर्चेंट आवेदन',
+      'tracking-links': 'ट्रैकिंग लिंक',
+      'link-clicks': 'ट्रैकिंग लिंक पर क्लिक',
       prospects: 'ग्राहक लिंक',
       masquerades: 'पार्टनर के रूप में काम',
     },

@@ -2,12 +2,12 @@ import { Panel, useConsole, useLanguage } from '@marketplace/shared/admin';
 import { ADMIN_ROLES, type AdminRole, RESOURCES } from '@marketplace/shared/resources';
 import { optionLabel } from '@marketplace/shared/schema';
 import { mayVisit } from '@marketplace/shared/session';
-import { useTranslate } from '@marketplace/shared/ui';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'react-admin';
 import styles from './userManagement.module.css';
 
 type Verb = 'open' | 'view' | 'change';
@@ -15,6 +15,8 @@ type Verb = 'open' | 'view' | 'change';
 interface Row {
   name: string;
   label: string;
+  /** The name of its page, for a resource that has no name here. */
+  otherLabel?: string;
   verbs: (role: AdminRole) => readonly Verb[];
 }
 
@@ -22,6 +24,7 @@ interface Row {
 const RECORDS = RESOURCES.map(({ name, labels, nameKey, read, write }) => ({
   name,
   label: labels ? nameKey : `user_management.permissions.records.${name}`,
+  otherLabel: nameKey,
   verbs: (role: AdminRole): Verb[] => [
     ...(read.includes(role) ? ['view' as const] : []),
     ...(write.includes(role) ? ['change' as const] : []),
@@ -52,10 +55,10 @@ function Rows({ id, rows }: { id: string; rows: readonly Row[] }) {
           {translate(`user_management.permissions.${id}`)}
         </TableCell>
       </TableRow>
-      {rows.map(({ name, label, verbs }) => (
+      {rows.map(({ name, label, otherLabel = label, verbs }) => (
         <TableRow key={name}>
           <TableCell component="th" scope="row">
-            {translate(label)}
+            {translate(label, { _: translate(otherLabel, { _: name.replaceAll('-', ' ') }) })}
           </TableCell>
           {ADMIN_ROLES.map((role) => (
             <TableCell key={role}>{list(verbs(role)) || '–'}</TableCell>
