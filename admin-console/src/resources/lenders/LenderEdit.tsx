@@ -16,6 +16,11 @@ import { RevenueSection } from './revenue/RevenueSection';
 import { useRevenueTypes } from './revenue/useRevenueTypes';
 import { SectionNav } from './SectionNav';
 
+/** Buttons that a finger does not miss. */
+const FINGERS = {
+  '& .MuiIconButton-root': { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } },
+};
+
 /** The order of the list of lenders. */
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
@@ -24,7 +29,7 @@ function LenderActions() {
   const lender = useRecordContext();
   return (
     <>
-      <PrevNextButtons sort={BY_NAME} />
+      <PrevNextButtons sort={BY_NAME} sx={FINGERS} />
       <Button
         variant="outlined"
         size="large"
