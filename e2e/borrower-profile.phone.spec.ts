@@ -135,7 +135,9 @@ test('a new borrower fills the whole form by keyboard, loses nothing, and gets o
   await expect(heading(page, 'Compare offers')).toBeVisible();
   await expect(page).toHaveURL(/\/user\/offers/);
   await expect(heading(page, /^\d+ offers$/)).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Lake View');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .not.toContain('Lake View');
   expect(conflicts).toEqual([]);
 });
 

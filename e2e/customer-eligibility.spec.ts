@@ -94,7 +94,7 @@ test('a block of a spreadsheet is previewed with its errors, saved, and copied b
   await expect(lender).toContainText('41,000');
   await lender.focus();
   await page.keyboard.press('ControlOrMeta+c');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('41000');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('41000');
   await page.getByRole('button', { name: 'Copy table' }).click();
   await expectToast(page, 'Copied 30 rows');
   const table = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolationsIn } from './accessible';
+import { expectNoViolationsIn, expectSettled } from './accessible';
 import { expectNoViolations, expectToast, signInAsAdmin } from './admin';
 import { chooseOption } from './console';
 import { expect, test } from './fixtures';
@@ -42,6 +42,7 @@ const slabs = (page: Page) => revenue(page).locator('tbody tr td:nth-child(3)').
 async function dragRow(page: Page, from: number, to: number): Promise<void> {
   const handle = page.getByRole('button', { name: `Move row ${from}`, exact: true });
   const target = page.getByRole('button', { name: `Move row ${to}`, exact: true });
+  await expectSettled(page);
   await handle.hover();
   const [start, end] = [await handle.boundingBox(), await target.boundingBox()];
   if (!start || !end) throw new Error('the rows have no place on the screen');
@@ -111,6 +112,7 @@ test('a wrong value keeps its place and moves no heading, whose click sorts the 
   const cell = page.getByRole('textbox', { name: 'Age min of Chandrika-Gold' });
   await cell.fill('young');
   const heading = page.getByRole('columnheader', { name: 'Credit Score Class' });
+  await expectSettled(page);
   const before = await heading.boundingBox();
   await heading.getByRole('button').click();
   await expect(page.getByRole('alert').filter({ hasText: 'Enter a number' })).toBeVisible();

@@ -61,8 +61,10 @@ test('columns that were hidden and sized, and the density, are there after a rel
   await page.getByRole('switch', { name: 'Income max' }).uncheck();
   await page.keyboard.press('Escape');
   await expect(heading('Income max')).toHaveCount(0);
+  await expectSettled(page);
   const high = await row(page, 'Girivar-Bank').boundingBox();
   await page.getByRole('button', { name: 'Compact rows' }).click();
+  await expectSettled(page);
   const edge = await heading('Ticket Class').boundingBox();
   if (!edge || !high) throw new Error('the table has no place on the screen');
   await page.mouse.move(edge.x + edge.width - 4, edge.y + 10);

@@ -39,8 +39,9 @@ test('a partner makes a link for a customer, copies it and sees how far it has c
   await expect(row).toContainText('Gold Loans');
   await expect(row).toContainText('New');
   await expect(row).not.toContainText('9811112222');
+  await page.evaluate(() => navigator.clipboard.writeText(''));
   await row.getByRole('button', { name: /Copy link for Lakshmi/ }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   const customer = await page.context().newPage();
   await customer.goto(link);
   await expect(customer.getByRole('heading', { level: 1 })).toContainText('gold loan');
