@@ -11,7 +11,7 @@ export const auditRoutes = [
     if (!session) throw new HttpError(401, 'signed_out');
     const { name, records } = body;
     const known = name.replaceAll('-', '_');
-    const collection = known in specs ? known : name;
+    const collection = Object.hasOwn(specs, known) ? known : name;
     const subject = { call: logExport.id, collection, record_id: '', records };
     await auditAccess(context, session, 'export', subject);
     return { success: true, message: '' };
