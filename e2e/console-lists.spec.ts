@@ -14,6 +14,8 @@ const ADMIN_LISTS = [
   '/admin/vendors-on-off',
   '/admin/lenders',
   '/admin/credit-cards',
+  '/admin/mis-upload',
+  '/admin/commission-upload-file',
   '/admin/application-status-file',
   '/admin/user-management',
   '/admin/merchant-management',
@@ -106,6 +108,14 @@ test.beforeEach(async ({ request }) => {
     multipart: { image_name: { name: LONG_NAME, mimeType: 'text/csv', buffer } },
   });
   expect(sent.status(), await sent.text()).toBe(200);
+  for (const kind of ['mis', 'commission']) {
+    const report = Buffer.from(`application,amount,date\nnobody,1,${today}\n`);
+    const checked = await request.post(`/api/imports?kind=${kind}&mapping=0,1,2,`, {
+      headers,
+      multipart: { image_name: { name: LONG_NAME, mimeType: 'text/csv', buffer: report } },
+    });
+    expect(checked.status(), await checked.text()).toBe(200);
+  }
 });
 
 test('every list of the admin console, and no other page, shows what can be done with its rows', async ({

@@ -28,6 +28,7 @@ const APP_LAYERS = [
     'eligibility',
     'form',
     'history',
+    'imports',
     'language',
     'leads',
     'lists',

@@ -15,6 +15,7 @@ import { customersJourney } from '../resources/customers-journey';
 import { auditEntry, auditLog } from '../resources/audit-log';
 import { customerInfoDeletion, erasureRequest } from '../resources/customer-info-deletion';
 import { helpRequests } from '../resources/help-requests';
+import { commissionUploadFile, misUpload } from '../resources/imports';
 import { internalReport } from '../resources/internal-report';
 import { merchantManagement } from '../resources/merchant-management';
 import { productsReport, vendorsProductsReport } from '../resources/products-reports';
@@ -37,6 +38,8 @@ export const pages: readonly PageManifest[] = [
   dashboard,
   vendorsOnOff,
   customerEligibility,
+  misUpload,
+  commissionUploadFile,
   applicationStatusFile,
   userManagement,
   auditLog,

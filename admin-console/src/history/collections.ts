@@ -14,6 +14,7 @@ export const COLLECTIONS = [
   'accounts',
   'applications',
   'uploads',
+  'ledger_entries',
   'erasures',
   'help_requests',
   'merchants',

@@ -1,5 +1,5 @@
 import type { Area } from '@marketplace/shared/api';
-import type { Masquerade } from '@marketplace/shared/schema';
+import type { AuditEntry, Masquerade } from '@marketplace/shared/schema';
 import type { Named, Numbered, Remembered } from './recordBase';
 
 /** An account of the consoles. `password_hash` has the format of `auth/passwords`. */
@@ -64,3 +64,14 @@ type LaterFieldOfMasquerade = 'admin_name' | 'partner_name' | 'mode' | 'until' |
 export type MasqueradeRecord = Numbered &
   Omit<Masquerade, 'id' | LaterFieldOfMasquerade> &
   Partial<Pick<Masquerade, LaterFieldOfMasquerade>> & { readonly write: boolean };
+
+/** An entry of the audit log. Its id is its place in the chain. */
+export type AuditEntryRecord = Numbered & AuditEntry;
+
+/** The ends of the audit log's chain: the newest entry, and the last one that was deleted as too old. */
+export interface AuditChainRecord extends Numbered {
+  readonly last_id: number;
+  readonly last_hash: string;
+  readonly dropped_id: number;
+  readonly dropped_hash: string;
+}

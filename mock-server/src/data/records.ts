@@ -1,7 +1,6 @@
 import type { AnswerOf, getErasureRequest, getOwnLender } from '@marketplace/shared/api';
 import type {
   Application,
-  AuditEntry,
   Consent,
   CreditCard,
   ErasureRequest,
@@ -21,6 +20,8 @@ import type {
 } from '@marketplace/shared/schema';
 import type {
   AccountRecord,
+  AuditChainRecord,
+  AuditEntryRecord,
   LoginAttemptRecord,
   MasqueradeRecord,
   SessionRecord,
@@ -34,16 +35,16 @@ import type {
   TrackingLinkRecord,
 } from './partnerRecords';
 import type { OtpRecord, PasscodeRequesterRecord } from './passcodeRecords';
-import type { StatusRecord, UploadRecord, UploadRowRecord } from './uploads';
+import type {
+  ImportRowRecord,
+  LedgerEntryRecord,
+  StatusRecord,
+  UploadRecord,
+  UploadRowRecord,
+} from './uploads';
 
-export type {
-  LinkClicksRecord,
-  MerchantRecord,
-  PartnerRecord,
-  ProspectRecord,
-  TrackingLinkRecord,
-} from './partnerRecords';
-export type { AccountRecord, LoginAttemptRecord, MasqueradeRecord, SessionRecord };
+export type * from './accessRecords';
+export type * from './partnerRecords';
 
 /** Fields that older lenders lack. */
 type LaterField =
@@ -191,17 +192,6 @@ export type ErasureRecord = Named &
 /** The saved draft of a form: one for each person and form. */
 export type FormDraftRecord = Named & FormDraft & { readonly user_id: string };
 
-/** An entry of the audit log. Its id is its place in the chain. */
-export type AuditEntryRecord = Numbered & AuditEntry;
-
-/** The ends of the audit log's chain: the newest entry, and the last one that was deleted as too old. */
-export interface AuditChainRecord extends Numbered {
-  readonly last_id: number;
-  readonly last_hash: string;
-  readonly dropped_id: number;
-  readonly dropped_hash: string;
-}
-
 /** A record of a resource declared in `shared/resources`, whose schema has validated its fields. */
 export interface DeclaredRecord extends Numbered, Remembered {
   readonly [field: string]: unknown;
@@ -244,6 +234,8 @@ export interface Collections {
   readonly upload_rows: UploadRowRecord;
   readonly tracking_links: TrackingLinkRecord;
   readonly link_clicks: LinkClicksRecord;
+  readonly import_rows: ImportRowRecord;
+  readonly ledger_entries: LedgerEntryRecord;
   readonly vouchers: VoucherRecord;
   readonly audit_entries: AuditEntryRecord;
   readonly audit_chain: AuditChainRecord;

@@ -105,7 +105,10 @@ export const specs: CollectionSpecs<Collections> = {
     indexed: ['at', 'account_id', 'action', 'collection', 'record_id'],
   },
   audit_chain: { id: 'number', fields: {}, text: [] },
-  uploads: { ...specOf(resources.uploads), indexed: ['status', 'created_at'] },
+  uploads: {
+    ...specOf(resources.imports, { header_key: 'text', worked_at: 'text' }),
+    indexed: ['kind', 'status', 'created_at'],
+  },
   upload_rows: {
     id: 'number',
     fields: {
@@ -119,6 +122,21 @@ export const specs: CollectionSpecs<Collections> = {
     text: resources.uploadRows.searched,
     indexed: ['upload_id', 'record_id'],
   },
+  import_rows: {
+    id: 'number',
+    fields: {
+      upload_id: 'text',
+      row: 'number',
+      record_id: 'text',
+      record_reference: 'text',
+      outcome: 'text',
+      status: 'text',
+      backward: 'number',
+    },
+    text: resources.importRows.searched,
+    indexed: ['upload_id', 'record_id'],
+  },
+  ledger_entries: specOf(resources.ledgerEntries),
   merchants: {
     ...specOf(resources.merchants),
     indexed: ['partner_id', 'status', 'email', 'mobile_phone_number', 'created_at'],

@@ -1,4 +1,11 @@
-import type { Application, StatusEntry, Upload } from '@marketplace/shared/schema';
+import type {
+  Application,
+  Import,
+  ImportRow,
+  LedgerEntry,
+  StatusEntry,
+  Upload,
+} from '@marketplace/shared/schema';
 import type { Stored } from '../store/port';
 
 /** The fields of an application that a status file changes; `disbursed_amount` in ₹. */
@@ -18,8 +25,17 @@ export interface StatusActor {
 /** A status, with the admin who set it if it came from an upload. */
 export type StatusRecord = StatusEntry & { readonly by?: StatusActor };
 
-/** A file that changed records or awaits confirmation. */
-export type UploadRecord = Stored & { readonly id: string } & Upload;
+/**
+ * A file that changed records or awaits confirmation. Files of the import workbench have more
+ * fields: `header_key` identifies the headings for which an admin chose `mapping`; the server last
+ * worked on the file at `worked_at`.
+ */
+export type UploadRecord = Stored & { readonly id: string } & Upload &
+  Partial<Omit<Import, keyof Upload>> & {
+    readonly header_key?: string;
+    readonly mapping?: readonly (number | null)[];
+    readonly worked_at?: string;
+  };
 
 /**
  * The changes of one row of an upload. `record_version` is the version of the record that the
@@ -37,3 +53,36 @@ export interface UploadRowRecord extends Stored {
   readonly after: StatusFields;
   readonly record_version: number;
 }
+
+/** What an import changes: an application's status, or what was booked for it (`status` is ''). */
+export interface ImportValues {
+  readonly status: string;
+  readonly date: string;
+  readonly amount: number;
+  readonly remarks: string;
+  /** The partner's share of a booked commission. */
+  readonly partner_amount?: number;
+}
+
+/** The application as it was before: a status may have no amount. */
+export type PriorValues = Omit<ImportValues, 'amount'> & { readonly amount: number | null };
+
+/** A row of an imported file, with the record's values before and after; null where it has none. */
+export interface ImportRowRecord
+  extends Stored, Pick<ImportRow, 'upload_id' | 'row' | 'cells' | 'column' | 'problem'> {
+  readonly id: number;
+  readonly outcome: 'error' | 'unknown' | 'differing' | 'missing' | 'matched';
+  readonly status: 'checked' | 'applied' | 'kept' | 'rolled_back';
+  /** '' if the row names no record. */
+  readonly record_id: string;
+  readonly record_reference: string;
+  readonly backward: 0 | 1;
+  readonly before: PriorValues | null;
+  readonly after: ImportValues | null;
+  readonly record_version: number;
+}
+
+/** What was booked for a disbursal. Its id is the application's. */
+export type LedgerEntryRecord = Stored & { readonly id: string } & LedgerEntry & {
+    readonly remarks: string;
+  };

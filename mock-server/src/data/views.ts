@@ -9,7 +9,10 @@ import {
   customerSchema,
   fieldSelector,
   helpTicketSchema,
+  importRowSchema,
+  importSchema,
   leadSchema,
+  ledgerEntrySchema,
   lenderGroupSchema,
   lenderOutageSchema,
   lenderRevenueSchema,
@@ -46,7 +49,7 @@ import type {
 import { referenceOfId } from './references';
 import { getStatusHistory } from './statusHistory';
 import { getUpdateFlags } from './updateFlags';
-import type { UploadRowRecord } from './uploads';
+import type { ImportRowRecord, UploadRecord, UploadRowRecord } from './uploads';
 
 /** A record's version, which grows by one with each change. */
 export interface Versioned {
@@ -83,6 +86,7 @@ export const linkClicksView = toView(linkClicksSchema);
 export const publicPartnerView = fieldSelector(publicPartnerSchema);
 export const auditEntryView = toView(auditEntrySchema);
 export const uploadView = toView(uploadSchema);
+export const ledgerEntryView = toView(ledgerEntrySchema);
 export const adminUserView = toView(adminUserSchema);
 
 const selectPartnerUser = toView(partnerUserSchema);
@@ -164,4 +168,31 @@ export const uploadRowView = ({ before, after, ...row }: Readonly<UploadRowRecor
     to_status: after.status,
     to_date: after.status_date,
     to_amount: after.disbursed_amount,
+  });
+
+const selectImport = toView(importSchema);
+/** Converts an upload of the import workbench. */
+export const importView = (upload: Readonly<UploadRecord>) =>
+  selectImport({
+    file_rows: 0,
+    processed: 0,
+    to_process: 0,
+    matched: 0,
+    differing: 0,
+    unknown: 0,
+    missing: 0,
+    ...upload,
+  });
+
+const selectImportRow = toView(importRowSchema);
+/** Converts a row of an imported file for the console, with old and new values side by side. */
+export const importRowView = ({ before, after, ...row }: Readonly<ImportRowRecord>) =>
+  selectImportRow({
+    ...row,
+    from_status: before?.status ?? '',
+    from_date: before?.date ?? '',
+    from_amount: before?.amount ?? null,
+    to_status: after?.status ?? '',
+    to_date: after?.date ?? '',
+    to_amount: after?.amount ?? null,
   });

@@ -168,6 +168,9 @@ export const en = {
   upload_decided: 'This upload is not waiting for confirmation',
   upload_own: 'Another admin with full access must decide this upload',
   upload_not_applied: 'Only a loaded file can be rolled back',
+  columns_unmapped: 'The file needs a heading for each required column',
+  import_not_checked: 'Only a checked file can be loaded',
+  import_nothing: 'No row of this file changes a record',
   row_repeated: 'This application stands in the file more than once',
   pan_taken:
     'This PAN is in use with another account. If it is yours, sign in with the contact that you used before, or ask us for help.',

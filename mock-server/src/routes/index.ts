@@ -8,6 +8,8 @@ import { productLenderRoutes } from './journey/productLenders';
 import { consentRoutes } from './consents/consents';
 import { draftRoutes } from './drafts/drafts';
 import { helpRoutes } from './help/help';
+import { decisionRoutes } from './imports/decisions';
+import { importRoutes } from './imports/imports';
 import type { Route } from './kit/handle';
 import { confirmationRoutes } from './lenderPage/confirmation';
 import { lenderPageRoutes } from './lenderPage/lenderPage';
@@ -81,6 +83,8 @@ const routes: readonly Route[] = [
   ...voucherRoutes,
   ...uploadRoutes,
   ...statusFileRoutes,
+  ...decisionRoutes,
+  ...importRoutes,
   ...summaryRoutes,
   ...reportRoutes,
   ...customerFileRoutes,

@@ -8,6 +8,7 @@ export * from './calls/drafts';
 export * from './calls/erasures';
 export * from './calls/eligibility';
 export * from './calls/help';
+export * from './calls/imports';
 export * from './calls/journey';
 export * from './calls/lenderPage';
 export * from './calls/lenderOverview';

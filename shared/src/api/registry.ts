@@ -6,6 +6,7 @@ import * as drafts from './calls/drafts';
 import * as erasures from './calls/erasures';
 import * as eligibility from './calls/eligibility';
 import * as help from './calls/help';
+import * as imports from './calls/imports';
 import * as journey from './calls/journey';
 import * as lenderOverview from './calls/lenderOverview';
 import * as lenderPage from './calls/lenderPage';
@@ -55,6 +56,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   brand,
   reports,
   statusFile,
+  imports,
   summary,
   system,
   vouchers,

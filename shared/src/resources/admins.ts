@@ -1,5 +1,6 @@
 import { adminUserSchema } from '../schema/entities/adminUser';
 import { auditEntrySchema } from '../schema/entities/auditEntry';
+import { importRowSchema, importSchema } from '../schema/entities/import';
 import { uploadRowSchema, uploadSchema } from '../schema/entities/upload';
 import { defineResource } from './defineResource';
 
@@ -38,5 +39,25 @@ export const uploadRows = defineResource({
   title: 'record_reference',
   searched: ['record_reference'],
   read: [1, 2],
+  write: [],
+});
+
+/** Files of the import workbench, which the server works on in the background. */
+export const imports = defineResource({
+  name: 'imports',
+  schema: importSchema,
+  title: 'file_name',
+  searched: ['file_name', 'uploaded_by_name'],
+  read: [1],
+  write: [1],
+  writes: [],
+});
+
+export const importRows = defineResource({
+  name: 'import-rows',
+  schema: importRowSchema,
+  title: 'record_reference',
+  searched: ['record_reference'],
+  read: [1],
   write: [],
 });

@@ -1,3 +1,4 @@
+import { ledgerEntrySchema } from '../schema/entities/import';
 import { masqueradeSchema } from '../schema/entities/masquerade';
 import { merchantSchema } from '../schema/entities/merchant';
 import { partnerSchema } from '../schema/entities/partner';
@@ -73,6 +74,16 @@ export const linkClicks = defineResource({
   schema: linkClicksSchema,
   title: 'day',
   searched: ['day'],
+  read: [1],
+  write: [],
+});
+
+/** Commission files write it. */
+export const ledgerEntries = defineResource({
+  name: 'ledger-entries',
+  schema: ledgerEntrySchema,
+  title: 'application_reference',
+  searched: ['application_reference'],
   read: [1],
   write: [],
 });

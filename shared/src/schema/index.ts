@@ -22,6 +22,7 @@ export * from './entities/trackingLink';
 export * from './entities/voucher';
 export * from './entities/prospect';
 export * from './entities/reminder';
+export * from './entities/import';
 export * from './entities/upload';
 export * from './entities/user';
 export { describeFields, getFieldDescription, type FieldDescription } from './describe';

@@ -44,6 +44,7 @@ export const audit = {
     accounts: 'Users',
     applications: 'Applications',
     uploads: 'Uploaded files',
+    ledger_entries: 'Ledger of commissions',
     erasures: 'Requests for erasure',
     help_requests: 'Help requests',
     merchants: 'Merchant applications',

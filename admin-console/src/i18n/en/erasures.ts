@@ -50,6 +50,7 @@ export const erasures = {
     lender_codes: 'Codes of lenders',
     applications: 'Applications',
     upload_rows: 'Rows of status files',
+    import_rows: 'Rows of MIS and commission files',
     leads: 'Leads',
     prospects: 'Customer links of partners',
     erasures: 'Requests for erasure',

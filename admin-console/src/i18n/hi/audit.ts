@@ -46,6 +46,7 @@ export const audit: Texts<typeof english> = {
     accounts: 'यूज़र',
     applications: 'आवेदन',
     uploads: 'अपलोड की गई फ़ाइलें',
+    ledger_entries: 'कमीशन का खाता',
     erasures: 'जानकारी मिटाने के अनुरोध',
     help_requests: 'मदद के अनुरोध',
     merchants: 'मर्चेंट के आवेदन',

@@ -51,6 +51,7 @@ export const erasures: Texts<typeof english> = {
     lender_codes: 'लेंडर के OTP',
     applications: 'आवेदन',
     upload_rows: 'स्थिति फ़ाइलों की पंक्तियाँ',
+    import_rows: 'MIS और कमीशन फ़ाइलों की पंक्तियाँ',
     leads: 'लीड',
     prospects: 'पार्टनर के ग्राहक लिंक',
     erasures: 'जानकारी मिटाने के अनुरोध',

@@ -5,6 +5,7 @@ import { creditCards } from './creditCards';
 import { lenders } from './lenders';
 import { partners } from './partners';
 import { helpRequests } from './helpRequests';
+import { imports } from './imports';
 import { statusFile } from './statusFile';
 import { reports } from './reports';
 import { audit } from './audit';
@@ -26,6 +27,7 @@ export const texts: Texts<typeof english> = {
   lenders,
   partners,
   help_requests: helpRequests,
+  imports,
   status_file: statusFile,
   reports,
   erasures,

@@ -8,10 +8,11 @@ import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { Changes } from './Changes';
-import { FileDrop } from './FileDrop';
+import { FileColumns } from '../../imports/FileColumns';
+import { FileDrop } from '../../imports/FileDrop';
 import { RowErrors } from './RowErrors';
-import styles from './statusFile.module.css';
-import { UploadHistory } from './UploadHistory';
+import styles from '../../imports/imports.module.css';
+import { UploadHistory } from '../../imports/UploadHistory';
 
 /** The kinds of file that are taken (specification, section 9). */
 const KINDS = /\.(xlsx|xls|csv)$/i;
@@ -103,12 +104,7 @@ export function StatusFilePage() {
       <PageHeader title={translate('ui.admin_routes.application_status_file')} />
       <div className={styles['card']}>
         <FileDrop file={file} error={error} disabled={busy} onFile={choose} />
-        <p className={styles['columns']}>
-          {translate('status_file.columns')}{' '}
-          {COLUMNS.map((name) => (
-            <code key={name}>{name}</code>
-          ))}
-        </p>
+        <FileColumns name="application-status-template" columns={COLUMNS} />
         {back > 0 && <p>{translate('status_file.back_hint', { n: back })}</p>}
         <div className={styles['actions']}>
           <Button busy={busy} onClick={() => void upload()}>
@@ -127,7 +123,7 @@ export function StatusFilePage() {
       <div role="status">{outcome && <p className={styles['loaded']}>{outcome}</p>}</div>
       {errors.length > 0 && <RowErrors errors={errors} />}
       {preview && preview.rows.length > 0 && <Changes rows={preview.rows} />}
-      <UploadHistory />
+      <UploadHistory resource="uploads" />
     </>
   );
 }

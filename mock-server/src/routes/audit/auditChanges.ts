@@ -13,6 +13,7 @@ const UNAUDITED: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'outbox',
   'upload_rows',
   'link_clicks',
+  'import_rows',
   'audit_entries',
   'audit_chain',
 ]);
@@ -30,6 +31,7 @@ const IMPERSONAL: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'tracking_links',
   'vouchers',
   'uploads',
+  'ledger_entries',
   'accounts',
 ]);
 
@@ -49,7 +51,15 @@ const IMPERSONAL_FIELDS: ReadonlySet<string> = new Set([
   'answered_at',
 ]);
 
-const BOOKKEEPING: ReadonlySet<string> = new Set(['id', 'version', 'changed_in', 'updated_at']);
+const BOOKKEEPING: ReadonlySet<string> = new Set([
+  'id',
+  'version',
+  'changed_in',
+  'updated_at',
+  // How far the work on an import has come.
+  'processed',
+  'worked_at',
+]);
 
 const MASK = '***';
 

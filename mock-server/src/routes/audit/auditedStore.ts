@@ -76,7 +76,9 @@ function toEntries(changes: readonly Change[], actor: Actor): NewAuditEntry[] {
       return { ...actor, action: toAction(change), ...subject };
     });
   const counts = new Map<keyof Collections, number>();
-  for (const { collection } of changes) counts.set(collection, (counts.get(collection) ?? 0) + 1);
+  for (const { collection, before, after } of changes)
+    if (collection !== 'uploads' || findChanges(collection, before, after).length > 0)
+      counts.set(collection, (counts.get(collection) ?? 0) + 1);
   return [...counts].map(([collection, records]) => ({
     ...actor,
     action: 'batch',
@@ -87,9 +89,12 @@ function toEntries(changes: readonly Change[], actor: Actor): NewAuditEntry[] {
   }));
 }
 
+/** What the log needs to know of a session. */
+type AuditedSession = Pick<Session, 'area' | 'account_id' | 'masquerade_by'>;
+
 async function toActor(
   writer: Writer<Collections>,
-  { area, account_id, masquerade_by }: Session,
+  { area, account_id, masquerade_by }: AuditedSession,
   call: string,
 ): Promise<Actor> {
   const account = await writer.get('accounts', account_id ?? 0);
@@ -103,7 +108,7 @@ async function toActor(
   };
 }
 
-function auditStore(store: Store, session: Session, call: string): Store {
+function auditStore(store: Store, session: AuditedSession, call: string): Store {
   return {
     kind: store.kind,
     get: (collection, id) => store.get(collection, id),
@@ -130,7 +135,11 @@ function auditStore(store: Store, session: Session, call: string): Store {
  * Returns a context whose transactions also write the audit log, for admins and partners. An entry
  * stands and falls with the change that it tells of.
  */
-export function withAudit(context: Context, session: Session | undefined, call: string): Context {
+export function withAudit(
+  context: Context,
+  session: AuditedSession | undefined,
+  call: string,
+): Context {
   if (!session || session.area === 'consumer') return context;
   return { ...context, store: auditStore(context.store, session, call) };
 }

@@ -11,12 +11,13 @@ import { spentAttempts } from '../../auth/loginThrottle';
 import type { SessionLimits } from '../../auth/sessions';
 import { endOf, endSession, spentSessions } from '../../auth/sessions';
 import { agoIso, DAY_MS, nowIso } from '../../clock';
-import type { Store } from '../../context';
+import type { Context, Store } from '../../context';
 import { indianDay } from '../../data/indianDay';
 import type { Collections } from '../../data/records';
 import { translate } from '../../messages/translate';
 import type { Filter, Writer } from '../../store/port';
 import { purgeAuditLog } from '../audit/auditChain';
+import { maintainImports } from '../imports/importJobs';
 import { sendMessage } from '../outbox/sendMessage';
 import { erasePerson } from './erasePerson';
 
@@ -117,7 +118,8 @@ async function endExpiredSessions(store: Store, limits: SessionLimits): Promise<
  * Runs all jobs that are due by the server's clock: sends reminders, processes erasures, removes
  * old data.
  */
-export async function runScheduledJobs(store: Store, limits: SessionLimits): Promise<void> {
+export async function runScheduledJobs(context: Context): Promise<void> {
+  const { store, config } = context;
   await sendReminders(store);
   await processErasures(store);
   await dropOld(store);
@@ -125,5 +127,6 @@ export async function runScheduledJobs(store: Store, limits: SessionLimits): Pro
   await dropOldHelp(store);
   await endProspects(store);
   await purgeAuditLog(store);
-  await endExpiredSessions(store, limits);
+  await endExpiredSessions(store, config.sessionLimits);
+  await maintainImports(context);
 }

@@ -9,7 +9,7 @@ const pauseMilliseconds = 10_000;
  * Runs the due jobs before a request, at most every ten seconds by the server's clock. So every
  * response shows their result, and a shifted clock takes effect at once.
  */
-export function scheduledJobs({ store, config, log }: Context): RequestHandler {
+export function scheduledJobs(context: Context): RequestHandler {
   let done = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
   return (_request, _response, next) => {
@@ -17,9 +17,9 @@ export function scheduledJobs({ store, config, log }: Context): RequestHandler {
       next();
       return;
     }
-    running ??= runScheduledJobs(store, config.sessionLimits)
+    running ??= runScheduledJobs(context)
       .catch((error: unknown) => {
-        log.error({ err: error }, 'what is due could not be done');
+        context.log.error({ err: error }, 'what is due could not be done');
       })
       .finally(() => {
         done = now();

@@ -5,7 +5,7 @@ import { indianDay } from '../../data/indianDay';
 import { handle, parseIdParam } from '../kit/handle';
 import { requireLive } from '../kit/liveRecords';
 import { amountSum, disbursedIn, within } from '../summary/disbursals';
-import { computeRevenueByApplication } from '../summary/earnings';
+import { computeEarnings } from '../summary/earnings';
 import { countStoredOffers, loadRecentBorrowers, RECENT_DAYS } from './recentBorrowers';
 
 export const lenderOverviewRoutes = [
@@ -19,8 +19,11 @@ export const lenderOverviewRoutes = [
     const own = all.filter(({ lender_id }) => lender_id === lender.id);
     const open: readonly string[] = OPEN_STATUSES;
     const paid = disbursedIn(own, period, 'disbursal');
-    const earned = await computeRevenueByApplication(store, paid);
-    const paise = [...earned.values()].reduce((sum, one) => sum + Math.round(one * 100), 0);
+    const earned = await computeEarnings(store, paid);
+    const paise = [...earned.values()].reduce(
+      (sum, { revenue }) => sum + Math.round(revenue * 100),
+      0,
+    );
     const borrowers = await loadRecentBorrowers(store);
     const offers = await countStoredOffers(context, [lender], borrowers);
     return {

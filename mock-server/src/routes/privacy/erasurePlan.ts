@@ -183,6 +183,19 @@ const RULES: readonly Collect[] = [
     reason: 'accounts',
   }),
   rule({
+    collection: 'import_rows',
+    async find(reader, { applications }) {
+      const record_id = applications.map(({ id }) => id);
+      return (await reader.find('import_rows', { filter: { record_id } })).rows;
+    },
+    blank: ({ before, after }) => ({
+      cells: [],
+      before: before && { ...before, remarks: '' },
+      after: after && { ...after, remarks: '' },
+    }),
+    reason: 'accounts',
+  }),
+  rule({
     collection: 'leads',
     find: ownedBy('leads'),
     blank: () => ({ customer_name: '', contact: '' }),

@@ -113,7 +113,8 @@ function narrowed(
   for (const [field, own] of Object.entries(scope)) {
     if (!(field in filter)) continue;
     const wanted: unknown[] = Array.isArray(filter[field]) ? filter[field] : [filter[field]];
-    both[field] = wanted.includes(own) ? own : [];
+    const allowed: unknown[] = Array.isArray(own) ? own : [own];
+    both[field] = allowed.filter((value) => wanted.includes(value));
   }
   return both;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
+import { importsOf } from '../../testing/importFiles';
 import { adminToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { servedResources, writersOf } from './table';
@@ -23,7 +24,7 @@ async function provider(): Promise<ReturnType<typeof simpleRestProvider>> {
   });
 }
 
-/** The fixtures hold no uploads: one makes its rows. */
+/** The fixtures hold no uploads: one of each kind makes its rows. */
 beforeAll(async () => {
   const token = await adminToken(server);
   const path = '/api/rest/applications?range=[0,1]&filter={"status":"in_review"}';
@@ -34,6 +35,16 @@ beforeAll(async () => {
   const text = ['application_id,status,status_date', ...lines].join('\n');
   form.set('image_name', new File([text], 'status.csv'));
   await server.ask('POST', '/api/upload-application-status-file', { token, body: form });
+  const disbursed = '/api/rest/applications?range=[0,1]&filter={"status":"disbursed"}';
+  const paid = await server.ask('GET', disbursed, { token });
+  const booked: { id: string }[] = Array.isArray(paid.body) ? paid.body : [];
+  const commissions = importsOf(server, 'commission');
+  const { id } = await commissions.check(
+    booked.map((one) => [one.id, 10, indianDay()]),
+    token,
+  );
+  await commissions.commit(id, token);
+  await commissions.settle(id, token);
 });
 
 const page = (perPage: number) => ({

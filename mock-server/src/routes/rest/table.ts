@@ -1,5 +1,6 @@
 import type { AdminRole, Resource, RestWrite } from '@marketplace/shared/resources';
 import { RESOURCES } from '@marketplace/shared/resources';
+import { IMPORT_KINDS } from '@marketplace/shared/schema';
 import type { Collections } from '../../data/records';
 import { idTypeOf, toCollection } from '../../data/resourceSpecs';
 import type { Versioned } from '../../data/views';
@@ -64,7 +65,10 @@ const entityTables: Readonly<Record<string, RestTable>> = {
   customers: toTable('users', views.customerView),
   merchants: toTable('merchants', views.merchantView),
   'help-requests': toTable('help_requests', views.helpTicketView, { writer: helpRequestWriter }),
-  uploads: toTable('uploads', views.uploadView),
+  uploads: toTable('uploads', views.uploadView, { only: { kind: 'application_status' } }),
+  imports: toTable('uploads', views.importView, { only: { kind: [...IMPORT_KINDS] } }),
+  'import-rows': toTable('import_rows', views.importRowView),
+  'ledger-entries': toTable('ledger_entries', views.ledgerEntryView),
   'audit-entries': toTable('audit_entries', views.auditEntryView),
   erasures: erasureTable,
   'upload-rows': toTable('upload_rows', views.uploadRowView),

@@ -1,49 +1,27 @@
 import {
-  decideUpload,
   getApplicationHistory,
   previewApplicationStatusFile,
-  rollBackUpload,
   uploadApplicationStatusFile,
 } from '@marketplace/shared/api';
 import { optionLabel } from '@marketplace/shared/schema';
 import type { ApplicationRecord, Collections } from '../../data/records';
 import { getStatusHistory } from '../../data/statusHistory';
 import { applicationView, uploadView } from '../../data/views';
-import { HttpError, notFound, wrongField } from '../../httpError';
+import { HttpError, notFound } from '../../httpError';
 import type { Language } from '../../messages/translate';
 import { translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';
+import { LIMITS } from '../imports/limits';
+import { readTable } from '../imports/readTable';
+import { yieldToEventLoop } from '../imports/yieldToEventLoop';
 import { actorOf } from '../kit/actor';
 import { handle } from '../kit/handle';
 import type { UploadedFile } from '../kit/uploads';
-import { LIMITS } from './limits';
 import type { Move } from './moves';
 import { planMove } from './moves';
-import { readCsv } from './readCsv';
-import { readWorkbook } from './readWorkbook';
 import type { RowError, StatusRow } from './statusRows';
 import { statusRows } from './statusRows';
-import { yieldToEventLoop } from './yieldToEventLoop';
-import type { Outcome } from './uploadRecords';
-import { decide, rollBack, saveUpload } from './uploadRecords';
-import { extname } from 'node:path';
-
-/** A file that the server can read: text, or a workbook for the sheet reader. */
-type FileKind = 'csv' | 'workbook';
-
-const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
-const compound = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-
-/** Returns a file's kind; undefined if its name and its first bytes disagree. */
-function fileKind(name: string, bytes: Buffer): FileKind | undefined {
-  const extension = extname(name).toLowerCase();
-  if (extension === '.xlsx')
-    return bytes.subarray(0, zip.length).equals(zip) ? 'workbook' : undefined;
-  if (extension === '.xls')
-    return bytes.subarray(0, compound.length).equals(compound) ? 'workbook' : undefined;
-  if (extension === '.csv') return bytes.includes(0) ? undefined : 'csv';
-  return undefined;
-}
+import { saveUpload } from './uploadRecords';
 
 interface ReadRows {
   readonly rows: readonly StatusRow[];
@@ -51,10 +29,7 @@ interface ReadRows {
 }
 
 async function readRows(file: UploadedFile | undefined): Promise<ReadRows> {
-  if (!file) throw wrongField('image_name', 'no_file');
-  const kind = fileKind(file.name, file.bytes);
-  if (!kind) throw new HttpError(422, 'wrong_file', { errors: { image_name: 'wrong_file' } });
-  const table = kind === 'csv' ? await readCsv(file.bytes) : await readWorkbook(file.bytes);
+  const table = await readTable(file, LIMITS.rows);
   const { rows, errors } = await statusRows(table);
   if (rows.length + errors.length === 0)
     throw new HttpError(422, 'file_empty', { errors: { image_name: 'file_empty' } });
@@ -125,16 +100,6 @@ function rowErrors(
     });
 }
 
-const keptRows = (
-  { kept }: Outcome,
-  language: Language,
-): { row: number; record_reference: string; message: string }[] =>
-  kept.map(({ row, record_reference }) => ({
-    row,
-    record_reference,
-    message: translate(language, 'row_changed_since'),
-  }));
-
 const fileLimit = { fileLimit: LIMITS.bytes };
 const longestFileName = 255;
 
@@ -189,26 +154,6 @@ export const statusFileRoutes = [
     },
     fileLimit,
   ),
-  handle(decideUpload, async ({ params, body, language, session }, { store }) => {
-    const outcome = await store.tx(async (writer) =>
-      decide(writer, params.id, body.decision, await actorOf(writer, session)),
-    );
-    return {
-      rowsUpdated: outcome.changed,
-      kept: keptRows(outcome, language),
-      upload: uploadView(outcome.upload),
-    };
-  }),
-  handle(rollBackUpload, async ({ params, language, session }, { store }) => {
-    const outcome = await store.tx(async (writer) =>
-      rollBack(writer, params.id, await actorOf(writer, session)),
-    );
-    return {
-      rowsRolledBack: outcome.changed,
-      kept: keptRows(outcome, language),
-      upload: uploadView(outcome.upload),
-    };
-  }),
   handle(getApplicationHistory, async ({ params }, { store }) => {
     const application = await store.get('applications', params.id);
     if (!application) throw notFound();

@@ -2,14 +2,15 @@ import { date, optionIds, optionsIn, rupees, validate } from '@marketplace/share
 import { scrubText } from '../../data/scrubText';
 import { DAY_MS } from '../../clock';
 import type { MessageKey } from '../../messages/en';
-import type { Cell } from './limits';
-import { yieldToEventLoop } from './yieldToEventLoop';
+import type { Cell } from '../imports/limits';
+import { yieldToEventLoop } from '../imports/yieldToEventLoop';
 
 const columns = ['application_id', 'status', 'status_date', 'remarks', 'amount'] as const;
 type Column = (typeof columns)[number];
 const optional: readonly Column[] = ['remarks', 'amount'];
-const longestRemark = 500;
-const longestValue = 100;
+export const longestRemark = 500;
+/** Characters of a cell that an error quotes. */
+export const longestValue = 100;
 /** Day 0 of a spreadsheet's dates. */
 const sheetEpoch = Date.UTC(1899, 11, 30);
 
@@ -50,7 +51,8 @@ function statusOf(cell: Cell): string | undefined {
   return statuses.get(String(cell).trim().toLowerCase());
 }
 
-function dateOf(cell: Cell): string | undefined {
+/** Parses a date: a text, or a day of a spreadsheet's calendar. */
+export function dateOf(cell: Cell): string | undefined {
   const text =
     typeof cell === 'number'
       ? new Date(sheetEpoch + Math.floor(Math.min(Math.max(cell, 1), 100_000)) * DAY_MS)
@@ -62,7 +64,7 @@ function dateOf(cell: Cell): string | undefined {
 }
 
 /** Parses an amount in ₹: null for an empty cell, undefined for anything else. */
-function amountOf(cell: Cell): number | null | undefined {
+export function amountOf(cell: Cell): number | null | undefined {
   const text = String(cell).trim();
   if (text === '') return null;
   const result = validate(rupees().required(), text, { typed: true });

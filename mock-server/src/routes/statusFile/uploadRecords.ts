@@ -8,7 +8,7 @@ import type { Actor } from '../kit/actor';
 import { applyStatus } from './applyStatus';
 import { statusFieldsOf } from './moves';
 import type { Move } from './moves';
-import { yieldToEventLoop } from './yieldToEventLoop';
+import { yieldToEventLoop } from '../imports/yieldToEventLoop';
 
 interface NewUpload {
   readonly fileName: string;
@@ -34,12 +34,7 @@ export async function saveUpload(
     uploaded_by: actor.account_id,
     uploaded_by_name: actor.name,
     created_at: nowIso(),
-    decided_by: null,
-    decided_by_name: '',
-    decided_at: null,
-    rolled_back_by: null,
-    rolled_back_by_name: '',
-    rolled_back_at: null,
+    ...UNDECIDED,
   });
   const by: StatusActor = { ...actor, upload_id: upload.id, confirmed_by_name: '' };
   for (const [index, { row, application, before, after, backward }] of moves.entries()) {
@@ -108,11 +103,64 @@ async function setRows(
   return { changed: rows.length - kept.length, kept };
 }
 
-async function uploadOf(reader: Reader<Collections>, id: string): Promise<Readonly<UploadRecord>> {
+/** Finds an upload; rejects with 404. */
+export async function uploadOf(
+  reader: Reader<Collections>,
+  id: string,
+): Promise<Readonly<UploadRecord>> {
   const upload = await reader.get('uploads', id);
   if (!upload) throw notFound();
   return upload;
 }
+
+/**
+ * Returns an upload that waits for this admin's decision. Rejects with 403 for the admin who uploaded
+ * it, and with 409 once it is decided.
+ */
+export async function getPending(
+  reader: Reader<Collections>,
+  id: string,
+  { account_id }: Actor,
+): Promise<Readonly<UploadRecord>> {
+  const upload = await uploadOf(reader, id);
+  if (upload.status !== 'pending') throw new HttpError(409, 'upload_decided');
+  if (upload.uploaded_by === account_id) throw new HttpError(403, 'upload_own');
+  return upload;
+}
+
+/** Returns an upload that can be rolled back. Rejects with 409 if it is not applied. */
+export async function getApplied(
+  reader: Reader<Collections>,
+  id: string,
+): Promise<Readonly<UploadRecord>> {
+  const upload = await uploadOf(reader, id);
+  if (upload.status !== 'applied') throw new HttpError(409, 'upload_not_applied');
+  return upload;
+}
+
+/** Notes who decided an upload. */
+export const toDecision = ({ account_id, name }: Actor) => ({
+  decided_by: account_id,
+  decided_by_name: name,
+  decided_at: nowIso(),
+});
+
+/** Notes who rolled an upload back. */
+export const toRollBack = ({ account_id, name }: Actor) => ({
+  rolled_back_by: account_id,
+  rolled_back_by_name: name,
+  rolled_back_at: nowIso(),
+});
+
+/** Fields of an upload on which nobody has acted yet. */
+export const UNDECIDED = {
+  decided_by: null,
+  decided_by_name: '',
+  decided_at: null,
+  rolled_back_by: null,
+  rolled_back_by_name: '',
+  rolled_back_at: null,
+} as const;
 
 /**
  * Confirms or refuses a pending upload. Rejects with 403 for the admin who uploaded it, and with 409
@@ -124,15 +172,9 @@ export async function decide(
   decision: string,
   actor: Actor,
 ): Promise<Outcome> {
-  const upload = await uploadOf(writer, id);
-  if (upload.status !== 'pending') throw new HttpError(409, 'upload_decided');
-  if (upload.uploaded_by === actor.account_id) throw new HttpError(403, 'upload_own');
+  const upload = await getPending(writer, id, actor);
   const rows = await rowsOf(writer, id, 'pending');
-  const decided = {
-    decided_by: actor.account_id,
-    decided_by_name: actor.name,
-    decided_at: nowIso(),
-  };
+  const decided = toDecision(actor);
   if (decision === 'refuse') {
     for (const [index, row] of rows.entries()) {
       await yieldToEventLoop(index);
@@ -158,15 +200,12 @@ export async function rollBack(
   id: string,
   actor: Actor,
 ): Promise<Outcome> {
-  const { status } = await uploadOf(writer, id);
-  if (status !== 'applied') throw new HttpError(409, 'upload_not_applied');
+  await getApplied(writer, id);
   const by: StatusActor = { ...actor, upload_id: id, confirmed_by_name: '' };
   const outcome = await setRows(writer, await rowsOf(writer, id, 'applied'), 'before', by);
   const upload = await writer.update('uploads', id, {
     status: 'rolled_back',
-    rolled_back_by: actor.account_id,
-    rolled_back_by_name: actor.name,
-    rolled_back_at: nowIso(),
+    ...toRollBack(actor),
   });
   return { ...outcome, upload };
 }

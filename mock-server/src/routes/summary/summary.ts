@@ -1,8 +1,7 @@
 import { getAdminSummary, getPartnerSummary } from '@marketplace/shared/api';
-import { computePartnerShare } from '@marketplace/shared/lending';
 import { notFound } from '../../httpError';
 import { handle } from '../kit/handle';
-import { computeRevenueByApplication } from './earnings';
+import { computeEarnings } from './earnings';
 import { parsePeriod } from './period';
 import { disbursedIn } from './disbursals';
 import { computeCounts, computeTotals } from './totals';
@@ -17,16 +16,14 @@ export const summaryRoutes = [
     const { rows: applications } = await store.find('applications');
     const { rows: partners } = await store.find('partners');
     const paid = disbursedIn(applications, period, basis);
-    const revenue = await computeRevenueByApplication(store, paid);
-    const partnerOf = new Map(partners.map((partner) => [partner.id, partner]));
+    const earnings = await computeEarnings(store, paid);
     const payoutOf = new Map<number, number>();
     let payout = 0;
     let earned = 0;
-    for (const [{ partner_id }, amount] of revenue) {
-      const share = computePartnerShare(amount, partnerOf.get(partner_id) ?? {});
-      earned += amount;
-      payout += share;
-      payoutOf.set(partner_id, (payoutOf.get(partner_id) ?? 0) + share);
+    for (const [{ partner_id }, own] of earnings) {
+      earned += own.revenue;
+      payout += own.payout;
+      payoutOf.set(partner_id, (payoutOf.get(partner_id) ?? 0) + own.payout);
     }
     const byPartner = partners.map(({ id, title }) => {
       const own = computeCounts(
@@ -57,11 +54,10 @@ export const summaryRoutes = [
     const { rows: applications } = await store.find('applications', { filter });
     // A slab counts all disbursals of a lender, of every partner.
     const all = await store.find('applications', { filter: { status: 'disbursed' } });
-    const revenue = await computeRevenueByApplication(store, disbursedIn(all.rows, period, basis));
+    const paid = await computeEarnings(store, disbursedIn(all.rows, period, basis));
     let earnings = 0;
-    for (const [application, amount] of revenue) {
-      if (application.partner_id === partner.id) earnings += computePartnerShare(amount, partner);
-    }
+    for (const [{ partner_id }, { payout }] of paid)
+      if (partner_id === partner.id) earnings += payout;
     return { data: { ...computeTotals(leads, applications, period), earnings: toPaisa(earnings) } };
   }),
 ];

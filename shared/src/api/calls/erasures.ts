@@ -37,6 +37,7 @@ export const ERASURE_COLLECTIONS = [
   'lender_codes',
   'applications',
   'upload_rows',
+  'import_rows',
   'leads',
   'prospects',
   'erasures',

@@ -35,6 +35,8 @@ export const OPTION_LIST_NAMES = [
   'masqueradeMode',
   'uploadStatus',
   'uploadRowStatus',
+  'importOutcome',
+  'importProblem',
   'erasureStatus',
   'erasureOrigin',
   'lenderEvent',

@@ -7,12 +7,12 @@ function toCell(value: unknown): Cell {
   return typeof value === 'number' || typeof value === 'string' ? value : '';
 }
 
-function rowsOf(bytes: Buffer): Cell[][] {
+function rowsOf(bytes: Buffer, maxRows: number): Cell[][] {
   if (bytes[0] === 0x50) checkZipSize(bytes);
   const book = read(bytes, {
     type: 'buffer',
     dense: true,
-    sheetRows: LIMITS.rows + 1,
+    sheetRows: maxRows + 1,
     cellFormula: false,
     cellHTML: false,
     cellText: false,
@@ -25,7 +25,7 @@ function rowsOf(bytes: Buffer): Cell[][] {
   const { s: start, e: end } = utils.decode_range(reference);
   const range = {
     s: start,
-    e: { r: Math.min(end.r, LIMITS.rows), c: Math.min(end.c, start.c + LIMITS.columns - 1) },
+    e: { r: Math.min(end.r, maxRows), c: Math.min(end.c, start.c + LIMITS.columns - 1) },
   };
   const rows = utils.sheet_to_json<unknown[]>(sheet, {
     header: 1,
@@ -37,7 +37,7 @@ function rowsOf(bytes: Buffer): Cell[][] {
   return rows.map((row) => row.map(toCell));
 }
 
-process.once('message', (bytes: unknown) => {
-  const rows = bytes instanceof Uint8Array ? rowsOf(Buffer.from(bytes)) : [];
+process.once('message', (file: { bytes: Uint8Array; maxRows: number }) => {
+  const rows = rowsOf(Buffer.from(file.bytes), file.maxRows);
   process.send?.(rows, () => process.disconnect());
 });

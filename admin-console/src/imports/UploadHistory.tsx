@@ -9,14 +9,22 @@ import {
 import { decideUpload, rollBackUpload } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { readRole, readUser } from '@marketplace/shared/session';
-import { optionLabel, type Upload, type UploadRow } from '@marketplace/shared/schema';
+import { BUSY_IMPORTS, optionLabel, type Upload, type UploadRow } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import { ListBase, useDataProvider, useRefresh } from 'react-admin';
 import { BackwardRows, MAX_BACKWARD_ROWS } from './BackwardRows';
-import styles from './statusFile.module.css';
+import styles from './imports.module.css';
+
+interface UploadHistoryProps {
+  resource: 'uploads' | 'imports';
+  /** Of the files, those that are listed. */
+  filter?: Readonly<Record<string, string>>;
+  /** Opens a file's rows. */
+  onOpen?: (upload: Upload) => void;
+}
 
 /** The files uploaded so far: those that wait are decided here, those that are loaded rolled back. */
-export function UploadHistory() {
+export function UploadHistory({ resource, filter, onOpen }: UploadHistoryProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
@@ -24,9 +32,10 @@ export function UploadHistory() {
   const dataProvider = useDataProvider();
   const refresh = useRefresh();
   const isFull = readRole() === 1;
+  const rowsName = resource === 'uploads' ? 'upload-rows' : 'import-rows';
 
   const loadBackwardRows = async (upload: Upload) => {
-    const { data, total = data.length } = await dataProvider.getList<UploadRow>('upload-rows', {
+    const { data, total = data.length } = await dataProvider.getList<UploadRow>(rowsName, {
       filter: { upload_id: upload.id, backward: 1 },
       pagination: { page: 1, perPage: MAX_BACKWARD_ROWS },
       sort: { field: 'row', order: 'ASC' },
@@ -38,15 +47,15 @@ export function UploadHistory() {
     const params = { id: upload.id };
     const run = async () => {
       if (action === 'roll_back') {
-        const { kept, rowsRolledBack } = await client.call(rollBackUpload, { params, body: {} });
-        return { kept: kept.length, n: rowsRolledBack };
+        const answer = await client.call(rollBackUpload, { params, body: {} });
+        return { ...answer, n: answer.rowsRolledBack };
       }
       const body = { decision: action };
-      const { kept, rowsUpdated } = await client.call(decideUpload, { params, body });
-      return { kept: kept.length, n: rowsUpdated };
+      const answer = await client.call(decideUpload, { params, body });
+      return { ...answer, n: answer.rowsUpdated };
     };
     try {
-      let outcome = { kept: 0, n: 0 };
+      let outcome: Awaited<ReturnType<typeof run>> | undefined;
       const details = upload.status === 'pending' ? await loadBackwardRows(upload) : undefined;
       const agreed = await confirm({
         title: translate(`status_file.${action}_title`, { name: upload.file_name }),
@@ -60,9 +69,15 @@ export function UploadHistory() {
           outcome = await run();
         },
       });
-      if (!agreed) return;
-      notify.success(translate(`status_file.${action}_done`, { n: outcome.n }));
-      if (outcome.kept > 0) notify.error(translate('status_file.kept', { n: outcome.kept }));
+      if (!agreed || !outcome) return;
+      const { kept, n } = outcome;
+      if (BUSY_IMPORTS.includes(outcome.upload.status)) {
+        notify.success(translate('imports.begun'));
+        onOpen?.(upload);
+        return;
+      }
+      notify.success(translate(`status_file.${action}_done`, { n }));
+      if (kept.length > 0) notify.error(translate('status_file.kept', { n: kept.length }));
     } catch (failure) {
       notify.error(getErrorText(failure, translate));
     } finally {
@@ -75,19 +90,25 @@ export function UploadHistory() {
       <VisuallyHidden> {upload.file_name}</VisuallyHidden>
     </Button>
   );
-  const actionsFor = (upload: Upload) => {
+  const decisionsFor = (upload: Upload) => {
     if (!isFull) return null;
     if (upload.status === 'applied') return button('roll_back', upload);
     if (upload.status !== 'pending') return null;
     if (readUser('admin') === String(upload.uploaded_by))
       return translate('status_file.own_pending');
-    return (
-      <span className={styles['actions']}>
-        {button('confirm', upload)}
-        {button('refuse', upload)}
-      </span>
-    );
+    return [button('confirm', upload), button('refuse', upload)];
   };
+  const actionsFor = (upload: Upload) => (
+    <span className={styles['actions']}>
+      {onOpen && (
+        <Button variant="ghost" size="small" onClick={() => onOpen(upload)}>
+          {translate('imports.show')}
+          <VisuallyHidden> {upload.file_name}</VisuallyHidden>
+        </Button>
+      )}
+      {decisionsFor(upload)}
+    </span>
+  );
   const columns: TableColumn<Upload>[] = [
     {
       name: 'file_name',
@@ -140,7 +161,8 @@ export function UploadHistory() {
     <section className={styles['history']} aria-labelledby="uploads-title">
       <h2 id="uploads-title">{translate('status_file.history')}</h2>
       <ListBase
-        resource="uploads"
+        resource={resource}
+        filter={filter}
         sort={{ field: 'created_at', order: 'DESC' }}
         perPage={25}
         disableSyncWithLocation

@@ -1,6 +1,6 @@
 import { Button, useTranslate } from '@marketplace/shared/ui';
 import { type ReactNode, useState } from 'react';
-import styles from './statusFile.module.css';
+import styles from './imports.module.css';
 
 /** Rows in sight: a page that can be read, of at most 20,000. */
 const PAGE = 50;

@@ -33,7 +33,7 @@ async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
 }
 
 /** Reads the rows of a CSV file, yielding to the event loop. Rejects with 422 or 413. */
-export async function readCsv(bytes: Buffer): Promise<Cell[][]> {
+export async function readCsv(bytes: Buffer, maxRows: number): Promise<Cell[][]> {
   const source = Readable.from(pieces(bytes));
   const parser = source.pipe(
     parse({ bom: true, relax_column_count: true, trim: true, max_record_size: 100_000 }),
@@ -45,7 +45,7 @@ export async function readCsv(bytes: Buffer): Promise<Cell[][]> {
       const cells: unknown = record;
       if (!Array.isArray(cells)) continue;
       rows.push(cells.slice(0, LIMITS.columns).map(String));
-      if (rows.length > LIMITS.rows) throw new HttpError(413, 'file_too_big');
+      if (rows.length > maxRows) throw new HttpError(413, 'file_too_big');
       if (rows.length % pauseEvery === 0) await setImmediate();
     }
   } catch (error) {

@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HttpError } from '../../httpError';
 import type { Cell } from './limits';
-import { LIMITS } from './limits';
 
 const reader = fileURLToPath(new URL('./sheetProcess.ts', import.meta.url));
 const heapMegabytes = 384;
@@ -30,17 +29,17 @@ const unreadable = (): HttpError =>
  * hang, so it runs in a separate process with limited memory and time and an empty environment.
  * Rejects with 422 or 413, and with 429 while `maxReaders` others run.
  */
-export async function readWorkbook(bytes: Buffer): Promise<Cell[][]> {
+export async function readWorkbook(bytes: Buffer, maxRows: number): Promise<Cell[][]> {
   if (readers >= maxReaders) throw new HttpError(429, 'readers_busy', { retryAfter });
   readers += 1;
   try {
-    return await readInProcess(bytes);
+    return await readInProcess(bytes, maxRows);
   } finally {
     readers -= 1;
   }
 }
 
-async function readInProcess(bytes: Buffer): Promise<Cell[][]> {
+async function readInProcess(bytes: Buffer, maxRows: number): Promise<Cell[][]> {
   const child = fork(reader, {
     cwd: dirname(reader),
     env: {},
@@ -57,10 +56,10 @@ async function readInProcess(bytes: Buffer): Promise<Cell[][]> {
         clearTimeout(timer);
         reject(unreadable());
       });
-      child.send(new Uint8Array(bytes), () => undefined);
+      child.send({ bytes: new Uint8Array(bytes), maxRows }, () => undefined);
     });
     if (!isRows(rows)) throw unreadable();
-    if (rows.length > LIMITS.rows) throw new HttpError(413, 'file_too_big');
+    if (rows.length > maxRows) throw new HttpError(413, 'file_too_big');
     return rows;
   } finally {
     child.kill('SIGKILL');

@@ -2,13 +2,13 @@ import { useLanguage } from '@marketplace/shared/admin';
 import type { UploadRow } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { formatStatus } from './formatStatus';
-import styles from './statusFile.module.css';
+import styles from './imports.module.css';
 
 /** Rows that a question names; it counts the others. */
 export const MAX_BACKWARD_ROWS = 100;
 
 interface BackwardRowsProps {
-  rows: readonly UploadRow[];
+  rows: readonly Omit<UploadRow, 'status'>[];
   /** All of the upload, of which `rows` may be the first. */
   total: number;
 }

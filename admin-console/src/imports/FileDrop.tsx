@@ -2,7 +2,7 @@ import { useLanguage } from '@marketplace/shared/admin';
 import { formatFileSize } from '@marketplace/shared/format';
 import { FieldError, useTranslate } from '@marketplace/shared/ui';
 import { useId, useState } from 'react';
-import styles from './statusFile.module.css';
+import styles from './imports.module.css';
 
 interface FileDropProps {
   file: File | undefined;

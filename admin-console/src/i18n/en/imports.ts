@@ -1,0 +1,27 @@
+export const imports = {
+  lead: {
+    mis: 'Compare a lender’s report of its disbursals with our applications, then load what differs.',
+    commission: 'Book what lenders pay for disbursals in the partners’ ledger.',
+  },
+  columns: {
+    application_id: 'Application (id or reference)',
+    disbursed_amount: 'Disbursed amount (₹)',
+    disbursal_date: 'Disbursal date',
+    commission_amount: 'Commission (₹)',
+    commission_date: 'Commission date',
+    remarks: 'Remarks',
+  },
+  template: 'Download template',
+  mapping: 'Columns of the file',
+  no_heading: 'Not in the file',
+  heading: 'Column %{n}',
+  found: 'Rows in the file: %{rows}.',
+  remembered: 'The columns are mapped as last time.',
+  check: 'Check file',
+  progress: '%{label}: %{done} of %{all} rows',
+  load: 'Load differing rows: %{n}',
+  failed_rows: 'Download failed rows',
+  outcome: 'Rows by outcome',
+  begun: 'The server is working on the file',
+  show: 'Show',
+};

@@ -1,0 +1,43 @@
+import { DownloadCsv, useLanguage } from '@marketplace/shared/admin';
+import {
+  IMPORT_COLUMNS,
+  IMPORT_ROWS,
+  type ImportKindName,
+  type ImportRow,
+  optionLabel,
+} from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import { useDataProvider } from 'react-admin';
+
+/** Saves the rows that failed as a file to mend and upload again, with what is wrong in each. */
+export function FailedRows({ id, kind }: { id: string; kind: ImportKindName }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const dataProvider = useDataProvider();
+  const load = async () => {
+    const { data } = await dataProvider.getList<ImportRow>('import-rows', {
+      filter: { upload_id: id, outcome: ['error', 'unknown'] },
+      pagination: { page: 1, perPage: IMPORT_ROWS },
+      sort: { field: 'row', order: 'ASC' },
+    });
+    return data;
+  };
+  const columns = [
+    ...IMPORT_COLUMNS[kind].map((label, index) => ({
+      label,
+      value: ({ cells }: ImportRow) => cells[index],
+    })),
+    {
+      label: 'error',
+      value: ({ problem }: ImportRow) => optionLabel('importProblem', problem, language),
+    },
+  ];
+  return (
+    <DownloadCsv
+      name={`${kind}-failed-rows`}
+      label={translate('imports.failed_rows')}
+      columns={columns}
+      load={load}
+    />
+  );
+}

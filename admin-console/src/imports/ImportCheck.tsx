@@ -1,0 +1,144 @@
+import { LoadFailure, getErrorText, useClient, useLanguage } from '@marketplace/shared/admin';
+import { commitImport } from '@marketplace/shared/api';
+import { formatNumber } from '@marketplace/shared/format';
+import {
+  BUSY_IMPORTS,
+  type Import,
+  type ImportKindName,
+  type ImportRow,
+  optionLabel,
+} from '@marketplace/shared/schema';
+import { Button, notify, Skeleton, useTranslate } from '@marketplace/shared/ui';
+import Chip from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useGetOne, useRefresh } from 'react-admin';
+import { FailedRows } from './FailedRows';
+import { ImportRows } from './ImportRows';
+import styles from './imports.module.css';
+
+const POLL_MS = 1000;
+
+type Outcome = ImportRow['outcome'];
+
+const countsOf = (upload: Import): [Outcome, number][] => [
+  ['error', upload.error_count],
+  ['unknown', upload.unknown],
+  ['differing', upload.differing],
+  ['missing', upload.missing],
+  ['matched', upload.matched],
+];
+
+/** How far the server has come with a file. */
+function Work({ upload }: { upload: Import }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { processed, to_process, status } = upload;
+  const label = optionLabel('uploadStatus', status, language);
+  return (
+    <div>
+      <p role="status">
+        {translate('imports.progress', {
+          label,
+          done: formatNumber(processed, language),
+          all: formatNumber(to_process, language),
+        })}
+      </p>
+      <LinearProgress
+        variant="determinate"
+        aria-label={label}
+        value={Math.min(100, (processed / Math.max(1, to_process)) * 100)}
+      />
+    </div>
+  );
+}
+
+/** A checked file: what it would change or has changed, by outcome, and the button that loads it. */
+export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const refresh = useRefresh();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const {
+    data: upload,
+    error,
+    refetch,
+  } = useGetOne<Import>(
+    'imports',
+    { id },
+    {
+      refetchInterval: ({ state }) =>
+        state.data && BUSY_IMPORTS.includes(state.data.status) ? POLL_MS : false,
+    },
+  );
+  const isBusy = upload === undefined || BUSY_IMPORTS.includes(upload.status);
+  useEffect(() => {
+    // The history shows the same file.
+    if (!isBusy) refresh();
+  }, [isBusy, refresh]);
+  const commit = useMutation<unknown, Error, 'none' | 'request'>({
+    mutationFn: (confirmation) =>
+      client.call(commitImport, { params: { id }, body: { confirmation } }),
+    onSuccess: () => refresh(),
+    onError: (failure) => notify.error(getErrorText(failure, translate)),
+  });
+  if (error && !upload) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (!upload) return <Skeleton height={160} />;
+  const forward = upload.rows - upload.backward_rows;
+  const shown = outcome ?? countsOf(upload).find(([, count]) => count > 0)?.[0] ?? 'matched';
+  return (
+    <section className={styles['check']} aria-labelledby="import-title">
+      <h2 id="import-title">{upload.file_name}</h2>
+      {isBusy ? (
+        <Work upload={upload} />
+      ) : (
+        <p className={styles['facts']} role="status">
+          {optionLabel('uploadStatus', upload.status, language)}
+        </p>
+      )}
+      {upload.status === 'checked' && upload.backward_rows > 0 && (
+        <p className={styles['facts']}>
+          {translate('status_file.back_hint', { n: upload.backward_rows })}
+        </p>
+      )}
+      <div className={styles['actions']}>
+        {upload.status === 'checked' && (
+          <>
+            <Button
+              busy={commit.isPending}
+              disabled={forward === 0}
+              onClick={() => commit.mutate('none')}
+            >
+              {translate('imports.load', { n: forward })}
+            </Button>
+            {upload.backward_rows > 0 && (
+              <Button
+                variant="secondary"
+                disabled={commit.isPending}
+                onClick={() => commit.mutate('request')}
+              >
+                {translate('status_file.request')}
+              </Button>
+            )}
+          </>
+        )}
+        {!isBusy && upload.error_count + upload.unknown > 0 && <FailedRows id={id} kind={kind} />}
+      </div>
+      <div className={styles['actions']} role="group" aria-label={translate('imports.outcome')}>
+        {countsOf(upload).map(([name, count]) => (
+          <Chip
+            key={name}
+            clickable
+            aria-pressed={name === shown}
+            color={name === shown ? 'primary' : 'default'}
+            label={`${optionLabel('importOutcome', name, language)}: ${formatNumber(count, language)}`}
+            onClick={() => setOutcome(name)}
+          />
+        ))}
+      </div>
+      <ImportRows key={`${shown} ${upload.status}`} id={id} kind={kind} outcome={shown} />
+    </section>
+  );
+}

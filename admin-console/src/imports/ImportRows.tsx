@@ -1,0 +1,100 @@
+import { RecordTable, type TableColumn, useLanguage } from '@marketplace/shared/admin';
+import {
+  IMPORT_COLUMNS,
+  type ImportKindName,
+  type ImportRow,
+  optionLabel,
+} from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import { ListBase } from 'react-admin';
+import { formatStatus } from './formatStatus';
+import styles from './imports.module.css';
+
+interface ImportRowsProps {
+  id: string;
+  kind: ImportKindName;
+  outcome: ImportRow['outcome'];
+}
+
+/** The rows of a file with one outcome, a page at a time from the server. */
+export function ImportRows({ id, kind, outcome }: ImportRowsProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const names: readonly string[] = IMPORT_COLUMNS[kind];
+  const columns: TableColumn<ImportRow>[] = [
+    {
+      name: 'record_reference',
+      label: translate('status_file.application'),
+      phone: 'title',
+      wrap: true,
+      render: ({ record_reference, cells }) => (
+        <span className={record_reference ? styles['reference'] : styles['problem']}>
+          {record_reference || cells[0] || '–'}
+        </span>
+      ),
+    },
+    {
+      name: 'row',
+      label: translate('status_file.row'),
+      sort: 'row',
+      align: 'end',
+      render: ({ row }) => (row === 0 ? '–' : row),
+    },
+    {
+      name: 'from',
+      label: translate('status_file.now'),
+      render: ({ from_status, from_date, from_amount }) =>
+        formatStatus({ status: from_status, date: from_date, amount: from_amount }, language) ||
+        '–',
+    },
+    {
+      name: 'to',
+      label: translate('status_file.after'),
+      render: ({ to_status, to_date, to_amount }) =>
+        formatStatus({ status: to_status, date: to_date, amount: to_amount }, language) || '–',
+    },
+    {
+      name: 'status',
+      label: translate('status_file.state'),
+      sort: 'status',
+      render: ({ status, backward }) =>
+        backward === 1 && status === 'checked'
+          ? translate('status_file.back')
+          : optionLabel('uploadRowStatus', status, language),
+    },
+    {
+      name: 'problem',
+      label: translate('status_file.message'),
+      phone: 'wide',
+      wrap: true,
+      render: ({ problem, column, cells }) => {
+        const cell = cells[names.indexOf(column)];
+        return (
+          problem && (
+            <span className={styles['problem']}>
+              <span>{optionLabel('importProblem', problem, language)}</span>
+              {cell && <span>{`${column}: ${cell}`}</span>}
+            </span>
+          )
+        );
+      },
+    },
+  ];
+  const isProblem = outcome === 'error' || outcome === 'unknown';
+  const title = optionLabel('importOutcome', outcome, language);
+  const shown = columns.filter(({ name }) =>
+    isProblem ? name !== 'from' && name !== 'to' : name !== 'problem',
+  );
+  return (
+    <ListBase<ImportRow>
+      resource="import-rows"
+      filter={{ upload_id: id, outcome }}
+      sort={{ field: 'row', order: 'ASC' }}
+      perPage={50}
+      disableSyncWithLocation
+      storeKey={false}
+    >
+      <RecordTable title={title} columns={shown} bulk={false} />
+    </ListBase>
+  );
+}

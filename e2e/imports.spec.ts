@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { todayInIndia } from '@marketplace/shared/format';
+import { expectNoViolations } from './admin';
+import { chooseOption, tokenOf } from './console';
+import { expect, test } from './fixtures';
+import { asAdmin } from './session';
+
+test.use({ dataSet: 'imports' });
+
+interface Application {
+  id: string;
+  reference: string;
+  status: string;
+}
+
+test('a report of disbursals is mapped, checked, loaded and rolled back', async ({
+  page,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${await tokenOf(request, 'admin', 'admin@demo.in')}` };
+  const filter = encodeURIComponent(JSON.stringify({ status: 'approved' }));
+  const answer = await request.get(`/api/rest/applications?filter=${filter}&range=[0,0]`, {
+    headers,
+  });
+  const [approved]: Application[] = await answer.json();
+  if (!approved) throw new Error('No approved application');
+  const statusOf = async (): Promise<string> => {
+    const read = await request.get(`/api/rest/applications/${approved.id}`, { headers });
+    const { status }: Application = await read.json();
+    return status;
+  };
+  const file = {
+    name: 'girivar.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      [
+        'Our number,Disbursed Amount,Disbursement Date',
+        `${approved.reference},"1,25,000",${todayInIndia()}`,
+        `A-NONE-NONE,1000,${todayInIndia()}`,
+      ].join('\n'),
+    ),
+  };
+  await asAdmin(page);
+  await page.goto('/admin/mis-upload');
+  await page.getByLabel('Drop a file here').setInputFiles(file);
+  await expect(page.getByText('Rows in the file: 2.')).toBeVisible();
+  const check = page.getByRole('button', { name: 'Check file' });
+  await expect(check).toBeDisabled();
+  await chooseOption(page.getByRole('combobox', { name: /^Application/ }), 'Our number');
+  await check.click();
+
+  const found = page.getByRole('region', { name: 'girivar.csv' });
+  await expect(found.getByText('Checked, not loaded')).toBeVisible();
+  await found.getByRole('button', { name: 'Unknown: 1' }).click();
+  const row = found.locator('tbody tr[data-id]');
+  await expect(row).toContainText('There is no such application');
+  await expectNoViolations(page);
+  const [failed] = await Promise.all([
+    page.waitForEvent('download'),
+    found.getByRole('button', { name: 'Download failed rows' }).click(),
+  ]);
+  const mended = readFileSync(await failed.path(), 'utf8');
+  expect(mended).toContain('application_id,disbursed_amount,disbursal_date,remarks,error');
+  expect(mended).toContain('A-NONE-NONE,1000,');
+  await found.getByRole('button', { name: 'Differing: 1' }).click();
+  await expect(row).toContainText(approved.reference);
+  await expect(row).toContainText('₹1,25,000');
+  expect(await statusOf()).toBe('approved');
+
+  await found.getByRole('button', { name: 'Load differing rows: 1' }).click();
+  const history = page.getByRole('region', { name: 'Uploaded files' });
+  const upload = history.locator('tbody tr[data-id]').filter({ hasText: 'girivar.csv' });
+  await expect(upload).toContainText('Loaded');
+  expect(await statusOf()).toBe('disbursed');
+  await upload.getByRole('button', { name: 'Roll back girivar.csv' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
+  await expect(upload).toContainText('Rolled back');
+  expect(await statusOf()).toBe('approved');
+
+  await page.getByLabel('Drop a file here').setInputFiles(file);
+  await expect(page.getByText('The columns are mapped as last time.')).toBeVisible();
+  await expect(check).toBeEnabled();
+});

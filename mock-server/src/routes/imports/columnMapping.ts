@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { ImportKindName } from '@marketplace/shared/schema';
+import { IMPORT_COLUMNS } from '@marketplace/shared/schema';
+import type { Collections } from '../../data/records';
+import { wrongField } from '../../httpError';
+import type { Reader } from '../../store/port';
+import type { Cell } from './limits';
+
+/** Headings that lenders use, in the order of a kind's columns. */
+const KNOWN_HEADINGS: readonly (readonly string[])[] = [
+  ['application', 'application_no', 'application_number', 'application_reference', 'reference'],
+  ['amount', 'loan_amount', 'disbursal_amount', 'disbursement_amount', 'commission', 'payout'],
+  ['date', 'disbursed_on', 'disbursed_date', 'disbursement_date', 'paid_on', 'payout_date'],
+  ['remark', 'comments', 'note', 'notes'],
+];
+
+const longestHeading = 80;
+
+const toName = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '_')
+    .replaceAll(/^_|_$/gu, '');
+
+export const headingsOf = (header: readonly Cell[]): string[] =>
+  header.map((cell) => String(cell).trim().slice(0, longestHeading));
+
+/** Identifies a row of headings. */
+export const headerKey = (headings: readonly string[]): string =>
+  createHash('sha256').update(headings.map(toName).join('\n')).digest('hex').slice(0, 32);
+
+function suggest(kind: ImportKindName, headings: readonly string[]): (number | null)[] {
+  const names = headings.map(toName);
+  return IMPORT_COLUMNS[kind].map((column, index) => {
+    const wanted = [column, ...(KNOWN_HEADINGS[index] ?? [])];
+    const found = wanted.map((name) => names.indexOf(name)).find((place) => place >= 0);
+    return found ?? null;
+  });
+}
+
+/** Returns the mapping that was last used for these headings, or the one that their names suggest. */
+export async function findMapping(
+  reader: Reader<Collections>,
+  kind: ImportKindName,
+  headings: readonly string[],
+): Promise<{ mapping: (number | null)[]; remembered: boolean }> {
+  const { rows } = await reader.find('uploads', {
+    filter: { kind, header_key: headerKey(headings) },
+    sort: ['created_at', 'DESC'],
+    range: [0, 0],
+  });
+  const known = rows[0]?.mapping;
+  return { mapping: [...(known ?? suggest(kind, headings))], remembered: known !== undefined };
+}
+
+/** Parses the mapping of a call. Throws 422 if a required column has no heading of its own. */
+export function parseMapping(text: string, headings: readonly string[]): (number | null)[] {
+  const mapping = text.split(',').map((place) => (place === '' ? null : Number(place)));
+  const places = mapping.filter((place) => place !== null);
+  const isWrong =
+    mapping.slice(0, 3).includes(null) ||
+    places.some((place) => place >= headings.length) ||
+    new Set(places).size < places.length;
+  if (isWrong) throw wrongField('mapping', 'columns_unmapped');
+  return mapping;
+}

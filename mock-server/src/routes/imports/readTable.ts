@@ -1,0 +1,37 @@
+import { extname } from 'node:path';
+import { HttpError, wrongField } from '../../httpError';
+import type { UploadedFile } from '../kit/uploads';
+import type { Cell } from './limits';
+import { readCsv } from './readCsv';
+import { readWorkbook } from './readWorkbook';
+
+/** A file that the server can read: text, or a workbook for the sheet reader. */
+type FileKind = 'csv' | 'workbook';
+
+const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
+const compound = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+
+/** Returns a file's kind; undefined if its name and its first bytes disagree. */
+function fileKind(name: string, bytes: Buffer): FileKind | undefined {
+  const extension = extname(name).toLowerCase();
+  if (extension === '.xlsx')
+    return bytes.subarray(0, zip.length).equals(zip) ? 'workbook' : undefined;
+  if (extension === '.xls')
+    return bytes.subarray(0, compound.length).equals(compound) ? 'workbook' : undefined;
+  if (extension === '.csv') return bytes.includes(0) ? undefined : 'csv';
+  return undefined;
+}
+
+/**
+ * Reads the rows of an uploaded file, its header among them. Throws 422 for a file that is missing
+ * or cannot be read, and 413 for more than `maxRows`.
+ */
+export async function readTable(
+  file: UploadedFile | undefined,
+  maxRows: number,
+): Promise<Cell[][]> {
+  if (!file) throw wrongField('image_name', 'no_file');
+  const kind = fileKind(file.name, file.bytes);
+  if (!kind) throw new HttpError(422, 'wrong_file', { errors: { image_name: 'wrong_file' } });
+  return kind === 'csv' ? readCsv(file.bytes, maxRows) : readWorkbook(file.bytes, maxRows);
+}

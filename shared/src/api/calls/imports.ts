@@ -1,0 +1,70 @@
+import { mixed, number, object, string } from 'yup';
+import { IMPORT_KINDS, importSchema } from '../../schema/entities/import';
+import { imports } from '../../resources/admins';
+import { endpoint } from '../endpoint';
+import { listOf } from './answers';
+import { recordVersion } from './version';
+
+const file = () => object({ image_name: mixed<Blob>().required() }).noUnknown();
+
+const kind = () => string().oneOf(IMPORT_KINDS).required();
+
+const imported = () => importSchema.shape(recordVersion).required();
+
+/**
+ * Returns the headings of a file, and for each column of the kind the index of its heading, null
+ * where none fits. A mapping that an admin chose for the same headings before comes first.
+ */
+export const readImportColumns = endpoint({
+  id: 'readImportColumns',
+  method: 'POST',
+  path: '/api/imports/columns',
+  summary: 'Read the columns of a file to import',
+  access: { admin: imports.write },
+  encoding: 'multipart',
+  body: file(),
+  query: object({ kind: kind() }).noUnknown(),
+  answer: object({
+    headings: listOf(string().defined()),
+    mapping: listOf(number().nullable().defined()),
+    remembered: number().oneOf([0, 1]).required(),
+    rows: number().required(),
+  }),
+});
+
+/**
+ * Checks a file without changing a record, in the background: the answer is the import with the
+ * status `checking`. `mapping` lists the index of each column's heading, separated by commas; an
+ * empty place leaves an optional column out.
+ */
+export const checkImport = endpoint({
+  id: 'checkImport',
+  method: 'POST',
+  path: '/api/imports',
+  summary: 'Check a file to import',
+  access: { admin: imports.write },
+  encoding: 'multipart',
+  body: file(),
+  query: object({
+    kind: kind(),
+    mapping: string()
+      .matches(/^(?:\d{1,2})?(?:,(?:\d{1,2})?){3}$/u)
+      .required(),
+  }).noUnknown(),
+  answer: object({ upload: imported() }),
+});
+
+/**
+ * Loads a checked file in the background. Rows that change what has been disbursed or booked are
+ * left out, unless `confirmation` is `request`: then the import waits for a second admin. 409 when
+ * the import is not checked, 422 when no row would change a record.
+ */
+export const commitImport = endpoint({
+  id: 'commitImport',
+  method: 'POST',
+  path: '/api/imports/:id/commit',
+  summary: 'Load a checked file',
+  access: { admin: imports.write },
+  body: object({ confirmation: string().oneOf(['none', 'request']).required() }).noUnknown(),
+  answer: object({ upload: imported() }),
+});

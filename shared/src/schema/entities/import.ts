@@ -1,0 +1,86 @@
+import type { InferType } from 'yup';
+import { array, number, object, string } from 'yup';
+import { choice, uuid } from '../fields/choice';
+import { count, flag, id, rupees } from '../fields/numbers';
+import { text } from '../fields/text';
+import { uploadSchema } from './upload';
+
+/** The kinds of file that the workbench imports. */
+export const IMPORT_KINDS = ['mis', 'commission'] as const;
+
+export type ImportKindName = (typeof IMPORT_KINDS)[number];
+
+/** The columns of each kind's file, in the order of its template. All but `remarks` are required. */
+export const IMPORT_COLUMNS = {
+  mis: ['application_id', 'disbursed_amount', 'disbursal_date', 'remarks'],
+  commission: ['application_id', 'commission_amount', 'commission_date', 'remarks'],
+} as const satisfies Record<ImportKindName, readonly string[]>;
+
+/** Rows that a file may have, without its header. */
+export const IMPORT_ROWS = 50_000;
+
+/** The statuses in which the server works on an import. */
+export const BUSY_IMPORTS: readonly string[] = ['checking', 'applying', 'rolling_back'];
+
+/**
+ * An imported file. `file_rows` counts its rows, `processed` how many of the rows to work on are
+ * done; the other counts are by the outcome of the check.
+ */
+export const importSchema = uploadSchema
+  .shape({
+    file_rows: count(),
+    processed: count(),
+    /** The rows that the present work goes through. */
+    to_process: count(),
+    matched: count(),
+    differing: count(),
+    unknown: count(),
+    missing: count(),
+  })
+  .noUnknown();
+
+export type Import = InferType<typeof importSchema>;
+
+/**
+ * A row of an imported file, or a record that the file leaves out (`row` is 0). `cells` are the
+ * texts of the kind's columns. Amounts in ₹; '' and null where there is none.
+ */
+export const importRowSchema = object({
+  id: id(),
+  upload_id: uuid(),
+  row: count(),
+  outcome: choice('importOutcome'),
+  status: choice('uploadRowStatus'),
+  record_reference: text(20),
+  backward: flag(),
+  cells: array(string().defined()).defined(),
+  /** The column with the error; '' if it concerns none. */
+  column: text(40),
+  problem: choice('importProblem'),
+  from_status: text(20),
+  from_date: text(10),
+  from_amount: rupees().nullable(),
+  to_status: text(20),
+  to_date: text(10),
+  to_amount: rupees().nullable(),
+}).noUnknown();
+
+export type ImportRow = InferType<typeof importRowSchema>;
+
+/**
+ * What a lender has paid for a disbursal, by its commission file: `amount` is the lender's payment
+ * and `partner_amount` the partner's share of it by the terms on the day of the import, in ₹.
+ */
+export const ledgerEntrySchema = object({
+  /** The application's: it has one entry at most. */
+  id: uuid(),
+  partner_id: number().defined().integer().meta({ kind: 'reference' }),
+  lender_id: number().defined().integer().meta({ kind: 'reference' }),
+  application_reference: text(20),
+  amount: rupees(),
+  partner_amount: rupees(),
+  booked_on: text(10),
+  upload_id: uuid(),
+}).noUnknown();
+
+export type LedgerEntry = InferType<typeof ledgerEntrySchema>;
