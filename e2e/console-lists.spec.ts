@@ -42,9 +42,10 @@ const coverOf = (element: Locator): Promise<string> =>
     return isOwn ? '' : (found?.outerHTML.slice(0, 120) ?? 'out of the window');
   });
 
-/** The table of the page once its rows are there; a list that loads has headings, too. */
+/** The page's table with actions once its rows are there; a list that loads has headings, too. */
 async function loadedTable(page: Page): Promise<Locator> {
-  const table = page.getByRole('main').getByRole('table').last();
+  const actions = page.getByRole('columnheader').filter({ hasText: ACTIONS });
+  const table = page.getByRole('main').getByRole('table').filter({ has: actions });
   await expect(table.getByRole('row').nth(1)).toContainText(/\S/);
   await expectSettled(page);
   return table;
