@@ -1,125 +1,73 @@
-import { isNullableNumber, isText, usePersistedInput } from '@marketplace/shared/admin';
+import { PlainNumber, usePlainForm } from '@marketplace/shared/admin';
 import type { BorrowerFacts, Employment } from '@marketplace/shared/lending';
-import {
-  numberText,
-  RupeesField,
-  SelectField,
-  TextField,
-  useTranslate,
-} from '@marketplace/shared/ui';
+import { count, rupees, validate } from '@marketplace/shared/schema';
+import { SelectField, useTranslate } from '@marketplace/shared/ui';
 import { useId } from 'react';
+import { FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
+import { object, string } from 'yup';
 import styles from './eligibility.module.css';
 
 const EMPLOYMENTS = ['salaried', 'self_employed', 'business'] as const satisfies Employment[];
 
-const isEmployment = (stored: unknown): stored is Employment =>
-  EMPLOYMENTS.some((value) => value === stored);
+const schema = object({
+  employment: string().oneOf(EMPLOYMENTS).nullable().defined(),
+  age: count().nullable(),
+  credit_score: count().nullable(),
+  monthly_income: rupees().nullable(),
+  amount: rupees().nullable(),
+  tenure_months: count().nullable(),
+  emi: rupees().nullable(),
+});
 
-/** A whole number of 0 or more; null for nothing, undefined for anything else. */
-const whole = (text: string): number | null | undefined => {
-  if (text === '') return null;
-  return /^\d+$/.test(text) ? Number(text) : undefined;
+const SAMPLE = {
+  employment: 'salaried',
+  age: '30',
+  credit_score: '720',
+  monthly_income: 40_000,
+  amount: 200_000,
+  tenure_months: '24',
+  emi: 0,
 };
 
-/** What is counted with: an amount below zero is refused at its field, and not known here. */
-const counted = (amount: number | null) => (amount !== null && amount < 0 ? null : amount);
+type Fields = UseFormReturn<typeof SAMPLE, unknown, ReturnType<typeof schema.cast>>;
 
-/** The figures of a borrower of one's choosing, and their inputs; `form` is where they persist. */
-export function useTypedFacts(form: string) {
-  const [employment, setEmployment] = usePersistedInput(
-    form,
-    'employment',
-    'salaried',
-    isEmployment,
-  );
-  const [age, setAge] = usePersistedInput(form, 'age', '30', isText);
-  const [score, setScore] = usePersistedInput(form, 'score', '720', isText);
-  const [income, setIncome] = usePersistedInput(form, 'income', 40_000, isNullableNumber);
-  const [amount, setAmount] = usePersistedInput(form, 'amount', 200_000, isNullableNumber);
-  const [tenure, setTenure] = usePersistedInput(form, 'tenure', '24', isText);
-  const [otherEmis, setOtherEmis] = usePersistedInput(form, 'other_emis', 0, isNullableNumber);
-  const facts: BorrowerFacts = {
-    age: whole(age) ?? null,
-    employment,
-    monthly_income: counted(income),
-    business_current_turnover: counted(income) === null ? null : (income ?? 0) * 12,
-    credit_score: whole(score) ?? null,
-    amount: counted(amount),
-    tenure_months: whole(tenure) ?? null,
-    emi: counted(otherEmis),
-  };
-  const texts = { age, setAge, score, setScore, tenure, setTenure };
-  const amounts = { income, setIncome, amount, setAmount, otherEmis, setOtherEmis };
-  return { facts, employment, setEmployment, ...texts, ...amounts };
+/** The figures of a borrower of one's choosing, and their form; `form` is where they persist. */
+export function useTypedFacts(form: string): { facts: BorrowerFacts; fields: Fields } {
+  const fields: Fields = usePlainForm(form, schema, SAMPLE, 'onChange');
+  const typed = useWatch({ control: fields.control });
+  const checked = validate(schema, typed, { typed: true });
+  const wrong = checked.ok ? [] : Object.keys(checked.errors);
+  // A wrong answer has an error at its field and counts as none.
+  const known = schema.cast({ ...typed, ...Object.fromEntries(wrong.map((name) => [name, null])) });
+  const { monthly_income: income } = known;
+  return { facts: { ...known, business_current_turnover: income && income * 12 }, fields };
 }
 
 /** The inputs of `useTypedFacts`. */
-export function FactsInputs(typed: ReturnType<typeof useTypedFacts>) {
+export function FactsInputs({ fields }: { fields: Fields }) {
   const translate = useTranslate();
   const id = useId();
-  const digits = (set: (text: string) => void) => (event: { currentTarget: HTMLInputElement }) =>
-    set(numberText(event.currentTarget.value).slice(0, 3));
-  const positive = translate('validation.positive');
-  const wrong = (text: string) => (whole(text) === undefined ? positive : undefined);
-  const wrongAmount = (value: number | null) => (counted(value) === value ? undefined : positive);
   return (
-    <div className={styles['facts']}>
-      <SelectField
-        id={`${id}-employment`}
-        label={translate('fields.employment_status_code')}
-        placeholder={null}
-        options={EMPLOYMENTS.map((value) => ({ value, label: translate(`fields.${value}`) }))}
-        value={typed.employment}
-        onChange={(event) => {
-          const chosen = event.currentTarget.value;
-          if (isEmployment(chosen)) typed.setEmployment(chosen);
-        }}
-      />
-      <TextField
-        id={`${id}-age`}
-        label={translate('lenders.preview.age')}
-        inputMode="numeric"
-        value={typed.age}
-        error={wrong(typed.age)}
-        onChange={digits(typed.setAge)}
-      />
-      <TextField
-        id={`${id}-score`}
-        label={translate('fields.credit_score')}
-        inputMode="numeric"
-        value={typed.score}
-        error={wrong(typed.score)}
-        onChange={digits(typed.setScore)}
-      />
-      <RupeesField
-        id={`${id}-income`}
-        label={translate('fields.monthly_income')}
-        value={typed.income}
-        error={wrongAmount(typed.income)}
-        onValueChange={typed.setIncome}
-      />
-      <RupeesField
-        id={`${id}-amount`}
-        label={translate('fields.se_loan_amount')}
-        value={typed.amount}
-        error={wrongAmount(typed.amount)}
-        onValueChange={typed.setAmount}
-      />
-      <TextField
-        id={`${id}-tenure`}
-        label={translate('lenders.preview.tenure')}
-        inputMode="numeric"
-        value={typed.tenure}
-        error={wrong(typed.tenure)}
-        onChange={digits(typed.setTenure)}
-      />
-      <RupeesField
-        id={`${id}-emi`}
-        label={translate('fields.emi')}
-        value={typed.otherEmis}
-        error={wrongAmount(typed.otherEmis)}
-        onValueChange={typed.setOtherEmis}
-      />
-    </div>
+    <FormProvider {...fields}>
+      <div className={styles['facts']}>
+        <SelectField
+          {...fields.register('employment')}
+          id={id}
+          label={translate('fields.employment_status_code')}
+          placeholder={null}
+          options={EMPLOYMENTS.map((value) => ({ value, label: translate(`fields.${value}`) }))}
+        />
+        <PlainNumber name="age" label={translate('lenders.preview.age')} maxLength={3} />
+        <PlainNumber name="credit_score" label={translate('fields.credit_score')} maxLength={3} />
+        <PlainNumber amount name="monthly_income" label={translate('fields.monthly_income')} />
+        <PlainNumber amount name="amount" label={translate('fields.se_loan_amount')} />
+        <PlainNumber
+          name="tenure_months"
+          label={translate('lenders.preview.tenure')}
+          maxLength={3}
+        />
+        <PlainNumber amount name="emi" label={translate('fields.emi')} />
+      </div>
+    </FormProvider>
   );
 }

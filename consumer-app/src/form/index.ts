@@ -10,7 +10,6 @@ export type { FormField, FormSection, FormSpec } from './spec/formSpec';
 export { normalizeAnswer, normalizeMobile } from './spec/normalizeAnswer';
 export { useConsentForm } from './steps/useConsentForm';
 export { formTexts } from './texts';
-export { useOnInput } from './useOnInput';
 export { usePersistedField } from './usePersistedField';
 export { useSubmit } from './useSubmit';
 export { useYupForm } from './useYupForm';

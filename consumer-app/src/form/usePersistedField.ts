@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { persistInput, readPersistedInput } from '../session/persistedInput';
 import { useSession } from '../session/session';
-import { useOnInput } from './useOnInput';
+import { useOnInput } from '@marketplace/shared/form';
 
 interface Options<Values extends FieldValues> {
   field: Path<Values>;

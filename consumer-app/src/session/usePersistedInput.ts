@@ -11,7 +11,9 @@ interface Options {
 
 /**
  * State of a text field that survives leaving the page, a reload and an expired session: see
- * `readPersistedInput`. Another name or another user starts with the input stored there.
+ * `readPersistedInput`. Another name or another user starts with the input stored there. For a field
+ * on the way of the sign-in: there react-hook-form and yup would split scripts off the first page's.
+ * All other forms use `usePersistedField`.
  */
 export function usePersistedInput(
   name: string,

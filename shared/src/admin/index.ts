@@ -34,7 +34,7 @@ export { ClientProvider, useClient } from './data/ClientContext';
 export { toApiError } from './data/httpError';
 export { versionOf } from './data/recordVersions';
 export { getErrorText, fieldReasons } from './failure/errorText';
-export { isNullableNumber, isText, usePersistedInput } from './form/usePersistedInput';
+export { PlainNumber, usePlainForm } from './form/plainForm';
 export { usePersistedOpen } from './form/usePersistedOpen';
 export { theirsIn } from './conflict/conflict';
 export { FlagCell } from './cell/FlagCell';

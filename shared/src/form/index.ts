@@ -1,1 +1,2 @@
+export { useOnInput } from './useOnInput';
 export { yupResolver } from './yupResolver';

@@ -137,11 +137,11 @@ function CustomerMatches() {
 }
 
 function TypedMatches() {
-  const typed = useTypedFacts('customer-eligibility/who-matches');
+  const { facts, fields } = useTypedFacts('customer-eligibility/who-matches');
   return (
     <>
-      <FactsInputs {...typed} />
-      <Matches facts={typed.facts} />
+      <FactsInputs fields={fields} />
+      <Matches facts={facts} />
     </>
   );
 }

@@ -10,14 +10,14 @@ import { Section } from './Section';
 /** How a borrower of one's choosing stands with the lender as it is saved now. */
 export function EligibilityPreview({ lender: record }: { lender: RaRecord }) {
   const translate = useTranslate();
-  const typed = useTypedFacts(`lenders/${record.id}/eligibility`);
+  const { facts, fields } = useTypedFacts(`lenders/${record.id}/eligibility`);
   const lender = lenderOf(record);
   if (!lender) return null;
-  const { eligible, criteria } = assessEligibility(lender, typed.facts);
+  const { eligible, criteria } = assessEligibility(lender, facts);
   return (
     <Section id="preview">
       <p className={styles['lead']}>{translate('lenders.preview.lead')}</p>
-      <FactsInputs {...typed} />
+      <FactsInputs fields={fields} />
       <div role="status" className={preview['verdict']} data-eligible={eligible}>
         {translate(eligible ? 'lenders.preview.matches' : 'lenders.preview.no_match')}
       </div>

@@ -1,4 +1,5 @@
 import { ApiError, requestHelp } from '@marketplace/shared/api';
+import { useOnInput } from '@marketplace/shared/form';
 import { formatDateTime } from '@marketplace/shared/format';
 import { type HelpRequest, helpRequestSchema, PHONE_LENGTH } from '@marketplace/shared/schema';
 import { Button, Dialog, notify, TextField } from '@marketplace/shared/ui';
@@ -8,7 +9,7 @@ import { env } from '../../browser/env';
 import { useSharedTexts, useTexts } from '../../language/i18n';
 import { singleFlight } from '../../browser/singleFlight';
 import { useLanguage } from '../../language/language';
-import { normalizeMobile, useFieldErrors, useOnInput, useYupForm } from '../../form';
+import { normalizeMobile, useFieldErrors, useYupForm } from '../../form';
 import { Description } from './Description';
 import styles from './help.module.css';
 import {

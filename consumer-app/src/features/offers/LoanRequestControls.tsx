@@ -1,3 +1,4 @@
+import { useOnInput } from '@marketplace/shared/form';
 import {
   Button,
   FieldUnit,
@@ -10,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { number, object } from 'yup';
 import { message } from '@marketplace/shared/schema';
-import { useOnInput, useYupForm } from '../../form';
+import { useYupForm } from '../../form';
 import { SliderField } from './SliderField';
 import { useOffersTexts } from '../../offers/useOffersTexts';
 import type { LoanRequest } from '@marketplace/shared/lending';

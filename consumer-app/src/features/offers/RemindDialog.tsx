@@ -1,4 +1,5 @@
 import { addReminder, ApiError } from '@marketplace/shared/api';
+import { useOnInput } from '@marketplace/shared/form';
 import { wireToDisplay } from '@marketplace/shared/format';
 import { date, message } from '@marketplace/shared/schema';
 import { Button, DateField, Dialog, notify } from '@marketplace/shared/ui';
@@ -10,7 +11,7 @@ import { useTexts } from '../../language/i18n';
 import { singleFlight } from '../../browser/singleFlight';
 import { session } from '../../session/session';
 import { persistInput, readPersistedInput } from '../../session/persistedInput';
-import { useOnInput, usePersistedField, useYupForm } from '../../form';
+import { usePersistedField, useYupForm } from '../../form';
 import styles from './remind.module.css';
 import { isReminderDay, reminderDays } from './reminderDay';
 import { remindTexts } from './remindTexts';

@@ -1,9 +1,10 @@
+import { useOnInput } from '@marketplace/shared/form';
 import { formatNumber, formatRupees } from '@marketplace/shared/format';
 import { validate } from '@marketplace/shared/schema';
 import { FieldUnit } from '@marketplace/shared/ui';
 import { useEffect } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { useOnInput, useYupForm } from '../../form';
+import { useYupForm } from '../../form';
 import { useTexts } from '../../language/i18n';
 import { useLanguage } from '../../language/language';
 import { PageHeading } from '../../ui/PageHeading';

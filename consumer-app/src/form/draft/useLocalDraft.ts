@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { hasUnsavedAnswers, pickPans, toDraft, toFormValues, withDraft } from '../spec/answers';
 import type { Answers, FormOutline, FormValues } from '../spec/formSpec';
-import { useOnInput } from '../useOnInput';
+import { useOnInput } from '@marketplace/shared/form';
 import { clearHeldValues, getHeldPans, holdPans } from './sensitiveFields';
 
 /** Saving on every keystroke would make typing stutter on a small phone. */

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { setTabItem, getTabItem } from '../../session/tabStorage';
 import { hasUnsavedAnswers, toDraft, withDraft } from '../spec/answers';
 import type { Answers, FormOutline, FormValues } from '../spec/formSpec';
-import { useOnInput } from '../useOnInput';
+import { useOnInput } from '@marketplace/shared/form';
 import { deleteServerDraft, fetchDraft, saveServerDraft } from './serverDraft';
 import type { StartedDraft, useLocalDraft } from './useLocalDraft';
 

@@ -1,7 +1,7 @@
 import type { FieldErrorLink } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { useOnInput } from '../useOnInput';
+import { useOnInput } from '@marketplace/shared/form';
 import { useAfterPointerUp } from './useAfterPointerUp';
 
 /**

@@ -5,7 +5,7 @@ import { useLanguage } from '../../language/language';
 import type { PincodePlace } from '../../pincode/findPincodePlace';
 import type { FormValues } from '../spec/formSpec';
 import { normalizeAnswer } from '../spec/normalizeAnswer';
-import { useOnInput } from '../useOnInput';
+import { useOnInput } from '@marketplace/shared/form';
 
 /** Translates a place into the page's language; only Hindi pages load the Hindi names. */
 async function inOwnLanguage(place: PincodePlace): Promise<PincodePlace> {

@@ -2,7 +2,7 @@ import { CONSENT_PURPOSES, CONSENT_VERSIONS, message } from '@marketplace/shared
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { boolean, object } from 'yup';
-import { useOnInput } from '../useOnInput';
+import { useOnInput } from '@marketplace/shared/form';
 import { useYupForm } from '../useYupForm';
 import { persistInput, readPersistedInput } from '../../session/persistedInput';
 

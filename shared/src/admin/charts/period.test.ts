@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../format';
-import { getPreviousPeriod, validatePeriod, getPresetPeriod } from './period';
+import { validate } from '../../schema';
+import { getPreviousPeriod, getPresetPeriod, periodSchema } from './period';
 
 describe('presets', () => {
   test.each([
@@ -27,14 +28,24 @@ test('the period before ends the day before and is as long', () => {
 });
 
 test.each([
-  [{ from: '2026-02-01', to: '2026-03-01' }, undefined],
-  [{ from: '2026-03-01', to: '2026-03-01' }, undefined],
-  [{ from: '2026-03-01', to: '2026-02-28' }, 'backwards'],
-  [{ from: '2026-02-01', to: '2026-03-02' }, 'future'],
-  [{ from: '2024-03-01', to: '2026-03-01' }, undefined],
-  [{ from: '2024-02-29', to: '2026-03-01' }, 'too_long'],
-  [{ from: '2026-02-30', to: '2026-03-01' }, 'missing'],
-  [{ from: '', to: '2026-03-01' }, 'missing'],
-])('%o: %s', (period, fault) => {
-  expect(validatePeriod(period, '2026-03-01')).toBe(fault);
+  [{ from: '2026-02-01', to: '2026-03-01' }, {}],
+  [{ from: '2026-03-01', to: '2026-03-01' }, {}],
+  [{ from: '2026-03-01', to: '2026-02-28' }, { from: 'backwards' }],
+  [{ from: '2026-02-01', to: '2026-03-02' }, { to: 'future' }],
+  [{ from: '2026-04-01', to: '2026-03-02' }, { to: 'future' }],
+  [{ from: '2024-03-01', to: '2026-03-01' }, {}],
+  [{ from: '2024-02-29', to: '2026-03-01' }, { from: 'too_long' }],
+  [{ from: '2026-02-30', to: '2026-03-01' }, { from: 'missing' }],
+  [{ from: '', to: '2026-03-01' }, { from: 'missing' }],
+  [{ from: '2026-02-01', to: '' }, { to: 'missing' }],
+  [
+    { from: '', to: '2026-02-30' },
+    { from: 'missing', to: 'missing' },
+  ],
+])('%o: %o', (period, faults) => {
+  const result = validate(periodSchema('2026-03-01'), period);
+  const errors = result.ok ? {} : result.errors;
+  expect(Object.entries(errors).map(([day, { key }]) => [day, key])).toEqual(
+    Object.entries(faults).map(([day, fault]) => [day, `console.period.${fault}`]),
+  );
 });

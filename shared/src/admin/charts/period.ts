@@ -1,4 +1,6 @@
-import { addDays, parseWireDate } from '../../format';
+import { object, string, type TestContext } from 'yup';
+import { addDays, displayToWire, parseWireDate } from '../../format';
+import { message } from '../../schema/message';
 
 /** The first and the last day, as YYYY-MM-DD; both are included. */
 export interface Period {
@@ -33,26 +35,34 @@ export function getPreviousPeriod({ from, to }: Period): Period {
   return { from: addDays(from, -days), to: addDays(from, -1) };
 }
 
-export type PeriodFault = 'missing' | 'backwards' | 'too_long' | 'future';
+const toDay = (typed: unknown) => (typeof typed === 'string' && displayToWire(typed)) || typed;
 
-/** The faults of a period by the wrong day, as keys below `console.period`. */
-export function periodFaults(
-  { from, to }: Partial<Period>,
-  today: string,
-): Partial<Record<keyof Period, PeriodFault>> {
-  const isDay = (day: string | undefined) => day !== undefined && parseWireDate(day) !== null;
-  if (!from || !to || !isDay(from) || !isDay(to)) {
-    return {
-      ...(isDay(from) ? {} : { from: 'missing' as const }),
-      ...(isDay(to) ? {} : { to: 'missing' as const }),
-    };
-  }
-  if (to > today) return { to: 'future' };
-  if (from > to) return { from: 'backwards' };
-  return dayNumber(to) - dayNumber(from) >= MOST_DAYS ? { from: 'too_long' } : {};
-}
+const isDay = (day: unknown): day is string =>
+  typeof day === 'string' && parseWireDate(day) !== null;
 
-/** The first fault of a period; undefined if it is valid. */
-export function validatePeriod(period: Partial<Period>, today: string): PeriodFault | undefined {
-  return Object.values(periodFaults(period, today))[0];
-}
+const day = () =>
+  string()
+    .defined()
+    .transform(toDay)
+    .test({ name: 'day', message: message('console.period.missing'), test: isDay });
+
+/** The rules of a period that ends by today, with each error at the day to change. */
+export const periodSchema = (today: string) => {
+  /** A rule for the first day, which counts once the last day has no error itself. */
+  const beside = (fault: string, holds: (from: string, to: string) => boolean) => ({
+    name: fault,
+    message: message(`console.period.${fault}`),
+    test: (from: string, { parent: { to } }: TestContext) =>
+      !isDay(from) || !isDay(to) || to > today || holds(from, to),
+  });
+  return object({
+    from: day()
+      .test(beside('backwards', (from, to) => from <= to))
+      .test(beside('too_long', (from, to) => dayNumber(to) - dayNumber(from) < MOST_DAYS)),
+    to: day().test({
+      name: 'future',
+      message: message('console.period.future'),
+      test: (to) => to <= today,
+    }),
+  });
+};

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { todayInIndia } from '../../format';
-import { PRESETS, type Period, type Preset, validatePeriod, getPresetPeriod } from './period';
+import { validate } from '../../schema';
+import { getPresetPeriod, type Period, periodSchema, type Preset, PRESETS } from './period';
 
 /** The chosen period and its days as of today. */
 export interface ChosenPeriod extends Period {
@@ -12,7 +13,7 @@ export function parsePeriod(search: URLSearchParams, today: string): ChosenPerio
   const preset = PRESETS.find((one) => one === search.get('period'));
   if (preset) return { choice: preset, ...getPresetPeriod(preset, today) };
   const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
-  if (!validatePeriod({ from, to }, today)) return { choice: 'custom', from, to };
+  if (validate(periodSchema(today), { from, to }).ok) return { choice: 'custom', from, to };
   return { choice: 'last_30_days', ...getPresetPeriod('last_30_days', today) };
 }
 

@@ -1,17 +1,15 @@
-import {
-  isNullableNumber,
-  isText,
-  useLanguage,
-  usePersistedInput,
-} from '@marketplace/shared/admin';
+import { PlainNumber, useLanguage, usePlainForm } from '@marketplace/shared/admin';
 import { formatRupees } from '@marketplace/shared/format';
 import { computeDisbursalRevenue } from '@marketplace/shared/lending';
-import type { LenderRevenue } from '@marketplace/shared/schema';
-import { numberText, RupeesField, TextField, useTranslate } from '@marketplace/shared/ui';
-import { useId } from 'react';
+import { count, type LenderRevenue, rupees, validate } from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { object } from 'yup';
 import styles from '../lenderEdit.module.css';
 
-const SAMPLE = 200_000;
+const schema = object({ amount: rupees().nullable(), number: count().nullable() });
+
+const SAMPLE = { amount: 200_000, number: '1' };
 
 /** What a disbursal, and a month of so many like it, would earn by the slabs as they stand. */
 export function DisbursalPreview({
@@ -23,51 +21,33 @@ export function DisbursalPreview({
 }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const id = useId();
-  const form = `lenders/${lenderId}/disbursal`;
-  const [amount, setAmount] = usePersistedInput(form, 'amount', SAMPLE, isNullableNumber);
-  const [number, setNumber] = usePersistedInput(form, 'number', '1', isText);
-  const positive = translate('validation.positive');
-  const wrongAmount = amount !== null && amount < 0;
-  const wrongNumber = number.startsWith('-');
-  const count = Number(number) || 1;
+  const fields = usePlainForm(`lenders/${lenderId}/disbursal`, schema, SAMPLE, 'onChange');
+  const typed = useWatch({ control: fields.control });
+  const checked = validate(schema, typed, { typed: true });
+  const amount = typed.amount ?? 0;
+  const inMonth = (checked.ok && checked.value.number) || 1;
   const earned =
-    wrongAmount || wrongNumber
-      ? undefined
-      : computeDisbursalRevenue({ amount: amount ?? 0, number: count, ats: amount ?? 0 }, rows);
+    checked.ok && computeDisbursalRevenue({ amount, number: inMonth, ats: amount }, rows);
   return (
-    <div className={styles['preview']}>
-      <RupeesField
-        id={`${id}-amount`}
-        label={translate('lenders.revenue.preview_amount')}
-        value={amount}
-        error={wrongAmount ? positive : undefined}
-        onValueChange={setAmount}
-      />
-      <TextField
-        id={`${id}-number`}
-        label={translate('lenders.revenue.preview_number')}
-        inputMode="numeric"
-        value={number}
-        error={wrongNumber ? positive : undefined}
-        onChange={(event) => setNumber(numberText(event.currentTarget.value))}
-      />
-      <output className={styles['earned']} htmlFor={`${id}-amount ${id}-number`}>
-        <span>
-          {translate('lenders.revenue.preview_text', {
-            amount: formatRupees(amount ?? 0, language),
-          })}
-        </span>
-        <strong>{earned === undefined ? '–' : formatRupees(earned, language)}</strong>
-        {earned !== undefined && count > 1 && (
+    <FormProvider {...fields}>
+      <div className={styles['preview']}>
+        <PlainNumber amount name="amount" label={translate('lenders.revenue.preview_amount')} />
+        <PlainNumber name="number" label={translate('lenders.revenue.preview_number')} />
+        <output className={styles['earned']}>
           <span>
-            {translate('lenders.revenue.preview_month', {
-              count,
-              total: formatRupees(Math.round(earned * 100 * count) / 100, language),
-            })}
+            {translate('lenders.revenue.preview_text', { amount: formatRupees(amount, language) })}
           </span>
-        )}
-      </output>
-    </div>
+          <strong>{earned === false ? '–' : formatRupees(earned, language)}</strong>
+          {earned !== false && inMonth > 1 && (
+            <span>
+              {translate('lenders.revenue.preview_month', {
+                count: inMonth,
+                total: formatRupees(Math.round(earned * 100 * inMonth) / 100, language),
+              })}
+            </span>
+          )}
+        </output>
+      </div>
+    </FormProvider>
   );
 }
