@@ -1,4 +1,4 @@
-import { ApiError } from '@marketplace/shared/api';
+import { ApiError, getApiErrorText } from '@marketplace/shared/api';
 import { useState } from 'react';
 import { useSingleFlight } from '../browser/useSingleFlight';
 import { ConflictError } from './conflictError';
@@ -34,7 +34,7 @@ export function useSubmit({ refused, changed }: Refusals = {}) {
       } catch (error) {
         if (isHandled(error)) return setFailure('');
         if (!(error instanceof ApiError)) throw error;
-        setFailure(error.message);
+        setFailure(getApiErrorText(error));
       }
     });
   return { send, busy, failure };

@@ -1,4 +1,4 @@
-import { ApiError, apply, type BodyOf, type Offer } from '@marketplace/shared/api';
+import { ApiError, apply, type BodyOf, getApiErrorText, type Offer } from '@marketplace/shared/api';
 import { useState } from 'react';
 import { api } from '../browser/api';
 import { submitConsents, getMissingConsents } from '../consents/consents';
@@ -57,8 +57,7 @@ export function useSubmitApplication(offer: Offer, { replace = false } = {}) {
       );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const fields = Object.values(error.fields).join(' ');
-      setFailure(error.reason === 'cancelled' ? '' : fields || error.message);
+      setFailure(error.reason === 'cancelled' ? '' : getApiErrorText(error));
       const changed = error.status === 409 || error.status === 422 || error.status === 404;
       setStale(changed && !getMissingConsents(error).includes('application'));
     }

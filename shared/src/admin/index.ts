@@ -33,7 +33,7 @@ export { createDataProvider } from './data/dataProvider';
 export { ClientProvider, useClient } from './data/ClientContext';
 export { toApiError } from './data/httpError';
 export { versionOf } from './data/recordVersions';
-export { getErrorText, fieldReasons } from './failure/errorText';
+export { getErrorText } from './failure/errorText';
 export { PlainNumber, usePlainForm } from './form/plainForm';
 export { usePersistedOpen } from './form/usePersistedOpen';
 export { theirsIn } from './conflict/conflict';

@@ -1,4 +1,4 @@
-import { ApiError, confirmByCode, sendLenderCode } from '@marketplace/shared/api';
+import { ApiError, confirmByCode, getApiErrorText, sendLenderCode } from '@marketplace/shared/api';
 import { useRef, useState } from 'react';
 import { api } from '../../browser/api';
 import { singleFlight } from '../../browser/singleFlight';
@@ -63,11 +63,10 @@ export function useLenderCode(lender: string, { sent, onChanged }: Options) {
       .catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
         if (error.reason === 'cancelled') return;
-        const fault = error.fields['otp'];
+        const wrong = error.fields['otp'] !== undefined;
         if (error.status === 409) onChanged();
-        if (fault !== undefined)
-          setLast((before) => before && { ...before, wrongTries: before.wrongTries + 1 });
-        refuse({ fault: fault ?? error.message, wrong: fault !== undefined });
+        if (wrong) setLast((before) => before && { ...before, wrongTries: before.wrongTries + 1 });
+        refuse({ fault: getApiErrorText(error, 'otp'), wrong });
       })
       .finally(() => {
         underWay.current = false;

@@ -1,4 +1,4 @@
-import { addReminder, ApiError } from '@marketplace/shared/api';
+import { addReminder, ApiError, getApiErrorText } from '@marketplace/shared/api';
 import { useOnInput } from '@marketplace/shared/form';
 import { wireToDisplay } from '@marketplace/shared/format';
 import { date, message } from '@marketplace/shared/schema';
@@ -65,7 +65,7 @@ export function RemindDialog({ onClose }: { onClose: () => void }) {
       onClose();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      const fault = failure.fields['remind_on'] ?? failure.message;
+      const fault = getApiErrorText(failure, 'remind_on');
       form.setError('remind_on', { type: 'server', message: fault }, { shouldFocus: true });
     }
   });

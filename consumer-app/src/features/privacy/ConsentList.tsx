@@ -1,4 +1,4 @@
-import { ApiError } from '@marketplace/shared/api';
+import { ApiError, getApiErrorText } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { notify, Switch } from '@marketplace/shared/ui';
 import { useState } from 'react';
@@ -47,7 +47,7 @@ export function ConsentList({ userId, history }: Props) {
       if (purpose === 'sms' || purpose === 'email') void reloadProfile();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      notify.error(text('consents.failed', { reason: error.message }));
+      notify.error(text('consents.failed', { reason: getApiErrorText(error) }));
     }
     want(key, undefined);
   };

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type RaRecord, useDelete } from 'react-admin';
+import { fieldReasons } from '../../api';
 import type { Translate } from '../../i18n';
 import { notify, useTranslate } from '../../ui';
 import { type Question, useConfirm } from '../confirm/ConfirmProvider';
 import { theirsIn } from '../conflict/conflict';
 import { plainText } from '../fields/plainText';
-import { getErrorText, fieldReasons } from '../failure/errorText';
+import { getErrorText } from '../failure/errorText';
 import { toApiError } from './httpError';
 import type { Fields } from './resourceRow';
 

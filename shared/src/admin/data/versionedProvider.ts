@@ -6,7 +6,7 @@ import {
   type RaRecord,
   type UpdateResult,
 } from 'react-admin';
-import { fieldReasons } from '../failure/errorText';
+import { getApiErrorText } from '../../api';
 import { toApiError, toHttpError } from './httpError';
 import { recordVersions, versionOf } from './recordVersions';
 import type { Fields, Params } from './resourceRow';
@@ -37,7 +37,7 @@ const forEachId = async (
       const failure = toApiError(error);
       if (!failure) throw error;
       first ??= toHttpError(failure);
-      failed.push({ id, message: fieldReasons(failure) || failure.message });
+      failed.push({ id, message: getApiErrorText(failure) });
     }
   }
   if (first instanceof HttpError)

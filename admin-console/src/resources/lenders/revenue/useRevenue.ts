@@ -1,5 +1,5 @@
-import { fieldReasons, useClient, useConfirm, versionOf } from '@marketplace/shared/admin';
-import { ApiError, setLenderRevenueOrder } from '@marketplace/shared/api';
+import { useClient, useConfirm, versionOf } from '@marketplace/shared/admin';
+import { ApiError, fieldReasons, setLenderRevenueOrder } from '@marketplace/shared/api';
 import type { LenderRevenue } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useRef, useState } from 'react';
