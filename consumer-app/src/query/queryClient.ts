@@ -1,4 +1,5 @@
-import { ApiError } from '@marketplace/shared/api';
+import { ApiError, getApiErrorText } from '@marketplace/shared/api';
+import { notify } from '@marketplace/shared/ui';
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { connection, watchConnection } from '../browser/connection';
 
@@ -20,8 +21,18 @@ if (typeof window !== 'undefined')
 /** Time for which a fetched catalogue, such as the lenders or the cards, counts as current. */
 export const CATALOGUE_STALE_MS = 60_000;
 
+const isBug = (error: Error): boolean => !(error instanceof ApiError);
+
+/** Says in a toast why a mutation failed, for pages that have no place of their own for it. */
+export const notifyFailure = (error: Error): void => {
+  if (error instanceof ApiError) notify.error(getApiErrorText(error));
+};
+
 /**
- * The only cache of server data. A query fetches when its page opens and shows what it has meanwhile.
+ * The only cache of server data that pages read after the sign-in. The brand, the languages and the
+ * catalogue's terms stay outside: the first page needs them, and must not load this library. So do
+ * the drafts: a form reads one when it opens and then only writes it.
+ * A query fetches when its page opens and shows what it has meanwhile.
  * Nothing repeats a request by itself, because on a slow line that costs more than it brings: a
  * failure shows at once, and only failed queries are fetched again when the connection is back.
  */
@@ -35,7 +46,8 @@ export const queryClient = new QueryClient({
       retry: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
-      throwOnError: (error) => !(error instanceof ApiError),
+      throwOnError: isBug,
     },
+    mutations: { networkMode: 'always', throwOnError: isBug },
   },
 });

@@ -1,11 +1,11 @@
-import { ApiError, endSession, endSessions, getSessions } from '@marketplace/shared/api';
+import { endSession, endSessions, getSessions } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { Button, ConfirmDialog, notify, SessionList } from '@marketplace/shared/ui';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../browser/api';
 import { QueryFailure } from '../../ui/Failure';
-import { queryClient } from '../../query/queryClient';
+import { notifyFailure, queryClient } from '../../query/queryClient';
 import { useTexts } from '../../language/i18n';
 import { useLanguage } from '../../language/language';
 import { Loading } from '../../ui/Loading';
@@ -19,38 +19,31 @@ export function DevicesSection() {
   const text = useTexts(privacyTexts);
   const language = useLanguage();
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const found = useQuery({ ...sessionsQuery, select: ({ data }) => data });
-  if (found.isPending) return <Loading label={text('loading')} height="5rem" lines={2} />;
-  if (found.isLoadingError)
-    return <QueryFailure title={text('devices.load_failed')} query={found} again={text('retry')} />;
-  const orNotify = async (work: () => Promise<unknown>) => {
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      notify.error(error.message);
-    }
-  };
-  const end = (id: string, device: string) =>
-    orNotify(async () => {
-      await api.call(endSession, { params: { id } });
+  const end = useMutation({
+    mutationFn: ({ id }: { id: string; device: string }) =>
+      api.call(endSession, { params: { id } }),
+    onSuccess: (_, { id, device }) => {
       queryClient.setQueryData(
         sessionsQuery.queryKey,
         (held) => held && { ...held, data: held.data.filter((one) => one.id !== id) },
       );
       notify.success(text('devices.ended', { device }));
       document.getElementById('devices')?.focus();
-    });
-  const endAll = async () => {
-    setBusy(true);
-    await orNotify(async () => {
+    },
+    onError: notifyFailure,
+  });
+  const endAll = useMutation({
+    mutationFn: async () => {
       await api.call(endSessions);
       await signOut('asked', true);
-    });
-    setBusy(false);
-    setAsking(false);
-  };
+    },
+    onError: notifyFailure,
+    onSettled: () => setAsking(false),
+  });
+  if (found.isPending) return <Loading label={text('loading')} height="5rem" lines={2} />;
+  if (found.isLoadingError)
+    return <QueryFailure title={text('devices.load_failed')} query={found} again={text('retry')} />;
   const when = (iso: string) => formatDateTime(iso, language);
   return (
     <>
@@ -64,7 +57,8 @@ export function DevicesSection() {
           end: text('devices.end'),
           endOf: (device) => text('devices.end_of', { device }),
         }}
-        onEnd={end}
+        ending={end.isPending ? end.variables.id : undefined}
+        onEnd={end.mutate}
       />
       <Button variant="secondary" onClick={() => setAsking(true)}>
         {text('devices.everywhere')}
@@ -72,11 +66,11 @@ export function DevicesSection() {
       <ConfirmDialog
         open={isAsking}
         destructive
-        busy={isBusy}
+        busy={endAll.isPending}
         title={text('devices.everywhere_title')}
         text={text('devices.everywhere_text')}
         confirmLabel={text('devices.everywhere')}
-        onConfirm={() => void endAll()}
+        onConfirm={() => endAll.mutate()}
         onCancel={() => setAsking(false)}
       />
     </>

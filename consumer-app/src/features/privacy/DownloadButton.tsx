@@ -1,8 +1,7 @@
-import { ApiError } from '@marketplace/shared/api';
 import { Button, notify } from '@marketplace/shared/ui';
-import { queryClient } from '../../query/queryClient';
+import { useMutation } from '@tanstack/react-query';
+import { notifyFailure, queryClient } from '../../query/queryClient';
 import { useTexts } from '../../language/i18n';
-import { useSingleFlight } from '../../browser/useSingleFlight';
 import { privacyTexts } from './texts';
 import { ownDataQuery } from './useOwnData';
 
@@ -20,22 +19,19 @@ function download(name: string, text: string): void {
 /** Fetches all the person's data again and saves it as a file. */
 export function DownloadButton({ userId }: { userId: string }) {
   const text = useTexts(privacyTexts);
-  const { once, busy } = useSingleFlight();
-  const fetchAll = async () => {
-    try {
-      const { data } = await queryClient.query(ownDataQuery(userId));
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => queryClient.query(ownDataQuery(userId)),
+    onSuccess: ({ data }) => {
       download(
         `my-data-${data.generated_at.slice(0, 10)}.json`,
         JSON.stringify(data, undefined, 2),
       );
       notify.success(text('held.downloaded'));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      notify.error(error.message);
-    }
-  };
+    },
+    onError: notifyFailure,
+  });
   return (
-    <Button variant="secondary" busy={busy} onClick={() => void once(fetchAll)}>
+    <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
       {text('held.download')}
     </Button>
   );

@@ -1,10 +1,11 @@
-import { ApiError, cancelReminder } from '@marketplace/shared/api';
+import { cancelReminder } from '@marketplace/shared/api';
 import { wireToDisplay } from '@marketplace/shared/format';
 import { Button, notify } from '@marketplace/shared/ui';
 import type { Reminder } from '@marketplace/shared/schema';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { api } from '../../browser/api';
 import { useTexts } from '../../language/i18n';
+import { notifyFailure } from '../../query/queryClient';
 import styles from './privacy.module.css';
 import { privacyTexts } from './texts';
 import { patchOwnData } from './useOwnData';
@@ -17,22 +18,18 @@ interface Props {
 /** Lists the requested reminders; the person can cancel pending ones. */
 export function ReminderList({ userId, reminders }: Props) {
   const text = useTexts(privacyTexts);
-  const [busy, setBusy] = useState('');
-  const cancel = async (reminderId: string) => {
-    setBusy(reminderId);
-    try {
-      await api.call(cancelReminder, { params: { id: userId, reminderId } });
+  const cancel = useMutation({
+    mutationFn: (reminderId: string) =>
+      api.call(cancelReminder, { params: { id: userId, reminderId } }),
+    onSuccess: (_, reminderId) => {
       patchOwnData(userId, (held) => ({
         reminders: held.reminders.filter(({ id }) => id !== reminderId),
       }));
       notify.success(text('reminders.cancelled'));
       document.getElementById('reminders')?.focus();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      notify.error(error.message);
-    }
-    setBusy('');
-  };
+    },
+    onError: notifyFailure,
+  });
   if (reminders.length === 0) return <p className={styles['muted']}>{text('reminders.none')}</p>;
   return (
     <ul className={styles['reminders']}>
@@ -44,9 +41,9 @@ export function ReminderList({ userId, reminders }: Props) {
             {status === 'waiting' && (
               <Button
                 variant="secondary"
-                busy={busy === id}
+                busy={cancel.isPending && cancel.variables === id}
                 aria-label={text('reminders.cancel_of', { day })}
-                onClick={() => void cancel(id)}
+                onClick={() => cancel.mutate(id)}
               >
                 {text('reminders.cancel')}
               </Button>

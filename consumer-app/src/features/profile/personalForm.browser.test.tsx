@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { SchemaForm } from '../../form/SchemaForm';
 import { clearHeldValues } from '../../form/draft/sensitiveFields';
 import { loadSharedTexts } from '../../language/i18n';
 import { chooseLanguage } from '../../language/language';
+import { queryClient } from '../../query/queryClient';
 import { userWith } from '../../testing/user';
 import { PERSONAL_FORM } from './personalForm';
 import { profileTexts } from './texts';
@@ -35,16 +37,18 @@ const show = async (width = 1024, record = NOBODY, address = '') => {
   await page.viewport(width, 900);
   await loadSharedTexts();
   const shown = await render(
-    <MemoryRouter initialEntries={[`/user/user-detail${address}`]}>
-      <Suspense fallback="…">
-        <SchemaForm
-          form={PERSONAL_FORM}
-          record={record}
-          texts={profileTexts}
-          onSend={() => Promise.resolve()}
-        />
-      </Suspense>
-    </MemoryRouter>,
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[`/user/user-detail${address}`]}>
+        <Suspense fallback="…">
+          <SchemaForm
+            form={PERSONAL_FORM}
+            record={record}
+            texts={profileTexts}
+            onSend={() => Promise.resolve()}
+          />
+        </Suspense>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   return shown;

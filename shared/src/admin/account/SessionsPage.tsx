@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { endSession, endSessions, getSessions } from '../../api';
 import { formatDateTime } from '../../format';
 import { Button, notify, SessionList, Skeleton, useTranslate } from '../../ui';
@@ -22,21 +22,18 @@ export function SessionsPage() {
     queryKey: ['own-sessions'],
     queryFn: async ({ signal }) => (await client.call(getSessions, { signal })).data,
   });
-  const orNotify = async (work: () => Promise<unknown>) => {
-    try {
-      await work();
-    } catch (failure) {
-      notify.error(getErrorText(failure, translate));
-    }
-  };
-  const end = (id: string, device: string) =>
-    orNotify(async () => {
-      await client.call(endSession, { params: { id } });
+  const onError = (failure: Error) => notify.error(getErrorText(failure, translate));
+  const end = useMutation({
+    mutationFn: ({ id }: { id: string; device: string }) =>
+      client.call(endSession, { params: { id } }),
+    onSuccess: (_, { device }) => {
       notify.success(translate('account.ended', { device }));
-      await refetch();
-    });
-  const endAll = () =>
-    orNotify(async () => {
+      return refetch();
+    },
+    onError,
+  });
+  const endAll = useMutation({
+    mutationFn: async () => {
       const isSure = await confirm({
         title: translate('account.everywhere_title'),
         text: translate('account.everywhere_text'),
@@ -45,7 +42,9 @@ export function SessionsPage() {
         action: () => client.call(endSessions),
       });
       if (isSure) await logout('asked', true);
-    });
+    },
+    onError,
+  });
   const when = (iso: string) => formatDateTime(iso, language);
   return (
     <>
@@ -66,9 +65,10 @@ export function SessionsPage() {
               end: translate('account.end'),
               endOf: (device) => translate('account.end_of', { device }),
             }}
-            onEnd={end}
+            ending={end.isPending ? end.variables.id : undefined}
+            onEnd={end.mutate}
           />
-          <Button variant="secondary" onClick={() => void endAll()}>
+          <Button variant="secondary" onClick={() => endAll.mutate()}>
             {translate('account.everywhere')}
           </Button>
         </div>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '../Button';
 import styles from './sessionList.module.css';
 
@@ -25,18 +24,13 @@ export interface SessionListTexts {
 export interface SessionListProps {
   sessions: readonly ListedSession[];
   texts: SessionListTexts;
-  /** Ends a session; the button is busy until it resolves. */
-  onEnd: (id: string, device: string) => Promise<unknown>;
+  /** Id of the session that is about to end; its button is busy. */
+  ending: string | undefined;
+  onEnd: (session: { id: string; device: string }) => void;
 }
 
 /** Lists the devices on which an account is signed in. A person can log out each device except this one. */
-export function SessionList({ sessions, texts, onEnd }: SessionListProps) {
-  const [ending, setEnding] = useState<string>();
-  const end = async (id: string, device: string) => {
-    setEnding(id);
-    await onEnd(id, device);
-    setEnding(undefined);
-  };
+export function SessionList({ sessions, texts, ending, onEnd }: SessionListProps) {
   return (
     <ul className={styles['list']}>
       {sessions.map(({ id, device, created_at, last_used_at, current }) => {
@@ -58,7 +52,7 @@ export function SessionList({ sessions, texts, onEnd }: SessionListProps) {
                 variant="secondary"
                 busy={ending === id}
                 aria-label={texts.endOf(name)}
-                onClick={() => void end(id, name)}
+                onClick={() => onEnd({ id, device: name })}
               >
                 {texts.end}
               </Button>
