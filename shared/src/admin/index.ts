@@ -45,6 +45,7 @@ export { useSchemaResolver } from './form/useSchemaResolver';
 export { cellColumn, type CellColumnOptions, readColumn, readColumns } from './fields/columns';
 export type { CellProps, ColumnProps, InputProps } from './fields/fieldProps';
 export { toInputText, isNumeric, parseInputText } from './fields/inputText';
+export { FactList } from './fields/FactList';
 export { formatField } from './fields/formatField';
 export { FIELD_VIEWS, type FieldViews } from './fields/registry';
 export { useReferences } from './fields/useReferences';

@@ -1,4 +1,5 @@
 import {
+  FactList,
   LoadFailure,
   PageHeader,
   Panel,
@@ -13,7 +14,6 @@ import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ChangeList } from '../../history/ChangeList';
 import { useCollectionName } from '../../history/collections';
-import styles from './auditLog.module.css';
 
 /** An entry of the audit log with each field's value before and after. */
 export function AuditEntryPage() {
@@ -32,18 +32,20 @@ export function AuditEntryPage() {
   const title = entry
     ? translate('audit.entry', { id: entry.id })
     : translate('ui.admin_routes.audit_entry');
-  const rows = entry && [
-    ['at', formatDateTime(entry.at, language)],
-    ['actor', entry.actor_name || String(entry.account_id)],
-    ['area', optionLabel('auditArea', entry.area, language)],
-    ['action', optionLabel('auditAction', entry.action, language)],
-    ['collection', collectionName(entry.collection)],
-    ['record', entry.record_id],
-    ['records', String(entry.records)],
-    ['call', entry.call],
-    ['hash', entry.hash],
-    ['previous_hash', entry.previous_hash],
-  ];
+  const rows =
+    entry &&
+    ([
+      ['at', formatDateTime(entry.at, language)],
+      ['actor', entry.actor_name || String(entry.account_id)],
+      ['area', optionLabel('auditArea', entry.area, language)],
+      ['action', optionLabel('auditAction', entry.action, language)],
+      ['collection', collectionName(entry.collection)],
+      ['record', entry.record_id],
+      ['records', String(entry.records)],
+      ['call', entry.call],
+      ['hash', entry.hash],
+      ['previous_hash', entry.previous_hash],
+    ] as const);
   return (
     <>
       <PageHeader title={title} trail={trail} />
@@ -52,17 +54,7 @@ export function AuditEntryPage() {
       {entry && rows && (
         <Panels>
           <Panel size="narrow" title={translate('audit.what')}>
-            <dl className={styles['facts']}>
-              {rows.map(
-                ([name, value]) =>
-                  value && (
-                    <div key={name}>
-                      <dt>{translate(`audit.${name}`)}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ),
-              )}
-            </dl>
+            <FactList labels="audit" facts={rows} />
           </Panel>
           <Panel size="wide" title={translate('audit.changes')}>
             {entry.changes.length > 0 ? (

@@ -1,4 +1,4 @@
-import { Panel, useLanguage } from '@marketplace/shared/admin';
+import { FactList, Panel, useLanguage } from '@marketplace/shared/admin';
 import { formatDateTime, formatNumber, formatRupees } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
@@ -33,14 +33,7 @@ export function Identity({ file }: { file: CustomerFile }) {
   return (
     <Panel title={translate('csr_portal.identity')}>
       <p className={styles['hint']}>{translate('csr_portal.identity_hint')}</p>
-      <dl className={styles['facts']}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{translate(`csr_portal.${name}`)}</dt>
-            <dd>{value || '–'}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList labels="csr_portal" facts={rows.map(([name, value]) => [name, value || '–'])} />
     </Panel>
   );
 }

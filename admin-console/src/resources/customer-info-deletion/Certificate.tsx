@@ -1,4 +1,4 @@
-import { Panel, useLanguage } from '@marketplace/shared/admin';
+import { FactList, Panel, useLanguage } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
 import { Button, useTranslate } from '@marketplace/shared/ui';
 import Print from '@mui/icons-material/PrintOutlined';
@@ -41,14 +41,7 @@ export function Certificate({ reference, certificate }: CertificateProps) {
       <p className={styles['seal']} data-valid={valid}>
         {translate(valid ? 'erasures.valid' : 'erasures.invalid')}
       </p>
-      <dl className={styles['facts']}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{translate(`erasures.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList labels="erasures" facts={rows} />
       <ErasureParts parts={entries} />
     </Panel>
   );

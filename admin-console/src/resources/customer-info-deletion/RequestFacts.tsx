@@ -1,4 +1,4 @@
-import { Panel, useLanguage } from '@marketplace/shared/admin';
+import { FactList, Panel, useLanguage } from '@marketplace/shared/admin';
 import { formatDateTime, wireToDisplay } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
@@ -30,29 +30,17 @@ export function RequestFacts({ file: { request, is_own } }: { file: ErasureFile 
     ['decision_reason', request.decision_reason],
     ['due', day],
     ['done', request.done_at && formatDateTime(request.done_at, language)],
+    [
+      'page',
+      partner_id !== null && (
+        <Link to={`/csr-portal/${user_id}/${partner_id}`}>{customer_reference}</Link>
+      ),
+    ],
   ] as const;
   return (
     <Panel size="narrow" title={translate('erasures.request')}>
       <p className={styles['next']}>{translate(`erasures.next.${next}`, { day })}</p>
-      <dl className={styles['facts']}>
-        {rows.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{translate(`erasures.${name}`)}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-        {partner_id !== null && (
-          <div>
-            <dt>{translate('erasures.page')}</dt>
-            <dd>
-              <Link to={`/csr-portal/${user_id}/${partner_id}`}>{customer_reference}</Link>
-            </dd>
-          </div>
-        )}
-      </dl>
+      <FactList labels="erasures" facts={rows} />
     </Panel>
   );
 }
