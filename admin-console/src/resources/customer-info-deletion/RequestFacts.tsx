@@ -33,7 +33,9 @@ export function RequestFacts({ file: { request, is_own } }: { file: ErasureFile 
     [
       'page',
       partner_id !== null && (
-        <Link to={`/csr-portal/${user_id}/${partner_id}`}>{customer_reference}</Link>
+        <Link key="page" to={`/csr-portal/${user_id}/${partner_id}`}>
+          {customer_reference}
+        </Link>
       ),
     ],
   ] as const;
