@@ -3,7 +3,8 @@ import {
   type ResourceManifest,
   resourceManifest,
 } from '@marketplace/shared/admin';
-import { RESOURCES } from '@marketplace/shared/resources';
+import { callRules, RESOURCES } from '@marketplace/shared/resources';
+import Rule from '@mui/icons-material/RuleOutlined';
 import { dashboard } from '../resources/dashboard';
 import { creditCards } from '../resources/credit-cards';
 import { lenders } from '../resources/lenders';
@@ -19,6 +20,7 @@ import { commissionUploadFile, misUpload } from '../resources/imports';
 import { internalReport } from '../resources/internal-report';
 import { merchantManagement } from '../resources/merchant-management';
 import { productsReport, vendorsProductsReport } from '../resources/products-reports';
+import { telecalling } from '../resources/telecalling';
 import { trackingLinks } from '../resources/tracking-links';
 import { userManagement } from '../resources/user-management';
 import { vendorsOnOff } from '../resources/vendors-on-off';
@@ -29,7 +31,10 @@ export const resources: readonly ResourceManifest[] = [
   creditCards,
   partners,
   trackingLinks,
-  ...RESOURCES.filter(({ labels }) => labels).map((resource) => resourceManifest(resource)),
+  ...RESOURCES.filter((resource) => resource.labels && resource !== callRules).map((resource) =>
+    resourceManifest(resource),
+  ),
+  resourceManifest(callRules, { icon: Rule, group: 'customers' }),
   helpRequests,
 ];
 
@@ -46,6 +51,7 @@ export const pages: readonly PageManifest[] = [
   auditEntry,
   csrPortal,
   csrCustomer,
+  telecalling,
   customersJourney,
   customerInfoDeletion,
   erasureRequest,

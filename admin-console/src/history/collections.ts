@@ -16,6 +16,8 @@ export const COLLECTIONS = [
   'uploads',
   'ledger_entries',
   'erasures',
+  'calls',
+  'call_targets',
   'help_requests',
   'merchants',
   'prospects',

@@ -1,9 +1,10 @@
-import type { AnswerOf, getErasureRequest, getOwnLender } from '@marketplace/shared/api';
+import type { AnswerOf, getOwnLender } from '@marketplace/shared/api';
 import type {
   Application,
+  Call,
+  CallTarget,
   Consent,
   CreditCard,
-  ErasureRequest,
   FormDraft,
   HelpRequest,
   Language,
@@ -26,6 +27,7 @@ import type {
   MasqueradeRecord,
   SessionRecord,
 } from './accessRecords';
+import type { ErasureCertificate, ErasureRecord } from './erasureRecords';
 import type { Named, Numbered, Remembered, SoftDeleted } from './recordBase';
 import type {
   LinkClicksRecord,
@@ -44,6 +46,7 @@ import type {
 } from './uploads';
 
 export type * from './accessRecords';
+export type * from './erasureRecords';
 export type * from './partnerRecords';
 
 /** Fields that older lenders lack. */
@@ -162,32 +165,10 @@ export type ReminderRecord = Named &
     readonly due_at: string;
   };
 
-/** Fields that older erasure requests lack. */
-type LaterFieldOfErasure =
-  | 'origin'
-  | 'partner_id'
-  | 'reason'
-  | 'entered_by_name'
-  | 'decided_by_name'
-  | 'decided_at'
-  | 'decision_reason';
-
-/** The stored proof of an erasure. It holds counts, no personal data. */
-export type ErasureCertificate = Omit<
-  NonNullable<AnswerOf<typeof getErasureRequest>['data']['certificate']>,
-  'valid'
->;
-
-/** An erasure request. Once it is done, only the id of the person remains. */
-export type ErasureRecord = Named &
-  Pick<ErasureRequest, 'reference' | 'status' | 'user_id' | 'requested_at' | 'due_on' | 'done_at'> &
-  Partial<Pick<ErasureRequest, LaterFieldOfErasure>> & {
-    readonly language: 'en' | 'hi';
-    /** The admin accounts that entered and decided it. */
-    readonly entered_by?: number;
-    readonly decided_by?: number;
-    readonly certificate?: ErasureCertificate;
-  };
+/** A call of the desk to a borrower. */
+export type CallRecord = Named & Call;
+/** A caller's target from a day on. */
+export type CallTargetRecord = Numbered & CallTarget;
 
 /** The saved draft of a form: one for each person and form. */
 export type FormDraftRecord = Named & FormDraft & { readonly user_id: string };
@@ -226,6 +207,8 @@ export interface Collections {
   readonly consents: ConsentRecord;
   readonly reminders: ReminderRecord;
   readonly erasures: ErasureRecord;
+  readonly calls: CallRecord;
+  readonly call_targets: CallTargetRecord;
   readonly form_drafts: FormDraftRecord;
   readonly prospects: ProspectRecord;
   readonly masquerades: MasqueradeRecord;

@@ -87,6 +87,15 @@ export const specs: CollectionSpecs<Collections> = {
     },
     text: resources.erasures.searched,
   },
+  calls: {
+    ...specOf(resources.calls),
+    indexed: ['user_id', 'account_id', 'claimed_at', 'ended_at'],
+  },
+  call_targets: {
+    id: 'number',
+    fields: { account_id: 'number', day: 'text', calls: 'number' },
+    text: [],
+  },
   form_drafts: {
     id: 'uuid',
     fields: { user_id: 'text', form: 'text', saved_at: 'text' },

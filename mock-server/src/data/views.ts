@@ -5,6 +5,7 @@ import {
   adminUserSchema,
   applicationSchema,
   auditEntrySchema,
+  callSchema,
   creditCardSchema,
   customerSchema,
   fieldSelector,
@@ -84,6 +85,7 @@ export const creditCardView = toView(creditCardSchema);
 export const partnerView = toView(partnerSchema);
 export const linkClicksView = toView(linkClicksSchema);
 export const publicPartnerView = fieldSelector(publicPartnerSchema);
+export const callView = toView(callSchema);
 export const auditEntryView = toView(auditEntrySchema);
 export const uploadView = toView(uploadSchema);
 export const ledgerEntryView = toView(ledgerEntrySchema);

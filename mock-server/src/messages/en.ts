@@ -86,6 +86,12 @@ export const en = {
   draft_changed: 'This form has been changed on another device or in another tab',
   draft_many: 'There are too many unfinished forms. Finish or discard one first.',
   draft_dropped: 'The draft is gone',
+  call_claimed: 'Another caller has taken this person',
+  call_ended: 'The outcome of this call is noted already',
+  call_not_allowed: 'This person does not want calls any more',
+  call_hours: 'Calls are allowed between 9 am and 9 pm in India',
+  call_back_time: 'Choose a time to come, within 30 days, between 9 am and 9 pm',
+  unknown_caller: 'There is no such caller',
   erasure_asked: 'You have asked for erasure already',
   erasure_blocked:
     'Your data cannot be erased while an application is open. Waiting for: %{lenders}.',

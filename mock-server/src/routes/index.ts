@@ -41,6 +41,7 @@ import { passwordRoutes } from './session/passwordSignIn';
 import { resetPasswordRoutes } from './session/resetPassword';
 import { statusFileRoutes } from './statusFile/statusFile';
 import { summaryRoutes } from './summary/summary';
+import { telecallingRoutes } from './telecalling/telecalling';
 import { systemRoutes } from './system/system';
 import { voucherRoutes } from './vouchers/vouchers';
 import { uploadRoutes } from './uploads/uploadImage';
@@ -89,6 +90,7 @@ const routes: readonly Route[] = [
   ...reportRoutes,
   ...customerFileRoutes,
   ...auditRoutes,
+  ...telecallingRoutes,
   ...systemRoutes,
 ];
 

@@ -11,6 +11,9 @@ interface Given {
   at: string;
 }
 
+/** Every second consumer agrees to calls, whatever else the random numbers decide. */
+const agreesToCalls = (userId: string): boolean => Number.parseInt(userId.slice(-1), 16) % 2 === 0;
+
 /**
  * Builds the consents of consumers with a complete profile: from the profile, each application and
  * each request for a call.
@@ -36,6 +39,7 @@ export function seedConsents(
       const news: ConsentPurpose[] = [
         ...(allow_sms === 1 ? (['sms'] as const) : []),
         ...(allow_emails === 1 ? (['email'] as const) : []),
+        ...(agreesToCalls(user_id) ? (['calls'] as const) : []),
       ];
       return [...CONSENTS_FOR_OFFERS, ...news].map((purpose) => consent({ user_id, purpose, at }));
     });

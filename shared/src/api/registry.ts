@@ -24,6 +24,7 @@ import * as session from './calls/session';
 import * as statusFile from './calls/statusFile';
 import * as summary from './calls/summary';
 import * as system from './calls/system';
+import * as telecalling from './calls/telecalling';
 import * as vouchers from './calls/vouchers';
 import * as user from './calls/user';
 import type { Endpoint } from './endpoint';
@@ -61,4 +62,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   system,
   vouchers,
   audit,
+  telecalling,
 ].flatMap((calls) => Object.values(calls).filter(isEndpoint));

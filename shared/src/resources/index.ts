@@ -14,6 +14,7 @@ export {
 } from './defineResource';
 export { RESOURCES } from './list';
 export * from './partners';
+export * from './telecalling';
 
 /** Whether a role may read or write a resource. True for any other name, such as that of a page. */
 export function mayUse(

@@ -3,8 +3,13 @@ import * as catalogue from './catalogue';
 import * as customers from './customers';
 import type { Resource } from './defineResource';
 import * as partners from './partners';
+import * as telecalling from './telecalling';
 
 /** Every resource. */
-export const RESOURCES: readonly Resource[] = [catalogue, partners, customers, admins].flatMap(
-  (declared) => Object.values<Resource>(declared),
-);
+export const RESOURCES: readonly Resource[] = [
+  catalogue,
+  partners,
+  customers,
+  telecalling,
+  admins,
+].flatMap((declared) => Object.values<Resource>(declared));

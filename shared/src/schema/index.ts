@@ -1,6 +1,7 @@
 export * from './entities/adminUser';
 export * from './entities/application';
 export * from './entities/auditEntry';
+export * from './entities/call';
 export * from './entities/consent';
 export * from './entities/creditCard';
 export * from './entities/customer';

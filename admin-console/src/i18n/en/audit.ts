@@ -46,6 +46,8 @@ export const audit = {
     uploads: 'Uploaded files',
     ledger_entries: 'Ledger of commissions',
     erasures: 'Requests for erasure',
+    calls: 'Calls of the desk',
+    call_targets: 'Targets of callers',
     help_requests: 'Help requests',
     merchants: 'Merchant applications',
     prospects: 'Customer links',

@@ -52,6 +52,7 @@ export const erasures = {
     upload_rows: 'Rows of status files',
     import_rows: 'Rows of MIS and commission files',
     leads: 'Leads',
+    calls: 'Calls of the desk',
     prospects: 'Customer links of partners',
     erasures: 'Requests for erasure',
     consents: 'Consents',

@@ -53,6 +53,7 @@ export const erasures: Texts<typeof english> = {
     upload_rows: 'स्थिति फ़ाइलों की पंक्तियाँ',
     import_rows: 'MIS और कमीशन फ़ाइलों की पंक्तियाँ',
     leads: 'लीड',
+    calls: 'डेस्क की कॉल',
     prospects: 'पार्टनर के ग्राहक लिंक',
     erasures: 'जानकारी मिटाने के अनुरोध',
     consents: 'सहमतियाँ',

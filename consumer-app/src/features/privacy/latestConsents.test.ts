@@ -15,15 +15,21 @@ const answer = (fields: Partial<OwnConsent>): OwnConsent => ({
   ...fields,
 });
 
-test('four purposes stand there before anything was answered', () => {
+test('five purposes stand there before anything was answered', () => {
   const lines = getConsentLines([]);
-  expect(lines.map(({ purpose }) => purpose)).toEqual(['bureau', 'lenders', 'sms', 'email']);
+  expect(lines.map(({ purpose }) => purpose)).toEqual([
+    'bureau',
+    'lenders',
+    'sms',
+    'email',
+    'calls',
+  ]);
   expect(lines.every(({ last }) => last === undefined)).toBe(true);
 });
 
 test('a call that was asked for can be withdrawn, none that was not', () => {
   const lines = getConsentLines([answer({ purpose: 'call_gold' })]);
-  expect(lines.slice(4).map(({ purpose, last }) => [purpose, last?.granted])).toEqual([
+  expect(lines.slice(5).map(({ purpose, last }) => [purpose, last?.granted])).toEqual([
     ['call_gold', 1],
   ]);
 });
@@ -37,7 +43,7 @@ test('the last answer counts, and each lender has a line of its own', () => {
     answer({ purpose: 'bureau', granted: 0 }),
   ]);
   expect(lines[0]?.last?.granted).toBe(0);
-  expect(lines.slice(4).map(({ lender, last }) => [lender, last?.granted])).toEqual([
+  expect(lines.slice(5).map(({ lender, last }) => [lender, last?.granted])).toEqual([
     ['Three', 1],
     ['Two', 0],
   ]);

@@ -33,6 +33,7 @@ const IMPERSONAL: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'uploads',
   'ledger_entries',
   'accounts',
+  'call_targets',
 ]);
 
 /** Fields that name nobody. The log masks every other field of a borrower's or applicant's record. */
@@ -49,6 +50,10 @@ const IMPERSONAL_FIELDS: ReadonlySet<string> = new Set([
   'decided_by',
   'decided_at',
   'answered_at',
+  'account_id',
+  'rule_name',
+  'disposition',
+  'call_back_at',
 ]);
 
 const BOOKKEEPING: ReadonlySet<string> = new Set([

@@ -145,19 +145,26 @@ export function withAudit(
 }
 
 /**
- * Notes that somebody has seen unmasked personal data, or has saved records as a file. A full disk does
- * not keep anybody from reading.
+ * Notes that somebody has seen unmasked personal data, with the reason where one was asked for, or has
+ * saved records as a file. A full disk does not keep anybody from reading.
  */
 export async function auditAccess(
   { store, log }: Context,
   session: Session,
   action: 'read' | 'export',
-  access: Pick<NewAuditEntry, 'call' | 'collection' | 'record_id' | 'records'>,
+  {
+    reason,
+    ...access
+  }: Pick<NewAuditEntry, 'call' | 'collection' | 'record_id' | 'records'> & { reason?: string },
 ): Promise<void> {
   try {
     await store.tx(async (writer) => {
       const actor = await toActor(writer, session, access.call);
-      await appendEntries(writer, [{ ...actor, ...access, action, changes: [] }]);
+      const changes =
+        reason === undefined
+          ? []
+          : [{ field: 'reason', before: null, after: JSON.stringify(reason) }];
+      await appendEntries(writer, [{ ...actor, ...access, action, changes }]);
     });
   } catch (error) {
     if (!(error instanceof StorageFull)) throw error;

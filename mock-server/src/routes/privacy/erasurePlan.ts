@@ -63,7 +63,7 @@ function rule<K extends ErasureCollection>({ collection, find, blank, reason }: 
   };
 }
 
-type Owned = 'reminders' | 'form_drafts' | 'sessions' | 'leads' | 'consents' | 'erasures';
+type Owned = 'reminders' | 'form_drafts' | 'sessions' | 'leads' | 'calls' | 'consents' | 'erasures';
 
 /** Finds the records that name the person by `user_id`. */
 const ownedBy =
@@ -199,6 +199,12 @@ const RULES: readonly Collect[] = [
     collection: 'leads',
     find: ownedBy('leads'),
     blank: () => ({ customer_name: '', contact: '' }),
+    reason: 'statistics',
+  }),
+  rule({
+    collection: 'calls',
+    find: ownedBy('calls'),
+    blank: () => ({ customer_name: '', notes: '' }),
     reason: 'statistics',
   }),
   rule({

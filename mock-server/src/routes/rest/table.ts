@@ -71,6 +71,7 @@ const entityTables: Readonly<Record<string, RestTable>> = {
   'ledger-entries': toTable('ledger_entries', views.ledgerEntryView),
   'audit-entries': toTable('audit_entries', views.auditEntryView),
   erasures: erasureTable,
+  calls: toTable('calls', views.callView),
   'upload-rows': toTable('upload_rows', views.uploadRowView),
   'admin-users': toTable('accounts', views.adminUserView, {
     only: { area: 'admin' },

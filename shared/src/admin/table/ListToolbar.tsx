@@ -113,6 +113,7 @@ function DensityButton() {
 /** Search, filters with the queries that were saved, and, on a phone, the order of a list. */
 export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
   const { searchLabel, searchFor, filters = [], columns = [], hasOwnAddress, file } = props;
+  const translate = useTranslate();
   const exporter = useExporter(columns, file || undefined);
   const storeKey = useTableKey();
   const search = (
@@ -140,7 +141,14 @@ export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
         <FilterButton filters={[...filters]} disableSaveQuery={hasOwnAddress} />
         <ColumnsButton storeKey={storeKey} />
         <DensityButton />
-        {file !== false && <ExportButton exporter={exporter} maxResults={MOST_EXPORTED} />}
+        {file !== false && (
+          // On a phone the button is an icon, which react-admin does not name while it is disabled.
+          <ExportButton
+            exporter={exporter}
+            maxResults={MOST_EXPORTED}
+            aria-label={translate('ra.action.export')}
+          />
+        )}
       </div>
     </div>
   );

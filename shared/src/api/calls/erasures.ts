@@ -39,6 +39,7 @@ export const ERASURE_COLLECTIONS = [
   'upload_rows',
   'import_rows',
   'leads',
+  'calls',
   'prospects',
   'erasures',
   'consents',

@@ -33,6 +33,12 @@ export const consentTexts = {
       text: 'I agree to get news about offers at my e-mail address.',
     },
   },
+  calls: {
+    v1: {
+      title: 'Calls about what I began',
+      text: 'I agree that this site calls me at my mobile number, between 9 am and 9 pm, about requests that I began here.',
+    },
+  },
   call_gold: {
     v1: {
       title: 'Share these details with the gold lender',

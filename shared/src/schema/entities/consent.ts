@@ -6,8 +6,9 @@ import { count, flag } from '../fields/numbers';
 
 /**
  * The purposes of consent. A borrower answers each separately: a credit bureau's report, all lenders of
- * the comparison, one lender (`lender_id`) with an application, news by SMS and by e-mail, a call by a
- * gold lender, by housing lenders or by an insurance adviser, and visit statistics.
+ * the comparison, one lender (`lender_id`) with an application, news by SMS and by e-mail, calls of this
+ * site's desk, a call by a gold lender, by housing lenders or by an insurance adviser, and visit
+ * statistics.
  */
 export const CONSENT_PURPOSES = [
   'bureau',
@@ -15,6 +16,7 @@ export const CONSENT_PURPOSES = [
   'application',
   'sms',
   'email',
+  'calls',
   'call_gold',
   'call_housing',
   'call_insurance',
@@ -30,6 +32,7 @@ export const CONSENT_VERSIONS = {
   application: 1,
   sms: 1,
   email: 1,
+  calls: 1,
   call_gold: 1,
   call_housing: 1,
   call_insurance: 1,

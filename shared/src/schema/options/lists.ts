@@ -6,6 +6,7 @@ import { merchantLists } from './merchants';
 import type { OptionListName } from './names';
 import { OPTION_LIST_NAMES } from './names';
 import { personalLists } from './personal';
+import { telecallingLists } from './telecalling';
 import { uploadLists } from './uploads';
 
 /** One option with its label in each language. */
@@ -28,6 +29,7 @@ const LISTS: Record<OptionListName, readonly OptionSource[]> = {
   ...merchantLists,
   ...uploadLists,
   ...erasureLists,
+  ...telecallingLists,
   ...auditLists,
 };
 

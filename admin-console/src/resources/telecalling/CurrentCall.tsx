@@ -1,0 +1,103 @@
+import {
+  getErrorText,
+  Panel,
+  useClient,
+  useLanguage,
+  usePersistedOpen,
+} from '@marketplace/shared/admin';
+import { releaseCall } from '@marketplace/shared/api';
+import { formatDateTime, formatRelative, formatTime } from '@marketplace/shared/format';
+import { optionLabel } from '@marketplace/shared/schema';
+import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { CustomerLink } from '../../report/CustomerLink';
+import { ContactDetails } from './ContactDetails';
+import { OutcomeDialog } from './OutcomeDialog';
+import { Script } from './Script';
+import styles from './telecalling.module.css';
+import type { CallCard } from './useTelecalling';
+
+interface CurrentCallProps {
+  call: CallCard;
+  /** When the call was loaded, in milliseconds since 1970. */
+  readAt: number;
+  onChange: () => Promise<void>;
+}
+
+/** The person whom the caller has claimed: who, why, what to say, and what was said before. */
+export function CurrentCall({ call, readAt, onChange }: CurrentCallProps) {
+  const { id, customer, product, stage, rule_name, stopped_at, consented_at, earlier } = call;
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const form = `telecalling/${id}/outcome`;
+  const [noting, setNoting] = usePersistedOpen(form);
+  const release = async () => {
+    try {
+      await client.call(releaseCall, { params: { id }, body: {} });
+    } catch (error) {
+      notify.error(getErrorText(error, translate));
+    }
+    await onChange();
+  };
+  const facts = [
+    ['product', optionLabel('product', product, language)],
+    [
+      'stopped',
+      `${optionLabel('leadStage', stage, language)}, ${formatRelative(stopped_at, new Date(readAt), language)}`,
+    ],
+    ['rule', rule_name],
+    ['consented', formatDateTime(consented_at, language)],
+    ['city', customer.city],
+  ] as const;
+  return (
+    <Panel
+      size="wide"
+      title={translate('telecalling.current')}
+      actions={
+        <span className={styles['until']}>
+          {translate('telecalling.yours_until', { time: formatTime(call.expires_at, language) })}
+        </span>
+      }
+    >
+      <p className={styles['name']}>
+        <CustomerLink id={customer.id} partnerId={customer.partner_id} name={customer.name} />
+        <span>{customer.reference}</span>
+      </p>
+      <ContactDetails call={call} />
+      <dl className={styles['facts']}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{translate(`telecalling.${name}`)}</dt>
+            <dd>{value || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      <Script call={call} />
+      {earlier.length > 0 && (
+        <section className={styles['earlier']}>
+          <h3>{translate('telecalling.earlier')}</h3>
+          <ul>
+            {earlier.map((one) => (
+              <li key={one.id}>
+                <strong>{optionLabel('callDisposition', one.disposition, language)}</strong>
+                <span>
+                  {one.caller_name}, {formatDateTime(one.ended_at ?? '', language)}
+                </span>
+                {one.notes && <p>{one.notes}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles['buttons']}>
+        <Button onClick={() => setNoting(true)}>{translate('telecalling.note')}</Button>
+        <Button variant="ghost" onClick={() => void release()}>
+          {translate('telecalling.release')}
+        </Button>
+      </div>
+      {noting && (
+        <OutcomeDialog form={form} call={call} onDone={onChange} onClose={() => setNoting(false)} />
+      )}
+    </Panel>
+  );
+}

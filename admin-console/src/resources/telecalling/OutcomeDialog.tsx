@@ -1,0 +1,53 @@
+import { FormDialog, SchemaInput, useClient } from '@marketplace/shared/admin';
+import { endCall } from '@marketplace/shared/api';
+import { callOutcomeSchema } from '@marketplace/shared/schema';
+import { notify, useTranslate } from '@marketplace/shared/ui';
+import { FormDataConsumer, TextInput } from 'react-admin';
+import type { CallCard } from './useTelecalling';
+
+interface OutcomeDialogProps {
+  form: string;
+  call: CallCard;
+  onDone: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the outcome of a call; for a call back also when. */
+export function OutcomeDialog({ form, call, onDone, onClose }: OutcomeDialogProps) {
+  const translate = useTranslate();
+  const client = useClient();
+  return (
+    <FormDialog
+      form={form}
+      title={translate('telecalling.note_title', { name: call.customer.name })}
+      schema={callOutcomeSchema}
+      save={async (values) => {
+        const outcome = callOutcomeSchema.cast(values);
+        const isCallBack = outcome.disposition === 'call_back';
+        const call_back_at = isCallBack ? outcome.call_back_at : null;
+        await client.call(endCall, { params: { id: call.id }, body: { ...outcome, call_back_at } });
+        notify.success(translate('telecalling.noted'));
+        await onDone();
+      }}
+      onClose={onClose}
+    >
+      <SchemaInput autoFocus source="disposition" label={translate('telecalling.outcome')} />
+      <FormDataConsumer<{ disposition?: string }>>
+        {({ formData }) =>
+          formData.disposition === 'call_back' && (
+            <TextInput
+              source="call_back_at"
+              type="datetime-local"
+              label={translate('telecalling.call_back_at')}
+              helperText={translate('telecalling.call_back_hint')}
+              fullWidth
+              margin="none"
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+          )
+        }
+      </FormDataConsumer>
+      <SchemaInput source="notes" label={translate('telecalling.notes')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { Panel, useLanguage } from '@marketplace/shared/admin';
+import type { AnswerOf, getTelecalling } from '@marketplace/shared/api';
+import { formatNumber } from '@marketplace/shared/format';
+import { useTranslate } from '@marketplace/shared/ui';
+import styles from './telecalling.module.css';
+
+type Rules = AnswerOf<typeof getTelecalling>['data']['rules'];
+
+/** How many people wait, by promise and by rule. Who they are is told one call at a time. */
+export function Queue({ rules, callBacks }: { rules: Rules; callBacks: number }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const rows = [{ id: 0, name: translate('telecalling.call_backs'), waiting: callBacks }, ...rules];
+  return (
+    <Panel title={translate('telecalling.queue')}>
+      <ul className={styles['rows']}>
+        {rows.map(({ id, name, waiting }) => (
+          <li key={id}>
+            <span>{name}</span>
+            <strong>{formatNumber(waiting, language)}</strong>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  FormDialog,
+  Panel,
+  SchemaInput,
+  useClient,
+  useLanguage,
+  usePersistedOpen,
+} from '@marketplace/shared/admin';
+import { setCallTarget } from '@marketplace/shared/api';
+import { formatNumber } from '@marketplace/shared/format';
+import { callTargetSchema } from '@marketplace/shared/schema';
+import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { usePermissions } from 'react-admin';
+import styles from './telecalling.module.css';
+import type { Caller } from './useTelecalling';
+
+interface TargetsProps {
+  callers: readonly Caller[];
+  day: string;
+  onChange: () => Promise<void>;
+}
+
+const FULL_ACCESS = 1;
+const targetFields = callTargetSchema.pick(['calls']);
+
+/** What each caller has done today against the target; role 3 sees only its own. */
+export function Targets({ callers, day, onChange }: TargetsProps) {
+  const translate = useTranslate();
+  const { permissions } = usePermissions<unknown>();
+  return (
+    <Panel title={translate('telecalling.today')}>
+      <ul className={styles['rows']}>
+        {callers.map((caller) => (
+          <CallerRow
+            key={caller.account_id}
+            caller={caller}
+            day={day}
+            editable={permissions === FULL_ACCESS}
+            onChange={onChange}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface CallerRowProps extends Omit<TargetsProps, 'callers'> {
+  caller: Caller;
+  editable: boolean;
+}
+
+function CallerRow({ caller, day, editable, onChange }: CallerRowProps) {
+  const { account_id, name, ended, reached, target } = caller;
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const form = `telecalling/target/${account_id}`;
+  const [editing, setEditing] = usePersistedOpen(form);
+  const count = (value: number): string => formatNumber(value, language);
+  return (
+    <li className={styles['caller']}>
+      <span>
+        {name}
+        <small>{translate('telecalling.reached', { count: count(reached) })}</small>
+      </span>
+      <strong>
+        {target === null
+          ? count(ended)
+          : translate('telecalling.of_target', { count: count(ended), target: count(target) })}
+      </strong>
+      {target !== null && target > 0 && (
+        <progress
+          max={target}
+          value={Math.min(ended, target)}
+          aria-label={translate('telecalling.progress_of', { name })}
+        />
+      )}
+      {editable && (
+        <Button variant="ghost" size="small" onClick={() => setEditing(true)}>
+          {translate('telecalling.set_target')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      )}
+      {editing && (
+        <FormDialog
+          form={form}
+          title={translate('telecalling.target_title', { name })}
+          schema={targetFields}
+          record={{ calls: target }}
+          save={async (values) => {
+            const { calls } = targetFields.cast(values);
+            await client.call(setCallTarget, { body: { account_id, day, calls } });
+            notify.success(translate('telecalling.target_saved', { name }));
+            await onChange();
+          }}
+          onClose={() => setEditing(false)}
+        >
+          <SchemaInput
+            autoFocus
+            source="calls"
+            label={translate('telecalling.calls_a_day')}
+            hint={translate('telecalling.target_hint')}
+          />
+        </FormDialog>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { setClockOffset } from '../../clock';
+import { borrowersOf } from '../../testing/borrowers';
+import { callersOf } from '../../testing/callers';
+import { consumer } from '../../testing/signIn';
+import { testServer } from '../../testing/startTestServer';
+
+const server = testServer({ SEED_USERS: '1' });
+const { ask } = server;
+const { of } = borrowersOf(server);
+const { tokens, at, goTo, claim, end, look, dataOf, answerCalls, register, stopped, begin } =
+  callersOf(server);
+
+beforeEach(begin);
+afterEach(() => setClockOffset(0));
+
+describe('the queue', () => {
+  test('holds who agreed to calls and stopped long enough ago, nobody else', async () => {
+    await register();
+    const refused = await register();
+    await answerCalls(refused, 1);
+    await answerCalls(refused, 0);
+    const who = await stopped();
+    expect(dataOf(await claim())).toBeNull();
+    await goTo(2, 10);
+    const card = dataOf(await claim());
+    expect(card).toMatchObject({
+      stage: 'profile',
+      customer: { id: who.userId, contact: '******6780', pan: expect.stringMatching(/\*{6}$/u) },
+    });
+    expect(JSON.stringify(card)).not.toContain('9123456780');
+    expect(card.script.en).toContain('Asha');
+    expect(card.script.hi).toContain('Asha');
+    await end(card.id, { disposition: 'interested' });
+    expect(dataOf(await claim())).toBeNull();
+  });
+
+  test('gives nobody outside the calling hours', async () => {
+    await stopped();
+    for (const [hour, status] of [
+      [8.99, 409],
+      [9, 200],
+      [20.99, 200],
+      [21, 409],
+    ] as const) {
+      await goTo(3, hour);
+      const answer = await claim();
+      expect([hour, answer.status]).toEqual([hour, status]);
+      expect((await look()).open).toBe(status === 200);
+    }
+  });
+
+  test('gives one person to one caller, until the claim is given back or expires', async () => {
+    await stopped();
+    await goTo(2, 10);
+    const answers = await Promise.all([claim(tokens.first), claim(tokens.second)]);
+    const cards = answers.map(dataOf);
+    expect(cards.filter(Boolean)).toHaveLength(1);
+    const held = cards[0] ? tokens.first : tokens.second;
+    const other = cards[0] ? tokens.second : tokens.first;
+    const { id } = cards.find(Boolean);
+    expect(dataOf(await claim(held)).id).toBe(id);
+    expect((await end(id, { disposition: 'interested' }, other)).status).toBe(404);
+    await goTo(2, 10.6);
+    const [again, late] =
+      held === tokens.first ? [tokens.second, tokens.first] : [tokens.first, tokens.second];
+    const next = dataOf(await claim(again));
+    expect(next).not.toBeNull();
+    expect(dataOf(await claim(late))).toBeNull();
+    const release = (token: string) =>
+      ask('POST', `/api/telecalling/calls/${next.id}/release`, { token, body: {} });
+    expect((await release(late)).status).toBe(404);
+    expect((await release(again)).status).toBe(200);
+    expect(dataOf(await claim(late))).not.toBeNull();
+  });
+
+  test('drops who withdraws the consent or asks for erasure, also when already claimed', async () => {
+    const who = await stopped();
+    await goTo(2, 10);
+    const { id } = dataOf(await claim());
+    const back = await consumer(server, who.contact);
+    await answerCalls(back, 0);
+    expect((await look()).call).toBeNull();
+    const shown = await ask('POST', `/api/telecalling/calls/${id}/contact`, {
+      token: tokens.first,
+      body: { reason: 'To dial the number' },
+    });
+    expect(shown.status).toBe(409);
+    expect(dataOf(await claim())).toBeNull();
+    await answerCalls(back, 1);
+    await goTo(4, 10);
+    expect(dataOf(await claim())).not.toBeNull();
+    await of('POST', 'erasure', await consumer(server, who.contact), {});
+    expect((await look()).call).toBeNull();
+    expect(dataOf(await claim(tokens.second))).toBeNull();
+  });
+});
+
+describe('an outcome', () => {
+  test('to call back brings the person up at the promised time, before everybody else', async () => {
+    const who = await stopped();
+    await goTo(2, 10);
+    const { id } = dataOf(await claim());
+    for (const wrong of [at(3, 22), at(3, 8), at(1, 10), at(60, 10)])
+      expect(await end(id, { disposition: 'call_back', call_back_at: wrong })).toMatchObject({
+        status: 422,
+        body: { errors: { call_back_at: expect.any(String) } },
+      });
+    expect((await end(id, { disposition: 'call_back' })).status).toBe(422);
+    const noted = await end(id, {
+      disposition: 'call_back',
+      call_back_at: at(3, 15),
+      notes: ' At work until three ',
+    });
+    expect(noted).toMatchObject({ status: 200, body: { data: { notes: 'At work until three' } } });
+    const repeated = {
+      disposition: 'call_back',
+      call_back_at: at(3, 15),
+      notes: 'At work until three',
+    };
+    expect((await end(id, repeated)).status).toBe(200);
+    expect((await end(id, { disposition: 'interested' })).status).toBe(409);
+    await goTo(3, 14.9);
+    expect(dataOf(await claim())).toBeNull();
+    await goTo(3, 15.1);
+    expect((await look()).call_backs).toBe(1);
+    const card = dataOf(await claim(tokens.second));
+    expect(card).toMatchObject({
+      customer: { id: who.userId },
+      earlier: [{ disposition: 'call_back', notes: 'At work until three' }],
+    });
+    await end(card.id, { disposition: 'not_interested' }, tokens.second);
+  });
+
+  test('without an answer comes up again after four hours, three times at most', async () => {
+    await stopped();
+    for (const hour of [9, 13.5, 18]) {
+      await goTo(2, hour);
+      const { id } = dataOf(await claim());
+      await end(id, { disposition: 'no_answer' });
+      expect(dataOf(await claim())).toBeNull();
+    }
+    await goTo(3, 10);
+    expect(dataOf(await claim())).toBeNull();
+  });
+
+  test('do not call withdraws the consent, and only a new one brings the person back', async () => {
+    const who = await stopped();
+    await goTo(2, 10);
+    const { id } = dataOf(await claim());
+    await end(id, { disposition: 'do_not_call' });
+    const back = await consumer(server, who.contact);
+    const { consents } = dataOf(await of('GET', 'data', back));
+    const answers: { purpose: string; granted: number }[] = consents;
+    const calls = answers.filter(({ purpose }) => purpose === 'calls');
+    expect(calls.map(({ granted }) => granted)).toEqual([1, 0]);
+    await goTo(3, 10);
+    expect(dataOf(await claim())).toBeNull();
+    const again = await consumer(server, who.contact);
+    await answerCalls(again, 1);
+    await goTo(5, 10);
+    expect(dataOf(await claim())).not.toBeNull();
+  });
+});
