@@ -14,7 +14,6 @@ import type {
   LenderOutage,
   LenderRevenue,
   LenderStatusChange,
-  Reminder,
   RevenueType,
   User,
   Voucher,
@@ -27,8 +26,15 @@ import type {
   MasqueradeRecord,
   SessionRecord,
 } from './accessRecords';
-import type { ErasureCertificate, ErasureRecord } from './erasureRecords';
+import type { ErasureRecord } from './erasureRecords';
 import type { Named, Numbered, Remembered, SoftDeleted } from './recordBase';
+import type {
+  MessageCampaignRecord,
+  MessageDeliveryRecord,
+  MessageTemplateRecord,
+  OutboxRecord,
+  ReminderRecord,
+} from './messageRecords';
 import type {
   LinkClicksRecord,
   MerchantRecord,
@@ -47,6 +53,7 @@ import type {
 
 export type * from './accessRecords';
 export type * from './erasureRecords';
+export type * from './messageRecords';
 export type * from './partnerRecords';
 
 /** Fields that older lenders lack. */
@@ -146,24 +153,8 @@ export type UserRecord = Named &
     readonly tracking_link_id?: number | null;
   };
 
-export interface OutboxRecord extends Numbered {
-  readonly to: string;
-  readonly channel: 'sms' | 'email';
-  readonly text: string;
-  readonly code: string | null;
-  readonly sent_at: string;
-}
-
 /** A person's answer for one purpose (and lender). The latest one counts. */
 export type ConsentRecord = Named & Consent & { readonly user_id: string };
-
-/** A reminder in the language of the request. `due_at` is when the server sends it. */
-export type ReminderRecord = Named &
-  Reminder & {
-    readonly user_id: string;
-    readonly language: 'en' | 'hi';
-    readonly due_at: string;
-  };
 
 /** A call of the desk to a borrower. */
 export type CallRecord = Named & Call;
@@ -219,6 +210,9 @@ export interface Collections {
   readonly link_clicks: LinkClicksRecord;
   readonly import_rows: ImportRowRecord;
   readonly ledger_entries: LedgerEntryRecord;
+  readonly message_templates: MessageTemplateRecord;
+  readonly message_campaigns: MessageCampaignRecord;
+  readonly message_deliveries: MessageDeliveryRecord;
   readonly vouchers: VoucherRecord;
   readonly audit_entries: AuditEntryRecord;
   readonly audit_chain: AuditChainRecord;

@@ -107,6 +107,12 @@ export const specs: CollectionSpecs<Collections> = {
     indexed: ['code', 'partner_id', 'product', 'campaign', 'created_at'],
   },
   link_clicks: { ...specOf(resources.linkClicks), indexed: ['link_id', 'day'] },
+  message_templates: { ...specOf(resources.messageTemplates), indexed: ['name'] },
+  message_campaigns: { ...specOf(resources.messageCampaigns), indexed: ['status', 'send_at'] },
+  message_deliveries: {
+    ...specOf(resources.messageDeliveries, { user_id: 'text' }),
+    indexed: ['campaign_id', 'user_id', 'at'],
+  },
   vouchers: specOf(resources.vouchers),
   masquerades: specOf(resources.masquerades),
   audit_entries: {

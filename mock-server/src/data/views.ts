@@ -23,6 +23,9 @@ import {
   MASQUERADE_MINUTES,
   masqueradeSchema,
   merchantSchema,
+  messageCampaignSchema,
+  messageDeliverySchema,
+  messageTemplateSchema,
   ownApplicationSchema,
   partnerSchema,
   partnerUserSchema,
@@ -84,6 +87,9 @@ export const lenderStatusChangeView = toView(lenderStatusChangeSchema);
 export const creditCardView = toView(creditCardSchema);
 export const partnerView = toView(partnerSchema);
 export const linkClicksView = toView(linkClicksSchema);
+export const messageTemplateView = toView(messageTemplateSchema);
+export const messageCampaignView = toView(messageCampaignSchema);
+export const messageDeliveryView = toView(messageDeliverySchema);
 export const publicPartnerView = fieldSelector(publicPartnerSchema);
 export const callView = toView(callSchema);
 export const auditEntryView = toView(auditEntrySchema);

@@ -22,6 +22,7 @@ import { revenueRoutes } from './lenders/revenue';
 import { lenderOverviewRoutes } from './lenders/overview';
 import { lenderSwitchRoutes } from './lenders/switches';
 import { merchantRoutes } from './merchants/merchants';
+import { messagingRoutes } from './messaging/messaging';
 import { applicationRoutes } from './offers/applications';
 import { offerRoutes } from './offers/offers';
 import { erasureRoutes } from './privacy/erasure';
@@ -91,6 +92,7 @@ const routes: readonly Route[] = [
   ...customerFileRoutes,
   ...auditRoutes,
   ...telecallingRoutes,
+  ...messagingRoutes,
   ...systemRoutes,
 ];
 

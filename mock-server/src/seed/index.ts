@@ -15,6 +15,7 @@ import { lendersInHindi, usersInHindi } from './inHindi';
 import { seedLenders, seedRevenue } from './lenders';
 import { seedMasquerades } from './masquerades';
 import { seedMerchants } from './merchants';
+import { seedMessaging } from './messaging';
 import { seedProspects } from './prospects';
 import { attributeSeeded, seedTrackingLinks } from './trackingLinks';
 import { seedUsers } from './users';
@@ -110,6 +111,7 @@ export function seedCollections({
     applications: withReferences('applications', applications),
     leads: withReferences('leads', leads),
     ...links,
+    ...seedMessaging(withReferences('users', userRows)),
     consents: seedConsents(userRows, applications),
     masquerades: seedMasquerades(fixtures.partners, access),
     erasures: withReferences('erasures', seedErasures(userRows, applications, access)),

@@ -16,6 +16,7 @@ export * from './calls/lenderOverview';
 export * from './calls/lenderSwitches';
 export type { LenderCriterion, Offer, OffersData, UnmatchedLender } from './calls/offerAnswer';
 export * from './calls/merchants';
+export * from './calls/messaging';
 export * from './calls/ownSessions';
 export * from './calls/privacy';
 export * from './calls/publicLenders';

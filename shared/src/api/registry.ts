@@ -12,6 +12,7 @@ import * as lenderOverview from './calls/lenderOverview';
 import * as lenderPage from './calls/lenderPage';
 import * as lenderSwitches from './calls/lenderSwitches';
 import * as merchants from './calls/merchants';
+import * as messaging from './calls/messaging';
 import * as ownSessions from './calls/ownSessions';
 import * as privacy from './calls/privacy';
 import * as publicLenders from './calls/publicLenders';
@@ -63,4 +64,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   vouchers,
   audit,
   telecalling,
+  messaging,
 ].flatMap((calls) => Object.values(calls).filter(isEndpoint));

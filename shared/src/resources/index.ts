@@ -13,6 +13,7 @@ export {
   type RestWrite,
 } from './defineResource';
 export { RESOURCES } from './list';
+export * from './messaging';
 export * from './partners';
 export * from './telecalling';
 

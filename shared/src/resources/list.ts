@@ -2,6 +2,7 @@ import * as admins from './admins';
 import * as catalogue from './catalogue';
 import * as customers from './customers';
 import type { Resource } from './defineResource';
+import * as messaging from './messaging';
 import * as partners from './partners';
 import * as telecalling from './telecalling';
 
@@ -12,4 +13,5 @@ export const RESOURCES: readonly Resource[] = [
   customers,
   telecalling,
   admins,
+  messaging,
 ].flatMap((declared) => Object.values<Resource>(declared));

@@ -34,7 +34,8 @@ export type ReferenceTarget =
   | 'partners'
   | 'users'
   | 'revenue-types'
-  | 'languages';
+  | 'languages'
+  | 'message-templates';
 
 /** Metadata that a field builder sets on its yup schema. */
 export interface FieldMeta {

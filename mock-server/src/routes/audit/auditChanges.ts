@@ -14,6 +14,7 @@ const UNAUDITED: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'upload_rows',
   'link_clicks',
   'import_rows',
+  'message_deliveries',
   'audit_entries',
   'audit_chain',
 ]);
@@ -29,6 +30,8 @@ const IMPERSONAL: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'credit_cards',
   'partners',
   'tracking_links',
+  'message_templates',
+  'message_campaigns',
   'vouchers',
   'uploads',
   'ledger_entries',

@@ -18,6 +18,7 @@ import { translate } from '../../messages/translate';
 import type { Filter, Writer } from '../../store/port';
 import { purgeAuditLog } from '../audit/auditChain';
 import { maintainImports } from '../imports/importJobs';
+import { sendDueCampaigns } from '../messaging/sendCampaigns';
 import { sendMessage } from '../outbox/sendMessage';
 import { erasePerson } from './erasePerson';
 
@@ -121,6 +122,7 @@ async function endExpiredSessions(store: Store, limits: SessionLimits): Promise<
 export async function runScheduledJobs(context: Context): Promise<void> {
   const { store, config } = context;
   await sendReminders(store);
+  await sendDueCampaigns(store);
   await processErasures(store);
   await dropOld(store);
   await purgeOutbox(store);

@@ -63,7 +63,15 @@ function rule<K extends ErasureCollection>({ collection, find, blank, reason }: 
   };
 }
 
-type Owned = 'reminders' | 'form_drafts' | 'sessions' | 'leads' | 'calls' | 'consents' | 'erasures';
+type Owned =
+  | 'reminders'
+  | 'message_deliveries'
+  | 'form_drafts'
+  | 'sessions'
+  | 'leads'
+  | 'calls'
+  | 'consents'
+  | 'erasures';
 
 /** Finds the records that name the person by `user_id`. */
 const ownedBy =
@@ -140,6 +148,7 @@ const RULES: readonly Collect[] = [
       return rows.filter(({ to }) => contacts.has(to.toLowerCase()));
     },
   }),
+  rule({ collection: 'message_deliveries', find: ownedBy('message_deliveries') }),
   rule({
     collection: 'merchants',
     find: async (_, { merchants }) => merchants.filter((merchant) => !isApproved(merchant)),

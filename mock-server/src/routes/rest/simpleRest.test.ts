@@ -121,8 +121,14 @@ const writable = servedResources
   .filter((resource) => writersOf(resource, 'update').length > 0)
   .map(({ name }) => name);
 
-test('the resources that take writes are the ones tried here, the links and the requests for help', () => {
-  expect(writable).toEqual(['tracking-links', 'help-requests', 'admin-users']);
+test('the resources that take writes are the ones tried here, and those with tests of their own', () => {
+  expect(writable).toEqual([
+    'tracking-links',
+    'help-requests',
+    'admin-users',
+    'message-templates',
+    'message-campaigns',
+  ]);
 });
 
 test('records are created, changed, changed together, and removed one by one and together', async () => {

@@ -9,6 +9,7 @@ import type { Id, Page, Query, Reader, Stored } from '../../store/port';
 import { erasureRequestView } from '../privacy/erasureView';
 import { adminUserWriter } from './adminUsers';
 import { helpRequestWriter } from './helpRequests';
+import { messageCampaignWriter, messageTemplateWriter } from './messaging';
 import type { RestWriter } from './recordWriter';
 import { recordWriter } from './recordWriter';
 import { findTrackingLinks, getTrackingLink, trackingLinkWriter } from './trackingLinks';
@@ -85,6 +86,13 @@ const entityTables: Readonly<Record<string, RestTable>> = {
     get: getTrackingLink,
     writer: trackingLinkWriter,
   },
+  'message-templates': toTable('message_templates', views.messageTemplateView, {
+    writer: messageTemplateWriter,
+  }),
+  'message-campaigns': toTable('message_campaigns', views.messageCampaignView, {
+    writer: messageCampaignWriter,
+  }),
+  'message-deliveries': toTable('message_deliveries', views.messageDeliveryView),
   'link-clicks': toTable('link_clicks', views.linkClicksView),
 };
 

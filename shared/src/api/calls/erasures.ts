@@ -33,6 +33,7 @@ export const ERASURE_COLLECTIONS = [
   'reminders',
   'help_requests',
   'outbox',
+  'message_deliveries',
   'merchants',
   'lender_codes',
   'applications',

@@ -60,5 +60,8 @@ export const validation = {
   range: 'Must not be below its minimum',
   password_length: 'Use at least %{min} characters',
   reason_words: 'Give the reason in words, at least two',
+  message_variables: 'Use only these variables: %{names}',
+  same_variables: 'Use the same variables as the English text',
+  dlt_id: 'Enter the 19 digits of the DLT id',
   agree: 'Tick the box to agree',
 };

@@ -61,5 +61,8 @@ export const validation: Texts<typeof english> = {
   range: 'न्यूनतम से कम नहीं हो सकता',
   password_length: 'कम से कम %{min} अक्षर लिखें',
   reason_words: 'कारण शब्दों में लिखें, कम से कम दो शब्द',
+  message_variables: 'सिर्फ़ ये वेरिएबल इस्तेमाल करें: %{names}',
+  same_variables: 'वही वेरिएबल इस्तेमाल करें जो अंग्रेज़ी संदेश में हैं',
+  dlt_id: 'DLT आईडी के 19 अंक दर्ज करें',
   agree: 'सहमति के लिए बॉक्स पर निशान लगाएँ',
 };

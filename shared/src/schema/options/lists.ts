@@ -3,6 +3,7 @@ import { businessLists } from './business';
 import { catalogueLists } from './catalogue';
 import { erasureLists } from './erasures';
 import { merchantLists } from './merchants';
+import { messagingLists } from './messaging';
 import type { OptionListName } from './names';
 import { OPTION_LIST_NAMES } from './names';
 import { personalLists } from './personal';
@@ -31,6 +32,7 @@ const LISTS: Record<OptionListName, readonly OptionSource[]> = {
   ...erasureLists,
   ...telecallingLists,
   ...auditLists,
+  ...messagingLists,
 };
 
 /** Returns the option ids of a list. */

@@ -43,6 +43,9 @@ export const OPTION_LIST_NAMES = [
   'lenderEvent',
   'auditAction',
   'auditArea',
+  'messageChannel',
+  'campaignStatus',
+  'deliveryStatus',
 ] as const;
 
 export type OptionListName = (typeof OPTION_LIST_NAMES)[number];

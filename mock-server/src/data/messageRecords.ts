@@ -1,0 +1,27 @@
+import type {
+  MessageCampaign,
+  MessageDelivery,
+  MessageTemplate,
+  Reminder,
+} from '@marketplace/shared/schema';
+import type { Named, Numbered, Remembered } from './recordBase';
+
+export interface OutboxRecord extends Numbered {
+  readonly to: string;
+  readonly channel: 'sms' | 'email';
+  readonly text: string;
+  readonly code: string | null;
+  readonly sent_at: string;
+}
+
+/** A reminder in the language of the request. `due_at` is when the server sends it. */
+export type ReminderRecord = Named &
+  Reminder & {
+    readonly user_id: string;
+    readonly language: 'en' | 'hi';
+    readonly due_at: string;
+  };
+
+export type MessageTemplateRecord = Numbered & Remembered & MessageTemplate;
+export type MessageCampaignRecord = Numbered & Remembered & MessageCampaign;
+export type MessageDeliveryRecord = Named & MessageDelivery & { readonly user_id: string };

@@ -1,0 +1,91 @@
+import { maskContact } from '@marketplace/shared/format';
+import type { ConsentPurpose, MessageAudience } from '@marketplace/shared/schema';
+import { MESSAGE_LIMIT } from '@marketplace/shared/schema';
+import { agoIso, DAY_MS } from '../../clock';
+import type { Collections, MessageTemplateRecord, UserRecord } from '../../data/records';
+import type { Reader } from '../../store/port';
+
+/** The consent that each channel needs. Nobody is asked for WhatsApp yet, so it reaches nobody. */
+const PURPOSES: Readonly<Record<string, ConsentPurpose | undefined>> = {
+  sms: 'sms',
+  email: 'email',
+};
+
+/** Erasure requests after which nobody gets messages any more. */
+const OPEN_ERASURES = ['requested', 'in_progress', 'waiting', 'approved'];
+
+/** A person whom a message may reach. */
+interface Recipient {
+  readonly user: Readonly<UserRecord>;
+  /** The verified contact. */
+  readonly to: string;
+  readonly masked: string;
+  /** Whether the person has had as many messages as a person may get. */
+  readonly isLimited: boolean;
+}
+
+interface Audience {
+  readonly matching: number;
+  readonly recipients: readonly Recipient[];
+}
+
+/** Returns the person's verified contact for a channel; undefined if there is none. */
+function contactOf(user: Readonly<UserRecord>, channel: string): string | undefined {
+  const isEmail = user.sign_in.includes('@');
+  if (channel === 'email')
+    return isEmail ? user.sign_in : user.email_verified === 1 ? user.email : undefined;
+  return isEmail ? undefined : user.sign_in;
+}
+
+/** The ids of the people whose latest answer for the purpose is a consent. */
+async function findConsenting(
+  reader: Reader<Collections>,
+  purpose: ConsentPurpose | undefined,
+): Promise<ReadonlySet<string>> {
+  if (!purpose) return new Set();
+  const { rows } = await reader.find('consents', { filter: { purpose }, sort: ['at', 'ASC'] });
+  const latest = new Map(rows.map(({ user_id, granted }) => [user_id, granted]));
+  return new Set([...latest].filter(([, granted]) => granted === 1).map(([userId]) => userId));
+}
+
+async function findMatching(
+  reader: Reader<Collections>,
+  { partner_id, product, stage }: MessageAudience,
+): Promise<readonly Readonly<UserRecord>[]> {
+  const { rows } = await reader.find('users', { filter: partner_id ? { partner_id } : {} });
+  const users = rows.filter(({ sign_in }) => !sign_in.startsWith('erased '));
+  if (!product && !stage) return users;
+  const leads = await reader.find('leads', {
+    filter: { ...(product && { product }), ...(stage && { stage }) },
+  });
+  const named = new Set(leads.rows.map(({ user_id }) => user_id));
+  return users.filter(({ id }) => named.has(id));
+}
+
+/**
+ * Finds the people whom a template may reach now: named by the filters, with a consent for its channel
+ * that stands, a verified contact and no request to be erased.
+ */
+export async function findAudience(
+  reader: Reader<Collections>,
+  { channel }: Pick<MessageTemplateRecord, 'channel'>,
+  filters: MessageAudience,
+): Promise<Audience> {
+  const matching = await findMatching(reader, filters);
+  const consenting = await findConsenting(reader, PURPOSES[channel]);
+  const erasures = await reader.find('erasures', { filter: { status: OPEN_ERASURES } });
+  const leaving = new Set(erasures.rows.map(({ user_id }) => user_id));
+  const since = agoIso(MESSAGE_LIMIT.days * DAY_MS);
+  const recent = await reader.find('message_deliveries', {
+    filter: { status: 'sent', at_gt: since },
+  });
+  const received = new Map<string, number>();
+  for (const { user_id } of recent.rows) received.set(user_id, (received.get(user_id) ?? 0) + 1);
+  const recipients = matching.flatMap((user): Recipient[] => {
+    const to = contactOf(user, channel);
+    if (!to || !consenting.has(user.id) || leaving.has(user.id)) return [];
+    const isLimited = (received.get(user.id) ?? 0) >= MESSAGE_LIMIT.messages;
+    return [{ user, to, masked: maskContact(to), isLimited }];
+  });
+  return { matching: matching.length, recipients };
+}

@@ -1,0 +1,48 @@
+import { countAudience, sendTestMessage } from '@marketplace/shared/api';
+import { fillTemplate, MESSAGE_SAMPLE_NAMES } from '@marketplace/shared/schema';
+import { getDefaultPartner } from '../../data/partners';
+import type { Collections, MessageTemplateRecord } from '../../data/records';
+import { HttpError, wrongField } from '../../httpError';
+import { translate } from '../../messages/translate';
+import type { Reader } from '../../store/port';
+import { handle } from '../kit/handle';
+import { sendMessage } from '../outbox/sendMessage';
+import { findAudience } from './audience';
+
+async function requireTemplate(
+  reader: Reader<Collections>,
+  id: number,
+): Promise<Readonly<MessageTemplateRecord>> {
+  const template = await reader.get('message_templates', id);
+  if (!template) throw wrongField('template_id', 'not_found');
+  return template;
+}
+
+export const messagingRoutes = [
+  handle(countAudience, async ({ body }, { store }) => {
+    const template = await requireTemplate(store, body.template_id);
+    const { matching, recipients } = await findAudience(store, template, body);
+    const limited = recipients.filter(({ isLimited }) => isLimited).length;
+    return { data: { matching, consenting: recipients.length, limited } };
+  }),
+  handle(sendTestMessage, async ({ body, language: reader }, { store }) => {
+    const { template_id, contact, language } = body;
+    await store.tx(async (writer) => {
+      const template = await requireTemplate(writer, template_id);
+      if (contact.includes('@') !== (template.channel === 'email'))
+        throw new HttpError(422, 'invalid', { errors: { contact: 'wrong_channel' } });
+      const partner = await getDefaultPartner(writer);
+      const values = {
+        first_name: MESSAGE_SAMPLE_NAMES[language],
+        partner: partner?.title ?? '',
+      };
+      const text = fillTemplate(template[`body_${language}`], values);
+      const lines = [template[`subject_${language}`], text, translate(language, 'message_opt_out')];
+      await sendMessage(writer, {
+        to: contact.toLowerCase(),
+        text: lines.filter(Boolean).join('\n'),
+      });
+    });
+    return { success: true, message: translate(reader, 'test_sent', { contact }) };
+  }),
+];
