@@ -19,6 +19,7 @@ import { helpRequests } from '../resources/help-requests';
 import { commissionUploadFile, misUpload } from '../resources/imports';
 import { internalReport } from '../resources/internal-report';
 import { merchantManagement } from '../resources/merchant-management';
+import { messageCampaign, messageTemplates, messaging } from '../resources/messaging';
 import { productsReport, vendorsProductsReport } from '../resources/products-reports';
 import { telecalling } from '../resources/telecalling';
 import { trackingLinks } from '../resources/tracking-links';
@@ -31,6 +32,7 @@ export const resources: readonly ResourceManifest[] = [
   creditCards,
   partners,
   trackingLinks,
+  messageTemplates,
   ...RESOURCES.filter((resource) => resource.labels && resource !== callRules).map((resource) =>
     resourceManifest(resource),
   ),
@@ -53,6 +55,8 @@ export const pages: readonly PageManifest[] = [
   csrCustomer,
   telecalling,
   customersJourney,
+  messaging,
+  messageCampaign,
   customerInfoDeletion,
   erasureRequest,
   merchantManagement,

@@ -11,6 +11,8 @@ export const COLLECTIONS = [
   'credit_cards',
   'partners',
   'tracking_links',
+  'message_templates',
+  'message_campaigns',
   'accounts',
   'applications',
   'uploads',

@@ -40,6 +40,8 @@ export const audit = {
     lender_status_changes: 'Lender switches',
     credit_cards: 'Credit cards',
     tracking_links: 'Tracking links',
+    message_templates: 'Message templates',
+    message_campaigns: 'Message campaigns',
     partners: 'Partners',
     accounts: 'Users',
     applications: 'Applications',

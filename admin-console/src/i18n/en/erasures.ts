@@ -46,6 +46,7 @@ export const erasures = {
     reminders: 'Reminders',
     help_requests: 'Help requests',
     outbox: 'Messages sent',
+    message_deliveries: 'Log of messages',
     merchants: 'Merchant applications',
     lender_codes: 'Codes of lenders',
     applications: 'Applications',

@@ -16,6 +16,7 @@ import { userManagement } from './userManagement';
 import { merchantManagement } from './merchantManagement';
 import { productsReports } from './productsReports';
 import { customerEligibility } from './customerEligibility';
+import { messaging } from './messaging';
 import { trackingLinks } from './trackingLinks';
 import { vendorsOnOff } from './vendorsOnOff';
 
@@ -38,6 +39,7 @@ export const texts = {
   user_management: userManagement,
   merchant_management: merchantManagement,
   products_reports: productsReports,
+  messaging,
   tracking_links: trackingLinks,
   vendors_on_off: vendorsOnOff,
   customer_eligibility: customerEligibility,

@@ -42,6 +42,8 @@ export const audit: Texts<typeof english> = {
     lender_status_changes: 'लेंडर चालू या बंद करना',
     credit_cards: 'क्रेडिट कार्ड',
     tracking_links: 'ट्रैकिंग लिंक',
+    message_templates: 'संदेश के टेम्पलेट',
+    message_campaigns: 'संदेश अभियान',
     partners: 'पार्टनर',
     accounts: 'यूज़र',
     applications: 'आवेदन',

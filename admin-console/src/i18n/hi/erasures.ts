@@ -47,6 +47,7 @@ export const erasures: Texts<typeof english> = {
     reminders: 'रिमाइंडर',
     help_requests: 'मदद के अनुरोध',
     outbox: 'भेजे गए मैसेज',
+    message_deliveries: 'संदेशों का रिकॉर्ड',
     merchants: 'मर्चेंट के आवेदन',
     lender_codes: 'लेंडर के OTP',
     applications: 'आवेदन',

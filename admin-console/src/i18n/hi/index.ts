@@ -18,6 +18,7 @@ import { userManagement } from './userManagement';
 import { merchantManagement } from './merchantManagement';
 import { productsReports } from './productsReports';
 import { customerEligibility } from './customerEligibility';
+import { messaging } from './messaging';
 import { trackingLinks } from './trackingLinks';
 import { vendorsOnOff } from './vendorsOnOff';
 
@@ -40,6 +41,7 @@ export const texts: Texts<typeof english> = {
   user_management: userManagement,
   merchant_management: merchantManagement,
   products_reports: productsReports,
+  messaging,
   tracking_links: trackingLinks,
   vendors_on_off: vendorsOnOff,
   customer_eligibility: customerEligibility,

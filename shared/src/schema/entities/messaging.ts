@@ -130,9 +130,7 @@ export const newMessageCampaignSchema = object({
 
 /** A scheduled campaign can be cancelled, and nothing else. */
 export const messageCampaignChangeSchema = object({
-  status: string<'cancelled'>()
-    .oneOf(['cancelled'], message('validation.one_of'))
-    .required(missing),
+  status: string<'cancelled'>().oneOf(['cancelled'], message('validation.one_of')),
 }).noUnknown();
 
 /** One message of a campaign, or why it was held back. The contact is masked. */

@@ -1,0 +1,31 @@
+/** Texts of the messages to customers. */
+export const messaging = {
+  about:
+    'Messages go only to customers who consent to the channel, from %{from}:00 to %{to}:00 in India.',
+  search: 'Search campaigns',
+  search_templates: 'Search templates',
+  new_campaign: 'New campaign',
+  schedule: 'Schedule',
+  scheduled: 'Campaign scheduled',
+  sent: 'Sent',
+  limited: 'Held back',
+  audience:
+    '%{reached} of %{matching} people would get it now: those who consent. %{limited} have had enough messages this week.',
+  audience_open: 'Choose a template to count the people who would get it.',
+  campaign_about: '%{status}, %{at}, by %{by}',
+  cancel: 'Cancel campaign',
+  cancel_title: 'Cancel %{name}?',
+  cancel_text: 'Nobody gets this message.',
+  cancelled: 'Campaign cancelled',
+  at: 'Time',
+  languages: { en: 'English', hi: 'Hindi' },
+  new_template: 'New template',
+  template_saved: 'Template saved',
+  dlt_hint: 'The 19 digits under which the text is registered',
+  variables: 'Variables: %{names}',
+  preview: 'On a phone',
+  edit: 'Change template',
+  test: 'Send a test',
+  test_do: 'Send',
+  test_hint: 'Your own number or e-mail address, as the channel needs',
+};

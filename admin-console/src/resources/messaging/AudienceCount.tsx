@@ -1,0 +1,43 @@
+import { useClient, useLanguage } from '@marketplace/shared/admin';
+import { countAudience } from '@marketplace/shared/api';
+import { formatNumber } from '@marketplace/shared/format';
+import { messageAudienceSchema } from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import styles from './messaging.module.css';
+
+interface AudienceValues {
+  template_id?: number | '';
+  partner_id?: number | '' | null;
+  product?: string;
+  stage?: string;
+}
+
+/** How many people the form around it would reach now, each of them with consent. */
+export function AudienceCount() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const { template_id, partner_id, product, stage } = useWatch<AudienceValues>();
+  const wanted = { template_id, partner_id: partner_id || null, product, stage };
+  const { data, error } = useQuery({
+    queryKey: ['message-audience', wanted],
+    queryFn: async ({ signal }) =>
+      (await client.call(countAudience, { body: messageAudienceSchema.cast(wanted), signal })).data,
+    enabled: Number(template_id) > 0,
+  });
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <p className={styles['audience']} role="status">
+      {error?.message ??
+        (data
+          ? translate('messaging.audience', {
+              reached: number(data.consenting - data.limited),
+              matching: number(data.matching),
+              limited: number(data.limited),
+            })
+          : translate('messaging.audience_open'))}
+    </p>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  CreateDialogButton,
+  InputPair,
+  ListPage,
+  optionFilter,
+  SchemaInput,
+  type TableColumn,
+  useLanguage,
+} from '@marketplace/shared/admin';
+import { formatDateTime, formatNumber } from '@marketplace/shared/format';
+import {
+  type MessageCampaign,
+  MESSAGE_HOURS,
+  newMessageCampaignSchema,
+  optionLabel,
+} from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import { TextInput } from 'react-admin';
+import { Link } from 'react-router-dom';
+import report from '../../report/report.module.css';
+import type { ColumnParts } from '../../report/reportColumns';
+import { AudienceCount } from './AudienceCount';
+
+const campaignColumns = ({
+  translate,
+  language,
+}: Pick<ColumnParts, 'translate' | 'language'>): TableColumn<MessageCampaign>[] => [
+  {
+    name: 'name',
+    label: translate('fields.name'),
+    sort: 'name',
+    phone: 'title',
+    render: ({ id, name }) => (
+      <Link className={report['link']} to={`/messaging/${id}`}>
+        {name}
+      </Link>
+    ),
+  },
+  {
+    name: 'status',
+    label: translate('fields.status'),
+    sort: 'status',
+    render: ({ status }) => optionLabel('campaignStatus', status, language),
+  },
+  {
+    name: 'send_at',
+    label: translate('fields.send_at'),
+    sort: 'send_at',
+    render: ({ send_at }) => formatDateTime(send_at, language),
+  },
+  ...(['sent', 'limited'] as const).map((name): TableColumn<MessageCampaign> => ({
+    name,
+    label: translate(`messaging.${name}`),
+    sort: name,
+    align: 'end',
+    render: (campaign) => formatNumber(campaign[name], language),
+  })),
+  {
+    name: 'created_by_name',
+    label: translate('fields.created_by'),
+    sort: 'created_by_name',
+    phone: 'wide',
+    render: ({ created_by_name }) => created_by_name,
+  },
+];
+
+/** The campaigns, newest first, with the way to the templates. */
+export function CampaignList() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <ListPage<MessageCampaign>
+      resource="message-campaigns"
+      title={translate('ui.admin_routes.messaging')}
+      about={
+        <>
+          {translate('messaging.about', MESSAGE_HOURS)}{' '}
+          <Link className={report['link']} to="/message-templates">
+            {translate('ui.admin_routes.message_templates')}
+          </Link>
+        </>
+      }
+      sort={{ field: 'id', order: 'DESC' }}
+      actions={
+        <CreateDialogButton
+          label={translate('messaging.new_campaign')}
+          submitLabel={translate('messaging.schedule')}
+          success={() => translate('messaging.scheduled')}
+          schema={newMessageCampaignSchema}
+        >
+          <SchemaInput autoFocus source="name" />
+          <SchemaInput source="template_id" />
+          <SchemaInput source="partner_id" />
+          <InputPair>
+            <SchemaInput source="product" />
+            <SchemaInput source="stage" />
+          </InputPair>
+          <TextInput
+            source="send_at"
+            type="datetime-local"
+            label={translate('fields.send_at')}
+            helperText={false}
+            fullWidth
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+          <AudienceCount />
+        </CreateDialogButton>
+      }
+      searchLabel={translate('messaging.search')}
+      filters={[optionFilter('status', translate('fields.status'), 'campaignStatus', language)]}
+      columns={campaignColumns({ translate, language })}
+      bulk={false}
+      pinned
+    />
+  );
+}

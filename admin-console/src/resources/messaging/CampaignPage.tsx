@@ -1,0 +1,121 @@
+import {
+  getErrorText,
+  LoadFailure,
+  PageHeader,
+  RecordTable,
+  type TableColumn,
+  toApiError,
+  useConfirm,
+  useLanguage,
+} from '@marketplace/shared/admin';
+import { formatDateTime } from '@marketplace/shared/format';
+import {
+  type MessageCampaign,
+  type MessageDelivery,
+  optionLabel,
+} from '@marketplace/shared/schema';
+import { Button, notify, NotFoundPage, Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { ListBase, useGetOne, useUpdate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+
+/** Cancels a campaign that is not sent yet. */
+function CancelButton({ campaign }: { campaign: MessageCampaign }) {
+  const translate = useTranslate();
+  const confirm = useConfirm();
+  const [update] = useUpdate('message-campaigns', {}, { returnPromise: true });
+  const cancel = async () => {
+    try {
+      await confirm({
+        title: translate('messaging.cancel_title', { name: campaign.name }),
+        text: translate('messaging.cancel_text'),
+        confirmLabel: translate('messaging.cancel'),
+        destructive: true,
+        action: async () => {
+          await update('message-campaigns', {
+            id: campaign.id,
+            data: { status: 'cancelled' },
+            previousData: campaign,
+          });
+          notify.success(translate('messaging.cancelled'));
+        },
+      });
+    } catch (failure) {
+      notify.error(getErrorText(failure, translate));
+    }
+  };
+  return (
+    <Button variant="secondary" size="small" onClick={() => void cancel()}>
+      {translate('messaging.cancel')}
+    </Button>
+  );
+}
+
+/** The log of a campaign: each message, when, to whom, in which language. */
+export function CampaignPage() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { data, error, refetch } = useGetOne<MessageCampaign>('message-campaigns', {
+    id: Number(id),
+  });
+  const failure = toApiError(error);
+  if (failure?.status === 404) return <NotFoundPage inside home="/admin/messaging" />;
+  const columns: TableColumn<MessageDelivery>[] = [
+    {
+      name: 'customer_reference',
+      label: translate('fields.reference'),
+      sort: 'customer_reference',
+      phone: 'title',
+      render: ({ customer_reference }) => customer_reference,
+    },
+    { name: 'contact', label: translate('fields.contact'), render: ({ contact }) => contact },
+    {
+      name: 'language',
+      label: translate('fields.language'),
+      render: ({ language: own }) => translate(`messaging.languages.${own}`),
+    },
+    {
+      name: 'status',
+      label: translate('fields.status'),
+      sort: 'status',
+      render: ({ status }) => optionLabel('deliveryStatus', status, language),
+    },
+    {
+      name: 'at',
+      label: translate('messaging.at'),
+      sort: 'at',
+      render: ({ at }) => formatDateTime(at, language),
+    },
+  ];
+  const title = data?.name ?? translate('ui.admin_routes.message_campaign');
+  return (
+    <>
+      <PageHeader
+        title={title}
+        trail={[{ label: translate('ui.admin_routes.messaging'), to: '/messaging' }]}
+        actions={data?.status === 'scheduled' && <CancelButton campaign={data} />}
+      >
+        {data &&
+          translate('messaging.campaign_about', {
+            status: optionLabel('campaignStatus', data.status, language),
+            at: formatDateTime(data.sent_at ?? data.send_at, language),
+            by: data.created_by_name,
+          })}
+      </PageHeader>
+      {failure && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!failure && !data && <Skeleton height={240} />}
+      {data && (
+        <ListBase<MessageDelivery>
+          resource="message-deliveries"
+          filter={{ campaign_id: data.id }}
+          sort={{ field: 'at', order: 'DESC' }}
+          perPage={50}
+          storeKey={false}
+          disableSyncWithLocation
+        >
+          <RecordTable title={title} columns={columns} bulk={false} pinned />
+        </ListBase>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { InputPair, SchemaInput } from '@marketplace/shared/admin';
+import { MESSAGE_VARIABLES } from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import { useWatch } from 'react-hook-form';
+import { PhonePreview } from './PhonePreview';
+
+interface TemplateValues {
+  channel?: string;
+  body_en?: string;
+  body_hi?: string;
+}
+
+/** The inputs of a template, as its channel needs them, and how it looks on a phone. */
+export function TemplateInputs() {
+  const translate = useTranslate();
+  const { channel, body_en = '', body_hi = '' } = useWatch<TemplateValues>();
+  const names = MESSAGE_VARIABLES.map((name) => `{${name}}`).join(', ');
+  const isEmail = channel === 'email';
+  return (
+    <>
+      <SchemaInput autoFocus source="name" />
+      <SchemaInput source="channel" />
+      {channel === 'sms' && <SchemaInput source="dlt_id" hint={translate('messaging.dlt_hint')} />}
+      {isEmail && (
+        <InputPair>
+          <SchemaInput source="subject_en" />
+          <SchemaInput source="subject_hi" />
+        </InputPair>
+      )}
+      <SchemaInput source="body_en" hint={translate('messaging.variables', { names })} />
+      <SchemaInput source="body_hi" />
+      <PhonePreview texts={{ en: body_en, hi: body_hi }} />
+    </>
+  );
+}

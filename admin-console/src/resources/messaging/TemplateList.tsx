@@ -1,0 +1,64 @@
+import {
+  CreateDialogButton,
+  fieldFilters,
+  ListPage,
+  readColumn,
+  type TableColumn,
+  useLanguage,
+} from '@marketplace/shared/admin';
+import {
+  getFieldDescription,
+  type MessageTemplate,
+  messageTemplateSchema,
+  newMessageTemplateSchema,
+} from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import { Link } from 'react-router-dom';
+import report from '../../report/report.module.css';
+import { TemplateInputs } from './TemplateInputs';
+
+const field = (name: string) => getFieldDescription(messageTemplateSchema, name);
+
+/** The message templates. */
+export function TemplateList() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const columns: TableColumn<MessageTemplate>[] = [
+    {
+      name: 'name',
+      label: translate('fields.name'),
+      sort: 'name',
+      phone: 'title',
+      render: ({ id, name }) => (
+        <Link className={report['link']} to={`/message-templates/${id}`}>
+          {name}
+        </Link>
+      ),
+    },
+    readColumn(field('channel'), translate),
+    { ...readColumn(field('body_en'), translate), phone: 'wide', wrap: true, width: '20rem' },
+    readColumn(field('dlt_id'), translate),
+    readColumn(field('archived'), translate),
+  ];
+  return (
+    <ListPage<MessageTemplate>
+      title={translate('ui.admin_routes.message_templates')}
+      trail={[{ label: translate('ui.admin_routes.messaging'), to: '/messaging' }]}
+      sort={{ field: 'name', order: 'ASC' }}
+      actions={
+        <CreateDialogButton
+          label={translate('messaging.new_template')}
+          success={() => translate('messaging.template_saved')}
+          schema={newMessageTemplateSchema}
+        >
+          <TemplateInputs />
+        </CreateDialogButton>
+      }
+      searchLabel={translate('messaging.search_templates')}
+      filters={fieldFilters([field('channel'), field('archived')], translate, language)}
+      columns={columns}
+      bulk={false}
+      pinned
+    />
+  );
+}

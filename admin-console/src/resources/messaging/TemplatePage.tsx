@@ -1,0 +1,114 @@
+import {
+  EditPage,
+  FormDialog,
+  Panel,
+  Panels,
+  SchemaInput,
+  useClient,
+  usePersistedOpen,
+  useSave,
+} from '@marketplace/shared/admin';
+import { sendTestMessage } from '@marketplace/shared/api';
+import { newMessageTemplateSchema, testMessageSchema } from '@marketplace/shared/schema';
+import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { type RaRecord, useRecordContext } from 'react-admin';
+import { RecordHistory } from '../../history/RecordHistory';
+import { PhonePreview } from './PhonePreview';
+import { TemplateInputs } from './TemplateInputs';
+
+const REVERTIBLE = ['name', 'dlt_id', 'archived'];
+
+const testSchema = testMessageSchema.pick(['contact', 'language']);
+
+/** Saves a template. */
+function useSaveTemplate() {
+  const translate = useTranslate();
+  return useSave(
+    'message-templates',
+    translate('messaging.template_saved'),
+    translate('kit.error'),
+  );
+}
+
+/** Changes the template, or sends a test of it. */
+function TemplateActions() {
+  const translate = useTranslate();
+  const client = useClient();
+  const save = useSaveTemplate();
+  const template = useRecordContext();
+  const form = `message-templates/${template?.id}`;
+  const [editing, setEditing] = usePersistedOpen(form);
+  const [testing, setTesting] = usePersistedOpen(`${form}/test`);
+  if (!template) return null;
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setTesting(true)}>
+        {translate('messaging.test')}
+      </Button>
+      <Button size="small" onClick={() => setEditing(true)}>
+        {translate('messaging.edit')}
+      </Button>
+      {editing && (
+        <FormDialog
+          form={form}
+          title={translate('messaging.edit')}
+          schema={newMessageTemplateSchema}
+          record={template}
+          save={async (values) => save(template, { ...values })}
+          onClose={() => setEditing(false)}
+        >
+          <TemplateInputs />
+          <SchemaInput source="archived" />
+        </FormDialog>
+      )}
+      {testing && (
+        <FormDialog
+          form={`${form}/test`}
+          title={translate('messaging.test')}
+          schema={testSchema}
+          record={{ language: 'en' }}
+          submitLabel={translate('messaging.test_do')}
+          save={async (values) => {
+            const body = testMessageSchema.cast({ ...values, template_id: template.id });
+            notify.success((await client.call(sendTestMessage, { body })).message);
+          }}
+          onClose={() => setTesting(false)}
+        >
+          <SchemaInput autoFocus source="contact" hint={translate('messaging.test_hint')} />
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+function TemplatePanels({ template }: { template: RaRecord }) {
+  const translate = useTranslate();
+  const save = useSaveTemplate();
+  return (
+    <>
+      <Panels>
+        <Panel size="full" title={translate('messaging.preview')}>
+          <PhonePreview
+            texts={{ en: String(template['body_en']), hi: String(template['body_hi']) }}
+          />
+        </Panel>
+      </Panels>
+      <RecordHistory
+        collection="message_templates"
+        record={template}
+        fields={REVERTIBLE}
+        save={save}
+      />
+    </>
+  );
+}
+
+/** A message template as it looks on a phone. */
+export function TemplatePage() {
+  const translate = useTranslate();
+  return (
+    <EditPage title={translate('ui.admin_routes.message_template')} actions={<TemplateActions />}>
+      {(template) => <TemplatePanels template={template} />}
+    </EditPage>
+  );
+}
