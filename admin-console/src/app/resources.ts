@@ -15,6 +15,7 @@ import { customerEligibility } from '../resources/customer-eligibility';
 import { customersJourney } from '../resources/customers-journey';
 import { auditEntry, auditLog } from '../resources/audit-log';
 import { customerInfoDeletion, erasureRequest } from '../resources/customer-info-deletion';
+import { dedupeLogs, dedupePair } from '../resources/dedupe-logs';
 import { helpRequests } from '../resources/help-requests';
 import { commissionUploadFile, misUpload } from '../resources/imports';
 import { internalReport } from '../resources/internal-report';
@@ -59,6 +60,8 @@ export const pages: readonly PageManifest[] = [
   messageCampaign,
   customerInfoDeletion,
   erasureRequest,
+  dedupeLogs,
+  dedupePair,
   merchantManagement,
   internalReport,
   productsReport,

@@ -18,6 +18,7 @@ export const COLLECTIONS = [
   'uploads',
   'ledger_entries',
   'erasures',
+  'merges',
   'calls',
   'call_targets',
   'help_requests',

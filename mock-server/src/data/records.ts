@@ -14,6 +14,7 @@ import type {
   LenderOutage,
   LenderRevenue,
   LenderStatusChange,
+  Merge,
   RevenueType,
   User,
   Voucher,
@@ -43,6 +44,7 @@ import type {
   TrackingLinkRecord,
 } from './partnerRecords';
 import type { OtpRecord, PasscodeRequesterRecord } from './passcodeRecords';
+import type { Id } from '../store/port';
 import type {
   ImportRowRecord,
   LedgerEntryRecord,
@@ -142,6 +144,8 @@ export type UserRecord = Named &
     readonly customer_name: string;
     readonly contact: string;
     readonly partner_id: number;
+    /** The customer who took this record over; absent or null for a record of its own. */
+    readonly merged_into?: string | null;
     readonly created_at: string;
     readonly updated_at: string;
     /** When the person last confirmed the whole profile; older records lack it. */
@@ -156,6 +160,17 @@ export type UserRecord = Named &
 /** A person's answer for one purpose (and lender). The latest one counts. */
 export type ConsentRecord = Named & Consent & { readonly user_id: string };
 
+/** A merge of two customers with what is needed to undo it; null once it is undone or erased. */
+export type MergeRecord = Named &
+  Merge & {
+    readonly admin_id: number;
+    readonly kept: {
+      readonly survivor: UserRecord;
+      readonly after: UserRecord;
+      readonly other: UserRecord;
+      readonly moved: readonly { readonly collection: string; readonly ids: readonly Id[] }[];
+    } | null;
+  };
 /** A call of the desk to a borrower. */
 export type CallRecord = Named & Call;
 /** A caller's target from a day on. */
@@ -198,6 +213,7 @@ export interface Collections {
   readonly consents: ConsentRecord;
   readonly reminders: ReminderRecord;
   readonly erasures: ErasureRecord;
+  readonly merges: MergeRecord;
   readonly calls: CallRecord;
   readonly call_targets: CallTargetRecord;
   readonly form_drafts: FormDraftRecord;

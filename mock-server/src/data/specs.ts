@@ -20,11 +20,16 @@ export const specs: CollectionSpecs<Collections> = {
   languages: { id: 'number', fields: fieldTypes(languageSchema), text: ['languageName'] },
   partners: specOf(resources.partners),
   users: {
-    ...specOf(resources.customers, { ...fieldTypes(userSchema), sign_in: 'text' }),
+    ...specOf(resources.customers, {
+      ...fieldTypes(userSchema),
+      sign_in: 'text',
+      merged_into: 'text',
+    }),
     // The fields by which consoles sort and filter consumers. Flags have too few values to benefit
     // from an index.
     indexed: [
       'sign_in',
+      'merged_into',
       'tin',
       'reference',
       'customer_name',
@@ -87,6 +92,7 @@ export const specs: CollectionSpecs<Collections> = {
     },
     text: resources.erasures.searched,
   },
+  merges: { ...specOf(resources.merges), indexed: ['survivor_id', 'merged_id', 'at'] },
   calls: {
     ...specOf(resources.calls),
     indexed: ['user_id', 'account_id', 'claimed_at', 'ended_at'],

@@ -22,6 +22,7 @@ import {
   linkClicksSchema,
   MASQUERADE_MINUTES,
   masqueradeSchema,
+  mergeSchema,
   merchantSchema,
   messageCampaignSchema,
   messageDeliverySchema,
@@ -91,6 +92,7 @@ export const messageTemplateView = toView(messageTemplateSchema);
 export const messageCampaignView = toView(messageCampaignSchema);
 export const messageDeliveryView = toView(messageDeliverySchema);
 export const publicPartnerView = fieldSelector(publicPartnerSchema);
+export const mergeView = toView(mergeSchema);
 export const callView = toView(callSchema);
 export const auditEntryView = toView(auditEntrySchema);
 export const uploadView = toView(uploadSchema);

@@ -96,6 +96,9 @@ export const en = {
   call_hours: 'Calls are allowed between 9 am and 9 pm in India',
   call_back_time: 'Choose a time to come, within 30 days, between 9 am and 9 pm',
   unknown_caller: 'There is no such caller',
+  merge_not_free: 'One of the two is erased, about to be erased, or merged already',
+  merge_no_signs: 'The two have nothing in common by which they are one person',
+  merge_erased: 'The person was erased, so the merge stays',
   erasure_asked: 'You have asked for erasure already',
   erasure_blocked:
     'Your data cannot be erased while an application is open. Waiting for: %{lenders}.',

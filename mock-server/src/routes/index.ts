@@ -6,6 +6,7 @@ import { identityRoutes } from './journey/identity';
 import { ownLeadRoutes } from './journey/ownLeads';
 import { productLenderRoutes } from './journey/productLenders';
 import { consentRoutes } from './consents/consents';
+import { dedupeRoutes } from './dedupe/dedupe';
 import { draftRoutes } from './drafts/drafts';
 import { helpRoutes } from './help/help';
 import { decisionRoutes } from './imports/decisions';
@@ -67,6 +68,7 @@ const routes: readonly Route[] = [
   ...ownDataRoutes,
   ...erasureRoutes,
   ...erasureDeskRoutes,
+  ...dedupeRoutes,
   ...prospectRoutes,
   ...reminderRoutes,
   ...draftRoutes,

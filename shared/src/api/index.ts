@@ -5,6 +5,7 @@ export * from './calls/audit';
 export * from './calls/brand';
 export * from './calls/catalogue';
 export * from './calls/consents';
+export * from './calls/dedupe';
 export * from './calls/drafts';
 export * from './calls/erasures';
 export * from './calls/eligibility';

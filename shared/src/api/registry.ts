@@ -2,6 +2,7 @@ import * as audit from './calls/audit';
 import * as brand from './calls/brand';
 import * as catalogue from './calls/catalogue';
 import * as consents from './calls/consents';
+import * as dedupe from './calls/dedupe';
 import * as drafts from './calls/drafts';
 import * as erasures from './calls/erasures';
 import * as eligibility from './calls/eligibility';
@@ -46,6 +47,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   consents,
   privacy,
   erasures,
+  dedupe,
   prospects,
   reminders,
   drafts,

@@ -3,6 +3,7 @@ import { customerSchema } from '../schema/entities/customer';
 import { erasureRequestSchema } from '../schema/entities/erasure';
 import { helpTicketSchema } from '../schema/entities/helpRequest';
 import { leadSchema } from '../schema/entities/lead';
+import { mergeSchema } from '../schema/entities/merge';
 import { defineResource } from './defineResource';
 
 export const customers = defineResource({
@@ -54,6 +55,17 @@ export const erasures = defineResource({
   title: 'reference',
   searched: ['reference'],
   masked: ['customer_reference', 'customer_name', 'contact'],
+  read: [1],
+  write: [1],
+  writes: [],
+});
+
+/** Merges of two customers. Calls of the contract make and undo them. */
+export const merges = defineResource({
+  name: 'merges',
+  schema: mergeSchema,
+  title: 'survivor_reference',
+  searched: ['survivor_reference', 'survivor_name', 'merged_reference', 'merged_name', 'reason'],
   read: [1],
   write: [1],
   writes: [],

@@ -17,6 +17,7 @@ export * from './entities/lenderRevenue';
 export * from './entities/lenderStatusChange';
 export * from './entities/masquerade';
 export * from './entities/merchant';
+export * from './entities/merge';
 export * from './entities/messaging';
 export * from './entities/partner';
 export * from './entities/partnerUser';

@@ -10,6 +10,7 @@ import {
   merchants,
   messageCampaigns,
   messageTemplates,
+  merges,
   partners,
   REPORTING_ROLES,
   RESOURCES,
@@ -74,7 +75,8 @@ export const adminRoutes: readonly AdminRoute[] = [
   { name: 'vendors_products_report', path: '/admin/vendors-products-report', roles: reporting },
   { name: 'audit_log', path: '/admin/audit-log', roles: auditEntries.read },
   { name: 'audit_entry', path: '/admin/audit-log/:id', roles: auditEntries.read },
-  { name: 'dedupe_logs', path: '/admin/dedupe-logs', roles: full },
+  { name: 'dedupe_logs', path: '/admin/dedupe-logs', roles: merges.read },
+  { name: 'dedupe_pair', path: '/admin/dedupe-logs/:first/:second', roles: merges.read },
   ...resourceRoutes,
 ];
 

@@ -48,6 +48,7 @@ export const audit = {
     uploads: 'Uploaded files',
     ledger_entries: 'Ledger of commissions',
     erasures: 'Requests for erasure',
+    merges: 'Merges of records',
     calls: 'Calls of the desk',
     call_targets: 'Targets of callers',
     help_requests: 'Help requests',

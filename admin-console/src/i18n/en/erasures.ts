@@ -55,6 +55,7 @@ export const erasures = {
     leads: 'Leads',
     calls: 'Calls of the desk',
     prospects: 'Customer links of partners',
+    merges: 'Merges of records',
     erasures: 'Requests for erasure',
     consents: 'Consents',
   },

@@ -11,6 +11,7 @@ import { erasures } from './erasures';
 import { csrPortal } from './csrPortal';
 import { customersJourney } from './customersJourney';
 import { internalReport } from './internalReport';
+import { dedupe } from './dedupe';
 import { telecalling } from './telecalling';
 import { userManagement } from './userManagement';
 import { merchantManagement } from './merchantManagement';
@@ -35,6 +36,7 @@ export const texts = {
   csr_portal: csrPortal,
   customers_journey: customersJourney,
   internal_report: internalReport,
+  dedupe,
   telecalling,
   user_management: userManagement,
   merchant_management: merchantManagement,

@@ -50,6 +50,7 @@ export const audit: Texts<typeof english> = {
     uploads: 'अपलोड की गई फ़ाइलें',
     ledger_entries: 'कमीशन का खाता',
     erasures: 'जानकारी मिटाने के अनुरोध',
+    merges: 'मिलाए गए रिकॉर्ड',
     calls: 'डेस्क की कॉल',
     call_targets: 'कॉलरों के लक्ष्य',
     help_requests: 'मदद के अनुरोध',

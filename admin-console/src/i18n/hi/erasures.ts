@@ -56,6 +56,7 @@ export const erasures: Texts<typeof english> = {
     leads: 'लीड',
     calls: 'डेस्क की कॉल',
     prospects: 'पार्टनर के ग्राहक लिंक',
+    merges: 'मिलाए गए रिकॉर्ड',
     erasures: 'जानकारी मिटाने के अनुरोध',
     consents: 'सहमतियाँ',
   },

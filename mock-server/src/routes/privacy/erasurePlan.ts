@@ -121,7 +121,11 @@ function blankUser({ id, partner_id, created_at }: Readonly<UserRecord>): Patch<
 const RULES: readonly Collect[] = [
   rule({
     collection: 'users',
-    find: async (_, { user }) => [user],
+    // Records that were merged into the person's own still have a contact.
+    async find(reader, { user }) {
+      const { rows } = await reader.find('users', { filter: { merged_into: user.id } });
+      return [user, ...rows];
+    },
     blank: blankUser,
     reason: 'links',
   }),
@@ -226,6 +230,13 @@ const RULES: readonly Collect[] = [
       ...(user_id === null && { stage: 'expired', expires_at: nowIso() }),
     }),
     reason: 'statistics',
+  }),
+  rule({
+    collection: 'merges',
+    find: async (reader, { user }) =>
+      (await reader.find('merges', { filter: { survivor_id: user.id } })).rows,
+    blank: () => ({ survivor_name: '', merged_name: '', reason: '', kept: null }),
+    reason: 'proof',
   }),
   rule({
     collection: 'erasures',

@@ -63,7 +63,7 @@ const entityTables: Readonly<Record<string, RestTable>> = {
   applications: toTable('applications', views.applicationView),
   leads: toTable('leads', views.leadView),
   prospects: toTable('prospects', views.prospectView),
-  customers: toTable('users', views.customerView),
+  customers: toTable('users', views.customerView, { only: { merged_into: null } }),
   merchants: toTable('merchants', views.merchantView),
   'help-requests': toTable('help_requests', views.helpTicketView, { writer: helpRequestWriter }),
   uploads: toTable('uploads', views.uploadView, { only: { kind: 'application_status' } }),
@@ -73,6 +73,7 @@ const entityTables: Readonly<Record<string, RestTable>> = {
   'audit-entries': toTable('audit_entries', views.auditEntryView),
   erasures: erasureTable,
   calls: toTable('calls', views.callView),
+  merges: toTable('merges', views.mergeView),
   'upload-rows': toTable('upload_rows', views.uploadRowView),
   'admin-users': toTable('accounts', views.adminUserView, {
     only: { area: 'admin' },

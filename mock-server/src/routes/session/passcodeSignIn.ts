@@ -37,10 +37,19 @@ function signInLink(origin: string, { userId, code, segment }: SignIn): string {
   return `${origin}/auth${brand}#${userId}.${code}`;
 }
 
+/** Returns the customer who has taken a record over, or the record itself. */
+async function followMerges(
+  reader: Reader<Collections>,
+  user: Readonly<UserRecord>,
+): Promise<Readonly<UserRecord>> {
+  const survivor = user.merged_into ? await reader.get('users', user.merged_into) : undefined;
+  return survivor ? followMerges(reader, survivor) : user;
+}
+
 async function userIdFor(reader: Reader<Collections>, contact: string): Promise<string> {
   const users = await reader.find('users', { filter: { sign_in: contact } });
   const [user] = users.rows;
-  if (user) return user.id;
+  if (user) return (await followMerges(reader, user)).id;
   const waiting = await reader.find('otps', { filter: { contact } });
   return waiting.rows[0]?.id ?? randomUUID();
 }
@@ -73,7 +82,8 @@ async function findOrCreateUser(
   writer: Writer<Collections>,
   { id, contact, partner_id }: { id: string; contact: string; partner_id: number | null },
 ): Promise<Readonly<UserRecord>> {
-  const known = await writer.get('users', id);
+  const found = await writer.get('users', id);
+  const known = found && (await followMerges(writer, found));
   if (!known) {
     const partner = partner_id === null ? await getDefaultPartner(writer) : undefined;
     return writer.insert('users', {
@@ -82,8 +92,8 @@ async function findOrCreateUser(
     });
   }
   if (partner_id === null || partner_id === known.partner_id) return known;
-  if (await belongsToOtherPartner(writer, id, partner_id)) return known;
-  return writer.update('users', id, { partner_id, merchant_location_id: partner_id });
+  if (await belongsToOtherPartner(writer, known.id, partner_id)) return known;
+  return writer.update('users', known.id, { partner_id, merchant_location_id: partner_id });
 }
 
 export const passcodeRoutes = [
@@ -148,10 +158,10 @@ export const passcodeRoutes = [
           holder,
           device: deviceOf(request.get('user-agent')),
         });
-        return { ok: true, token } as const;
+        return { ok: true, token, userId: user.id } as const;
       });
       if (!result.ok) throw result.refusal;
-      return { token: result.token, user_id: body.user_id };
+      return { token: result.token, user_id: result.userId };
     },
     { before: throttle(60) },
   ),

@@ -42,6 +42,7 @@ export const ERASURE_COLLECTIONS = [
   'leads',
   'calls',
   'prospects',
+  'merges',
   'erasures',
   'consents',
 ] as const;

@@ -31,5 +31,6 @@ export const adminRoutes = {
   vendors_products_report: 'Lenders Products Report',
   audit_log: 'Audit Log',
   audit_entry: 'Entry of the Audit Log',
+  dedupe_pair: 'Two Records',
   dedupe_logs: 'De-dupe Logs',
 };

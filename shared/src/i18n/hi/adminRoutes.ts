@@ -33,5 +33,6 @@ export const adminRoutes: Texts<typeof english> = {
   vendors_products_report: 'लेंडर प्रोडक्ट रिपोर्ट',
   audit_log: 'ऑडिट लॉग',
   audit_entry: 'ऑडिट लॉग की प्रविष्टि',
+  dedupe_pair: 'दो रिकॉर्ड',
   dedupe_logs: 'डुप्लीकेट जाँच लॉग',
 };

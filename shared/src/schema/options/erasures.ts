@@ -9,6 +9,10 @@ export const erasureLists = {
     { id: 'withdrawn', en: 'Withdrawn', hi: 'वापस लिया गया' },
     { id: 'done', en: 'Done', hi: 'पूरा हुआ' },
   ],
+  mergeStatus: [
+    { id: 'merged', en: 'Merged', hi: 'मिलाया गया' },
+    { id: 'undone', en: 'Undone', hi: 'वापस किया गया' },
+  ],
   erasureOrigin: [
     { id: 'customer', en: 'Customer', hi: 'ग्राहक' },
     { id: 'desk', en: 'Desk', hi: 'डेस्क' },

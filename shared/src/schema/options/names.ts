@@ -39,6 +39,7 @@ export const OPTION_LIST_NAMES = [
   'importProblem',
   'erasureStatus',
   'erasureOrigin',
+  'mergeStatus',
   'callDisposition',
   'lenderEvent',
   'auditAction',

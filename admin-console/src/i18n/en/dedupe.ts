@@ -1,0 +1,37 @@
+/** Texts of the de-dupe logs. */
+export const dedupe = {
+  lead: 'Records with a mobile number, e-mail, PAN, or name and birth date in common may be one person.',
+  duplicates: 'May be one person',
+  merges: 'Merged',
+  first: 'Older record',
+  second: 'Newer record',
+  signs: 'In common',
+  sign: {
+    mobile: 'Mobile number',
+    email: 'E-mail',
+    pan: 'PAN',
+    name_birth_date: 'Name and birth date',
+  },
+  compare: 'Side by side',
+  compare_two: '%{first} and %{second}',
+  side_by_side: 'Side by side',
+  choose: 'Choose the record that stays, and a value for each field in which the two differ.',
+  since: '%{when}, applications: %{count}',
+  survivor: 'Stays',
+  stays: '%{reference} stays',
+  merged: 'Merged into it',
+  moved: 'Moved',
+  at: 'When',
+  search: 'Reference, name or reason',
+  merge_do: 'Merge',
+  merge_title: 'Merge %{merged} into %{survivor}?',
+  merge_text:
+    'Applications, consents, drafts and everything else move to the record that stays. A sign-in with either contact opens it. Check first that both contacts belong to one person.',
+  merged_toast: '%{merged} is merged',
+  reason_hint: 'In words, such as: Told us on the phone',
+  undo: 'Undo',
+  undo_title: 'Separate %{merged} from %{survivor} again?',
+  undo_text:
+    'What moved goes back, and both records are as they were. What has changed since stays with the record that was kept. Both must sign in again.',
+  undone: '%{merged} is a record of its own again',
+};

@@ -1,0 +1,92 @@
+import {
+  PageHeader,
+  Panel,
+  Panels,
+  RecordTable,
+  type TableColumn,
+  useClient,
+} from '@marketplace/shared/admin';
+import { type AnswerOf, getDuplicates } from '@marketplace/shared/api';
+import { useTranslate } from '@marketplace/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { LocalList } from '../../report/LocalList';
+import report from '../../report/report.module.css';
+import styles from './dedupe.module.css';
+import { MergeList } from './MergeList';
+
+type Pair = AnswerOf<typeof getDuplicates>['data'][number] & { id: string; name: string };
+
+const noFilters = {};
+const byName = { field: 'name', order: 'ASC' } as const;
+
+/** The customers who may be one person, and what was merged. */
+export function DedupeLogs() {
+  const translate = useTranslate();
+  const client = useClient();
+  const query = useQuery({
+    queryKey: ['duplicates'],
+    queryFn: async ({ signal }) =>
+      (await client.call(getDuplicates, { signal })).data.map((pair): Pair => ({
+        ...pair,
+        id: `${pair.first.id}/${pair.second.id}`,
+        name: pair.first.name,
+      })),
+  });
+  const person = (side: 'first' | 'second'): TableColumn<Pair> => ({
+    name: side,
+    label: translate(`dedupe.${side}`),
+    phone: 'wide',
+    render: ({ [side]: one }) => (
+      <span className={styles['lines']}>
+        {one.name || translate('reports.no_name')}
+        <span>
+          {one.reference}, {one.contact}
+        </span>
+      </span>
+    ),
+  });
+  const columns: TableColumn<Pair>[] = [
+    person('first'),
+    person('second'),
+    {
+      name: 'signs',
+      label: translate('dedupe.signs'),
+      phone: 'wide',
+      render: ({ signs }) => signs.map((sign) => translate(`dedupe.sign.${sign}`)).join(', '),
+    },
+    {
+      name: 'compare',
+      label: translate('dedupe.compare'),
+      phone: 'title',
+      render: ({ id, first, second }) => (
+        <Link className={report['link']} to={`/dedupe-logs/${id}`}>
+          {translate('dedupe.compare_two', { first: first.reference, second: second.reference })}
+        </Link>
+      ),
+    },
+  ];
+  const title = translate('ui.admin_routes.dedupe_logs');
+  return (
+    <>
+      <PageHeader title={title}>{translate('dedupe.lead')}</PageHeader>
+      <Panels>
+        <Panel size="full" title={translate('dedupe.duplicates')}>
+          <LocalList
+            resource="duplicates"
+            query={query}
+            rows={query.data}
+            sort={byName}
+            filters={noFilters}
+            setFilters={() => undefined}
+          >
+            <RecordTable title={translate('dedupe.duplicates')} columns={columns} bulk={false} />
+          </LocalList>
+        </Panel>
+        <Panel size="full" title={translate('dedupe.merges')}>
+          <MergeList onUndone={() => void query.refetch()} />
+        </Panel>
+      </Panels>
+    </>
+  );
+}

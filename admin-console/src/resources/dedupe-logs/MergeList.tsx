@@ -1,0 +1,135 @@
+import {
+  getErrorText,
+  ListToolbar,
+  optionFilter,
+  RecordTable,
+  type TableColumn,
+  useClient,
+  useConfirm,
+  useLanguage,
+} from '@marketplace/shared/admin';
+import { undoMerge } from '@marketplace/shared/api';
+import { formatDateTime } from '@marketplace/shared/format';
+import { type Merge, optionLabel } from '@marketplace/shared/schema';
+import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { ListBase, useRefresh } from 'react-admin';
+import styles from './dedupe.module.css';
+
+/** What was merged, by whom and why, with the way back. */
+export function MergeList({ onUndone }: { onUndone: () => void }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const confirm = useConfirm();
+  const refresh = useRefresh();
+  const undo = async ({ id, merged_reference, survivor_reference }: Merge) => {
+    const names = { merged: merged_reference, survivor: survivor_reference };
+    try {
+      await confirm({
+        title: translate('dedupe.undo_title', names),
+        text: translate('dedupe.undo_text'),
+        confirmLabel: translate('dedupe.undo'),
+        action: async () => {
+          await client.call(undoMerge, { params: { id }, body: {} });
+          notify.success(translate('dedupe.undone', names));
+        },
+      });
+    } catch (error) {
+      notify.error(getErrorText(error, translate));
+    }
+    refresh();
+    onUndone();
+  };
+  const columns: TableColumn<Merge>[] = [
+    {
+      name: 'survivor_reference',
+      label: translate('dedupe.survivor'),
+      sort: 'survivor_reference',
+      phone: 'title',
+      render: ({ survivor_name, survivor_reference }) => (
+        <span className={styles['lines']}>
+          {survivor_name || translate('reports.no_name')}
+          <span>{survivor_reference}</span>
+        </span>
+      ),
+    },
+    {
+      name: 'merged_reference',
+      label: translate('dedupe.merged'),
+      sort: 'merged_reference',
+      render: ({ merged_name, merged_reference }) => (
+        <span className={styles['lines']}>
+          {merged_name || translate('reports.no_name')}
+          <span>{merged_reference}</span>
+        </span>
+      ),
+    },
+    {
+      name: 'signs',
+      label: translate('dedupe.signs'),
+      phone: 'wide',
+      render: ({ signs }) => signs.map((sign) => translate(`dedupe.sign.${sign}`)).join(', '),
+    },
+    {
+      name: 'moved',
+      label: translate('dedupe.moved'),
+      phone: 'wide',
+      wrap: true,
+      render: ({ moved }) =>
+        moved
+          .map(
+            ({ collection, count }) =>
+              `${translate(`erasures.collections.${collection}`)} ${count}`,
+          )
+          .join(', ') || '–',
+    },
+    {
+      name: 'at',
+      label: translate('dedupe.at'),
+      sort: 'at',
+      render: ({ at, admin_name }) => (
+        <span className={styles['lines']}>
+          {formatDateTime(at, language)}
+          <span>{admin_name}</span>
+        </span>
+      ),
+    },
+    {
+      name: 'status',
+      label: translate('fields.status'),
+      sort: 'status',
+      render: ({ status, undone_by_name, undone_at }) => (
+        <span className={styles['lines']}>
+          {optionLabel('mergeStatus', status, language)}
+          {undone_at && (
+            <span>
+              {undone_by_name}, {formatDateTime(undone_at, language)}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      name: 'actions',
+      label: translate('kit.list.actions'),
+      phone: 'actions',
+      render: (merge) =>
+        merge.status === 'merged' && (
+          <Button variant="ghost" size="small" onClick={() => void undo(merge)}>
+            {translate('dedupe.undo')}
+            <VisuallyHidden> {merge.merged_reference}</VisuallyHidden>
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <ListBase resource="merges" sort={{ field: 'at', order: 'DESC' }} perPage={25} storeKey={false}>
+      <ListToolbar
+        searchLabel={translate('dedupe.search')}
+        filters={[optionFilter('status', translate('fields.status'), 'mergeStatus', language)]}
+        columns={columns}
+      />
+      <RecordTable title={translate('dedupe.merges')} columns={columns} bulk={false} />
+    </ListBase>
+  );
+}

@@ -1,0 +1,183 @@
+import {
+  FormDialog,
+  LoadFailure,
+  PageHeader,
+  Panel,
+  Panels,
+  SchemaInput,
+  useClient,
+  useLanguage,
+  usePersistedOpen,
+} from '@marketplace/shared/admin';
+import { type AnswerOf, ApiError, compareCustomers, mergeCustomers } from '@marketplace/shared/api';
+import { formatDateTime } from '@marketplace/shared/format';
+import {
+  getFieldDescription,
+  newMergeSchema,
+  optionLabel,
+  userSchema,
+} from '@marketplace/shared/schema';
+import { Button, NotFoundPage, notify, useTranslate } from '@marketplace/shared/ui';
+import Radio from '@mui/material/Radio';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRedirect } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { CustomerLink } from '../../report/CustomerLink';
+import styles from './dedupe.module.css';
+
+type Comparison = AnswerOf<typeof compareCustomers>['data'];
+type Side = 'first' | 'second';
+
+const SIDES = ['first', 'second'] as const;
+const reasonSchema = newMergeSchema.pick(['reason']);
+
+/** Two customers who may be one person, with the choice of who stays and which values. */
+export function PairPage() {
+  const { first = '', second = '' } = useParams();
+  const translate = useTranslate();
+  const client = useClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['duplicates', first, second],
+    queryFn: async ({ signal }): Promise<Comparison | null> => {
+      try {
+        return (await client.call(compareCustomers, { params: { first, second }, signal })).data;
+      } catch (failure) {
+        if (failure instanceof ApiError && failure.status === 404) return null;
+        throw failure;
+      }
+    },
+  });
+  if (data === null) return <NotFoundPage inside home="/admin/dedupe-logs" />;
+  const trail = [{ label: translate('ui.admin_routes.dedupe_logs'), to: '/dedupe-logs' }];
+  return (
+    <>
+      <PageHeader title={translate('ui.admin_routes.dedupe_pair')} trail={trail}>
+        {data?.signs.map((sign) => translate(`dedupe.sign.${sign}`)).join(', ')}
+      </PageHeader>
+      {error && !data && <LoadFailure text={error.message} onRetry={() => void refetch()} />}
+      {data && <Choice pair={data} />}
+    </>
+  );
+}
+
+function Choice({ pair }: { pair: Comparison }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const redirect = useRedirect();
+  const form = `dedupe/${pair.first.id}/${pair.second.id}`;
+  const [asking, setAsking] = usePersistedOpen(form);
+  const [survivor, setSurvivor] = useState<Side>('first');
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const other: Side = survivor === 'first' ? 'second' : 'first';
+  const sideOf = (name: string): Side => chosen[name] ?? survivor;
+  const label = (side: Side): string => pair[side].reference;
+  const shown = (name: string, value: string): string => {
+    const { options } = getFieldDescription(userSchema, name);
+    return value === '' ? '–' : options ? optionLabel(options, value, language) : value;
+  };
+  const taken = pair.fields.filter(({ name }) => sideOf(name) === other).map(({ name }) => name);
+  return (
+    <Panels>
+      <Panel
+        size="full"
+        title={translate('dedupe.side_by_side')}
+        actions={<Button onClick={() => setAsking(true)}>{translate('dedupe.merge_do')}</Button>}
+      >
+        <p className={styles['note']}>{translate('dedupe.choose')}</p>
+        <table className={styles['pair']}>
+          <thead>
+            <tr>
+              <td />
+              {SIDES.map((side) => (
+                <th key={side} scope="col">
+                  <CustomerLink
+                    id={pair[side].id}
+                    partnerId={pair[side].partner_id}
+                    name={pair[side].name}
+                  />
+                  <span>
+                    {pair[side].reference}, {pair[side].contact}
+                  </span>
+                  <span>
+                    {translate('dedupe.since', {
+                      when: formatDateTime(pair[side].created_at, language),
+                      count: pair[side].applications,
+                    })}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{translate('dedupe.survivor')}</th>
+              {SIDES.map((side) => (
+                <td key={side}>
+                  <label>
+                    <Radio
+                      size="small"
+                      name="survivor"
+                      checked={survivor === side}
+                      onChange={() => setSurvivor(side)}
+                    />
+                    {translate('dedupe.stays', { reference: label(side) })}
+                  </label>
+                </td>
+              ))}
+            </tr>
+            {pair.fields.map(({ name, ...values }) => (
+              <tr key={name}>
+                <th scope="row">{translate(`fields.${name}`)}</th>
+                {SIDES.map((side) => (
+                  <td key={side}>
+                    <label>
+                      <Radio
+                        size="small"
+                        name={name}
+                        checked={sideOf(name) === side}
+                        onChange={() => setChosen({ ...chosen, [name]: side })}
+                        slotProps={{
+                          input: {
+                            'aria-label': `${translate(`fields.${name}`)}: ${shown(name, values[side])}, ${label(side)}`,
+                          },
+                        }}
+                      />
+                      {shown(name, values[side])}
+                    </label>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Panel>
+      {asking && (
+        <FormDialog
+          form={form}
+          title={translate('dedupe.merge_title', {
+            merged: label(other),
+            survivor: label(survivor),
+          })}
+          schema={reasonSchema}
+          submitLabel={translate('dedupe.merge_do')}
+          save={async (values) => {
+            const { reason } = reasonSchema.cast(values);
+            const survivor_id = pair[survivor].id;
+            const merged_id = pair[other].id;
+            await client.call(mergeCustomers, {
+              body: { survivor_id, merged_id, taken, reason },
+            });
+            notify.success(translate('dedupe.merged_toast', { merged: label(other) }));
+            redirect('/dedupe-logs');
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>{translate('dedupe.merge_text')}</p>
+          <SchemaInput autoFocus source="reason" hint={translate('dedupe.reason_hint')} />
+        </FormDialog>
+      )}
+    </Panels>
+  );
+}

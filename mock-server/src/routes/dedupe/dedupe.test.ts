@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest';
+import { borrowersOf, type Person } from '../../testing/borrowers';
+import { adminToken, consumer, partnerToken } from '../../testing/signIn';
+import type { Answer } from '../../testing/startTestServer';
+import { testServer } from '../../testing/startTestServer';
+
+const server = testServer({ SEED_USERS: '1' });
+const { ask } = server;
+const { of, borrower, applyTo } = borrowersOf(server);
+
+const reason = 'Same person, told us on the phone';
+let contacts = 9_226_200_000;
+
+const admin = async (method: string, path: string, body?: object): Promise<Answer> =>
+  ask(method, path, { token: await adminToken(server), ...(body && { body }) });
+const dataOf = (answer: Answer) => Object(answer.body).data;
+const save = (who: Person, body: object) =>
+  ask('POST', `/api/user/${who.userId}`, { token: who.token, body });
+const profileOf = async (who: Person) =>
+  dataOf(await ask('GET', `/api/user/${who.userId}`, { token: who.token }));
+const signIn = (contact: string): Promise<Person> => consumer(server, contact);
+const merge = (survivor: Person, other: Person, taken: string[] = [], body: object = {}) =>
+  admin('POST', '/api/dedupe/merges', {
+    survivor_id: survivor.userId,
+    merged_id: other.userId,
+    taken,
+    reason,
+    ...body,
+  });
+const undo = (id: string) => admin('POST', `/api/dedupe/merges/${id}/undo`, {});
+
+/** Two borrowers with a mobile number, an e-mail and a birth date of their own in common. */
+async function twins() {
+  const first = String((contacts += 1));
+  const second = String((contacts += 1));
+  const own = {
+    mobile_phone_number: first,
+    email: `asha${first}@example.in`,
+    last_name: 'Kulkarni',
+    birth_date: `1991-05-${String(1 + (Number(first) % 28)).padStart(2, '0')}`,
+  };
+  const people = [await borrower(first), await borrower(second)] as const;
+  await save(people[0], own);
+  await save(people[1], { ...own, address1: '7 Lake Road', monthly_income: 90_000 });
+  return { survivor: people[0], other: people[1], first, second, own };
+}
+
+test('two records with a number, e-mail, name and birth date in common are listed side by side', async () => {
+  const { survivor, other, first } = await twins();
+  const pairs: { first: { id: string }; second: { id: string }; signs: string[] }[] = dataOf(
+    await admin('GET', '/api/dedupe'),
+  );
+  const pair = pairs.find(({ first: { id } }) => id === survivor.userId);
+  expect(pair).toMatchObject({ second: { id: other.userId } });
+  expect(pair?.signs).toEqual(expect.arrayContaining(['mobile', 'email', 'name_birth_date']));
+  const compared = await admin('GET', `/api/dedupe/${survivor.userId}/${other.userId}`);
+  expect(dataOf(compared).fields).toEqual(
+    expect.arrayContaining([
+      { name: 'address1', first: '12 MG Road', second: '7 Lake Road' },
+      {
+        name: 'tin',
+        first: expect.stringMatching(/\*{6}$/u),
+        second: expect.stringMatching(/\*{6}$/u),
+      },
+    ]),
+  );
+  expect(JSON.stringify(compared.body)).not.toContain(first);
+});
+
+test('a merge moves everything, takes the chosen values, and leads later sign-ins to the survivor', async () => {
+  const { survivor, other, second } = await twins();
+  const application = await applyTo(other, 'indialends');
+  await of('POST', 'consents', other, {
+    purpose: 'calls',
+    text_version: 1,
+    language: 'en',
+    granted: 1,
+  });
+  const tin = (await profileOf(other)).tin;
+  const merged = await merge(survivor, other, ['address1', 'tin']);
+  expect(merged).toMatchObject({
+    status: 200,
+    body: { data: { status: 'merged', taken: ['tin', 'address1'] } },
+  });
+  expect(dataOf(await merge(survivor, other)).id).toBe(dataOf(merged).id);
+  expect(JSON.stringify(merged.body)).not.toContain('kept');
+
+  expect((await ask('GET', `/api/user/${other.userId}`, { token: other.token })).status).toBe(401);
+  const back = await signIn(second);
+  expect(back.userId).toBe(survivor.userId);
+  expect(await profileOf(back)).toMatchObject({
+    address1: '7 Lake Road',
+    monthly_income: 80_000,
+    tin,
+  });
+  const data = dataOf(await of('GET', 'data', back));
+  expect(data.applications).toMatchObject([{ id: application.id }]);
+  expect(data.consents).toEqual(
+    expect.arrayContaining([expect.objectContaining({ purpose: 'calls', granted: 1 })]),
+  );
+  const found = await admin('GET', `/api/rest/customers/${other.userId}`);
+  expect(found.status).toBe(404);
+});
+
+test('undone, both are exactly as they were, and what came since stays with the survivor', async () => {
+  const { survivor, other, first, second } = await twins();
+  const application = await applyTo(other, 'indialends');
+  await of('PUT', 'drafts/profile', survivor, {
+    shape: 1,
+    step: 'a',
+    values: { city: 'Pune' },
+    version: 0,
+  });
+  await of('PUT', 'drafts/profile', other, {
+    shape: 1,
+    step: 'b',
+    values: { city: 'Goa' },
+    version: 0,
+  });
+  const bare = ({ version: _, ...profile }: Record<string, unknown>) => profile;
+  const before = { survivor: bare(await profileOf(survivor)), other: bare(await profileOf(other)) };
+  const { id } = dataOf(await merge(survivor, other, ['address1', 'monthly_income']));
+  const since = await signIn(second);
+  await save(since, { address2: 'Since the merge' });
+  expect((await undo(id)).status).toBe(200);
+  expect(dataOf(await undo(id)).status).toBe('undone');
+  expect((await ask('GET', `/api/user/${since.userId}`, { token: since.token })).status).toBe(401);
+
+  const one = await signIn(first);
+  const two = await signIn(second);
+  expect([one.userId, two.userId]).toEqual([survivor.userId, other.userId]);
+  expect(bare(await profileOf(one))).toEqual({ ...before.survivor, address2: 'Since the merge' });
+  expect(bare(await profileOf(two))).toEqual(before.other);
+  expect(dataOf(await of('GET', 'applications', two))).toMatchObject([{ id: application.id }]);
+  expect(dataOf(await of('GET', 'applications', one))).toEqual([]);
+  expect(dataOf(await of('GET', 'data', two)).drafts).toMatchObject([{ values: { city: 'Goa' } }]);
+});
+
+test('strangers, the erased and those about to be are left alone', async () => {
+  const { survivor, other } = await twins();
+  const stranger = await twins();
+  expect((await merge(survivor, stranger.other)).status).toBe(409);
+  expect((await merge(survivor, survivor)).status).toBe(409);
+  expect((await merge(survivor, other, [], { reason: 'No' })).status).toBe(422);
+  expect((await merge(survivor, other, ['sign_in'])).status).toBe(422);
+  await of('POST', 'erasure', other, {});
+  expect((await merge(survivor, other)).status).toBe(409);
+  expect((await merge(other, survivor)).status).toBe(409);
+  await of('DELETE', 'erasure', other);
+  expect((await merge(survivor, other)).status).toBe(200);
+});
+
+test('an erasure takes the merged record with it, and the merge cannot be undone any more', async () => {
+  const { survivor, other, first, second } = await twins();
+  const { id } = dataOf(await merge(survivor, other));
+  const back = await signIn(first);
+  await of('POST', 'erasure', back, {});
+  const token = await adminToken(server);
+  const filter = encodeURIComponent(JSON.stringify({ status: 'requested' }));
+  const asked = await ask('GET', `/api/rest/erasures?filter=${filter}`, { token });
+  const requests: { id: string; user_id: string }[] = Object(asked.body);
+  const request = requests.find(({ user_id }) => user_id === survivor.userId);
+  expect(dataOf(await admin('GET', `/api/erasures/${request?.id}`)).plan).toEqual(
+    expect.arrayContaining([
+      { collection: 'users', action: 'blank', count: 2, reason: 'links' },
+      { collection: 'merges', action: 'blank', count: 1, reason: 'proof' },
+    ]),
+  );
+  expect((await undo(id)).status).toBe(409);
+  expect(second).not.toBe(first);
+});
+
+test('only full access sees, merges and undoes', async () => {
+  const { survivor, other } = await twins();
+  const { id } = dataOf(await merge(survivor, other));
+  for (const token of [
+    await adminToken(server, 2),
+    await adminToken(server, 3),
+    await partnerToken(server),
+  ])
+    for (const [method, path] of [
+      ['GET', '/api/dedupe'],
+      ['GET', `/api/dedupe/${survivor.userId}/${other.userId}`],
+      ['POST', `/api/dedupe/merges/${id}/undo`],
+      ['GET', '/api/rest/merges'],
+    ] as const)
+      expect(
+        (await ask(method, path, { token, ...(method === 'POST' && { body: {} }) })).status,
+      ).toBe(403);
+});

@@ -1,0 +1,97 @@
+import {
+  compareCustomers,
+  getDuplicates,
+  mergeCustomers,
+  undoMerge,
+} from '@marketplace/shared/api';
+import { maskBirthDate, maskEmail, maskMobile, maskPan } from '@marketplace/shared/format';
+import { MERGED_FIELDS } from '@marketplace/shared/schema';
+import type { Collections, UserRecord } from '../../data/records';
+import { referenceOfId } from '../../data/references';
+import { mergeView } from '../../data/views';
+import { notFound } from '../../httpError';
+import type { Reader } from '../../store/port';
+import { actorOf } from '../kit/actor';
+import { handle } from '../kit/handle';
+import { findDuplicates, findSigns, isPerson } from './findDuplicates';
+import { merge, unmerge } from './merge';
+
+type User = Readonly<UserRecord>;
+
+/** The most pairs that a list answers. */
+const MAX_PAIRS = 500;
+
+const MASKS: Readonly<Record<string, (value: string) => string>> = {
+  tin: maskPan,
+  business_pan: maskPan,
+  birth_date: maskBirthDate,
+  email: maskEmail,
+  mobile_phone_number: maskMobile,
+};
+
+function textOf(user: User, name: (typeof MERGED_FIELDS)[number]): string {
+  const text = String(user[name] ?? '');
+  return text === '' ? '' : (MASKS[name]?.(text) ?? text);
+}
+
+async function toPerson(reader: Reader<Collections>, user: User) {
+  const { id, partner_id, reference, customer_name, contact, created_at } = user;
+  const filter = { user_id: id };
+  const { total } = await reader.find('applications', { filter, range: [0, 0] });
+  return {
+    id,
+    partner_id,
+    reference: reference ?? referenceOfId('users', id),
+    name: customer_name,
+    contact,
+    created_at,
+    applications: total,
+  };
+}
+
+async function requirePerson(reader: Reader<Collections>, id: string): Promise<User> {
+  const user = await reader.get('users', id);
+  if (!user || !isPerson(user)) throw notFound();
+  return user;
+}
+
+export const dedupeRoutes = [
+  handle(getDuplicates, async (_call, { store }) => {
+    const pairs = (await findDuplicates(store)).slice(0, MAX_PAIRS);
+    return {
+      data: await Promise.all(
+        pairs.map(async ({ first, second, signs }) => ({
+          first: await toPerson(store, first),
+          second: await toPerson(store, second),
+          signs: [...signs],
+        })),
+      ),
+    };
+  }),
+  handle(compareCustomers, async ({ params }, { store }) => {
+    const first = await requirePerson(store, params.first);
+    const second = await requirePerson(store, params.second);
+    return {
+      data: {
+        first: await toPerson(store, first),
+        second: await toPerson(store, second),
+        signs: [...findSigns(first, second)],
+        fields: MERGED_FIELDS.filter((name) => (first[name] ?? '') !== (second[name] ?? '')).map(
+          (name) => ({ name, first: textOf(first, name), second: textOf(second, name) }),
+        ),
+      },
+    };
+  }),
+  handle(mergeCustomers, async ({ body, session }, { store }) => {
+    const merged = await store.tx(async (writer) =>
+      merge(writer, body, await actorOf(writer, session)),
+    );
+    return { data: mergeView(merged) };
+  }),
+  handle(undoMerge, async ({ params, session }, { store }) => {
+    const undone = await store.tx(async (writer) =>
+      unmerge(writer, params.id, await actorOf(writer, session)),
+    );
+    return { data: mergeView(undone) };
+  }),
+];

@@ -1,0 +1,63 @@
+import type { DuplicateSign } from '@marketplace/shared/schema';
+import { DUPLICATE_SIGNS } from '@marketplace/shared/schema';
+import type { Collections, UserRecord } from '../../data/records';
+import type { Reader } from '../../store/port';
+
+type User = Readonly<UserRecord>;
+
+/** A pair of customers with what they have in common. */
+export interface Duplicate {
+  readonly first: User;
+  readonly second: User;
+  readonly signs: readonly DuplicateSign[];
+}
+
+/** Larger groups, such as people with the number of a shop, are not one person. */
+const MAX_GROUP = 5;
+
+const lower = (text: string): string => text.trim().toLowerCase();
+
+/** What is compared for each sign; '' never matches. */
+const KEYS: Readonly<Record<DuplicateSign, (user: User) => string>> = {
+  mobile: ({ mobile_phone_number }) => mobile_phone_number,
+  email: ({ email }) => lower(email),
+  pan: ({ tin }) => tin.toUpperCase(),
+  name_birth_date: ({ first_name, last_name, birth_date }) =>
+    first_name && last_name && birth_date
+      ? `${lower(first_name)} ${lower(last_name)} ${birth_date}`
+      : '',
+};
+
+/** Whether a record stands for a person: it is neither erased nor merged into another. */
+export const isPerson = ({ id, sign_in, merged_into }: User): boolean =>
+  sign_in !== `erased ${id}` && (merged_into ?? null) === null;
+
+/** Returns what two customers have in common. */
+export const findSigns = (first: User, second: User): readonly DuplicateSign[] =>
+  DUPLICATE_SIGNS.filter((sign) => {
+    const key = KEYS[sign](first);
+    return key !== '' && key === KEYS[sign](second);
+  });
+
+/** Finds the pairs of customers who may be one person, those with most in common first. */
+export async function findDuplicates(reader: Reader<Collections>): Promise<readonly Duplicate[]> {
+  const { rows } = await reader.find('users', { sort: ['created_at', 'ASC'] });
+  const groups = new Map<string, User[]>();
+  for (const user of rows.filter(isPerson))
+    for (const sign of DUPLICATE_SIGNS) {
+      const value = KEYS[sign](user);
+      if (value === '') continue;
+      const key = `${sign} ${value}`;
+      const group = groups.get(key);
+      if (group) group.push(user);
+      else groups.set(key, [user]);
+    }
+  const pairs = new Map<string, Duplicate>();
+  for (const group of groups.values()) {
+    if (group.length > MAX_GROUP) continue;
+    for (const [index, first] of group.entries())
+      for (const second of group.slice(index + 1))
+        pairs.set(`${first.id} ${second.id}`, { first, second, signs: findSigns(first, second) });
+  }
+  return [...pairs.values()].toSorted((a, b) => b.signs.length - a.signs.length);
+}

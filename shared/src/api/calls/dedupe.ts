@@ -1,0 +1,96 @@
+import { number, object, string } from 'yup';
+import { merges } from '../../resources/customers';
+import {
+  DUPLICATE_SIGNS,
+  type DuplicateSign,
+  MERGED_FIELDS,
+  mergeSchema,
+  newMergeSchema,
+} from '../../schema/entities/merge';
+import { uuid } from '../../schema/fields/choice';
+import { timestamp } from '../../schema/fields/dates';
+import { endpoint } from '../endpoint';
+import { listOf } from './answers';
+import { recordVersion } from './version';
+
+const desk = { access: { admin: merges.read } } as const;
+
+const signs = () => listOf(string<DuplicateSign>().required().oneOf(DUPLICATE_SIGNS));
+
+/** A customer in a comparison, contact masked. */
+const person = object({
+  id: uuid(),
+  partner_id: number().required(),
+  reference: string().defined(),
+  name: string().defined(),
+  /** The contact that the person has verified by a code. */
+  contact: string().defined(),
+  created_at: timestamp(),
+  applications: number().required(),
+}).noUnknown();
+
+/** Returns the pairs of customers who have so much in common that they may be one person. */
+export const getDuplicates = endpoint({
+  id: 'getDuplicates',
+  method: 'GET',
+  path: '/api/dedupe',
+  summary: 'List customers who may be one person',
+  ...desk,
+  answer: object({
+    data: listOf(object({ first: person.required(), second: person.required(), signs: signs() })),
+  }),
+});
+
+/** Returns two customers field by field, with personal numbers masked. */
+export const compareCustomers = endpoint({
+  id: 'compareCustomers',
+  method: 'GET',
+  path: '/api/dedupe/:first/:second',
+  summary: 'Compare two customers who may be one person',
+  ...desk,
+  answer: object({
+    data: object({
+      first: person.required(),
+      second: person.required(),
+      signs: signs(),
+      /** The fields in which they differ, as text; '' where nothing was said. */
+      fields: listOf(
+        object({
+          name: string().required().oneOf(MERGED_FIELDS),
+          first: string().defined(),
+          second: string().defined(),
+        }),
+      ),
+    }).required(),
+  }),
+});
+
+/**
+ * Merges a customer into another: what belongs to the one moves to the survivor, and later sign-ins
+ * of the one open the survivor. 409 for people who have nothing in common, are merged already, or
+ * have asked for erasure.
+ */
+export const mergeCustomers = endpoint({
+  id: 'mergeCustomers',
+  method: 'POST',
+  path: '/api/dedupe/merges',
+  summary: 'Merge two customers',
+  access: { admin: merges.write },
+  body: newMergeSchema,
+  answer: object({ data: mergeSchema.shape(recordVersion).required() }),
+});
+
+/**
+ * Takes a merge back: what moved returns, the merged record is as it was, and the survivor's fields
+ * get their values back unless they have changed since. 409 if it is undone already, if the survivor
+ * was merged itself, or if the person was erased.
+ */
+export const undoMerge = endpoint({
+  id: 'undoMerge',
+  method: 'POST',
+  path: '/api/dedupe/merges/:id/undo',
+  summary: 'Take a merge of two customers back',
+  access: { admin: merges.write },
+  body: object({}).noUnknown(),
+  answer: object({ data: mergeSchema.shape(recordVersion).required() }),
+});
