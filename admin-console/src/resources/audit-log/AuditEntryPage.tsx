@@ -54,7 +54,7 @@ export function AuditEntryPage() {
       {entry && rows && (
         <Panels>
           <Panel size="narrow" title={translate('audit.what')}>
-            <FactList labels="audit" facts={rows} />
+            <FactList label={(name) => translate(`audit.${name}`)} facts={rows} />
           </Panel>
           <Panel size="wide" title={translate('audit.changes')}>
             {entry.changes.length > 0 ? (

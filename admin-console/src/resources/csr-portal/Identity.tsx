@@ -33,7 +33,10 @@ export function Identity({ file }: { file: CustomerFile }) {
   return (
     <Panel title={translate('csr_portal.identity')}>
       <p className={styles['hint']}>{translate('csr_portal.identity_hint')}</p>
-      <FactList labels="csr_portal" facts={rows.map(([name, value]) => [name, value || '–'])} />
+      <FactList
+        label={(name) => translate(`csr_portal.${name}`)}
+        facts={rows.map(([name, value]) => [name, value || '–'])}
+      />
     </Panel>
   );
 }

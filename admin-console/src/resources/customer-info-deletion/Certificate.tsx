@@ -41,7 +41,7 @@ export function Certificate({ reference, certificate }: CertificateProps) {
       <p className={styles['seal']} data-valid={valid}>
         {translate(valid ? 'erasures.valid' : 'erasures.invalid')}
       </p>
-      <FactList labels="erasures" facts={rows} />
+      <FactList label={(name) => translate(`erasures.${name}`)} facts={rows} />
       <ErasureParts parts={entries} />
     </Panel>
   );

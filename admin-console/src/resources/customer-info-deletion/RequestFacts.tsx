@@ -42,7 +42,7 @@ export function RequestFacts({ file: { request, is_own } }: { file: ErasureFile 
   return (
     <Panel size="narrow" title={translate('erasures.request')}>
       <p className={styles['next']}>{translate(`erasures.next.${next}`, { day })}</p>
-      <FactList labels="erasures" facts={rows} />
+      <FactList label={(name) => translate(`erasures.${name}`)} facts={rows} />
     </Panel>
   );
 }

@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../ui';
 import styles from './factList.module.css';
 
 export interface FactListProps {
-  /** Namespace of the labels. */
-  labels: string;
-  /** Label and value of each fact; one without a value is left out. */
-  facts: readonly (readonly [label: string, value: ReactNode])[];
+  /** Returns the label of a fact in the reader's language. */
+  label: (name: string) => string;
+  /** Name and value of each fact; one without a value is left out. */
+  facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 
 /** What a panel says of one record, a labelled line each. */
-export function FactList({ labels, facts }: FactListProps) {
-  const translate = useTranslate();
+export function FactList({ label, facts }: FactListProps) {
   return (
     <dl className={styles['facts']}>
       {facts.map(
-        ([label, value]) =>
+        ([name, value]) =>
           value && (
-            <div key={label}>
-              <dt>{translate(`${labels}.${label}`)}</dt>
+            <div key={name}>
+              <dt>{label(name)}</dt>
               <dd>{value}</dd>
             </div>
           ),
