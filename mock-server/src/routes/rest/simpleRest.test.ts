@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { setClockOffset } from '../../clock';
 import { indianDay } from '../../data/indianDay';
+import { borrowersOf } from '../../testing/borrowers';
+import { callersOf } from '../../testing/callers';
 import { importsOf } from '../../testing/importFiles';
-import { adminToken } from '../../testing/signIn';
+import { adminToken, newAdminToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { servedResources, writersOf } from './table';
 
@@ -23,6 +26,33 @@ async function provider(): Promise<ReturnType<typeof simpleRestProvider>> {
     return { status: response.status, headers: response.headers, body, json };
   });
 }
+
+/** The fixtures hold no calls and no merges: a caller and an admin make one of each. */
+beforeAll(async () => {
+  const { begin, stopped, claim } = callersOf(server);
+  await begin();
+  await stopped();
+  expect((await claim()).status).toBe(200);
+  setClockOffset(0);
+  const { borrower } = borrowersOf(server);
+  const people = [await borrower('9226300001'), await borrower('9226300002')];
+  const [survivor, other] = people;
+  for (const { userId, token } of people)
+    await server.ask('POST', `/api/user/${userId}`, {
+      token,
+      body: { last_name: 'Kulkarni', birth_date: '1991-05-07' },
+    });
+  const merged = await server.ask('POST', '/api/dedupe/merges', {
+    token: await newAdminToken(server),
+    body: {
+      survivor_id: survivor?.userId,
+      merged_id: other?.userId,
+      taken: [],
+      reason: 'Same person, told us on the phone',
+    },
+  });
+  expect(merged.status, JSON.stringify(merged.body)).toBe(200);
+});
 
 /** The fixtures hold no uploads: one of each kind makes its rows. */
 beforeAll(async () => {
@@ -125,6 +155,7 @@ test('the resources that take writes are the ones tried here, and those with tes
   expect(writable).toEqual([
     'tracking-links',
     'help-requests',
+    'call-rules',
     'admin-users',
     'message-templates',
     'message-campaigns',
