@@ -16,6 +16,7 @@ export const dedupe = {
   compare_two: '%{first} and %{second}',
   side_by_side: 'Side by side',
   choose: 'Choose the record that stays, and a value for each field in which the two differ.',
+  field: 'Field',
   since: '%{when}, applications: %{count}',
   survivor: 'Stays',
   stays: '%{reference} stays',

@@ -18,6 +18,7 @@ export const dedupe: Texts<typeof english> = {
   compare_two: '%{first} और %{second}',
   side_by_side: 'आमने-सामने',
   choose: 'वह रिकॉर्ड चुनें जो रहेगा, और हर अलग फ़ील्ड के लिए एक मान।',
+  field: 'फ़ील्ड',
   since: '%{when}, आवेदन: %{count}',
   survivor: 'रहेगा',
   stays: '%{reference} रहेगा',

@@ -17,7 +17,7 @@ import {
   optionLabel,
   userSchema,
 } from '@marketplace/shared/schema';
-import { Button, NotFoundPage, notify, useTranslate } from '@marketplace/shared/ui';
+import { Button, NotFoundPage, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import Radio from '@mui/material/Radio';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -89,7 +89,9 @@ function Choice({ pair }: { pair: Comparison }) {
         <table className={styles['pair']}>
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <VisuallyHidden>{translate('dedupe.field')}</VisuallyHidden>
+              </th>
               {SIDES.map((side) => (
                 <th key={side} scope="col">
                   <CustomerLink

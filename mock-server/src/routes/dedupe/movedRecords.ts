@@ -15,8 +15,8 @@ type Moved =
 
 interface Mover {
   readonly collection: Moved;
-  find(reader: Reader<Collections>, userId: string): Promise<readonly Id[]>;
-  move(writer: Writer<Collections>, id: Id, userId: string): Promise<void>;
+  readonly find: (reader: Reader<Collections>, userId: string) => Promise<readonly Id[]>;
+  readonly move: (writer: Writer<Collections>, id: Id, userId: string) => Promise<void>;
 }
 
 function mover<K extends Moved>(

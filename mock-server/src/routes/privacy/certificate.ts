@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AnswerOf, getErasureRequest } from '@marketplace/shared/api';
 import { nowIso } from '../../clock';
 import type { ErasureCertificate, ErasureRecord } from '../../data/records';
-import type { ErasureStep } from './erasurePlan';
+import type { ErasureStep } from './erasureRule';
 
 type Answer = AnswerOf<typeof getErasureRequest>['data'];
 

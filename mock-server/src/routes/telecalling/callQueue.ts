@@ -18,7 +18,7 @@ type Call = Readonly<CallRecord>;
 type Rule = CallRule & { readonly id: number };
 
 /** A person whom the desk may call, and why. */
-export interface Waiting {
+export interface QueuedPerson {
   readonly user: Readonly<UserRecord>;
   readonly lead: Lead;
   readonly rule: Rule;
@@ -101,7 +101,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
  * Returns everybody whom the desk may call now, once each: promised calls first, then by the rules'
  * priority, who has waited longest first.
  */
-export async function loadQueue(reader: Reader<Collections>): Promise<readonly Waiting[]> {
+export async function loadQueue(reader: Reader<Collections>): Promise<readonly QueuedPerson[]> {
   const rules = await loadRules(reader);
   const days = Math.max(0, ...rules.map(({ until_days }) => until_days));
   const leads = await reader.find('leads', {
@@ -123,7 +123,7 @@ export async function loadQueue(reader: Reader<Collections>): Promise<readonly W
     sort: ['claimed_at', 'ASC'],
   });
   const callsOf = groupBy(made.rows, ({ user_id }) => user_id);
-  const waiting = leads.rows.flatMap((lead): Waiting[] => {
+  const waiting = leads.rows.flatMap((lead): QueuedPerson[] => {
     const user = people.get(lead.user_id);
     const consented_at = callable.get(lead.user_id);
     const calls = callsOf.get(lead.user_id) ?? [];
