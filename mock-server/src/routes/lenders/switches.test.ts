@@ -1,14 +1,8 @@
-import { buildEligibilityTest } from '@marketplace/shared/lending';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS, setClockOffset } from '../../clock';
 import { borrowersOf, type Person } from '../../testing/borrowers';
 import { adminToken, newAdminToken } from '../../testing/signIn';
 import { type Answer, testServer } from '../../testing/startTestServer';
-
-vi.mock('@marketplace/shared/lending', async (importOriginal) => {
-  const real = await importOriginal<object>();
-  return { ...real, buildEligibilityTest: vi.fn(Object(real).buildEligibilityTest) };
-});
 
 const server = testServer();
 const { ask } = server;
@@ -70,18 +64,6 @@ describe('the switch', () => {
     expect((await turn([{ lender_id: offer.lender_id }], 1, '')).status).toBe(200);
     expect(await ids()).toContain(offer.lender_id);
     expect(await history(offer.lender_id)).toMatchObject([{ event: 'off' }, { event: 'on' }]);
-  });
-
-  test('counts a second time only for the lender that has changed', async () => {
-    const { lender_id, priority = 1 } = Object(await lenderNamed('Aarohan-Credit'));
-    await listed();
-    vi.mocked(buildEligibilityTest).mockClear();
-    await listed();
-    expect(buildEligibilityTest).not.toHaveBeenCalled();
-    const body = { lender_id, property: 'priority', value: Number(priority) + 7 };
-    expect((await post('/api/update-lender-data', body)).status).toBe(200);
-    await listed();
-    expect(buildEligibilityTest).toHaveBeenCalledTimes(1);
   });
 
   test('pressed twice writes one entry', async () => {
