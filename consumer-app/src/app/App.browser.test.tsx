@@ -1,20 +1,25 @@
 import { DEFAULT_BRAND } from '@marketplace/shared/branding';
 import { clearApplicationData } from '@marketplace/shared/session';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { chooseLanguage } from '../language/language';
 import { App } from './App';
 
-const open = (path: string) =>
-  render(
-    <MemoryRouter initialEntries={[path]}>
+const testAddress = window.location.href;
+
+const open = (path: string) => {
+  window.history.replaceState(null, '', path);
+  return render(
+    <BrowserRouter>
       <App />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
+};
 
 afterEach(async () => {
+  window.history.replaceState(null, '', testAddress);
   await chooseLanguage('en');
   clearApplicationData('consumer');
   sessionStorage.clear();
