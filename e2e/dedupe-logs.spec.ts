@@ -20,7 +20,8 @@ test('two records of one person are merged with a chosen value, and separated ag
 
   await asAdmin(page);
   await page.goto(PAGE);
-  const pair = page.getByRole('row', { name: /Asha K.* Asha K/ });
+  const pairs = page.getByRole('table', { name: 'May be one person' });
+  const pair = pairs.getByRole('row', { name: /Asha K.* Asha K/ });
   await expect(pair).toContainText('E-mail, Name and birth date');
   await expectAccessible(page);
   await pair.getByRole('link').click();

@@ -19,7 +19,7 @@ import {
 } from '@marketplace/shared/schema';
 import { Button, NotFoundPage, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import Radio from '@mui/material/Radio';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -66,6 +66,7 @@ function Choice({ pair }: { pair: Comparison }) {
   const language = useLanguage();
   const client = useClient();
   const redirect = useRedirect();
+  const queries = useQueryClient();
   const form = `dedupe/${pair.first.id}/${pair.second.id}`;
   const [asking, setAsking] = usePersistedOpen(form);
   const [survivor, setSurvivor] = useState<Side>('first');
@@ -172,6 +173,7 @@ function Choice({ pair }: { pair: Comparison }) {
               body: { survivor_id, merged_id, taken, reason },
             });
             notify.success(translate('dedupe.merged_toast', { merged: label(other) }));
+            void queries.invalidateQueries({ queryKey: ['duplicates'] });
             redirect('/dedupe-logs');
           }}
           onClose={() => setAsking(false)}
