@@ -1,5 +1,6 @@
 import { maskContact } from '@marketplace/shared/format';
 import { agoIso, DAY_MS } from '../clock';
+import { indianDay } from '../data/indianDay';
 import type {
   MessageCampaignRecord,
   MessageDeliveryRecord,
@@ -45,7 +46,8 @@ export function seedMessaging(users: readonly NewRecord<UserRecord>[]): {
   message_deliveries: NewRecord<MessageDeliveryRecord>[];
 } {
   const random = randomSource(311);
-  const at = agoIso(DAYS_AGO * DAY_MS);
+  // 11:30 in India, within the hours of messages.
+  const at = `${indianDay(agoIso(DAYS_AGO * DAY_MS))}T06:00:00.000Z`;
   const reached = users
     .filter(
       ({ allow_sms, pl_completed, sign_in }) =>
