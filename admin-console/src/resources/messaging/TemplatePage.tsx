@@ -15,6 +15,7 @@ import { type RaRecord, useRecordContext } from 'react-admin';
 import { RecordHistory } from '../../history/RecordHistory';
 import { PhonePreview } from './PhonePreview';
 import { TemplateInputs } from './TemplateInputs';
+import styles from './messaging.module.css';
 
 const REVERTIBLE = ['name', 'dlt_id', 'archived'];
 
@@ -85,7 +86,7 @@ function TemplatePanels({ template }: { template: RaRecord }) {
   const translate = useTranslate();
   const save = useSaveTemplate();
   return (
-    <>
+    <div className={styles['sections']}>
       <Panels>
         <Panel size="full" title={translate('messaging.preview')}>
           <PhonePreview
@@ -99,7 +100,7 @@ function TemplatePanels({ template }: { template: RaRecord }) {
         fields={REVERTIBLE}
         save={save}
       />
-    </>
+    </div>
   );
 }
 
