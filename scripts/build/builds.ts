@@ -7,7 +7,7 @@ export interface Build {
   app: App;
   /** Absolute output folder. */
   outDir: string;
-  /** Settings, see `consumer-app/src/browser/env.ts`. They override the environment. */
+  /** Settings, see `consumer-app/src/env.ts`. They override the environment. */
   settings: Readonly<Record<string, string>>;
 }
 

@@ -49,6 +49,8 @@ describe('an import that breaks a zone is reported', () => {
     ['consumer-app/src/i18n/a.ts', '../session/x', /i18n does not import session/],
     ['consumer-app/src/journey/a.ts', '../features/login/x', /journey does not import features/],
     ['consumer-app/src/offers/a.ts', '../form/SchemaForm', /form is imported through its index/],
+    ['consumer-app/src/app/a.ts', '../session/session', /session is imported through its index/],
+    ['admin-console/src/app/a.ts', '../report/UrlList', /report is imported through its index/],
     ['consumer-app/src/journey/a.ts', 'react', /free of React/],
     ['consumer-app/src/app/a.ts', '@marketplace/shared/admin', /for the consoles/],
     ['consumer-app/src/app/a.ts', '@mui/material/Button', /free of MUI/],
@@ -125,15 +127,23 @@ it('a comment that switches a check off is reported, the word in a text is not',
 });
 
 describe('imports along the zones pass', () => {
+  it('and a dynamic import names the file of a room', () => {
+    write('consumer-app/src/app/a.ts', "export const load = () => import('../session/signOut');\n");
+    expect(messages()).toEqual([]);
+  });
+
   it('with every layer used as it is meant', () => {
     const allowed: Array<[string, string[]]> = [
       ['shared/src/api/a.ts', ['../schema/x', '../i18n/x', 'yup']],
       ['shared/src/admin/a.ts', ['../ui/x', '../api/x', 'react-admin', '@mui/material']],
       ['shared/src/ui/a.ts', ['../session/x', 'react']],
       ['shared/src/schema/a.test.ts', ['../testing/x', 'fast-check']],
-      ['admin-console/src/app/a.ts', ['../resources/lenders', '../report/x', 'react-admin']],
+      ['admin-console/src/app/a.ts', ['../resources/lenders', '../report', 'react-admin']],
       ['admin-console/src/resources/lenders/a.ts', ['./b', '@marketplace/shared/admin']],
-      ['consumer-app/src/features/login/a.ts', ['../../session/x', '../../journey/x']],
+      [
+        'consumer-app/src/features/login/a.ts',
+        ['../../session', '../../offers/x.css', '../../journey/x'],
+      ],
       ['consumer-app/src/features/login/a.test.ts', ['@marketplace/shared/testing']],
       ['mock-server/src/server.ts', ['./store/json/jsonStore', './routes/x', './pages']],
       ['mock-server/src/routes/a.ts', ['../middleware/x', '../store/port', '../httpError']],

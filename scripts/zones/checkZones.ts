@@ -5,7 +5,7 @@ import { bringsReact, externalViolation, isReactFree } from './externals';
 import { importsOf } from './importsOf';
 import { type Place, placeOf } from './place';
 import { resolveImport, sourceFileAt } from './resolveImport';
-import { RULES, strayFolder } from './rules';
+import { roomViolation, RULES, strayFolder } from './rules';
 import { listSources, readWorkspaces } from './sourceFiles';
 import { suppressionsIn } from './suppressionsIn';
 
@@ -43,7 +43,7 @@ export function checkZones(root: string): ZoneReport {
     report(1, strayFolder(from));
     const text = readFileSync(join(root, file), 'utf8');
     for (const line of suppressionsIn(file, text)) report(line, 'a check is switched off');
-    for (const { specifier, line } of importsOf(file, text)) {
+    for (const { specifier, line, dynamic } of importsOf(file, text)) {
       const target = resolveImport(file, specifier, workspaces);
       if (!target.inside) {
         report(line, externalViolation(from, target.packageName));
@@ -54,6 +54,7 @@ export function checkZones(root: string): ZoneReport {
       if (target.relative && to.workspace !== from.workspace && from.kind !== 'tooling')
         report(line, `import ${to.workspace} by its package name`);
       for (const rule of RULES) report(line, rule(from, to));
+      if (!dynamic) report(line, roomViolation(from, to, specifier));
       const source = sourceFileAt(root, target.path);
       if (source) edges.push(source);
     }

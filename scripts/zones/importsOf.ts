@@ -4,6 +4,8 @@ import { parseSync } from 'oxc-parser';
 export interface Import {
   specifier: string;
   line: number;
+  /** Whether the file is loaded by `import()`. */
+  dynamic: boolean;
 }
 
 /** Returns the imports of a source file, including type imports; throws if it does not parse. */
@@ -11,19 +13,21 @@ export function importsOf(file: string, source: string): Import[] {
   const { module, errors } = parseSync(file, source);
   const [error] = errors;
   if (error) throw new Error(`${file}: ${error.message}`);
-  const found: Array<{ specifier: string; start: number }> = [];
+  const found: Array<{ specifier: string; start: number; dynamic: boolean }> = [];
   for (const { moduleRequest } of module.staticImports)
-    found.push({ specifier: moduleRequest.value, start: moduleRequest.start });
+    found.push({ specifier: moduleRequest.value, start: moduleRequest.start, dynamic: false });
   for (const { moduleRequest } of module.staticExports.flatMap(({ entries }) => entries))
-    if (moduleRequest) found.push({ specifier: moduleRequest.value, start: moduleRequest.start });
+    if (moduleRequest)
+      found.push({ specifier: moduleRequest.value, start: moduleRequest.start, dynamic: false });
   for (const { moduleRequest } of module.dynamicImports) {
     const literal = /^(['"`])([^$]*)\1$/.exec(
       source.slice(moduleRequest.start, moduleRequest.end),
     )?.[2];
-    if (literal) found.push({ specifier: literal, start: moduleRequest.start });
+    if (literal) found.push({ specifier: literal, start: moduleRequest.start, dynamic: true });
   }
-  return found.map(({ specifier, start }) => ({
+  return found.map(({ specifier, start, dynamic }) => ({
     specifier,
+    dynamic,
     line: source.slice(0, start).split('\n').length,
   }));
 }

@@ -105,18 +105,22 @@ const app: Rule = (from, to) => {
   return other < own ? undefined : `${from.layer} does not import ${to.layer || to.member}`;
 };
 
-/** Rooms of which others see only what their `index.ts` exports. */
-const ROOMS_WITH_FACE = ['form'];
-
-const faces: Rule = (from, to) =>
-  from.workspace === to.workspace &&
-  from.layer !== to.layer &&
-  !from.test &&
-  to.kind === 'app' &&
-  ROOMS_WITH_FACE.includes(to.layer) &&
-  to.member !== 'index'
+/**
+ * Returns why one place may not import a file of a room: others import its `index.ts`. A stylesheet is
+ * imported by name, and so is what `import()` loads, because a face would load the whole room.
+ */
+export function roomViolation(from: Place, to: Place, specifier: string): string | undefined {
+  const isOther = from.workspace !== to.workspace || from.layer !== to.layer;
+  return isOther &&
+    !from.test &&
+    isRoom(rankIn(APP_LAYERS, to.layer)) &&
+    (to.kind === 'app' || to.kind === 'console') &&
+    to.member !== 'index' &&
+    to.member !== '' &&
+    !specifier.endsWith('.css')
     ? `${to.layer} is imported through its index.ts`
     : undefined;
+}
 
 const server: Rule = (from, to) => {
   if (from.kind !== 'server' || to.kind !== 'server' || from.test || isServerRoot(from))
@@ -144,15 +148,7 @@ const testOnly: Rule = (from, to) =>
     : undefined;
 
 /** All rules for imports within the repository. */
-export const RULES: readonly Rule[] = [
-  packages,
-  sharedEntries,
-  shared,
-  app,
-  faces,
-  server,
-  testOnly,
-];
+export const RULES: readonly Rule[] = [packages, sharedEntries, shared, app, server, testOnly];
 
 /** Returns why a folder is not allowed: the rules do not know it. */
 export function strayFolder(place: Place): string | undefined {

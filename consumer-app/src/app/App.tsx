@@ -1,10 +1,9 @@
 import { ToastHost, TranslateProvider, useTranslate } from '@marketplace/shared/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sharedText } from '../language/i18n';
-import { useLanguage } from '../language/language';
-import { useSession } from '../session/session';
-import { recordNavigation } from '../session/navigationGuard';
+import { sharedText } from '../i18n';
+import { useLanguage } from '../language';
+import { useSession, recordNavigation } from '../session';
 import { Journey } from './Journey';
 import { Layout } from './layout/Layout';
 import { Pages } from './Pages';

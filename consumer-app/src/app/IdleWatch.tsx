@@ -1,7 +1,6 @@
 import { getSession } from '@marketplace/shared/api';
 import { IdleTimer } from '@marketplace/shared/ui';
-import { api } from '../browser/api';
-import { signOut } from '../session/signOut';
+import { api, signOut } from '../session';
 
 /**
  * Keeps the session alive while the person is active, and signs them out after too long a pause;

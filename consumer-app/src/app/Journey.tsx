@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useProfile } from '../profile/profileStore';
-import { setReturnPath } from '../session/session';
+import { useProfile } from '../profile';
+import { setReturnPath } from '../session';
 import { resolveRoute } from '../journey/resolveRoute';
 import { findRoute } from '../journey/routes';
 import { useJourneyState } from './useJourneyState';

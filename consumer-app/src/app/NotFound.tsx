@@ -1,7 +1,6 @@
 import { buttonClass, useTranslate } from '@marketplace/shared/ui';
-import { Link } from '../ui/Link';
-import { PageHeading } from '../ui/PageHeading';
-import { paths } from '../browser/paths';
+import { Link, PageHeading } from '../ui';
+import { paths } from '../paths';
 import styles from './layout/layout.module.css';
 
 /** The page for unknown addresses. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { paths } from '../browser/paths';
+import { paths } from '../paths';
 import { getPartnerSegment } from '../journey/routes';
 import { SignInGate } from './SignInGate';
 import { lazyPages, PublicPages } from './routes';

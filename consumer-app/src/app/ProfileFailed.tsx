@@ -1,6 +1,6 @@
-import { useShellTexts } from '../language/i18n';
-import { reloadProfile } from '../profile/profileQuery';
-import { Failure } from '../ui/Failure';
+import { useShellTexts } from '../i18n';
+import { reloadProfile } from '../profile';
+import { Failure } from '../ui';
 
 /** Shown if the next step depends on a profile that failed to load. */
 export function ProfileFailed() {

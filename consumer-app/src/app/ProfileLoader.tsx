@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { watchProfile } from '../profile/watchProfile';
+import { watchProfile } from '../profile';
 
 /** Keeps the signed-in person's profile loaded. It comes after the sign-in, with the query cache. */
 export function ProfileLoader({ userId }: { userId: string }) {

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { setPartner, useBrand } from '../brand/brandStore';
-import { env } from '../browser/env';
-import { isSolarHost } from '../browser/host';
-import { paths } from '../browser/paths';
+import { setPartner, useBrand } from '../brand';
+import { env } from '../env';
+import { isSolarHost } from '../env';
+import { paths } from '../paths';
 import { SignInPage } from '../features/signIn/SignInPage';
 import { getPartnerSegment } from '../journey/routes';
 import { NotFound, ProductsPage, SolarPage } from './routes';

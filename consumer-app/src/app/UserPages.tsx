@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
-import { paths } from '../browser/paths';
-import { queryClient } from '../query/queryClient';
+import { paths } from '../paths';
+import { queryClient } from '../query';
 import { NotFound } from './NotFound';
 import { PagePending } from './PagePending';
 

@@ -1,5 +1,5 @@
 import { brandCss, DEFAULT_BRAND, faviconUri } from '@marketplace/shared/branding';
-import { PAGE_DATA_ID, type PageData } from '../browser/pageData';
+import { PAGE_DATA_ID, type PageData } from './pageData';
 
 interface RenderedPage {
   /** HTML of the root element. */

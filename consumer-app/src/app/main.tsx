@@ -3,15 +3,10 @@ import { setClientValue, parseUtm } from '@marketplace/shared/session';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { setPartner } from '../brand/brandStore';
-import { getStoredLanguage, storeLanguage, showLanguage } from '../language/language';
-import { watchOtherTabs } from '../session/tabSync';
-import { OWN_BRAND } from '../brand/ownBrand';
-import { showCatalogueTerms } from '../language/catalogueTerms';
-import { applyPageData, type PageData, readPageData } from '../browser/pageData';
-import { session } from '../session/session';
-import { recordCurrentUser } from '../session/signInAs';
-import { hasTyped } from '../session/persistedInput';
+import { setPartner, OWN_BRAND } from '../brand';
+import { getStoredLanguage, storeLanguage, showLanguage, showCatalogueTerms } from '../language';
+import { watchOtherTabs, session, recordCurrentUser, hasTyped } from '../session';
+import { applyPageData, type PageData, readPageData } from './pageData';
 import { App } from './App';
 
 const app = (

@@ -1,5 +1,5 @@
-import { currentLanguage } from '../language/i18n';
-import { paths } from '../browser/paths';
+import { currentLanguage } from '../i18n';
+import { paths } from '../paths';
 import { getPartnerSegment } from '../journey/routes';
 
 /** The files of each page of the build, by module name; `scripts/build/prefetchFiles.ts` writes the list. */

@@ -4,7 +4,7 @@ import type { CatalogueTerms } from '@marketplace/shared/lending';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { applyPageData, type PageData } from '../browser/pageData';
+import { applyPageData, type PageData } from './pageData';
 import { ROUTE_LIST } from '../journey/routeList';
 import { App } from './App';
 import { fillTemplate } from './fillTemplate';

@@ -1,7 +1,7 @@
 import { brandFor, DEFAULT_BRAND } from '@marketplace/shared/branding';
-import { env } from '../browser/env';
-import { paths } from '../browser/paths';
-import { findProduct } from '../products/productList';
+import { env } from '../env';
+import { paths } from '../paths';
+import { findProduct } from '../products';
 import { findRoute, getPartnerSegment } from '../journey/routes';
 
 /** An address that the server renders before the browser does. */

@@ -1,5 +1,5 @@
-import { env } from '../browser/env';
-import { currentLanguage, i18n } from '../language/i18n';
+import { env } from '../env';
+import { currentLanguage, i18n } from '../i18n';
 
 /** Paths of the build's files that this page has loaded so far. */
 const getLoadedFiles = (): string[] =>

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { paths } from '../browser/paths';
+import { paths } from '../paths';
 
 interface Page {
   path: string;

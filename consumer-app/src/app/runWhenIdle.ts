@@ -1,4 +1,4 @@
-import { env } from '../browser/env';
+import { env } from '../env';
 import { reloadOnNewBuild } from './reloadOnNewBuild';
 import { registerServiceWorker } from './registerServiceWorker';
 import { browserStorage } from '@marketplace/shared/session';

@@ -1,7 +1,6 @@
 import { getConsents } from '@marketplace/shared/api';
 import { getClientValue } from '@marketplace/shared/session';
-import { api } from '../browser/api';
-import { session } from '../session/session';
+import { api, session } from '../session';
 import { findRoute } from '../journey/routes';
 
 interface Services {

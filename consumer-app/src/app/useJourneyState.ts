@@ -1,8 +1,8 @@
 import { getClientValue } from '@marketplace/shared/session';
-import { env } from '../browser/env';
-import { isSolarHost } from '../browser/host';
-import { useProfile } from '../profile/profileStore';
-import { useSession } from '../session/session';
+import { env } from '../env';
+import { isSolarHost } from '../env';
+import { useProfile } from '../profile';
+import { useSession } from '../session';
 import type { JourneyState } from '../journey/journeyState';
 
 /** The state of the person and the address for the journey. */

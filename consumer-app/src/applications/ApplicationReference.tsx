@@ -1,5 +1,5 @@
-import { useTexts } from '../language/i18n';
-import { Reference } from '../ui/Reference';
+import { useTexts } from '../i18n';
+import { Reference } from '../ui';
 import styles from './applications.module.css';
 import { applicationsTexts } from './texts';
 

@@ -5,9 +5,9 @@ import {
   formatRupees,
 } from '@marketplace/shared/format';
 import type { Application } from '@marketplace/shared/schema';
-import { Facts } from '../ui/Facts';
-import { useTexts } from '../language/i18n';
-import { useLanguage } from '../language/language';
+import { Facts } from '../ui';
+import { useTexts } from '../i18n';
+import { useLanguage } from '../language';
 import styles from './applications.module.css';
 import { applicationsTexts } from './texts';
 

@@ -1,8 +1,7 @@
 import { formatLongDate, formatRupees } from '@marketplace/shared/format';
 import type { OwnApplication } from '@marketplace/shared/schema';
-import { useTexts } from '../language/i18n';
-import { useLanguage } from '../language/language';
-import { RecordText } from '../language/RecordText';
+import { useTexts } from '../i18n';
+import { useLanguage, RecordText } from '../language';
 import styles from './timeline.module.css';
 import { applicationsTexts } from './texts';
 import { isOpenStatus, buildTimeline } from './timeline';

@@ -1,4 +1,4 @@
-import { defineTexts } from '../language/i18n';
+import { defineTexts } from '../i18n';
 import { applicationsTexts as english } from '../i18n/en/applications';
 
 export const applicationsTexts = defineTexts('applications', {

@@ -1,6 +1,6 @@
 import { getApplications } from '@marketplace/shared/api';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../browser/api';
+import { api } from '../session';
 
 /** The person's applications, newest first; fetches nothing without an id. */
 export const useApplications = (userId: string | undefined) =>

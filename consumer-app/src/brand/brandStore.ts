@@ -1,6 +1,6 @@
 import type { Brand } from '@marketplace/shared/branding';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { setUrlSegment } from '../session/session';
+import { setUrlSegment } from '../session';
 import { OWN_BRAND } from './ownBrand';
 
 /** The brand of the pages. Only the functions of this module change it. */

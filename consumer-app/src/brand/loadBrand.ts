@@ -1,8 +1,7 @@
 import { ApiError, getPartnerByName } from '@marketplace/shared/api';
 import { type Brand, brandCss, brandFor, faviconUri } from '@marketplace/shared/branding';
-import { api } from '../browser/api';
+import { api, session } from '../session';
 import { OWN_BRAND } from './ownBrand';
-import { session } from '../session/session';
 
 function applyToDocument(brand: Brand): void {
   const style = document.getElementById('brand') ?? document.createElement('style');

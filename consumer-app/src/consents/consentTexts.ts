@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '@marketplace/shared/schema';
 import { CONSENT_VERSIONS } from '@marketplace/shared/schema';
 import { useCallback } from 'react';
-import { defineTexts, useTexts } from '../language/i18n';
+import { defineTexts, useTexts } from '../i18n';
 import { consentTexts as english } from '@marketplace/shared/i18n/en/consents';
 
 const consentTexts = defineTexts('consents', {

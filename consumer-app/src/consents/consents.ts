@@ -2,8 +2,8 @@ import type { ApiError } from '@marketplace/shared/api';
 import { saveConsent } from '@marketplace/shared/api';
 import type { Consent, ConsentPurpose } from '@marketplace/shared/schema';
 import { CONSENT_PURPOSES, CONSENT_VERSIONS, consentField } from '@marketplace/shared/schema';
-import { api } from '../browser/api';
-import { currentLanguage } from '../language/i18n';
+import { api } from '../session';
+import { currentLanguage } from '../i18n';
 
 /** A consent to give; `lenderId` only for `application`. */
 export interface ConsentNeed {

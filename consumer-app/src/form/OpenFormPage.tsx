@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from '../ui/PageHeading';
+import { PageHeading } from '../ui';
 import styles from './form.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { defineTexts } from '../language/i18n';
+import { defineTexts } from '../i18n';
 import { formTexts as english } from '../i18n/en/form';
 
 /** Texts that all forms share: labels, messages for missing answers, steps, drafts. */

@@ -1,8 +1,8 @@
 import { formatRupees } from '@marketplace/shared/format';
 import type { Message } from '@marketplace/shared/schema';
 import { useMemo } from 'react';
-import { type FeatureTexts, useSharedTexts, useTexts } from '../language/i18n';
-import { useLanguage } from '../language/language';
+import { type FeatureTexts, useSharedTexts, useTexts } from '../i18n';
+import { useLanguage } from '../language';
 import { type FormField, type FormOutline, getAllFields } from './spec/formSpec';
 import { getFormField } from './spec/formSpec';
 import { formTexts } from './texts';

@@ -1,6 +1,6 @@
 import { ApiError, getApiErrorText } from '@marketplace/shared/api';
 import { useState } from 'react';
-import { useSingleFlight } from '../browser/useSingleFlight';
+import { useSingleFlight } from '../browser';
 import { ConflictError } from './conflictError';
 
 interface Refusals {

@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { AnySchema, InferType } from 'yup';
-import { useLanguage } from '../language/language';
+import { useLanguage } from '../language';
 
 export interface YupFormProps<Values extends FieldValues, S extends AnySchema> extends Pick<
   UseFormProps<Values>,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { paths } from '../browser/paths';
-import { PRODUCT_TYPES, type ProductType } from '../products/products';
+import { paths } from '../paths';
+import { PRODUCT_TYPES, type ProductType } from '../productTypes';
 import { resolveRoute } from './resolveRoute';
 import type { CompletedProducts, JourneyState } from './journeyState';
 import { ROUTES } from './routes';

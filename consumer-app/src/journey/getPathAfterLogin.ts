@@ -1,5 +1,5 @@
-import { paths } from '../browser/paths';
-import type { ProductType } from '../products/products';
+import { paths } from '../paths';
+import type { ProductType } from '../productTypes';
 import type { CompletedProducts, JourneyState } from './journeyState';
 
 /** Path of the product list, which is the start page in builds with `startWithProducts`. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { paths } from '../browser/paths';
-import { PRODUCT_TYPES, type ProductType } from '../products/products';
+import { paths } from '../paths';
+import { PRODUCT_TYPES, type ProductType } from '../productTypes';
 import {
   anonymous,
   known,

@@ -1,4 +1,4 @@
-import type { ProductType } from '../products/products';
+import type { ProductType } from '../productTypes';
 
 /** The products whose form the person has completed. */
 export interface CompletedProducts {

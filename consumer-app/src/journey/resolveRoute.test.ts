@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paths } from '../browser/paths';
+import { paths } from '../paths';
 import {
   initialState,
   anonymous,

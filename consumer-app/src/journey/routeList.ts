@@ -1,4 +1,4 @@
-import { paths } from '../browser/paths';
+import { paths } from '../paths';
 import { ROUTES } from './routes';
 
 /** All routes as JSON, from which the server knows which addresses exist. */

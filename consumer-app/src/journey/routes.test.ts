@@ -1,7 +1,7 @@
 import { RESERVED_SEGMENTS, RESERVED_SLUGS, toSlug } from '@marketplace/shared/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../browser/paths';
+import { paths } from '../paths';
 import { ROUTES, findRoute } from './routes';
 
 const below = ROUTES.filter(({ path }) => path.startsWith(`${paths.next}/`));

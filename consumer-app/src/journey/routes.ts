@@ -1,5 +1,5 @@
-import { paths } from '../browser/paths';
-import type { ProductType } from '../products/products';
+import { paths } from '../paths';
+import type { ProductType } from '../productTypes';
 
 /** A route, as far as the journey is concerned. */
 export interface Route {

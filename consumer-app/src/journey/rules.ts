@@ -1,4 +1,4 @@
-import { paths } from '../browser/paths';
+import { paths } from '../paths';
 import {
   getPathAfterLogin,
   getFormPath,

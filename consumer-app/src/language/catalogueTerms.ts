@@ -27,7 +27,7 @@ export async function loadCatalogueTerms(): Promise<void> {
   state.status = 'loading';
   try {
     const [{ api }, { getCatalogueTerms }] = await Promise.all([
-      import('../browser/api'),
+      import('../session/api'),
       import('@marketplace/shared/api'),
     ]);
     showCatalogueTerms((await api.call(getCatalogueTerms)).data);

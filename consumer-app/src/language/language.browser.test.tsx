@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { currentLanguage } from './i18n';
+import { currentLanguage } from '../i18n';
 import { getStoredLanguage, chooseLanguage } from './language';
 
 afterEach(async () => {

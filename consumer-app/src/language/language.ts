@@ -1,7 +1,7 @@
 import type { Language } from '@marketplace/shared/i18n';
 import { keepLanguage } from '@marketplace/shared/session';
 import { useTranslation } from 'react-i18next';
-import { changeLanguage, currentLanguage, loadSharedTexts } from './i18n';
+import { changeLanguage, currentLanguage, loadSharedTexts } from '../i18n';
 
 const storageKey = 'language';
 

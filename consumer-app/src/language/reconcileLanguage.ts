@@ -1,8 +1,8 @@
-import { currentLanguage } from './i18n';
+import { currentLanguage } from '../i18n';
 import { getStoredLanguage, storeLanguage, showLanguage } from './language';
 import { languageIds } from './serverLanguages';
 import { hasChosenLanguage, saveAccountLanguage } from './syncLanguage';
-import { saveLastSyncedLanguage, readLastSyncedLanguage } from './lastSyncedLanguage';
+import { saveLastSyncedLanguage, readLastSyncedLanguage } from '../session';
 
 /**
  * Brings account and device to the same language. A choice on this device that was never synced

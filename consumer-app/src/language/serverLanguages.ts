@@ -1,6 +1,6 @@
 import { getLanguages } from '@marketplace/shared/api';
 import { LANGUAGES, type Language } from '@marketplace/shared/i18n';
-import { api } from '../browser/api';
+import { api } from '../session';
 import { LANGUAGE_NAMES } from './languageNames';
 
 /** The specification names India and no other country. */

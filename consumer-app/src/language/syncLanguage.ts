@@ -1,9 +1,7 @@
 import { setLanguage } from '@marketplace/shared/api';
 import type { Language } from '@marketplace/shared/i18n';
-import { api } from '../browser/api';
+import { api, session, clearLastSyncedLanguage, saveLastSyncedLanguage } from '../session';
 import { languageIds } from './serverLanguages';
-import { session } from '../session/session';
-import { clearLastSyncedLanguage, saveLastSyncedLanguage } from './lastSyncedLanguage';
 
 let hasChosen = false;
 // Requests run one after the other, so that the account ends with the later of two quick choices.

@@ -1,9 +1,8 @@
 import { formatDateTime } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
-import { Facts } from '../ui/Facts';
-import { useTexts } from '../language/i18n';
-import { useLanguage } from '../language/language';
-import { Reference } from '../ui/Reference';
+import { Facts, Reference } from '../ui';
+import { useTexts } from '../i18n';
+import { useLanguage } from '../language';
 import rows from '../ui/factRows.module.css';
 import styles from './leads.module.css';
 import { leadTexts } from './texts';

@@ -1,9 +1,7 @@
 import { SuccessIcon } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
-import { QueryFailure } from '../ui/Failure';
-import { type FeatureTexts, useTexts } from '../language/i18n';
-import { Loading } from '../ui/Loading';
-import { PageHeading } from '../ui/PageHeading';
+import { QueryFailure, Loading, PageHeading } from '../ui';
+import { type FeatureTexts, useTexts } from '../i18n';
 import { LeadCard } from './LeadCard';
 import styles from './leads.module.css';
 import { leadTexts } from './texts';

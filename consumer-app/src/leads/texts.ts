@@ -1,4 +1,4 @@
-import { defineTexts } from '../language/i18n';
+import { defineTexts } from '../i18n';
 import { leadTexts as english } from '../i18n/en/leads';
 
 export const leadTexts = defineTexts('leads', {

@@ -1,7 +1,6 @@
 import { type AnswerOf, getOwnLeads } from '@marketplace/shared/api';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../browser/api';
-import { useSession } from '../session/session';
+import { api, useSession } from '../session';
 
 export type OwnLead = AnswerOf<typeof getOwnLeads>['data'][number];
 

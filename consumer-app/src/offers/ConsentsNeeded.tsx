@@ -1,12 +1,10 @@
 import type { ConsentPurpose } from '@marketplace/shared/schema';
 import { Button, Checkbox } from '@marketplace/shared/ui';
 import type { SubmitEvent } from 'react';
-import { submitConsents } from '../consents/consents';
-import { useConsentTexts } from '../consents/consentTexts';
+import { submitConsents, useConsentTexts } from '../consents';
 import { useConsentForm, useSubmit } from '../form';
-import { PageHeading } from '../ui/PageHeading';
-import { PrivacyLink } from '../ui/PrivacyLink';
-import { clearPersistedInput } from '../session/persistedInput';
+import { PageHeading, PrivacyLink } from '../ui';
+import { clearPersistedInput } from '../session';
 import styles from './consentsNeeded.module.css';
 import { useOffersTexts } from './useOffersTexts';
 

@@ -1,10 +1,8 @@
 import { Button } from '@marketplace/shared/ui';
-import { Link } from '../ui/Link';
-import { PageHeading } from '../ui/PageHeading';
-import { RecordText } from '../language/RecordText';
+import { Link, PageHeading, type Fact, Facts } from '../ui';
+import { RecordText } from '../language';
 import { AprWorking } from './AprWorking';
 import { coolingOffText, foreclosureText, penalText } from './facts';
-import { type Fact, Facts } from '../ui/Facts';
 import { FeeTable } from './FeeTable';
 import styles from './keyFacts.module.css';
 import { loanFacts } from './loanFacts';

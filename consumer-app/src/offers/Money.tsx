@@ -1,5 +1,5 @@
 import { formatRupees } from '@marketplace/shared/format';
-import { useLanguage } from '../language/language';
+import { useLanguage } from '../language';
 import styles from './money.module.css';
 
 /** Shows an amount in ₹; the currency sign and the paise are smaller than the rupees. */

@@ -1,8 +1,6 @@
 import { Checkbox } from '@marketplace/shared/ui';
-import { useConsentTexts } from '../consents/consentTexts';
-import { Facts } from '../ui/Facts';
-import { Failure } from '../ui/Failure';
-import { Link } from '../ui/Link';
+import { useConsentTexts } from '../consents';
+import { Facts, Failure, Link } from '../ui';
 import { feeText } from './facts';
 import { Money } from './Money';
 import type { Offer } from '@marketplace/shared/api';

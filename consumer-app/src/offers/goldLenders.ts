@@ -1,8 +1,8 @@
 import { type AnswerOf, getProductLenders } from '@marketplace/shared/api';
 import { toSlug } from '@marketplace/shared/schema';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../browser/api';
-import { CATALOGUE_STALE_MS } from '../query/queryClient';
+import { api } from '../session';
+import { CATALOGUE_STALE_MS } from '../query';
 
 export type GoldLender = AnswerOf<typeof getProductLenders>['data'][number];
 

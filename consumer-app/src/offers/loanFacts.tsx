@@ -1,5 +1,5 @@
 import { buildSchedule } from '@marketplace/shared/lending';
-import type { Fact } from '../ui/Facts';
+import type { Fact } from '../ui';
 import { Money } from './Money';
 import type { Offer } from '@marketplace/shared/api';
 import type { OffersTexts } from './useOffersTexts';

@@ -1,5 +1,5 @@
 import { type LoanRequest, PROPOSED_LOAN } from '@marketplace/shared/lending';
-import { persistInput, readPersistedInput } from '../session/persistedInput';
+import { persistInput, readPersistedInput } from '../session';
 
 /** Allowed amounts in ₹: from the smallest to the largest loan in the lenders' table. */
 export const AMOUNT = { min: 1_000, max: 50_00_000 } as const;

@@ -1,4 +1,4 @@
-import { defineTexts } from '../language/i18n';
+import { defineTexts } from '../i18n';
 import { offersTexts as english } from '../i18n/en/offers';
 
 export const offersTexts = defineTexts('offers', {

@@ -5,8 +5,8 @@ import {
   formatTenure,
 } from '@marketplace/shared/format';
 import { useMemo } from 'react';
-import { useTexts } from '../language/i18n';
-import { useLanguage } from '../language/language';
+import { useTexts } from '../i18n';
+import { useLanguage } from '../language';
 import { offersTexts } from './texts';
 
 /** Texts of the offers, and formatters for the current language. */

@@ -1,15 +1,11 @@
 import { ApiError, apply, type BodyOf, getApiErrorText, type Offer } from '@marketplace/shared/api';
 import { useState } from 'react';
-import { api } from '../browser/api';
-import { submitConsents, getMissingConsents } from '../consents/consents';
-import { singleFlight } from '../browser/singleFlight';
+import { api, session, useNavigateAfter, clearPersistedInput } from '../session';
+import { submitConsents, getMissingConsents } from '../consents';
+import { singleFlight, useSingleFlight } from '../browser';
 import { handOverPath } from './lenderPaths';
-import { getLoanProduct } from '../products/productList';
-import { refreshServerData } from '../profile/profileQuery';
-import { session } from '../session/session';
-import { useNavigateAfter } from '../session/useNavigateAfter';
-import { clearPersistedInput } from '../session/persistedInput';
-import { useSingleFlight } from '../browser/useSingleFlight';
+import { getLoanProduct } from '../products';
+import { refreshServerData } from '../profile';
 
 /** Key of a lender's ticked consent in the persisted input, until the application is sent. */
 export const getConsentKey = ({ lender_id }: Pick<Offer, 'lender_id'>): string =>

@@ -1,7 +1,7 @@
 import { Button } from '@marketplace/shared/ui';
-import { useTexts } from '../language/i18n';
-import { useNow } from '../browser/useNow';
-import { getSecondsToResend } from './otpLifetime';
+import { useTexts } from '../i18n';
+import { useNow } from '../browser';
+import { getSecondsToResend } from '../session';
 import styles from './passcode.module.css';
 import { verificationTexts } from './texts';
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../language/i18n';
+import { defineTexts } from '../i18n';
 import { verificationTexts as english } from '../i18n/en/verification';
 
 /** Texts for one-time codes: of the sign-in's second step, used for all other codes too. */

@@ -1,8 +1,8 @@
 import { otp } from '@marketplace/shared/schema';
 import { object } from 'yup';
 import { usePersistedField, useYupForm } from '../form';
-import { useSharedTexts } from '../language/i18n';
-import { readPersistedInput } from '../session/persistedInput';
+import { useSharedTexts } from '../i18n';
+import { readPersistedInput } from '../session';
 
 const schema = object({ otp: otp() });
 

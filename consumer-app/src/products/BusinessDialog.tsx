@@ -1,15 +1,13 @@
 import { Button, Dialog, RadioGroup } from '@marketplace/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTexts } from '../language/i18n';
-import { paths } from '../browser/paths';
+import { useTexts } from '../i18n';
+import { paths } from '../paths';
 import { PRODUCTS } from './productList';
-import type { ProductType } from './products';
-import { chooseProduct, clearProduct } from '../session/session';
+import type { ProductType } from '../productTypes';
+import { chooseProduct, clearProduct, persistInput, usePersistedInput } from '../session';
 import { productsTexts } from './productTexts';
-import { persistInput } from '../session/persistedInput';
-import { useDialogParam } from '../browser/useDialogParam';
-import { usePersistedInput } from '../session/usePersistedInput';
+import { useDialogParam } from '../browser';
 
 const TYPED = 'registered';
 

@@ -1,6 +1,6 @@
 import type { LoanProduct } from '@marketplace/shared/api';
-import { env } from '../browser/env';
-import type { ProductType } from './products';
+import { env } from '../env';
+import type { ProductType } from '../productTypes';
 
 /** A product; one that is off is not shown and cannot be chosen. */
 export interface Product {

@@ -1,4 +1,4 @@
-import { defineTexts } from '../language/i18n';
+import { defineTexts } from '../i18n';
 import { productsTexts as english } from '../i18n/en/products';
 
 export const productsTexts = defineTexts('products', {

@@ -1,9 +1,9 @@
 import { Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
-import { useSharedTexts, useTexts } from '../language/i18n';
+import { useSharedTexts, useTexts } from '../i18n';
 import { reloadProfile } from './profileQuery';
 import { type ProfileRecord, useProfile } from './profileStore';
-import { Failure } from '../ui/Failure';
+import { Failure } from '../ui';
 import styles from './formPage.module.css';
 import { formTexts, OpenFormPage } from '../form';
 

@@ -1,8 +1,8 @@
 import { cacheProfile } from './profileQuery';
-import { type FeatureTexts, useTexts } from '../language/i18n';
+import { type FeatureTexts, useTexts } from '../i18n';
 import { getReviewFields } from './getReviewFields';
 import { saveProfile } from './saveProfile';
-import { useNavigateAfter } from '../session/useNavigateAfter';
+import { useNavigateAfter } from '../session';
 import { type FormSpec, SchemaForm } from '../form';
 import { FormPage } from './FormPage';
 

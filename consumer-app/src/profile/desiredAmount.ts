@@ -1,4 +1,4 @@
-import { setTabItem, getTabItem } from '../session/tabStorage';
+import { setTabItem, getTabItem } from '../session';
 
 const name = 'desired-amount';
 

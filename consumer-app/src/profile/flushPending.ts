@@ -1,7 +1,7 @@
 import { ApiError, takeProspect } from '@marketplace/shared/api';
 import { removeClientValue, getClientValue } from '@marketplace/shared/session';
 import { notify } from '@marketplace/shared/ui';
-import { api } from '../browser/api';
+import { api } from '../session';
 import { setDesiredAmount, getDesiredAmount } from './desiredAmount';
 import { saveAmount } from './saveAmount';
 

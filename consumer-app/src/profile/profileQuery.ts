@@ -1,8 +1,8 @@
 import { getUser } from '@marketplace/shared/api';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../browser/api';
-import { reconcileLanguage } from '../language/reconcileLanguage';
-import { queryClient } from '../query/queryClient';
+import { api } from '../session';
+import { reconcileLanguage } from '../language';
+import { queryClient } from '../query';
 import { flushPending } from './flushPending';
 import type { ProfileRecord } from './profileStore';
 

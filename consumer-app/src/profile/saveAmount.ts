@@ -1,6 +1,6 @@
 import { getDraft, saveFormDraft, saveUser } from '@marketplace/shared/api';
 import { readDraft, saveDraft } from '@marketplace/shared/session';
-import { api } from '../browser/api';
+import { api } from '../session';
 import { PROFILE_FORM, PROFILE_FORM_VERSION } from './profileForm';
 
 /**

@@ -1,8 +1,8 @@
 import { ApiError, getUser, saveUser } from '@marketplace/shared/api';
 import { maskPan } from '@marketplace/shared/format';
 import { type User, CONSENTS_FOR_OFFERS } from '@marketplace/shared/schema';
-import { api } from '../browser/api';
-import { submitConsents } from '../consents/consents';
+import { api } from '../session';
+import { submitConsents } from '../consents';
 import { ConflictError } from '../form';
 import type { ProfileRecord } from './profileStore';
 

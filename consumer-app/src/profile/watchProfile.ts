@@ -1,6 +1,6 @@
 import { hasDraft, setClientValue } from '@marketplace/shared/session';
 import { QueryObserver } from '@tanstack/react-query';
-import { queryClient } from '../query/queryClient';
+import { queryClient } from '../query';
 import { PROFILE_FORM } from './profileForm';
 import { profileQuery } from './profileQuery';
 import { clearProfile, type ProfileRecord, setProfile } from './profileStore';

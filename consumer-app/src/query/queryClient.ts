@@ -1,7 +1,7 @@
 import { ApiError, getApiErrorText } from '@marketplace/shared/api';
 import { notify } from '@marketplace/shared/ui';
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { connection, watchConnection } from '../browser/connection';
+import { connection, watchConnection } from '../browser';
 
 declare module '@tanstack/react-query' {
   interface Register {

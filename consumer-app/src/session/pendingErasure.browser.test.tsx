@@ -1,7 +1,7 @@
 import { saveDraft } from '@marketplace/shared/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearErasedAccounts, recordErasureDay } from './pendingErasure';
-import { saveLastSyncedLanguage } from '../language/lastSyncedLanguage';
+import { saveLastSyncedLanguage } from './lastSyncedLanguage';
 
 const draftOf = (user: string) =>
   ({ area: 'consumer', user, form: 'profile', version: 1 }) as const;

@@ -1,6 +1,6 @@
 import { todayInIndia } from '@marketplace/shared/format';
 import { browserStorage, deleteDraftsOf, purgeDrafts } from '@marketplace/shared/session';
-import { clearLastSyncedLanguage, readLastSyncedLanguage } from '../language/lastSyncedLanguage';
+import { clearLastSyncedLanguage, readLastSyncedLanguage } from './lastSyncedLanguage';
 
 const PREFIX = 'erasure:';
 

@@ -9,9 +9,9 @@ import {
   saveSession,
 } from '@marketplace/shared/session';
 import { proxy, useSnapshot } from 'valtio';
-import { getAttemptsLeft } from '../otp/otpLifetime';
-import type { ProductType } from '../products/products';
-import { isProductType } from '../products/products';
+import { getAttemptsLeft } from './otpLifetime';
+import type { ProductType } from '../productTypes';
+import { isProductType } from '../productTypes';
 import { setTabItem, getTabItem } from './tabStorage';
 
 /** The person's sign-in state and choices. Only the functions of this module change it. */

@@ -1,11 +1,11 @@
 import { logout } from '@marketplace/shared/session';
-import { api } from '../browser/api';
+import { api } from './api';
 import { recordErasureDay } from './pendingErasure';
 import { notifyOtherTabs } from './tabSync';
-import { paths } from '../browser/paths';
+import { paths } from '../paths';
 import { session } from './session';
 import { clearTabStorage } from './tabStorage';
-import { clearLastSyncedLanguage } from '../language/lastSyncedLanguage';
+import { clearLastSyncedLanguage } from './lastSyncedLanguage';
 
 /**
  * Ends the session, whatever the server answers, and reloads the page. With 'asked' it deletes

@@ -1,6 +1,6 @@
 import { Button } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import { defineTexts, useTexts } from '../language/i18n';
+import { defineTexts, useTexts } from '../i18n';
 import { copyTexts as english } from '../i18n/en/copy';
 
 const copyTexts = defineTexts('copy', {

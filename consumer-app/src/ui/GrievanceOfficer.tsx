@@ -1,6 +1,6 @@
 import { grievanceTexts as english } from '../i18n/en/grievance';
 import styles from './grievanceOfficer.module.css';
-import { defineTexts, useTexts } from '../language/i18n';
+import { defineTexts, useTexts } from '../i18n';
 
 const grievanceTexts = defineTexts('grievance', {
   en: english,

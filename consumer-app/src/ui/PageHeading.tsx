@@ -1,6 +1,6 @@
 import { WholeWords } from '@marketplace/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useBrand } from '../brand/brandStore';
+import { useBrand } from '../brand';
 
 export interface PageHeadingProps {
   /** Text of the heading and of the browser's tab. */

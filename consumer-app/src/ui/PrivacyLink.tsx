@@ -1,6 +1,6 @@
-import { defineTexts, useTexts } from '../language/i18n';
+import { defineTexts, useTexts } from '../i18n';
 import { Link, type LinkProps } from './Link';
-import { paths } from '../browser/paths';
+import { paths } from '../paths';
 import { privacyLinkTexts as english } from '../i18n/en/privacyLink';
 
 const privacyLinkTexts = defineTexts('privacyLink', {

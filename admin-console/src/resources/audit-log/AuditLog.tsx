@@ -13,8 +13,7 @@ import { AUDIT_DAYS } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { ListBase, type RaRecord, useGetList } from 'react-admin';
-import { COLLECTIONS, useCollectionName } from '../../history/collections';
-import { useFieldLabel } from '../../history/useFieldLabel';
+import { COLLECTIONS, useCollectionName, useFieldLabel } from '../../history';
 import { auditColumns } from './auditColumns';
 
 const people = {

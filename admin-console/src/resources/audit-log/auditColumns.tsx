@@ -3,7 +3,7 @@ import { formatDateTime } from '@marketplace/shared/format';
 import { type AuditEntry, optionLabel } from '@marketplace/shared/schema';
 import { Link } from 'react-router-dom';
 import report from '../../report/report.module.css';
-import type { ColumnParts } from '../../report/reportColumns';
+import type { ColumnParts } from '../../report';
 import styles from './auditLog.module.css';
 
 type Parts = Pick<ColumnParts, 'translate' | 'language'> & {

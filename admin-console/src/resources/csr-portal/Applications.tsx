@@ -2,7 +2,7 @@ import { Panel, useLanguage } from '@marketplace/shared/admin';
 import { formatPercent, formatRupees, formatTenure } from '@marketplace/shared/format';
 import { type Application, optionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { StatusBadge } from '../../status/StatusBadge';
+import { StatusBadge } from '../../status';
 import styles from './customer.module.css';
 import { Timeline } from './Timeline';
 

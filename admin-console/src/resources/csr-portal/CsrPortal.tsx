@@ -1,10 +1,10 @@
 import { ListToolbar, PageHeader, RecordTable, useLanguage } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
 import { ListBase } from 'react-admin';
-import { useNames } from '../../names/useNames';
+import { useNames } from '../../names';
 import styles from './csrPortal.module.css';
 import { customerColumns } from './customerColumns';
-import { maskedSearch } from '../../report/maskedSearch';
+import { maskedSearch } from '../../report';
 import { useCustomerFilters } from './useCustomerFilters';
 
 /** Finds the customer who is on the phone. Whom someone looked for stays in the address alone. */

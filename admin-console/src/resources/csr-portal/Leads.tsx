@@ -2,7 +2,7 @@ import { Panel, useLanguage } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
 import { type Lead, optionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { StatusBadge } from '../../status/StatusBadge';
+import { StatusBadge } from '../../status';
 import styles from './customer.module.css';
 
 /** What the customer asked for, and how far each got. */

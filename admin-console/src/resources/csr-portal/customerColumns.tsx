@@ -7,7 +7,7 @@ import {
 } from '@marketplace/shared/format';
 import { type Customer, optionLabel } from '@marketplace/shared/schema';
 import report from '../../report/report.module.css';
-import { type ColumnParts, customerColumn, partnerColumn } from '../../report/reportColumns';
+import { type ColumnParts, customerColumn, partnerColumn } from '../../report';
 import { listCompleted } from './completion';
 import styles from './csrPortal.module.css';
 

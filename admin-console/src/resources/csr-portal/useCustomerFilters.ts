@@ -7,7 +7,7 @@ import {
 } from '@marketplace/shared/admin';
 import { customerSchema, getFieldDescription } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { useNames } from '../../names/useNames';
+import { useNames } from '../../names';
 import { PROFILES } from './completion';
 
 const RANGES = ['monthly_income', 'credit_score'];

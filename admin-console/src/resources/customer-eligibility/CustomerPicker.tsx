@@ -4,7 +4,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { useGetList } from 'react-admin';
-import { maskedSearch } from '../../report/maskedSearch';
+import { maskedSearch } from '../../report';
 
 const REST_MS = 250;
 const SHOWN = 10;

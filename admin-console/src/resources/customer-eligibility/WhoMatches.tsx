@@ -9,10 +9,14 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
-import { CriteriaList, lenderOf } from '../../eligibility/CriteriaList';
-import { criterionText } from '../../eligibility/criterionText';
-import { FactsInputs, useTypedFacts } from '../../eligibility/typedFacts';
-import { Badge } from '../../status/StatusBadge';
+import {
+  CriteriaList,
+  lenderOf,
+  criterionText,
+  FactsInputs,
+  useTypedFacts,
+} from '../../eligibility';
+import { Badge } from '../../status';
 import { CustomerPicker } from './CustomerPicker';
 import styles from './matrix.module.css';
 

@@ -1,7 +1,7 @@
 import { LoadFailure, PageHeader, Panel, Panels } from '@marketplace/shared/admin';
 import { NotFoundPage, Skeleton, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import { useParams } from 'react-router-dom';
-import { StatusBadge } from '../../status/StatusBadge';
+import { StatusBadge } from '../../status';
 import { Certificate } from './Certificate';
 import { Decisions } from './Decisions';
 import { ErasureParts } from './ErasureParts';

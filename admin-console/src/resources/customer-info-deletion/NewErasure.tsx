@@ -3,7 +3,7 @@ import { createErasureRequest } from '@marketplace/shared/api';
 import { type Customer, newErasureSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { AutocompleteInput, ReferenceInput, useRedirect, useRefresh } from 'react-admin';
-import { maskedSearch } from '../../report/maskedSearch';
+import { maskedSearch } from '../../report';
 
 /** Name under which the dialog persists its input. */
 export const NEW_ERASURE = 'erasures/new';

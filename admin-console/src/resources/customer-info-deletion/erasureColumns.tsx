@@ -3,8 +3,8 @@ import { formatDateTime, wireToDisplay } from '@marketplace/shared/format';
 import { type ErasureRequest, optionLabel } from '@marketplace/shared/schema';
 import { Link } from 'react-router-dom';
 import report from '../../report/report.module.css';
-import type { ColumnParts } from '../../report/reportColumns';
-import { StatusBadge } from '../../status/StatusBadge';
+import type { ColumnParts } from '../../report';
+import { StatusBadge } from '../../status';
 import styles from './erasures.module.css';
 
 type Parts = Pick<ColumnParts, 'translate' | 'language'>;

@@ -12,11 +12,8 @@ import {
 import { getJourney } from '@marketplace/shared/api';
 import { wireToDisplay } from '@marketplace/shared/format';
 import { Skeleton, useTranslate } from '@marketplace/shared/ui';
-import { useNames } from '../../names/useNames';
-import { createdWithin } from '../../report/createdWithin';
-import { UrlList } from '../../report/UrlList';
-import { useReport } from '../../report/useReport';
-import { useUrlFilters } from '../../report/useUrlFilters';
+import { useNames } from '../../names';
+import { createdWithin, UrlList, useReport, useUrlFilters } from '../../report';
 import styles from './funnel.module.css';
 import { Funnel } from './Funnel';
 import { leadColumns } from './leadColumns';

@@ -1,13 +1,8 @@
 import type { TableColumn } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
 import { type Lead, optionLabel } from '@marketplace/shared/schema';
-import {
-  type ColumnParts,
-  createdColumn,
-  customerColumn,
-  partnerColumn,
-} from '../../report/reportColumns';
-import { StatusBadge } from '../../status/StatusBadge';
+import { type ColumnParts, createdColumn, customerColumn, partnerColumn } from '../../report';
+import { StatusBadge } from '../../status';
 
 /** Who came, how far they got, and through whom. */
 export const leadColumns = (parts: ColumnParts): TableColumn<Lead>[] => {

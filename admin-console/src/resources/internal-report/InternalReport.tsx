@@ -13,11 +13,8 @@ import {
 import { getApplicationTotals } from '@marketplace/shared/api';
 import { formatNumber, formatRupees, wireToDisplay } from '@marketplace/shared/format';
 import { useTranslate } from '@marketplace/shared/ui';
-import { useNames } from '../../names/useNames';
-import { createdWithin } from '../../report/createdWithin';
-import { UrlList } from '../../report/UrlList';
-import { useReport } from '../../report/useReport';
-import { useUrlFilters } from '../../report/useUrlFilters';
+import { useNames } from '../../names';
+import { createdWithin, UrlList, useReport, useUrlFilters } from '../../report';
 import styles from '../../report/report.module.css';
 import { applicationColumns } from './applicationColumns';
 import { ReportActions } from './ReportActions';

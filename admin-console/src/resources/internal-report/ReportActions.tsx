@@ -2,7 +2,7 @@ import { DownloadCsv, useLanguage } from '@marketplace/shared/admin';
 import type { Application } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useListContext } from 'react-admin';
-import { PrintButton } from '../../report/PrintButton';
+import { PrintButton } from '../../report';
 import { csvColumns } from './csvColumns';
 
 export interface ReportActionsProps {

@@ -7,13 +7,8 @@ import {
 } from '@marketplace/shared/format';
 import { type Application, optionLabel } from '@marketplace/shared/schema';
 import report from '../../report/report.module.css';
-import {
-  type ColumnParts,
-  createdColumn,
-  customerColumn,
-  partnerColumn,
-} from '../../report/reportColumns';
-import { StatusBadge } from '../../status/StatusBadge';
+import { type ColumnParts, createdColumn, customerColumn, partnerColumn } from '../../report';
+import { StatusBadge } from '../../status';
 
 /** An application at a glance; its terms stand in the file. */
 export const applicationColumns = (parts: ColumnParts): TableColumn<Application>[] => {

@@ -1,9 +1,8 @@
 import { assessEligibility } from '@marketplace/shared/lending';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
-import { CriteriaList, lenderOf } from '../../eligibility/CriteriaList';
+import { CriteriaList, lenderOf, FactsInputs, useTypedFacts } from '../../eligibility';
 import preview from '../../eligibility/eligibility.module.css';
-import { FactsInputs, useTypedFacts } from '../../eligibility/typedFacts';
 import styles from './lenderEdit.module.css';
 import { Section } from './Section';
 

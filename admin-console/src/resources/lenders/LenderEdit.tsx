@@ -4,7 +4,7 @@ import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import Button from '@mui/material/Button';
 import { PrevNextButtons, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { RecordHistory } from '../../history/RecordHistory';
+import { RecordHistory } from '../../history';
 import { useHindiFont } from '../../useHindiFont';
 import { CommissionSection } from './CommissionSection';
 import { EligibilityPreview } from './EligibilityPreview';

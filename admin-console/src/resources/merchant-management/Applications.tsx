@@ -12,9 +12,8 @@ import { hasInput } from '@marketplace/shared/session';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { useListContext, useRefresh } from 'react-admin';
-import { useNames } from '../../names/useNames';
-import { UrlList } from '../../report/UrlList';
-import { useUrlFilters } from '../../report/useUrlFilters';
+import { useNames } from '../../names';
+import { UrlList, useUrlFilters } from '../../report';
 import { type ApplicationRow, applicationColumns } from './applicationColumns';
 import { DecisionDialog, type DecisionDialogProps, decisionForm } from './DecisionDialog';
 

@@ -8,9 +8,8 @@ import {
 } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
-import { useNames } from '../../names/useNames';
-import { UrlList } from '../../report/UrlList';
-import { useUrlFilters } from '../../report/useUrlFilters';
+import { useNames } from '../../names';
+import { UrlList, useUrlFilters } from '../../report';
 import { masqueradeColumns } from './masqueradeColumns';
 
 const FILTERS = ['mode', 'partner_id', 'q'];

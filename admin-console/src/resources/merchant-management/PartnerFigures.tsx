@@ -11,9 +11,7 @@ import { formatNumber, formatRupees, wireToDisplay } from '@marketplace/shared/f
 import { hasInput } from '@marketplace/shared/session';
 import { useTranslate } from '@marketplace/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { LocalList } from '../../report/LocalList';
-import { filterRows } from '../../report/filterRows';
-import { useUrlFilters } from '../../report/useUrlFilters';
+import { LocalList, filterRows, useUrlFilters } from '../../report';
 import styles from './viewLinks.module.css';
 import { ActAsPartner, actAsPartnerForm } from './ActAsPartner';
 import { merchantColumns } from './merchantColumns';

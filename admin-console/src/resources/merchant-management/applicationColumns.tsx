@@ -2,8 +2,8 @@ import type { TableColumn } from '@marketplace/shared/admin';
 import { type Merchant, optionLabel } from '@marketplace/shared/schema';
 import { Button, VisuallyHidden } from '@marketplace/shared/ui';
 import report from '../../report/report.module.css';
-import { type ColumnParts, createdColumn, partnerColumn } from '../../report/reportColumns';
-import { StatusBadge } from '../../status/StatusBadge';
+import { type ColumnParts, createdColumn, partnerColumn } from '../../report';
+import { StatusBadge } from '../../status';
 import styles from './applications.module.css';
 
 /** An application with the version that a decision is based on. */

@@ -2,7 +2,7 @@ import { AutosaveField, EditPage, useSave } from '@marketplace/shared/admin';
 import { getFieldDescription, partnerSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
-import { RecordHistory } from '../../history/RecordHistory';
+import { RecordHistory } from '../../history';
 import { PartnerUsers } from './PartnerUsers';
 import styles from './partners.module.css';
 

@@ -1,7 +1,7 @@
 import type { PartnerUser } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useGetList } from 'react-admin';
-import { ResetPasswordButton } from '../../accounts/ResetPasswordButton';
+import { ResetPasswordButton } from '../../accounts';
 import styles from './partners.module.css';
 
 /** Who signs in to the portal of a partner. */

@@ -1,8 +1,7 @@
 import { useLanguage, usePeriod } from '@marketplace/shared/admin';
 import { optionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { LocalList } from '../../report/LocalList';
-import { useUrlFilters } from '../../report/useUrlFilters';
+import { LocalList, useUrlFilters } from '../../report';
 import { sumOutcomes } from './outcome';
 import { figureColumns, figureCsv, buildFigures, figureTotals } from './outcomeColumns';
 import { ReportFrame } from './ReportFrame';

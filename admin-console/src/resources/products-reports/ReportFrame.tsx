@@ -18,7 +18,7 @@ import { buttonClass, useTranslate } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { PrintButton } from '../../report/PrintButton';
+import { PrintButton } from '../../report';
 import report from '../../report/report.module.css';
 import styles from './productsReports.module.css';
 

@@ -1,9 +1,7 @@
 import { optionFilter, useLanguage, usePeriod } from '@marketplace/shared/admin';
 import { optionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { LocalList } from '../../report/LocalList';
-import { filterRows } from '../../report/filterRows';
-import { useUrlFilters } from '../../report/useUrlFilters';
+import { LocalList, filterRows, useUrlFilters } from '../../report';
 import { sumOutcomes } from './outcome';
 import { figureColumns, figureCsv, buildFigures, figureTotals } from './outcomeColumns';
 import { ReportFrame } from './ReportFrame';

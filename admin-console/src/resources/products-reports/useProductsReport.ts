@@ -1,6 +1,6 @@
 import { type Period, useBasis } from '@marketplace/shared/admin';
 import { type AnswerOf, getProductsReport } from '@marketplace/shared/api';
-import { useReport } from '../../report/useReport';
+import { useReport } from '../../report';
 
 type Answer = AnswerOf<typeof getProductsReport>['data'];
 

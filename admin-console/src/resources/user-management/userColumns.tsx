@@ -8,7 +8,7 @@ import {
 } from '@marketplace/shared/schema';
 import History from '@mui/icons-material/History';
 import { Button, VisuallyHidden } from '@marketplace/shared/ui';
-import { ResetPasswordButton } from '../../accounts/ResetPasswordButton';
+import { ResetPasswordButton } from '../../accounts';
 import report from '../../report/report.module.css';
 import { isOwn } from './isOwn';
 import styles from './userManagement.module.css';

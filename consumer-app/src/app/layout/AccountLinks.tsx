@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { applicationsTexts } from '../../applications/texts';
-import { useShellTexts, useTexts } from '../../language/i18n';
-import { Link } from '../../ui/Link';
-import { paths } from '../../browser/paths';
-import { PrivacyLink } from '../../ui/PrivacyLink';
-import { useSession } from '../../session/session';
+import { applicationsTexts } from '../../applications';
+import { useShellTexts, useTexts } from '../../i18n';
+import { Link, PrivacyLink } from '../../ui';
+import { paths } from '../../paths';
+import { useSession } from '../../session';
 import { getFormPath } from '../../journey/getPathAfterLogin';
 
 /** Links to the person's own pages, in the same order in header and drawer. */

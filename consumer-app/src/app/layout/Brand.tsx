@@ -1,9 +1,8 @@
-import { useBrand } from '../../brand/brandStore';
-import { useShellTexts } from '../../language/i18n';
-import { Link } from '../../ui/Link';
-import { OWN_BRAND } from '../../brand/ownBrand';
-import { paths } from '../../browser/paths';
-import { useSession } from '../../session/session';
+import { useBrand, OWN_BRAND } from '../../brand';
+import { useShellTexts } from '../../i18n';
+import { Link } from '../../ui';
+import { paths } from '../../paths';
+import { useSession } from '../../session';
 import styles from './header.module.css';
 
 /** The logo, with the partner's beside it, linking to the start page. */

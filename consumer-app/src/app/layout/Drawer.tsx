@@ -1,6 +1,6 @@
 import { CloseIcon } from '@marketplace/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { useShellTexts } from '../../language/i18n';
+import { useShellTexts } from '../../i18n';
 import { AccountLinks } from './AccountLinks';
 import styles from './drawer.module.css';
 import { logOut } from './logOut';

@@ -1,10 +1,9 @@
-import { useBrand } from '../../brand/brandStore';
-import { useShellTexts } from '../../language/i18n';
-import { paths } from '../../browser/paths';
+import { useBrand, OWN_BRAND } from '../../brand';
+import { useShellTexts } from '../../i18n';
+import { paths } from '../../paths';
 import { LanguageChoice } from './LanguageChoice';
 import styles from './layout.module.css';
-import { OWN_BRAND } from '../../brand/ownBrand';
-import { Link } from '../../ui/Link';
+import { Link } from '../../ui';
 
 // The server may render the page in another year than the visit's, or in another time zone.
 const year = new Date().getFullYear();

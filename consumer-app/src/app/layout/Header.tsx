@@ -1,8 +1,8 @@
 import { Button } from '@marketplace/shared/ui';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { useShellTexts } from '../../language/i18n';
-import { useProfile } from '../../profile/profileStore';
-import { useSession } from '../../session/session';
+import { useShellTexts } from '../../i18n';
+import { useProfile } from '../../profile';
+import { useSession } from '../../session';
 import { Brand } from './Brand';
 import styles from './header.module.css';
 import { logOut } from './logOut';

@@ -1,5 +1,5 @@
 import { LanguageSwitch } from '@marketplace/shared/ui';
-import { chooseLanguage, useLanguage } from '../../language/language';
+import { chooseLanguage, useLanguage } from '../../language';
 
 /** The switch between English and Hindi. */
 export function LanguageChoice() {

@@ -1,14 +1,14 @@
 import { ErrorBoundary, WarningIcon } from '@marketplace/shared/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShellTexts } from '../../language/i18n';
-import { paths } from '../../browser/paths';
+import { useShellTexts } from '../../i18n';
+import { paths } from '../../paths';
 import { PageFailed } from '../PageFailed';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { LanguageChoice } from './LanguageChoice';
 import styles from './layout.module.css';
-import { useConnection } from '../../browser/connection';
+import { useConnection } from '../../browser';
 
 /** Shows a notice while the browser is offline, the server unreachable or the connection slow. */
 function OfflineNotice() {

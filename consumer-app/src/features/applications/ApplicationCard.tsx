@@ -1,11 +1,13 @@
 import type { OwnApplication } from '@marketplace/shared/schema';
-import { ApplicationReference } from '../../applications/ApplicationReference';
+import {
+  ApplicationReference,
+  AppliedTerms,
+  applicationsTexts,
+  isOpenStatus,
+  Timeline,
+} from '../../applications';
 import styles from '../../applications/applications.module.css';
-import { AppliedTerms } from '../../applications/AppliedTerms';
-import { applicationsTexts } from '../../applications/texts';
-import { isOpenStatus } from '../../applications/timeline';
-import { Timeline } from '../../applications/Timeline';
-import { useTexts } from '../../language/i18n';
+import { useTexts } from '../../i18n';
 
 /** One application with its id, terms and timeline. */
 export function ApplicationCard({ application }: { application: OwnApplication }) {

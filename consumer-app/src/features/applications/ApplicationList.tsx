@@ -1,12 +1,10 @@
 import { formatLongDate, formatRupees } from '@marketplace/shared/format';
 import type { Application } from '@marketplace/shared/schema';
-import { Link } from '../../ui/Link';
-import { useTexts } from '../../language/i18n';
-import { useLanguage } from '../../language/language';
+import { Link } from '../../ui';
+import { useTexts } from '../../i18n';
+import { useLanguage } from '../../language';
 import styles from '../../applications/applications.module.css';
-import { StatusBadge } from '../../applications/StatusBadge';
-import { getNextStep } from '../../applications/timeline';
-import { applicationsTexts } from '../../applications/texts';
+import { StatusBadge, getNextStep, applicationsTexts } from '../../applications';
 
 /** Lists applications with status and next step; each links to its own page. */
 export function ApplicationList({ applications }: { applications: readonly Application[] }) {

@@ -5,9 +5,8 @@ import {
   userSchema,
 } from '@marketplace/shared/schema';
 import type { FormSpec } from '../../form';
-import { AMOUNT } from '../../offers/loanRequest';
-import { CONTACT, IDENTITY, MEANS, NEWS } from '../../profile/profileFields';
-import { BUSINESS_LOAN_FORM } from '../../profile/profileForm';
+import { AMOUNT } from '../../offers';
+import { CONTACT, IDENTITY, MEANS, NEWS, BUSINESS_LOAN_FORM } from '../../profile';
 
 /** The business loan form. It does not ask for the employment type, because the borrower runs a business. */
 export const BUSINESS_FORM: FormSpec = {

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../language/i18n';
+import { defineTexts } from '../../i18n';
 import { businessTexts as english } from '../../i18n/en/business';
 
 export const businessTexts = defineTexts('business', {

@@ -1,17 +1,15 @@
 import { Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { QueryFailure } from '../../ui/Failure';
-import { useTexts } from '../../language/i18n';
-import { PageHeading } from '../../ui/PageHeading';
-import { paths } from '../../browser/paths';
+import { QueryFailure, PageHeading, Link } from '../../ui';
+import { useTexts } from '../../i18n';
+import { paths } from '../../paths';
 import { filterByFeatures } from './cardFeatures';
 import { CardItem } from './CardItem';
 import styles from './cards.module.css';
 import { FeatureFilter } from './FeatureFilter';
 import { cardsTexts } from './texts';
 import { useCards } from './useCards';
-import { Link } from '../../ui/Link';
 
 // One chunk for both pages: two chunks would lengthen the file list in the first chunk.
 export { ChosenCardPage } from './ChosenCardPage';

@@ -1,11 +1,8 @@
 import { buttonClass } from '@marketplace/shared/ui';
 import { useSearchParams } from 'react-router-dom';
-import { QueryFailure } from '../../ui/Failure';
-import { useTexts } from '../../language/i18n';
-import { Loading } from '../../ui/Loading';
-import { Link } from '../../ui/Link';
-import { PageHeading } from '../../ui/PageHeading';
-import { paths } from '../../browser/paths';
+import { QueryFailure, Loading, Link, PageHeading } from '../../ui';
+import { useTexts } from '../../i18n';
+import { paths } from '../../paths';
 import { CardItem } from './CardItem';
 import styles from './cards.module.css';
 import { cardsTexts } from './texts';

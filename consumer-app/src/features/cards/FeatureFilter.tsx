@@ -1,8 +1,8 @@
 import type { CreditCard } from '@marketplace/shared/schema';
 import { Button, Checkbox } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import { useTexts } from '../../language/i18n';
-import { RecordText } from '../../language/RecordText';
+import { useTexts } from '../../i18n';
+import { RecordText } from '../../language';
 import { listFeatures, toHindiFeature } from './cardFeatures';
 import styles from './cards.module.css';
 import { cardsTexts } from './texts';

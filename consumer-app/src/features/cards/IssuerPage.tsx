@@ -1,14 +1,10 @@
 import { buttonClass } from '@marketplace/shared/ui';
 import { setClientValue } from '@marketplace/shared/session';
 import { useSearchParams } from 'react-router-dom';
-import { Facts } from '../../ui/Facts';
-import { useTexts } from '../../language/i18n';
-import { Loading } from '../../ui/Loading';
-import { QueryFailure } from '../../ui/Failure';
-import { Link } from '../../ui/Link';
-import { Notice } from '../../ui/Notice';
-import { paths } from '../../browser/paths';
-import { useSession } from '../../session/session';
+import { Facts, Loading, QueryFailure, Link, Notice } from '../../ui';
+import { useTexts } from '../../i18n';
+import { paths } from '../../paths';
+import { useSession } from '../../session';
 import { cardLink } from './cardLink';
 import styles from './cards.module.css';
 import { cardsTexts } from './texts';

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../language/i18n';
+import { defineTexts } from '../../i18n';
 import { cardsTexts as english } from '../../i18n/en/cards';
 
 export const cardsTexts = defineTexts('cards', {

@@ -1,7 +1,7 @@
 import { getCreditCardsData } from '@marketplace/shared/api';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../browser/api';
-import { CATALOGUE_STALE_MS } from '../../query/queryClient';
+import { api } from '../../session';
+import { CATALOGUE_STALE_MS } from '../../query';
 
 /** Loads the active cards; the caller shows a failure in place of the list. */
 export const useCards = () =>

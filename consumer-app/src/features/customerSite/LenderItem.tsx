@@ -1,9 +1,8 @@
 import type { AnswerOf, getPublicLenders } from '@marketplace/shared/api';
 import { formatMonths, formatPercent, formatRupees } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
-import { useTexts } from '../../language/i18n';
-import { useLanguage } from '../../language/language';
-import { RecordText } from '../../language/RecordText';
+import { useTexts } from '../../i18n';
+import { useLanguage, RecordText } from '../../language';
 import rows from '../../ui/factRows.module.css';
 import styles from './lenderDirectory.module.css';
 import { customerSiteTexts } from './texts';

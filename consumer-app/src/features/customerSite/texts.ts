@@ -1,4 +1,4 @@
-import { defineTexts } from '../../language/i18n';
+import { defineTexts } from '../../i18n';
 import { customerSiteTexts as english } from '../../i18n/en/customerSite';
 
 export const customerSiteTexts = defineTexts('customerSite', {

@@ -1,13 +1,10 @@
 import { buttonClass } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { type GoldLender, isNamed, useGoldLenders } from '../../offers/goldLenders';
-import { useTexts } from '../../language/i18n';
-import { Loading } from '../../ui/Loading';
-import { QueryFailure } from '../../ui/Failure';
-import { Link } from '../../ui/Link';
-import { PageHeading } from '../../ui/PageHeading';
-import { paths } from '../../browser/paths';
+import { type GoldLender, isNamed, useGoldLenders } from '../../offers';
+import { useTexts } from '../../i18n';
+import { Loading, QueryFailure, Link, PageHeading } from '../../ui';
+import { paths } from '../../paths';
 import styles from './goldLenders.module.css';
 import { goldLenderTexts } from './texts';
 

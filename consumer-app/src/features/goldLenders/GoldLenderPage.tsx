@@ -5,14 +5,11 @@ import {
   formatRupees,
 } from '@marketplace/shared/format';
 import { buttonClass } from '@marketplace/shared/ui';
-import { type Fact, Facts } from '../../ui/Facts';
-import type { GoldLender } from '../../offers/goldLenders';
-import { useTexts } from '../../language/i18n';
-import { useLanguage } from '../../language/language';
-import { Link } from '../../ui/Link';
-import { PageHeading } from '../../ui/PageHeading';
-import { paths } from '../../browser/paths';
-import { RecordText } from '../../language/RecordText';
+import { type Fact, Facts, Link, PageHeading } from '../../ui';
+import type { GoldLender } from '../../offers';
+import { useTexts } from '../../i18n';
+import { useLanguage, RecordText } from '../../language';
+import { paths } from '../../paths';
 import { GoldLenderFrame } from './GoldLenderFrame';
 import rows from '../../ui/factRows.module.css';
 import styles from './goldLenders.module.css';

@@ -1,9 +1,8 @@
 import { buttonClass } from '@marketplace/shared/ui';
-import type { GoldLender } from '../../offers/goldLenders';
-import { useTexts } from '../../language/i18n';
-import { Link } from '../../ui/Link';
-import { PageHeading } from '../../ui/PageHeading';
-import { paths } from '../../browser/paths';
+import type { GoldLender } from '../../offers';
+import { useTexts } from '../../i18n';
+import { Link, PageHeading } from '../../ui';
+import { paths } from '../../paths';
 import { GoldLenderFrame } from './GoldLenderFrame';
 import styles from './goldLenders.module.css';
 import { goldLenderTexts } from './texts';

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../language/i18n';
+import { defineTexts } from '../../i18n';
 import { goldLenderTexts as english } from '../../i18n/en/goldLender';
 
 export const goldLenderTexts = defineTexts('goldLender', {

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@marketplace/shared/ui';
-import { useTexts } from '../../language/i18n';
+import { useTexts } from '../../i18n';
 import styles from './help.module.css';
 import { helpTexts } from './texts';
 

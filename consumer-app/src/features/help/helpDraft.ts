@@ -6,8 +6,7 @@ import {
   readDraft,
   saveDraft,
 } from '@marketplace/shared/session';
-import { session } from '../../session/session';
-import { setTabItem, getTabItem } from '../../session/tabStorage';
+import { session, setTabItem, getTabItem } from '../../session';
 
 export const EMPTY_HELP_REQUEST: HelpRequest = {
   contactName: '',

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../language/i18n';
+import { defineTexts } from '../../i18n';
 import { helpTexts as english } from '../../i18n/en/help';
 
 export const helpTexts = defineTexts('help', {

@@ -1,8 +1,8 @@
 import { buttonClass } from '@marketplace/shared/ui';
-import { useTexts } from '../../language/i18n';
-import { LeadPage } from '../../leads/LeadPage';
-import { Link } from '../../ui/Link';
-import { paths } from '../../browser/paths';
+import { useTexts } from '../../i18n';
+import { LeadPage } from '../../leads';
+import { Link } from '../../ui';
+import { paths } from '../../paths';
 import { insuranceTexts } from './texts';
 
 /** Shows the insurance request with its reference and status. */

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../language/i18n';
+import { defineTexts } from '../../i18n';
 import { insuranceTexts as english } from '../../i18n/en/insurance';
 
 export const insuranceTexts = defineTexts('insurance', {

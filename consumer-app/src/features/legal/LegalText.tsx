@@ -2,11 +2,9 @@ import { brandFor, DEFAULT_BRAND } from '@marketplace/shared/branding';
 import { wireToDisplay } from '@marketplace/shared/format';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { GrievanceOfficer } from '../../ui/GrievanceOfficer';
-import { useTexts } from '../../language/i18n';
-import { Link } from '../../ui/Link';
-import { PageHeading } from '../../ui/PageHeading';
-import { paths } from '../../browser/paths';
+import { GrievanceOfficer, Link, PageHeading } from '../../ui';
+import { useTexts } from '../../i18n';
+import { paths } from '../../paths';
 import styles from './legal.module.css';
 import { legalTexts } from './texts';
 

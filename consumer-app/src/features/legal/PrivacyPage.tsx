@@ -1,5 +1,5 @@
-import { PrivacyLink } from '../../ui/PrivacyLink';
-import { useSession } from '../../session/session';
+import { PrivacyLink } from '../../ui';
+import { useSession } from '../../session';
 import { LegalText } from './LegalText';
 
 const SECTIONS = [

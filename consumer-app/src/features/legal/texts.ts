@@ -1,4 +1,4 @@
-import { defineTexts } from '../../language/i18n';
+import { defineTexts } from '../../i18n';
 import { legalTexts as english } from '../../i18n/en/legal';
 
 export const legalTexts = defineTexts('legal', {

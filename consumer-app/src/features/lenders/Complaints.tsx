@@ -1,5 +1,5 @@
-import { useTexts } from '../../language/i18n';
-import { RecordText } from '../../language/RecordText';
+import { useTexts } from '../../i18n';
+import { RecordText } from '../../language';
 import styles from './lenders.module.css';
 import { lenderTexts } from './texts';
 import type { OwnLender } from './useOwnLender';

@@ -1,8 +1,8 @@
 import { formatDateTime, formatSentence } from '@marketplace/shared/format';
-import { useConsentTexts } from '../../consents/consentTexts';
-import { useTexts } from '../../language/i18n';
-import { useLanguage } from '../../language/language';
-import { PrivacyLink } from '../../ui/PrivacyLink';
+import { useConsentTexts } from '../../consents';
+import { useTexts } from '../../i18n';
+import { useLanguage } from '../../language';
+import { PrivacyLink } from '../../ui';
 import styles from './lenders.module.css';
 import { handOverTexts } from './texts';
 import type { OwnLender } from './useOwnLender';

@@ -1,7 +1,7 @@
 import { addDays, formatLongDate } from '@marketplace/shared/format';
 import type { OwnApplication } from '@marketplace/shared/schema';
-import { useTexts } from '../../language/i18n';
-import { useLanguage } from '../../language/language';
+import { useTexts } from '../../i18n';
+import { useLanguage } from '../../language';
 import styles from './lenders.module.css';
 import { handOverTexts } from './texts';
 import type { OwnLender } from './useOwnLender';

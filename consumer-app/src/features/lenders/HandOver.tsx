@@ -1,18 +1,19 @@
 import { formatDateTime, formatLongDate } from '@marketplace/shared/format';
 import type { OwnApplication } from '@marketplace/shared/schema';
 import { buttonClass, SuccessIcon } from '@marketplace/shared/ui';
-import { ApplicationReference } from '../../applications/ApplicationReference';
-import { AppliedTerms } from '../../applications/AppliedTerms';
-import { StatusBadge } from '../../applications/StatusBadge';
-import { applicationsTexts } from '../../applications/texts';
-import { Timeline } from '../../applications/Timeline';
-import { isOpenStatus } from '../../applications/timeline';
-import { useTexts } from '../../language/i18n';
-import { useLanguage } from '../../language/language';
-import { declinedPath, lenderCodePath, lenderPath } from '../../offers/lenderPaths';
-import { Link } from '../../ui/Link';
-import { PageHeading } from '../../ui/PageHeading';
-import { paths } from '../../browser/paths';
+import {
+  ApplicationReference,
+  AppliedTerms,
+  StatusBadge,
+  applicationsTexts,
+  Timeline,
+  isOpenStatus,
+} from '../../applications';
+import { useTexts } from '../../i18n';
+import { useLanguage } from '../../language';
+import { declinedPath, lenderCodePath, lenderPath } from '../../offers';
+import { Link, PageHeading } from '../../ui';
+import { paths } from '../../paths';
 import { Complaints } from './Complaints';
 import { ConsentGiven } from './ConsentGiven';
 import { CoolingOff } from './CoolingOff';

@@ -1,10 +1,8 @@
 import { buttonClass } from '@marketplace/shared/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useTexts } from '../../language/i18n';
-import { handOverPath, lenderPath } from '../../offers/lenderPaths';
-import { Link } from '../../ui/Link';
-import { KeyFacts } from '../../offers/KeyFacts';
-import { PageHeading } from '../../ui/PageHeading';
+import { useTexts } from '../../i18n';
+import { handOverPath, lenderPath, KeyFacts } from '../../offers';
+import { Link, PageHeading } from '../../ui';
 import { HandOver } from './HandOver';
 import { LenderFrame, OffersLink } from './LenderFrame';
 import styles from './lenders.module.css';

@@ -1,11 +1,9 @@
 import { buttonClass, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../language/i18n';
-import { QueryFailure } from '../../ui/Failure';
-import { Link } from '../../ui/Link';
-import { PageHeading } from '../../ui/PageHeading';
-import { paths } from '../../browser/paths';
-import { useSession } from '../../session/session';
+import { useTexts } from '../../i18n';
+import { QueryFailure, Link, PageHeading } from '../../ui';
+import { paths } from '../../paths';
+import { useSession } from '../../session';
 import { getOffersPath } from '../../journey/getPathAfterLogin';
 import styles from './lenders.module.css';
 import { lenderTexts } from './texts';

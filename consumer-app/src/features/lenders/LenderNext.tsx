@@ -1,5 +1,5 @@
-import { useTexts } from '../../language/i18n';
-import { useProfile } from '../../profile/profileStore';
+import { useTexts } from '../../i18n';
+import { useProfile } from '../../profile';
 import styles from './lenders.module.css';
 import { handOverTexts } from './texts';
 import type { OwnLender } from './useOwnLender';

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { useTexts } from '../../language/i18n';
-import { Monogram } from '../../offers/Monogram';
-import { PageHeading } from '../../ui/PageHeading';
-import { RecordText } from '../../language/RecordText';
+import { useTexts } from '../../i18n';
+import { Monogram } from '../../offers';
+import { PageHeading } from '../../ui';
+import { RecordText } from '../../language';
 import { Complaints } from './Complaints';
 import { LenderFrame, OffersLink } from './LenderFrame';
 import { LenderTerms } from './LenderTerms';

@@ -1,8 +1,8 @@
 import { formatRateText } from '@marketplace/shared/format';
-import { type Fact, Facts } from '../../ui/Facts';
-import { useTexts } from '../../language/i18n';
-import { useOffersTexts } from '../../offers/useOffersTexts';
-import { RecordText } from '../../language/RecordText';
+import { type Fact, Facts } from '../../ui';
+import { useTexts } from '../../i18n';
+import { useOffersTexts } from '../../offers';
+import { RecordText } from '../../language';
 import styles from './lenders.module.css';
 import { lenderTexts } from './texts';
 import type { OwnLender } from './useOwnLender';

@@ -1,12 +1,11 @@
 import { formatLongDate } from '@marketplace/shared/format';
 import { buttonClass } from '@marketplace/shared/ui';
-import { applicationsTexts } from '../../applications/texts';
-import { isOpenStatus } from '../../applications/timeline';
-import { useTexts } from '../../language/i18n';
-import { useLanguage } from '../../language/language';
-import { declinedPath, handOverPath, lenderCodePath } from '../../offers/lenderPaths';
-import { Link } from '../../ui/Link';
-import { paths } from '../../browser/paths';
+import { applicationsTexts, isOpenStatus } from '../../applications';
+import { useTexts } from '../../i18n';
+import { useLanguage } from '../../language';
+import { declinedPath, handOverPath, lenderCodePath } from '../../offers';
+import { Link } from '../../ui';
+import { paths } from '../../paths';
 import styles from './lenders.module.css';
 import { lenderTexts } from './texts';
 import type { OwnLender } from './useOwnLender';

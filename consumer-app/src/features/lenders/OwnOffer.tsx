@@ -1,17 +1,13 @@
 import { Button } from '@marketplace/shared/ui';
-import { Facts } from '../../ui/Facts';
-import { useTexts } from '../../language/i18n';
-import { Link } from '../../ui/Link';
-import { feeText, toCheckText } from '../../offers/facts';
-import { Money } from '../../offers/Money';
+import { Facts, Link } from '../../ui';
+import { useTexts } from '../../i18n';
+import { feeText, toCheckText, Money, TakeOffer, useOffersTexts } from '../../offers';
 import type { Offer } from '@marketplace/shared/api';
-import { TakeOffer } from '../../offers/TakeOffer';
-import { useOffersTexts } from '../../offers/useOffersTexts';
-import { paths } from '../../browser/paths';
-import { useDialogParam } from '../../browser/useDialogParam';
-import { useSession } from '../../session/session';
+import { paths } from '../../paths';
+import { useDialogParam } from '../../browser';
+import { useSession } from '../../session';
 import { getOffersPath } from '../../journey/getPathAfterLogin';
-import { RecordText } from '../../language/RecordText';
+import { RecordText } from '../../language';
 import styles from './lenders.module.css';
 import { lenderTexts } from './texts';
 

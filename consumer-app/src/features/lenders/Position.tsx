@@ -1,9 +1,9 @@
 import { buttonClass } from '@marketplace/shared/ui';
-import { useTexts } from '../../language/i18n';
-import { Link } from '../../ui/Link';
-import { ConsentsNeeded } from '../../offers/ConsentsNeeded';
-import { paths } from '../../browser/paths';
-import { useSession } from '../../session/session';
+import { useTexts } from '../../i18n';
+import { Link } from '../../ui';
+import { ConsentsNeeded } from '../../offers';
+import { paths } from '../../paths';
+import { useSession } from '../../session';
 import { getFormPath } from '../../journey/getPathAfterLogin';
 import styles from './lenders.module.css';
 import { OwnOffer } from './OwnOffer';

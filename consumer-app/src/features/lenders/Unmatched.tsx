@@ -1,12 +1,11 @@
 import { Button, buttonClass } from '@marketplace/shared/ui';
-import { useTexts } from '../../language/i18n';
-import { Link } from '../../ui/Link';
+import { useTexts } from '../../i18n';
+import { Link } from '../../ui';
 import type { LenderCriterion, UnmatchedLender } from '@marketplace/shared/api';
-import { getReasons } from '../../offers/reasons';
-import { useOffersTexts } from '../../offers/useOffersTexts';
+import { getReasons, useOffersTexts } from '../../offers';
 import type { LoanRequest } from '@marketplace/shared/lending';
-import { paths } from '../../browser/paths';
-import { useSession } from '../../session/session';
+import { paths } from '../../paths';
+import { useSession } from '../../session';
 import { getFormPath } from '../../journey/getPathAfterLogin';
 import styles from './lenders.module.css';
 import { lenderTexts } from './texts';

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../language/i18n';
+import { defineTexts } from '../../i18n';
 import { declinedTexts as declined } from '../../i18n/en/declined';
 import { handOverTexts as handOver } from '../../i18n/en/handOver';
 import { lenderTexts as lender } from '../../i18n/en/lender';

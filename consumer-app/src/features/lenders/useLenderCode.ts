@@ -1,12 +1,8 @@
 import { ApiError, confirmByCode, getApiErrorText, sendLenderCode } from '@marketplace/shared/api';
 import { useRef, useState } from 'react';
-import { api } from '../../browser/api';
-import { singleFlight } from '../../browser/singleFlight';
-import { MAX_FAILED_ATTEMPTS, getAttemptsLeft } from '../../otp/otpLifetime';
-import type { OtpError } from '../../otp/otpErrorText';
-import { useOtpForm } from '../../otp/useOtpForm';
-import { session } from '../../session/session';
-import { useNow } from '../../browser/useNow';
+import { api, MAX_FAILED_ATTEMPTS, getAttemptsLeft, session } from '../../session';
+import { singleFlight, useNow } from '../../browser';
+import { type OtpError, useOtpForm } from '../../otp';
 import type { OwnLender } from './useOwnLender';
 
 type Sent = NonNullable<OwnLender['code']>;

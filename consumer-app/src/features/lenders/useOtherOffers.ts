@@ -1,11 +1,10 @@
 import { getOffers } from '@marketplace/shared/api';
 import { rankOffers } from '@marketplace/shared/lending';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../browser/api';
-import { getSavedLoanRequest } from '../../offers/loanRequest';
-import { getLoanProduct } from '../../products/productList';
-import { useProfile } from '../../profile/profileStore';
-import { useSession } from '../../session/session';
+import { api, useSession } from '../../session';
+import { getSavedLoanRequest } from '../../offers';
+import { getLoanProduct } from '../../products';
+import { useProfile } from '../../profile';
 
 /** Number of offers shown; the offers page lists all of them. */
 const MAX_SHOWN = 3;

@@ -1,12 +1,11 @@
 import { type AnswerOf, getOwnLender } from '@marketplace/shared/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
-import { api } from '../../browser/api';
+import { api, useSession } from '../../session';
 import type { LoanRequest } from '@marketplace/shared/lending';
-import { saveLoanRequest, getSavedLoanRequest } from '../../offers/loanRequest';
-import { getLoanProduct } from '../../products/productList';
-import { useProfile } from '../../profile/profileStore';
-import { useSession } from '../../session/session';
+import { saveLoanRequest, getSavedLoanRequest } from '../../offers';
+import { getLoanProduct } from '../../products';
+import { useProfile } from '../../profile';
 
 /** A lender, and how the signed-in person meets its criteria. */
 export type OwnLender = AnswerOf<typeof getOwnLender>['data'];

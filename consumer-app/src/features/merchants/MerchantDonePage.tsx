@@ -1,11 +1,8 @@
 import { buttonClass, SuccessIcon } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import { CopyText } from '../../ui/CopyText';
-import { useTexts } from '../../language/i18n';
-import { Link } from '../../ui/Link';
-import { Notice } from '../../ui/Notice';
-import { PageHeading } from '../../ui/PageHeading';
-import { paths } from '../../browser/paths';
+import { CopyText, Link, Notice, PageHeading } from '../../ui';
+import { useTexts } from '../../i18n';
+import { paths } from '../../paths';
 import styles from './merchants.module.css';
 import { readSentApplication } from './sentApplication';
 import { merchantTexts } from './texts';

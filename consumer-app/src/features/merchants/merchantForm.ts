@@ -1,6 +1,6 @@
 import { type Merchant, merchantSchema } from '@marketplace/shared/schema';
 import type { FormSpec } from '../../form';
-import { paths } from '../../browser/paths';
+import { paths } from '../../paths';
 
 /**
  * The reseller form. It does not ask for bank details, because there is nothing to pay out before

@@ -5,7 +5,7 @@ import {
   newMerchantSchema,
   validate,
 } from '@marketplace/shared/schema';
-import { api } from '../../browser/api';
+import { api } from '../../session';
 
 /**
  * Sends validated answers with the consents that the form requires.

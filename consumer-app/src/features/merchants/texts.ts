@@ -1,4 +1,4 @@
-import { defineTexts } from '../../language/i18n';
+import { defineTexts } from '../../i18n';
 import { merchantTexts as english } from '../../i18n/en/merchants';
 
 export const merchantTexts = defineTexts('merchants', {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { setPartner, useBrand } from '../../brand/brandStore';
-import { OWN_BRAND } from '../../brand/ownBrand';
+import { setPartner, useBrand, OWN_BRAND } from '../../brand';
 
 /**
  * The partner that a reseller applies to; `partner` is the name for the server, absent for the

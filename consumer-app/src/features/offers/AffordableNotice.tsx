@@ -1,6 +1,6 @@
 import { Button, InfoIcon } from '@marketplace/shared/ui';
 import type { UnmatchedLender } from '@marketplace/shared/api';
-import { useOffersTexts } from '../../offers/useOffersTexts';
+import { useOffersTexts } from '../../offers';
 import { largestAffordable } from './affordable';
 import styles from './offers.module.css';
 

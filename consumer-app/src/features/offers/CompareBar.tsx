@@ -1,6 +1,6 @@
 import { Button } from '@marketplace/shared/ui';
 import styles from './compare.module.css';
-import { useOffersTexts } from '../../offers/useOffersTexts';
+import { useOffersTexts } from '../../offers';
 
 interface Props {
   count: number;

@@ -1,13 +1,10 @@
 import { Button, VisuallyHidden } from '@marketplace/shared/ui';
 import type { CSSProperties } from 'react';
-import { Link } from '../../ui/Link';
+import { Link } from '../../ui';
 import { getBestLabel, buildCompareRows } from './buildCompareRows';
-import { Money } from '../../offers/Money';
-import { Monogram } from '../../offers/Monogram';
+import { Money, Monogram, ScrollRegion, useOffersTexts } from '../../offers';
 import type { Offer } from '@marketplace/shared/api';
 import styles from './compare.module.css';
-import { ScrollRegion } from '../../offers/ScrollRegion';
-import { useOffersTexts } from '../../offers/useOffersTexts';
 
 interface Props {
   offers: readonly Offer[];

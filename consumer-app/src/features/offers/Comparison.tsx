@@ -1,10 +1,9 @@
 import { rankOffers } from '@marketplace/shared/lending';
-import { Link } from '../../ui/Link';
-import { PageHeading } from '../../ui/PageHeading';
+import { Link, PageHeading } from '../../ui';
 import { CompareTable } from './CompareTable';
 import styles from './compare.module.css';
 import type { Offer, OffersData } from '@marketplace/shared/api';
-import { useOffersTexts } from '../../offers/useOffersTexts';
+import { useOffersTexts } from '../../offers';
 import type { OffersView } from './useOffersView';
 
 interface Props {

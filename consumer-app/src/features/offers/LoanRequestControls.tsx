@@ -13,9 +13,8 @@ import { number, object } from 'yup';
 import { message } from '@marketplace/shared/schema';
 import { useYupForm } from '../../form';
 import { SliderField } from './SliderField';
-import { useOffersTexts } from '../../offers/useOffersTexts';
-import type { LoanRequest } from '@marketplace/shared/lending';
 import {
+  useOffersTexts,
   AMOUNT,
   AMOUNT_STOPS,
   isAllowedAmount,
@@ -23,7 +22,8 @@ import {
   nearestStop,
   serializeLoanRequest,
   TENURE,
-} from '../../offers/loanRequest';
+} from '../../offers';
+import type { LoanRequest } from '@marketplace/shared/lending';
 import { saveLoanRequestInput, getLoanRequestInput } from './loanRequestInput';
 import styles from './loanRequest.module.css';
 

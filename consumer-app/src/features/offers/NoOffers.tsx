@@ -1,9 +1,9 @@
 import { Button, buttonClass } from '@marketplace/shared/ui';
-import { Link } from '../../ui/Link';
-import { paths } from '../../browser/paths';
+import { Link } from '../../ui';
+import { paths } from '../../paths';
 import type { UnmatchedLender } from '@marketplace/shared/api';
 import styles from './unmatched.module.css';
-import { useOffersTexts } from '../../offers/useOffersTexts';
+import { useOffersTexts } from '../../offers';
 import { getImprovementText } from './improvementText';
 import { findImprovements } from './improvements';
 

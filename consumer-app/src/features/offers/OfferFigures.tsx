@@ -1,7 +1,5 @@
-import { coolingOffDays, feeText, penalText } from '../../offers/facts';
-import { Money } from '../../offers/Money';
+import { coolingOffDays, feeText, penalText, Money, useOffersTexts } from '../../offers';
 import type { Offer } from '@marketplace/shared/api';
-import { useOffersTexts } from '../../offers/useOffersTexts';
 import styles from './offerFigures.module.css';
 
 interface Props {

@@ -11,8 +11,8 @@ import figures from './offerFigures.module.css';
 import row from './offerRow.module.css';
 import { SortControl } from './SortControl';
 import { UnmatchedLenders } from './UnmatchedLenders';
-import { useLanguage } from '../../language/language';
-import { useOffersTexts } from '../../offers/useOffersTexts';
+import { useLanguage } from '../../language';
+import { useOffersTexts } from '../../offers';
 import type { OffersView } from './useOffersView';
 
 interface Props {

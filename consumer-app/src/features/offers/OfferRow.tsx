@@ -1,14 +1,11 @@
 import { Button, buttonClass, Checkbox } from '@marketplace/shared/ui';
-import { Link } from '../../ui/Link';
-import { handOverPath, lenderPath } from '../../offers/lenderPaths';
-import { toCheckText } from '../../offers/facts';
-import { Monogram } from '../../offers/Monogram';
+import { Link } from '../../ui';
+import { handOverPath, lenderPath, toCheckText, Monogram, useOffersTexts } from '../../offers';
 import type { Offer } from '@marketplace/shared/api';
 import { OfferFigures } from './OfferFigures';
-import { RecordText } from '../../language/RecordText';
+import { RecordText } from '../../language';
 import styles from './offerRow.module.css';
 import { MAX_COMPARED } from './sorting';
-import { useOffersTexts } from '../../offers/useOffersTexts';
 
 interface Props {
   offer: Offer;

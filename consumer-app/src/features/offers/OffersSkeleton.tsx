@@ -1,8 +1,8 @@
 import { Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
-import { PageHeading } from '../../ui/PageHeading';
+import { PageHeading } from '../../ui';
 import row from './offerRow.module.css';
 import styles from './offers.module.css';
-import { useOffersTexts } from '../../offers/useOffersTexts';
+import { useOffersTexts } from '../../offers';
 import loanRequest from './loanRequest.module.css';
 
 /** Placeholder for the controls and the first offers. */

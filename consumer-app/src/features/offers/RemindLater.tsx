@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useDialogParam } from '../../browser/useDialogParam';
+import { useDialogParam } from '../../browser';
 import styles from './remind.module.css';
-import { useOffersTexts } from '../../offers/useOffersTexts';
+import { useOffersTexts } from '../../offers';
 
 const RemindDialog = lazy(async () => ({
   default: (await import('./RemindDialog')).RemindDialog,

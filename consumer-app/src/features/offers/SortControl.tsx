@@ -2,7 +2,7 @@ import { OFFER_METRICS, type OfferMetric } from '@marketplace/shared/lending';
 import { SelectField } from '@marketplace/shared/ui';
 import { parseMetric } from './sorting';
 import styles from './offers.module.css';
-import { useOffersTexts } from '../../offers/useOffersTexts';
+import { useOffersTexts } from '../../offers';
 
 interface Props {
   metric: OfferMetric;

@@ -1,11 +1,8 @@
 import { Button } from '@marketplace/shared/ui';
-import { lenderPath } from '../../offers/lenderPaths';
-import { Link } from '../../ui/Link';
-import { Monogram } from '../../offers/Monogram';
+import { lenderPath, Monogram, getReasons, useOffersTexts } from '../../offers';
+import { Link } from '../../ui';
 import type { UnmatchedLender } from '@marketplace/shared/api';
-import { getReasons } from '../../offers/reasons';
 import styles from './unmatched.module.css';
-import { useOffersTexts } from '../../offers/useOffersTexts';
 import { affordableAmount } from './affordable';
 
 const byName = new Intl.Collator('en-IN', { numeric: true });

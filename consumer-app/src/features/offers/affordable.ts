@@ -1,5 +1,5 @@
 import type { UnmatchedLender } from '@marketplace/shared/api';
-import { isAllowedAmount } from '../../offers/loanRequest';
+import { isAllowedAmount } from '../../offers';
 
 /**
  * The amount (₹) that a lender would lend on the borrower's income; undefined if it fails for

@@ -1,6 +1,11 @@
-import { coolingOffText, feeText, foreclosureText, penalText } from '../../offers/facts';
+import {
+  coolingOffText,
+  feeText,
+  foreclosureText,
+  penalText,
+  type OffersTexts,
+} from '../../offers';
 import type { Offer } from '@marketplace/shared/api';
-import type { OffersTexts } from '../../offers/useOffersTexts';
 
 /** One row of the comparison. */
 export interface CompareRow {

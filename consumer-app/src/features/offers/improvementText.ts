@@ -1,4 +1,4 @@
-import type { OffersTexts } from '../../offers/useOffersTexts';
+import type { OffersTexts } from '../../offers';
 import type { Improvement } from './improvements';
 
 /** Says what would bring an offer, and from how many lenders. */

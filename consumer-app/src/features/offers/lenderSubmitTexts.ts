@@ -1,4 +1,4 @@
-import { defineTexts } from '../../language/i18n';
+import { defineTexts } from '../../i18n';
 import { lenderSubmitTexts as english } from '../../i18n/en/lenderSubmit';
 
 export const lenderSubmitTexts = defineTexts('lenderSubmit', {

@@ -1,6 +1,6 @@
 import type { LoanRequest } from '@marketplace/shared/lending';
-import { serializeLoanRequest } from '../../offers/loanRequest';
-import { persistInput, readPersistedInput } from '../../session/persistedInput';
+import { serializeLoanRequest } from '../../offers';
+import { persistInput, readPersistedInput } from '../../session';
 
 /** The content of the fields, which may be invalid; ₹ and months. */
 interface LoanRequestInput {

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../language/i18n';
+import { defineTexts } from '../../i18n';
 import { remindTexts as english } from '../../i18n/en/remind';
 
 export const remindTexts = defineTexts('remind', {

@@ -2,13 +2,12 @@ import { type ApiError, getOffers, type OffersData } from '@marketplace/shared/a
 import type { ConsentPurpose } from '@marketplace/shared/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { api } from '../../browser/api';
-import { getMissingConsents } from '../../consents/consents';
-import { getLoanProduct } from '../../products/productList';
-import { useSession } from '../../session/session';
+import { api, useSession } from '../../session';
+import { getMissingConsents } from '../../consents';
+import { getLoanProduct } from '../../products';
 import { requote } from './requote';
 import type { LoanRequest } from '@marketplace/shared/lending';
-import { saveLoanRequest, getSavedLoanRequest, nearestLoanRequest } from '../../offers/loanRequest';
+import { saveLoanRequest, getSavedLoanRequest, nearestLoanRequest } from '../../offers';
 
 /** Pause before a request, so that the app asks only after the slider rests. */
 const PAUSE_MS = 250;

@@ -1,7 +1,7 @@
 import type { OfferMetric } from '@marketplace/shared/lending';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { persistInput, readPersistedInput } from '../../session/persistedInput';
+import { persistInput, readPersistedInput } from '../../session';
 import { parseCompared, parseMetric } from './sorting';
 
 type Chosen = 'sort' | 'compare';

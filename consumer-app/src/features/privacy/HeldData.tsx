@@ -2,8 +2,8 @@ import { formatNumber, formatRupees, wireToDisplay } from '@marketplace/shared/f
 import type { User } from '@marketplace/shared/schema';
 import { getFieldDescription, userSchema } from '@marketplace/shared/schema';
 import { useOptionLists } from '../../form';
-import { useSharedTexts, useTexts } from '../../language/i18n';
-import { useLanguage } from '../../language/language';
+import { useSharedTexts, useTexts } from '../../i18n';
+import { useLanguage } from '../../language';
 import { type DataField, DATA_GROUPS, hasValue } from './dataGroups';
 import styles from './privacy.module.css';
 import { privacyTexts } from './texts';

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import { QueryFailure } from '../../ui/Failure';
-import { GrievanceOfficer } from '../../ui/GrievanceOfficer';
-import { useTexts } from '../../language/i18n';
-import { Loading } from '../../ui/Loading';
-import { Link } from '../../ui/Link';
-import { PageHeading } from '../../ui/PageHeading';
-import { paths } from '../../browser/paths';
-import { useSession } from '../../session/session';
+import { QueryFailure, GrievanceOfficer, Loading, Link, PageHeading } from '../../ui';
+import { useTexts } from '../../i18n';
+import { paths } from '../../paths';
+import { useSession } from '../../session';
 import { ConsentList } from './ConsentList';
 import { DevicesSection } from './DevicesSection';
 import { DownloadButton } from './DownloadButton';

@@ -1,7 +1,7 @@
 import { Button, RecordListDialog } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import { CopyText } from '../../ui/CopyText';
-import { useTexts } from '../../language/i18n';
+import { CopyText } from '../../ui';
+import { useTexts } from '../../i18n';
 import { listDataRecords } from './dataRecords';
 import { privacyTexts } from './texts';
 import type { OwnData } from './useOwnData';

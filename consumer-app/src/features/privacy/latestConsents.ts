@@ -1,4 +1,4 @@
-import { env } from '../../browser/env';
+import { env } from '../../env';
 import { type ConsentPurpose, CONSENTS_TO_CALL } from '@marketplace/shared/schema';
 import type { OwnConsent } from './useOwnData';
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../language/i18n';
+import { defineTexts } from '../../i18n';
 import { privacyTexts as english } from '../../i18n/en/privacy';
 
 export const privacyTexts = defineTexts('privacy', {

@@ -1,7 +1,7 @@
 import { type AnswerOf, getOwnData } from '@marketplace/shared/api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../browser/api';
-import { queryClient } from '../../query/queryClient';
+import { api } from '../../session';
+import { queryClient } from '../../query';
 
 export type OwnData = AnswerOf<typeof getOwnData>['data'];
 export type OwnConsent = OwnData['consents'][number];

@@ -1,12 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import { useTexts } from '../../language/i18n';
-import { PageHeading } from '../../ui/PageHeading';
-import { paths } from '../../browser/paths';
-import { type Product, PRODUCTS } from '../../products/productList';
-import { chooseProduct } from '../../session/session';
-import { useBusinessDialog } from '../../products/BusinessDialog';
+import { useTexts } from '../../i18n';
+import { PageHeading } from '../../ui';
+import { paths } from '../../paths';
+import { type Product, PRODUCTS, useBusinessDialog, productsTexts } from '../../products';
+import { chooseProduct } from '../../session';
 import styles from './products.module.css';
-import { productsTexts } from '../../products/productTexts';
 
 /** Lists the products that are available. */
 export function ProductsPage() {

@@ -1,5 +1,5 @@
-import { ProfileFormPage } from '../../profile/ProfileFormPage';
-import { paths } from '../../browser/paths';
+import { ProfileFormPage } from '../../profile';
+import { paths } from '../../paths';
 import { PERSONAL_FORM } from './personalForm';
 import { profileTexts } from './texts';
 

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SchemaForm } from '../../form/SchemaForm';
 import { clearHeldValues } from '../../form/draft/sensitiveFields';
-import { loadSharedTexts } from '../../language/i18n';
+import { loadSharedTexts } from '../../i18n';
 import { chooseLanguage } from '../../language/language';
 import { queryClient } from '../../query/queryClient';
 import { userWith } from '../../testing/user';

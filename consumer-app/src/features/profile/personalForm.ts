@@ -1,8 +1,7 @@
 import { requiredForPersonalLoan, userSchema } from '@marketplace/shared/schema';
 import type { FormSpec } from '../../form';
-import { AMOUNT } from '../../offers/loanRequest';
-import { CONTACT, IDENTITY, MEANS, NEWS } from '../../profile/profileFields';
-import { PROFILE_FORM, PROFILE_FORM_VERSION } from '../../profile/profileForm';
+import { AMOUNT } from '../../offers';
+import { CONTACT, IDENTITY, MEANS, NEWS, PROFILE_FORM, PROFILE_FORM_VERSION } from '../../profile';
 
 const SALARIED = { field: 'employment_status_code', is: ['salaried'] } as const;
 const ON_OWN_ACCOUNT = {

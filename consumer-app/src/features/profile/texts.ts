@@ -1,4 +1,4 @@
-import { defineTexts } from '../../language/i18n';
+import { defineTexts } from '../../i18n';
 import { profileTexts as english } from '../../i18n/en/profile';
 
 export const profileTexts = defineTexts('profile', {

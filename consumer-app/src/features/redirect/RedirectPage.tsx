@@ -1,11 +1,10 @@
 import { buttonClass, Spinner } from '@marketplace/shared/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTexts } from '../../language/i18n';
-import { Link } from '../../ui/Link';
-import { Notice } from '../../ui/Notice';
-import { paths } from '../../browser/paths';
-import { chooseProduct, setRedirect } from '../../session/session';
+import { useTexts } from '../../i18n';
+import { Link, Notice } from '../../ui';
+import { paths } from '../../paths';
+import { chooseProduct, setRedirect } from '../../session';
 import { parseLink } from './parseLink';
 import { redirectTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import { safeCallback, parseUtm } from '@marketplace/shared/session';
-import { paths } from '../../browser/paths';
-import { type Product, findProduct } from '../../products/productList';
+import { paths } from '../../paths';
+import { type Product, findProduct } from '../../products';
 import { isKnownRoute, findRoute, getPartnerSegment } from '../../journey/routes';
 
 /** The target of a link through /redirect. */

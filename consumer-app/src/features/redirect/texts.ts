@@ -1,4 +1,4 @@
-import { defineTexts } from '../../language/i18n';
+import { defineTexts } from '../../i18n';
 import { redirectTexts as english } from '../../i18n/en/redirect';
 
 export const redirectTexts = defineTexts('redirect', {

@@ -1,10 +1,10 @@
 import { buttonClass } from '@marketplace/shared/ui';
-import { useTexts } from '../../language/i18n';
-import { LeadPage } from '../../leads/LeadPage';
-import { Link } from '../../ui/Link';
-import { paths } from '../../browser/paths';
+import { useTexts } from '../../i18n';
+import { LeadPage } from '../../leads';
+import { Link } from '../../ui';
+import { paths } from '../../paths';
 import { goldTexts, housingTexts } from './texts';
-import { useGoldLenders } from '../../offers/goldLenders';
+import { useGoldLenders } from '../../offers';
 
 /** Links to each gold lender's page; renders nothing until they are loaded, since no step depends on them. */
 function GoldLenderLinks() {

@@ -1,11 +1,9 @@
 import { goldLoan, housingLoan } from '@marketplace/shared/api';
-import { api } from '../../browser/api';
-import { submitConsents } from '../../consents/consents';
-import { fetchProfile, refreshServerData } from '../../profile/profileQuery';
+import { api, useNavigateAfter } from '../../session';
+import { submitConsents } from '../../consents';
+import { fetchProfile, refreshServerData, FormPage } from '../../profile';
 import { SchemaForm } from '../../form';
-import { FormPage } from '../../profile/FormPage';
-import { useTexts } from '../../language/i18n';
-import { useNavigateAfter } from '../../session/useNavigateAfter';
+import { useTexts } from '../../i18n';
 import { GOLD_FORM, HOUSING_FORM } from './securedForms';
 import { goldTexts, housingTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import { type User, userSchema } from '@marketplace/shared/schema';
 import type { FormSection, FormSpec } from '../../form';
-import { NEWS, PLACE } from '../../profile/profileFields';
+import { NEWS, PLACE } from '../../profile';
 
 const PERSON = [
   { name: 'first_name', half: true, autoComplete: 'given-name' },

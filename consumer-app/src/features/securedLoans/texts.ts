@@ -1,4 +1,4 @@
-import { defineTexts } from '../../language/i18n';
+import { defineTexts } from '../../i18n';
 import { goldTexts as goldEnglish } from '../../i18n/en/gold';
 import { housingTexts as housingEnglish } from '../../i18n/en/housing';
 

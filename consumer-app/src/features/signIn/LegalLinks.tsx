@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { useBrand } from '../../brand/brandStore';
-import { useShellTexts } from '../../language/i18n';
-import { paths } from '../../browser/paths';
+import { useBrand } from '../../brand';
+import { useShellTexts } from '../../i18n';
+import { paths } from '../../paths';
 import styles from './signIn.module.css';
-import { Link } from '../../ui/Link';
+import { Link } from '../../ui';
 
 /** Renders a sentence with links in place of its placeholders. */
 function useLinked(key: string) {

@@ -1,7 +1,6 @@
 import { Button } from '@marketplace/shared/ui';
-import { Failure } from '../../ui/Failure';
-import { useTexts } from '../../language/i18n';
-import { Notice } from '../../ui/Notice';
+import { Failure, Notice } from '../../ui';
+import { useTexts } from '../../i18n';
 import { signInLinkTexts } from './linkTexts';
 
 interface LinkOfferProps {

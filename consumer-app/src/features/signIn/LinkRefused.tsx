@@ -1,8 +1,7 @@
 import { buttonClass } from '@marketplace/shared/ui';
-import { useTexts } from '../../language/i18n';
-import { Link } from '../../ui/Link';
-import { Notice } from '../../ui/Notice';
-import { paths } from '../../browser/paths';
+import { useTexts } from '../../i18n';
+import { Link, Notice } from '../../ui';
+import { paths } from '../../paths';
 import { signInLinkTexts } from './linkTexts';
 
 /** Shown if a sign-in link is incomplete or has expired. */

@@ -12,18 +12,14 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBrand } from '../../brand/brandStore';
-import { loadSharedTexts, useShellTexts } from '../../language/i18n';
-import { Loading } from '../../ui/Loading';
-import { PageHeading } from '../../ui/PageHeading';
-import { paths } from '../../browser/paths';
-import { useSession } from '../../session/session';
-import { createNavigationGuard } from '../../session/navigationGuard';
-import { useSingleFlight } from '../../browser/useSingleFlight';
-import { sendWaiting } from '../../browser/waitingSubmit';
+import { useBrand } from '../../brand';
+import { loadSharedTexts, useShellTexts } from '../../i18n';
+import { Loading, PageHeading } from '../../ui';
+import { paths } from '../../paths';
+import { useSession, createNavigationGuard, setTabItem, getTabItem } from '../../session';
+import { useSingleFlight, sendWaiting } from '../../browser';
 import { LegalLinks, TermsLabel } from './LegalLinks';
 import styles from './signIn.module.css';
-import { setTabItem, getTabItem } from '../../session/tabStorage';
 
 const CONTACT = 'door contact';
 const TERMS = 'door terms';

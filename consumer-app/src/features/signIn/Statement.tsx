@@ -1,11 +1,10 @@
 import { formatMonths, formatPercent, formatRupees } from '@marketplace/shared/format';
 import type { CatalogueTerms } from '@marketplace/shared/lending';
 import { useEffect } from 'react';
-import { loadCatalogueTerms, useCatalogueTerms } from '../../language/catalogueTerms';
+import { loadCatalogueTerms, useCatalogueTerms, useLanguage } from '../../language';
 import { statementTexts as english } from '../../i18n/en/statement';
-import { defineTexts, useShellTexts, useTexts } from '../../language/i18n';
-import { useLanguage } from '../../language/language';
-import { Loading } from '../../ui/Loading';
+import { defineTexts, useShellTexts, useTexts } from '../../i18n';
+import { Loading } from '../../ui';
 import styles from './signIn.module.css';
 
 const statementTexts = defineTexts('statement', {

@@ -1,17 +1,18 @@
 import { Button, OtpField } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { useSharedTexts, useTexts } from '../../language/i18n';
-import { PageHeading } from '../../ui/PageHeading';
-import { getAttemptsLeft } from '../../otp/otpLifetime';
-import { getOtpErrorText, type OtpError } from '../../otp/otpErrorText';
-import { Resend } from '../../otp/Resend';
-import { verificationTexts } from '../../otp/texts';
-import { useOtpForm } from '../../otp/useOtpForm';
-import { useSmsCode } from '../../otp/useSmsCode';
-import { resetContact, useSession } from '../../session/session';
-import { useNow } from '../../browser/useNow';
-import { useSingleFlight } from '../../browser/useSingleFlight';
+import { useSharedTexts, useTexts } from '../../i18n';
+import { PageHeading } from '../../ui';
+import { getAttemptsLeft, resetContact, useSession } from '../../session';
+import {
+  getOtpErrorText,
+  type OtpError,
+  Resend,
+  verificationTexts,
+  useOtpForm,
+  useSmsCode,
+} from '../../otp';
+import { useNow, useSingleFlight } from '../../browser';
 import { verifyOtpCode } from './verifyOtpCode';
 import { requestOtp } from './requestOtp';
 import styles from './signIn.module.css';

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../language/i18n';
+import { defineTexts } from '../../i18n';
 import { signInLinkTexts as english } from '../../i18n/en/signInLink';
 
 /** Texts of the sign-in by emailed link. */

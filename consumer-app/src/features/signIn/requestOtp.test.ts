@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadSharedTexts } from '../../language/i18n';
+import { loadSharedTexts } from '../../i18n';
 import { validateContact, normalizeContact } from './requestOtp';
 
 it.each([

@@ -1,11 +1,9 @@
 import { type AnswerOf, ApiError, sendOtp } from '@marketplace/shared/api';
 import { contact as contactSchema, validate } from '@marketplace/shared/schema';
-import { api } from '../../browser/api';
-import { sharedText } from '../../language/i18n';
-import { singleFlight } from '../../browser/singleFlight';
-import { getSecondsToResend } from '../../otp/otpLifetime';
+import { api, getSecondsToResend, startVerification, session } from '../../session';
+import { sharedText } from '../../i18n';
+import { singleFlight } from '../../browser';
 import { normalizeMobile } from '../../form';
-import { startVerification, session } from '../../session/session';
 
 /** `waitSeconds`: seconds that the server requires before the next request. */
 export type OtpRequestResult = { ok: true } | { ok: false; fault: string; waitSeconds?: number };

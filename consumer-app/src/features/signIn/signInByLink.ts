@@ -1,9 +1,7 @@
 import { ApiError, logout, verifyOtp } from '@marketplace/shared/api';
 import { removeClientValue } from '@marketplace/shared/session';
-import { api } from '../../browser/api';
-import { paths } from '../../browser/paths';
-import { clearProduct, setRedirect, session, setReturnPath } from '../../session/session';
-import { signInAs } from '../../session/signInAs';
+import { api, clearProduct, setRedirect, session, setReturnPath, signInAs } from '../../session';
+import { paths } from '../../paths';
 import type { SignInLink } from './readSignInLink';
 
 /** Ends the session of another user on this device and clears their choices; keeps their drafts. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSharedTexts } from '../../language/i18n';
+import { useSharedTexts } from '../../i18n';
 import type { SignInLink } from './readSignInLink';
 import { signInByLink } from './signInByLink';
 

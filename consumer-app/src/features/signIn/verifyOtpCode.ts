@@ -1,9 +1,7 @@
 import { ApiError, type BodyOf, verifyOtp } from '@marketplace/shared/api';
-import { api } from '../../browser/api';
-import { singleFlight } from '../../browser/singleFlight';
-import type { OtpError } from '../../otp/otpErrorText';
-import { session, recordFailedAttempt } from '../../session/session';
-import { signInAs } from '../../session/signInAs';
+import { api, session, recordFailedAttempt, signInAs } from '../../session';
+import { singleFlight } from '../../browser';
+import type { OtpError } from '../../otp';
 
 const verify = singleFlight((body: BodyOf<typeof verifyOtp>) => api.call(verifyOtp, { body }));
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../language/i18n';
+import { defineTexts } from '../../i18n';
 import { socialMediaTexts as english } from '../../i18n/en/socialMedia';
 
 export const socialMediaTexts = defineTexts('socialMedia', {

@@ -1,8 +1,8 @@
 import { formatTenure } from '@marketplace/shared/format';
 import { FieldUnit, RadioGroup, SelectField } from '@marketplace/shared/ui';
 import { Controller } from 'react-hook-form';
-import { useTexts } from '../../language/i18n';
-import { useLanguage } from '../../language/language';
+import { useTexts } from '../../i18n';
+import { useLanguage } from '../../language';
 import { type SolarAnswers, TENURES } from './solarAnswers';
 import { AmountField, NumberField } from './SolarFields';
 import { solarTexts } from './texts';

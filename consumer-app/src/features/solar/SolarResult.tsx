@@ -1,8 +1,8 @@
 import { formatNumber, formatRupees, formatTenure } from '@marketplace/shared/format';
 import { Button } from '@marketplace/shared/ui';
-import { Facts } from '../../ui/Facts';
-import { useTexts } from '../../language/i18n';
-import { useLanguage } from '../../language/language';
+import { Facts } from '../../ui';
+import { useTexts } from '../../i18n';
+import { useLanguage } from '../../language';
 import type { SolarPlan } from './computeSolarPlan';
 import styles from './solar.module.css';
 import { solarTexts } from './texts';

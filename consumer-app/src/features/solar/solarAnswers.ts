@@ -1,6 +1,6 @@
 import { message } from '@marketplace/shared/schema';
 import { type InferType, number, object, string } from 'yup';
-import { getTabItem, setTabItem } from '../../session/tabStorage';
+import { getTabItem, setTabItem } from '../../session';
 import { SIZE, type SolarNeed } from './computeSolarPlan';
 
 export const TENURES = [12, 24, 36, 48, 60] as const;

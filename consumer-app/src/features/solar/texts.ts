@@ -1,4 +1,4 @@
-import { defineTexts } from '../../language/i18n';
+import { defineTexts } from '../../i18n';
 import { solarTexts as english } from '../../i18n/en/solar';
 
 export const solarTexts = defineTexts('solar', {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { setDesiredAmount } from '../../profile/desiredAmount';
-import { paths } from '../../browser/paths';
-import { findProduct } from '../../products/productList';
-import { chooseProduct, session } from '../../session/session';
-import { useNavigateAfter } from '../../session/useNavigateAfter';
+import { setDesiredAmount } from '../../profile';
+import { paths } from '../../paths';
+import { findProduct } from '../../products';
+import { chooseProduct, session, useNavigateAfter } from '../../session';
 
 /** Saves the amount to the profile before the form shows it; the next profile load retries a failed save. */
 async function saveAmountToProfile(id: string): Promise<void> {

@@ -1,12 +1,11 @@
 import { maskContact } from '@marketplace/shared/format';
 import { Button, buttonClass } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import { useTexts } from '../../language/i18n';
-import { Link } from '../../ui/Link';
-import { Notice } from '../../ui/Notice';
-import { paths } from '../../browser/paths';
-import { useProfile } from '../../profile/profileStore';
-import { signOut } from '../../session/signOut';
+import { useTexts } from '../../i18n';
+import { Link, Notice } from '../../ui';
+import { paths } from '../../paths';
+import { useProfile } from '../../profile';
+import { signOut } from '../../session';
 import { transferTexts } from './texts';
 
 /** Says that the link is for another contact than the signed-in person's; does not reveal whose. */

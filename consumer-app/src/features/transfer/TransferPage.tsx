@@ -1,11 +1,8 @@
 import { buttonClass } from '@marketplace/shared/ui';
 import { useParams } from 'react-router-dom';
-import { useTexts } from '../../language/i18n';
-import { QueryFailure } from '../../ui/Failure';
-import { Link } from '../../ui/Link';
-import { Loading } from '../../ui/Loading';
-import { Notice } from '../../ui/Notice';
-import { paths } from '../../browser/paths';
+import { useTexts } from '../../i18n';
+import { QueryFailure, Link, Loading, Notice } from '../../ui';
+import { paths } from '../../paths';
 import { HandOver } from './HandOver';
 import { OtherContact } from './OtherContact';
 import { transferTexts } from './texts';

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../language/i18n';
+import { defineTexts } from '../../i18n';
 import { transferTexts as english } from '../../i18n/en/transfer';
 
 export const transferTexts = defineTexts('transfer', {

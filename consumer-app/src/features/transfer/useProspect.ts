@@ -1,6 +1,6 @@
 import { type AnswerOf, getProspect } from '@marketplace/shared/api';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../browser/api';
+import { api } from '../../session';
 
 export type Prospect = AnswerOf<typeof getProspect>['data'];
 

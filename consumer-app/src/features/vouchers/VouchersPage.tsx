@@ -1,14 +1,10 @@
 import { type AnswerOf, getVouchers } from '@marketplace/shared/api';
 import { formatLongDate } from '@marketplace/shared/format';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../browser/api';
-import { QueryFailure } from '../../ui/Failure';
-import { useTexts } from '../../language/i18n';
-import { useLanguage } from '../../language/language';
-import { Loading } from '../../ui/Loading';
-import { PageHeading } from '../../ui/PageHeading';
-import { RecordText } from '../../language/RecordText';
-import { Reference } from '../../ui/Reference';
+import { api } from '../../session';
+import { QueryFailure, Loading, PageHeading, Reference } from '../../ui';
+import { useTexts } from '../../i18n';
+import { useLanguage, RecordText } from '../../language';
 import { vouchersTexts } from './texts';
 import styles from './vouchers.module.css';
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../language/i18n';
+import { defineTexts } from '../../i18n';
 import { vouchersTexts as english } from '../../i18n/en/vouchers';
 
 export const vouchersTexts = defineTexts('vouchers', {

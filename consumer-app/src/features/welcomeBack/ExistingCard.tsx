@@ -1,10 +1,9 @@
 import { formatDateTime, formatRupees } from '@marketplace/shared/format';
 import { type Application, optionLabel } from '@marketplace/shared/schema';
-import { Facts } from '../../ui/Facts';
-import { useTexts } from '../../language/i18n';
-import { useLanguage } from '../../language/language';
-import { Link } from '../../ui/Link';
-import { paths } from '../../browser/paths';
+import { Facts, Link } from '../../ui';
+import { useTexts } from '../../i18n';
+import { useLanguage } from '../../language';
+import { paths } from '../../paths';
 import { welcomeBackTexts } from './texts';
 import styles from './welcomeBack.module.css';
 

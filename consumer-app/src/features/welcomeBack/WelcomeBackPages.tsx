@@ -1,21 +1,17 @@
 import type { User } from '@marketplace/shared/schema';
-import { Failure } from '../../ui/Failure';
-import { FormPage } from '../../profile/FormPage';
-import { useTexts } from '../../language/i18n';
-import { Loading } from '../../ui/Loading';
-import { paths } from '../../browser/paths';
-import { useProfile } from '../../profile/profileStore';
-import { useNavigateAfter } from '../../session/useNavigateAfter';
+import { Failure, Loading } from '../../ui';
+import { FormPage, useProfile, BUSINESS_LOAN_FORM, PROFILE_FORM } from '../../profile';
+import { useTexts } from '../../i18n';
+import { paths } from '../../paths';
+import { useNavigateAfter, api } from '../../session';
 import { ExistingCard } from './ExistingCard';
 import { welcomeBackTexts } from './texts';
 import { type Choice, WelcomeForm } from './WelcomeForm';
 import { deleteDraft } from '@marketplace/shared/session';
 import { clearHeldValues, deleteServerDraft } from '../../form';
-import { BUSINESS_LOAN_FORM, PROFILE_FORM } from '../../profile/profileForm';
 import { getMaskInfo } from '@marketplace/shared/api';
 import { useQuery } from '@tanstack/react-query';
-import { useApplications } from '../../applications/useApplications';
-import { api } from '../../browser/api';
+import { useApplications } from '../../applications';
 
 /** Loads the masked identity, whose texts are empty without a profile, and the open application. */
 function useExistingApplication(id: string, inflight: string | null | undefined) {

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../language/i18n';
+import { defineTexts } from '../../i18n';
 import { welcomeBackTexts as english } from '../../i18n/en/welcomeBack';
 
 export const welcomeBackTexts = defineTexts('welcomeBack', {

@@ -1,8 +1,8 @@
 import { formatDateTime } from '@marketplace/shared/format';
 import { ConfirmDialog, InfoIcon } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import { useTexts } from '../../language/i18n';
-import { useLanguage } from '../../language/language';
+import { useTexts } from '../../i18n';
+import { useLanguage } from '../../language';
 import styles from '../notices.module.css';
 import { formTexts } from '../texts';
 

@@ -1,8 +1,4 @@
-import {
-  clearPersistedInput,
-  persistInput,
-  readPersistedInput,
-} from '../../session/persistedInput';
+import { clearPersistedInput, persistInput, readPersistedInput } from '../../session';
 import { pickPans } from '../spec/answers';
 import type { Answers, FormOutline } from '../spec/formSpec';
 

@@ -1,6 +1,6 @@
 import { ApiError, dropFormDraft, getDraft, saveFormDraft } from '@marketplace/shared/api';
 import type { DraftValue, FormDraft } from '@marketplace/shared/schema';
-import { api } from '../../browser/api';
+import { api } from '../../session';
 import type { FormOutline } from '../spec/formSpec';
 
 export interface ServerDraft {

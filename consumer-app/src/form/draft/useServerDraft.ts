@@ -1,7 +1,7 @@
 import { type DraftKey, watchDraft } from '@marketplace/shared/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { setTabItem, getTabItem } from '../../session/tabStorage';
+import { setTabItem, getTabItem } from '../../session';
 import { hasUnsavedAnswers, toDraft, withDraft } from '../spec/answers';
 import type { Answers, FormOutline, FormValues } from '../spec/formSpec';
 import { useOnInput } from '@marketplace/shared/form';

@@ -1,9 +1,8 @@
 import { LANGUAGES, type Language } from '@marketplace/shared/i18n';
 import { RadioGroup } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import { useTexts } from '../../language/i18n';
-import { chooseLanguage, useLanguage } from '../../language/language';
-import { LANGUAGE_NAMES } from '../../language/languageNames';
+import { useTexts } from '../../i18n';
+import { chooseLanguage, useLanguage, LANGUAGE_NAMES } from '../../language';
 import { formTexts } from '../texts';
 
 /** Chooses the language of the pages and messages. As in the header, it changes at once. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { currentLanguage } from '../../language/i18n';
-import { useLanguage } from '../../language/language';
-import type { PincodePlace } from '../../pincode/findPincodePlace';
+import { currentLanguage } from '../../i18n';
+import { useLanguage } from '../../language';
+import type { PincodePlace } from '../../pincode';
 import type { FormValues } from '../spec/formSpec';
 import { normalizeAnswer } from '../spec/normalizeAnswer';
 import { useOnInput } from '@marketplace/shared/form';

@@ -2,7 +2,7 @@ import { answerText } from '../spec/answerText';
 import type { Answers, FormOutline } from '../spec/formSpec';
 import { getVisibleFields } from '../spec/formSpec';
 import styles from '../form.module.css';
-import { LANGUAGE_NAMES } from '../../language/languageNames';
+import { LANGUAGE_NAMES } from '../../language';
 import type { FormTexts } from '../useFormTexts';
 
 interface Props {

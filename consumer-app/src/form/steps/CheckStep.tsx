@@ -4,7 +4,7 @@ import { AnswerList } from './AnswerList';
 import { useConsentForm } from './useConsentForm';
 import { Consents } from './Consents';
 import type { Answers, FormOutline } from '../spec/formSpec';
-import { Failure } from '../../ui/Failure';
+import { Failure } from '../../ui';
 import styles from '../form.module.css';
 import { getConsentsKey } from '../draft/sensitiveFields';
 import type { FormTexts } from '../useFormTexts';

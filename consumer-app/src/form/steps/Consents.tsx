@@ -1,9 +1,9 @@
 import { CONSENT_PURPOSES } from '@marketplace/shared/schema';
 import { Checkbox } from '@marketplace/shared/ui';
 import { Fragment } from 'react';
-import { useConsentTexts } from '../../consents/consentTexts';
+import { useConsentTexts } from '../../consents';
 import type { useConsentForm } from './useConsentForm';
-import { Link } from '../../ui/Link';
+import { Link } from '../../ui';
 import type { FormOutline } from '../spec/formSpec';
 import styles from '../form.module.css';
 import type { FormTexts } from '../useFormTexts';

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { boolean, object } from 'yup';
 import { useOnInput } from '@marketplace/shared/form';
 import { useYupForm } from '../useYupForm';
-import { persistInput, readPersistedInput } from '../../session/persistedInput';
+import { persistInput, readPersistedInput } from '../../session';
 
 /** A tick counts for one version of the wording; a new version starts unticked. */
 function withVersion(consent: string): string {

@@ -1,7 +1,7 @@
 import { optionFilter, periodFilter, readColumns, useLanguage } from '@marketplace/shared/admin';
 import { leadSchema } from '@marketplace/shared/schema';
 import { useTranslate } from 'react-admin';
-import { PartnerList } from '../../lists/PartnerList';
+import { PartnerList } from '../../lists';
 import { exportColumns } from './exportColumns';
 
 const COLUMNS = [

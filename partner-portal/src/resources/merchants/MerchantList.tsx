@@ -1,7 +1,7 @@
 import { optionFilter, readColumns, useLanguage } from '@marketplace/shared/admin';
 import { merchantSchema } from '@marketplace/shared/schema';
 import { useTranslate } from 'react-admin';
-import { PartnerList } from '../../lists/PartnerList';
+import { PartnerList } from '../../lists';
 
 const COLUMNS = [
   'company_name',

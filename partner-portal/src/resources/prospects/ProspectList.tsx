@@ -9,7 +9,7 @@ import {
 import { type Prospect, getFieldDescription, prospectSchema } from '@marketplace/shared/schema';
 import { Button } from '@marketplace/shared/ui';
 import { useTranslate } from 'react-admin';
-import { PartnerList } from '../../lists/PartnerList';
+import { PartnerList } from '../../lists';
 import { CopyLink } from './CopyLink';
 import { NEW_LINK, NewLink } from './NewLink';
 

@@ -2,7 +2,7 @@ import { type Language, type TextTree, type Translate } from '@marketplace/share
 import { type BackendModule, type i18n as I18n, createInstance } from 'i18next';
 import { useCallback } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { shellTexts } from '../i18n/en/shell';
+import { shellTexts } from './en/shell';
 
 /**
  * Texts of one feature. English loads with the code of the feature's first page; Hindi loads only
@@ -25,7 +25,7 @@ const features = new Map<string, Catalogues>([
       hi: async () => (await import('@marketplace/shared/i18n/hi')).sharedTexts,
     },
   ],
-  ['shell', { en: shellTexts, hi: async () => (await import('../i18n/hi/shell')).shellTexts }],
+  ['shell', { en: shellTexts, hi: async () => (await import('./hi/shell')).shellTexts }],
 ]);
 
 const treeOf = async (en: Catalogues['en']): Promise<TextTree> =>

@@ -1,8 +1,8 @@
 import { createClient } from '@marketplace/shared/api';
 import { readToken } from '@marketplace/shared/session';
-import { currentLanguage, loadSharedTexts, sharedText } from '../language/i18n';
-import { expireSession } from '../session/session';
-import { monitoredFetch } from './monitoredFetch';
+import { currentLanguage, loadSharedTexts, sharedText } from '../i18n';
+import { expireSession } from './session';
+import { monitoredFetch } from '../browser';
 
 void loadSharedTexts().catch(() => undefined);
 

@@ -26,3 +26,7 @@ export const env = {
   ),
   helpOrganisation: String(import.meta.env['VITE_HELP_ORGID'] ?? ''),
 } as const;
+
+/** Whether the current host is the solar host, which has its own start page. */
+export const isSolarHost =
+  typeof window !== 'undefined' && window.location.hostname === env.solarHost;

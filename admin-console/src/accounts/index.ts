@@ -1,0 +1,1 @@
+export { ResetPasswordButton } from './ResetPasswordButton';

@@ -1,0 +1,3 @@
+export { CriteriaList, lenderOf } from './CriteriaList';
+export { criterionText } from './criterionText';
+export { FactsInputs, useTypedFacts } from './typedFacts';

@@ -1,0 +1,4 @@
+export { ChangeList } from './ChangeList';
+export { COLLECTIONS, useCollectionName } from './collections';
+export { RecordHistory } from './RecordHistory';
+export { useFieldLabel } from './useFieldLabel';

@@ -1,0 +1,1 @@
+export { Badge, StatusBadge } from './StatusBadge';

@@ -1,0 +1,2 @@
+export { setPartner, showBrand, useBrand } from './brandStore';
+export { OWN_BRAND } from './ownBrand';

@@ -1,0 +1,7 @@
+export { connection, trackRequest, useConnection, watchConnection } from './connection';
+export { monitoredFetch } from './monitoredFetch';
+export { singleFlight } from './singleFlight';
+export { useDialogParam } from './useDialogParam';
+export { useNow } from './useNow';
+export { useSingleFlight } from './useSingleFlight';
+export { sendWaiting } from './waitingSubmit';

@@ -1,0 +1,2 @@
+export { getMissingConsents, submitConsent, submitConsents } from './consents';
+export { useConsentTexts } from './consentTexts';

@@ -1,0 +1,11 @@
+export { loadCatalogueTerms, showCatalogueTerms, useCatalogueTerms } from './catalogueTerms';
+export {
+  chooseLanguage,
+  getStoredLanguage,
+  showLanguage,
+  storeLanguage,
+  useLanguage,
+} from './language';
+export { LANGUAGE_NAMES } from './languageNames';
+export { reconcileLanguage } from './reconcileLanguage';
+export { RecordText } from './RecordText';

@@ -1,0 +1,2 @@
+export { LeadPage } from './LeadPage';
+export { findLead, useOwnLeads } from './useOwnLeads';

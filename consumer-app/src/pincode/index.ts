@@ -1,0 +1,1 @@
+export type { PincodePlace } from './findPincodePlace';

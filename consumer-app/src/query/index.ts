@@ -1,0 +1,1 @@
+export { CATALOGUE_STALE_MS, queryClient } from './queryClient';

@@ -1,0 +1,10 @@
+export { CopyText } from './CopyText';
+export { type Fact, Facts } from './Facts';
+export { Failure, QueryFailure } from './Failure';
+export { GrievanceOfficer } from './GrievanceOfficer';
+export { Link } from './Link';
+export { Loading } from './Loading';
+export { Notice } from './Notice';
+export { PageHeading } from './PageHeading';
+export { PrivacyLink } from './PrivacyLink';
+export { Reference } from './Reference';
