@@ -16,7 +16,7 @@ test('a page asked for without a session comes after the sign-in', async ({ page
   await expect(page).toHaveTitle(/^Admin - Lenders \| /);
 });
 
-test('a callback to elsewhere is not followed, and the door leads home who is in', async ({
+test('a callback to elsewhere is not followed, and the sign-in leads home who is signed in', async ({
   page,
 }) => {
   await page.goto('/admin/login?callback=%2F%2Fevil.example%2Fadmin');
@@ -43,7 +43,7 @@ test('a sign-in that fails keeps what was typed', async ({ page }) => {
   await expect(dashboard(page)).toBeVisible();
 });
 
-test('a session that died leads to the door and back', async ({ page, context }) => {
+test('a session that died leads to the sign-in and back', async ({ page, context }) => {
   await signInAsAdmin(page, '/admin/dashboard');
   await expect(dashboard(page)).toBeVisible();
   const cookies = await context.cookies();
@@ -73,7 +73,7 @@ test('the look that was chosen survives a logout, and stays out of the partner p
   await expect(page.locator('html')).not.toHaveAttribute('data-mode');
 });
 
-test('speaks Hindi from the door on', async ({ page }) => {
+test('speaks Hindi from the sign-in on', async ({ page }) => {
   await page.goto('/admin/login');
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   await expect(page.getByRole('heading', { name: 'साइन इन करें' })).toBeVisible();

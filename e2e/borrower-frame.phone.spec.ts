@@ -70,7 +70,7 @@ test('help keeps what is typed until it went, and says it was sent', async ({ pa
   await expect(dialog.getByLabel('How can we help?')).toHaveValue('');
 });
 
-test('guards lead a stranger through the sign-in and back to the page that was asked for', async ({
+test('guards lead an anonymous visitor through the sign-in and back to the page that was asked for', async ({
   page,
 }) => {
   await page.goto('/cards-secured');
@@ -146,7 +146,7 @@ test('on a wide screen the header leads by keyboard to what the drawer leads to'
   await expectAccessible(page);
 });
 
-test('the house brand is no partner of itself', async ({ page }) => {
+test('the product’s own brand is no partner of itself', async ({ page }) => {
   await page.goto('/topclind');
   await expect(contactField(page)).toBeVisible();
   await expect

@@ -3,7 +3,7 @@ import { heading } from './borrowerPage';
 import { expect, test } from './fixtures';
 import { asBorrower } from './session';
 
-test('the language chosen at the door is the account’s, on the next device too', async ({
+test('the language chosen at the sign-in is the account’s, on the next device too', async ({
   page,
   browser,
   server,

@@ -173,7 +173,7 @@ test('in Hindi from the first page on, and still so after a reload', async ({ pa
   await expectAccessible(page);
 });
 
-test('a partner’s door wears its brand, and its terms must be accepted', async ({ page }) => {
+test('a partner’s sign-in shows its brand, and its terms must be accepted', async ({ page }) => {
   await page.goto('/campusid');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Need Money? Get Instant Credit With Your ID Card!*',

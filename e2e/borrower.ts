@@ -24,17 +24,17 @@ export const contactField = (page: Page) =>
   page.getByRole('textbox', { name: 'Mobile number or e-mail' });
 export const codeField = (page: Page) => page.getByRole('textbox', { name: 'One-time code' });
 
-/** Goes to the page that asks for the code; `door` is the start page or a partner's page. */
-export async function askForCode(page: Page, contact: string, door = '/'): Promise<void> {
-  await page.goto(door);
+/** Goes to the page that asks for the code; `start` is the start page or a partner's page. */
+export async function askForCode(page: Page, contact: string, start = '/'): Promise<void> {
+  await page.goto(start);
   await contactField(page).fill(contact);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page).toHaveURL(/\/verification$/);
 }
 
 /** Signs a borrower in with the code from the outbox. */
-export async function signInBorrower(page: Page, contact: string, door = '/'): Promise<void> {
-  await page.goto(door);
+export async function signInBorrower(page: Page, contact: string, start = '/'): Promise<void> {
+  await page.goto(start);
   await signInHere(page, contact);
 }
 

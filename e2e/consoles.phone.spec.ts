@@ -4,13 +4,13 @@ import { expect, test } from './fixtures';
 import { asAdmin, asPartner } from './session';
 
 const consoles = [
-  { door: '/admin/login', email: 'admin@demo.in', password: 'Admin@123' },
-  { door: '/partner/login', email: 'partner@demo.in', password: 'Partner@123' },
+  { signIn: '/admin/login', email: 'admin@demo.in', password: 'Admin@123' },
+  { signIn: '/partner/login', email: 'partner@demo.in', password: 'Partner@123' },
 ];
 
-for (const { door, email, password } of consoles) {
-  test(`${door} and what lies behind it fit a phone`, async ({ page }) => {
-    await page.goto(door);
+for (const { signIn, email, password } of consoles) {
+  test(`${signIn} and the pages behind it fit a phone`, async ({ page }) => {
+    await page.goto(signIn);
     await expect(page.getByLabel('E-mail')).toBeVisible();
     await expectAccessible(page);
     await enter(page, email, password);

@@ -23,7 +23,7 @@ const consented = async (page: Page, who: Borrower, ...purposes: string[]): Prom
 
 /** How each visitor comes to have what its pages are about. */
 const VISITORS: Readonly<Record<Visitor, (page: Page) => Promise<unknown>>> = {
-  stranger: async () => undefined,
+  anonymous: async () => undefined,
   asked: async (page) => {
     await page.goto('/');
     await page.getByRole('textbox').fill(newNumber());
@@ -119,7 +119,7 @@ async function look(
   await expectReflow(page, `${where}, all wrong`);
 }
 
-for (const [visitor, looks] of Object.entries(PAGE_CASES))
+for (const [visitor, cases] of Object.entries(PAGE_CASES))
   for (const language of ['en', 'hi'] as const)
     test(`what a visitor finds: ${visitor}, ${language}`, async ({ page }) => {
       test.setTimeout(240_000);
@@ -127,11 +127,11 @@ for (const [visitor, looks] of Object.entries(PAGE_CASES))
       const waitForRequests = watchRequests(page);
       for (const [name, prepare] of Object.entries(VISITORS))
         if (name === visitor) await prepare(page);
-      for (const each of looks) await look(page, each, language, waitForRequests);
+      for (const each of cases) await look(page, each, language, waitForRequests);
     });
 
 test('every place has a row, and those without a page lead on', async ({ page }) => {
-  const rows = Object.values(PAGE_CASES).flatMap((looks) => looks.map(({ place }) => place));
+  const rows = Object.values(PAGE_CASES).flatMap((cases) => cases.map(({ place }) => place));
   const listed = [...rows, ...Object.keys(REDIRECTS)];
   expect(ROUTES.map(({ path }) => path).toSorted()).toEqual(listed.toSorted());
   await asBorrower(page, { contact: '9876543210' });

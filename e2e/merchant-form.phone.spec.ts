@@ -159,7 +159,7 @@ test('nothing typed is lost by a reload, a failed call or a refusal; the PAN is 
   await expect(page.getByText('Meera Tax Point')).toBeVisible();
 });
 
-test('an unknown partner is said to be unknown, and the house takes applications itself', async ({
+test('an unknown partner is said to be unknown, and the marketplace takes applications itself', async ({
   page,
 }) => {
   await page.goto('/create-merchant-form/nobody-here');

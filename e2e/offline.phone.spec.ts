@@ -38,7 +38,7 @@ test('a second visit opens offline, says so, and keeps what is typed for later',
   await expect(heading(page, 'Enter the code')).toBeVisible();
 });
 
-test('the pages can be installed: under the product’s name, or a partner’s at its door', async ({
+test('the pages can be installed: under the product’s name, or a partner’s on its pages', async ({
   page,
 }) => {
   const complaints = async () => {
@@ -86,7 +86,7 @@ test('Hindi opens offline in Hindi and its own letters', async ({ page, context 
   await expectAccessible(page);
 });
 
-test('a partner’s door opens offline in the partner’s brand', async ({ page, context }) => {
+test('a partner’s sign-in opens offline in the partner’s brand', async ({ page, context }) => {
   await page.goto('/campusid');
   const title = 'Need Money? Get Instant Credit With Your ID Card!*';
   await expect(heading(page, title)).toBeVisible();

@@ -48,7 +48,9 @@ test.describe('people from a post', () => {
     await expect(page).toHaveURL(/\/user\/business-detail/);
   });
 
-  test('who are signed in go straight on, in the brand of the door they used', async ({ page }) => {
+  test('who are signed in go straight on, in the brand of the page they came by', async ({
+    page,
+  }) => {
     await page.goto('/campusid');
     await expect(page.getByText('In Partnership With')).toBeVisible();
     await asBorrower(page, { product: 'Other Insurance', profile: identityOf() });

@@ -15,7 +15,7 @@ export interface PageCase {
 
 /** The visitors; `every-address.phone.spec.ts` prepares each once. */
 export type Visitor =
-  | 'stranger'
+  | 'anonymous'
   | 'asked'
   | 'borrower'
   | 'business'
@@ -35,7 +35,7 @@ export const REDIRECTS: Readonly<Record<string, RegExp>> = {
 const WELCOME_BACK = { en: 'Welcome back', hi: 'फिर से स्वागत है' };
 
 export const PAGE_CASES: Readonly<Record<Visitor, readonly PageCase[]>> = {
-  stranger: [
+  anonymous: [
     {
       place: '/',
       en: 'Sign in to compare loans',

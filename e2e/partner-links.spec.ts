@@ -72,8 +72,8 @@ test('an admin adds a partner, whose page opens in the default brand', async ({ 
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Partner added successfully!')).toBeVisible();
   await expect(page.getByRole('link', { name: 'NADIPAY' })).toBeVisible();
-  for (const door of ['/nadi-pay', '/baharpay']) {
-    await page.goto(door);
+  for (const start of ['/nadi-pay', '/baharpay']) {
+    await page.goto(start);
     await expect(page.getByRole('textbox', { name: 'Mobile number or e-mail' })).toBeVisible();
     await expect(page.getByRole('banner').getByText('Cedarloop')).toBeVisible();
     await expect(page.getByText('In Partnership With')).toBeHidden();

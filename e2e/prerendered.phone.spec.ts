@@ -101,7 +101,7 @@ test('what is typed and sent before the scripts come is neither lost nor put int
   await expect(page).toHaveURL(/\/verification$/);
 });
 
-test('pages are kept by no cache for another visitor, and follow language, door and lenders', async ({
+test('pages are kept by no cache for another visitor, and follow language, partner and lenders', async ({
   request,
 }) => {
   const open = async (path: string, headers: Record<string, string> = {}) => {

@@ -37,7 +37,7 @@ test('the start page lists the products, in a partner’s brand too; there is no
   await expect(heading(page, 'Page not found')).toBeVisible();
 });
 
-test('a stranger’s choice leads through the sign-in to the page of the product', async ({
+test('an anonymous visitor’s choice leads through the sign-in to the page of the product', async ({
   page,
 }) => {
   const contact = newNumber();

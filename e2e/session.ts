@@ -97,7 +97,7 @@ export async function asBorrower(page: Page, options: BorrowerOptions = {}): Pro
   return { userId, contact, headers };
 }
 
-/** Signs an admin in, as if they had come through the door; `page.goto` the page wanted afterwards. */
+/** Signs an admin in, as the sign-in page does; `page.goto` the page wanted afterwards. */
 export async function asAdmin(page: Page, email = 'admin@demo.in'): Promise<void> {
   const data = { email, password: 'Admin@123' };
   const answer = await page.request.post('/api/admin/login', { data });
@@ -109,7 +109,7 @@ export async function asAdmin(page: Page, email = 'admin@demo.in'): Promise<void
   await keep(page, { adminToken: token, adminId: String(admin_id), roleId: encodeRole(role) });
 }
 
-/** Signs a partner in, as if they had come through the door. */
+/** Signs a partner in, as the sign-in page does. */
 export async function asPartner(page: Page, email = 'partner@demo.in'): Promise<void> {
   const data = { email, password: 'Partner@123' };
   const answer = await page.request.post('/api/partner/login', { data });

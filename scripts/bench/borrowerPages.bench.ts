@@ -21,7 +21,7 @@ interface Further {
   from: string;
 }
 
-const DOOR = { path: '/login', ready: 'form input' };
+const SIGN_IN = { path: '/login', ready: 'form input' };
 const PRIVACY = { name: 'privacy', path: '/privacy-policy' };
 /** The main heading. React attaches to it together with the rest of the page. */
 const READY = 'main h1';
@@ -37,8 +37,8 @@ const PAGES: readonly Further[] = [
 
 /** Milliseconds until each page of one walk was usable, and the scripts that the first two had loaded. */
 interface Walk {
-  door: number;
-  doorScripts: string[];
+  signInPage: number;
+  signInScripts: string[];
   code: number;
   codeScripts: string[];
   privacy: number;
@@ -52,26 +52,30 @@ export async function run(bench: Workbench): Promise<Row[]> {
   const cookies = await signInBorrower(url);
   const scripts = await scriptsOfPages(browser, url, cookies);
   const [walks = []] = await interleave([() => walk(browser, url, cookies)]);
-  const signIn = median(walks.map(({ door }) => door));
-  const door = walks.flatMap(({ doorScripts }) => doorScripts);
+  const signIn = median(walks.map(({ signInPage }) => signInPage));
+  const signInPage = walks.flatMap(({ signInScripts }) => signInScripts);
   const code = walks.flatMap(({ codeScripts }) => codeScripts);
   const seen = [
     {
       name: 'verification',
       time: median(walks.map((one) => one.code)),
-      script: await sizeBeyond(code, door),
+      script: await sizeBeyond(code, signInPage),
     },
     {
       name: PRIVACY.name,
       time: median(walks.map(({ privacy }) => privacy)),
-      script: await sizeBeyond(scripts.get(PRIVACY.path), door),
+      script: await sizeBeyond(scripts.get(PRIVACY.path), signInPage),
     },
   ];
   for (const [index, { name, path, from }] of PAGES.entries())
     seen.push({
       name,
       time: median(walks.map(({ pages }) => pages[index] ?? Number.NaN)),
-      script: await sizeBeyond(scripts.get(path), [...door, ...code, ...(scripts.get(from) ?? [])]),
+      script: await sizeBeyond(scripts.get(path), [
+        ...signInPage,
+        ...code,
+        ...(scripts.get(from) ?? []),
+      ]),
     });
   for (const { name, time, script } of seen)
     console.log(`${name}: ${script.toFixed(1)} KB more, usable in ${(time / signIn).toFixed(2)}x`);
@@ -129,8 +133,8 @@ async function walk(browser: Browser, url: string, cookies: Cookies): Promise<Wa
       await rest();
       return goTo(page, path, READY);
     };
-    const door = await open(page, { url: url + DOOR.path, ready: DOOR.ready });
-    const doorScripts = await scriptsAt(page, door);
+    const signInPage = await open(page, { url: url + SIGN_IN.path, ready: SIGN_IN.ready });
+    const signInScripts = await scriptsAt(page, signInPage);
     await rest();
     const code = await askForCode(page);
     const codeScripts = await scriptsAt(page, Number.MAX_SAFE_INTEGER);
@@ -140,12 +144,12 @@ async function walk(browser: Browser, url: string, cookies: Cookies): Promise<Wa
     await open(page, { url: `${url}/terms-of-use`, ready: READY });
     const pages: number[] = [];
     for (const { path } of PAGES) pages.push(await step(path));
-    return { door, doorScripts, code, codeScripts, privacy, pages };
+    return { signInPage, signInScripts, code, codeScripts, privacy, pages };
   });
 }
 
 /** Types a number as a person does and waits for the page that asks for the code. */
 async function askForCode(page: Page): Promise<number> {
-  await page.fill(DOOR.ready, '9000000001');
+  await page.fill(SIGN_IN.ready, '9000000001');
   return press(page, 'form button[type="submit"]', 'input[autocomplete="one-time-code"]');
 }

@@ -8,7 +8,7 @@ import { atMost, atMostTimes, type Row } from './row';
 import type { Workbench } from './benchContext';
 
 /** The sign-in pages: limits for the LCP as a multiple of the baseline, and for KB of JavaScript until usable. */
-const DOORS = [
+const SIGN_INS = [
   { what: 'borrower’s sign-in', path: '/', lcpLimit: 1 },
   { what: 'a partner brand’s sign-in', path: '/campusid', lcpLimit: 1 },
   { what: 'admin sign-in', path: '/admin/login', lcpLimit: 2 },
@@ -25,18 +25,18 @@ export async function run(bench: Workbench): Promise<Row[]> {
   const browser = await bench.browser();
   const { url: product } = await bench.product();
   const { url: floors } = await bench.floors();
-  const [floor = [], publicPage = [], ...doors] = await interleave([
+  const [floor = [], publicPage = [], ...signIns] = await interleave([
     () => visit(browser, { url: `${floors}/`, ready: 'h1' }),
     () => visit(browser, { url: product + PUBLIC_PAGE.path, ready: 'h1' }),
-    ...DOORS.map(
+    ...SIGN_INS.map(
       ({ path }) =>
         () =>
           visit(browser, { url: product + path, ready: 'form input' }),
     ),
   ]);
   const rows: Row[] = [];
-  for (const [index, { what, lcpLimit }] of DOORS.entries()) {
-    const visits = doors[index] ?? [];
+  for (const [index, { what, lcpLimit }] of SIGN_INS.entries()) {
+    const visits = signIns[index] ?? [];
     console.log(`${what}: largest paint is ${visits[0]?.lcpElement}`);
     rows.push(
       atMostTimes(lcpLimit, {

@@ -76,7 +76,7 @@ export function readCatalogue(sources: Sources, file: string, name: string): Cat
 }
 
 /** Merges several catalogues, each below its key; '' puts it at the top. */
-export const joined = (parts: ReadonlyArray<readonly [string, Catalogue]>): Catalogue =>
+export const mergeCatalogues = (parts: ReadonlyArray<readonly [string, Catalogue]>): Catalogue =>
   new Map(
     parts.flatMap(([prefix, entries]) =>
       [...entries].map(([key, entry]) => [prefix ? `${prefix}.${key}` : key, entry] as const),

@@ -1,4 +1,10 @@
-import { type Catalogue, type Catalogues, type Entry, joined, readCatalogue } from './catalogue';
+import {
+  type Catalogue,
+  type Catalogues,
+  type Entry,
+  mergeCatalogues,
+  readCatalogue,
+} from './catalogue';
 import type { Sources } from './sources';
 import { lineAt, nameOf, type Node, textOf, walk } from './syntax';
 import type { TextHooks } from './translators';
@@ -93,7 +99,7 @@ const CONSOLE_HOOKS = { useTranslate: 'console', translate: 'console', t: 'conso
 /** Reads a console's texts: one tree of the shared, the kit's, its own, and react-admin's. */
 export function consoleTexts(sources: Sources, app: string): AppTexts {
   const texts = both((language) =>
-    joined([
+    mergeCatalogues([
       [
         '',
         readCatalogue(

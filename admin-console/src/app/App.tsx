@@ -3,7 +3,7 @@ import { DEFAULT_BRAND } from '@marketplace/shared/branding';
 import { client, home, isSignedIn, preferences, signIn } from './signInGate';
 import { loadConsole, prefetch } from './loadConsole';
 
-/** The admin console: its door, and what lies behind it once someone is in. */
+/** The admin console: the sign-in, and the pages once an admin has signed in. */
 export function App() {
   return (
     <SignInGate

@@ -36,7 +36,7 @@ test('changing the language keeps what was typed', async () => {
   expect(document.title).toBe(`लोन की तुलना करने के लिए साइन इन करें | ${DEFAULT_BRAND.name}`);
 });
 
-test('a stranger who asks for the offers is shown the sign-in', async () => {
+test('an anonymous visitor who asks for the offers is shown the sign-in', async () => {
   const screen = await open('/user/offers');
   await expect.element(screen.getByRole('button', { name: 'Send code' })).toBeVisible();
 });

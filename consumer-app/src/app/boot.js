@@ -1,4 +1,4 @@
-// Runs before the page that the server drew is painted. That page is a stranger's, in the language and
+// Runs before the page that the server drew is painted. That page is an anonymous visitor's, in the language and
 // the brand that the cookies named. Where this browser knows better, the page waits out of sight until
 // the app has drawn the right one. What is sent before the app is there waits for it, too: the browser
 // itself would put it into the address.
@@ -14,7 +14,7 @@ try {
   )
     page.dataset.wait = '';
 } catch {
-  // Without storage everyone is a stranger.
+  // Without storage everyone is anonymous.
 }
 addEventListener('submit', (event) => {
   if (!event.defaultPrevented && document.querySelector('[data-prerendered]')) {

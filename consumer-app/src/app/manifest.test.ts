@@ -15,7 +15,7 @@ it('the product installs under its own name and colour', () => {
   });
 });
 
-it('a partner’s door installs as the partner’s', () => {
+it('a partner’s sign-in page installs as the partner’s', () => {
   expect(manifest('manifests/campusid.webmanifest')).toMatchObject({
     name: 'Campidar Card',
     start_url: '/campusid',

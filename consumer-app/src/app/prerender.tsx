@@ -13,10 +13,10 @@ import type { PrerenderedPage } from './prerenderedPage';
 
 export { prerenderedPageAt as pageAt } from './prerenderedPage';
 
-/** Build files generated from the source: `places.json` tells the server which addresses have a page. */
+/** Build files generated from the source: `routes.json` tells the server which addresses have a page. */
 export const files = (): BuiltFile[] => [
   ...manifestFiles(),
-  { path: 'places.json', content: ROUTE_LIST },
+  { path: 'routes.json', content: ROUTE_LIST },
 ];
 
 /** The visitor for whom the server renders a page. */

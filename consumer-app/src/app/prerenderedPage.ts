@@ -52,18 +52,18 @@ export function prerenderedPageAt(request: PageRequest): PrerenderedPage | undef
   const { hostname, pathname, enteredBy } = request;
   const path = pathname.replace(/(.)\/+$/, '$1');
   const query = new URLSearchParams(request.search);
-  const place = findRoute(path);
+  const route = findRoute(path);
   const entered = enteredBy !== undefined && SEGMENT.test(enteredBy) ? enteredBy : undefined;
-  const search = queryOf(place.path, query);
+  const search = queryOf(route.path, query);
   const page = { path, search, segment: entered, byAddress: false };
   const pageOf = (segment: string) => ({ path, search, segment, byAddress: true });
   if (path === paths.start && hostname === env.solarHost) return undefined;
-  const door = getPartnerSegment(path);
-  if (door !== undefined) return pageOf(door);
-  if (place.kind === 'start' || place.kind === 'signIn') return page;
-  if (OPEN_PAGES.includes(place.path)) return page;
+  const partner = getPartnerSegment(path);
+  if (partner !== undefined) return pageOf(partner);
+  if (route.kind === 'start' || route.kind === 'signIn') return page;
+  if (OPEN_PAGES.includes(route.path)) return page;
   // The step in the query and the draft on the visitor's device affect the form.
-  if (!MERCHANT_FORMS.includes(place.path) || query.has('step')) return undefined;
+  if (!MERCHANT_FORMS.includes(route.path) || query.has('step')) return undefined;
   const named = path.startsWith(`${paths.merchantForm}/`)
     ? path.slice(paths.merchantForm.length + 1)
     : (query.get('partner_name') ?? '').trim();

@@ -1,4 +1,4 @@
-const storageKey = 'language-told';
+const storageKey = 'last-synced-language';
 
 /** The language that this device and an account agreed on last, with the server's id of it. */
 export interface SyncedLanguage {

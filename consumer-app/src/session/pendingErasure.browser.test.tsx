@@ -38,6 +38,6 @@ test('who takes the request back keeps everything', () => {
   expect(kept()).toEqual([
     'draft:consumer:u-1:profile',
     'draft:consumer:u-2:profile',
-    'language-told',
+    'last-synced-language',
   ]);
 });

@@ -7,7 +7,7 @@ const PREFIX = 'typed ';
 const secrets = new Map<string, string>();
 let owner: string | undefined;
 
-const keyOf = (name: string): string => `${PREFIX}${session.userId ?? 'stranger'} ${name}`;
+const keyOf = (name: string): string => `${PREFIX}${session.userId ?? 'anonymous'} ${name}`;
 
 /** The secrets of the current user; deletes those of another user. */
 function ownSecrets(): Map<string, string> {

@@ -112,8 +112,8 @@ export function setSignedIn(token: string, userId: string): void {
   state.ended = false;
   setTabItem('ended', undefined);
   clearOtp();
-  setTabItem('door contact', undefined);
-  setTabItem('door terms', undefined);
+  setTabItem('sign-in contact', undefined);
+  setTabItem('sign-in terms', undefined);
   state.signedIn = true;
 }
 

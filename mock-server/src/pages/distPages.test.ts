@@ -169,7 +169,7 @@ it.each([
   expect(readHelpDeskOrigin(join(dist, 'odd'))).toBeUndefined();
 });
 
-describe('a build that lists its places', () => {
+describe('a build that lists its routes', () => {
   let listed: string;
   let close: () => Promise<unknown>;
   let askedFor: string[] = [];
@@ -186,7 +186,7 @@ describe('a build that lists its places', () => {
     const folder = join(dist, 'listed');
     for (const app of ['consumer', 'admin', 'partner'])
       write(`listed/${app}/index.html`, `${app} page`);
-    write('listed/consumer/places.json', JSON.stringify(['/', '/login', '/user', '/user/:lender']));
+    write('listed/consumer/routes.json', JSON.stringify(['/', '/login', '/user', '/user/:lender']));
     const listing = createServer(express().use(distPages(folder, source)));
     await new Promise<void>((listening) => {
       listing.listen(0, '127.0.0.1', listening);
@@ -224,7 +224,7 @@ describe('a build that lists its places', () => {
     expect((await fetch(`${listed}/no/such/page`, { headers })).status).toBe(404);
   });
 
-  it('leaves the consoles’ addresses to the consoles, and asks the partners for doors alone', async () => {
+  it('leaves the consoles’ addresses to the consoles, and asks the partners for segments alone', async () => {
     askedFor = [];
     for (const path of ['/admin/no/such/page', '/partner/nothing', '/login'])
       expect((await fetch(`${listed}${path}`)).status).toBe(200);

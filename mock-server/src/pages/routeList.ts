@@ -17,11 +17,11 @@ const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')}$`);
 
 /**
- * Returns a function that resolves a path of the borrower's app, from the list `places.json` in its
+ * Returns a function that resolves a path of the borrower's app, from the list `routes.json` in its
  * build. Without the list, every path is a page.
  */
 export function readRoutes(dist: string): (path: string) => PathMatch {
-  const file = join(dist, APPS.consumer.name, 'places.json');
+  const file = join(dist, APPS.consumer.name, 'routes.json');
   return existsSync(file) ? parseRoutes(readFileSync(file, 'utf8')) : () => 'page';
 }
 

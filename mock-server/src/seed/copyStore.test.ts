@@ -23,11 +23,11 @@ async function usedFolder(): Promise<string> {
   const storage = await openJsonStorage<TestCollections>({
     folder,
     specs: testSpecs,
-    seed: () => ({ lamps: testItems }),
+    seed: () => ({ items: testItems }),
   });
   await storage.tx(async (t) => {
-    await t.update('lamps', 2, { note: { text: 'नमस्ते \u0000' } });
-    await t.remove('lamps', 4);
+    await t.update('items', 2, { note: { text: 'नमस्ते \u0000' } });
+    await t.remove('items', 4);
     await t.insert('guests', { name: '😀' });
   });
   await storage.close();
@@ -40,19 +40,19 @@ test('copies a folder, with what it holds, its versions and the numbers given ou
   const from = await usedFolder();
   const to = join(temporary(), 'new');
   const copied = await copyStore<TestCollections>(from, to, testSpecs);
-  expect(copied).toMatchObject({ lamps: { rows: 3, highest: 4 }, guests: { rows: 1 } });
+  expect(copied).toMatchObject({ items: { rows: 3, highest: 4 }, guests: { rows: 1 } });
   const storage = await openJsonStorage<TestCollections>({
     folder: to,
     specs: testSpecs,
     seed: () => ({}),
   });
   onTestFinished(() => storage.close());
-  expect(await storage.get('lamps', 2)).toMatchObject({
+  expect(await storage.get('items', 2)).toMatchObject({
     version: 2,
     note: { text: 'नमस्ते \u0000' },
   });
   const made = await storage.tx((t) =>
-    t.insert('lamps', { name: 'x', watts: 1, lit: true, rooms: [] }),
+    t.insert('items', { name: 'x', watts: 1, lit: true, rooms: [] }),
   );
   expect(made.id).toBe(5);
 });
@@ -71,19 +71,19 @@ test('refuses a target that is not empty, and a source that is none', async () =
 });
 
 test.each([
-  ['a row is missing', { collections: { lamps: testItems.slice(1) }, highest: { lamps: 4 } }],
+  ['a row is missing', { collections: { items: testItems.slice(1) }, highest: { items: 4 } }],
   [
     'a row is changed',
     {
-      collections: { lamps: testItems.map((lamp) => ({ ...lamp, lit: true })) },
-      highest: { lamps: 4 },
+      collections: { items: testItems.map((item) => ({ ...item, lit: true })) },
+      highest: { items: 4 },
     },
   ],
-  ['a number would be given again', { collections: { lamps: testItems }, highest: { lamps: 3 } }],
+  ['a number would be given again', { collections: { items: testItems }, highest: { items: 3 } }],
 ])('a copy is refused when %s', (_, copy) => {
-  const original = { collections: { lamps: testItems }, highest: { lamps: 4 } };
+  const original = { collections: { items: testItems }, highest: { items: 4 } };
   expect(() => checkCopy(original, original)).not.toThrow();
-  expect(() => checkCopy(original, copy)).toThrow('lamps');
+  expect(() => checkCopy(original, copy)).toThrow('items');
 });
 
 function onRealDatabase(url: string): void {

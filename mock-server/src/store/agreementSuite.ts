@@ -24,7 +24,7 @@ const number = fc.oneof(
 );
 const orNull = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(value, { freq: 4 });
 
-const lamps = fc.array(
+const items = fc.array(
   fc.record({
     name: text,
     watts: orNull(number),
@@ -80,25 +80,25 @@ export function agreementSuite(database: TestDatabase): void {
     });
     const stores: readonly Storage<TestCollections>[] = [json, postgres];
     const refill = (
-      rows: readonly Omit<TestCollections['lamps'], 'id' | 'version'>[],
+      rows: readonly Omit<TestCollections['items'], 'id' | 'version'>[],
     ): Promise<unknown> =>
       Promise.all(
         stores.map((store) =>
           store.tx(async (t) => {
-            for (const { id } of (await t.find('lamps')).rows) await t.remove('lamps', id);
+            for (const { id } of (await t.find('items')).rows) await t.remove('items', id);
             for (const [index, row] of rows.entries())
-              await t.insert('lamps', { ...row, id: index + 1 });
+              await t.insert('items', { ...row, id: index + 1 });
           }),
         ),
       );
     await fc.assert(
       fc.asyncProperty(
-        lamps,
+        items,
         fc.array(query, { minLength: 5, maxLength: 15 }),
         async (rows, queries) => {
           await refill(rows);
           for (const one of queries) {
-            const [a, b] = await Promise.all(stores.map((store) => store.find('lamps', one)));
+            const [a, b] = await Promise.all(stores.map((store) => store.find('items', one)));
             expect({ one, answer: b }).toEqual({ one, answer: a });
           }
         },

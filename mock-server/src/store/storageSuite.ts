@@ -18,18 +18,18 @@ export interface OpenedTestStore {
  */
 export function storageSuite(
   name: string,
-  open: (seed: { lamps: TestItem[]; guests: TestPerson[] }) => Promise<OpenedTestStore>,
+  open: (seed: { items: TestItem[]; guests: TestPerson[] }) => Promise<OpenedTestStore>,
   { oneConnection = false } = {},
 ): void {
   const openNew = async (): Promise<OpenedTestStore> => {
-    const opened = await open({ lamps: testItems, guests: [] });
+    const opened = await open({ items: testItems, guests: [] });
     onTestFinished(() => opened.dispose());
     return opened;
   };
   const findNames = async (
     storage: Storage<TestCollections>,
     query: Parameters<Storage<TestCollections>['find']>[1],
-  ): Promise<string[]> => (await storage.find('lamps', query)).rows.map((row) => row.name);
+  ): Promise<string[]> => (await storage.find('items', query)).rows.map((row) => row.name);
 
   describe(`${name}: reading`, () => {
     let opened: OpenedTestStore | undefined;
@@ -39,14 +39,14 @@ export function storageSuite(
     };
     // An in-process database takes some time to start.
     beforeAll(async () => {
-      opened = await open({ lamps: testItems, guests: [] });
+      opened = await open({ items: testItems, guests: [] });
     }, 60_000);
     afterAll(() => opened?.dispose());
 
     test('a record by its id, and nothing for one that is not there', async () => {
       const storage = sharedStorage();
-      expect(await storage.get('lamps', 2)).toMatchObject({ name: 'hall', version: 1 });
-      expect(await storage.get('lamps', 9)).toBeUndefined();
+      expect(await storage.get('items', 2)).toMatchObject({ name: 'hall', version: 1 });
+      expect(await storage.get('items', 9)).toBeUndefined();
       expect(await storage.get('guests', 'nobody')).toBeUndefined();
     });
 
@@ -74,7 +74,7 @@ export function storageSuite(
       [{ name_gte: 'HALL' }, ['hall', 'Hall two']],
       [{ name: 'HALL' }, []],
       [{ name_neq: 'Desk', rooms: [] }, []],
-      [{ name: ["'; drop table lamps; --", '"', '\\', '%', '\u0000', '\ud800'] }, []],
+      [{ name: ["'; drop table items; --", '"', '\\', '%', '\u0000', '\ud800'] }, []],
       [{ q: "% _ \\ ' \u0000" }, []],
     ])('filter %j', async (filter, expected) => {
       const storage = sharedStorage();
@@ -94,7 +94,7 @@ export function storageSuite(
       { 'name" = name or "name': 'x' },
     ])('refuses filter %j', async (filter) => {
       const storage = sharedStorage();
-      await expect(storage.find('lamps', { filter })).rejects.toBeInstanceOf(BadQuery);
+      await expect(storage.find('items', { filter })).rejects.toBeInstanceOf(BadQuery);
     });
 
     test('sorts with letter case ignored and the missing last, and cuts the range', async () => {
@@ -115,9 +115,9 @@ export function storageSuite(
         'Hall two',
         'Desk',
       ]);
-      expect((await storage.find('lamps', { range: [0, 0] })).total).toBe(4);
-      for (const field of ['colour', 'rooms', 'constructor', 'id; drop table lamps'])
-        await expect(storage.find('lamps', { sort: [field, 'ASC'] })).rejects.toBeInstanceOf(
+      expect((await storage.find('items', { range: [0, 0] })).total).toBe(4);
+      for (const field of ['colour', 'rooms', 'constructor', 'id; drop table items'])
+        await expect(storage.find('items', { sort: [field, 'ASC'] })).rejects.toBeInstanceOf(
           BadQuery,
         );
     });
@@ -127,12 +127,12 @@ export function storageSuite(
     test('gives ids and versions, and counts the version up', async () => {
       const { storage } = await openNew();
       const made = await storage.tx((t) =>
-        t.insert('lamps', { name: 'New', watts: 1, lit: true, rooms: [] }),
+        t.insert('items', { name: 'New', watts: 1, lit: true, rooms: [] }),
       );
       expect(made).toMatchObject({ id: 5, version: 1 });
       const guest = await storage.tx((t) => t.insert('guests', { name: 'Asha' }));
       expect(guest.id).toMatch(/^[0-9a-f-]{36}$/u);
-      expect(await storage.tx((t) => t.update('lamps', 5, { watts: 2 }))).toMatchObject({
+      expect(await storage.tx((t) => t.update('items', 5, { watts: 2 }))).toMatchObject({
         version: 2,
         name: 'New',
       });
@@ -140,10 +140,10 @@ export function storageSuite(
 
     test('does not give a removed id again', async () => {
       const { storage, reopen } = await openNew();
-      await storage.tx((t) => t.remove('lamps', 4));
+      await storage.tx((t) => t.remove('items', 4));
       const again = await reopen();
       const made = await again.tx((t) =>
-        t.insert('lamps', { name: 'New', watts: 1, lit: true, rooms: [] }),
+        t.insert('items', { name: 'New', watts: 1, lit: true, rooms: [] }),
       );
       expect(made.id).toBe(5);
     });
@@ -152,9 +152,9 @@ export function storageSuite(
       const { storage } = await openNew();
       await findNames(storage, { sort: ['watts', 'ASC'], filter: { lit: true } });
       await storage.tx(async (t) => {
-        await t.update('lamps', 4, { watts: 1, lit: false });
-        await t.remove('lamps', 1);
-        await t.insert('lamps', { name: 'New', watts: 7, lit: true, rooms: [] });
+        await t.update('items', 4, { watts: 1, lit: false });
+        await t.remove('items', 1);
+        await t.insert('items', { name: 'New', watts: 7, lit: true, rooms: [] });
       });
       expect(await findNames(storage, { sort: ['watts', 'ASC'] })).toEqual([
         'Hall two',
@@ -169,12 +169,12 @@ export function storageSuite(
     test('refuses a taken id, a missing record and a version that has moved on', async () => {
       const { storage } = await openNew();
       const again = { id: 1, name: 'x', watts: 1, lit: true, rooms: [] };
-      await expect(storage.tx((t) => t.insert('lamps', again))).rejects.toBeInstanceOf(Conflict);
-      await expect(storage.tx((t) => t.update('lamps', 9, {}))).rejects.toBeInstanceOf(NotFound);
-      await expect(storage.tx((t) => t.remove('lamps', 9))).rejects.toBeInstanceOf(NotFound);
-      await storage.tx((t) => t.update('lamps', 1, { watts: 3, version: 1 }));
+      await expect(storage.tx((t) => t.insert('items', again))).rejects.toBeInstanceOf(Conflict);
+      await expect(storage.tx((t) => t.update('items', 9, {}))).rejects.toBeInstanceOf(NotFound);
+      await expect(storage.tx((t) => t.remove('items', 9))).rejects.toBeInstanceOf(NotFound);
+      await storage.tx((t) => t.update('items', 1, { watts: 3, version: 1 }));
       const stale = await storage
-        .tx((t) => t.update('lamps', 1, { version: 1 }))
+        .tx((t) => t.update('items', 1, { version: 1 }))
         .catch((error: unknown) => error);
       expect(stale).toBeInstanceOf(Conflict);
       expect(stale).toMatchObject({ current: { id: 1, name: 'Desk', watts: 3, version: 2 } });
@@ -184,9 +184,9 @@ export function storageSuite(
       const { storage } = await openNew();
       let outsideRead: Promise<string[]> | undefined;
       const failing = storage.tx(async (t) => {
-        await t.update('lamps', 1, { name: 'Zebra' });
-        await t.remove('lamps', 2);
-        const inside = await t.find('lamps', { sort: ['name', 'DESC'] });
+        await t.update('items', 1, { name: 'Zebra' });
+        await t.remove('items', 2);
+        const inside = await t.find('items', { sort: ['name', 'DESC'] });
         expect(inside.rows.map((row) => row.name)).toEqual(['Zebra', 'Hall two', 'Attic']);
         outsideRead = findNames(storage, { filter: { id: 1 } });
         if (!oneConnection) await outsideRead;
@@ -195,42 +195,42 @@ export function storageSuite(
       await expect(failing).rejects.toThrow('stop');
       expect(await outsideRead).toEqual(['Desk']);
       expect(await findNames(storage, {})).toEqual(['Desk', 'hall', 'Attic', 'Hall two']);
-      expect(await storage.get('lamps', 1)).toMatchObject({ version: 1 });
+      expect(await storage.get('items', 1)).toMatchObject({ version: 1 });
     });
 
     test('runs transactions one after the other: no increment is lost', async () => {
       const { storage } = await openNew();
       const add = (): Promise<unknown> =>
         storage.tx(async (t) => {
-          const found = await t.get('lamps', 1);
-          await t.update('lamps', 1, { watts: (found?.watts ?? 0) + 1 });
+          const found = await t.get('items', 1);
+          await t.update('items', 1, { watts: (found?.watts ?? 0) + 1 });
         });
       await Promise.all(Array.from({ length: 50 }, add));
-      expect(await storage.get('lamps', 1)).toMatchObject({ watts: 70, version: 51 });
+      expect(await storage.get('items', 1)).toMatchObject({ watts: 70, version: 51 });
     });
 
     test('what comes out cannot be changed, and what went in is a copy', async () => {
       const { storage } = await openNew();
       const rooms = [1];
       const made = await storage.tx((t) =>
-        t.insert('lamps', { name: 'New', watts: 1, lit: true, rooms }),
+        t.insert('items', { name: 'New', watts: 1, lit: true, rooms }),
       );
       rooms.push(2);
-      expect(await storage.get('lamps', made.id)).toMatchObject({ rooms: [1] });
+      expect(await storage.get('items', made.id)).toMatchObject({ rooms: [1] });
       expect(Object.isFrozen(made) && Object.isFrozen(made.rooms)).toBe(true);
-      const { rows } = await storage.find('lamps');
+      const { rows } = await storage.find('items');
       expect(rows.every((row) => Object.isFrozen(row))).toBe(true);
     });
 
     test('everything is there after it is opened again', async () => {
       const { storage, reopen } = await openNew();
       await storage.tx(async (t) => {
-        await t.update('lamps', 2, { note: { text: 'नमस्ते' } });
-        await t.remove('lamps', 3);
+        await t.update('items', 2, { note: { text: 'नमस्ते' } });
+        await t.remove('items', 3);
       });
       const again = await reopen();
-      expect(await again.get('lamps', 2)).toMatchObject({ note: { text: 'नमस्ते' }, version: 2 });
-      expect((await again.find('lamps')).total).toBe(3);
+      expect(await again.get('items', 2)).toMatchObject({ note: { text: 'नमस्ते' }, version: 2 });
+      expect((await again.find('items')).total).toBe(3);
     });
   });
 }

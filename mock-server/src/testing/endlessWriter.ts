@@ -6,7 +6,7 @@ import { testSpecs } from './storeFixtures';
 const storage = await openJsonStorage<TestCollections>({
   folder: process.argv[2] ?? '',
   specs: testSpecs,
-  seed: () => ({ lamps: [], guests: [] }),
+  seed: () => ({ items: [], guests: [] }),
   journalLimit: 20_000,
 });
 

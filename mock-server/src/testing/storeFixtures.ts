@@ -16,12 +16,12 @@ export interface TestPerson extends Stored {
 }
 
 export interface TestCollections {
-  readonly lamps: TestItem;
+  readonly items: TestItem;
   readonly guests: TestPerson;
 }
 
 export const testSpecs: CollectionSpecs<TestCollections> = {
-  lamps: {
+  items: {
     id: 'number',
     fields: { name: 'text', watts: 'number', lit: 'boolean', rooms: 'list', note: 'json' },
     text: ['name', 'watts'],

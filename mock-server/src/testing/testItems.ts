@@ -1,6 +1,6 @@
 import type { TestItem } from './storeFixtures';
 
-const lamp = (id: number, name: string, watts: number | null, rooms: number[] = []): TestItem => ({
+const item = (id: number, name: string, watts: number | null, rooms: number[] = []): TestItem => ({
   id,
   version: 1,
   name,
@@ -9,10 +9,10 @@ const lamp = (id: number, name: string, watts: number | null, rooms: number[] = 
   rooms,
 });
 
-/** Four lamps that cover all filters and sorts. */
+/** Four items that cover all filters and sorts. */
 export const testItems = [
-  lamp(1, 'Desk', 20, [1]),
-  lamp(2, 'hall', 5, [1, 2]),
-  lamp(3, 'Attic', null),
-  lamp(4, 'Hall two', 60),
+  item(1, 'Desk', 20, [1]),
+  item(2, 'hall', 5, [1, 2]),
+  item(3, 'Attic', null),
+  item(4, 'Hall two', 60),
 ];

@@ -11,7 +11,7 @@ const [, , folder = '', journalLimit = '16000000'] = process.argv;
 const storage = await openJsonStorage<TestCollections>({
   folder,
   specs: testSpecs,
-  seed: () => ({ lamps: [{ id: 1, name: 'Desk', watts: 0, lit: true, rooms: [] }], guests: [] }),
+  seed: () => ({ items: [{ id: 1, name: 'Desk', watts: 0, lit: true, rooms: [] }], guests: [] }),
   journalLimit: Number(journalLimit),
 });
 const acknowledged: string[] = [];
@@ -21,8 +21,8 @@ async function writeOn(): Promise<void> {
   for (let turn = 0; turn < 500; turn += 1) {
     try {
       const { id } = await storage.tx(async (t) => {
-        const lamp = await t.get('lamps', 1);
-        await t.update('lamps', 1, { watts: (lamp?.watts ?? 0) + 1 });
+        const item = await t.get('items', 1);
+        await t.update('items', 1, { watts: (item?.watts ?? 0) + 1 });
         return t.insert('guests', { name: 'x'.repeat(500) });
       });
       acknowledged.push(id);
@@ -35,9 +35,9 @@ async function writeOn(): Promise<void> {
 
 await Promise.all([writeOn(), writeOn(), writeOn(), writeOn()]);
 const { rows } = await storage.find('guests');
-const lamp = await storage.get('lamps', 1);
+const item = await storage.get('items', 1);
 const small = await storage
-  .tx((t) => t.update('lamps', 1, { lit: false }))
+  .tx((t) => t.update('items', 1, { lit: false }))
   .then(
     () => true,
     () => false,
@@ -46,7 +46,7 @@ process.stdout.write(
   JSON.stringify({
     acknowledged,
     kept: rows.map(({ id }) => id),
-    watts: lamp?.watts,
+    watts: item?.watts,
     full: failures.length > 0 && failures.every((error) => error instanceof StorageFull),
     small,
   }),

@@ -50,7 +50,7 @@ const isOpen = ({ closed, readableEnded }: Socket): boolean => !closed && !reada
 test.each([
   ['where requests are limited', {}, 256],
   ['where they are not', { RATE_LIMITS: 'off' }, 2000],
-])('one client’s 2,100 idle connections do not shut the door %s', async (_, env, most) => {
+])('one client’s 2,100 idle connections do not keep others out %s', async (_, env, most) => {
   const origin = await start(env);
   const idle = await connectTimes(origin, 21);
   expect(await statusOf(origin)).toBe(200);

@@ -125,16 +125,16 @@ describe('drafts', () => {
     expect(store.all.size).toBe(0);
   });
 
-  test('of a stranger last a day', () => {
+  test('of an anonymous visitor last a day', () => {
     const store = memoryStore();
-    const stranger = { ...key, user: ANONYMOUS };
-    saveDraft(stranger, { a: 1 }, store);
+    const anonymous = { ...key, user: ANONYMOUS };
+    saveDraft(anonymous, { a: 1 }, store);
     vi.setSystemTime(new Date('2026-03-02T09:59:59Z'));
     purgeDrafts(store);
-    expect(readDraft(stranger, store)).toBeDefined();
+    expect(readDraft(anonymous, store)).toBeDefined();
     vi.setSystemTime(new Date('2026-03-02T10:00:01Z'));
-    expect(readDraft(stranger, store)).toBeUndefined();
-    saveDraft(stranger, { a: 1 }, store);
+    expect(readDraft(anonymous, store)).toBeUndefined();
+    saveDraft(anonymous, { a: 1 }, store);
     vi.setSystemTime(new Date('2026-03-03T10:00:02Z'));
     purgeDrafts(store);
     expect(store.all.size).toBe(0);

@@ -18,7 +18,7 @@ export interface Draft {
 }
 
 /** The `user` of a draft that a visitor types before signing in. */
-export const ANONYMOUS = 'stranger';
+export const ANONYMOUS = 'anonymous';
 
 const prefix = 'draft';
 const dayMs = 24 * 60 * 60 * 1000;

@@ -132,11 +132,11 @@ describe('logout', () => {
     ['idle', { first_name: 'Asha' }],
   ] as const)('when %s leaves the drafts as %j', async (reason, values) => {
     signInEverywhere();
-    const stranger = { ...draft, user: ANONYMOUS };
+    const anonymous = { ...draft, user: ANONYMOUS };
     saveDraft(draft, { first_name: 'Asha' });
-    saveDraft(stranger, { first_name: 'Asha' });
+    saveDraft(anonymous, { first_name: 'Asha' });
     const call: Client['call'] = () => Promise.reject(new TypeError('network'));
     await logout({ area: 'consumer', client: { call }, reason, reload: () => undefined });
-    for (const key of [draft, stranger]) expect(readDraft(key)?.values).toEqual(values);
+    for (const key of [draft, anonymous]) expect(readDraft(key)?.values).toEqual(values);
   });
 });

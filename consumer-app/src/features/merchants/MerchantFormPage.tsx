@@ -31,7 +31,7 @@ export function MerchantFormPage() {
   const [query] = useSearchParams();
   const found = usePartner();
   const hydrated = useHydrated();
-  const house = OWN_BRAND.name;
+  const brand = OWN_BRAND.name;
   if (found.status === 'loading') {
     return <Loading label={text('loading')} lines={4} height="4rem" />;
   }
@@ -41,7 +41,7 @@ export function MerchantFormPage() {
         <Button onClick={found.retry}>{text('failed.retry')}</Button>
       ) : (
         <Link className={buttonClass()} to={paths.merchantForm}>
-          {text('unknown.house', { house })}
+          {text('unknown.apply', { brand })}
         </Link>
       );
     return (
@@ -56,7 +56,7 @@ export function MerchantFormPage() {
           </>
         }
       >
-        <p>{text(`${found.status}.text`, { house })}</p>
+        <p>{text(`${found.status}.text`, { brand })}</p>
       </Notice>
     );
   }

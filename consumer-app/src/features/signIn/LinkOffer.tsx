@@ -5,7 +5,7 @@ import { signInLinkTexts } from './linkTexts';
 
 interface LinkOfferProps {
   /** Who is signed in on this device: nobody, the owner of the link, or another person. */
-  kind: 'stranger' | 'same' | 'other';
+  kind: 'anonymous' | 'same' | 'other';
   /** The masked contact, known only on the device that requested the link. */
   contact: string | undefined;
   /** Name or masked contact of the signed-in person. */
@@ -50,10 +50,10 @@ export function LinkOffer(props: LinkOfferProps) {
         <p>
           {contact ? (
             <>
-              {t('stranger.for')} <strong>{contact}</strong>
+              {t('anonymous.for')} <strong>{contact}</strong>
             </>
           ) : (
-            t('stranger.text')
+            t('anonymous.text')
           )}
         </p>
       )}

@@ -43,7 +43,7 @@ export function SignInLinkPage() {
   const reached = detail && (detail.phoneNumber || detail.email);
   return (
     <LinkOffer
-      kind={signedIn ? (same ? 'same' : 'other') : 'stranger'}
+      kind={signedIn ? (same ? 'same' : 'other') : 'anonymous'}
       contact={same && contact ? maskContact(contact) : undefined}
       present={name ?? (reached ? maskContact(reached) : undefined)}
       busy={busy}

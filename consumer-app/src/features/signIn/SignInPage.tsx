@@ -21,8 +21,8 @@ import { useSingleFlight, sendWaiting } from '../../browser';
 import { LegalLinks, TermsLabel } from './LegalLinks';
 import styles from './signIn.module.css';
 
-const CONTACT = 'door contact';
-const TERMS = 'door terms';
+const CONTACT = 'sign-in contact';
+const TERMS = 'sign-in terms';
 
 /** The contact typed into the sign-in in this tab, until somebody signs in. */
 const getContactDraft = (): string => getTabItem(CONTACT) ?? '';

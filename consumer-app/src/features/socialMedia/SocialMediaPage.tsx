@@ -97,7 +97,7 @@ export function SocialMediaPage() {
         />
         <div className={styles['actions']}>
           <Button type="submit" wide>
-            {text(signedIn ? 'continue' : 'continue_stranger')}
+            {text(signedIn ? 'continue' : 'continue_anonymous')}
           </Button>
         </div>
       </form>

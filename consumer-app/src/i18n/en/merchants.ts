@@ -10,12 +10,12 @@ export const merchantTexts = {
   start: 'Go to the start page',
   unknown: {
     title: 'We cannot find this partner',
-    text: 'The link may be wrong or out of date. Ask the person who sent it, or apply to work with %{house}.',
-    house: 'Apply to %{house}',
+    text: 'The link may be wrong or out of date. Ask the person who sent it, or apply to work with %{brand}.',
+    apply: 'Apply to %{brand}',
   },
   failed: {
     title: 'The partner’s page could not be loaded',
-    text: 'We do not know yet whether this partner works with %{house}. Check your connection and try again.',
+    text: 'We do not know yet whether this partner works with %{brand}. Check your connection and try again.',
     retry: 'Try again',
   },
   section: { company: 'Your company', person: 'How to reach you', address: 'Business address' },

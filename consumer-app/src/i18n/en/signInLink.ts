@@ -1,6 +1,6 @@
 /** Texts of the sign-in by the link of an e-mail. */
 export const signInLinkTexts = {
-  stranger: {
+  anonymous: {
     title: 'Sign in with your link',
     text: 'This link signs in the person who asked for it by e-mail. Continue only if that was you.',
     for: 'This link signs in',

@@ -6,7 +6,7 @@ export const socialMediaTexts = {
   question: 'What do you need?',
   missing: 'Choose what you need',
   continue: 'Continue',
-  continue_stranger: 'Continue to sign in',
+  continue_anonymous: 'Continue to sign in',
   need: {
     title: 'What you need',
     identity: 'Your PAN and your date of birth',

@@ -2,7 +2,7 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { signInLinkTexts as english } from '../en/signInLink';
 
 export const signInLinkTexts: Texts<typeof english> = {
-  stranger: {
+  anonymous: {
     title: 'लिंक से साइन इन करें',
     text: 'इस लिंक से वही साइन इन होता है जिसने इसे ई-मेल पर मँगवाया था। अगर आपने मँगवाया है, तभी आगे बढ़ें।',
     for: 'इस लिंक से यह खाता साइन इन होगा:',

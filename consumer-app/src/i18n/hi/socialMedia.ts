@@ -7,7 +7,7 @@ export const socialMediaTexts: Texts<typeof english> = {
   question: 'आपको क्या चाहिए?',
   missing: 'चुनें कि आपको क्या चाहिए',
   continue: 'आगे बढ़ें',
-  continue_stranger: 'साइन इन करने के लिए आगे बढ़ें',
+  continue_anonymous: 'साइन इन करने के लिए आगे बढ़ें',
   need: {
     title: 'आपके पास क्या होना चाहिए',
     identity: 'आपका PAN और जन्म तिथि',

@@ -46,5 +46,5 @@ test.each([
   onTestFinished(() => storage.close());
   const { rows } = await storage.find('guests');
   expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(acknowledged));
-  expect(await storage.get('lamps', 1)).toMatchObject({ watts, lit: false });
+  expect(await storage.get('items', 1)).toMatchObject({ watts, lit: false });
 });

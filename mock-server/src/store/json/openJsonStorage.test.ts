@@ -17,7 +17,7 @@ function temporaryFolder(): string {
 
 function open(
   folder: string,
-  seed: { lamps: TestItem[]; guests: TestPerson[] },
+  seed: { items: TestItem[]; guests: TestPerson[] },
   journalLimit?: number,
 ): Promise<Storage<TestCollections>> {
   return openJsonStorage({
@@ -28,7 +28,7 @@ function open(
   });
 }
 
-const none = { lamps: [], guests: [] };
+const none = { items: [], guests: [] };
 
 storageSuite('json', async (seed) => {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));

@@ -64,8 +64,8 @@ function onRealDatabase(url: string): void {
     expect(ids).toHaveLength(120);
     expect(new Set(ids).size).toBe(120);
     const storage = await open(url, schema);
-    expect(await storage.get('lamps', 1)).toMatchObject({ watts: 120, version: 121 });
-    expect((await storage.find('lamps', { range: [0, 0] })).total).toBe(121);
+    expect(await storage.get('items', 1)).toMatchObject({ watts: 120, version: 121 });
+    expect((await storage.find('items', { range: [0, 0] })).total).toBe(121);
     const pool = new Pool({ connectionString: url });
     const { rows } = await pool.query(`select number from "${schema}".store_migrations`);
     await pool.end();
@@ -81,11 +81,11 @@ function onRealDatabase(url: string): void {
     expect(killed.length).toBeGreaterThan(20);
     expect(other).toHaveLength(40);
     const storage = await open(url, schema);
-    const { rows, total } = await storage.find('lamps', { filter: { id: [...killed, ...other] } });
+    const { rows, total } = await storage.find('items', { filter: { id: [...killed, ...other] } });
     expect(total).toBe(killed.length + other.length);
     expect(rows.every(({ watts }) => watts === 1)).toBe(true);
-    const first = await storage.get('lamps', 1);
-    const all = await storage.find('lamps', { range: [0, 0] });
+    const first = await storage.get('items', 1);
+    const all = await storage.find('items', { range: [0, 0] });
     expect(all.total).toBe(1 + (first?.watts ?? 0));
   });
 
@@ -93,15 +93,15 @@ function onRealDatabase(url: string): void {
     const schema = schemaOf(url);
     const old = await open(url, schema, {
       ...testSpecs,
-      lamps: { id: 'number', fields: { name: 'text' }, text: [] },
+      items: { id: 'number', fields: { name: 'text' }, text: [] },
     });
-    await old.tx((t) => t.insert('lamps', { name: 'Desk', watts: 7, lit: true, rooms: [3] }));
+    await old.tx((t) => t.insert('items', { name: 'Desk', watts: 7, lit: true, rooms: [3] }));
     const current = await open(url, schema);
-    const found = await current.find('lamps', { filter: { watts_gt: 6, rooms: 3, q: 'desk' } });
+    const found = await current.find('items', { filter: { watts_gt: 6, rooms: 3, q: 'desk' } });
     expect(found).toMatchObject({ total: 1, rows: [{ id: 1, name: 'Desk', watts: 7 }] });
-    const late = old.tx((t) => t.update('lamps', 1, { watts: 8 }));
+    const late = old.tx((t) => t.update('items', 1, { watts: 8 }));
     await expect(late).rejects.toBeInstanceOf(Unavailable);
-    expect(await current.get('lamps', 1)).toMatchObject({ watts: 7 });
+    expect(await current.get('items', 1)).toMatchObject({ watts: 7 });
   });
 
   test('an emptied schema is seeded by the next start; who still runs on it may not write', async () => {
@@ -122,7 +122,7 @@ function onRealDatabase(url: string): void {
     const storage = await open(url, schemaOf(url));
     const slow = Array.from({ length: 30 }, () =>
       storage.tx(async (t) => {
-        await storage.find('lamps');
+        await storage.find('items');
         return t.insert('guests', { name: 'x' });
       }),
     );

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function door(submit: (typed: Credentials) => Promise<void>, onTyping?: () => void) {
+async function renderSignIn(submit: (typed: Credentials) => Promise<void>, onTyping?: () => void) {
   await render(
     <TranslateProvider translate={signInTranslate('en')}>
       <SignInPage
@@ -41,7 +41,7 @@ async function type() {
 
 test('names the page, says what is missing, and goes to the first such field', async () => {
   const submit = vi.fn<(typed: Credentials) => Promise<void>>();
-  await door(submit);
+  await renderSignIn(submit);
   expect(document.title).toBe(`Admin - Sign in | ${DEFAULT_BRAND.name}`);
   await userEvent.click(button());
   await expect.element(page.getByText('Enter your e-mail')).toBeVisible();
@@ -59,7 +59,7 @@ test('fetches what comes next while the person types, and sends once for two cli
         finish = resolve;
       }),
   );
-  await door(submit, typing);
+  await renderSignIn(submit, typing);
   expect(typing).not.toHaveBeenCalled();
   await type();
   expect(typing).toHaveBeenCalled();
@@ -82,7 +82,7 @@ test.each([
     'We kept what you entered',
   ],
 ])('keeps what was typed after %s', async (_, error, text) => {
-  await door(() => Promise.reject(error));
+  await renderSignIn(() => Promise.reject(error));
   await type();
   await userEvent.click(button());
   await expect.element(page.getByRole('alert')).toHaveTextContent(text);
@@ -94,7 +94,7 @@ test('rests for as long as the server asked, then may be tried again', async () 
   const submit = vi.fn<(typed: Credentials) => Promise<void>>(() =>
     Promise.reject(new ApiError('Too many tries', { status: 429, retryAfter: 40 })),
   );
-  await door(submit);
+  await renderSignIn(submit);
   await type();
   await userEvent.click(button());
   await expect.element(page.getByText('You can try again in 40 seconds.')).toBeVisible();
@@ -106,7 +106,7 @@ test('rests for as long as the server asked, then may be tried again', async () 
 });
 
 test('shows the password on demand', async () => {
-  await door(() => Promise.resolve());
+  await renderSignIn(() => Promise.resolve());
   await type();
   await userEvent.click(page.getByRole('button', { name: 'Show password' }));
   await expect.element(password()).toHaveAttribute('type', 'text');

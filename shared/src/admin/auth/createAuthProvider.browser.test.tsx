@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('a failed call', () => {
-  test('with 401 clears the session, names the door, and leaves the drafts', async () => {
+  test('with 401 clears the session, names the sign-in page, and leaves the drafts', async () => {
     const failure = provider().checkError(new ApiError('', { status: 401 }));
     await expect(failure).rejects.toMatchObject({
       redirectTo: expect.stringContaining(`${location.origin}/admin/login`),

@@ -18,7 +18,7 @@ test.each([
   ['/admin/lenders', '?page=2', '/admin/login?callback=%2Fadmin%2Flenders%3Fpage%3D2'],
   ['/admin', '', '/admin/login?callback=%2Fadmin'],
 ])(
-  'whoever is not signed in goes from %s to the door, which knows the way back',
+  'whoever is not signed in goes from %s to the sign-in, which knows the way back',
   (path, search, to) => {
     const { browser, visited } = at(path, search);
     expect(resolveRoute('admin', false, home, browser)).toBe(false);
@@ -26,22 +26,22 @@ test.each([
   },
 );
 
-test('the door itself stays as it was asked for, with its callback', () => {
+test('the sign-in itself stays as it was asked for, with its callback', () => {
   const { browser, visited } = at('/admin/login', '?callback=%2Fadmin%2Flenders');
   expect(resolveRoute('admin', false, home, browser)).toBe(false);
   expect(visited).toEqual([]);
 });
 
-test('the door leads home whoever is signed in, and any other page stays', () => {
-  const door = at('/admin/login');
-  expect(resolveRoute('admin', true, home, door.browser)).toBe(true);
-  expect(door.visited).toEqual(['/admin/dashboard']);
+test('the sign-in leads home whoever is signed in, and any other page stays', () => {
+  const signIn = at('/admin/login');
+  expect(resolveRoute('admin', true, home, signIn.browser)).toBe(true);
+  expect(signIn.visited).toEqual(['/admin/dashboard']);
   const page = at('/admin/lenders');
   expect(resolveRoute('admin', true, home, page.browser)).toBe(true);
   expect(page.visited).toEqual([]);
 });
 
-test('both doors of the partner count as doors', () => {
+test('both sign-ins of the partner count as sign-ins', () => {
   const { browser, visited } = at('/taralune/partner/login');
   expect(resolveRoute('partner', true, () => '/partner', browser)).toBe(true);
   expect(visited).toEqual(['/partner']);

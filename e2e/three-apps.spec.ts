@@ -4,9 +4,9 @@ import { signInAsAdmin } from './admin';
 import { codeFor, contactField, newNumber, signInBorrower } from './borrower';
 import { expect, test } from './fixtures';
 
-test.use({ dataSet: 'three doors' });
+test.use({ dataSet: 'three apps' });
 
-const PARTNER_DOOR = '/tarafin';
+const PARTNER_PATH = '/tarafin';
 const LENDER = 'Falgun-Finance';
 
 const profile = {
@@ -27,7 +27,7 @@ const profile = {
   se_loan_amount: 150_000,
 };
 
-/** Someone who came through the partner's door and has filled the profile in. */
+/** Someone who signed in on the partner's page and has filled the profile in. */
 async function customerOfPartner(request: APIRequestContext, contact: string): Promise<void> {
   const sent = await request.post('/api/send-otp', { data: { contact, partner: 'tarafin' } });
   const { user_id } = await sent.json();
@@ -54,7 +54,7 @@ async function figure(page: Page, heading: string): Promise<number> {
 }
 
 async function signInAsPartner(page: Page): Promise<void> {
-  await page.goto(`${PARTNER_DOOR}/partner/login`);
+  await page.goto(`${PARTNER_PATH}/partner/login`);
   await page.getByLabel('E-mail').fill('second@demo.in');
   await page.getByLabel('Password', { exact: true }).fill('Partner@123');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -62,7 +62,7 @@ async function signInAsPartner(page: Page): Promise<void> {
 }
 
 async function openOffers(page: Page, contact: string): Promise<void> {
-  await signInBorrower(page, contact, PARTNER_DOOR);
+  await signInBorrower(page, contact, PARTNER_PATH);
   await page.getByRole('button', { name: /^Personal Loans/ }).click();
   await expect(page.getByRole('heading', { name: 'Compare offers' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /\d+ offers/ })).toBeVisible();

@@ -11,7 +11,7 @@ import {
   getProspectStage,
 } from './signInLinks';
 
-test.use({ dataSet: 'ways in' });
+test.use({ dataSet: 'entry links' });
 
 test.describe('a link of a message', () => {
   test('leads to a page of these, with its campaign, and Back leads past it', async ({ page }) => {
