@@ -96,8 +96,11 @@ describe('an import that breaks a zone is reported', () => {
 
   it('and so is React behind another file', () => {
     write('consumer-app/src/browser/hook.ts', importing('react'));
-    write('consumer-app/src/journey/next.ts', importing('../browser/hook'));
-    expect(messages()).toEqual([expect.stringMatching(/reaches React: .*next\.ts → .*hook\.ts/)]);
+    write('consumer-app/src/browser/index.ts', "export { x } from './hook';\n");
+    write('consumer-app/src/journey/next.ts', importing('../browser'));
+    expect(messages()).toEqual([
+      expect.stringMatching(/reaches React: .*next\.ts → .*index\.ts → .*hook\.ts/),
+    ]);
   });
 });
 
