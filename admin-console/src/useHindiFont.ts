@@ -1,7 +1,7 @@
 import { loadHindiFont } from '@marketplace/shared/ui';
 import { useEffect } from 'react';
 
-/** Fetches the Devanagari font, for Hindi that is written while the console itself is in English. */
+/** Loads the Devanagari font for Hindi text on a page in English. */
 export function useHindiFont(): void {
   useEffect(() => {
     void loadHindiFont();

@@ -7,8 +7,8 @@ const known = [
 ];
 
 /**
- * Where a role starts, below /admin: its home where that page is here, else the first of the menu
- * that it may see, else the bare start page.
+ * Returns the path below /admin from which a role starts: its home if this console has that page,
+ * else the first page of the menu that the role may see, else the start page.
  */
 export function home(role: AdminRole | undefined): string {
   if (role === undefined) return '/';

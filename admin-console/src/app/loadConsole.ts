@@ -4,7 +4,9 @@ import { mayVisit, readRole } from '@marketplace/shared/session';
 import { client, preferences } from './signInGate';
 import { ownTexts } from './ownTexts';
 
-/** Start pages that are fetched along with the console, the longest of them with what it shows. */
+/**
+ * Start pages that the browser fetches along with the console; each names the data that it shows.
+ */
 const pages: Readonly<Record<string, () => Promise<unknown>>> = {
   '/admin/dashboard': () => import('../resources/dashboard/Dashboard'),
   '/admin/lenders': () => {
@@ -13,13 +15,17 @@ const pages: Readonly<Record<string, () => Promise<unknown>>> = {
   },
 };
 
-/** Texts and the page that was asked for, while the console's code is on its way; a failure is met where they are needed. */
+/**
+ * Fetches the texts and the requested page while the console's code loads. The page itself reports
+ * a failure.
+ */
 function fetchBesides(): Promise<unknown> {
   const language = preferences.get('language');
   return Promise.allSettled([
     kitTexts[language](),
     ownTexts[language](),
-    // A page that the role may not see leads elsewhere, and its calls would be refused.
+    // The console redirects a role from a page that it may not see, and the server would refuse the
+    // page's calls.
     mayVisit(readRole(), window.location.pathname)
       ? pages[window.location.pathname]?.()
       : undefined,

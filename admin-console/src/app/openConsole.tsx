@@ -18,7 +18,10 @@ import { ownTexts } from './ownTexts';
 import { pages, resources } from './resources';
 import { Start } from './Start';
 
-/** Whether the role may open the page of that name below /admin, and use the resource of that name. */
+/**
+ * Returns whether the role may open the page of that name below /admin, and use the resource of
+ * that name.
+ */
 const canAccess = (resource: string, action: string) =>
   mayVisit(readRole(), `/admin/${resource}`) &&
   mayUse(readRole(), resource, ['list', 'show', 'export'].includes(action) ? 'read' : 'write');
@@ -46,7 +49,7 @@ const authProvider = createAuthProvider({
   canAccess,
 });
 
-/** The console, ready to be shown in the preferred language. */
+/** Loads the texts of the preferred language and returns the console. */
 export async function openConsole(): Promise<ComponentType> {
   const i18nProvider = await createI18nProvider(preferences, ownTexts);
   const queryClient = createQueryClient();

@@ -27,7 +27,7 @@ import { trackingLinks } from '../resources/tracking-links';
 import { userManagement } from '../resources/user-management';
 import { vendorsOnOff } from '../resources/vendors-on-off';
 
-/** Every resource of the console, in the order of the menu. */
+/** All resources of the console, in the order of the menu. */
 export const resources: readonly ResourceManifest[] = [
   lenders,
   creditCards,
@@ -41,7 +41,7 @@ export const resources: readonly ResourceManifest[] = [
   helpRequests,
 ];
 
-/** Every page that is no resource. */
+/** All pages that are not a resource. */
 export const pages: readonly PageManifest[] = [
   dashboard,
   vendorsOnOff,

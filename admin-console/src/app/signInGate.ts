@@ -28,10 +28,10 @@ export const client = createConsoleClient({
 
 export const isSignedIn = () => readToken('admin') !== undefined && readRole() !== undefined;
 
-/** Start page of whoever is signed in. */
+/** Returns the start page of the admin who is signed in. */
 export const home = () => adminHome(readRole() ?? 1);
 
-/** The page that was asked for before the sign-in, where it is one that this role may see. */
+/** Returns the page that the admin requested before the sign-in, if the role may see it. */
 export function wantedPage(search: string, role: AdminRole): string | undefined {
   const wanted = safeCallback(new URLSearchParams(search).get('callback'));
   if (!wanted) return undefined;
@@ -39,7 +39,7 @@ export function wantedPage(search: string, role: AdminRole): string | undefined 
   return areaOf(path) === 'admin' && mayVisit(role, path) ? wanted : undefined;
 }
 
-/** Signs in and answers the path to go to. */
+/** Signs in and returns the path to open. */
 export async function signIn(typed: Credentials): Promise<string> {
   const { search } = window.location;
   const answer = await client.call(adminLogin, { body: typed });

@@ -8,14 +8,14 @@ import styles from './eligibility.module.css';
 
 const ICONS = { true: SuccessIcon, false: ErrorIcon, unknown: InfoIcon };
 
-/** A record of the list as a lender; undefined if it is not valid. */
+/** Parses a record of the list as a lender; returns undefined if it is not valid. */
 export const lenderOf = (record: RaRecord): Lender | undefined => {
   const known = Object.entries(record).filter(([name]) => name in lenderSchema.fields);
   const checked = validate(lenderSchema, Object.fromEntries(known));
   return checked.ok ? checked.value : undefined;
 };
 
-/** What a lender asks, each with whether the borrower meets it. */
+/** Lists a lender's criteria, and says for each whether the borrower meets it. */
 export function CriteriaList({ criteria }: { criteria: readonly Criterion[] }) {
   const translate = useTranslate();
   const language = useLanguage();

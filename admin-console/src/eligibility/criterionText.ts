@@ -4,7 +4,7 @@ import type { Criterion } from '@marketplace/shared/lending';
 
 const inRupees = new Set(['income', 'turnover', 'amount']);
 
-/** What a criterion asks, in words: '₹20,000 or more', '21 to 55'. */
+/** Formats what a criterion asks for: '₹20,000 or more', '21 to 55'. */
 export const criterionText = (
   criterion: Criterion,
   translate: Translate,

@@ -1,7 +1,7 @@
 import { RESOURCES } from '@marketplace/shared/resources';
 import { useTranslate } from '@marketplace/shared/ui';
 
-/** The collections whose records admins and partners change, or read unmasked. */
+/** The collections whose records admins and partners change or read unmasked. */
 export const COLLECTIONS = [
   'lenders',
   'lender_groups',
@@ -28,7 +28,7 @@ export const COLLECTIONS = [
   'users',
 ] as const;
 
-/** Returns the name of a collection, that of a resource declared by its fields included. */
+/** Returns the label of a collection; a resource that is declared by its fields has its own. */
 export function useCollectionName(): (collection: string) => string {
   const translate = useTranslate();
   return (collection) => {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 
-/** Returns the label of a record's field; a field that no screen names keeps its own name. */
+/** Returns the label of a record's field, or the field's name if no screen labels it. */
 export function useFieldLabel(): (field: string) => string {
   const translate = useTranslate();
   return (field) => translate(`fields.${field}`, { _: field });

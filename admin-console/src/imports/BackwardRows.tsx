@@ -4,7 +4,7 @@ import { useTranslate } from '@marketplace/shared/ui';
 import { formatStatus } from './formatStatus';
 import styles from './imports.module.css';
 
-/** Rows that a question names; it counts the others. */
+/** The dialog shows this many rows and counts the others. */
 export const MAX_BACKWARD_ROWS = 100;
 
 interface BackwardRowsProps {
@@ -13,7 +13,7 @@ interface BackwardRowsProps {
   total: number;
 }
 
-/** The applications that an upload takes back, each with its status before and after. */
+/** Lists the applications that an upload sets back, each with its status before and after. */
 export function BackwardRows({ rows, total }: BackwardRowsProps) {
   const translate = useTranslate();
   const language = useLanguage();

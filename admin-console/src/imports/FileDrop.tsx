@@ -11,7 +11,7 @@ interface FileDropProps {
   onFile: (file: File | undefined) => void;
 }
 
-/** A file that is dropped, or chosen by mouse or keyboard. */
+/** Takes a file that a person drops, or chooses by mouse or keyboard. */
 export function FileDrop({ file, error, disabled, onFile }: FileDropProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function FileDrop({ file, error, disabled, onFile }: FileDropProps) {
           onDrop={() => setOver(false)}
           onChange={(event) => {
             onFile(event.currentTarget.files?.[0]);
-            // The same file may be chosen again after it has been put right.
+            // Clearing the input lets a person choose the same file again after correcting it.
             event.currentTarget.value = '';
           }}
         />

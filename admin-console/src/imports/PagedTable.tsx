@@ -2,7 +2,7 @@ import { Button, useTranslate } from '@marketplace/shared/ui';
 import { type ReactNode, useState } from 'react';
 import styles from './imports.module.css';
 
-/** Rows in sight: a page that can be read, of at most 20,000. */
+/** Rows per page; a file has up to 20,000. */
 const PAGE = 50;
 
 interface PagedTableProps<R> {
@@ -15,7 +15,7 @@ interface PagedTableProps<R> {
   children?: ReactNode;
 }
 
-/** A table of rows that are all here, a page at a time. */
+/** A table that pages through rows which are already loaded. */
 export function PagedTable<R>({ title, rows, heads, cells, keyOf, ...rest }: PagedTableProps<R>) {
   const translate = useTranslate();
   const [page, setPage] = useState(0);

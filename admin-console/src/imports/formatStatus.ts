@@ -6,11 +6,11 @@ export interface StatusAt {
   status: string;
   /** YYYY-MM-DD. */
   date: string;
-  /** What was disbursed, ₹; null where nothing is. */
+  /** The disbursed amount, ₹; null if nothing is disbursed. */
   amount: number | null;
 }
 
-/** An application's status in a line: 'Disbursed, 13/09/2026, ₹1,50,000'. */
+/** Formats an application's status as one line: 'Disbursed, 13/09/2026, ₹1,50,000'. */
 export function formatStatus({ status, date, amount }: StatusAt, language: Language): string {
   return [
     optionLabel('applicationStatus', status, language),

@@ -2,7 +2,7 @@ import { useClient } from '@marketplace/shared/admin';
 import { getReportNames } from '@marketplace/shared/api';
 import { useQuery } from '@tanstack/react-query';
 
-/** Names change seldom; every filter and table on the way needs them. */
+/** Names change seldom, and many filters and tables need them. */
 const FRESH_MS = 5 * 60_000;
 
 export interface Named {
@@ -12,7 +12,10 @@ export interface Named {
 
 const none: readonly Named[] = [];
 
-/** Names of partners and lenders for filters and cells; empty until they are here. */
+/**
+ * Returns the names of partners and lenders for filters and cells; the lists are empty until they
+ * have loaded.
+ */
 export function useNames() {
   const client = useClient();
   const { data } = useQuery({

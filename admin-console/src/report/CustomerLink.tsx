@@ -5,11 +5,11 @@ import styles from './report.module.css';
 export interface CustomerLinkProps {
   id: string;
   partnerId: number;
-  /** Empty until the person has said it. */
+  /** Empty until the customer has entered it. */
   name: string;
 }
 
-/** The way from a row to the customer's page. */
+/** Links a row to the customer's page. */
 export function CustomerLink({ id, partnerId, name }: CustomerLinkProps) {
   const translate = useTranslate();
   return (

@@ -9,9 +9,9 @@ import {
 import type { Filters } from './urlFilters';
 
 export interface LocalListProps<R extends RaRecord> {
-  /** Names the list in what the browser keeps of it. */
+  /** Identifies the list's settings in the browser's storage. */
   resource: string;
-  /** How the report's call stands. */
+  /** The state of the report's call. */
   query: {
     error: Error | null;
     isPending: boolean;
@@ -19,7 +19,7 @@ export interface LocalListProps<R extends RaRecord> {
     isPlaceholderData: boolean;
     refetch: () => Promise<unknown>;
   };
-  /** Its rows, as the filters leave them. */
+  /** The rows that match the filters. */
   rows: readonly R[] | undefined;
   sort: SortPayload;
   filters: Filters;
@@ -27,7 +27,7 @@ export interface LocalListProps<R extends RaRecord> {
   children: ReactNode;
 }
 
-/** A report that is here as a whole, sorted and paged in the browser. */
+/** A list that is loaded as a whole; the browser sorts and pages it. */
 export function LocalList<R extends RaRecord>(props: LocalListProps<R>) {
   const { resource, query, rows, sort, filters, setFilters, children } = props;
   const { error, isPending, isFetching, isPlaceholderData, refetch } = query;
@@ -45,7 +45,7 @@ export function LocalList<R extends RaRecord>(props: LocalListProps<R>) {
     setFilters(next);
     list.setPage(1);
   };
-  // useList answers no rows while there are none yet, which a table would take for an empty list.
+  // `useList` returns no rows while the report loads; the table would show an empty list.
   const data = rows === undefined ? undefined : list.data;
   return (
     <ResourceContextProvider value={resource}>

@@ -4,14 +4,16 @@ import { useEffect, useState } from 'react';
 import { useListContext } from 'react-admin';
 import './print.css';
 
-/** Most rows that the server answers at a time. */
+/** The server answers at most this many rows per page. */
 const MOST = 1000;
 
-/** Prints the surrounding list as it is filtered and sorted, without menu and controls. */
+/**
+ * Prints all rows of the surrounding list with its filters and order, without menu and controls.
+ */
 export function PrintButton() {
   const translate = useTranslate();
   const { data, total = 0, perPage, setPerPage, isFetching } = useListContext();
-  // How many rows a page had before all of them were asked for.
+  // The page size before the button loaded all rows; printing restores it.
   const [before, setBefore] = useState<number>();
   const isWhole = !isFetching && (data?.length ?? 0) >= Math.min(total, MOST);
   useEffect(() => {

@@ -10,15 +10,18 @@ import type { Filters } from './urlFilters';
 export interface UrlListProps {
   resource: string;
   sort: SortPayload;
-  /** What was chosen, and how to choose otherwise; see `useUrlFilters`. */
+  /** The chosen filters and their setter, see `useUrlFilters`. */
   filters: Filters;
   setFilters: (next: Filters) => void;
-  /** What holds whatever is chosen, such as the period. */
+  /** Filters that always apply, such as the period. */
   scope: Filters;
   children: ReactNode;
 }
 
-/** A list of the server's whose filters stand in the address beside a report's period. */
+/**
+ * A list that the server sorts and pages; its filters are in the address beside the report's
+ * period.
+ */
 export function UrlList({ resource, sort, filters, setFilters, scope, children }: UrlListProps) {
   const list = useListController({
     resource,

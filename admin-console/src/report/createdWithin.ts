@@ -1,7 +1,7 @@
 import type { Period } from '@marketplace/shared/admin';
 import { addDays, startOfDayInIndia } from '@marketplace/shared/format';
 
-/** A period as a filter on when records were made: whole days in India. */
+/** Builds the filter for records created in a period of whole days in India. */
 export function createdWithin({ from, to }: Period): Readonly<Record<string, string>> {
   return {
     created_at_gte: startOfDayInIndia(from),

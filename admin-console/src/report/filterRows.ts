@@ -1,6 +1,9 @@
 import type { Filters } from './urlFilters';
 
-/** The rows that every filter fits with one of its values; each word of `q` has to stand in the row's text. */
+/**
+ * Returns the rows that match one value of every filter; the row's text must contain each word of
+ * `q`.
+ */
 export function filterRows<R extends object>(
   rows: readonly R[],
   { q = '', ...equal }: Filters,

@@ -5,17 +5,17 @@ import type { RaRecord } from 'react-admin';
 import { CustomerLink } from './CustomerLink';
 import report from './report.module.css';
 
-/** What the columns of a report are made with. */
+/** What the builders of columns need. */
 export interface ColumnParts {
   translate: Translate;
   language: Language;
   partnerName: (id: number) => string;
 }
 
-/** A row that came through a partner. */
+/** A row with the partner who referred the customer. */
 type Brought = RaRecord & { partner_id: number };
 
-/** The customer of a row, with the way to the customer's page. */
+/** Builds the column of the customer, with a link to the customer's page. */
 export const customerColumn = <R extends Brought & { customer_name: string }>(
   { translate }: Pick<ColumnParts, 'translate'>,
   idOf: (record: R) => string,
@@ -29,7 +29,7 @@ export const customerColumn = <R extends Brought & { customer_name: string }>(
   ),
 });
 
-/** Through whom the customer came. */
+/** Builds the column of the partner who referred the customer. */
 export const partnerColumn = <R extends Brought>({
   translate,
   partnerName,
@@ -43,7 +43,7 @@ export const partnerColumn = <R extends Brought>({
   ),
 });
 
-/** When it came to be. */
+/** Builds the column of the creation time. */
 export const createdColumn = <R extends RaRecord & { created_at: string }>({
   translate,
   language,

@@ -1,14 +1,14 @@
 type FilterValue = string | number;
 
-/** Several values of a field are alternatives. */
+/** A row matches a field's filter if it has one of the values. */
 export type Filters = Readonly<Record<string, FilterValue | readonly FilterValue[]>>;
 
 const isValue = (value: unknown): value is FilterValue =>
   typeof value === 'string' || typeof value === 'number';
 
 /**
- * The filters in the `filter` parameter of an address, as react-admin writes it: only the names that
- * the page knows, and only texts and numbers, or several of them.
+ * Parses the `filter` parameter of an address in react-admin's format; keeps only the page's own
+ * filters, with texts, numbers or lists of them.
  */
 export function parseFilters(search: URLSearchParams, names: readonly string[]): Filters {
   let parsed: unknown;
@@ -25,7 +25,10 @@ export function parseFilters(search: URLSearchParams, names: readonly string[]):
   return found;
 }
 
-/** The same address with other filters; what else stands in it stays. An emptied input is no filter. */
+/**
+ * Returns the address with other filters and everything else unchanged. An empty input is no
+ * filter.
+ */
 export function applyFilters(search: URLSearchParams, filters: Filters): URLSearchParams {
   const next = new URLSearchParams(search);
   const chosen = Object.entries(filters).filter(([, value]) => value !== '');

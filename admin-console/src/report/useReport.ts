@@ -8,7 +8,10 @@ interface Asked {
   signal: AbortSignal;
 }
 
-/** The figures of a report for a period and filters; those before stay in sight while new ones load. */
+/**
+ * Loads the figures of a report for a period and filters; the previous figures stay visible while
+ * new ones load.
+ */
 export function useReport<Report>(
   name: string,
   load: (client: Client, asked: Asked) => Promise<Report>,

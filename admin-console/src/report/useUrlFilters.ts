@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Filters, parseFilters, applyFilters } from './urlFilters';
 
-/** The filters of a report. They stand in its address beside the period, so links and Back keep them. */
+/**
+ * Keeps a report's filters in its address beside the period, so that links and Back restore them.
+ */
 export function useUrlFilters(names: readonly string[]) {
   const [search, setSearch] = useSearchParams();
   const filters = useMemo(() => parseFilters(search, names), [search, names]);

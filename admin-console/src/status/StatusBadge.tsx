@@ -28,7 +28,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A status as a word, a colour and a shape. */
+/** Shows a status as a word, a colour and a shape. */
 export function Badge({ tone, status, children }: BadgeProps) {
   return (
     <span className={styles['badge']} data-tone={tone} data-status={status}>
@@ -43,7 +43,7 @@ export interface StatusBadgeProps {
   status: string;
 }
 
-/** How far an application or a lead has come: a word, a colour and a shape. */
+/** Shows the status of an application or a lead as a word, a colour and a shape. */
 export function StatusBadge({ list, status }: StatusBadgeProps) {
   const language = useLanguage();
   return (

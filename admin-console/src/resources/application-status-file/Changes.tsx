@@ -24,7 +24,7 @@ const cellsOf = (change: Change, language: Language): ReactNode[] => [
   ),
 ];
 
-/** What a file would change, row by row; what goes back stands first. */
+/** Lists what a file would change, row by row; rows that set an application back come first. */
 export function Changes({ rows }: { rows: readonly Change[] }) {
   const translate = useTranslate();
   const language = useLanguage();

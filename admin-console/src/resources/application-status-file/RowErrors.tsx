@@ -5,7 +5,7 @@ import { PagedTable } from '../../imports/PagedTable';
 
 type RowError = AnswerOf<typeof uploadApplicationStatusFile>['errors'][number];
 
-/** The rows of a file that are not taken, with what stands in the cell and what is wrong with it. */
+/** Lists the rows that the server rejects, each with the cell's text and the reason. */
 export function RowErrors({ errors }: { errors: readonly RowError[] }) {
   const translate = useTranslate();
   const columns = [

@@ -14,9 +14,9 @@ import { RowErrors } from './RowErrors';
 import styles from '../../imports/imports.module.css';
 import { UploadHistory } from '../../imports/UploadHistory';
 
-/** The kinds of file that are taken (specification, section 9). */
+/** The accepted kinds of file (specification, section 9). */
 const KINDS = /\.(xlsx|xls|csv)$/i;
-/** Reading a large file takes the server longer than a usual call. */
+/** The server reads a large file for longer than a usual call takes. */
 const TIMEOUT_MS = 120_000;
 
 const COLUMNS = ['application_id', 'status', 'status_date', 'remarks', 'amount'];
@@ -24,7 +24,10 @@ const COLUMNS = ['application_id', 'status', 'status_date', 'remarks', 'amount']
 type Preview = AnswerOf<typeof previewApplicationStatusFile>;
 type Uploaded = AnswerOf<typeof uploadApplicationStatusFile>;
 
-/** Takes a file of application statuses: shows what it would change, loads it, and lists the files so far. */
+/**
+ * Uploads a file of application statuses: shows what it would change, loads it, and lists earlier
+ * files.
+ */
 export function StatusFilePage() {
   const translate = useTranslate();
   const client = useClient();

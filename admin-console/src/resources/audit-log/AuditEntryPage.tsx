@@ -15,7 +15,7 @@ import { useParams } from 'react-router-dom';
 import { ChangeList } from '../../history/ChangeList';
 import { useCollectionName } from '../../history/collections';
 
-/** An entry of the audit log with each field's value before and after. */
+/** Shows an entry of the audit log with each field's value before and after. */
 export function AuditEntryPage() {
   const { id = '' } = useParams();
   const translate = useTranslate();

@@ -21,7 +21,7 @@ const people = {
   sort: { field: 'name', order: 'ASC' },
 } as const;
 
-/** Checks the chain of hashes and says whether every entry is there and unchanged. */
+/** Checks the chain of hashes and says whether any entry is missing or changed. */
 function VerifyButton() {
   const translate = useTranslate();
   const client = useClient();
@@ -40,7 +40,7 @@ function VerifyButton() {
   );
 }
 
-/** Who changed what, newest first. Nobody can change an entry. */
+/** Lists who changed what, newest first. Nobody can change an entry. */
 export function AuditLog() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -11,7 +11,7 @@ type Parts = Pick<ColumnParts, 'translate' | 'language'> & {
   fieldLabel: (field: string) => string;
 };
 
-/** A new record has dozens of fields; a row names the first few. */
+/** A new record has dozens of fields; a row names only the first ones. */
 const MOST_FIELDS = 4;
 
 function listFields(changes: AuditEntry['changes'], fieldLabel: Parts['fieldLabel']): string {
@@ -20,7 +20,7 @@ function listFields(changes: AuditEntry['changes'], fieldLabel: Parts['fieldLabe
   return [...named, ...(more > 0 ? [`+${more}`] : [])].join(', ') || '–';
 }
 
-/** When, who, what, to which record. */
+/** Builds the columns: when, who, what, and which record. */
 export const auditColumns = ({
   translate,
   language,

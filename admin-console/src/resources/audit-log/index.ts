@@ -11,7 +11,7 @@ export const auditLog: PageManifest = {
   page: lazy(() => import('./AuditLog').then((m) => ({ default: m.AuditLog }))),
 };
 
-/** An entry, reached from the list. */
+/** The page of an entry, which the list links to. */
 export const auditEntry: PageManifest = {
   ...entry,
   path: '/audit-log/:id',

@@ -21,7 +21,7 @@ const REVERTIBLE = Object.keys(creditCardSchema.fields).filter((name) => name !=
 
 type Changes = Readonly<Record<string, unknown>>;
 
-/** Changes after which the whole list is loaded anew: a switch, and what the list is ordered by. */
+/** Changes of these fields reload the list: a switch, and the fields that order the list. */
 const RELOADING = new Set(['status', 'secured', 'sort_order']);
 
 const BULK: BulkWrites = {
@@ -29,10 +29,10 @@ const BULK: BulkWrites = {
   flags: ['status', 'secured'].map((name) => getFieldDescription(creditCardSchema, name)),
 };
 
-/** A new card needs a name; it is the last of the list and switched off. */
+/** A new card needs only a name; the server puts it last and switches it off. */
 const NEW_CARD = creditCardSchema.pick(['category_name']);
 
-/** The cards of the catalogue in their order, edited in place. */
+/** Lists the cards in the catalogue's order; an admin edits them in place. */
 export function CreditCardList() {
   const translate = useTranslate();
   const save = useSave('credit-cards', translate('credit_cards.updated'), translate('kit.error'));

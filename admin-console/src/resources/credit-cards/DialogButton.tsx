@@ -15,7 +15,7 @@ interface DialogButtonProps {
   save: (record: RaRecord, changes: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
-/** 'View/Update' of a value that has no room in the table; it opens in a dialog. */
+/** A 'View/Update' button that opens a value in a dialog, because the table has no room for it. */
 export function DialogButton({ name, record, save }: DialogButtonProps) {
   const translate = useTranslate();
   const form = `credit-cards/${record.id}/${name}`;

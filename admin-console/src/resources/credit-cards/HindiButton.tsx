@@ -12,7 +12,7 @@ interface HindiButtonProps {
   save: (record: RaRecord, changes: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
-/** The texts of a card in English, for the one who writes them in Hindi. */
+/** Shows a card's English texts to the admin who writes the Hindi ones. */
 function InEnglish({ record }: { record: RaRecord }) {
   useHindiFont();
   const translate = useTranslate();
@@ -33,7 +33,7 @@ function InEnglish({ record }: { record: RaRecord }) {
   );
 }
 
-/** Opens what a card says in Hindi, beside what it says in English. */
+/** A button that opens a card's Hindi texts beside the English ones. */
 export function HindiButton({ record, save }: HindiButtonProps) {
   const translate = useTranslate();
   const form = `credit-cards/${record.id}/hindi`;

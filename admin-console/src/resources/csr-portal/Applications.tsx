@@ -6,7 +6,7 @@ import { StatusBadge } from '../../status';
 import styles from './customer.module.css';
 import { Timeline } from './Timeline';
 
-/** The customer's applications, each with the way it has come. */
+/** Lists the customer's applications, each with its timeline. */
 export function Applications({ applications }: { applications: readonly Application[] }) {
   const translate = useTranslate();
   return (

@@ -7,7 +7,7 @@ import { customerColumns } from './customerColumns';
 import { maskedSearch } from '../../report';
 import { useCustomerFilters } from './useCustomerFilters';
 
-/** Finds the customer who is on the phone. Whom someone looked for stays in the address alone. */
+/** Finds the customer who is on the phone. Only the address keeps the search text. */
 export function CsrPortal() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { buttonClass, useTranslate } from '@marketplace/shared/ui';
 import { Link } from 'react-router-dom';
 import styles from './customer.module.css';
 
-/** In place of a customer who is not there. */
+/** Says that the customer does not exist. */
 export function CustomerMissing() {
   const translate = useTranslate();
   return (

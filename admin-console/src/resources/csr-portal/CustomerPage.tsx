@@ -9,7 +9,10 @@ import { Progress } from './Progress';
 import styles from './customer.module.css';
 import { useCustomer } from './useCustomer';
 
-/** A customer for those who help on the phone: who it is, masked, and how far everything has come. */
+/**
+ * Shows a customer to telephone staff: masked identity, and the progress of profile, leads and
+ * applications.
+ */
 export function CustomerPage() {
   const { id = '', pid = '' } = useParams();
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import type { CustomerFile } from './useCustomer';
 
 const HINDI = 2;
 
-/** Who the customer is, as far as it is shown. */
+/** Shows the customer's masked identity. */
 export function Identity({ file }: { file: CustomerFile }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { useTranslate } from '@marketplace/shared/ui';
 import { StatusBadge } from '../../status';
 import styles from './customer.module.css';
 
-/** What the customer asked for, and how far each got. */
+/** Lists what the customer asked for, with each lead's status. */
 export function Leads({ leads }: { leads: readonly Lead[] }) {
   const translate = useTranslate();
   const language = useLanguage();

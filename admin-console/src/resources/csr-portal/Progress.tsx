@@ -4,7 +4,7 @@ import { listCompleted, PROFILES } from './completion';
 import styles from './customer.module.css';
 import type { CustomerFile } from './useCustomer';
 
-/** Which profiles are complete, and what the personal loan profile still needs. */
+/** Shows which profiles are complete, and which fields the personal loan profile still needs. */
 export function Progress({ file }: { file: CustomerFile }) {
   const translate = useTranslate();
   const done = listCompleted(file.customer);

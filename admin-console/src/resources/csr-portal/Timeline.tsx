@@ -5,7 +5,7 @@ import { useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import { buildSteps } from './steps';
 import styles from './timeline.module.css';
 
-/** The steps of an application in a row: those behind it, the present one, those to come. */
+/** Shows the steps of an application in a row: past, current and future. */
 export function Timeline({ application }: { application: Application }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -1,12 +1,12 @@
 import type { Customer } from '@marketplace/shared/schema';
 
-/** The profiles that a customer may have, by the head of their flag's name. */
+/** The profiles that a customer may have, by the prefix of their flag's name. */
 export const PROFILES = ['pl', 'bl', 'gl', 'hl'] as const;
 
 export type Profile = (typeof PROFILES)[number];
 
 type Flags = Pick<Customer, `${Profile}_completed`>;
 
-/** The profiles that are complete. */
+/** Returns the complete profiles. */
 export const listCompleted = (customer: Flags): Profile[] =>
   PROFILES.filter((profile) => customer[`${profile}_completed`] === 1);

@@ -16,7 +16,7 @@ const dayOf = (at: string): string => {
   return day ? formatDisplayDate(day) : '–';
 };
 
-/** What tells one customer from another, and how far each has come. */
+/** Builds the columns that tell customers apart and show their progress. */
 export const customerColumns = (parts: ColumnParts): TableColumn<Customer>[] => {
   const { translate, language } = parts;
   return [

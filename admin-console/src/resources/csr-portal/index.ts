@@ -11,7 +11,7 @@ export const csrPortal: PageManifest = {
   page: lazy(() => import('./CsrPortal').then((m) => ({ default: m.CsrPortal }))),
 };
 
-/** A customer, reached from lists: `:pid` is the partner through whom the customer came. */
+/** The page of a customer, which lists link to; `:pid` is the partner who referred the customer. */
 export const csrCustomer: PageManifest = {
   ...entry,
   path: '/csr-portal/:id/:pid',

@@ -3,15 +3,15 @@ import { type Application, APPLICATION_STEPS } from '@marketplace/shared/schema'
 export interface Step {
   status: string;
   state: 'done' | 'now' | 'next';
-  /** When it was reached, where that is known: an instant, or a day as YYYY-MM-DD. */
+  /** When the application reached the step, if known: an instant, or a day as YYYY-MM-DD. */
   at?: string;
 }
 
 const WAY: readonly string[] = APPLICATION_STEPS;
 
 /**
- * The way of an application: what it passed, where it stands, what is to come. Only its start and
- * its present status carry a date. One that was declined or withdrawn ends there.
+ * Builds the past, current and future steps of an application. Only the first and the current step
+ * have a date. A declined or withdrawn application ends there.
  */
 export function buildSteps({
   status,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 
 export type CustomerFile = AnswerOf<typeof getCustomerFile>['data'];
 
-/** A customer with leads and applications; `null` where there is none of that id. */
+/** Loads a customer with leads and applications; `null` if nobody has that id. */
 export function useCustomer(id: string) {
   const client = useClient();
   return useQuery({

@@ -12,7 +12,7 @@ import { PROFILES } from './completion';
 
 const RANGES = ['monthly_income', 'credit_score'];
 
-/** What the list of customers is narrowed by. */
+/** Returns the filters of the list of customers. */
 export function useCustomerFilters(): ListFilter[] {
   const translate = useTranslate();
   const language = useLanguage();

@@ -30,14 +30,17 @@ import { showWhoMatches, WhoMatches } from './WhoMatches';
 const NAME_ORDER = { field: 'name', order: 'ASC' } as const;
 const FIELDS = LENDER_CRITERIA.map((name) => getFieldDescription(lenderSchema, name));
 
-/** Wide enough for a crore, the name of a class, and the longest heading on three lines. */
+/** The width fits a crore, the name of a class, and the longest heading on three lines. */
 const WIDTHS: Partial<Record<FieldKind, string>> = {
   rupees: '7.5rem',
   choice: '7rem',
   percentage: '9rem',
 };
 
-/** The record and the criterion of the cell around an element; undefined outside the cells. */
+/**
+ * Returns the record and the criterion of the cell that contains an element; undefined outside the
+ * cells.
+ */
 function cellAt(target: EventTarget, records: readonly RaRecord[]) {
   if (!(target instanceof Element)) return undefined;
   const id = target.closest('tr[data-id]')?.getAttribute('data-id');
@@ -48,7 +51,7 @@ function cellAt(target: EventTarget, records: readonly RaRecord[]) {
   return record && field ? { record, field, row, column } : undefined;
 }
 
-/** Whether the element is an input in which text is edited, which has a clipboard of its own. */
+/** Returns whether the element is a text input, which handles the clipboard itself. */
 const isEdited = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && target.type !== 'checkbox';
 
@@ -98,7 +101,7 @@ function Matrix({ title, columns }: { title: string; columns: readonly TableColu
       isPlain && value !== stored ? [{ lender_id: Number(record.id), property, value }] : [],
     );
   };
-  // A switch saves at once: what it has saved is no longer a question.
+  // A switch saves at once, so its change is no longer unsaved.
   const unsaved = useMemo(
     () =>
       changes.filter(({ lender_id, property, value }) => {

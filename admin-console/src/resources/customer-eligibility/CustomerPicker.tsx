@@ -17,7 +17,7 @@ interface CustomerPickerProps {
 const labelOf = ({ customer_name, contact, city }: Customer): string =>
   [customer_name, contact, city].filter(Boolean).join(' · ');
 
-/** A customer, found by name, city, reference or masked contact. */
+/** Finds a customer by name, city, reference or masked contact. */
 export function CustomerPicker({ value, onChange }: CustomerPickerProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');

@@ -27,7 +27,7 @@ interface PasteDialogProps {
   onClose: () => void;
 }
 
-/** The cells of a pasted block that can be saved, as the server takes them. */
+/** Returns the cells of a pasted block that can be saved, in the server's format. */
 export const toChanges = (cells: readonly PastedCell[]): CriterionChange[] =>
   cells.flatMap(({ record, field, parsed }) => {
     const property = LENDER_CRITERIA.find((name) => name === field.name);

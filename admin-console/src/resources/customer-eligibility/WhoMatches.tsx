@@ -25,7 +25,7 @@ const ALL = {
   sort: { field: 'name', order: 'ASC' },
 } as const;
 
-/** Every lender with how a borrower stands with it, those who match first. */
+/** Lists every lender with the evaluation of a borrower; matching lenders come first. */
 function Matches({ facts }: { facts: BorrowerFacts }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -152,14 +152,17 @@ function TypedMatches() {
 
 const ID = 'who-matches';
 
-/** Goes to the panel, which stands below the lenders. */
+/** A button that scrolls to the panel, which is below the lenders. */
 export const showWhoMatches = (): void => {
   const panel = document.getElementById(ID);
   panel?.scrollIntoView({ block: 'start' });
   panel?.querySelector('button')?.focus({ preventScroll: true });
 };
 
-/** Which lenders match a borrower, typed in or a real one, by the rules of the borrower's offers. */
+/**
+ * Shows which lenders match a typed or a real borrower, by the rules that make the borrower's
+ * offers.
+ */
 export function WhoMatches() {
   const translate = useTranslate();
   const [of, setOf] = useState<'typed' | 'customer'>('typed');

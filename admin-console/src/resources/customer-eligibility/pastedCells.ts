@@ -4,16 +4,19 @@ import type { Message } from '@marketplace/shared/schema';
 import { type FieldDescription, lenderSchema, optionsIn } from '@marketplace/shared/schema';
 import type { RaRecord } from 'react-admin';
 
-/** A cell of a pasted block with what stands there now and what it would become. */
+/** A cell of a pasted block with its value before and after. */
 export interface PastedCell {
   record: RaRecord;
   field: FieldDescription;
   text: string;
-  /** The new value, or why it cannot be taken. */
+  /** The new value, or why it is invalid. */
   parsed: { ok: true; value: unknown } | { ok: false; message: Message };
 }
 
-/** The rows and cells of a block that a spreadsheet has copied: tabs between cells, a line each row. */
+/**
+ * Splits a block that a spreadsheet has copied into rows and cells: tabs between cells, one line
+ * per row.
+ */
 export function parseBlock(text: string): string[][] {
   const lines = text.replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n');
   return lines.map((line) => line.split('\t').map((cell) => cell.trim()));
@@ -34,7 +37,7 @@ const FLAGS: ReadonlyMap<string, 0 | 1> = new Map([
   ['बंद', 0],
 ]);
 
-/** The value that a text of a spreadsheet stands for: a switch and a choice may be in words. */
+/** Parses a spreadsheet's text as a field's value; a switch or a choice may be written in words. */
 export function parseCell(field: FieldDescription, text: string): PastedCell['parsed'] {
   if (field.kind === 'flag') {
     const value = FLAGS.get(text.toLowerCase());
@@ -54,12 +57,15 @@ export function parseCell(field: FieldDescription, text: string): PastedCell['pa
 }
 
 interface Target {
-  /** The rows and fields from the cell where the block is pasted, on. */
+  /** The rows and fields from the selected cell to the end of the table. */
   records: readonly RaRecord[];
   fields: readonly FieldDescription[];
 }
 
-/** Lays a block over the table: the cells that would change, and how many lie outside of it. */
+/**
+ * Maps a pasted block to the table: returns the cells that would change, and how many lie outside
+ * the table.
+ */
 export function layBlock(
   block: readonly (readonly string[])[],
   { records, fields }: Target,

@@ -8,7 +8,7 @@ interface Texts {
   language: Language;
 }
 
-/** The values of some cells as a spreadsheet takes them: tabs between cells, a line each row. */
+/** Formats cells for a spreadsheet: tabs between cells, one line per row. */
 export function toBlock(
   records: readonly RaRecord[],
   fields: readonly FieldDescription[],

@@ -6,7 +6,7 @@ import {
 } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
 
-/** What the matrix is narrowed by: whether a lender is on, and its product. */
+/** Returns the filters of the matrix: whether a lender is on, and its product. */
 export function useMatrixFilters(): ListFilter[] {
   const translate = useTranslate();
   const language = useLanguage();

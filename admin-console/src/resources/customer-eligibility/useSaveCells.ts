@@ -4,7 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import type { PastedCell } from './pastedCells';
 
-/** The server checks each bound against the other as it is stored: a range that moves up moves its top first. */
+/**
+ * The server checks each bound against the stored other one, so a range that moves up saves its
+ * maximum first.
+ */
 function inSavedOrder(cells: readonly PastedCell[]): PastedCell[] {
   const ordered = [...cells];
   for (const [low, high] of LENDER_RANGES) {
@@ -22,7 +25,7 @@ function inSavedOrder(cells: readonly PastedCell[]): PastedCell[] {
 
 /**
  * Returns a function that saves cells, lender by lender, each based on the version that the table
- * showed. Answers the cells that could not be saved, with the reason.
+ * showed. It returns the cells that it could not save, with the reasons.
  */
 export function useSaveCells() {
   const provider = useDataProvider();

@@ -3,10 +3,13 @@ import { type CriterionChange, previewCriteria } from '@marketplace/shared/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** Typing is let rest for so long before the server counts. */
+/** The server counts only after the person has paused typing for this long. */
 const REST_MS = 300;
 
-/** How many recent borrowers would have an offer with changes that are not saved; nothing without any. */
+/**
+ * Counts how many recent borrowers would have an offer with the unsaved changes; asks nothing if
+ * there are none.
+ */
 export function useWhatIf(changes: readonly CriterionChange[]) {
   const client = useClient();
   const [rested, setRested] = useState(changes);

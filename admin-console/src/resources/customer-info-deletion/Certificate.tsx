@@ -12,7 +12,7 @@ interface CertificateProps {
   certificate: NonNullable<ErasureFile['certificate']>;
 }
 
-/** The proof of an erasure, for the screen and on paper. */
+/** Shows the certificate of an erasure, on the screen and on paper. */
 export function Certificate({ reference, certificate }: CertificateProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -16,7 +16,7 @@ interface DecisionsProps {
   onDecided: () => void;
 }
 
-/** The buttons of what this admin may decide about a request. */
+/** The buttons for what this admin may decide about a request. */
 export function Decisions({ file, onDecided }: DecisionsProps) {
   const { request, is_own } = file;
   const { id, reference, status, origin } = request;

@@ -12,7 +12,7 @@ import { ListBase } from 'react-admin';
 import { erasureColumns } from './erasureColumns';
 import { NEW_ERASURE, NewErasure } from './NewErasure';
 
-/** The requests to erase customers' data, newest first, of the customers and of the desk. */
+/** Lists the erasure requests of customers and of the desk, newest first. */
 export function ErasureList() {
   const translate = useTranslate();
   const language = useLanguage();

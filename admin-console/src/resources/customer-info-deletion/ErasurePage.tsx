@@ -8,7 +8,10 @@ import { ErasureParts } from './ErasureParts';
 import { RequestFacts } from './RequestFacts';
 import { useErasure } from './useErasure';
 
-/** A request for erasure: who asks, what goes, what stays and why, the decision, and the proof. */
+/**
+ * Shows an erasure request: who asks, what it erases, what it keeps and why, the decision and the
+ * certificate.
+ */
 export function ErasurePage() {
   const { id = '' } = useParams();
   const translate = useTranslate();

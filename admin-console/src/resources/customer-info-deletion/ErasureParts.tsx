@@ -3,7 +3,7 @@ import { useTranslate } from '@marketplace/shared/ui';
 import styles from './erasures.module.css';
 import type { ErasureFile } from './useErasure';
 
-/** What an erasure removes, empties and keeps, and why something stays. */
+/** Lists what an erasure removes, empties and keeps, with the reason. */
 export function ErasureParts({ parts }: { parts: ErasureFile['plan'] }) {
   const translate = useTranslate();
   return ERASURE_ACTIONS.map((action) => {

@@ -10,7 +10,7 @@ export const NEW_ERASURE = 'erasures/new';
 
 const byName = { field: 'customer_name', order: 'ASC' } as const;
 
-/** Asks for a customer, found by a search, and for the reason to erase the customer's data. */
+/** Asks which customer's data to erase, and why. */
 export function NewErasure({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const client = useClient();

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import styles from './erasures.module.css';
 import type { ErasureFile } from './useErasure';
 
-/** Who asks, why, who decided, and what happens next. */
+/** Shows who asks, why, who decided, and what happens next. */
 export function RequestFacts({ file: { request, is_own } }: { file: ErasureFile }) {
   const translate = useTranslate();
   const language = useLanguage();

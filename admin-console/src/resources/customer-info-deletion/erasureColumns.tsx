@@ -9,7 +9,7 @@ import styles from './erasures.module.css';
 
 type Parts = Pick<ColumnParts, 'translate' | 'language'>;
 
-/** Who asks for erasure, how far it has come, and who is responsible. */
+/** Builds the columns: who asks for erasure, its status, and who is responsible. */
 export const erasureColumns = ({ translate, language }: Parts): TableColumn<ErasureRequest>[] => [
   {
     name: 'reference',

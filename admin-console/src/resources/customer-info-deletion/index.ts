@@ -11,7 +11,7 @@ export const customerInfoDeletion: PageManifest = {
   page: lazy(() => import('./ErasureList').then((m) => ({ default: m.ErasureList }))),
 };
 
-/** A request, reached from the list. */
+/** The page of a request, which the list links to. */
 export const erasureRequest: PageManifest = {
   ...entry,
   path: '/customer-info-deletion/:id',

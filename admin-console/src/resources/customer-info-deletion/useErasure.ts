@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 
 export type ErasureFile = AnswerOf<typeof getErasureRequest>['data'];
 
-/** A request with what it erases, or has erased; `null` where there is none of that id. */
+/** Loads a request with what it erases or has erased; `null` if no request has that id. */
 export function useErasure(id: string) {
   const client = useClient();
   return useQuery({

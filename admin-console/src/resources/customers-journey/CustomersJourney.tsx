@@ -20,7 +20,7 @@ import { leadColumns } from './leadColumns';
 
 const FILTERS = ['stage', 'partner_id', 'product', 'q'];
 
-/** Where the customers of a period stand: the funnel, and the leads behind it. */
+/** Shows the funnel of a period's customers, and the leads in it. */
 export function CustomersJourney() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -7,12 +7,15 @@ import { buildFunnel } from './funnel';
 
 export interface FunnelProps {
   stages: readonly { stage: string; reached: number }[];
-  /** The stage that the list below is narrowed to. */
+  /** The stage that filters the list below. */
   chosen: string | undefined;
   onChoose: (stage: string | undefined) => void;
 }
 
-/** Each stage with its share of all, and how many went no further; a stage narrows the list. */
+/**
+ * Shows each stage with its share of all leads and how many stopped there; choosing a stage filters
+ * the list.
+ */
 export function Funnel({ stages, chosen, onChoose }: FunnelProps) {
   const translate = useTranslate();
   const language = useLanguage();

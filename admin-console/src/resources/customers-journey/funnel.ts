@@ -1,19 +1,19 @@
 export interface FunnelStage {
   stage: string;
-  /** Leads that got here, those that went on included. */
+  /** Leads that reached this stage, including those that went on. */
   reached: number;
-  /** Of all leads, as a percentage with one decimal. */
+  /** Their share of all leads, as a percentage with one decimal. */
   share: number;
-  /** Leads that stand here now. */
+  /** Leads that are at this stage now. */
   here: number;
-  /** Those, of what reached this stage; the last stage loses nobody. */
+  /** Their share of the leads that reached this stage; the last stage loses nobody. */
   dropOff: number;
 }
 
 const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10;
 
-/** A funnel with what is lost from stage to stage. */
+/** Builds the funnel with the loss at each stage. */
 export function buildFunnel(stages: readonly { stage: string; reached: number }[]): FunnelStage[] {
   const all = stages[0]?.reached ?? 0;
   return stages.map(({ stage, reached }, place) => {

@@ -4,7 +4,7 @@ import { type Lead, optionLabel } from '@marketplace/shared/schema';
 import { type ColumnParts, createdColumn, customerColumn, partnerColumn } from '../../report';
 import { StatusBadge } from '../../status';
 
-/** Who came, how far they got, and through whom. */
+/** Builds the columns: the customer, the lead's stage, and the partner. */
 export const leadColumns = (parts: ColumnParts): TableColumn<Lead>[] => {
   const { translate, language } = parts;
   return [

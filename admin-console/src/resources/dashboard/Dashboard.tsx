@@ -3,7 +3,9 @@ import { useTranslate } from 'react-admin';
 import { buildFigures } from './figures';
 import { loadSummary } from './loadSummary';
 
-/** What happened in a period: figures against the period before, by day, status, lender and partner. */
+/**
+ * Shows the figures of a period compared with the previous one, by day, status, lender and partner.
+ */
 export function Dashboard() {
   const translate = useTranslate();
   return (

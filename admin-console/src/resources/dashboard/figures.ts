@@ -8,7 +8,7 @@ import {
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import type { Summary } from './loadSummary';
 
-/** Share of the applications that were approved; nothing where there were none. */
+/** Computes the share of approved applications; undefined if there are none. */
 export function approvalRate({
   approved,
   applications,
@@ -16,7 +16,7 @@ export function approvalRate({
   return applications === 0 ? undefined : approved / applications;
 }
 
-/** The key figures of a period, each with its change against the period before. */
+/** Builds the key figures of a period, each with its change from the previous one. */
 export function buildFigures(
   now: Summary,
   before: Summary | undefined,

@@ -14,7 +14,7 @@ import {
 } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 
-/** What people asked for help with, newest first, and whether it was answered. */
+/** Lists the help requests, newest first, and whether someone has answered them. */
 export function HelpRequestList() {
   const translate = useTranslate();
   const language = useLanguage();

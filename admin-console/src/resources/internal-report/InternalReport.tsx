@@ -21,7 +21,7 @@ import { ReportActions } from './ReportActions';
 
 const FILTERS = ['lender_id', 'partner_id', 'status', 'product', 'q'];
 
-/** The applications of a period, summed up, for spreadsheets and for paper. */
+/** Lists the applications of a period with their sums, for spreadsheets and for paper. */
 export function InternalReport() {
   const translate = useTranslate();
   const language = useLanguage();

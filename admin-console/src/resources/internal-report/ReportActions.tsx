@@ -6,12 +6,12 @@ import { PrintButton } from '../../report';
 import { csvColumns } from './csvColumns';
 
 export interface ReportActionsProps {
-  /** File name without its end. */
+  /** File name without extension. */
   name: string;
   partnerName: (id: number) => string;
 }
 
-/** The report as a file, and on paper. */
+/** The buttons that download and print the report. */
 export function ReportActions({ name, partnerName }: ReportActionsProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -10,7 +10,7 @@ import report from '../../report/report.module.css';
 import { type ColumnParts, createdColumn, customerColumn, partnerColumn } from '../../report';
 import { StatusBadge } from '../../status';
 
-/** An application at a glance; its terms stand in the file. */
+/** Builds the main columns of an application; only the file has all its terms. */
 export const applicationColumns = (parts: ColumnParts): TableColumn<Application>[] => {
   const { translate, language } = parts;
   return [

@@ -8,8 +8,10 @@ interface Parts {
   partnerName: (id: number) => string;
 }
 
-/** Everything of an application for a spreadsheet: numbers bare and dates ISO 8601, so that it can add
- * them up and sort them. */
+/**
+ * The columns of the file: plain numbers and ISO 8601 dates, so that a spreadsheet can add and sort
+ * them.
+ */
 export const csvColumns = ({
   translate,
   language,

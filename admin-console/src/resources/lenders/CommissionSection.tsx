@@ -28,14 +28,14 @@ interface CommissionSectionProps {
   save: (record: RaRecord, changes: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
-/** The groups that a lender belongs to, with a new one made on the way. */
+/** Selects a lender's groups; a new group can be created here. */
 export function CommissionSection({ lender, save }: CommissionSectionProps) {
   const translate = useTranslate();
   const { failure, refetch } = useReferences('lender-groups');
   useEffect(() => {
     if (failure) notify.error(translate('lenders.groups_failed'));
   }, [failure, translate]);
-  /** Adds the lender to a group; to those that somebody else has put it in meanwhile as well. */
+  /** Adds the lender to a group and keeps the groups that somebody else has added meanwhile. */
   const join = async (record: RaRecord, group: RaRecord['id']): Promise<void> => {
     const ids: unknown = record['lender_group_ids'];
     const known: unknown[] = Array.isArray(ids) ? Array.from<unknown>(ids) : [];
@@ -68,7 +68,7 @@ export function CommissionSection({ lender, save }: CommissionSectionProps) {
 }
 
 interface NewGroupProps {
-  /** The name under which what is typed is kept. */
+  /** Name under which the dialog persists its input. */
   form: string;
   onCreated: (group: RaRecord) => void;
 }

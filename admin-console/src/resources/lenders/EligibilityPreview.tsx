@@ -6,7 +6,7 @@ import preview from '../../eligibility/eligibility.module.css';
 import styles from './lenderEdit.module.css';
 import { Section } from './Section';
 
-/** How a borrower of one's choosing stands with the lender as it is saved now. */
+/** Evaluates a made-up borrower by the lender's saved criteria. */
 export function EligibilityPreview({ lender: record }: { lender: RaRecord }) {
   const translate = useTranslate();
   const { facts, fields } = useTypedFacts(`lenders/${record.id}/eligibility`);

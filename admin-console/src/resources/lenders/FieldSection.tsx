@@ -14,7 +14,7 @@ interface FieldSectionProps {
   save: (record: RaRecord, changes: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
-/** Fields that need a word more than their label. */
+/** Fields that need an explanation beside their label. */
 const HINTS = new Set([
   'interest_rate',
   'apr_min',
@@ -26,7 +26,10 @@ const HINTS = new Set([
 
 const HINT_PARAMS = { default: DEFAULT_MAX_FOIR_PERCENT };
 
-/** A section of fields that save themselves; auto submission only where the lender has an API. */
+/**
+ * A section of fields, each of which saves itself; it offers auto submission only if the lender has
+ * an API.
+ */
 export function FieldSection({ section, lender, save }: FieldSectionProps) {
   const translate = useTranslate();
   const isShown = (name: string) => name !== 'autosubmission' || lender['api'] === 1;

@@ -6,7 +6,7 @@ interface FixedFieldProps {
   hint: string | undefined;
 }
 
-/** A value that the server alone sets: to be read and copied, not changed. */
+/** A value that only the server sets; a person can read and copy it. */
 export function FixedField({ label, value, hint }: FixedFieldProps) {
   return (
     <dl className={styles['fixed']}>

@@ -53,11 +53,12 @@ function LenderActions() {
 
 const REVERTIBLE = LENDER_SECTIONS.flatMap(({ rows }) => rows.flat());
 
-/** One lender with everything it asks, offers and pays; each field saves itself. */
+/** Shows one lender with its criteria, terms and revenue; each field saves itself. */
 export function LenderEdit() {
   useHindiFont();
   const translate = useTranslate();
-  // Names that load after the page would move what is below them, such as a row that an admin drags.
+  // Names that load after the page would move the content below them, such as a row that an admin
+  // drags.
   const groups = useReferences('lender-groups');
   const types = useRevenueTypes();
   const save = useSave('lenders', translate('lenders.updated'), translate('lenders.failed'));

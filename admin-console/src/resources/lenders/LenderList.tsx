@@ -20,10 +20,10 @@ const BULK: BulkWrites = {
   ),
 };
 
-/** A new lender needs a name; an admin fills in everything else afterwards. */
+/** A new lender needs only a name; an admin fills in the rest afterwards. */
 const NEW_LENDER = lenderSchema.pick(['name']);
 
-/** Every lender with what it asks for, edited in place. */
+/** Lists every lender with its criteria; an admin edits them in place. */
 export function LenderList() {
   const translate = useTranslate();
   const save = useSave('lenders', translate('lenders.updated'), translate('lenders.failed'));

@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A card of the lender's page, named for the section links. */
+/** A card of the lender's page that the section links point to. */
 export function Section({ id, actions, children }: SectionProps) {
   const translate = useTranslate();
   return (

@@ -2,14 +2,14 @@ import { useTranslate } from '@marketplace/shared/ui';
 import { useEffect, useState } from 'react';
 import styles from './lenderEdit.module.css';
 
-/** The section that the reader has reached: the last whose heading has passed the top of the window. */
+/** Returns the current section: the last one whose heading has passed the top of the window. */
 const reached = (ids: readonly string[]): string | undefined =>
   ids.findLast((id) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
     return top !== undefined && top < 160;
   }) ?? ids[0];
 
-/** Links to the sections of a long page, which stay in sight. */
+/** Links to the sections of a long page; they stay visible. */
 export function SectionNav({ ids }: { ids: readonly string[] }) {
   const translate = useTranslate();
   const [current, setCurrent] = useState(ids[0]);

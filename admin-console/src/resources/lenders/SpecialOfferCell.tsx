@@ -12,7 +12,7 @@ interface SpecialOfferCellProps {
   save: (record: RaRecord, changes: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
-/** Whether the special offer is on, and the way to its text and dates. */
+/** Shows whether the special offer is on, and opens its text and dates. */
 export function SpecialOfferCell({ record, save }: SpecialOfferCellProps) {
   const translate = useTranslate();
   const [open, setOpen] = usePersistedOpen(specialOfferForm(record));

@@ -17,7 +17,7 @@ const schema = lenderSchema.pick(['so_text', 'so_text_hi', 'so_date_start', 'so_
   },
 });
 
-/** The name under which what is typed into the dialog is kept. */
+/** Name under which the dialog persists its input. */
 export const specialOfferForm = ({ id }: RaRecord): string => `lenders/${id}/special-offer`;
 
 interface SpecialOfferDialogProps {
@@ -26,14 +26,15 @@ interface SpecialOfferDialogProps {
   onClose: () => void;
 }
 
-/** The text of a lender's special offer and the days between which it stands. */
+/** Edits the text and the period of a lender's special offer. */
 export function SpecialOfferDialog({ record, save, onClose }: SpecialOfferDialogProps) {
   useHindiFont();
   const translate = useTranslate();
   const send: FormDialogProps['save'] = async (values, theirs) => {
     const { so_text, so_text_hi, so_date_start, so_date_end } = values;
     const now = { ...record, ...theirs };
-    // Each property is checked against the other as it is stored: a period that moves on moves its end first.
+    // The server checks each date against the stored other one, so a later period saves its end
+    // first.
     const forward =
       typeof so_date_start === 'string' && so_date_start > String(now['so_date_end'] ?? '9999');
     const days = forward ? { so_date_end, so_date_start } : { so_date_start, so_date_end };

@@ -1,6 +1,6 @@
 import type { Lender } from '@marketplace/shared/schema';
 
-/** A part of the lender's page: fields in rows, each saved by itself. */
+/** A section of the lender's page; each of its fields saves itself. */
 export interface LenderSection {
   id: string;
   rows: readonly (readonly (keyof Lender)[])[];

@@ -21,7 +21,7 @@ const ADDED = [
   'so_status',
 ];
 
-/** What the list of lenders is narrowed by: its status and tickets, and what a lender asks for. */
+/** Returns the filters of the list of lenders: status, loan amounts and criteria. */
 export function useLenderFilters(): ListFilter[] {
   const translate = useTranslate();
   const language = useLanguage();

@@ -21,7 +21,10 @@ export interface ActAsPartnerProps {
   onClose: () => void;
 }
 
-/** Asks why, then opens the partner portal as that partner: to look, or to change where that is ticked. */
+/**
+ * Asks for a reason, then opens the partner portal as that partner, read-only unless the admin
+ * ticks changes.
+ */
 export function ActAsPartner({ partner, onClose }: ActAsPartnerProps) {
   const translate = useTranslate();
   const client = useClient();

@@ -23,13 +23,15 @@ const EVERY = {};
 type Deciding = Pick<DecisionDialogProps, 'merchant' | 'status'>;
 
 interface OpenDecisionProps {
-  /** Undefined until the person chooses or closes one. */
+  /** Undefined until the person opens or closes a dialog. */
   chosen: Deciding | null | undefined;
   decide: (id: string, body: BodyOf<typeof decideMerchant>) => Promise<void>;
   onClose: () => void;
 }
 
-/** The dialog of the chosen decision, or of one that a reload or a sign-in interrupted. */
+/**
+ * Renders the dialog of the chosen decision, or of the one that a reload or a sign-in interrupted.
+ */
 function OpenDecision({ chosen, decide, onClose }: OpenDecisionProps) {
   const { data = [] } = useListContext<ApplicationRow>();
   const begun = data
@@ -45,7 +47,7 @@ function OpenDecision({ chosen, decide, onClose }: OpenDecisionProps) {
   );
 }
 
-/** The resellers that apply to work with a partner, and the decision about each. */
+/** Lists the resellers that apply to work with a partner, with the decision about each. */
 export function Applications({ views }: { views: ReactNode }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -16,7 +16,7 @@ export interface DecisionDialogProps {
   onClose: () => void;
 }
 
-/** Asks what the applicant is told with the decision; a refusal needs a reason. */
+/** Asks for the message to the applicant; a rejection needs a reason. */
 export function DecisionDialog({ merchant, status, save, onClose }: DecisionDialogProps) {
   const translate = useTranslate();
   const { company_name: name, email, version } = merchant;

@@ -15,7 +15,7 @@ import { masqueradeColumns } from './masqueradeColumns';
 const FILTERS = ['mode', 'partner_id', 'q'];
 const EVERY = {};
 
-/** Who acted as which partner, why, and when. Nobody can change it. */
+/** Lists who acted as which partner, why, and when. Nobody can change it. */
 export function MasqueradeLog({ views }: { views: ReactNode }) {
   const translate = useTranslate();
   const language = useLanguage();

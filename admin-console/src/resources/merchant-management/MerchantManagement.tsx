@@ -5,7 +5,7 @@ import { PartnerFigures } from './PartnerFigures';
 import { ViewLinks } from './ViewLinks';
 import { VIEW, parseView } from './views';
 
-/** The partners with what they brought, the resellers that apply to them, or who acted as them. */
+/** Shows the partners' figures, the resellers' applications, or the masquerade log. */
 export function MerchantManagement() {
   const [search] = useSearchParams();
   const view = parseView(search.get(VIEW));

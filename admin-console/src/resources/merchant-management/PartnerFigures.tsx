@@ -20,7 +20,7 @@ import { useMerchants } from './useMerchants';
 
 const FILTERS = ['activity', 'q'];
 
-/** The partners with what they brought in a period. */
+/** Lists the partners with their figures of a period. */
 export function PartnerFigures({ views }: { views: ReactNode }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function PartnerFigures({ views }: { views: ReactNode }) {
   const [filters, setFilters] = useUrlFilters(FILTERS);
   const [chosen, setChosen] = useState<Merchant | null>();
   const merchants = useMerchants(period);
-  // The dialog that a reload or a sign-in interrupted opens again, until it is closed.
+  // The dialog that a reload or a sign-in interrupted reopens until the person closes it.
   const begun = merchants.data?.find(({ id }) => hasInput(actAsPartnerForm(id)));
   const acting = chosen === undefined ? begun : chosen;
   const rows =

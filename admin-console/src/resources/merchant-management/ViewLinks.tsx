@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { VIEW, type View, VIEWS } from './views';
 import styles from './viewLinks.module.css';
 
-/** Leads from one view to the others; says how many applications wait for a decision. */
+/** Links to the other views; says how many applications wait for a decision. */
 export function ViewLinks({ current }: { current: View }) {
   const translate = useTranslate();
   const language = useLanguage();

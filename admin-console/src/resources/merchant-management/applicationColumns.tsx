@@ -13,7 +13,7 @@ interface Parts extends ColumnParts {
   decide: (merchant: ApplicationRow, status: 'approved' | 'rejected') => void;
 }
 
-/** Who applies to whom, how to reach them, and what is decided. */
+/** Builds the columns: who applies to whom, their contacts, and the decision. */
 export const applicationColumns = ({
   translate,
   language,

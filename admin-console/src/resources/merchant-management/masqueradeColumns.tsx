@@ -11,7 +11,7 @@ interface Parts {
   language: Language;
 }
 
-/** An entry of the log: who, as whom, why, from when until when, and with what leave. */
+/** Builds the columns of the log: admin, partner, reason, start, end, and permission. */
 export const masqueradeColumns = ({ translate, language }: Parts): TableColumn<Masquerade>[] => {
   const moment = (iso: string) => formatDateTime(iso, language);
   return [

@@ -24,7 +24,9 @@ const shareOf = (
   });
 };
 
-/** What each partner brought, what it earns, and the way into its portal. */
+/**
+ * Builds the columns: what each partner brought and earns, and the button that opens its portal.
+ */
 export const merchantColumns = ({ translate, language, act }: Parts): TableColumn<Merchant>[] => {
   const count = (name: 'leads' | 'applications' | 'disbursals'): TableColumn<Merchant> => ({
     name,

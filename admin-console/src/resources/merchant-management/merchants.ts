@@ -3,13 +3,13 @@ import type { Partner } from '@marketplace/shared/schema';
 
 type Figures = AnswerOf<typeof getAdminSummary>['data']['by_partner'][number];
 
-/** A partner with what it brought in a period; amounts in ₹. */
+/** A partner with its figures of a period; amounts in ₹. */
 export type Merchant = Partner &
   Omit<Figures, 'partner_id' | 'name'> & { activity: 'active' | 'idle' };
 
 const NONE = { leads: 0, applications: 0, disbursals: 0, disbursed_amount: 0, payout: 0 };
 
-/** Every partner, those without anything in the period included. */
+/** Returns every partner, including those without figures in the period. */
 export function listMerchants(
   partners: readonly Partner[],
   figures: readonly Figures[],
@@ -22,7 +22,7 @@ export function listMerchants(
   });
 }
 
-/** Sums over some merchants. */
+/** Adds up the figures of partners. */
 export function sumFigures(merchants: readonly Merchant[]): typeof NONE {
   const sum = (name: keyof typeof NONE) =>
     merchants.reduce((total, merchant) => total + merchant[name], 0);

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { type Merchant, listMerchants } from './merchants';
 
-/** Every partner with its figures of a period. */
+/** Loads every partner with its figures of a period. */
 export function useMerchants({ from, to }: Period) {
   const client = useClient();
   const provider = useDataProvider();

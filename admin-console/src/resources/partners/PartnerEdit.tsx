@@ -42,7 +42,7 @@ function PartnerSections({ partner }: { partner: RaRecord }) {
   );
 }
 
-/** What one partner earns and what its links carry. */
+/** Shows one partner's payouts and the settings of its links. */
 export function PartnerEdit() {
   const translate = useTranslate();
   return (

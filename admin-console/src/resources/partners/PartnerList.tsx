@@ -14,7 +14,7 @@ import { useTranslate } from '@marketplace/shared/ui';
 import { Link } from 'react-router-dom';
 import styles from './partners.module.css';
 
-/** The partners with what they earn, edited in place. */
+/** Lists the partners with their payouts; an admin edits them in place. */
 export function PartnerList() {
   const translate = useTranslate();
   const save = useSave('partners', translate('partners.updated'), translate('kit.error'));

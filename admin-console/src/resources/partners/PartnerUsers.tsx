@@ -4,7 +4,7 @@ import { useGetList } from 'react-admin';
 import { ResetPasswordButton } from '../../accounts';
 import styles from './partners.module.css';
 
-/** Who signs in to the portal of a partner. */
+/** Lists the accounts of a partner's portal. */
 export function PartnerUsers({ partnerId }: { partnerId: number }) {
   const translate = useTranslate();
   const { data = [], isPending } = useGetList<PartnerUser>('partner-users', {

@@ -9,7 +9,7 @@ import { type ProductRow, useProductsReport } from './useProductsReport';
 
 const NO_FILTERS: readonly string[] = [];
 
-/** Leads and applications of a period by product. */
+/** Shows the leads and applications of a period by product. */
 export function ProductsReport() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -24,21 +24,21 @@ import styles from './productsReports.module.css';
 
 export interface ReportFrameProps<R extends RaRecord> {
   title: string;
-  /** File name without its end. */
+  /** File name without extension. */
   name: string;
   period: ReturnType<typeof usePeriod>;
-  /** Nothing while they are on their way. */
+  /** Undefined while the rows load. */
   rows: readonly R[] | undefined;
   columns: readonly TableColumn<R>[];
   csv: readonly CsvColumn<R>[];
   totals: Readonly<Record<string, ReactNode>>;
-  /** Search and filters, where the report is long enough to need them. */
+  /** Search and filters, if the report is long enough to need them. */
   tools?: { searchLabel: string; filters: readonly ListFilter[] };
-  /** The other of the two reports. */
+  /** The link to the other report. */
   other: { to: string; label: string };
 }
 
-/** What the two products reports share: period, table with totals, file, paper. */
+/** The frame of both product reports: period, table with totals, download and print. */
 export function ReportFrame<R extends RaRecord>(props: ReportFrameProps<R>) {
   const { title, name, rows, columns, csv, totals, tools, other } = props;
   const [period, choosePeriod] = props.period;

@@ -9,7 +9,7 @@ import { type LenderRow, useProductsReport } from './useProductsReport';
 
 const FILTERS = ['product', 'q'];
 
-/** Applications of a period by lender and product. */
+/** Shows the applications of a period by lender and product. */
 export function VendorsReport() {
   const translate = useTranslate();
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function VendorsReport() {
   const lender = ({ lender_name }: LenderRow) => lender_name;
   const known = rows ?? [];
   const nobody = { id: '', product: '', lender_id: 0, lender_name: '', customers: 0 };
-  // A person who applied with two lenders stands in both rows, so customers cannot be added up.
+  // A customer who applied with two lenders counts in both rows, so customers have no sum.
   const { customers: _, ...totals } = figureTotals(
     figures,
     { ...nobody, ...sumOutcomes(known) },

@@ -1,4 +1,4 @@
-/** What became of a group of leads and applications; amounts in ₹. */
+/** The outcome of a group of leads and applications; amounts in ₹. */
 export interface Outcome {
   applications: number;
   approved: number;
@@ -7,11 +7,11 @@ export interface Outcome {
   disbursed_amount: number;
 }
 
-/** So many of a hundred, with one decimal; `undefined` of none. */
+/** Computes a percentage with one decimal; `undefined` if there is nothing to divide by. */
 export const computeRate = (part: number, whole: number): number | undefined =>
   whole === 0 ? undefined : Math.round((1000 * part) / whole) / 10;
 
-/** Sums over the rows of a report. */
+/** Adds up the rows of a report. */
 export function sumOutcomes(rows: readonly Outcome[]): Outcome {
   const sum = (name: keyof Outcome) => rows.reduce((total, row) => total + row[name], 0);
   return {

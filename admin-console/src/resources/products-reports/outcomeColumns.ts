@@ -9,7 +9,7 @@ export interface ColumnParts {
   language: Language;
 }
 
-/** A figure of a row: how it is called, worked out, and written. */
+/** A figure of a row: its label, computation and format. */
 interface Figure<R> {
   name: string;
   label: string;
@@ -19,7 +19,10 @@ interface Figure<R> {
   value: (row: R) => number | undefined;
 }
 
-/** The figures of an outcome. `base` is what stands before the applications, such as leads. */
+/**
+ * Builds the figures of an outcome. `base` is the group that the applications come from, such as
+ * leads.
+ */
 export function buildFigures<R extends Outcome>(
   base: Figure<R>,
   conversion: { hint: string; of: (row: R) => number },
@@ -80,7 +83,7 @@ const written = (kind: Figure<unknown>['kind'], value: number | undefined, langu
     : formatPercent(value, language, { min: 1, max: 1 });
 };
 
-/** Figures as the columns of a table. */
+/** Builds the table's columns from figures. */
 export const figureColumns = <R extends RaRecord>(
   figures: readonly Figure<R>[],
   { language }: ColumnParts,
@@ -94,14 +97,14 @@ export const figureColumns = <R extends RaRecord>(
     render: (row) => written(kind, value(row), language),
   }));
 
-/** Figures as the columns of a file: bare numbers. */
+/** Builds the file's columns from figures, as plain numbers. */
 export const figureCsv = <R>(figures: readonly Figure<R>[]): CsvColumn<R>[] =>
   figures.map(({ label, kind, value }) => ({
     label: kind === 'rupees' ? `${label} (₹)` : kind === 'percentage' ? `${label} (%)` : label,
     value,
   }));
 
-/** The last row: figures of all rows together. */
+/** Builds the last row, which adds up all rows. */
 export const figureTotals = <R>(
   figures: readonly Figure<R>[],
   all: R,

@@ -7,7 +7,7 @@ type Answer = AnswerOf<typeof getProductsReport>['data'];
 export type ProductRow = Answer['products'][number] & { id: string };
 export type LenderRow = Answer['lenders'][number] & { id: string };
 
-/** Both reports of a period; one call answers both. */
+/** Loads both reports of a period; one call answers both. */
 export function useProductsReport(period: Period) {
   const [basis] = useBasis();
   return useReport(

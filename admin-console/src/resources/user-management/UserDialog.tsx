@@ -8,7 +8,7 @@ import styles from './userManagement.module.css';
 const ownSchema = adminUserSchema.pick(['name', 'email']);
 const otherSchema = adminUserSchema.pick(['name', 'email', 'role', 'status']);
 
-/** The name under which the browser keeps the changes of a user until they are saved. */
+/** Name under which the dialog of a user persists its input. */
 export const userForm = (id: AdminUser['id']): string => `admin-users/${id}`;
 
 export interface UserDialogProps {

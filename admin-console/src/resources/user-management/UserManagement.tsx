@@ -23,7 +23,7 @@ const newUserSchema = adminUserSchema.pick(['name', 'email', 'role', 'status']);
 const REVERTIBLE = ['name', 'role', 'status'];
 const NEW_USER = { status: 1 };
 
-/** Opens the dialog of the user whose data a person has changed and not saved before a reload or a sign-in. */
+/** Reopens the dialog of the user whose unsaved changes a reload or a sign-in interrupted. */
 function RestoredUser({ onFound }: { onFound: (user: AdminUser) => void }) {
   const { data } = useListContext<AdminUser>();
   const hasLooked = useRef(false);
@@ -56,7 +56,7 @@ function AddUser() {
   );
 }
 
-/** Everyone who may sign in to the console, and what each may see. */
+/** Lists the accounts of the console, and what each role may see. */
 export function UserManagement() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -1,4 +1,4 @@
 import { readUser } from '@marketplace/shared/session';
 
-/** Whether an account is that of whoever is signed in. */
+/** Returns whether an account belongs to the admin who is signed in. */
 export const isOwn = (id: string | number): boolean => readUser('admin') === String(id);

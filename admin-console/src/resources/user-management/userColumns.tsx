@@ -26,7 +26,7 @@ interface Parts {
   showHistory: (record: AdminUser) => void;
 }
 
-/** Who may sign in to this console, and as what. */
+/** Builds the columns: the account, its role and status. */
 export const userColumns = ({
   translate,
   language,

@@ -36,7 +36,10 @@ interface EndQuestionProps {
   onDone: () => void;
 }
 
-/** Asks in place of an outage's buttons whether it shall go, because a second dialog would hide the first. */
+/**
+ * Confirms the removal of an outage in place of its buttons, because a second dialog would hide the
+ * first.
+ */
 function EndQuestion({ name, outage, isRunning, onDone }: EndQuestionProps) {
   const translate = useTranslate();
   const client = useClient();
@@ -145,7 +148,7 @@ function History({ lenderId }: { lenderId: number }) {
   );
 }
 
-/** The outages of a lender that are to come, and everything that was switched or planned, newest first. */
+/** Shows a lender's planned outages, and the history of its switch, newest first. */
 export function LenderDetails({ lender, onPlan, onClose }: LenderDetailsProps) {
   const translate = useTranslate();
   const id = useId();

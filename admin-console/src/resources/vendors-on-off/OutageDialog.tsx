@@ -8,7 +8,7 @@ import { type LenderSwitch, type Outage, outageForm } from './lenderSwitch';
 import { useRefreshSwitches } from './useLenderSwitches';
 import styles from './vendorsOnOff.module.css';
 
-/** Day and time in India, in the browser's own input. */
+/** An input for a day and a time in India; the browser renders it. */
 function IndianTimeInput({ source }: { source: 'starts_at' | 'ends_at' }) {
   const translate = useTranslate();
   return (
@@ -25,12 +25,12 @@ function IndianTimeInput({ source }: { source: 'starts_at' | 'ends_at' }) {
 
 interface OutageDialogProps {
   lender: LenderSwitch;
-  /** The outage to change; a new one without it. */
+  /** The outage to change; absent for a new one. */
   outage?: Outage | undefined;
   onClose: () => void;
 }
 
-/** Plans or changes a time in which a lender gives no offers. */
+/** Plans or changes an outage, in which a lender gives no offers. */
 export function OutageDialog({ lender, outage, onClose }: OutageDialogProps) {
   const translate = useTranslate();
   const client = useClient();

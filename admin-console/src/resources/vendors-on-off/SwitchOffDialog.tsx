@@ -11,13 +11,13 @@ const schema = object({ reason: switchReason() });
 
 interface SwitchOffDialogProps {
   lenders: readonly LenderSwitch[];
-  /** The offers are those of so many days. */
+  /** The dialog counts the offers of this many days. */
   days: number;
   onClose: () => void;
   onDone?: () => void;
 }
 
-/** Says whom switching off lenders affects, and asks for the reason. */
+/** Says how many borrowers the switch affects, and asks for the reason. */
 export function SwitchOffDialog({ lenders, days, onClose, onDone }: SwitchOffDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();

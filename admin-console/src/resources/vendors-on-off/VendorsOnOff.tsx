@@ -23,13 +23,13 @@ import { useLenderSwitches, useTurnLenders } from './useLenderSwitches';
 const FILTERS = ['state', 'q'];
 const NAME_ORDER = { field: 'name', order: 'ASC' } as const;
 
-/** The dialog that is open, by the ids of its lenders, because the rows change under it. */
+/** The open dialog, by the ids of its lenders, because the rows change while it is open. */
 type Opened =
   | { kind: 'off'; ids: readonly number[] }
   | { kind: 'details'; ids: readonly number[] }
   | { kind: 'outage'; ids: readonly number[]; outage?: Outage | undefined };
 
-/** The dialog that a reload or a sign-in interrupted. */
+/** Returns the dialog that a reload or a sign-in interrupted. */
 function findBegun(rows: readonly LenderSwitch[]): Opened | undefined {
   for (const row of rows) {
     const ids = [row.id];
@@ -87,7 +87,7 @@ function BulkSwitches({ turn }: BulkSwitchesProps) {
   ));
 }
 
-/** Switches lenders on and off, plans their outages, and says whom that affects. */
+/** Switches lenders on and off, plans their outages, and says how many borrowers that affects. */
 export function VendorsOnOff() {
   const translate = useTranslate();
   const language = useLanguage();

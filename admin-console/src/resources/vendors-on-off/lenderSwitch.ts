@@ -2,13 +2,13 @@ import type { AnswerOf, getLenderSwitches } from '@marketplace/shared/api';
 
 type Answer = AnswerOf<typeof getLenderSwitches>['data']['lenders'][number];
 
-/** A lender's switch as a row of the list. */
+/** A row of the list: a lender with its switch. */
 export type LenderSwitch = Answer & { id: number };
 
-/** An outage that runs or is planned. */
+/** A current or planned outage. */
 export type Outage = Answer['outages'][number];
 
-/** Names under which the dialogs of a lender persist what is typed. */
+/** Names under which the dialogs of a lender persist their input. */
 export const switchOffForm = (ids: readonly number[]): string => `lender-switch/${ids.join('-')}`;
 export const outageForm = ({ id }: LenderSwitch, outage?: Outage): string =>
   `lender-outage/${id}/${outage?.id ?? 'new'}`;

@@ -12,7 +12,7 @@ import styles from './vendorsOnOff.module.css';
 interface Parts {
   translate: Translate;
   language: Language;
-  /** Lenders whose switch waits for its answer. */
+  /** The lenders whose switch is being saved. */
   busy: ReadonlySet<number>;
   turn: (lender: LenderSwitch) => void;
   showDetails: (lender: LenderSwitch) => void;
@@ -62,7 +62,7 @@ function LastChange({
   );
 }
 
-/** Each lender's switch with what it decides about and what was last done. */
+/** Builds the columns: a lender's switch, its effect, and the last change. */
 export const switchColumns = (parts: Parts): TableColumn<LenderSwitch>[] => {
   const { translate, language, busy, turn, showDetails } = parts;
   const count = (name: 'offers' | 'in_flight'): TableColumn<LenderSwitch> => ({

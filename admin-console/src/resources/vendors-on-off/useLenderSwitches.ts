@@ -6,10 +6,10 @@ import type { LenderSwitch } from './lenderSwitch';
 
 const KEY = 'lender-switches';
 
-/** How often the list is read anew, because outages begin and end by themselves. */
+/** The list reloads at this interval, because outages begin and end by themselves. */
 const REFRESH_MS = 60_000;
 
-/** Every lender with its switch, what it decides about, and what is planned. */
+/** Loads every lender with its switch, its effect, and its planned outages. */
 export function useLenderSwitches() {
   const client = useClient();
   return useQuery({
@@ -23,7 +23,7 @@ export function useLenderSwitches() {
   });
 }
 
-/** What was switched and planned of a lender, the newest first. */
+/** Loads the history of a lender's switch and outages, newest first. */
 export function useLenderHistory(lenderId: number) {
   const client = useClient();
   return useQuery({
@@ -33,7 +33,7 @@ export function useLenderHistory(lenderId: number) {
   });
 }
 
-/** Returns a function that reads again what a switch or an outage has changed. */
+/** Returns a function that reloads what a switch or an outage has changed. */
 export function useRefreshSwitches() {
   const queryClient = useQueryClient();
   return () =>
@@ -42,7 +42,10 @@ export function useRefreshSwitches() {
 
 type Switched = Pick<LenderSwitch, 'lender_id'> & { version?: number | undefined };
 
-/** Returns a function that switches lenders, tells how it went in one toast, and offers to undo it there. */
+/**
+ * Returns a function that switches lenders and reports the result in one toast, which offers to
+ * undo it.
+ */
 export function useTurnLenders() {
   const client = useClient();
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import type { CellProps } from '../fields/fieldProps';
 import { useLanguage } from '../i18n/useLanguage';
 import { SelectCell } from './SelectCell';
 
-/** One of an option list. */
+/** Edits one value of an option list. */
 export function ChoiceCell(props: CellProps) {
   const language = useLanguage();
   const list = props.field.options ? optionsIn(props.field.options, language) : [];

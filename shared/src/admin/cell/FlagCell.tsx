@@ -5,7 +5,9 @@ import { getErrorText } from '../failure/errorText';
 import { CellStatus } from './CellStatus';
 import styles from './cell.module.css';
 
-/** A switch that saves at once: moved before the answer is here, put back when it fails. */
+/**
+ * A switch that saves at once: it moves before the server answers, and moves back if saving fails.
+ */
 export function FlagCell({
   field,
   record,

@@ -4,8 +4,8 @@ import { OpenedCell, type OpenedCellProps } from './OpenedCell';
 import { ReadCell } from './ReadCell';
 
 /**
- * A value that is edited where it stands. Of the hundreds in a table few are ever opened, so that all
- * that editing takes is made when one is, and stays with it.
+ * Edits a value in its place. A table has hundreds of cells and people open only a few, so a cell
+ * builds its editor when someone opens it and keeps it.
  */
 export function InlineCell(props: OpenedCellProps) {
   const [opened, setOpened] = usePersistedOpen(props.form);

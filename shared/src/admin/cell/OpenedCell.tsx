@@ -14,7 +14,7 @@ export interface OpenedCellProps
   extends Omit<CellOptions, 'name'>, Omit<ReadCellProps, 'ref' | 'onOpen'> {
   field: FieldDescription;
   align?: 'start' | 'end';
-  /** Makes the control a choice. */
+  /** Renders the control as a select. */
   options?: readonly { value: string; label: string }[];
   inputMode?: 'decimal' | undefined;
   placeholder?: string | undefined;
@@ -24,7 +24,7 @@ const openPicker = (select: HTMLSelectElement) => {
   try {
     select.showPicker();
   } catch {
-    // Only a fresh key or click may open it; the select then waits with the focus.
+    // Only a new key or click may open the select; until then it keeps the focus.
   }
 };
 

@@ -3,18 +3,21 @@ import { useTranslate } from '../../ui';
 import styles from './cell.module.css';
 
 export interface ReadCellProps {
-  /** The column's and the row's name. */
+  /** The names of the column and the row. */
   label: string;
   rowName: string;
-  /** The value as it is read; '' is shown as a dash. */
+  /** The displayed value; '' is shown as a dash. */
   text: string;
-  /** What stands for the text when it is more than text. */
+  /** Replaces the text if the value is more than text. */
   shown?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
   onOpen: () => void;
 }
 
-/** A value as a button that shows on hover and focus that it can be changed: click, Enter or F2. */
+/**
+ * Shows a value as a button; a click, Enter or F2 opens it. Hover and focus show that it can be
+ * changed.
+ */
 export function ReadCell({ label, rowName, text, shown, ref, onOpen }: ReadCellProps) {
   const translate = useTranslate();
   const names = { field: label, row: rowName, value: text || translate('kit.cell.empty') };

@@ -8,7 +8,7 @@ export interface SelectCellProps extends CellProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** One of several, chosen in the browser's own list. */
+/** Edits one of several values in the browser's own select. */
 export function SelectCell({ field, schema, record, rowName, save, options }: SelectCellProps) {
   const translate = useTranslate();
   const form = useFieldForm(record, field.name);

@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { useFieldForm } from '../form/useFieldForm';
 import { InlineCell } from './InlineCell';
 
-/** A text, number or date, edited in a line. */
+/** Edits a text, number or date in one line. */
 export function TextCell({ field, schema, record, rowName, save }: CellProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -7,7 +7,9 @@ import { useFieldForm } from '../form/useFieldForm';
 import { usePersistedOpen } from '../form/usePersistedOpen';
 import styles from './cell.module.css';
 
-/** The cell of a kind that is too large to be edited in a line: its value, opening a dialog. */
+/**
+ * Makes the cell of a kind that is too large for one line: it shows the value and opens a dialog.
+ */
 export const dialogCell = (Column: ComponentType<ColumnProps>, Input: ComponentType<InputProps>) =>
   function DialogCell({ field, schema, record, rowName, save }: CellProps) {
     const translate = useTranslate();

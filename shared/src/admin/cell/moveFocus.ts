@@ -1,4 +1,4 @@
-/** The four neighbours of a cell. */
+/** The directions to a cell's four neighbours. */
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
 const CONTROL = 'button:not(:disabled), a[href], input:not(:disabled)';
@@ -7,8 +7,8 @@ const controlIn = (cell: Element | undefined): HTMLElement | null =>
   cell?.querySelector<HTMLElement>(CONTROL) ?? null;
 
 /**
- * Moves the focus from what is in a table's cell to the nearest cell in a direction that has
- * something to focus; answers whether there is one.
+ * Moves the focus to the nearest cell in a direction that contains a control; returns whether there
+ * is one.
  */
 export const moveFocus = (from: Element, direction: Direction): boolean => {
   const cell = from.closest('td, th');
@@ -40,7 +40,9 @@ const takesArrows = (element: Element): boolean =>
   element instanceof HTMLSelectElement ||
   (element instanceof HTMLInputElement && element.type !== 'checkbox');
 
-/** Arrow keys move between the cells of a table's body; in an input they stay the input's own. */
+/**
+ * Moves between the cells of a table's body with the arrow keys; an input keeps its own arrow keys.
+ */
 export const moveWithArrows = (event: {
   key: string;
   target: EventTarget;

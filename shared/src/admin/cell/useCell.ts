@@ -6,11 +6,11 @@ import { sameValue } from '../data/changedFields';
 import type { Parsed } from '../fields/inputText';
 import { getErrorText } from '../failure/errorText';
 
-/** How long a cell says that it has saved. */
+/** How long a cell shows that it has saved. */
 const SAVED_MS = 2000;
 
 export interface CellOptions {
-  /** The field's name, and the name under which what is typed is kept until it is saved. */
+  /** The field's name, and the name under which unsaved input persists. */
   name: string;
   form: string;
   value: unknown;
@@ -20,8 +20,8 @@ export interface CellOptions {
 }
 
 /**
- * `restored`: what was typed before a reload or a sign-in stands here again. `asking`: Escape was
- * pressed over a changed value, and the person has to say whether it may go.
+ * `restored`: the cell shows unsaved input from before a reload or a sign-in. `asking`: the person
+ * pressed Escape on a changed value and has to confirm that it may be discarded.
  */
 type Phase = 'idle' | 'saving' | 'saved' | 'failed' | 'restored' | 'asking';
 
@@ -31,11 +31,14 @@ interface State {
   phase: Phase;
   error?: string | undefined;
   conflict?: FieldConflict | undefined;
-  /** The draft that failed: leaving the cell does not send it a second time. */
+  /** The draft that failed; leaving the cell does not send it again. */
   refused?: string | undefined;
 }
 
-/** Checks, saves and puts back one value, open to begin with; nothing is sent that has not changed. */
+/**
+ * Holds the state of an open cell: checks, saves and restores one value. It sends nothing that has
+ * not changed.
+ */
 export function useCell({ name, form, value, draftOf, parse, save }: CellOptions) {
   const translate = useTranslate();
   const [state, setState] = useState<State>(() => {
@@ -44,7 +47,7 @@ export function useCell({ name, form, value, draftOf, parse, save }: CellOptions
       ? { editing: true, draft: restored, phase: 'restored' }
       : { editing: true, draft: draftOf(value), phase: 'idle' };
   });
-  // The newest state for handlers that run before the next render, such as blur after Escape.
+  // The newest state, for handlers that run before the next render, such as blur after Escape.
   const now = useRef(state);
   const set = (change: Partial<State>) => {
     now.current = { ...now.current, ...change };

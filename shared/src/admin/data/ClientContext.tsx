@@ -4,12 +4,12 @@ import type { Client } from '../../api/client';
 
 const ClientContext = createContext<Client | undefined>(undefined);
 
-/** Hands the console's one client to the screens that make a call which is no resource's. */
+/** Provides the console's one client to screens whose calls belong to no resource. */
 export function ClientProvider({ client, children }: { client: Client; children: ReactNode }) {
   return <ClientContext value={client}>{children}</ClientContext>;
 }
 
-/** The console's client: uploads, the order of rows and the like. */
+/** Returns the console's client, for uploads, the order of rows and the like. */
 export function useClient(): Client {
   const client = use(ClientContext);
   if (!client) throw new Error('useClient needs a ClientProvider above it');

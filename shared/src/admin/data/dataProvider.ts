@@ -8,8 +8,8 @@ import { DOCUMENTED } from './table';
 import { versionedProvider } from './versionedProvider';
 
 /**
- * The data provider of a console: a resource of the table goes through its documented calls, any other
- * through `/api/rest`.
+ * Creates the data provider of a console: resources of the table use their documented calls, all
+ * others `/api/rest`.
  * @throws react-admin's HttpError with the server's message and field errors
  */
 export const createDataProvider = (client: Client, queryClient: QueryClient): DataProvider => {

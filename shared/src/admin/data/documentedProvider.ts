@@ -18,9 +18,12 @@ import { type Fields, type Params, withId } from './resourceRow';
 import { DOCUMENTED, type DocumentedResource } from './table';
 import { selectRecords } from './selectRecords';
 
-/** How long a long list answers further questions, so that sorting and paging do not fetch it again. */
+/**
+ * A long list answers further queries for this long, so that sorting and paging do not fetch it
+ * again.
+ */
 const FRESH_MS = 30_000;
-/** A shorter list is fetched anew for each question: that is cheap, and it is never out of date. */
+/** A shorter list is fetched for each query: that is cheap, and the list is never stale. */
 const LONG = 200;
 
 type ListOrder = Pick<GetListParams, 'sort' | 'pagination'>;
@@ -39,9 +42,9 @@ const rowOf = (resource: string): DocumentedResource => {
 const notOffered = () => new ApiError('server.not_found', { status: 405 });
 
 /**
- * The documented resources through the calls of their rows. A call lists every record at once; the list is
- * kept in react-admin's query cache among the resource's lists, where `useUpdate` and `useDelete` keep it in
- * step, and is filtered, sorted and paged here.
+ * Serves the documented resources through the calls of their rows. A call returns all records at
+ * once; the list stays in react-admin's query cache, where `useUpdate` and `useDelete` keep it
+ * current, and this provider filters, sorts and pages it.
  */
 export const documentedProvider = (client: Client, queryClient: QueryClient): DataProvider => {
   const getWholeList = async (resource: string, filter: Fields, meta: Fields = {}) => {
@@ -56,7 +59,7 @@ export const documentedProvider = (client: Client, queryClient: QueryClient): Da
         known && known.data.length >= LONG && known.fetchedAt > Date.now() - FRESH_MS
           ? Infinity
           : 0,
-      // The question that needs the list tries again; the client itself says when there is no connection.
+      // The query that needs the list retries; the client itself reports a missing connection.
       retry: false,
       networkMode: 'always',
     });

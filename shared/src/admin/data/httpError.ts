@@ -2,8 +2,8 @@ import { HttpError } from 'react-admin';
 import { ApiError } from '../../api/apiError';
 
 /**
- * A failure as react-admin wants it. `body.errors` puts each field's message at its input;
- * `body.errors.root.serverError` is the message for the form as a whole.
+ * Converts a failure to react-admin's error. `body.errors` puts each message at its field's input;
+ * `body.errors.root.serverError` is the message for the whole form.
  */
 export const toHttpError = (error: unknown): unknown => {
   if (!(error instanceof ApiError)) return error;
@@ -20,7 +20,7 @@ const causeOf = (error: unknown): unknown => {
   return typeof body === 'object' && body !== null && 'cause' in body ? body.cause : error;
 };
 
-/** The client's failure behind a react-admin one, with what it says of retrying. */
+/** Returns the client's error behind react-admin's one; it knows when to retry. */
 export const toApiError = (error: unknown): ApiError | undefined => {
   const cause = causeOf(error);
   return cause instanceof ApiError ? cause : undefined;

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/apiError';
 import type { Call, Change } from './resourceRow';
 
-/** A property call failed: those before it are saved, those after it were not sent. */
+/** A property call failed: the properties before it are saved, those after it were not sent. */
 export class PropertyError extends ApiError {
   readonly property: string;
   readonly saved: readonly string[];
@@ -29,8 +29,8 @@ type SendProperty = (
 ) => Promise<{ version?: number | undefined }>;
 
 /**
- * A change as one call for each changed property that may be changed, in the order in which the caller
- * names them, each after the one before it and based on the version which that has made.
+ * Sends one call for each changed property, in the caller's order, each based on the version that
+ * the previous call returned.
  * @throws PropertyError that says which property failed and which were saved
  */
 export const perProperty =

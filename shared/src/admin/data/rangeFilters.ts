@@ -8,7 +8,10 @@ const isFields = (value: unknown): value is Fields =>
 const isRange = (value: unknown): value is Partial<Record<(typeof ENDS)[number], unknown>> =>
   isFields(value) && Object.keys(value).every((key) => key === 'gte' || key === 'lte');
 
-/** A filter form's ranges, `{amount: {gte: 1, lte: 5}}`, as the server asks for them: `amount_gte`, `amount_lte`. */
+/**
+ * Converts a filter form's ranges, `{amount: {gte: 1, lte: 5}}`, to the server's parameters
+ * `amount_gte` and `amount_lte`.
+ */
 export const flattenRanges = (filter: unknown): Fields =>
   Object.fromEntries(
     Object.entries(isFields(filter) ? filter : {}).flatMap(([name, value]) =>

@@ -1,28 +1,31 @@
 import type { Identifier } from 'react-admin';
 import type { Fields } from './resourceRow';
 
-/** The version of a record as it was read; undefined where it has none. */
+/** Returns the version of a record as it was read; undefined if it has none. */
 export const versionOf = (record: Fields | undefined): number | undefined => {
   const version = record?.['version'];
   return typeof version === 'number' ? version : undefined;
 };
 
-/** What a console knows of the versions of records. */
+/** The versions of records that a console has seen. */
 export interface RecordVersions {
-  /** Notes a record that was read or written. */
+  /** Stores a record that was read or written. */
   note(resource: string, record: Fields): void;
   /**
-   * The record to base a write on: as the screen saw it, with what this console has made of it since;
-   * without a screen's (changes in bulk) the version that was read last.
+   * Returns the record that a write is based on: as the screen showed it, with this console's own
+   * later changes. Without a screen (bulk changes) it is the record as last read.
    */
   base(resource: string, id: Identifier, seen: Fields | undefined): Fields;
-  /** Notes what a write of this console has made of a version: the changed fields and the next version. */
+  /**
+   * Stores the result of this console's write to a version: the changed fields and the next
+   * version.
+   */
   wrote(resource: string, id: Identifier, from: number | undefined, to: Fields): void;
-  /** Runs the writes of one record one after another, so that each is based on the one before it. */
+  /** Runs the writes of one record one after another, so that each is based on the previous one. */
   inTurn<T>(resource: string, id: Identifier, work: () => Promise<T>): Promise<T>;
 }
 
-/** Makes the memory of versions of one data provider. */
+/** Creates the store of versions for one data provider. */
 export const recordVersions = (): RecordVersions => {
   const read = new Map<string, number>();
   const made = new Map<string, Fields>();

@@ -4,8 +4,9 @@ import { validate } from '../../schema/validate';
 import type { Fields } from './resourceRow';
 
 /**
- * What a call is sent, checked by the call's own schema: fields it does not take are left out.
- * @throws ApiError 422 for a value that the schema refuses, though the form should have said so before
+ * Builds the body of a call with the call's own schema, which drops unknown fields.
+ * @throws ApiError 422 for a value that the schema refuses, though the form should have said so
+ * before
  */
 export const toRequestBody = <S extends AnyObjectSchema>(schema: S, data: Fields): InferType<S> => {
   const known = Object.keys(schema.fields);

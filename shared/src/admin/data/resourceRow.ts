@@ -1,18 +1,18 @@
 import type { Client } from '../../api/client';
 import type { Identifier, RaRecord } from 'react-admin';
 
-/** A record as a call answered it, with its own key, before react-admin's `id` is added. */
+/** A record as a call returned it, before the provider adds react-admin's `id`. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What every call of a row is given. */
+/** The arguments of every call of a row. */
 export interface Call {
   client: Client;
   signal?: AbortSignal | undefined;
-  /** What the screen passed on, such as the lender whose slabs are listed. */
+  /** The screen's `meta`, such as the lender whose slabs are listed. */
   meta: Fields;
 }
 
-/** What react-admin gives a data provider's methods, which its own types leave open. */
+/** react-admin's parameters of a data provider's methods, with the types that it leaves open. */
 export interface Params {
   id: Identifier;
   ids: readonly Identifier[];
@@ -23,36 +23,36 @@ export interface Params {
   meta?: Fields;
 }
 
-/** How one record is changed. */
+/** The arguments of a row's `update`. */
 export interface Change {
   id: Identifier;
-  /** Only what differs from the record as the screen had it. */
+  /** Only the fields that differ from the record that the screen showed. */
   changed: Fields;
-  /** The whole record as it shall be. */
+  /** The whole record after the change. */
   data: Fields;
-  /** The version that the change is based on; undefined where none is known. */
+  /** The version that the change is based on; undefined if none is known. */
   version: number | undefined;
 }
 
 /**
- * One line of the data provider's table: which call lists, reads, creates, changes and removes a
- * documented resource. What a resource has no call for is left out and fails with 405.
+ * A row of the data provider's table: the calls that list, read, create, change and remove a
+ * documented resource. A method without a call fails with 405.
  */
 export interface ResourceRow {
-  /** The whole list; it is sorted, filtered and paged in the browser. */
+  /** Returns the whole list; the browser sorts, filters and pages it. */
   list: (call: Call, filter: Fields) => Promise<readonly unknown[]>;
-  /** Which of several lists a filter asks for, such as one a lender; '' where there is only one. */
+  /** Names the list that a filter asks for, such as one per lender; '' if there is only one. */
   listOf?: (filter: Fields) => string;
-  /** Without it a record is looked up in the list. */
+  /** Without this call the provider finds a record in the list. */
   read?: (call: Call, id: Identifier) => Promise<Fields>;
-  /** Answers the new record's number. */
+  /** Returns the new record's id. */
   create?: (call: Call, data: Fields) => Promise<Identifier>;
-  /** Answers the version that the record has then. */
+  /** Returns the record's new version. */
   change?: (call: Call, change: Change) => Promise<number | undefined>;
   remove?: (call: Call, id: Identifier, version: number | undefined) => Promise<void>;
 }
 
-/** A row's record with the `id` that react-admin wants. */
+/** Adds the `id` that react-admin needs to a row's record. */
 export const withId = (key: string, answered: unknown): RaRecord => {
   const record: Fields = typeof answered === 'object' && answered !== null ? { ...answered } : {};
   const id = record[key];

@@ -14,12 +14,12 @@ import type { Params } from './resourceRow';
 import { REST_CALLS } from './table';
 
 const ROOT = '/api/rest';
-/** Most rows that the server answers at a time. */
+/** The server answers at most this many rows per page. */
 const MOST_ROWS = 1000;
 
 /**
- * ra-data-simple-rest on the client: its token, its timeout, its failures. Changes and deletions carry the
- * version that they are based on, which ra-data-simple-rest cannot say.
+ * Runs ra-data-simple-rest on the console's client, which adds token, timeout and errors. Changes
+ * and deletions carry the version that they are based on, which ra-data-simple-rest cannot send.
  */
 export const restProvider = (client: Client): DataProvider => {
   const rest = simpleRestProvider(ROOT, async (url: string, options: RequestInit = {}) => {
@@ -37,7 +37,7 @@ export const restProvider = (client: Client): DataProvider => {
   });
   return {
     ...rest,
-    /** A page that the server does not answer at once, such as that of an export, takes several calls. */
+    /** A page above the server's limit, such as an export's, takes several calls. */
     async getList(resource: string, params: GetListParams): Promise<GetListResult> {
       const { page = 1, perPage = MOST_ROWS } = params.pagination ?? {};
       if (perPage <= MOST_ROWS || page !== 1) return rest.getList<RaRecord>(resource, params);

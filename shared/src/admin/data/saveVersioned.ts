@@ -3,20 +3,23 @@ import { changedFields, sameValue } from './changedFields';
 import { PropertyError } from './perProperty';
 import type { Fields } from './resourceRow';
 
-/** Others may change other fields again and again; that often a change is sent anew. */
+/** Other people may change other fields meanwhile; a change is sent at most this often. */
 const ATTEMPTS = 4;
 
 interface Versioned {
-  /** The record as the screen had it, with the version that the change is based on. */
+  /** The record as the screen showed it, with the version that the change is based on. */
   previous: Fields;
   data: Fields;
-  /** Sends what differs from the record that it is based on; answers the record as it is then. */
+  /** Sends the fields that differ from the base record; returns the new record. */
   send: (changed: Fields, base: Fields) => Promise<Fields>;
 }
 
 const withoutKeys = ({ id: _, version: __, ...fields }: Fields): Fields => fields;
 
-/** Whether others have put another value in a field than the one that the screen had, or this one. */
+/**
+ * Returns whether someone has changed a field to a value that is neither the screen's nor the new
+ * one.
+ */
 const conflicts = (current: Fields, previous: Fields, changed: Fields): boolean =>
   Object.entries(changed).some(
     ([name, value]) =>
@@ -26,8 +29,8 @@ const conflicts = (current: Fields, previous: Fields, changed: Fields): boolean 
   );
 
 /**
- * Saves a change based on the version that was seen. Where others have meanwhile changed other fields,
- * it is sent again on top of theirs. Answers the whole record.
+ * Saves a change based on the version that the screen showed. If others have meanwhile changed
+ * other fields, it sends the change again on top of theirs. Returns the whole record.
  * @throws ApiError 409 with `current` where they have changed one of these fields
  */
 export const saveVersioned = async ({ previous, data, send }: Versioned): Promise<Fields> => {

@@ -3,14 +3,14 @@ import { plainText } from '../fields/plainText';
 import type { Fields } from './resourceRow';
 import { isEmpty, sortRecords } from './sortRecords';
 
-/** What of a whole list is wanted. */
+/** The query of a list: filter, order and page. */
 interface Question {
   filter: Fields;
   sort?: SortPayload | undefined;
   pagination?: PaginationPayload | undefined;
 }
 
-/** Lower-casing a name takes less time than keeping ten thousand of them and looking each up. */
+/** Lower-casing a name takes less time than looking it up in a cache of ten thousand. */
 const contains = (record: RaRecord, searched: readonly string[], word: string): boolean =>
   searched.some((name) => plainText(record[name]).toLowerCase().includes(word));
 
@@ -20,13 +20,15 @@ const matches = (value: unknown, wanted: unknown): boolean => {
   return plainText(value) === plainText(wanted);
 };
 
-/** Numbers by their size; all else, such as dates, as text. */
+/** Compares numbers by size and everything else, such as dates, as text. */
 const compare = (value: unknown, wanted: unknown): number =>
   typeof value === 'number' && typeof wanted === 'number'
     ? value - wanted
     : plainText(value).localeCompare(plainText(wanted), 'en');
 
-/** Whether a record meets a condition: `field`, or `field_gte` and `field_lte` as over REST. */
+/**
+ * Returns whether a record meets a condition: `field`, or `field_gte` and `field_lte` as over REST.
+ */
 const meets = (record: RaRecord, name: string, wanted: unknown): boolean => {
   const [, field = '', end] = /^(.+)_(gte|lte)$/.exec(name) ?? [];
   if (!end) return matches(record[name], wanted);
@@ -36,8 +38,8 @@ const meets = (record: RaRecord, name: string, wanted: unknown): boolean => {
 };
 
 /**
- * The page of a whole list that a question asks for, and how many records match it in all. The order by
- * `id` is that of the list.
+ * Returns a page of a whole list, and how many records match. The order by `id` is the list's own
+ * order.
  */
 export const selectRecords = (
   rows: readonly RaRecord[],

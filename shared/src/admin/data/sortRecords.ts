@@ -3,11 +3,11 @@ import { plainText } from '../fields/plainText';
 
 const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
 
-/** Whether a field says nothing. */
+/** Returns whether a field is empty. */
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '';
 
-/** Records of one number stand together, so that only the numbers are sorted, by the engine itself. */
+/** Groups records with the same number, so that the engine's own sort handles only the numbers. */
 const byNumber = (
   rows: readonly RaRecord[],
   numbers: readonly number[],
@@ -37,7 +37,10 @@ const byText = (
     .map(({ row }) => row);
 };
 
-/** Sorted by a field; records without a value come last either way, and equal ones keep their order. */
+/**
+ * Sorts records by a field; records without a value come last in both directions, and equal ones
+ * keep their order.
+ */
 export const sortRecords = (
   rows: readonly RaRecord[],
   { field, order }: SortPayload,

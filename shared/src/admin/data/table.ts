@@ -6,10 +6,10 @@ import { lenders } from './rows/lenders';
 import { partners } from './rows/partners';
 import type { ResourceRow } from './resourceRow';
 
-/** A row with what the declaration of its resource says. */
+/** Adds the declaration of its resource to a row. */
 export type DocumentedResource = ResourceRow & Pick<Resource, 'key' | 'searched'>;
 
-/** The documented resources (section 7 of the specification), one row each. */
+/** The documented resources (specification, section 7), one row each. */
 const ROWS: Readonly<Record<string, ResourceRow>> = {
   lenders,
   'lender-groups': lenderGroups,

@@ -13,13 +13,16 @@ import type { Fields } from './resourceRow';
 
 export interface DeleteTexts {
   success: string;
-  /** What is said below 'Are you sure?'. */
+  /** The text below 'Are you sure?'. */
   question?: (record: RaRecord) => string;
-  /** Instead of the server's message. */
+  /** Replaces the server's message. */
   failure?: string;
 }
 
-/** What others have changed of a record since it was shown, a line each: 'Priority: 5 → 7'. */
+/**
+ * Lists what others have changed since the screen showed the record, one line per field: 'Priority:
+ * 5 → 7'.
+ */
 const changesOf = (record: RaRecord, theirs: Fields, translate: Translate): string =>
   Object.entries(theirs)
     .filter(([name]) => name !== 'version')
@@ -30,9 +33,9 @@ const changesOf = (record: RaRecord, theirs: Fields, translate: Translate): stri
     .join('\n');
 
 /**
- * Asks 'Are you sure?', deletes with react-admin's `useDelete`, and tells how it went; answers whether it is deleted. Where somebody else
- * has changed the record meanwhile, it says what, and asks again. The function is the same for as long as
- * the texts are.
+ * Asks 'Are you sure?', deletes with react-admin's `useDelete`, shows the result, and returns
+ * whether the record is deleted. If someone has changed the record meanwhile, it says what and asks
+ * again. The function stays the same as long as the texts do.
  */
 export function useConfirmedDelete(resource: string, texts: DeleteTexts) {
   const confirm = useConfirm();

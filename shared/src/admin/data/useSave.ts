@@ -7,7 +7,7 @@ import { conflictIn, theirsIn } from '../conflict/conflict';
 import { toApiError } from './httpError';
 import type { Fields } from './resourceRow';
 
-/** Takes what is known already for the answer, so that react-admin shows it without a call. */
+/** Returns a known answer, so that react-admin shows it without a call. */
 const withoutCall = {
   mutationFn: async ({
     id = '',
@@ -45,7 +45,7 @@ export function useSave(resource: string, success: string, fallback: string) {
         const theirs = theirsIn(error);
         if (theirs) await show(resource, { id, data: { ...record, ...theirs } }, inPlace);
         void queryClient.invalidateQueries({ queryKey: [resource] });
-        // A field that two people changed offers the choice in its place; a toast would contradict it.
+        // A field with a conflict offers the choice itself; a toast would contradict it.
         const isChosenInPlace = Object.keys(changes).some((name) => conflictIn(error, name, null));
         if (!isChosenInPlace)
           notify.error(toApiError(error) ? getErrorText(error, translate) : fallback);

@@ -12,15 +12,16 @@ import { recordVersions, versionOf } from './recordVersions';
 import type { Fields, Params } from './resourceRow';
 import { saveVersioned } from './saveVersioned';
 
-/** A record that a change in bulk could not reach, and what the server says of it. */
+/** A record that a bulk change could not write, with the server's message. */
 export interface BulkFailure {
   id: Identifier;
   message: string;
 }
 
 /**
- * One call for each record, since none of the server's takes several.
- * @throws HttpError whose body names each record that failed (`failed`) and those that did not (`succeeded`)
+ * Sends one call per record, because no call of the server takes several.
+ * @throws HttpError whose body names each record that failed (`failed`) and those that did not
+ * (`succeeded`)
  */
 const forEachId = async (
   ids: readonly Identifier[],
@@ -48,8 +49,8 @@ const forEachId = async (
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /**
- * Puts optimistic locking on a data provider: a write is based on the version that the screen saw
- * (`previousData.version`) or that this console has made of it since, and only changed fields are sent.
+ * Adds optimistic locking to a data provider: a write is based on the version that the screen
+ * showed (`previousData.version`) with this console's later writes, and sends only changed fields.
  * Failures become react-admin's HttpError with the server's message and field errors.
  */
 export const versionedProvider = (inner: DataProvider): DataProvider => {

@@ -26,16 +26,16 @@ import type { BulkFailure } from '../data/versionedProvider';
 export interface BulkWrites {
   /** Catalogue keys of the question and of the toast, with the number as `count`. */
   remove?: { question: string; success: string };
-  /** Flags that a bulk action can set. */
+  /** Flags that a bulk action may set. */
   flags?: readonly FieldDescription[];
-  /** Buttons of the page's own, which read the selection of the list. */
+  /** The page's own buttons, which read the selection of the list. */
   actions?: ReactNode;
 }
 
 const isFailure = (value: unknown): value is BulkFailure =>
   typeof value === 'object' && value !== null && 'id' in value && 'message' in value;
 
-/** The records that a failed bulk action has not changed, from the data provider's error. */
+/** Returns the records that a bulk action could not change, from the data provider's error. */
 const failuresOf = (error: unknown): BulkFailure[] => {
   const body: unknown = error instanceof HttpError ? error.body : undefined;
   const failed: unknown =
@@ -142,7 +142,7 @@ export interface BulkActionsProps extends BulkWrites {
   exporter: Exporter;
 }
 
-/** The actions on the selected rows. Who may only read can export them. */
+/** The actions on the selected rows. A person who may only read can export them. */
 export function BulkActions({ exporter, remove, flags, actions }: BulkActionsProps) {
   const resource = useResourceContext() ?? '';
   const { canAccess: mayWrite } = useCanAccess({ resource, action: 'edit' });

@@ -4,12 +4,15 @@ import styles from './table.module.css';
 
 const NARROWEST = 48;
 
-/** The custom property that holds a column's width on its table, so that no cell is drawn anew. */
+/**
+ * Returns the CSS variable that holds a column's width; setting it on the table renders no cell
+ * again.
+ */
 export const widthVariable = (name: string) => `--width-${name}`;
 
 /**
- * The edge of a heading: dragged it sets the column's width, a double click takes it back. It is
- * for the pointer; with a keyboard columns are hidden instead. react-admin has no part for it.
+ * The draggable edge of a heading; a double click resets the width. Only a pointer can drag it; the
+ * column chooser serves the keyboard. react-admin has no component for it.
  */
 export function ColumnResizer({ name }: { name: string }) {
   const [widths, setWidths] = useColumnWidths();

@@ -14,10 +14,10 @@ import styles from './listPagination.module.css';
 
 const PAGE_SIZES = [25, 50, 100];
 
-/** From so many pages on, the buttons do not show every page. */
+/** From this many pages on, the buttons skip pages. */
 const MANY_PAGES = 8;
 
-/** The pages as react-admin has them, the first and the last, and any one by its number. */
+/** react-admin's page buttons, with first, last, and an input for a page number. */
 function PageActions(props: PaginationActionsProps) {
   const { count, rowsPerPage } = props;
   const { setPage } = useListPaginationContext();
@@ -61,13 +61,13 @@ function DisplayedRows({ from, to, count }: LabelDisplayedRowsArgs) {
   );
 }
 
-/** react-admin hands these to MUI's `TablePagination`, on a phone too, though its type leaves them out. */
+/** react-admin passes these to MUI's `TablePagination`, on a phone too, but its type omits them. */
 const PARTS = {
   ActionsComponent: PageActions,
   labelDisplayedRows: (rows: LabelDisplayedRowsArgs) => <DisplayedRows {...rows} />,
 };
 
-/** Says which rows of how many are shown, and pages through the others. */
+/** Says which rows of how many the page shows, and pages through the others. */
 export function ListPagination() {
   const { total = 0 } = useListPaginationContext();
   return (

@@ -24,21 +24,23 @@ import type { ListFilter } from './filters';
 import { useDensity, useTableKey } from './listSettings';
 import styles from './toolbar.module.css';
 
-/** Typing is let rest for so long before the list is searched. */
+/** The list searches after the person has paused typing for this long. */
 const REST_MS = 250;
-/** A file has at most so many rows. */
+/** An exported file has at most this many rows. */
 const MOST_EXPORTED = 50_000;
 
 export interface ListToolbarProps<R extends RaRecord> {
   searchLabel: string;
-  /** What is looked for instead of what was typed, such as a mask. */
+  /** Converts the typed text to the search text, such as a mask. */
   searchFor?: (typed: string) => string;
   filters?: readonly ListFilter[];
-  /** For the choice of an order on a phone, where there are no headings. */
+  /** For the choice of an order on a phone, which shows no headings. */
   columns?: readonly TableColumn<R>[];
-  /** The list's address holds more than react-admin's parameters, which a saved query would lose. */
+  /** The list's address has parameters besides react-admin's; a saved query would lose them. */
   hasOwnAddress?: boolean;
-  /** What a file of the list says where that is more than its table; `false` where the page saves it itself. */
+  /**
+   * The columns of the file, if it has more than the table; `false` if the page exports it itself.
+   */
   file?: readonly CsvColumn<R>[] | false;
 }
 
@@ -47,8 +49,9 @@ function SearchForm(props: FormHTMLAttributes<HTMLFormElement>) {
 }
 
 /**
- * Lets filters change the list only while the address is the list's. The form calls after typing has
- * rested, and would else lead back whoever has pressed a row whose page is still loading.
+ * Lets filters change the list only while its address is open. The form calls `setFilters` after a
+ * pause in typing, which would lead back a person who has pressed a row whose page is still
+ * loading.
  */
 function FiltersWhileHere({ children }: { children: ReactNode }) {
   const list = useListContext();
@@ -63,7 +66,7 @@ function FiltersWhileHere({ children }: { children: ReactNode }) {
   return <ListContextProvider value={guarded}>{children}</ListContextProvider>;
 }
 
-/** The order of a list on a phone, where there are no headings to press. */
+/** Chooses the order of a list on a phone, which shows no headings. */
 function SortSelect<R extends RaRecord>({ columns }: { columns: readonly TableColumn<R>[] }) {
   const translate = useTranslate();
   const { sort, setSort } = useListContext();
@@ -110,7 +113,7 @@ function DensityButton() {
   );
 }
 
-/** Search, filters with the queries that were saved, and, on a phone, the order of a list. */
+/** Search, filters, saved queries and, on a phone, the order of a list. */
 export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
   const { searchLabel, searchFor, filters = [], columns = [], hasOwnAddress, file } = props;
   const translate = useTranslate();

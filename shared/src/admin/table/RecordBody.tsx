@@ -21,7 +21,10 @@ interface RecordRowProps {
   children?: ReactNode;
 }
 
-/** react-admin's own box has its name on an element that cannot have one, so that nobody hears it. */
+/**
+ * react-admin's own checkbox has its name on an element that cannot have one, so that screen
+ * readers skip it.
+ */
 function SelectRow({ id }: { id: Identifier }) {
   const translate = useTranslate();
   const { handleToggleItem } = useDataTableCallbacksContext();
@@ -36,8 +39,8 @@ function SelectRow({ id }: { id: Identifier }) {
 }
 
 /**
- * A row that another record may take over. Where somebody has been in it, and a cell may so be open
- * or have failed, the cells then begin afresh.
+ * A row whose element another record may take over. If someone has focused it, a cell may be open
+ * or have failed, so the cells start anew.
  */
 const RecordRow = memo(function RecordRow({ record, children }: RecordRowProps) {
   const { id } = record;
@@ -62,8 +65,8 @@ const RecordRow = memo(function RecordRow({ record, children }: RecordRowProps) 
 });
 
 /**
- * The body of a `DataTable`. react-admin's own makes new rows for other records; these keep their
- * elements, so that sorting and paging are fast however many cells a row has.
+ * The body of a `DataTable`. react-admin's own creates new rows for other records; this one keeps
+ * their elements, so that sorting and paging stay fast with many cells per row.
  */
 export function RecordBody({ children }: { children?: ReactNode }) {
   const data: readonly RaRecord[] | undefined = useDataTableDataContext();

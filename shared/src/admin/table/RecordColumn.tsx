@@ -14,14 +14,14 @@ import styles from './table.module.css';
 
 export interface RecordColumnProps<R extends RaRecord> {
   column: TableColumn<R>;
-  /** The first column names its row. */
+  /** The first column labels its row. */
   isTitle: boolean;
   /** The cell in the row of totals. */
   total?: ReactNode;
 }
 
 const DIRECTION = { ASC: 'asc', DESC: 'desc' } as const;
-/** `DataTable.Col` hands these to its cell, though its type leaves `component` out. */
+/** `DataTable.Col` passes these to its cell, but its type omits `component`. */
 const ROW_HEADER = { component: 'th', scope: 'row' };
 
 function HintedLabel({ label, hint }: { label: string; hint: string }) {
@@ -37,7 +37,10 @@ function HintedLabel({ label, hint }: { label: string; hint: string }) {
   );
 }
 
-/** What head and body cells of a column have in common. `data-…` is what the cards of a phone go by. */
+/**
+ * The common properties of a column's head and body cells. The phone's cards use the `data-…`
+ * attributes.
+ */
 const toCellProps = <R extends RaRecord>(column: TableColumn<R>) => {
   const { name, label, sort, align = 'start', phone, wrap, width = 'auto' } = column;
   const chosen = widthVariable(name);
@@ -57,7 +60,7 @@ function HeadCell<R extends RaRecord>({ column, isTitle }: RecordColumnProps<R>)
   const { label, hint, sort: field } = column;
   const sort = useDataTableSortContext();
   const [cell, setCell] = useState<HTMLTableCellElement | null>(null);
-  // `DataTable.Col` hands its cell a ref, though its type leaves it out.
+  // `DataTable.Col` passes its cell a ref, but its type omits it.
   const ref = { ref: setCell };
   return (
     <>

@@ -20,13 +20,13 @@ import { EmptyRows, SkeletonTable } from './TableStates';
 export interface RecordTableProps<R extends RaRecord> {
   title: string;
   columns: readonly TableColumn<R>[];
-  /** The first column stays when the table is scrolled sideways. */
+  /** The first column stays visible when the table scrolls sideways. */
   pinned?: boolean;
-  /** Headings of two lines and narrow gaps, for many columns. */
+  /** Headings take two lines and gaps are narrow, for many columns. */
   compact?: boolean;
-  /** A last row that sums up every page, by the name of the column; it stays in sight. */
+  /** A last row with totals, by the name of the column; it stays visible. */
   totals?: Readonly<Record<string, ReactNode>>;
-  /** What may be done with several rows besides saving them as a file; `false` where none can be selected. */
+  /** The bulk actions besides the export; `false` if rows cannot be selected. */
   bulk?: BulkWrites | false;
 }
 
@@ -52,8 +52,8 @@ function TotalsRow({ children }: { children?: ReactNode }) {
 }
 
 /**
- * The records of the surrounding list in react-admin's `DataTable`: dense, with a heading that
- * stays. On a phone each row is a card, which react-admin has no part for.
+ * Shows the records of the surrounding list in react-admin's `DataTable`, with a sticky heading. On
+ * a phone each row is a card, which react-admin has no component for.
  */
 export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
   const { title, columns, pinned, compact, totals, bulk = NO_WRITES } = props;

@@ -24,10 +24,10 @@ export interface SortableRowsProps {
   children: ReactNode;
 }
 
-/** Rows that are moved by pointer or keyboard, each step spoken with its position. */
+/** Rows that a pointer or the keyboard moves; a screen reader hears the position at each step. */
 export function SortableRows({ ids, onOrder, children }: SortableRowsProps) {
   const translate = useTranslate();
-  // Live texts stand beside the rows: in a modal dialog nothing outside of it is heard.
+  // The live region is beside the rows, because screen readers hear nothing outside a modal dialog.
   const [speaker, setSpeaker] = useState<HTMLElement | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

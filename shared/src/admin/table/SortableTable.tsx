@@ -13,13 +13,13 @@ import styles from './table.module.css';
 import { useSortableRow } from './useSortableRow';
 
 export interface SortableTableProps<R extends RaRecord> {
-  /** What the table is called. */
+  /** The name of the table. */
   title: string;
   columns: readonly TableColumn<R>[];
   rows: readonly R[];
-  /** The records in their new order; the caller shows them so at once, and saves. */
+  /** Receives the records in their new order; the caller shows that order at once, and saves it. */
   onOrder: (rows: R[]) => void;
-  /** While an order is being saved. */
+  /** True while the order is being saved. */
   busy?: boolean;
   footer?: ReactNode;
 }
@@ -45,7 +45,7 @@ function Row<R extends RaRecord>({ row, position, columns, disabled }: RowProps<
   );
 }
 
-/** A short table whose rows are put in order by hand: drag the handle, or lift it with the keyboard. */
+/** A short table whose rows a person orders by dragging the handle, or with the keyboard. */
 export function SortableTable<R extends RaRecord>(props: SortableTableProps<R>) {
   const translate = useTranslate();
   const { title, columns, rows, onOrder, busy = false, footer } = props;

@@ -18,7 +18,10 @@ interface SkeletonTableProps<R extends RaRecord> {
 /** Number of rows that fill a screen; on a phone each row is a tall card. */
 const SKELETON_ROWS = { wide: 12, phone: 2 };
 
-/** Headings and skeleton rows of the final height while a list loads, so that nothing moves. */
+/**
+ * Shows headings and skeleton rows of the final height while a list loads, so that the page does
+ * not move.
+ */
 export function SkeletonTable<R extends RaRecord>({ title, columns }: SkeletonTableProps<R>) {
   const translate = useTranslate();
   const phone = useMediaQuery('(width < 720px)');

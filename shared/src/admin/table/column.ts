@@ -15,9 +15,12 @@ export interface TableColumn<R extends RaRecord = RaRecord> {
   /** The field that the heading sorts by; without it the column is not sorted. */
   sort?: string;
   align?: 'start' | 'end' | 'center';
-  /** `title` heads the card that a row becomes on a phone, `wide` takes its whole width, `hidden` is left out. */
+  /**
+   * On a phone a row is a card: `title` heads it, `wide` takes its whole width, `hidden` is left
+   * out.
+   */
   phone?: 'title' | 'wide' | 'hidden' | 'actions';
-  /** Long texts go on in a second line instead of being cut. */
+  /** Long texts wrap to a second line instead of being cut. */
   wrap?: boolean;
   /** Shown only to who has chosen it among the columns; a file always has it. */
   hidden?: boolean;
@@ -25,5 +28,5 @@ export interface TableColumn<R extends RaRecord = RaRecord> {
   width?: string;
 }
 
-/** A column's alignment in MUI's words. */
+/** A column's alignment, as MUI names it. */
 export const ALIGN = { start: 'left', end: 'right', center: 'center' } as const;

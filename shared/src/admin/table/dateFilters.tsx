@@ -12,11 +12,14 @@ import styles from './toolbar.module.css';
 export interface FilterProps {
   source: string;
   label: string;
-  /** Stands in the toolbar from the start; the others are added from its menu. */
+  /** The toolbar always shows this filter; a person adds the others from its menu. */
   alwaysOn?: boolean;
 }
 
-/** The first or the last millisecond of a day ('YYYY-MM-DD') in India, ISO 8601; '' for no day. */
+/**
+ * Returns the first or the last millisecond of a day ('YYYY-MM-DD') in India, ISO 8601; '' for no
+ * day.
+ */
 export const toInstant = (day: string, end: 'gte' | 'lte'): string => {
   if (!day) return '';
   if (end === 'gte') return startOfDayInIndia(day);
@@ -33,7 +36,7 @@ interface DateRangeProps extends FilterProps {
   instants?: boolean;
 }
 
-/** From a day to another, both included; either may be left out. Days are those of India. */
+/** Filters a range of days in India, both included; either may be empty. */
 export function DateRange({ source, label, instants }: DateRangeProps) {
   const translate = useTranslate();
   return (

@@ -20,7 +20,7 @@ interface ChoiceInputProps extends FilterProps {
   choices: readonly Choice[];
 }
 
-/** Several of a few values; a record has to have one of them. */
+/** Filters by several values; a record has to have one of them. */
 function ChoiceInput({ choices, ...rest }: ChoiceInputProps) {
   const translate = useTranslate();
   const named = (selected: unknown) =>
@@ -39,7 +39,7 @@ function ChoiceInput({ choices, ...rest }: ChoiceInputProps) {
   );
 }
 
-/** From a number up to another; either may be left out. */
+/** Filters a range of numbers; either end may be empty. */
 function NumberRange({ source, label }: FilterProps) {
   const translate = useTranslate();
   return (
@@ -58,7 +58,7 @@ function NumberRange({ source, label }: FilterProps) {
   );
 }
 
-/** A filter on a field that holds one of some values. */
+/** Builds the filter of a field that holds one of some values. */
 export const choiceFilter = (
   source: string,
   label: string,
@@ -67,7 +67,7 @@ export const choiceFilter = (
   <ChoiceInput key={source} source={source} label={label} choices={choices} alwaysOn />
 );
 
-/** A filter on a field that holds one of an option list. */
+/** Builds the filter of a field that holds a value of an option list. */
 export const optionFilter = (
   source: string,
   label: string,
@@ -80,12 +80,14 @@ export const optionFilter = (
     optionsIn(list, language).map(({ id, label: name }) => ({ id, name })),
   );
 
-/** A filter on a field that holds an instant: a preset, or days of India. */
+/** Builds the filter of a field that holds an instant: a preset, or days in India. */
 export const periodFilter = (source: string, label: string): ListFilter => (
   <PeriodInput key={source} source={source} label={label} alwaysOn />
 );
 
-/** Filters on fields of a schema, by their kinds; a field of a kind that none fits is left out. */
+/**
+ * Builds the filters of a schema's fields by their kinds; skips a field whose kind has no filter.
+ */
 export const fieldFilters = (
   fields: readonly FieldDescription[],
   translate: Translate,

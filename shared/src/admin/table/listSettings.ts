@@ -1,15 +1,15 @@
 import { useResourceContext, useStore } from 'react-admin';
 
-/** What a person has chosen for a table stays when they log out, as all of `preferences` does. */
+/** A table's settings outlive a logout, as all `preferences` do. */
 const keyOf = (resource: string | undefined) => `preferences.${resource}.table`;
 
-/** Where the store keeps which columns of the surrounding list's table are hidden, and their order. */
+/** Returns the store key of the surrounding table's hidden columns and their order. */
 export const useTableKey = (): string => keyOf(useResourceContext());
 
-/** The widths, in pixels, that a person has dragged columns to, by their names. */
+/** Returns the widths, in pixels, of the columns that a person has resized, by name. */
 export const useColumnWidths = () =>
   useStore<Readonly<Record<string, number>>>(`${useTableKey()}.widths`, {});
 
-/** The height of the rows of every table. */
+/** Returns the row height of all tables. */
 export const useDensity = () =>
   useStore<'comfortable' | 'compact'>('preferences.density', 'comfortable');

@@ -12,8 +12,8 @@ interface Seated {
 const NOBODY: Seated = { records: [], slots: new Map() };
 
 /**
- * The slots for the next records: a record that stays in sight keeps its own, one that comes takes
- * the next of those left free, so that its row is the old one with other words in it.
+ * Assigns slots to the next records: a visible record keeps its slot and a new one takes a free
+ * slot, so that its row reuses an element.
  */
 export const assignRowSlots = (slots: RowSlots, ids: readonly Identifier[]): RowSlots => {
   const coming = new Set(ids);
@@ -22,7 +22,7 @@ export const assignRowSlots = (slots: RowSlots, ids: readonly Identifier[]): Row
   return new Map(ids.map((id) => [id, slots.get(id) ?? free.shift() ?? unused++]));
 };
 
-/** The slot of each record of a table, as a key for its row. */
+/** Returns the slot of each record of a table, as the key of its row. */
 export function useRowSlots(records: readonly RaRecord[] = NOBODY.records): RowSlots {
   const [seated, setSeated] = useState(NOBODY);
   if (seated.records === records) return seated.slots;

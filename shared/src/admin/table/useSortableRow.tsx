@@ -4,7 +4,9 @@ import { CSS } from '@dnd-kit/utilities';
 import { useTranslate } from '../../ui';
 import styles from './sortable.module.css';
 
-/** A row of `SortableRows`: what goes on its element, and its handle, named 'Move row N'. */
+/**
+ * Makes a row of `SortableRows`: the properties of its element, and its handle, named 'Move row N'.
+ */
 export function useSortableRow(id: UniqueIdentifier, position: number, disabled = false) {
   const translate = useTranslate();
   const row = useSortable({ id, disabled });

@@ -10,18 +10,18 @@ import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useCreate } from 'react-admin';
 import styles from '../lenderEdit.module.css';
 
-/** The name under which what is typed into the dialog of a slab, or of a new one, is kept. */
+/** Returns the name under which the dialog of a slab, or of a new one, persists its input. */
 export const revenueForm = (lenderId: number, id: number | 'new'): string =>
   `lender-revenue/${lenderId}/${id}`;
 
 interface RevenueDialogProps {
   lenderId: number;
-  /** The slab that is changed; absent for a new one. */
+  /** The slab to change; absent for a new one. */
   entry: LenderRevenue | undefined;
   onClose: () => void;
 }
 
-/** Adds or changes a slab; what is left empty is sent as null, which means no bound. */
+/** Adds or changes a slab; an empty bound is sent as null, which means no bound. */
 export function RevenueDialog({ lenderId, entry, onClose }: RevenueDialogProps) {
   const translate = useTranslate();
   const [create] = useCreate('lender-revenue', {}, { returnPromise: true });

@@ -12,13 +12,16 @@ import { SlabWarnings } from './SlabWarnings';
 import { useRevenue } from './useRevenue';
 import { useRevenueTypes } from './useRevenueTypes';
 
-/** What a lender pays: slabs put in order by hand, since the first that fits decides. */
+/**
+ * Lists what a lender pays. An admin orders the slabs by hand, because the first matching slab
+ * decides.
+ */
 export function RevenueSection({ lenderId }: { lenderId: number }) {
   const translate = useTranslate();
   const { rows, error, isPending, refetch, order } = useRevenue(lenderId);
   const types = useRevenueTypes();
   const [chosen, setEditing] = useState<LenderRevenue | 'new' | null>();
-  // What was typed before a reload or a sign-in opens its dialog again, until it is closed.
+  // Input from before a reload or a sign-in reopens its dialog until the person closes it.
   const isBegun = (id: number | 'new') => hasInput(revenueForm(lenderId, id));
   const begun = rows.find(({ id }) => isBegun(id)) ?? (isBegun('new') ? 'new' : undefined);
   const editing = chosen === undefined ? begun : chosen;

@@ -5,13 +5,13 @@ import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useRef, useState } from 'react';
 import { useGetList } from 'react-admin';
 
-/** A lender has a handful of slabs; all are shown. */
+/** A lender has only a few slabs; the table shows all of them. */
 const ALL = { page: 1, perPage: 1000 };
 
 const numbersIn = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
 
-/** A lender's slabs in the order in which they are shown, and what moves them. */
+/** Returns a lender's slabs in their order, and a function that reorders them. */
 export function useRevenue(lenderId: number) {
   const translate = useTranslate();
   const client = useClient();
@@ -29,7 +29,7 @@ export function useRevenue(lenderId: number) {
       body: {
         lender_id: lenderId,
         lender_revenue_ids: [...ids],
-        // A row without a version has not been read yet: the order is then sent without any.
+        // A row without a version has not been read yet; the call then sends no versions.
         ...(versions.length === ids.length && { versions }),
       },
     });

@@ -1,6 +1,6 @@
 import { useReferences } from '@marketplace/shared/admin';
 
-/** The revenue types by their number, whether they have been asked for, and whether that failed. */
+/** Returns the revenue types by number, and whether they are loading or have failed to load. */
 export function useRevenueTypes() {
   const { options, failure, isFetched, refetch } = useReferences('revenue-types');
   return {

@@ -15,7 +15,10 @@ import { plainText } from '../../fields/plainText';
 
 const lenderIn = (filter: Fields): string => plainText(filter['lender_id']);
 
-/** A lender's slabs; a list has to name its lender in the filter, and keeps the server's order. */
+/**
+ * Reads and writes a lender's slabs. The filter of a list has to name the lender; the list keeps
+ * the server's order.
+ */
 export const lenderRevenue: ResourceRow = {
   listOf: lenderIn,
   list: async ({ client, signal }, filter) =>

@@ -9,7 +9,7 @@ const revenue = partnerSchema.pick(['revenue_percent', 'revenue_flat_fee']);
 const touches = (schema: { fields: object }, changed: Change['changed']): boolean =>
   Object.keys(schema.fields).some((name) => name in changed);
 
-/** Partners are listed and read over REST; documented calls create and change them. */
+/** Reads partners over REST; documented calls create and change them. */
 export const partners: Pick<ResourceRow, 'create' | 'change'> = {
   create: async ({ client }, data) => {
     const body = toRequestBody(newPartnerSchema, data);
