@@ -9,8 +9,8 @@ import { viteAppConfig } from '../scripts/build/viteAppConfig.ts';
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 
 /**
- * The router's `exports` name its development files alone; these are the same without the warnings.
- * react-i18next needs the shim for a hook that React has had since version 18.
+ * The router's `exports` name only its development files; these are the same without the warnings. The shim
+ * repeats a hook that React has had since version 18. Without these aliases the first page exceeds its 120 KB.
  */
 const alias = [
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },

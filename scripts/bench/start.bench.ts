@@ -1,8 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { interleave } from './interleave';
 import { median } from './median';
 import { atMost, type Row } from './row';
-import { memoryOf } from './server/memoryOf';
 import { type PreviewServer, startPreview } from './server/previewServer';
 import { signInAdmin } from './server/signIn';
 import type { Workbench } from './benchContext';
@@ -27,11 +27,17 @@ export async function run(bench: Workbench): Promise<Row[]> {
   ];
 }
 
+/** Returns the resident memory of a process in MB (1024 x 1024 bytes). */
+function getMemory(pid: number): number {
+  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+  return Number(kilobytes) / 1024;
+}
+
 async function firstStart(bench: Workbench): Promise<{ seconds: number; memory: number }> {
   const server = await startPreview({ DATA_DIR: join(await bench.folder(), 'data') });
   try {
     await callOnce(server);
-    return { seconds: server.startedIn, memory: memoryOf(server.pid) };
+    return { seconds: server.startedIn, memory: getMemory(server.pid) };
   } finally {
     await server.stop();
   }

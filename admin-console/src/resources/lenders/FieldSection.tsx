@@ -3,7 +3,6 @@ import { DEFAULT_MAX_FOIR_PERCENT } from '@marketplace/shared/lending';
 import { getFieldDescription, lenderSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
-import { FixedField } from './FixedField';
 import styles from './lenderEdit.module.css';
 import type { LenderSection } from './lenderSections';
 import { Section } from './Section';
@@ -25,6 +24,25 @@ const HINTS = new Set([
 ]);
 
 const HINT_PARAMS = { default: DEFAULT_MAX_FOIR_PERCENT };
+
+interface FixedFieldProps {
+  label: string;
+  value: string;
+  hint: string | undefined;
+}
+
+/** A value that only the server sets; a person can read and copy it. */
+function FixedField({ label, value, hint }: FixedFieldProps) {
+  return (
+    <dl className={styles['fixed']}>
+      <dt>{label}</dt>
+      <dd>
+        <code>{value}</code>
+        {hint && <small>{hint}</small>}
+      </dd>
+    </dl>
+  );
+}
 
 /**
  * A section of fields, each of which saves itself; it offers auto submission only if the lender has

@@ -2,11 +2,12 @@ import {
   CreateDialogButton,
   ListPage,
   optionFilter,
+  Panel,
   SchemaInput,
   useLanguage,
   useSave,
 } from '@marketplace/shared/admin';
-import { type AdminUser, adminUserSchema } from '@marketplace/shared/schema';
+import { type AdminUser, adminUserSchema, optionsIn } from '@marketplace/shared/schema';
 import { hasInput } from '@marketplace/shared/session';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -53,6 +54,26 @@ function AddUser() {
       <SchemaInput source="status" label={translate('user_management.may_sign_in')} />
       <p className={styles['hint']}>{translate('user_management.first_password')}</p>
     </CreateDialogButton>
+  );
+}
+
+/** Says what each role may see. */
+function RolesPanel() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <div className={styles['roles']}>
+      <Panel title={translate('user_management.roles')}>
+        <dl>
+          {optionsIn('adminRole', language).map(({ id, label }) => (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd>{translate(`user_management.role_texts.${id}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+    </div>
   );
 }
 

@@ -1,15 +1,18 @@
+import { optionsIn } from '../../schema';
 import { useTranslate } from '../../ui';
 import { toInputText, parseInputText } from '../fields/inputText';
 import type { CellProps } from '../fields/fieldProps';
+import { useReferences } from '../fields/useReferences';
 import { useFieldForm } from '../form/useFieldForm';
+import { useLanguage } from '../i18n/useLanguage';
 import { InlineCell } from './InlineCell';
 
-export interface SelectCellProps extends CellProps {
+interface SelectCellProps extends CellProps {
   options: readonly { value: string; label: string }[];
 }
 
 /** Edits one of several values in the browser's own select. */
-export function SelectCell({ field, schema, record, rowName, save, options }: SelectCellProps) {
+function SelectCell({ field, schema, record, rowName, save, options }: SelectCellProps) {
   const translate = useTranslate();
   const form = useFieldForm(record, field.name);
   const value: unknown = record[field.name];
@@ -28,4 +31,17 @@ export function SelectCell({ field, schema, record, rowName, save, options }: Se
       options={options}
     />
   );
+}
+
+/** Edits one value of an option list. */
+export function ChoiceCell(props: CellProps) {
+  const language = useLanguage();
+  const list = props.field.options ? optionsIn(props.field.options, language) : [];
+  return <SelectCell {...props} options={list.map(({ id, label }) => ({ value: id, label }))} />;
+}
+
+/** Edits a reference to another record, shown by its name. */
+export function ReferenceCell(props: CellProps) {
+  const { options } = useReferences(props.field.target);
+  return <SelectCell {...props} options={options} />;
 }

@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 import type { FieldKind } from '../../schema';
-import { ChoiceCell } from '../cell/ChoiceCell';
 import { dialogCell } from '../cell/dialogCell';
 import { FlagCell } from '../cell/FlagCell';
-import { ReferenceCell } from '../cell/ReferenceCell';
+import { ChoiceCell, ReferenceCell } from '../cell/SelectCell';
 import { TextCell } from '../cell/TextCell';
 import { BulletsInput } from './BulletsInput';
 import { ChoiceInput, FlagInput } from './ChoiceInputs';
