@@ -83,10 +83,10 @@ test('an outage is planned, changed and ended, and stands in the history', async
   await form.getByLabel('End (IST)').fill(inIndia(-60));
   await form.getByRole('textbox', { name: 'Reason' }).fill('Maintenance');
   await form.getByRole('button', { name: 'Plan an outage' }).click();
-  await expect(form.getByText('The end has to be after the start')).toBeVisible();
+  await expect(form.getByText('The end must be after the start')).toBeVisible();
   await form.getByLabel('End (IST)').fill(inIndia(-2));
   await form.getByRole('button', { name: 'Plan an outage' }).click();
-  await expect(form.getByText('The end has to be later than now')).toBeVisible();
+  await expect(form.getByText('The end must be in the future')).toBeVisible();
   await form.getByLabel('End (IST)').fill(inIndia(60));
   await expectNoViolationsIn(page, '[role="dialog"]');
   await form.getByRole('button', { name: 'Plan an outage' }).click();

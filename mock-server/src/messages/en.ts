@@ -79,7 +79,7 @@ export const en = {
   consent_needed_application: 'Agree that this lender gets your details',
   consent_needed_call: 'Agree that you are called and that these details are passed on for it',
   consent_text_changed: 'The text has changed since. Please read it again.',
-  consent_lender: 'A lender goes with an application, and with nothing else',
+  consent_lender: 'Name a lender only together with an application',
   reminder_past: 'Choose today or a later day',
   reminder_far: 'Choose a day within the next 90 days',
   reminder_many: 'Five reminders are waiting already. Cancel one first.',
@@ -137,7 +137,7 @@ export const en = {
   lenders_switched_meanwhile:
     'Someone else has switched %{names} meanwhile. Check the list and try again.',
   reason_needed: 'Enter a reason',
-  outage_end_past: 'The end has to be later than now',
+  outage_end_past: 'The end must be in the future',
   outage_overlap: 'Another outage of this lender lasts from %{from} to %{to}',
   outage_over: 'This outage is over',
   outage_planned: 'The outage is planned',

@@ -25,7 +25,7 @@ export const erasures = {
   page: 'Customer page',
   next: {
     own: 'You entered this request, so another admin with full access must approve it.',
-    waiting: 'Check what goes and what stays. Then approve or refuse the request.',
+    waiting: 'Check what we erase and what we keep. Then approve or refuse the request.',
     customer:
       'The customer asked for this in the app. The data is erased on %{day} without an approval. Only the customer can take the request back.',
     approved:
@@ -34,7 +34,7 @@ export const erasures = {
     withdrawn: 'This request was withdrawn. Nothing was erased.',
     done: 'The data is erased. The certificate proves it.',
   },
-  goes: 'What goes, and what stays',
+  goes: 'What we erase and what we keep',
   records_one: '%{count} record',
   records_other: '%{count} records',
   collections: {

@@ -10,11 +10,11 @@ export const userManagement = {
   created: '%{name} was added. We sent a temporary password to %{email}.',
   updated: 'User updated',
   first_password:
-    'We send a first password to this address. It has to be changed at the first sign-in.',
+    'We send a first password to this address. They must change it when they first sign in.',
   reset: 'Reset password',
   reset_title: 'Reset the password of %{name}?',
   reset_text:
-    'All devices are logged out. A new first password goes to %{email} and has to be changed at the next sign-in.',
+    'All devices are logged out. We send a new first password to %{email}. It must be changed at the next sign-in.',
   reset_done: 'We sent a temporary password to %{email}',
   roles: 'What each role can see',
   permissions: {

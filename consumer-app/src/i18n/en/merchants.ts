@@ -54,7 +54,7 @@ export const merchantTexts = {
     go_on: 'Continue',
     none: 'No application has been sent from here',
     none_text:
-      'The reference is shown in the browser tab from which the form was sent, and stands in our e-mail to you.',
+      'You can find the reference in the browser tab that you sent the form from, and in our e-mail to you.',
     apply: 'Fill in the form',
   },
 };

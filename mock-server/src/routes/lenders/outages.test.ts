@@ -156,7 +156,7 @@ test('an outage is refused at the field, in the language of whoever asks', async
     post('/api/lender-outages', { ...good, ...change }, headers);
   const endBefore = { ends_at: inMinutes(5) };
   expect(await send(endBefore)).toMatchObject(
-    refusedFor('ends_at', 'The end has to be after the start'),
+    refusedFor('ends_at', 'The end must be after the start'),
   );
   expect(await send(endBefore, HINDI)).toMatchObject(
     refusedFor('ends_at', 'समाप्ति, शुरुआत के बाद होनी चाहिए'),

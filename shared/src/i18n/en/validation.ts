@@ -14,7 +14,7 @@ export const validation = {
   text_max: 'Enter %{max} characters or fewer',
   text_length: 'Enter exactly %{length} characters',
   number_min: 'Must be %{min} or more',
-  after_start: 'The end has to be after the start',
+  after_start: 'The end must be after the start',
   number_max: 'Must be %{max} or less',
   integer: 'Enter a whole number',
   list_min: 'Add at least %{min}',
