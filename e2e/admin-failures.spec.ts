@@ -11,7 +11,7 @@ test.use({ dataSet: 'admin failures' });
 const GROUPS = '/api/lender-group/get-all';
 const TYPES = '/api/lender-revenue/get-types';
 
-/** Every call of this path fails from now on. */
+/** Makes every call of this path fail. */
 async function failing(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     await route.continue({

@@ -16,7 +16,7 @@ interface Form {
   heading: string;
   hindi: string;
   field: string;
-  /** Typed on one device, then in one tab and in another. */
+  /** What a person types on one device, then in one tab and in another. */
   typed: readonly [string, string, string];
 }
 
@@ -103,7 +103,7 @@ for (const form of FORMS) {
     const inHindi = toldOf(device, 2);
     const backAgain = inHindi.then(() => toldOf(device, 1));
     await inBothLanguages(device, form.heading, form.hindi);
-    // Shut before, the account would stay in Hindi, and so would the tab that is opened next.
+    // Closing the tab earlier would leave the account in Hindi, and the next tab would follow it.
     await backAgain;
     await device.context().close();
 
@@ -119,7 +119,7 @@ for (const form of FORMS) {
     await expect(notice).toContainText(inOther);
     await expect(notice).toContainText('These answers: ');
     await expect(notice).toContainText(inTab);
-    // It stands in the flow of the page, where it covers nothing, however far the page is scrolled.
+    // The notice is part of the page's flow, so it covers nothing at any scroll position.
     expect(await notice.evaluate((box) => getComputedStyle(box).position)).toBe('static');
     await notice.getByRole('button', { name: 'Keep these answers' }).press('Enter');
     await expect(notice).toBeHidden();
@@ -158,7 +158,7 @@ test('the browser’s Back goes one step back, and a change leads back to the ch
   await asBorrower(page, { contact: '9876543210' });
   await page.goto('/user/user-detail');
   const next = page.getByRole('button', { name: 'Continue' });
-  // Whoever is impatient and presses twice goes one step, too.
+  // A double click also goes only one step.
   await next.dblclick();
   await expect(heading(page, 'Contact details')).toBeFocused();
   await page.locator('main form').evaluate((form: HTMLFormElement) => {

@@ -140,7 +140,7 @@ test('on a wide screen the header leads by keyboard to what the drawer leads to'
     await link.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(link).toHaveAttribute('aria-current', 'page');
-    // A page that has come focuses its heading; a key that is pressed before goes there.
+    // A new page focuses its heading, so an earlier key press would be lost.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
   await expectAccessible(page);

@@ -202,7 +202,7 @@ test('one card: its details, and the issuer’s address with the customer’s id
   const name = (await first.textContent()) ?? '';
   await first.click();
   await expect(page).toHaveURL(/\/user\/credit-card\?id=\d+$/);
-  // On the list it is a heading as well, below the page's own.
+  // The list has the same heading below the page's own.
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await inBothLanguages(page, name, name);
   const cookies = await page.context().cookies();

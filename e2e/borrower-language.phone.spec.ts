@@ -25,7 +25,7 @@ test('the language chosen at the sign-in is the account’s, on the next device 
   await asBorrower(there, { contact, product: null, language: null });
   await there.goto('/products');
   await expect(heading(there, 'आपको क्या चाहिए?')).toBeVisible();
-  // Of two choices shortly after each other the later one is the account's, however slow the first.
+  // The account keeps the later of two quick choices, even if the first call is slow.
   let arrive = () => {};
   const held = new Promise<void>((resolve) => (arrive = resolve));
   const answered: number[] = [];

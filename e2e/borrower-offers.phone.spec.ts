@@ -47,7 +47,7 @@ test('offers: quoted live, sorted as stated, compared, explained, and taken once
     page.getByText(/Needs a credit score of 750 or more; yours is/).first(),
   ).toBeVisible();
 
-  // To the paisa the same in the list, side by side, in the key fact statement and once applied.
+  // List, comparison, key fact statement and application show the same amount to the paisa.
   const terms = await offers.first().getByRole('definition').allInnerTexts();
   const [emi = '', apr = '', cost = ''] = terms;
   expect([emi, apr, cost].join(' ')).toMatch(/^₹[\d,.]+ [\d.]+% ₹[\d,.]+$/);

@@ -8,7 +8,7 @@ test.use({ dataSet: 'borrower privacy' });
 const DEMO = '9876543210';
 const NARROW = { width: 320, height: 640 };
 
-/** Tabs on until the switch has the focus. */
+/** Presses Tab until the switch has the focus. */
 async function tabToSwitch(page: Page, name: RegExp): Promise<void> {
   const control = page.getByRole('switch', { name });
   await expect(control).toBeVisible();
@@ -172,7 +172,7 @@ async function otherDevice(browser: Browser, baseURL: string, contact: string): 
   return page;
 }
 
-/** Keeps the server's draft from a page until what is returned is called, as a slow line would. */
+/** Holds the server's draft until the test calls the returned function. */
 async function holdDraft(page: Page): Promise<() => void> {
   let go = () => {};
   const gone = new Promise<void>((resolve) => (go = resolve));

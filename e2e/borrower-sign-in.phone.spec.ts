@@ -73,7 +73,7 @@ test('a pasted code with a space in it is taken; the field asks the phone for it
 test('the code comes out of the SMS into its field where the browser can read it', async ({
   page,
 }) => {
-  // A phone’s part, which this browser has no SMS for.
+  // This browser receives no SMS, so the test stands in for the phone.
   await page.addInitScript(() => {
     const sms = new EventTarget();
     Object.assign(window, { sms, OTPCredential: EventTarget });

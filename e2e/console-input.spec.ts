@@ -8,7 +8,7 @@ import { asPartner } from './session';
 
 test.use({ dataSet: 'console input' });
 
-/** The session of an area is dead from now on, as after a day or in another tab. */
+/** Ends the session of an area on the server, as after a day or from another tab. */
 async function killSession(context: BrowserContext, name: string): Promise<void> {
   const cookies = await context.cookies();
   await context.addCookies(

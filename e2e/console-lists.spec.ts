@@ -9,7 +9,7 @@ test.use({ dataSet: 'console lists' });
 
 const WIDTHS = [1280, 1440, 1920];
 
-/** The lists of the menus whose rows have actions; a list that is added to a menu has to be added here. */
+/** The menu's lists whose rows have actions; add every new list with actions here. */
 const ADMIN_LISTS = [
   '/admin/vendors-on-off',
   '/admin/lenders',
@@ -23,7 +23,7 @@ const ADMIN_LISTS = [
 const APPLICATIONS = '/admin/merchant-management?view=applications';
 const PARTNER_LISTS = ['/partner/prospects'];
 
-/** The headings of the columns that hold what can be done with a row. */
+/** The headings of the columns with a row's actions. */
 const ACTIONS = /^(Actions|Link)$/;
 
 const LONG_NAME = `application_status_${'of_many_lenders_'.repeat(9)}2026.csv`;
@@ -74,7 +74,7 @@ async function expectActionsInSight(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Opens every page of the menu: those of the lists show what can be done with their rows, no other has such a column. */
+/** Opens every page of the menu and expects a column of actions on these lists alone. */
 async function expectListsOfMenu(page: Page, lists: readonly string[]): Promise<void> {
   const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
   await expect(links.first()).toBeVisible();

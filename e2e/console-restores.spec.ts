@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 
 test.use({ dataSet: 'console restores' });
 
-/** Replaces the token of an area by one that the server refuses, as after the end of its session. */
+/** Replaces the token of an area by one that the server refuses, as after a session has expired. */
 async function killSession(context: BrowserContext, name: string): Promise<void> {
   const cookies = await context.cookies();
   await context.addCookies(

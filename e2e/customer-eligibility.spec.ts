@@ -15,7 +15,7 @@ const cell = (page: Page, field: string, lender = LENDER) =>
 const input = (page: Page, field: string, lender = LENDER) =>
   page.getByRole('textbox', { name: `${field} of ${lender}` });
 
-/** Pastes what a spreadsheet has copied into the cell that has the focus. */
+/** Pastes a spreadsheet's cells into the focused cell. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('ControlOrMeta+v');
@@ -51,7 +51,7 @@ test('a criterion says whom it costs before it is saved, and the borrower feels 
   const other = await page.context().newPage();
   await expectOffer(other, false);
 
-  // A cell that is put back saves nothing.
+  // A restored cell saves nothing.
   await page.keyboard.press('ArrowUp');
   await expect(cell(page, 'Income min')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -83,7 +83,7 @@ test('a block of a spreadsheet is previewed with its errors, saved, and copied b
   await expect(preview.getByRole('status')).toContainText(/Aarohan-Credit: \d+ → \d+/);
   await expectNoViolationsIn(page, '[role="dialog"]');
   await preview.getByRole('button', { name: 'Save 3 changes' }).click();
-  // The highest age is 55: the server refuses the lowest one, and the rest is saved.
+  // The maximum age is 55: the server refuses the pasted minimum and saves the rest.
   await expectToast(page, '2 cells saved');
   const left = page.getByRole('dialog', { name: 'Change 1 cell?' });
   await expect(left.getByRole('row').filter({ hasText: 'Age min' })).toContainText(

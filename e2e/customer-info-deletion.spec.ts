@@ -10,12 +10,12 @@ test.use({ dataSet: 'customer info deletion', serverEnv: { TEST_TOOLS: 'on' } })
 const SECOND = 'telecalling@demo.in';
 const list = '/admin/customer-info-deletion';
 
-/** Signs in an admin for calls past the pages. */
+/** Signs in an admin for API calls. */
 async function bearer(page: Page, email: string) {
   return { authorization: `Bearer ${await tokenOf(page.request, 'admin', email)}` };
 }
 
-/** A customer without an application, by the words that find the customer. */
+/** Finds a customer without an application by search words. */
 async function someCustomer(page: Page): Promise<{ id: string; reference: string }> {
   const headers = await bearer(page, 'admin@demo.in');
   const customers: { id: string; reference: string }[] = await (

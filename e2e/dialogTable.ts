@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 interface DialogWords {
-  /** Buttons to press in order to open it. The first one stays on the page. */
+  /** Buttons that open it, in order. The first one stays on the page. */
   opens: readonly (string | RegExp)[];
   /** Its accessible name. */
   name: string | RegExp;

@@ -9,7 +9,7 @@ import { STEP_TEXTS } from './stepTexts';
 
 test.use({ dataSet: 'dialogs' });
 
-/** Presses buttons one after the other from the keyboard; answers the first, which is left on the page. */
+/** Presses buttons with the keyboard in order; returns the first, which stays on the page. */
 async function openWith(page: Page, names: readonly (string | RegExp)[]): Promise<Locator> {
   const [first = '', ...rest] = names;
   const opener = page.getByRole('button', { name: first }).first();
@@ -19,7 +19,7 @@ async function openWith(page: Page, names: readonly (string | RegExp)[]): Promis
   return opener;
 }
 
-/** Tab goes round in the dialog, by way of the browser's own controls, and never behind it. */
+/** Expects Tab to stay within the dialog and the browser's own controls. */
 async function expectFocusKept(page: Page, dialog: Locator): Promise<void> {
   const behind = () =>
     dialog.evaluate((element) => {
@@ -35,7 +35,7 @@ async function expectFocusKept(page: Page, dialog: Locator): Promise<void> {
   }
 }
 
-/** Nothing of it is cut off on the narrowest screen, though it may be scrolled. */
+/** Expects everything to be reachable on the narrowest screen, by scrolling if need be. */
 async function expectFits(page: Page, dialog: Locator): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
@@ -45,7 +45,7 @@ async function expectFits(page: Page, dialog: Locator): Promise<void> {
       const over = element.scrollWidth - element.clientWidth;
       return { left: left < 0, right: right > 320, bottom: bottom > 640, sideways: over > 0 };
     });
-  // The page hears of the narrower window a moment later.
+  // The page receives the resize event a moment later.
   const nowhere = { left: false, right: false, bottom: false, sideways: false };
   await expect.poll(cutOff, 'the dialog is cut off').toEqual(nowhere);
   if (size) await page.setViewportSize(size);
@@ -80,7 +80,7 @@ for (const language of ['en', 'hi'] as const)
     await again();
     for (const row of DIALOGS) {
       await look(page, row, language);
-      // Closing the question about the business forgets the product that the other pages need.
+      // Closing the question about the business clears the product that the other pages need.
       if (row.at === '/products') await again();
     }
   });

@@ -90,7 +90,7 @@ test.describe('the sign-in by a link', () => {
     await expect(page).not.toHaveTitle(new RegExp(code));
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/user\/applications$/);
-    // The page that was asked for is forgotten once it has been shown.
+    // The app forgets the requested page once it has shown it.
     await expect(page.getByRole('heading', { level: 1, name: 'Your applications' })).toBeVisible();
     expect([...addresses, ...said].filter((text) => text.includes(code))).toEqual([]);
     await page.goto(link);
@@ -180,7 +180,7 @@ test.describe('a partner’s hand-over', () => {
     const contact = newNumber();
     await signInBorrower(page, contact);
     const id = await createProspectLink(page.request, 'personal_loan');
-    // An answer of 500: a call that got no answer would be repeated by itself, before the press.
+    // A dropped call would retry by itself before the press, so the server answers 500.
     await page.route('**/api/prospects/*', (route) =>
       route.fulfill({ status: 500, json: { message: 'Try again' } }),
     );

@@ -21,7 +21,7 @@ const consented = async (page: Page, who: Borrower, ...purposes: string[]): Prom
   }
 };
 
-/** How each visitor comes to have what its pages are about. */
+/** Prepares each visitor for its pages. */
 const VISITORS: Readonly<Record<Visitor, (page: Page) => Promise<unknown>>> = {
   anonymous: async () => undefined,
   asked: async (page) => {
@@ -73,10 +73,10 @@ const VISITORS: Readonly<Record<Visitor, (page: Page) => Promise<unknown>>> = {
   voucher: (page) => asBorrower(page, { product: 'Discount Vouchers' }),
 };
 
-/** Longer than any field is wide, with letters and digits that no name, number or PAN has together. */
+/** Wider than any field, and no valid name, number or PAN. */
 const LONG = 'Venkatanarasimharajuvaripeta 9 Balasubramaniamkrishnaswamyiyer';
 
-/** Types what is no answer into every field of the form and sends it. */
+/** Fills every field with an invalid value and sends the form. */
 async function answerWrongly(page: Page): Promise<void> {
   const send = page.locator('main button[type=submit]');
   await expect(send).toBeVisible();

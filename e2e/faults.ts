@@ -135,7 +135,7 @@ export const FAULTS: readonly Fault[] = [
     async inject(context, step) {
       const { page } = context;
       const at = page.url();
-      // A call under way would meet the end of the session before the press does.
+      // A running call would find the ended session before the press does.
       await context.waitForRequests();
       await endSession(page);
       const pressed = step.sends && !step.endsByReload;

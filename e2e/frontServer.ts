@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A proxy before the product. A test can shut it and simulate a new build. */
 export interface FrontServer {
   url: string;
-  /** Refuses connections, as a machine that is down. */
+  /** Refuses connections, like a machine that is down. */
   shut(): Promise<void>;
   open(): Promise<void>;
   /** Renames all files of the build; the old names return nothing. */

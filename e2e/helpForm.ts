@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The values of a visitor's help request, by the field names of the external help desk. */
+/** A visitor's help request, by the field names of the external help desk. */
 export const HELP = {
   name: 'Asha Rao',
   email: 'asha@example.in',

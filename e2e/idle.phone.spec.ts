@@ -32,7 +32,7 @@ for (const language of ['en', 'hi'] as const)
     const first = page.getByRole('textbox', { name: words.first, exact: true });
     await first.fill('Asha');
 
-    // The clock runs on meanwhile, so half a minute is left for a slow machine.
+    // The clock keeps running, so the test leaves half a minute for a slow machine.
     await page.clock.fastForward('29:30');
     const dialog = page.getByRole('alertdialog', { name: words.title });
     await expect(dialog).toBeHidden();

@@ -9,7 +9,7 @@ test.use({ dataSet: 'keyboard' });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Presses Enter on a control, which the keyboard alone has to reach, beyond a long list if need be. */
+/** Reaches a control by Tab, past a long list if need be, and presses Enter. */
 async function enter(page: Page, name: string | RegExp, exactly = button(page, name).first()) {
   await tabTo(page, name, exactly, 150);
   await press(page, 'Enter');
@@ -73,7 +73,7 @@ for (const language of ['en', 'hi'] as const)
     const words = STEP_TEXTS[language];
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     await page.goto('/');
-    // The form in English has its walk by keyboard in `borrower-profile.phone.spec.ts`.
+    // `borrower-profile.phone.spec.ts` fills in the English form by keyboard.
     await signIn(page, words, language === 'hi' ? newNumber() : '9876543210');
     await enter(page, words.product);
     if (language === 'hi') await fillProfile(page, words);
@@ -83,7 +83,7 @@ for (const language of ['en', 'hi'] as const)
       await tabTo(page, words.pick, page.getByRole('checkbox', { name: words.pick }).nth(index));
       await press(page, 'Space');
     }
-    // The bar comes after every offer; beside a second pick there is a way that is one Tab long.
+    // The bar follows all offers; a second selected offer has a link to it, one Tab away.
     const onward = page.getByRole('button', { name: words.onward });
     await expect(onward).toHaveCount(2);
     await press(page, 'Tab');

@@ -7,7 +7,7 @@ import { asNobody } from './session';
 
 test.use({ dataSet: 'lender answers' });
 
-/** Today in India: as a lender's file has it, and as the page says it. */
+/** Today in India, in the formats of a lender's file and of the page. */
 function today() {
   const at = new Date();
   const timeZone = 'Asia/Kolkata';

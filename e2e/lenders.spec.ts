@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 
 test.use({ dataSet: 'lenders' });
 
-/** The first has the box that selects the page. */
+/** The first column has the checkbox that selects the page. */
 const COLUMNS = [
   '',
   'Name',
@@ -27,7 +27,7 @@ const COLUMNS = [
 
 const LENDER = '/admin/lenders/6';
 
-/** Every call of this path has this fault from now on: it fails unless another is named. */
+/** Injects a fault into every call of this path; the calls fail by default. */
 async function failing(page: Page, path: string, fault = 'status=500'): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     await route.continue({ headers: { ...route.request().headers(), 'x-mock-fault': fault } });
@@ -36,7 +36,7 @@ async function failing(page: Page, path: string, fault = 'status=500'): Promise<
 
 const revenue = (page: Page) => page.getByRole('table', { name: 'Revenue' });
 
-/** The amounts of the revenue rows from top to bottom, which tell them apart. */
+/** Reads the amounts of the revenue rows from top to bottom, which identify the rows. */
 const slabs = (page: Page) => revenue(page).locator('tbody tr td:nth-child(3)').allInnerTexts();
 
 async function dragRow(page: Page, from: number, to: number): Promise<void> {
@@ -128,7 +128,7 @@ test('revenue rows are moved with the mouse and with the keyboard, and stay so',
   await failing(page, '/api/lender-group/get-all', 'delay=1000');
   await signInAsAdmin(page, LENDER);
   await expect(revenue(page).locator('tbody tr')).toHaveCount(3);
-  // Names that came later would push the rows that are about to be moved.
+  // Names that load later would move the rows before the test drags them.
   expect(await page.getByRole('checkbox', { name: 'Small ticket' }).count()).toBe(1);
   const [first, second, third] = await slabs(page);
 

@@ -188,7 +188,7 @@ test('the products reports add up to each other', async ({ page }) => {
   const loaded = page.waitForResponse(/\/api\/admin\/products-report/);
   await page.getByRole('button', { name: 'Yesterday' }).click();
   await expect(page).toHaveURL(/period=yesterday/);
-  // The rows of the other period stay, dimmed, until those of this one have come.
+  // The other period's rows stay, dimmed, until this period's rows have loaded.
   await loaded;
   await expect(page.locator('main tbody')).toHaveCSS('opacity', '1');
   await expectAccessible(page);

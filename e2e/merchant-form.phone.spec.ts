@@ -33,7 +33,7 @@ async function fillContact(page: Page, { mobile, email }: Person): Promise<void>
   await field(page, 'E-mail').fill(email);
 }
 
-/** Fills in all steps, as far as the check of the answers. */
+/** Fills in all steps up to the check of the answers. */
 async function fillAll(page: Page, person: Person): Promise<void> {
   await fillCompany(page);
   await goOn(page);
@@ -150,7 +150,7 @@ test('nothing typed is lost by a reload, a failed call or a refusal; the PAN is 
   await retry.dblclick();
   await expect(page).toHaveURL(/\/success$/);
 
-  // The same again would be the one that has arrived; with another number it is a second one.
+  // The server treats a repeated application as the same one; another number makes a new one.
   await page.goto('/create-merchant-form');
   await fillAll(page, { ...person, mobile: somebody().mobile });
   await agree(page);
@@ -167,7 +167,7 @@ test('an unknown partner is said to be unknown, and the marketplace takes applic
   await page.getByRole('link', { name: 'Apply to Cedarloop' }).click();
   await expect(page.getByRole('heading', { name: 'Work with Cedarloop' })).toBeVisible();
   await page.route('**/api/get-partner-by-name/**', (route) => route.abort());
-  // With a step in its address the browser draws the page itself, and asks for the partner.
+  // With a step in the address the browser renders the page itself and loads the partner.
   await page.goto('/create-merchant-form/campusid?step=company');
   await inBothLanguages(
     page,

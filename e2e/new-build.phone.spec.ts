@@ -24,14 +24,14 @@ test('a new build takes over: an open page is reloaded once and loses nothing', 
   front.rebuild();
   let loads = 0;
   page.on('load', () => (loads += 1));
-  // The privacy page is none of those that are kept, so its code is asked for in vain.
+  // The privacy page is not cached, so loading its code fails.
   await page.getByRole('link', { name: 'Privacy and cookies' }).click();
   await expect(heading(page, 'Privacy and cookies')).toBeVisible();
   await expect.poll(() => loads).toBe(1);
   expect(await scriptOf(page)).not.toBe(before);
   await moveInHistory(page, -1);
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ashalata');
-  // The new build's worker drops the files of the old one.
+  // The new build's worker deletes the files of the old one.
   await expect.poll(async () => (await listCachedFiles(page)).includes(before ?? '')).toBe(false);
   await front.shut();
   await page.goto('/user/offers');

@@ -46,7 +46,7 @@ test('the pages can be installed: under the product’s name, or a partner’s o
     const { url, errors } = await session.send('Page.getAppManifest');
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
     await session.detach();
-    // A test's own window counts as one without a history.
+    // The browser treats a test's window as one without a history.
     const found = installabilityErrors.map(({ errorId }) => errorId);
     return {
       url: new URL(url).pathname,
@@ -150,7 +150,7 @@ test('a server that is down is said to be, though there is a connection, until i
   await sendButton(page).click();
   await expect(page.getByText(UNREACHABLE)).toBeVisible();
   await expectAccessible(page);
-  // Hindi has not been used here, and can't be fetched now: the page stays what it is.
+  // Nobody has used Hindi here and it cannot load offline, so the page stays in English.
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await front.open();

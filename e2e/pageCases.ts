@@ -2,7 +2,7 @@
 export interface PageCase {
   /** The route in the app's table of routes. */
   place: string;
-  /** The address to open, if the route alone is none. */
+  /** The address to open, if it differs from the route. */
   at?: string;
   /** Its first heading, in both languages. */
   en: string;

@@ -6,7 +6,7 @@ test.use({ dataSet: 'prerendered' });
 
 const SCRIPTS = '**/assets/*.js';
 
-/** Holds the scripts of a page back until the function is called that this answers. */
+/** Holds a page's scripts until the test calls the returned function. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => release();
 }
 
-/** What the page shows first is what it keeps: nothing shifts, and no node is drawn anew. */
+/** Expects the prerendered page to stay: nothing shifts, and React replaces no node. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const seen = { shift: 0 };
@@ -79,7 +79,7 @@ for (const [path, language, heading, brand] of PAGES)
     );
     await expect(title).toHaveAttribute('data-first', '');
     expect(await accent()).toBe(colour);
-    // A font moves what it is drawn in when it arrives, so all of them have to be here.
+    // A font shifts its text when it loads, so all fonts have to be loaded first.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     const shift = await page.evaluate(() => Number(Object(Reflect.get(window, 'seen')).shift));

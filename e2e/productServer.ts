@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** A server of the built product in a process of its own. */
+/** A server of the built product in its own process. */
 export interface RunningServer {
   url: string;
   dataDir: string;
-  /** Ends it in good order and removes its data. */
+  /** Stops it gracefully and removes its data. */
   stop(): Promise<void>;
 }
 

@@ -9,13 +9,13 @@ test.use({ dataSet: 'sent once' });
 
 const DEMO = '9876543210';
 
-/** Counts what is sent to an address, each time with a fault if one is named. */
+/** Counts the requests to an address and injects a fault into each if one is named. */
 async function watch(page: Page, path: string, method = 'POST') {
   let held = Promise.resolve();
   const seen = {
     sent: 0,
     fault: '',
-    /** Keeps what is sent from arriving until what is answered is called. */
+    /** Holds requests until the test calls the returned function. */
     hold() {
       let release = () => {};
       held = new Promise<void>((resolve) => (release = resolve));
@@ -37,11 +37,11 @@ interface Act {
   name: string;
   path: string;
   method?: string;
-  /** Goes there and fills in what is asked; answers the button that sends it. */
+  /** Opens the page and fills in the form; returns the submit button. */
   prepare: (page: Page) => Promise<Locator>;
-  /** Leaves while it is under way, where one can, and comes back; answers the button that sends it. */
+  /** Leaves during the request, if possible, and comes back; returns the submit button. */
   again?: (page: Page) => Promise<Locator>;
-  /** What stays after a failure, and what it holds. */
+  /** The input that stays after a failure, with its value. */
   failed: (page: Page) => Promise<void>;
   done: (page: Page) => Locator;
 }
@@ -50,7 +50,7 @@ const alert = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 const WRONG = /Something went wrong on our side|We could not reach the server/;
 
-/** To a page beside the way, and back by the browser. */
+/** Opens another page and comes back with the browser's Back. */
 async function aside(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
   await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();

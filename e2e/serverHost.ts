@@ -17,7 +17,7 @@ async function stop(id: number): Promise<void> {
   const server = servers.get(id);
   servers.delete(id);
   if (!server) return;
-  // The clock is the process's: the next server must not start at the time to which a test moved it.
+  // The clock belongs to the process: the next server must not start at a time that a test has set.
   if (server.hasClock) await fetch(`${server.running.url}/dev/clock`, { method: 'DELETE' });
   await server.running.close();
 }
@@ -30,5 +30,5 @@ process.on('message', (message) => {
       process.send?.({ id, error: error instanceof Error ? error.stack : String(error) }),
   );
 });
-// Ends with the worker, however that ended.
+// This process ends with the worker.
 process.on('disconnect', () => process.exit());

@@ -7,7 +7,7 @@ import { expect } from './fixtures';
 // place of two pages. They leave the page that is open: `page.goto` the one wanted afterwards. The
 // sign-in itself has its own specs.
 
-/** Numbers by which the list of products keeps the choice of one. */
+/** The products' numbers in the list of products. */
 const PRODUCTS = {
   'Personal Loans': '1',
   'Gold Loans': '2',
@@ -19,11 +19,11 @@ const PRODUCTS = {
 } as const;
 
 export interface BorrowerOptions {
-  /** A new number unless it is given. */
+  /** A new number by default. */
   contact?: string;
-  /** The product chosen; `null` leaves it open, so that the list of products comes first. */
+  /** The chosen product; with `null` the list of products comes first. */
   product?: keyof typeof PRODUCTS | null;
-  /** Fields of the profile to be saved first, see `borrowerProducts`. */
+  /** Profile fields to save first, see `borrowerProducts`. */
   profile?: object;
   /**
    * As chosen on an earlier visit, English unless it is given; `null` leaves it to the account, which
@@ -32,19 +32,19 @@ export interface BorrowerOptions {
   language?: 'en' | 'hi' | null;
 }
 
-/** Who is signed in, for calls past the pages: `{ headers, data }`. */
+/** The signed-in person, for API calls: `{ headers, data }`. */
 export interface Borrower {
   userId: string;
   contact: string;
   headers: { authorization: string };
 }
 
-/** Leaves the page that is open: it would load anew when it finds another person signed in, or nobody. */
+/** Leaves the open page, which would reload when another person signs in or out. */
 async function leave(page: Page): Promise<void> {
   if (page.url() !== 'about:blank') await page.goto('/api/health');
 }
 
-/** Makes this a device on which nobody is signed in; `page.goto` the page wanted afterwards. */
+/** Signs everybody out on this device; `page.goto` the next page afterwards. */
 export async function asNobody(page: Page): Promise<void> {
   await leave(page);
   await page.context().clearCookies();
@@ -62,13 +62,13 @@ async function keep(page: Page, values: Partial<Record<ClientValueName, string>>
   await page.context().addCookies(cookies);
 }
 
-/** The address that the pages of this test are at. */
+/** The origin of this test's pages. */
 async function originOf(page: Page): Promise<string> {
   const answer = await page.request.get('/api/health');
   return new URL(answer.url()).origin;
 }
 
-/** Signs a borrower in with a product chosen, as if they had come through the pages. */
+/** Signs a borrower in and chooses a product, as the pages do. */
 export async function asBorrower(page: Page, options: BorrowerOptions = {}): Promise<Borrower> {
   const { contact = newNumber(), product = 'Personal Loans', profile } = options;
   const { language = 'en' } = options;

@@ -63,7 +63,7 @@ test('a tab whose session another ended leads to the sign-in with its next call'
   await page.goto('/user/user-detail/gold-loan?step=place');
   await page.getByRole('textbox', { name: 'Pincode' }).fill('247667');
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Roorkee');
-  // Nothing tells the tab of it.
+  // Nothing notifies the tab.
   await context.clearCookies({ name: /accessToken/i });
   await page.getByRole('textbox', { name: 'City' }).fill('Laksar');
   await expect(contactField(page)).toBeVisible();
@@ -71,7 +71,7 @@ test('a tab whose session another ended leads to the sign-in with its next call'
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Laksar');
 });
 
-/** What the browser holds, by name; what opens offline has a test of its own. */
+/** Lists the names of what the browser stores; another test covers the offline files. */
 const heldBy = async (page: Page) => ({
   cookies: (await page.context().cookies()).map(({ name }) => name).toSorted(),
   ...(await page.evaluate(() => ({
@@ -105,7 +105,7 @@ test('after a logout the device knows its language, and nothing of who was here'
   await expect.poll(() => heldBy(page)).toEqual(left);
 });
 
-/** What the offers shown are for. */
+/** Reads the amount and the term of the shown offers. */
 const terms = (page: Page, months: number) =>
   page
     .getByRole('main')
@@ -134,7 +134,7 @@ test('another person who signs in on the same phone meets nothing of the one bef
   await page.reload();
   await expect(terms(page, 25)).toBeVisible();
 
-  // The session ends where it is, and somebody else signs in.
+  // The session ends on this page, and somebody else signs in.
   const ended = page.waitForResponse((answer) => answer.status() === 401);
   const cookies = await context.cookies();
   const token = cookies.find(({ name }) => /accessToken/i.test(name))?.value ?? '';
@@ -147,7 +147,7 @@ test('another person who signs in on the same phone meets nothing of the one bef
   await expect(heading(page, 'Compare offers')).toBeVisible();
   await expect(terms(page, 24)).toBeVisible();
 
-  // Who asks to leave takes along what the tab remembers of them, for whoever is next.
+  // Logging out also clears the tab's data for the next person.
   await page.getByRole('button', { name: /^What you want to borrow/ }).click();
   await page.getByRole('slider', { name: 'Tenure, slider' }).press('ArrowRight');
   await expect(terms(page, 25)).toBeVisible();

@@ -7,7 +7,7 @@ import type { StepContext, Step } from './step';
 const DEMO = '9876543210';
 const MESSAGE = 'My code does not come';
 
-/** A day that is not the one proposed. */
+/** A day other than the proposed one. */
 const inTwentyDays = (): string =>
   new Date(Date.now() + 20 * 24 * 60 * 60 * 1000).toLocaleDateString('en-GB', {
     timeZone: 'Asia/Kolkata',
@@ -23,7 +23,7 @@ async function openHelp(context: StepContext): Promise<void> {
   await expect(helpDialog(context)).toBeVisible();
 }
 
-/** What is beside the way: a reminder of the offers, and a message for help. */
+/** The steps beside the journey: a reminder of the offers, and a help request. */
 export const SIDE_STEPS: readonly Step[] = [
   {
     name: 'remind me later',
@@ -88,12 +88,12 @@ export const SIDE_STEPS: readonly Step[] = [
       path: '**/api/help-requests',
       press: async (context) =>
         helpDialog(context).getByRole('button', { name: context.words.send, exact: true }).click(),
-      // The specification has it said that it was sent, whatever became of it; what was typed stays.
+      // By the specification the page always says that it was sent; the input stays.
       async failed(context) {
         const told = context.page.getByRole('status').filter({ hasText: context.words.helpSent });
         await expect(told.first()).toBeVisible();
         await expect(helpDialog(context)).toBeHidden();
-        // On a phone it stands before the menu for some seconds, unless one shuts it.
+        // On a phone the toast covers the menu for some seconds unless a person closes it.
         const shut = told.getByRole('button', { name: context.words.close });
         await shut.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((one) => one.click()));
       },

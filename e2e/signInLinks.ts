@@ -4,13 +4,13 @@ import { expect } from './fixtures';
 
 let people = 0;
 
-/** An e-mail address that nobody in this run has used. */
+/** Returns an e-mail address that no other test of this run uses. */
 export function newAddress(): string {
   people += 1;
   return `way.${String(Date.now()).slice(-7)}.${people}@example.in`;
 }
 
-/** The newest link that was sent to an address. */
+/** Reads the newest link that the server sent to an address. */
 export async function linkFor(request: APIRequestContext, contact: string): Promise<string> {
   const response = await request.get('/dev/outbox', { headers: { accept: 'application/json' } });
   const letters: { to: string; text: string }[] = await response.json();
@@ -18,13 +18,13 @@ export async function linkFor(request: APIRequestContext, contact: string): Prom
   return /https?:\S+/.exec(text)?.[0] ?? '';
 }
 
-/** Has a code sent to an address, got past the pages, and answers the link that came with it. */
+/** Requests a code for an address through the API and returns the link in the message. */
 export async function linkSentTo(request: APIRequestContext, contact: string): Promise<string> {
   expect((await request.post('/api/send-otp', { data: { contact } })).status()).toBe(200);
   return linkFor(request, contact);
 }
 
-/** The id of a link by which the second partner hands a customer over. */
+/** Creates the second partner's link for a customer and returns its id. */
 export async function createProspectLink(
   request: APIRequestContext,
   product: string,
@@ -39,7 +39,7 @@ export async function createProspectLink(
   return String(data.id);
 }
 
-/** How far the second partner sees that a link has come. */
+/** Reads the stage of a link as the second partner sees it. */
 export async function getProspectStage(request: APIRequestContext, id: string): Promise<string> {
   const token = await tokenOf(request, 'partner', 'second@demo.in');
   const headers = { authorization: `Bearer ${token}` };

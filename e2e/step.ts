@@ -48,6 +48,6 @@ export interface Step {
   signedOut?: true;
   /** No call needs the session: only a reload finds out that it has ended. */
   endsByReload?: true;
-  /** Goes on to the next step after all faults, where `late` does not. */
+  /** Goes on to the next step after all faults, if `late` does not. */
   done?: Act;
 }

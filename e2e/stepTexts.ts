@@ -1,4 +1,4 @@
-/** The words by which the way to an application is found, in both languages. */
+/** The texts of the journey to an application in both languages. */
 export const STEP_TEXTS = {
   en: {
     contact: 'Mobile number or e-mail',

@@ -36,7 +36,7 @@ export const STEPS_BEFORE: readonly Step[] = [
       async failed({ page, words }) {
         await expect(field(page, words.contact)).toHaveAttribute('aria-invalid', 'true');
       },
-      // The code has been sent: its page is reached without another one.
+      // The code has been sent, so its page opens without another one.
       async late(context) {
         await expect(field(context.page, context.words.contact)).toHaveValue(context.contact);
         await press(context, context.words.sendCode);
@@ -57,7 +57,7 @@ export const STEPS_BEFORE: readonly Step[] = [
     async kept({ page, words, contact }) {
       await expect(field(page, words.code)).toHaveValue(await codeFor(page.request, contact));
       await expect(page.getByText(contact.slice(5))).toBeVisible();
-      // The address says nothing of the number, nor of the code.
+      // The address contains neither the number nor the code.
       await expect(page).toHaveURL(/\/verification$/);
     },
     async afterReload(context) {

@@ -39,7 +39,7 @@ const loads = {
 
 const doNothing = () => Promise.resolve();
 
-/** The offers and what is done with them, to the application in the lender’s hands. */
+/** The steps from the offers to the application at the lender. */
 export const STEPS_OF_OFFERS: readonly Step[] = [
   {
     name: 'offers',
@@ -49,7 +49,7 @@ export const STEPS_OF_OFFERS: readonly Step[] = [
       const wanted = page.getByRole('button', { name: words.wanted });
       if ((await wanted.getAttribute('aria-expanded')) === 'false') await wanted.click();
       await field(page, words.loanAmount).fill('150000');
-      // Beyond what can be asked for: it is said, and stays as it was typed.
+      // The amount is above the limit: the page says so and keeps the input.
       await field(page, words.tenure).fill('72');
       await page.getByRole('combobox', { name: words.sort }).selectOption('emi');
       await pick(context, 2);
@@ -85,7 +85,7 @@ export const STEPS_OF_OFFERS: readonly Step[] = [
       await expect(page.getByRole('columnheader')).toHaveCount(3);
     },
     loads,
-    // What was taken out stays out on the list, which an older entry of the history shows.
+    // An older history entry shows the list; the removed offers stay removed.
     async done(context) {
       const { page, words } = context;
       await page.getByRole('link', { name: words.allOffers }).click();
@@ -128,7 +128,7 @@ export const STEPS_OF_OFFERS: readonly Step[] = [
       async failed({ page, words }) {
         await expect(page.getByRole('dialog').getByText(words.notSent)).toBeVisible();
       },
-      // The dialog is shut, and the list shows that the lender has it.
+      // The dialog is closed, and the list shows the application.
       async late({ page, words }) {
         await expect(page.getByRole('dialog')).toBeHidden();
         await expect(page.getByText(words.applied, { exact: true })).toBeVisible();

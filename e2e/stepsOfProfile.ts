@@ -7,7 +7,7 @@ import { asBorrower } from './session';
 import type { StepContext, Step } from './step';
 import type { StepTexts } from './stepTexts';
 
-/** What is typed into a step of the form, by the name of its words. */
+/** The answers of a step of the form, by the names of their texts. */
 interface Answers {
   texts?: Partial<Record<keyof StepTexts, readonly [typed: string, shown?: string]>>;
   chosen?: readonly (keyof StepTexts)[];
@@ -24,7 +24,7 @@ const choiceOf = ({ page, words }: StepContext, name: keyof StepTexts) =>
     .getByRole('radio', { name: words[name] })
     .or(page.getByRole('checkbox', { name: words[name] }));
 
-/** One step of the personal loan form; the way on from it leads to the next. */
+/** One step of the personal loan form, which leads to the next one. */
 function formStep(id: string, next: keyof StepTexts, answers: Answers): Step {
   const { texts = {}, chosen = [], home } = answers;
   const typePan = async ({ page, contact }: StepContext) =>
@@ -71,7 +71,7 @@ function formStep(id: string, next: keyof StepTexts, answers: Answers): Step {
   };
 }
 
-/** The personal loan form step by step, its check, and the identity of who comes back. */
+/** The steps of the personal loan form, its check, and the identity of a returning borrower. */
 export const STEPS_OF_PROFILE: readonly Step[] = [
   formStep('personal', 'contactStep', {
     texts: { firstName: ['अमित'], lastName: ['Sharma'], birthDate: ['27/03/1990'] },
@@ -90,7 +90,7 @@ export const STEPS_OF_PROFILE: readonly Step[] = [
       amount: ['200000', '2,00,000'],
     },
   }),
-  // Nothing before it was answered, so that its way on leads to the first answer that lacks.
+  // The earlier steps have no answers, so this step leads to the first missing one.
   formStep('communication', 'person', { chosen: ['bySms'] }),
   {
     name: 'check your answers',
@@ -119,7 +119,7 @@ export const STEPS_OF_PROFILE: readonly Step[] = [
       async failed({ page, words }) {
         await expect(heading(page, words.notSaved)).toBeVisible();
       },
-      // It is saved, and nobody was carried off; the way goes on to the offers.
+      // The profile is saved and the page has not navigated; the next step is the offers.
       async late({ page, words }) {
         await expect(heading(page, words.check)).toBeVisible();
         await page.goto('/user');

@@ -27,7 +27,7 @@ const profile = {
   se_loan_amount: 150_000,
 };
 
-/** Someone who signed in on the partner's page and has filled the profile in. */
+/** Signs a borrower in on the partner's page and fills in the profile. */
 async function customerOfPartner(request: APIRequestContext, contact: string): Promise<void> {
   const sent = await request.post('/api/send-otp', { data: { contact, partner: 'tarafin' } });
   const { user_id } = await sent.json();
@@ -43,7 +43,7 @@ async function customerOfPartner(request: APIRequestContext, contact: string): P
   expect(saved.status()).toBe(200);
 }
 
-/** The figure under a heading of the partner's dashboard. */
+/** Reads the figure below a heading of the partner's dashboard. */
 async function figure(page: Page, heading: string): Promise<number> {
   const figures = page.getByRole('region', { name: 'Key figures' });
   await expect(figures.getByRole('heading', { name: heading, exact: true })).toBeVisible();

@@ -19,7 +19,7 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
     const inLine = (element: Element): boolean =>
       element instanceof HTMLAnchorElement && getComputedStyle(element).display === 'inline';
     return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
-      // A box is pressed through its label, what stands in a field's frame by the whole frame's height.
+      // A label extends its checkbox, and a field's frame extends the controls in it.
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       const frame = [element.parentElement, element.parentElement?.parentElement].flatMap((each) =>
         each?.matches(':has(input, select)') && each.getBoundingClientRect().height < 60
@@ -55,7 +55,7 @@ export async function expectReflow(page: Page, where: string): Promise<void> {
   const size = page.viewportSize();
   expect.soft(await findSmallTargets(page), `${where}: targets`).toEqual([]);
   await page.setViewportSize(NARROW);
-  // The page hears of another window, and of larger letters, a moment later.
+  // The page receives the resize events a moment later.
   await softly.poll(() => sideways(page), `${where}: scrolls sideways at 320 px`).toBe(0);
   if (size) await page.setViewportSize(size);
   await page.evaluate(() => {

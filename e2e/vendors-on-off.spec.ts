@@ -16,11 +16,11 @@ const row = (page: Page, name: string) =>
 const lending = (page: Page, name: string) =>
   page.getByRole('switch', { name: `Lending of ${name}` });
 
-/** A moment so many minutes from now, as the browser's input takes it in India. */
+/** Formats the time some minutes from now in India for the browser's input. */
 const inIndia = (minutes: number): string =>
   new Date(Date.now() + (minutes + 330) * 60_000).toISOString().slice(0, 16);
 
-/** Opens the borrower's offers and expects the lender among them, or not. */
+/** Opens the borrower's offers and expects the lender to be there or not. */
 async function expectOffer(page: Page, isOffered: boolean): Promise<void> {
   await page.goto('/user/offers');
   await expect(page.getByRole('heading', { name: /^\d+ offers$/ })).toBeVisible();
@@ -149,7 +149,7 @@ test('several lenders are switched with one toast; the list is searched and filt
   await expect(page.locator('tbody tr[data-id]')).toHaveCount(2);
   await page.keyboard.press('Escape');
   for (const name of names) await expect(lending(page, name)).not.toBeChecked();
-  // One switch alone needs no question to go on.
+  // Switching on a single lender asks no question.
   await lending(page, 'Prithvi-Bank').click();
   await expectToast(page, 'Prithvi-Bank is on');
   await expect(page.locator('tbody tr[data-id]')).toHaveCount(1);

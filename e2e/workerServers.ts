@@ -6,7 +6,7 @@ import type { RunningServer } from './productServer';
 
 type Env = Record<string, string>;
 
-/** What the process of the servers answers to a message. */
+/** The reply of the servers' process to a message. */
 interface Reply {
   url?: string;
   error?: string;
