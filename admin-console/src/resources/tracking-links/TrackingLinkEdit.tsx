@@ -6,7 +6,7 @@ import {
 } from '@marketplace/shared/schema';
 import { Button, useTranslate } from '@marketplace/shared/ui';
 import { type RaRecord, useRecordContext } from 'react-admin';
-import { RecordHistory } from '../../history/RecordHistory';
+import { RecordHistory } from '../../history';
 import { ClicksByDay, LinkFunnel } from './LinkFigures';
 import { QrPanel } from './QrPanel';
 import styles from './trackingLinks.module.css';

@@ -8,7 +8,7 @@ import {
 } from '@marketplace/shared/schema';
 import { Link } from 'react-router-dom';
 import report from '../../report/report.module.css';
-import type { ColumnParts } from '../../report/reportColumns';
+import type { ColumnParts } from '../../report';
 import { ShortAddress } from './ShortAddress';
 import styles from './trackingLinks.module.css';
 
