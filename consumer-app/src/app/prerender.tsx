@@ -5,8 +5,7 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { applyPageData, type PageData } from './pageData';
-import { ROUTES } from '../journey/routes';
-import { paths } from '../paths';
+import { ROUTE_LIST } from '../journey/routeList';
 import { App } from './App';
 import { fillTemplate } from './fillTemplate';
 import { type BuiltFile, manifestFiles } from './manifest';
@@ -14,12 +13,10 @@ import type { PrerenderedPage } from './prerenderedPage';
 
 export { prerenderedPageAt as pageAt } from './prerenderedPage';
 
-const ADDRESSES = ROUTES.map(({ path }) => path).filter((path) => path !== paths.notFound);
-
 /** Build files generated from the source: `routes.json` tells the server which addresses have a page. */
 export const files = (): BuiltFile[] => [
   ...manifestFiles(),
-  { path: 'routes.json', content: JSON.stringify(ADDRESSES) },
+  { path: 'routes.json', content: ROUTE_LIST },
 ];
 
 /** The visitor for whom the server renders a page. */
