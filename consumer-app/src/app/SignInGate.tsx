@@ -1,8 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { setPartner, useBrand } from '../brand';
-import { env } from '../env';
-import { isSolarHost } from '../env';
+import { env, isSolarHost } from '../env';
 import { paths } from '../paths';
 import { SignInPage } from '../features/signIn/SignInPage';
 import { getPartnerSegment } from '../journey/routes';

@@ -1,6 +1,5 @@
 import { getClientValue } from '@marketplace/shared/session';
-import { env } from '../env';
-import { isSolarHost } from '../env';
+import { env, isSolarHost } from '../env';
 import { useProfile } from '../profile';
 import { useSession } from '../session';
 import type { JourneyState } from '../journey/journeyState';

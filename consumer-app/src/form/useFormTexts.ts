@@ -3,8 +3,7 @@ import type { Message } from '@marketplace/shared/schema';
 import { useMemo } from 'react';
 import { type FeatureTexts, useSharedTexts, useTexts } from '../i18n';
 import { useLanguage } from '../language';
-import { type FormField, type FormOutline, getAllFields } from './spec/formSpec';
-import { getFormField } from './spec/formSpec';
+import { type FormField, type FormOutline, getAllFields, getFormField } from './spec/formSpec';
 import { formTexts } from './texts';
 import { useOptionLists } from './fields/useOptionLists';
 

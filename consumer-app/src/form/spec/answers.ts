@@ -1,8 +1,7 @@
 import { wireToDisplay } from '@marketplace/shared/format';
 import type { DraftValue } from '@marketplace/shared/schema';
 import type { Answer, Answers, FormField, FormOutline, FormValues } from './formSpec';
-import { getAllFields } from './formSpec';
-import { getFormField } from './formSpec';
+import { getAllFields, getFormField } from './formSpec';
 
 /** Monthly amounts that the record stores as 0 until the person answers. */
 export const ZERO_MEANS_UNANSWERED: ReadonlySet<string> = new Set(['monthly_rent', 'emi']);
