@@ -1,4 +1,5 @@
 export { ChangeList } from './ChangeList';
 export { COLLECTIONS, useCollectionName } from './collections';
-export { RecordHistory } from './RecordHistory';
+export { HistoryDialog } from './HistoryDialog';
+export { LastChange, RecordHistory } from './RecordHistory';
 export { useFieldLabel } from './useFieldLabel';

@@ -1,4 +1,5 @@
 export { createdWithin } from './createdWithin';
+export { CustomerLink } from './CustomerLink';
 export { filterRows } from './filterRows';
 export { LocalList } from './LocalList';
 export { maskedSearch } from './maskedSearch';

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { persistInput, readPersistedInput } from '../session/persistedInput';
-import { useSession } from '../session/session';
+import { persistInput, readPersistedInput, useSession } from '../session';
 import { useOnInput } from '@marketplace/shared/form';
 
 interface Options<Values extends FieldValues> {

@@ -1,1 +1,1 @@
-export { CATALOGUE_STALE_MS, queryClient } from './queryClient';
+export { CATALOGUE_STALE_MS, notifyFailure, queryClient } from './queryClient';

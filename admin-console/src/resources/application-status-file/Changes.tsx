@@ -3,8 +3,7 @@ import type { AnswerOf, previewApplicationStatusFile } from '@marketplace/shared
 import type { Language } from '@marketplace/shared/i18n';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
-import { formatStatus } from '../../imports/formatStatus';
-import { PagedTable } from '../../imports/PagedTable';
+import { formatStatus, PagedTable } from '../../imports';
 import styles from '../../imports/imports.module.css';
 
 type Change = AnswerOf<typeof previewApplicationStatusFile>['rows'][number];

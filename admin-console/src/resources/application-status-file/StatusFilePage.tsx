@@ -8,11 +8,9 @@ import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { Changes } from './Changes';
-import { FileColumns } from '../../imports/FileColumns';
-import { FileDrop } from '../../imports/FileDrop';
+import { FileColumns, FileDrop, UploadHistory } from '../../imports';
 import { RowErrors } from './RowErrors';
 import styles from '../../imports/imports.module.css';
-import { UploadHistory } from '../../imports/UploadHistory';
 
 /** The accepted kinds of file (specification, section 9). */
 const KINDS = /\.(xlsx|xls|csv)$/i;

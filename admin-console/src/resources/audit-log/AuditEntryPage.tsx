@@ -12,8 +12,7 @@ import { type AuditEntry, optionLabel } from '@marketplace/shared/schema';
 import { NotFoundPage, Skeleton, useTranslate } from '@marketplace/shared/ui';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { ChangeList } from '../../history/ChangeList';
-import { useCollectionName } from '../../history/collections';
+import { ChangeList, useCollectionName } from '../../history';
 
 /** Shows an entry of the audit log with each field's value before and after. */
 export function AuditEntryPage() {

@@ -12,7 +12,7 @@ import { creditCardSchema, getFieldDescription } from '@marketplace/shared/schem
 import { useTranslate } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { type RaRecord, useRefresh } from 'react-admin';
-import { HistoryDialog } from '../../history/HistoryDialog';
+import { HistoryDialog } from '../../history';
 import { CardOrderButton } from './CardOrderButton';
 import { creditCardColumns } from './creditCardColumns';
 

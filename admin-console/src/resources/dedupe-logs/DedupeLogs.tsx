@@ -10,7 +10,7 @@ import { type AnswerOf, getDuplicates } from '@marketplace/shared/api';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { LocalList } from '../../report/LocalList';
+import { LocalList } from '../../report';
 import report from '../../report/report.module.css';
 import styles from './dedupe.module.css';
 import { MergeList } from './MergeList';

@@ -23,7 +23,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { CustomerLink } from '../../report/CustomerLink';
+import { CustomerLink } from '../../report';
 import styles from './dedupe.module.css';
 
 type Comparison = AnswerOf<typeof compareCustomers>['data'];

@@ -4,7 +4,7 @@ import { formatNumber, formatPercent, formatRupees } from '@marketplace/shared/f
 import { Skeleton, useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
-import { LastChange } from '../../history/RecordHistory';
+import { LastChange } from '../../history';
 import styles from './lenderEdit.module.css';
 import { Section } from './Section';
 

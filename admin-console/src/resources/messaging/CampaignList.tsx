@@ -18,7 +18,7 @@ import { useTranslate } from '@marketplace/shared/ui';
 import { TextInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import report from '../../report/report.module.css';
-import type { ColumnParts } from '../../report/reportColumns';
+import type { ColumnParts } from '../../report';
 import { AudienceCount } from './AudienceCount';
 
 const campaignColumns = ({

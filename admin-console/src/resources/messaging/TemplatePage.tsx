@@ -12,7 +12,7 @@ import { sendTestMessage } from '@marketplace/shared/api';
 import { newMessageTemplateSchema, testMessageSchema } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { type RaRecord, useRecordContext } from 'react-admin';
-import { RecordHistory } from '../../history/RecordHistory';
+import { RecordHistory } from '../../history';
 import { PhonePreview } from './PhonePreview';
 import { TemplateInputs } from './TemplateInputs';
 import styles from './messaging.module.css';

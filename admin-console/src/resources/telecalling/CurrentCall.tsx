@@ -9,7 +9,7 @@ import { releaseCall } from '@marketplace/shared/api';
 import { formatDateTime, formatRelative, formatTime } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
-import { CustomerLink } from '../../report/CustomerLink';
+import { CustomerLink } from '../../report';
 import { ContactDetails } from './ContactDetails';
 import { OutcomeDialog } from './OutcomeDialog';
 import { Script } from './Script';

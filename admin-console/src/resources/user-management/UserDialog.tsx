@@ -1,7 +1,7 @@
 import { FormDialog, type FormDialogProps, SchemaInput } from '@marketplace/shared/admin';
 import { type AdminUser, adminUserSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { LastChange } from '../../history/RecordHistory';
+import { LastChange } from '../../history';
 import { isOwn } from './isOwn';
 import styles from './userManagement.module.css';
 

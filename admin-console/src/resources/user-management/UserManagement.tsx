@@ -2,17 +2,16 @@ import {
   CreateDialogButton,
   ListPage,
   optionFilter,
-  Panel,
   SchemaInput,
   useLanguage,
   useSave,
 } from '@marketplace/shared/admin';
-import { type AdminUser, adminUserSchema, optionsIn } from '@marketplace/shared/schema';
+import { type AdminUser, adminUserSchema } from '@marketplace/shared/schema';
 import { hasInput } from '@marketplace/shared/session';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext, useUpdate } from 'react-admin';
-import { HistoryDialog } from '../../history/HistoryDialog';
+import { HistoryDialog } from '../../history';
 import { RolesPanel } from './RolesPanel';
 import { isOwn } from './isOwn';
 import { userColumns } from './userColumns';
@@ -24,7 +23,7 @@ const newUserSchema = adminUserSchema.pick(['name', 'email', 'role', 'status']);
 const REVERTIBLE = ['name', 'role', 'status'];
 const NEW_USER = { status: 1 };
 
-/** Reopens the dialog of the user whose unsaved changes a reload or a sign-in interrupted. */
+/** Opens the dialog of the user whose data a person has changed and not saved before a reload or a sign-in. */
 function RestoredUser({ onFound }: { onFound: (user: AdminUser) => void }) {
   const { data } = useListContext<AdminUser>();
   const hasLooked = useRef(false);
@@ -57,27 +56,7 @@ function AddUser() {
   );
 }
 
-/** Says what each role may see. */
-function RolesPanel() {
-  const translate = useTranslate();
-  const language = useLanguage();
-  return (
-    <div className={styles['roles']}>
-      <Panel title={translate('user_management.roles')}>
-        <dl>
-          {optionsIn('adminRole', language).map(({ id, label }) => (
-            <div key={id}>
-              <dt>{label}</dt>
-              <dd>{translate(`user_management.role_texts.${id}`)}</dd>
-            </div>
-          ))}
-        </dl>
-      </Panel>
-    </div>
-  );
-}
-
-/** Lists the accounts of the console, and what each role may see. */
+/** Everyone who may sign in to the console, and what each may see. */
 export function UserManagement() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SchemaForm } from '../../form/SchemaForm';
-import { loadSharedTexts } from '../../language/i18n';
+import { loadSharedTexts } from '../../i18n';
 import { queryClient } from '../../query/queryClient';
 import { userWith } from '../../testing/user';
 import { BUSINESS_FORM } from './businessForm';

@@ -3,13 +3,11 @@ import { formatDateTime } from '@marketplace/shared/format';
 import { Button, ConfirmDialog, notify, SessionList } from '@marketplace/shared/ui';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../browser/api';
-import { QueryFailure } from '../../ui/Failure';
-import { notifyFailure, queryClient } from '../../query/queryClient';
-import { useTexts } from '../../language/i18n';
-import { useLanguage } from '../../language/language';
-import { Loading } from '../../ui/Loading';
-import { signOut } from '../../session/signOut';
+import { api, signOut } from '../../session';
+import { QueryFailure, Loading } from '../../ui';
+import { notifyFailure, queryClient } from '../../query';
+import { useTexts } from '../../i18n';
+import { useLanguage } from '../../language';
 import { privacyTexts } from './texts';
 
 const sessionsQuery = queryOptions(api.query(getSessions));

@@ -1,7 +1,7 @@
 import { Button, notify } from '@marketplace/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { notifyFailure, queryClient } from '../../query/queryClient';
-import { useTexts } from '../../language/i18n';
+import { notifyFailure, queryClient } from '../../query';
+import { useTexts } from '../../i18n';
 import { privacyTexts } from './texts';
 import { ownDataQuery } from './useOwnData';
 

@@ -3,9 +3,9 @@ import type { Option, OptionListName } from '@marketplace/shared/schema';
 import { optionsIn } from '@marketplace/shared/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api } from '../../browser/api';
-import { useLanguage } from '../../language/language';
-import { CATALOGUE_STALE_MS } from '../../query/queryClient';
+import { api } from '../../session';
+import { useLanguage } from '../../language';
+import { CATALOGUE_STALE_MS } from '../../query';
 
 /**
  * The server's option lists in the current language. Until they load, and if they cannot be loaded,
