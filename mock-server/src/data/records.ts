@@ -16,6 +16,7 @@ import type {
   LenderStatusChange,
   Merge,
   RevenueType,
+  SavedView,
   User,
   Voucher,
 } from '@marketplace/shared/schema';
@@ -179,6 +180,11 @@ export type CallTargetRecord = Numbered & CallTarget;
 /** The saved draft of a form: one for each person and form. */
 export type FormDraftRecord = Named & FormDraft & { readonly user_id: string };
 
+/** A view of a list that an account of a console has saved. */
+export type SavedViewRecord = Named &
+  Omit<SavedView, 'own' | 'owner_name'> &
+  Pick<AccountRecord, 'area' | 'partner_id'> & { readonly account_id: number };
+
 /** A record of a resource declared in `shared/resources`, whose schema has validated its fields. */
 export interface DeclaredRecord extends Numbered, Remembered {
   readonly [field: string]: unknown;
@@ -217,6 +223,7 @@ export interface Collections {
   readonly calls: CallRecord;
   readonly call_targets: CallTargetRecord;
   readonly form_drafts: FormDraftRecord;
+  readonly saved_views: SavedViewRecord;
   readonly prospects: ProspectRecord;
   readonly masquerades: MasqueradeRecord;
   readonly merchants: MerchantRecord;

@@ -107,6 +107,18 @@ export const specs: CollectionSpecs<Collections> = {
     fields: { user_id: 'text', form: 'text', saved_at: 'text' },
     text: [],
   },
+  saved_views: {
+    id: 'uuid',
+    fields: {
+      area: 'text',
+      account_id: 'number',
+      partner_id: 'number',
+      resource: 'text',
+      shared: 'boolean',
+    },
+    text: [],
+    indexed: ['account_id', 'resource'],
+  },
   prospects: specOf(resources.prospects, { user_id: 'text' }),
   tracking_links: {
     ...specOf(resources.trackingLinks),

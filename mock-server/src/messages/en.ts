@@ -90,6 +90,11 @@ export const en = {
   draft_changed: 'This form has been changed on another device or in another tab',
   draft_many: 'There are too many unfinished forms. Finish or discard one first.',
   draft_dropped: 'The draft is gone',
+  view_name_taken: 'You have a view of this name already',
+  view_many: 'You have saved as many views as an account may have. Delete one first.',
+  view_personal:
+    'A saved view may not hold a PAN, a mobile number or an e-mail address. Clear the search first.',
+  view_deleted: 'View deleted',
   call_claimed: 'Another caller has taken this person',
   call_ended: 'The outcome of this call is noted already',
   call_not_allowed: 'This person does not want calls any more',

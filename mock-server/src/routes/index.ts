@@ -34,6 +34,7 @@ import { prospectRoutes } from './prospects/prospects';
 import { reminderRoutes } from './reminders/reminders';
 import { customerFileRoutes } from './reports/customerFile';
 import { reportRoutes } from './reports/reports';
+import { savedViewRoutes } from './savedViews/savedViews';
 import { changePasswordRoutes } from './session/changePassword';
 import { logoutRoutes } from './session/logout';
 import { masqueradeRoutes } from './session/masquerade';
@@ -72,6 +73,7 @@ const routes: readonly Route[] = [
   ...prospectRoutes,
   ...reminderRoutes,
   ...draftRoutes,
+  ...savedViewRoutes,
   ...helpRoutes,
   ...offerRoutes,
   ...applicationRoutes,

@@ -22,6 +22,7 @@ import * as reminders from './calls/reminders';
 import * as reports from './calls/reports';
 import * as resetPassword from './calls/resetPassword';
 import * as revenue from './calls/revenue';
+import * as savedViews from './calls/savedViews';
 import * as session from './calls/session';
 import * as statusFile from './calls/statusFile';
 import * as summary from './calls/summary';
@@ -51,6 +52,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   prospects,
   reminders,
   drafts,
+  savedViews,
   help,
   catalogue,
   lenderSwitches,

@@ -21,6 +21,7 @@ export * from './entities/merge';
 export * from './entities/messaging';
 export * from './entities/partner';
 export * from './entities/partnerUser';
+export * from './entities/savedView';
 export * from './entities/trackingLink';
 export * from './entities/voucher';
 export * from './entities/prospect';

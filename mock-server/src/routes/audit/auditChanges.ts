@@ -3,7 +3,7 @@ import { maskEmail } from '@marketplace/shared/format';
 import type { AuditChange } from '@marketplace/shared/schema';
 import type { Collections } from '../../data/records';
 
-/** Collections whose writes the audit log leaves out: sign-ins, messages, and what has its own log. */
+/** Collections whose writes the audit log leaves out: sign-ins, messages, a person's own settings, and what has its own log. */
 const UNAUDITED: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'sessions',
   'login_attempts',
@@ -11,6 +11,7 @@ const UNAUDITED: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'lender_codes',
   'passcode_requesters',
   'outbox',
+  'saved_views',
   'upload_rows',
   'link_clicks',
   'import_rows',

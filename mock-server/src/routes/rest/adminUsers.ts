@@ -7,6 +7,7 @@ import { HttpError } from '../../httpError';
 import { translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';
 import { sendMessage } from '../outbox/sendMessage';
+import { removeSavedViews } from '../savedViews/savedViews';
 import { recordWriter } from './recordWriter';
 
 const fields = adminUserSchema.omit(['id']);
@@ -70,5 +71,6 @@ export const adminUserWriter = recordWriter({
     await requireFullAdmin(writer, id);
     if (session.account_id === id) throw new HttpError(409, 'own_account');
     await endSessionsOf(writer, { account_id: id });
+    await removeSavedViews(writer, id);
   },
 });

@@ -1,0 +1,55 @@
+import { object } from 'yup';
+import { ADMIN_ROLES } from '../../resources/area';
+import {
+  newSavedViewSchema,
+  savedViewChangeSchema,
+  savedViewSchema,
+  viewedResource,
+} from '../../schema/entities/savedView';
+import { endpoint } from '../endpoint';
+import { doneAnswer, listOf } from './answers';
+
+const consoles = { access: { admin: ADMIN_ROLES, partner: true } } as const;
+
+/** Returns the caller's own views of a list, and to admins those that others share. */
+export const getSavedViews = endpoint({
+  id: 'getSavedViews',
+  method: 'GET',
+  path: '/api/saved-views',
+  summary: 'List the saved views of a list',
+  ...consoles,
+  query: object({ resource: viewedResource().required() }).noUnknown(),
+  answer: object({ data: listOf(savedViewSchema) }),
+});
+
+/** Saves a view for the caller's account. 409 when the account has too many, or one of that name. */
+export const createSavedView = endpoint({
+  id: 'createSavedView',
+  method: 'POST',
+  path: '/api/saved-views',
+  summary: 'Save a view of a list',
+  ...consoles,
+  body: newSavedViewSchema,
+  answer: object({ data: savedViewSchema.required() }),
+});
+
+/** Renames, shares or replaces one of the caller's own views. */
+export const updateSavedView = endpoint({
+  id: 'updateSavedView',
+  method: 'PUT',
+  path: '/api/saved-views/:id',
+  summary: 'Change a saved view',
+  ...consoles,
+  body: savedViewChangeSchema,
+  answer: object({ data: savedViewSchema.required() }),
+});
+
+/** Deletes one of the caller's own views. */
+export const deleteSavedView = endpoint({
+  id: 'deleteSavedView',
+  method: 'DELETE',
+  path: '/api/saved-views/:id',
+  summary: 'Delete a saved view',
+  ...consoles,
+  answer: doneAnswer(),
+});
