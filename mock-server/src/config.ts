@@ -24,6 +24,8 @@ export interface Config {
   readonly mockFaults: boolean;
   /** Whether `/dev/outbox` shows the messages the server would have sent; never in production. */
   readonly outbox: boolean;
+  /** Whether webhooks may point at this machine and its network; never in production. */
+  readonly privateWebhooks: boolean;
   /** Whether the tester's pages below `/dev` are on; never in production. */
   readonly testTools: boolean;
   /** The scenario that a new data folder starts with. */
@@ -133,6 +135,7 @@ export function readConfig(env: Environment): Config {
     rateLimits: oneOf(env, 'RATE_LIMITS', ['on', 'off']) !== 'off',
     mockFaults: oneOf(env, 'MOCK_FAULTS', ['on', 'off']) === 'on' && forDevelopers,
     outbox: forDevelopers,
+    privateWebhooks: forDevelopers,
     testTools: oneOf(env, 'TEST_TOOLS', ['on', 'off']) === 'on' && forDevelopers,
     scenario: oneOf(env, 'SCENARIO', SCENARIOS) ?? 'demo',
     checkAnswers: oneOf(env, 'CHECK_ANSWERS', ['on', 'off']) === 'on' && forDevelopers,

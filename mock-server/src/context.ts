@@ -14,6 +14,8 @@ export interface Context {
   readonly config: Config;
   readonly loginThrottle: LoginThrottle;
   readonly log: Logger;
+  /** Starts to deliver the webhooks that are due. */
+  readonly wakeWebhooks: () => void;
   /** Builds the initial records of a scenario. */
   readonly fresh: (scenario: Scenario) => State;
   /** Whether the server is shutting down. */

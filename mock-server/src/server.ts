@@ -11,6 +11,7 @@ import { openStore } from './seed/openStore';
 import { readCatalogueTerms } from './data/catalogueTerms';
 import { findPartner } from './data/partners';
 import type { State } from './data/state';
+import { WebhookDeliverer } from './routes/integration/deliverWebhooks';
 import { seedCollections } from './seed';
 import type { ConnectionLimits } from './transport/connections';
 import { closeHttpServer } from './transport/closeHttpServer';
@@ -78,9 +79,23 @@ async function openBackend(
   const { seedLenders: lenders, seedUsers: users } = config;
   const fresh = (scenario: Scenario): State => seedCollections({ lenders, users, scenario });
   const opened = await open(config, () => fresh(config.scenario), log);
-  const { store } = opened;
+  const webhooks = new WebhookDeliverer(opened.store, {
+    allowPrivate: config.privateWebhooks,
+    log,
+  });
+  const { store } = webhooks;
+  const wakeWebhooks = (): void => webhooks.wake();
   const loginThrottle = new LoginThrottle(store);
-  const app = createApp({ ...opened, config, log, fresh, isClosing, loginThrottle });
+  const app = createApp({
+    ...opened,
+    store,
+    wakeWebhooks,
+    config,
+    log,
+    fresh,
+    isClosing,
+    loginThrottle,
+  });
   const source: PageSource = {
     partnerNamed: async (segment) => (await findPartner(store, segment))?.name,
     catalogueTerms: () => readCatalogueTerms(store),

@@ -1,10 +1,14 @@
 import type { Area } from '@marketplace/shared/api';
+import type { ApiKey } from '@marketplace/shared/schema';
 import { DAY_MS, MINUTE_MS, now, nowIso } from '../clock';
 import type { Collections, SessionRecord } from '../data/records';
 import type { Reader, Writer } from '../store/port';
 import { hashed, newToken } from './tokens';
 
-export type Session = Readonly<SessionRecord>;
+/** A live session, or the right of a partner's key, whose id and times stand in for a session's. */
+export type Session = Readonly<SessionRecord> & {
+  readonly apiKey?: Pick<ApiKey, 'mode' | 'scopes' | 'name'>;
+};
 
 /**
  * For each area: minutes of inactivity after which a session ends, and hours after which it ends in
@@ -74,6 +78,34 @@ export function endOf(session: Session, limits: SessionLimits): string {
 const isLive = (session: Session, limits: SessionLimits): boolean =>
   endOf(session, limits) > nowIso();
 
+/** What every key of a partner starts with. */
+const KEY_PREFIX = 'mpk_';
+
+/** Returns the right of a key that is not revoked, while its partner is active. */
+async function findKey(reader: Reader<Collections>, key: string): Promise<Session | undefined> {
+  const { rows } = await reader.find('api_keys', { filter: { key_hash: hashed(key) } });
+  const [found] = rows;
+  if (!found || found.revoked_at !== null) return undefined;
+  const partner = await reader.get('partners', found.partner_id);
+  if (partner?.status !== 1) return undefined;
+  const { id, version, partner_id, key_hash, name, mode, scopes, last_used_at } = found;
+  return {
+    id,
+    version,
+    token_hash: key_hash,
+    area: 'partner',
+    user_id: null,
+    account_id: null,
+    role_id: null,
+    partner_id,
+    expires_at: '',
+    masquerade_by: null,
+    read_only: false,
+    last_used_at: last_used_at ?? '',
+    apiKey: { name, mode, scopes },
+  };
+}
+
 /**
  * Finds the live session of an Authorization header. A masquerade ends with the admin's own
  * session.
@@ -85,6 +117,7 @@ export async function findSession(
 ): Promise<Session | undefined> {
   const token = /^Bearer ([\w-]{20,200})$/iu.exec(authorization ?? '')?.[1];
   if (token === undefined) return undefined;
+  if (token.startsWith(KEY_PREFIX)) return findKey(reader, token);
   const { rows } = await reader.find('sessions', { filter: { token_hash: hashed(token) } });
   const [session] = rows;
   if (!session || !isLive(session, limits)) return undefined;
@@ -98,10 +131,14 @@ const NOTED_EVERY_MS = MINUTE_MS;
 
 /** Whether the session's last use is old enough to save the next one. */
 export const isUseDue = ({ last_used_at }: Session): boolean =>
-  Math.abs(now() - Date.parse(last_used_at ?? '')) >= NOTED_EVERY_MS;
+  !last_used_at || Math.abs(now() - Date.parse(last_used_at)) >= NOTED_EVERY_MS;
 
 /** Saves the use of a session. Using a masquerade also uses the admin's own session. */
 export async function noteUse(writer: Writer<Collections>, session: Session): Promise<void> {
+  if (session.apiKey) {
+    await writer.update('api_keys', session.id, { last_used_at: nowIso() });
+    return;
+  }
   for (const id of [session.id, session.parent_id]) {
     // Another call may have ended the session since.
     if (id && (await writer.get('sessions', id)))

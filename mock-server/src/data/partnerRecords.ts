@@ -1,9 +1,12 @@
 import type {
+  ApiKey,
   LinkClicks,
   Merchant,
   Partner,
   Prospect,
   TrackingLink,
+  Webhook,
+  WebhookDelivery,
 } from '@marketplace/shared/schema';
 import type { Named, Numbered, Remembered } from './recordBase';
 
@@ -36,3 +39,16 @@ type DerivedOfLink = 'clicks' | 'leads' | 'applications' | 'disbursals' | 'disbu
 /** A tracking link; its code is in lower case. */
 export type TrackingLinkRecord = Numbered & Remembered & Omit<TrackingLink, DerivedOfLink>;
 export type LinkClicksRecord = Named & LinkClicks;
+
+/** A partner's key. Only the hash of its secret is stored. */
+export type ApiKeyRecord = Named & ApiKey & { readonly key_hash: string };
+
+/** A webhook with its secret, and the one before while messages still carry its signature. */
+export type WebhookRecord = Named &
+  Webhook & {
+    readonly secret: string;
+    readonly previous_secret: string;
+    readonly previous_until: string;
+  };
+
+export type WebhookDeliveryRecord = Named & WebhookDelivery;

@@ -38,11 +38,14 @@ import type {
   ReminderRecord,
 } from './messageRecords';
 import type {
+  ApiKeyRecord,
   LinkClicksRecord,
   MerchantRecord,
   PartnerRecord,
   ProspectRecord,
   TrackingLinkRecord,
+  WebhookDeliveryRecord,
+  WebhookRecord,
 } from './partnerRecords';
 import type { OtpRecord, PasscodeRequesterRecord } from './passcodeRecords';
 import type { Id } from '../store/port';
@@ -225,6 +228,10 @@ export interface Collections {
   readonly form_drafts: FormDraftRecord;
   readonly saved_views: SavedViewRecord;
   readonly prospects: ProspectRecord;
+  readonly sandbox_prospects: ProspectRecord;
+  readonly api_keys: ApiKeyRecord;
+  readonly webhooks: WebhookRecord;
+  readonly webhook_deliveries: WebhookDeliveryRecord;
   readonly masquerades: MasqueradeRecord;
   readonly merchants: MerchantRecord;
   readonly uploads: UploadRecord;

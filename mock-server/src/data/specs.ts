@@ -120,6 +120,16 @@ export const specs: CollectionSpecs<Collections> = {
     indexed: ['account_id', 'resource'],
   },
   prospects: specOf(resources.prospects, { user_id: 'text' }),
+  sandbox_prospects: specOf(resources.prospects, { user_id: 'text' }),
+  api_keys: {
+    ...specOf(resources.apiKeys, { key_hash: 'text' }),
+    indexed: ['key_hash', 'partner_id'],
+  },
+  webhooks: { ...specOf(resources.webhooks), indexed: ['partner_id'] },
+  webhook_deliveries: {
+    ...specOf(resources.webhookDeliveries),
+    indexed: ['partner_id', 'webhook_id', 'status', 'next_attempt_at', 'created_at'],
+  },
   tracking_links: {
     ...specOf(resources.trackingLinks),
     indexed: ['code', 'partner_id', 'product', 'campaign', 'created_at'],

@@ -3,6 +3,7 @@ import { maskContact, maskPan } from '@marketplace/shared/format';
 import type { EntitySchema } from '@marketplace/shared/schema';
 import {
   adminUserSchema,
+  apiKeySchema,
   applicationSchema,
   auditEntrySchema,
   callSchema,
@@ -36,6 +37,8 @@ import {
   uploadRowSchema,
   uploadSchema,
   userSchema,
+  webhookDeliverySchema,
+  webhookSchema,
 } from '@marketplace/shared/schema';
 import { MINUTE_MS } from '../clock';
 import type { Stored } from '../store/port';
@@ -87,6 +90,9 @@ export const lenderOutageView = toView(lenderOutageSchema);
 export const lenderStatusChangeView = toView(lenderStatusChangeSchema);
 export const creditCardView = toView(creditCardSchema);
 export const partnerView = toView(partnerSchema);
+export const apiKeyView = toView(apiKeySchema);
+export const webhookView = toView(webhookSchema);
+export const webhookDeliveryView = toView(webhookDeliverySchema);
 export const linkClicksView = toView(linkClicksSchema);
 export const messageTemplateView = toView(messageTemplateSchema);
 export const messageCampaignView = toView(messageCampaignSchema);

@@ -8,6 +8,9 @@ import { productLenderRoutes } from './journey/productLenders';
 import { consentRoutes } from './consents/consents';
 import { dedupeRoutes } from './dedupe/dedupe';
 import { draftRoutes } from './drafts/drafts';
+import { apiKeyRoutes } from './integration/apiKeys';
+import { sandboxRoutes } from './integration/sandbox';
+import { webhookRoutes } from './integration/webhooks';
 import { helpRoutes } from './help/help';
 import { decisionRoutes } from './imports/decisions';
 import { importRoutes } from './imports/imports';
@@ -71,6 +74,9 @@ const routes: readonly Route[] = [
   ...erasureDeskRoutes,
   ...dedupeRoutes,
   ...prospectRoutes,
+  ...apiKeyRoutes,
+  ...webhookRoutes,
+  ...sandboxRoutes,
   ...reminderRoutes,
   ...draftRoutes,
   ...savedViewRoutes,

@@ -1,5 +1,6 @@
 import type { AnySchema, InferType } from 'yup';
 import type { AdminRole } from '../resources/area';
+import type { ApiScope } from '../schema/entities/integration';
 
 /** Names of the `:params` in a path. */
 export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -27,6 +28,8 @@ export interface Endpoint<
   access: Access;
   /** The path parameter or body field that must equal the calling consumer's user id. */
   owner?: string;
+  /** The scope with which a partner's key may call; without one, no key may. */
+  scope?: ApiScope;
   encoding: 'json' | 'multipart';
   body?: Body;
   query?: Query;

@@ -21,6 +21,7 @@ export * from './calls/messaging';
 export * from './calls/ownSessions';
 export * from './calls/privacy';
 export * from './calls/publicLenders';
+export * from './calls/integration';
 export * from './calls/prospects';
 export * from './calls/reminders';
 export * from './calls/disbursalBasis';

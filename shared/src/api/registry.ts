@@ -17,6 +17,7 @@ import * as messaging from './calls/messaging';
 import * as ownSessions from './calls/ownSessions';
 import * as privacy from './calls/privacy';
 import * as publicLenders from './calls/publicLenders';
+import * as integration from './calls/integration';
 import * as prospects from './calls/prospects';
 import * as reminders from './calls/reminders';
 import * as reports from './calls/reports';
@@ -49,6 +50,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   privacy,
   erasures,
   dedupe,
+  integration,
   prospects,
   reminders,
   drafts,

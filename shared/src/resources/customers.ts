@@ -24,6 +24,7 @@ export const applications = defineResource({
   read: [1, 2],
   write: [],
   partnerField: 'partner_id',
+  scope: 'leads:read',
 });
 
 export const leads = defineResource({
@@ -35,6 +36,7 @@ export const leads = defineResource({
   read: [1, 2],
   write: [],
   partnerField: 'partner_id',
+  scope: 'leads:read',
 });
 
 /** People write them by a call of the contract; support answers them, and the server deletes old ones. */

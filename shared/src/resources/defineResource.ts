@@ -4,6 +4,7 @@ import type { Language } from '../i18n';
 import type { FieldDescription } from '../schema/describe';
 import { describeFields } from '../schema/describe';
 import { id } from '../schema/fields/numbers';
+import type { ApiScope } from '../schema/entities/integration';
 import type { AdminRole } from './area';
 
 /** The names of a resource and its fields in one language. */
@@ -31,6 +32,8 @@ export interface ResourceRights {
   readonly writes?: readonly RestWrite[];
   /** A partner may read a record whose field of this name is its own id. Absent: partners may not read. */
   readonly partnerField?: string;
+  /** The scope with which a partner's key may read; without one, no key may. */
+  readonly scope?: ApiScope;
 }
 
 type NameIn<F> = Extract<keyof F, string>;

@@ -1,5 +1,6 @@
 import { ledgerEntrySchema } from '../schema/entities/import';
 import { masqueradeSchema } from '../schema/entities/masquerade';
+import { apiKeySchema, webhookDeliverySchema, webhookSchema } from '../schema/entities/integration';
 import { merchantSchema } from '../schema/entities/merchant';
 import { partnerSchema } from '../schema/entities/partner';
 import { partnerUserSchema } from '../schema/entities/partnerUser';
@@ -44,6 +45,37 @@ export const prospects = defineResource({
   title: 'first_name',
   searched: ['id', 'first_name'],
   masked: ['contact'],
+  partnerField: 'partner_id',
+  scope: 'links:read',
+});
+
+/** The keys with which a partner's own systems call. */
+export const apiKeys = defineResource({
+  ...ofPartners,
+  name: 'api-keys',
+  schema: apiKeySchema,
+  title: 'name',
+  searched: ['name', 'hint'],
+  partnerField: 'partner_id',
+});
+
+/** The addresses that hear of a partner's events. */
+export const webhooks = defineResource({
+  ...ofPartners,
+  name: 'webhooks',
+  schema: webhookSchema,
+  title: 'url',
+  searched: ['url'],
+  partnerField: 'partner_id',
+});
+
+/** What webhooks were told, and whether it arrived. */
+export const webhookDeliveries = defineResource({
+  ...ofPartners,
+  name: 'webhook-deliveries',
+  schema: webhookDeliverySchema,
+  title: 'event',
+  searched: ['event'],
   partnerField: 'partner_id',
 });
 

@@ -18,6 +18,7 @@ export * from './entities/lenderStatusChange';
 export * from './entities/masquerade';
 export * from './entities/merchant';
 export * from './entities/merge';
+export * from './entities/integration';
 export * from './entities/messaging';
 export * from './entities/partner';
 export * from './entities/partnerUser';

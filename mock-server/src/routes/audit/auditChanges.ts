@@ -16,6 +16,8 @@ const UNAUDITED: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'link_clicks',
   'import_rows',
   'message_deliveries',
+  'webhook_deliveries',
+  'sandbox_prospects',
   'audit_entries',
   'audit_chain',
 ]);

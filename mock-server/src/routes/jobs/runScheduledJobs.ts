@@ -17,6 +17,7 @@ import type { Collections } from '../../data/records';
 import { translate } from '../../messages/translate';
 import type { Filter, Writer } from '../../store/port';
 import { purgeAuditLog } from '../audit/auditChain';
+import { DELIVERY_DAYS } from '../integration/deliverWebhooks';
 import { maintainImports } from '../imports/importJobs';
 import { sendDueCampaigns } from '../messaging/sendCampaigns';
 import { sendMessage } from '../outbox/sendMessage';
@@ -101,6 +102,7 @@ async function dropOldHelp(store: Store): Promise<void> {
 /** Expires unused links: erases their personal data, but keeps the record for the counts. */
 async function endProspects(store: Store): Promise<void> {
   const over = { stage: ['new', 'opened'], expires_at_lte: nowIso() };
+  await drop(store, 'sandbox_prospects', { expires_at_lte: nowIso() });
   await forEach(store, 'prospects', over, (writer, { id }) =>
     writer.update('prospects', id, { stage: 'expired', first_name: '', contact: '' }),
   );
@@ -131,4 +133,6 @@ export async function runScheduledJobs(context: Context): Promise<void> {
   await purgeAuditLog(store);
   await endExpiredSessions(store, config.sessionLimits);
   await maintainImports(context);
+  await drop(store, 'webhook_deliveries', { created_at_lt: agoIso(DELIVERY_DAYS * DAY_MS) });
+  context.wakeWebhooks();
 }

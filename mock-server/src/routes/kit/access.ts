@@ -6,7 +6,12 @@ import type { Context } from '../../context';
 import { HttpError } from '../../httpError';
 import { StorageFull } from '../../store/errors';
 
-function mayCall(access: Exclude<Endpoint['access'], 'public'>, session: Session): boolean {
+function mayCall(
+  access: Exclude<Endpoint['access'], 'public'>,
+  session: Session,
+  scope: Endpoint['scope'],
+): boolean {
+  if (session.apiKey) return scope !== undefined && session.apiKey.scopes.includes(scope);
   if (session.area === 'admin')
     return access.admin?.some((role) => role === session.role_id) ?? false;
   return access[session.area] === true;
@@ -57,11 +62,12 @@ export async function checkAccess(
   context: Context,
 ): Promise<Session | undefined> {
   const session = await sessionOf(request, context);
-  const { access } = endpoint;
-  if (access === 'public') return session;
+  const { access, scope } = endpoint;
+  // A key is for what its scopes name: to the public calls it is nobody.
+  if (access === 'public') return session?.apiKey ? undefined : session;
   if (!session) throw new HttpError(401, 'signed_out');
   if (!isInArea(access, session)) throw new HttpError(403, 'wrong_area');
-  if (!mayCall(access, session)) throw new HttpError(403, 'no_right');
+  if (!mayCall(access, session, scope)) throw new HttpError(403, 'no_right');
   if (session.read_only && endpoint.method !== 'GET' && !HARMLESS.has(endpoint.id)) {
     throw new HttpError(403, 'read_only');
   }

@@ -48,7 +48,8 @@ export const prospectRoutes = [
       const partner = await writer.get('partners', session?.partner_id ?? 0);
       if (!partner) throw notFound();
       const author = await writer.get('accounts', session?.account_id ?? 0);
-      return writer.insert('prospects', {
+      const collection = session?.apiKey?.mode === 'sandbox' ? 'sandbox_prospects' : 'prospects';
+      return writer.insert(collection, {
         partner_id: partner.id,
         user_id: null,
         product: body.product,
@@ -58,7 +59,7 @@ export const prospectRoutes = [
         created_at: new Date(time).toISOString(),
         expires_at: new Date(time + PROSPECT_DAYS * DAY_MS).toISOString(),
         opened_at: null,
-        created_by: author?.name ?? '',
+        created_by: author?.name ?? session?.apiKey?.name ?? '',
         masquerade: session?.masquerade_by === null ? 0 : 1,
       });
     });

@@ -60,6 +60,7 @@ beforeAll(async () => {
     config,
     log,
     fresh,
+    wakeWebhooks: () => undefined,
     loginThrottle: new LoginThrottle(store),
   };
   for (const role_id of [1, 2] as const) {

@@ -11,7 +11,7 @@ import { keepAlive, refuseFirstPassword, sessionOf } from '../kit/access';
 import { setVersionTag } from '../kit/expectedVersion';
 import { listQuery } from './listQuery';
 import type { ServedResource } from './table';
-import { servedResources, writersOf } from './table';
+import { sandboxTable, servedResources, writersOf } from './table';
 
 interface Served {
   readonly resources: readonly ServedResource[];
@@ -33,7 +33,12 @@ async function asked(request: Request, served: Served, writing?: RestWrite): Pro
   const scope = scopeOf(resource, session, writing);
   refuseFirstPassword(session);
   await keepAlive(session, served.context);
-  return { resource, session, scope };
+  return { resource: forMode(resource, session), session, scope };
+}
+
+/** The resource for a sandbox key: its own links, and nothing that is live. */
+function forMode(resource: ServedResource, { apiKey }: Session): ServedResource {
+  return apiKey?.mode === 'sandbox' ? { ...resource, table: sandboxTable(resource) } : resource;
 }
 
 function scopeOf(
@@ -49,6 +54,9 @@ function scopeOf(
   if (session.area !== 'partner' || resource.partnerField === undefined)
     throw new HttpError(403, 'wrong_area');
   if (writing) throw new HttpError(403, 'no_right');
+  const { apiKey } = session;
+  if (apiKey && !(resource.scope && apiKey.scopes.includes(resource.scope)))
+    throw new HttpError(403, 'no_right');
   return { [resource.partnerField]: session.partner_id };
 }
 

@@ -6,7 +6,7 @@ import { indianDay } from '../../data/indianDay';
 import { borrowersOf } from '../../testing/borrowers';
 import { callersOf } from '../../testing/callers';
 import { importsOf } from '../../testing/importFiles';
-import { adminToken, newAdminToken } from '../../testing/signIn';
+import { adminToken, newAdminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { servedResources, writersOf } from './table';
 
@@ -74,6 +74,17 @@ beforeAll(async () => {
   );
   await commissions.commit(id, token);
   await commissions.settle(id, token);
+});
+
+/** The fixtures hold no keys and no webhooks: a partner makes one of each. */
+beforeAll(async () => {
+  const token = await partnerToken(server);
+  const body = { name: 'CRM', mode: 'live', scopes: ['leads:read'] };
+  await server.ask('POST', '/api/partner/api-keys', { token, body });
+  const hook = { url: 'http://127.0.0.1:9/', mode: 'live', events: ['lead.created'] };
+  const made = await server.ask('POST', '/api/partner/webhooks', { token, body: hook });
+  const { id } = Object(made.body).data;
+  await server.ask('POST', `/api/partner/webhooks/${id}/test`, { token, body: {} });
 });
 
 const page = (perPage: number) => ({

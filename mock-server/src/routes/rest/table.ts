@@ -80,6 +80,9 @@ const entityTables: Readonly<Record<string, RestTable>> = {
     writer: adminUserWriter,
   }),
   'partner-users': toTable('accounts', views.partnerUserView, { only: { area: 'partner' } }),
+  'api-keys': toTable('api_keys', views.apiKeyView),
+  webhooks: toTable('webhooks', views.webhookView),
+  'webhook-deliveries': toTable('webhook_deliveries', views.webhookDeliveryView),
   masquerades: toTable('masquerades', views.masqueradeView),
   'tracking-links': {
     collection: 'tracking_links',
@@ -118,6 +121,14 @@ export interface ServedResource extends Resource {
   readonly id: 'number' | 'uuid';
   readonly table: RestTable;
 }
+
+const sandboxProspects = toTable('sandbox_prospects', views.prospectView);
+
+/** Returns the table that a sandbox key reads: the sandbox's links, and no other records. */
+export const sandboxTable = ({ name, table }: ServedResource): RestTable =>
+  name === 'prospects'
+    ? sandboxProspects
+    : { ...table, find: async () => ({ rows: [], total: 0 }), get: async () => undefined };
 
 /** Returns the admin roles that may write a resource. */
 export function writersOf(

@@ -12,6 +12,7 @@ export const createProspect = endpoint({
   path: '/api/partner/prospects',
   summary: 'Make a link that hands a customer over',
   access: { partner: true },
+  scope: 'links:write',
   body: newProspectSchema,
   answer: object({
     data: prospectSchema.shape(recordVersion).required(),

@@ -2,6 +2,7 @@
 export const validation = {
   invalid: 'Check this value',
   required: 'This field is required',
+  choose_any: 'Choose at least one',
   one_of: 'Choose one of the options',
   unknown_field: 'There is no field named %{unknown}',
   not_number: 'Enter a number',

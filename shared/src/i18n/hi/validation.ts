@@ -4,6 +4,7 @@ import type { validation as english } from '../en/validation';
 export const validation: Texts<typeof english> = {
   invalid: 'यह मान जाँच लें',
   required: 'यह जानकारी ज़रूरी है',
+  choose_any: 'कम से कम एक चुनें',
   one_of: 'दिए गए विकल्पों में से एक चुनें',
   unknown_field: '%{unknown} नाम की कोई जानकारी नहीं होती',
   not_number: 'संख्या लिखें',

@@ -7,6 +7,7 @@ import { messagingLists } from './messaging';
 import type { OptionListName } from './names';
 import { OPTION_LIST_NAMES } from './names';
 import { personalLists } from './personal';
+import { integrationLists } from './integration';
 import { telecallingLists } from './telecalling';
 import { uploadLists } from './uploads';
 
@@ -30,6 +31,7 @@ const LISTS: Record<OptionListName, readonly OptionSource[]> = {
   ...merchantLists,
   ...uploadLists,
   ...erasureLists,
+  ...integrationLists,
   ...telecallingLists,
   ...auditLists,
   ...messagingLists,

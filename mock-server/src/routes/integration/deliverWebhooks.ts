@@ -1,0 +1,136 @@
+import type { Logger } from 'pino';
+import { DAY_MS, MINUTE_MS, now, nowIso } from '../../clock';
+import type { Store } from '../../context';
+import type { WebhookDeliveryRecord } from '../../data/records';
+import type { Attempt } from './postWebhook';
+import { postWebhook } from './postWebhook';
+import { queueingWriter } from './webhookEvents';
+
+/** Minutes to the next attempt after each failed one. After the last, the delivery has failed. */
+const RETRY_MINUTES = [0.1, 5, 30, 120, 300, 600, 840, 1200, 1440] as const;
+
+/** How long a server has for an attempt before another one may take it over. */
+const LEASE_MS = MINUTE_MS;
+const AT_ONCE = 20;
+
+/** Days for which the log keeps a delivery. */
+export const DELIVERY_DAYS = 30;
+
+const isSuccess = ({ status }: Attempt): boolean =>
+  status !== null && status >= 200 && status < 300;
+
+const later = (ms: number): string => new Date(now() + ms).toISOString();
+
+export interface DeliveryOptions {
+  /** Whether webhooks may point at private addresses. */
+  readonly allowPrivate: boolean;
+  readonly log: Logger;
+}
+
+/**
+ * Delivers the events that its store queues: at once, and again by the schedule above while the
+ * receiver does not answer with a 2xx.
+ */
+export class WebhookDeliverer {
+  /** The given store, whose transactions also queue the events of what they write. */
+  readonly store: Store;
+  readonly #base: Store;
+  readonly #options: DeliveryOptions;
+  readonly #closing = new AbortController();
+  #running: Promise<void> | undefined;
+
+  constructor(base: Store, options: DeliveryOptions) {
+    this.#base = base;
+    this.#options = options;
+    this.store = {
+      kind: base.kind,
+      get: (collection, id) => base.get(collection, id),
+      find: (collection, query) => base.find(collection, query),
+      forgetPast: () => base.forgetPast(),
+      check: () => base.check(),
+      close: () => this.#close(),
+      tx: async (work) => {
+        let queued = false;
+        const result = await base.tx((writer) => {
+          queued = false;
+          return work(queueingWriter(writer, () => (queued = true)));
+        });
+        if (queued) this.wake();
+        return result;
+      },
+    };
+  }
+
+  /** Starts to deliver what is due, unless it is at it. Does not wait for receivers. */
+  wake(): void {
+    if (this.#closing.signal.aborted) return;
+    this.#running ??= this.#deliverAll()
+      .catch((error: unknown) => {
+        this.#options.log.warn({ err: error }, 'webhooks could not be delivered');
+      })
+      .finally(() => (this.#running = undefined));
+  }
+
+  async #close(): Promise<void> {
+    this.#closing.abort();
+    await this.#running;
+    await this.#base.close();
+  }
+
+  async #deliverAll(): Promise<void> {
+    while (!this.#closing.signal.aborted) {
+      const claimed = await this.#claim();
+      if (claimed.length === 0) return;
+      await Promise.all(claimed.map((delivery) => this.#attempt(delivery)));
+    }
+  }
+
+  /** Takes due deliveries for this server, so that no other one sends them, too. */
+  async #claim(): Promise<readonly Readonly<WebhookDeliveryRecord>[]> {
+    const filter = { status: 'pending', next_attempt_at_lte: nowIso() };
+    const range = [0, AT_ONCE - 1] as const;
+    const { total } = await this.#base.find('webhook_deliveries', { filter, range: [0, 0] });
+    if (total === 0) return [];
+    return this.#base.tx(async (writer) => {
+      const { rows } = await writer.find('webhook_deliveries', { filter, range });
+      for (const { id } of rows)
+        await writer.update('webhook_deliveries', id, { next_attempt_at: later(LEASE_MS) });
+      return rows;
+    });
+  }
+
+  async #attempt(delivery: Readonly<WebhookDeliveryRecord>): Promise<void> {
+    const webhook = await this.#base.get('webhooks', delivery.webhook_id);
+    if (webhook?.active !== 1) {
+      await this.#note(delivery, { next_attempt_at: later(DAY_MS / 24) });
+      return;
+    }
+    const { allowPrivate } = this.#options;
+    const { signal } = this.#closing;
+    const attempt = await postWebhook(webhook, delivery, { allowPrivate, signal });
+    // A server that stops leaves the attempt to the next one.
+    if (signal.aborted && !isSuccess(attempt)) return;
+    const attempts = delivery.attempts + 1;
+    const wait = RETRY_MINUTES[delivery.attempts];
+    const isLast = isSuccess(attempt) || wait === undefined;
+    await this.#note(delivery, {
+      attempts,
+      status: isSuccess(attempt) ? 'delivered' : isLast ? 'failed' : 'pending',
+      response_status: attempt.status,
+      problem: attempt.problem,
+      attempted_at: nowIso(),
+      next_attempt_at: isLast ? null : later(wait * MINUTE_MS),
+    });
+  }
+
+  async #note(
+    { id }: Readonly<WebhookDeliveryRecord>,
+    patch: Partial<WebhookDeliveryRecord>,
+  ): Promise<void> {
+    await this.#base.tx(async (writer) => {
+      // The partner may have removed the webhook meanwhile.
+      if (await writer.get('webhook_deliveries', id))
+        await writer.update('webhook_deliveries', id, patch);
+    });
+  }
+}
