@@ -47,7 +47,10 @@ export const createWebhook = endpoint({
   summary: 'Add a webhook',
   ...own,
   body: newWebhookSchema,
-  answer: object({ data: webhookSchema.shape(recordVersion).required(), secret: string().required() }),
+  answer: object({
+    data: webhookSchema.shape(recordVersion).required(),
+    secret: string().required(),
+  }),
 });
 
 /** Switches a webhook on or off. What has not been delivered waits meanwhile. */
@@ -69,7 +72,10 @@ export const rollWebhookSecret = endpoint({
   summary: 'Replace the secret of a webhook',
   ...own,
   body: nothing,
-  answer: object({ data: webhookSchema.shape(recordVersion).required(), secret: string().required() }),
+  answer: object({
+    data: webhookSchema.shape(recordVersion).required(),
+    secret: string().required(),
+  }),
 });
 
 /** Removes a webhook with its deliveries. */
