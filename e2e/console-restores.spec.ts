@@ -145,16 +145,23 @@ test('what an admin types as a partner is there again when the masquerade begins
   page,
   context,
 }) => {
-  const act = async () => {
+  const act = async (canWrite = true) => {
     await page.goto('/admin/merchant-management');
     await page.getByRole('button', { name: 'Act as partner Taralune Finance' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Reason').fill('Support request 4711');
+    if (canWrite) await dialog.getByLabel('Allow changes').check();
     await dialog.getByRole('button', { name: 'Open the portal' }).click();
   };
   await signInAsAdmin(page, '/admin/merchant-management');
-  await act();
+  await act(false);
   await expect(page).toHaveURL('/partner');
+  const banner = page.getByRole('complementary', { name: 'Acting as a partner' });
+  await expect(banner).toContainText('change nothing. Reason: Support request 4711. Ends on ');
+  await page.goto('/partner/prospects');
+  await expect(page.getByRole('button', { name: 'Create a link' })).toBeDisabled();
+  await act();
+  await expect(banner).toContainText('Your changes are recorded under your name.');
   await page.goto('/partner/prospects');
   await page.getByRole('button', { name: 'Create a link' }).click();
   const name = page.getByRole('dialog').getByLabel(/first name/i);

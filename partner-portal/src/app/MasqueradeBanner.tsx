@@ -1,4 +1,8 @@
+import { useClient, useLanguage } from '@marketplace/shared/admin';
+import { getSession } from '@marketplace/shared/api';
+import { formatDateTime } from '@marketplace/shared/format';
 import { Button, useTranslate } from '@marketplace/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './masqueradeBanner.module.css';
 
@@ -10,9 +14,15 @@ export interface MasqueradeBannerProps {
   onExit: () => Promise<void>;
 }
 
-/** Shows at the top of every page that an admin acts as a partner, with a button to stop. */
+/** Shows at the top of every page that an admin acts as a partner, why and until when, with a button to stop. */
 export function MasqueradeBanner({ partner, canWrite, onExit }: MasqueradeBannerProps) {
   const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const { data } = useQuery({
+    queryKey: ['own-session'],
+    queryFn: async ({ signal }) => (await client.call(getSession, { signal })).data,
+  });
   const [leaving, setLeaving] = useState(false);
   const exit = () => {
     setLeaving(true);
@@ -23,7 +33,12 @@ export function MasqueradeBanner({ partner, canWrite, onExit }: MasqueradeBanner
       <p>
         <span className={styles['badge']}>{translate('masquerade.badge')}</span>{' '}
         {translate('masquerade.text', { partner })}{' '}
-        {translate(canWrite ? 'masquerade.write' : 'masquerade.read_only')}
+        {translate(canWrite ? 'masquerade.write' : 'masquerade.read_only')}{' '}
+        {data?.masquerade &&
+          translate('masquerade.why', {
+            reason: data.masquerade.reason,
+            until: formatDateTime(data.masquerade.until, language),
+          })}
       </p>
       <Button variant="secondary" size="small" busy={leaving} onClick={exit}>
         {translate('masquerade.exit')}

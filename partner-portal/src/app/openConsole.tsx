@@ -18,7 +18,16 @@ import { MasqueradeBanner } from './MasqueradeBanner';
 import { ownTexts } from './ownTexts';
 import { pages, resources } from './resources';
 
-const authProvider = createAuthProvider({ area: 'partner', client, canAccess: () => true });
+const isActing = () => getClientValue('masquerade') === true;
+
+/** Whether an admin looks in as the partner. The server refuses every write then. */
+const isReadOnly = () => isActing() && getClientValue('masqueradeWrite') !== true;
+
+const authProvider = createAuthProvider({
+  area: 'partner',
+  client,
+  canAccess: (_resource, action) => !isReadOnly() || action === 'list' || action === 'show',
+});
 
 const endSession = (reason: 'asked' | 'idle', to: string, ended?: boolean) =>
   logout({ area: 'partner', client, reason, ended, reload: () => window.location.assign(to) });
@@ -38,15 +47,16 @@ function setupFor(partnerName: string): ConsoleSetup {
       checked = path;
       void checkToken(client);
     },
-    banner: getClientValue('masquerade') ? (
+    banner: isActing() ? (
       <MasqueradeBanner
         partner={brandFor(partnerName).name}
-        canWrite={getClientValue('masqueradeWrite') === true}
+        canWrite={!isReadOnly()}
         onExit={() => endSession('asked', '/admin/merchant-management')}
       />
     ) : undefined,
     logout: (reason, ended) => endSession(reason, signInPath('partner'), ended),
-    isMasquerade: getClientValue('masquerade') === true,
+    isMasquerade: isActing(),
+    isReadOnly: isReadOnly(),
   };
 }
 

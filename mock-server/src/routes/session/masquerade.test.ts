@@ -20,6 +20,13 @@ function act(token: string, body: object = {}): Promise<Answer> {
 const revenue = async (token: string): Promise<number> =>
   (await ask('GET', '/api/partner/get-revenue', { token })).status;
 
+test('a masquerade tells its reason and its end', async () => {
+  const token = textOf(await act(await newAdminToken(server)), 'token');
+  const acting = await ask('GET', '/api/session', { token });
+  const { expires_at } = Object(acting.body).data;
+  expect(acting.body).toMatchObject({ data: { masquerade: { reason, until: expires_at } } });
+});
+
 describe('the token of a masquerade ends with the admin’s own session', () => {
   test('at logout', async () => {
     const admin = await newAdminToken(server);

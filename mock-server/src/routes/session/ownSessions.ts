@@ -41,7 +41,9 @@ export const ownSessionRoutes = [
     const account = account_id === null ? undefined : await store.get('accounts', account_id);
     const name = session.masquerade_by === null ? (account?.name ?? '') : '';
     const idle_minutes = config.sessionLimits[area].idleMinutes;
-    return { data: { area, idle_minutes, expires_at, must_change_password, name } };
+    const entry = session.masquerade_id && (await store.get('masquerades', session.masquerade_id));
+    const masquerade = entry ? { reason: entry.reason, until: expires_at } : null;
+    return { data: { area, idle_minutes, expires_at, must_change_password, name, masquerade } };
   }),
   handle(getSessions, async ({ session }, { store, config }) => {
     const rows = await liveSessions(store, ownerOf(session), config.sessionLimits);

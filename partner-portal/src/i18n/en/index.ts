@@ -61,6 +61,7 @@ const masquerade = {
   text: 'You are acting as %{partner}.',
   read_only: 'You can view everything but change nothing.',
   write: 'Your changes are recorded under your name.',
+  why: 'Reason: %{reason}. Ends on %{until}.',
   exit: 'Exit',
 };
 

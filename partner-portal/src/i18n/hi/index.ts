@@ -63,6 +63,7 @@ export const texts: Texts<typeof english> = {
     text: 'आप %{partner} के रूप में काम कर रहे हैं।',
     read_only: 'आप सब कुछ देख सकते हैं, पर बदल कुछ नहीं सकते।',
     write: 'आप जो बदलेंगे, वह आपके नाम से दर्ज होगा।',
+    why: 'कारण: %{reason}। समाप्ति: %{until}।',
     exit: 'बाहर निकलें',
   },
 };

@@ -3,6 +3,7 @@ import {
   periodFilter,
   readColumn,
   type TableColumn,
+  useConsole,
   useLanguage,
   usePersistedOpen,
 } from '@marketplace/shared/admin';
@@ -22,6 +23,7 @@ const isOpen = ({ stage }: Prospect): boolean => stage === 'new' || stage === 'o
 export function ProspectList() {
   const translate = useTranslate();
   const language = useLanguage();
+  const { isReadOnly = false } = useConsole();
   const [making, setMaking] = usePersistedOpen(NEW_LINK);
   const columns: TableColumn<Prospect>[] = [
     {
@@ -62,7 +64,11 @@ export function ProspectList() {
         periodFilter('created_at', translate('fields.created_at')),
       ]}
       columns={columns}
-      actions={<Button onClick={() => setMaking(true)}>{translate('prospects.make')}</Button>}
+      actions={
+        <Button disabled={isReadOnly} onClick={() => setMaking(true)}>
+          {translate('prospects.make')}
+        </Button>
+      }
     >
       {making && <NewLink onClose={() => setMaking(false)} />}
     </PartnerList>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useCreate, useResourceContext } from 'react-admin';
 import { notify } from '../../ui';
 import { FormDialog, type FormDialogProps, type FormValues } from '../form/FormDialog';
+import { useConsole } from '../shell/consoleContext';
 import { usePersistedOpen } from '../form/usePersistedOpen';
 
 export interface CreateDialogButtonProps extends Pick<
@@ -21,13 +22,14 @@ export interface CreateDialogButtonProps extends Pick<
  */
 export function CreateDialogButton(props: CreateDialogButtonProps) {
   const { label, title = label, submitLabel = label, success, ...dialog } = props;
+  const { isReadOnly = false } = useConsole();
   const resource = useResourceContext() ?? '';
   const form = `${resource}/new`;
   const [open, setOpen] = usePersistedOpen(form);
   const [create] = useCreate(resource, {}, { returnPromise: true });
   return (
     <>
-      <Button variant="contained" size="large" onClick={() => setOpen(true)}>
+      <Button variant="contained" size="large" disabled={isReadOnly} onClick={() => setOpen(true)}>
         {label}
       </Button>
       {open && (

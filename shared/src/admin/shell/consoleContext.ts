@@ -20,6 +20,8 @@ export interface ConsoleSetup {
   logout: (reason: 'asked' | 'idle', ended?: boolean) => Promise<void>;
   /** An admin acts as somebody else, and may not manage that account. */
   isMasquerade?: boolean;
+  /** The person may change nothing; buttons that write are off. */
+  isReadOnly?: boolean;
 }
 
 export const ConsoleContext = createContext<ConsoleSetup | undefined>(undefined);

@@ -26,6 +26,10 @@ export const getSession = endpoint({
       must_change_password: boolean().required(),
       /** Name of the account; '' for a borrower, and while an admin acts as a partner. */
       name: string().defined(),
+      /** Why an admin acts as the partner, and until when; null in a session of one's own. */
+      masquerade: object({ reason: string().defined(), until: timestamp().required() })
+        .nullable()
+        .defined(),
     }),
   }),
 });
