@@ -1,6 +1,12 @@
 import type { Period } from '@marketplace/shared/admin';
 import { addDays, startOfDayInIndia } from '@marketplace/shared/format';
 
+/** Builds the filter for applications paid out in a period. */
+export const paidWithin = ({ from, to }: Period): Readonly<Record<string, string>> => ({
+  status_date_gte: from,
+  status_date_lte: to,
+});
+
 /** Builds the filter for records created in a period of whole days in India. */
 export function createdWithin({ from, to }: Period): Readonly<Record<string, string>> {
   return {

@@ -1,4 +1,4 @@
-export { createdWithin } from './createdWithin';
+export { createdWithin, paidWithin } from './createdWithin';
 export { CustomerLink } from './CustomerLink';
 export { filterRows } from './filterRows';
 export { LocalList } from './LocalList';
@@ -7,4 +7,5 @@ export { PrintButton } from './PrintButton';
 export { type ColumnParts, createdColumn, customerColumn, partnerColumn } from './reportColumns';
 export { UrlList } from './UrlList';
 export { useReport } from './useReport';
+export { applyFilters, type Filters } from './urlFilters';
 export { useUrlFilters } from './useUrlFilters';

@@ -1,14 +1,28 @@
 type FilterValue = string | number;
 
+/** Both ends are included; an empty one is open. */
+export interface Range {
+  readonly gte?: string;
+  readonly lte?: string;
+}
+
 /** A row matches a field's filter if it has one of the values. */
-export type Filters = Readonly<Record<string, FilterValue | readonly FilterValue[]>>;
+export type Filters = Readonly<Record<string, FilterValue | readonly FilterValue[] | Range>>;
 
 const isValue = (value: unknown): value is FilterValue =>
   typeof value === 'string' || typeof value === 'number';
 
+const isRange = (value: unknown): value is Range =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).length > 0 &&
+  Object.entries(value).every(
+    ([end, text]) => (end === 'gte' || end === 'lte') && typeof text === 'string',
+  );
+
 /**
  * Parses the `filter` parameter of an address in react-admin's format; keeps only the page's own
- * filters, with texts, numbers or lists of them.
+ * filters, with texts, numbers, lists of them or ranges of texts.
  */
 export function parseFilters(search: URLSearchParams, names: readonly string[]): Filters {
   let parsed: unknown;
@@ -18,9 +32,12 @@ export function parseFilters(search: URLSearchParams, names: readonly string[]):
     return {};
   }
   if (typeof parsed !== 'object' || parsed === null) return {};
-  const found: Record<string, FilterValue | readonly FilterValue[]> = {};
+  const found: Record<string, Filters[string]> = {};
   for (const [name, value] of Object.entries(parsed))
-    if (names.includes(name) && (isValue(value) || (Array.isArray(value) && value.every(isValue))))
+    if (
+      names.includes(name) &&
+      (isValue(value) || isRange(value) || (Array.isArray(value) && value.every(isValue)))
+    )
       found[name] = value;
   return found;
 }

@@ -46,6 +46,7 @@ import { passcodeRoutes } from './session/passcodeSignIn';
 import { passwordRoutes } from './session/passwordSignIn';
 import { resetPasswordRoutes } from './session/resetPassword';
 import { statusFileRoutes } from './statusFile/statusFile';
+import { alertRoutes } from './summary/alerts';
 import { summaryRoutes } from './summary/summary';
 import { telecallingRoutes } from './telecalling/telecalling';
 import { systemRoutes } from './system/system';
@@ -97,6 +98,7 @@ const routes: readonly Route[] = [
   ...statusFileRoutes,
   ...decisionRoutes,
   ...importRoutes,
+  ...alertRoutes,
   ...summaryRoutes,
   ...reportRoutes,
   ...customerFileRoutes,

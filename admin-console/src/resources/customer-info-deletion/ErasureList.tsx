@@ -1,4 +1,5 @@
 import {
+  fieldFilters,
   ListToolbar,
   optionFilter,
   PageHeader,
@@ -6,7 +7,11 @@ import {
   useLanguage,
   usePersistedOpen,
 } from '@marketplace/shared/admin';
-import { ERASURE_DAYS } from '@marketplace/shared/schema';
+import {
+  ERASURE_DAYS,
+  erasureRequestSchema,
+  getFieldDescription,
+} from '@marketplace/shared/schema';
 import { Button, useTranslate } from '@marketplace/shared/ui';
 import { ListBase } from 'react-admin';
 import { erasureColumns } from './erasureColumns';
@@ -21,6 +26,11 @@ export function ErasureList() {
   const filters = [
     optionFilter('status', translate('fields.status'), 'erasureStatus', language),
     optionFilter('origin', translate('erasures.origin'), 'erasureOrigin', language),
+    ...fieldFilters(
+      ['requested_at', 'due_on'].map((name) => getFieldDescription(erasureRequestSchema, name)),
+      translate,
+      language,
+    ),
   ];
   const title = translate('ui.admin_routes.customer_info_deletion');
   return (

@@ -1,31 +1,63 @@
-import { RankPanel, SummaryPage } from '@marketplace/shared/admin';
+import { SummaryPage, useBasis, useLanguage } from '@marketplace/shared/admin';
+import { optionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from 'react-admin';
+import type { Filters } from '../../report';
+import { buildListAddress, type FunnelFigure } from './addresses';
+import { Alerts } from './Alerts';
+import { ConversionPanel } from './ConversionPanel';
 import { buildFigures } from './figures';
-import { loadSummary } from './loadSummary';
+import { loadSummary, type Summary } from './loadSummary';
 
-/**
- * Shows the figures of a period compared with the previous one, by day, status, lender and partner.
- */
+/** Shows what needs attention, and the figures of a period with the lists behind them. */
 export function Dashboard() {
   const translate = useTranslate();
+  const language = useLanguage();
+  const [basis] = useBasis();
+  const behind = ({ from, to }: Summary, filters: Filters) => ({
+    addressOf: (figure: FunnelFigure) => buildListAddress(figure, { from, to, basis }, filters),
+  });
   return (
     <SummaryPage
       title={translate('ui.admin_routes.dashboard')}
       name="admin-summary"
       load={loadSummary}
-      figures={buildFigures}
+      figures={(now, before, words) => buildFigures(now, before, { ...words, basis })}
+      lead={<Alerts />}
+      addresses={{
+        status: (period, status) =>
+          buildListAddress('applications', { ...period, basis }, { status: [status] }),
+        day: (day, records) => buildListAddress(records, { from: day, to: day, basis }),
+      }}
     >
-      {({ by_lender, by_partner }) => (
+      {(summary) => (
         <>
-          <RankPanel
-            title={translate('console.summary.by_lender')}
-            head={translate('console.summary.lender')}
-            rows={by_lender}
+          <ConversionPanel
+            title={translate('dashboard.by_product')}
+            head={translate('reports.product')}
+            rows={summary.by_product.map((row) => ({
+              ...row,
+              ...behind(summary, { product: [row.product] }),
+              key: row.product,
+              name: optionLabel('product', row.product, language),
+            }))}
           />
-          <RankPanel
+          <ConversionPanel
+            title={translate('dashboard.by_lender')}
+            head={translate('reports.lender')}
+            rows={summary.by_lender.map((row) => ({
+              ...row,
+              ...behind(summary, { lender_id: [row.lender_id] }),
+              key: row.lender_id,
+            }))}
+          />
+          <ConversionPanel
             title={translate('dashboard.by_partner')}
-            head={translate('dashboard.partner')}
-            rows={by_partner}
+            head={translate('reports.partner')}
+            rows={summary.by_partner.map((row) => ({
+              ...row,
+              ...behind(summary, { partner_id: [row.partner_id] }),
+              key: row.partner_id,
+            }))}
           />
         </>
       )}

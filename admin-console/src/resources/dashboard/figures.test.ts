@@ -17,9 +17,10 @@ const summary = (part: Partial<Summary>): Summary => ({
   by_status: [],
   by_lender: [],
   by_partner: [],
+  by_product: [],
   ...part,
 });
-const speak = { language: 'en', translate: translator('en') } as const;
+const speak = { language: 'en', translate: translator('en'), basis: 'disbursal' } as const;
 
 test('money stands in lakh and crore, its exact figure beside it', () => {
   const figures = buildFigures(summary({ disbursed_amount: 12_345_678 }), undefined, speak);

@@ -5,7 +5,9 @@ import {
   formatRupees,
   formatRupeesLong,
 } from '@marketplace/shared/format';
+import type { DisbursalBasis } from '@marketplace/shared/api';
 import type { Language, Translate } from '@marketplace/shared/i18n';
+import { buildListAddress } from './addresses';
 import type { Summary } from './loadSummary';
 
 /** Computes the share of approved applications; undefined if there are none. */
@@ -20,11 +22,17 @@ export function approvalRate({
 export function buildFigures(
   now: Summary,
   before: Summary | undefined,
-  { language, translate }: { language: Language; translate: Translate },
+  {
+    language,
+    translate,
+    basis,
+  }: { language: Language; translate: Translate; basis: DisbursalBasis },
 ): KeyFigure[] {
+  const period = { from: now.from, to: now.to, basis };
   const count = (name: 'leads' | 'applications'): KeyFigure => ({
     label: translate(`console.summary.${name}`),
     value: formatNumber(now[name], language),
+    to: buildListAddress(name, period),
     ...(before && { change: computeChange(now[name], before[name]) }),
   });
   const amount = (
@@ -34,6 +42,7 @@ export function buildFigures(
     label: translate(label),
     value: formatRupeesLong(now[name], language),
     exact: formatRupees(now[name], language),
+    to: buildListAddress('disbursed_amount', period),
     ...(before && { change: computeChange(now[name], before[name]) }),
   });
   const rate = approvalRate(now);
@@ -44,6 +53,7 @@ export function buildFigures(
       label: translate('console.summary.approval_rate'),
       value: rate === undefined ? '–' : formatPercent(Math.round(rate * 1000) / 10, language),
       points: true,
+      to: buildListAddress('approved', period),
       ...(before && { change: computePointChange(rate, approvalRate(before)) }),
     },
     amount('console.summary.disbursed', 'disbursed_amount'),

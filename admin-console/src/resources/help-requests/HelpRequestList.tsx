@@ -1,5 +1,6 @@
 import {
   cellColumn,
+  fieldFilters,
   ListPage,
   optionFilter,
   readColumn,
@@ -44,7 +45,10 @@ export function HelpRequestList() {
     read('phoneNumber'),
     { ...read('company'), label: translate('help_requests.company') },
   ];
-  const filters = [optionFilter('status', translate('fields.status'), 'helpStatus', language)];
+  const filters = [
+    optionFilter('status', translate('fields.status'), 'helpStatus', language),
+    ...fieldFilters([getFieldDescription(helpTicketSchema, 'created_at')], translate, language),
+  ];
   return (
     <ListPage
       title={translate('ui.admin_routes.help_requests')}

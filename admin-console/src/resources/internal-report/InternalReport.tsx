@@ -10,16 +10,30 @@ import {
   useLanguage,
   usePeriod,
 } from '@marketplace/shared/admin';
-import { getApplicationTotals } from '@marketplace/shared/api';
+import { type DisbursalBasis, getApplicationTotals } from '@marketplace/shared/api';
 import { formatNumber, formatRupees, wireToDisplay } from '@marketplace/shared/format';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useNames } from '../../names';
-import { createdWithin, UrlList, useReport, useUrlFilters } from '../../report';
+import {
+  createdWithin,
+  type Filters,
+  paidWithin,
+  UrlList,
+  useReport,
+  useUrlFilters,
+} from '../../report';
 import styles from '../../report/report.module.css';
 import { applicationColumns } from './applicationColumns';
 import { ReportActions } from './ReportActions';
 
 const FILTERS = ['lender_id', 'partner_id', 'status', 'product', 'q'];
+
+/** Whether the list holds disbursals alone, which then count by the day of the payout. */
+const listsPayouts = ({ status }: Filters, basis: DisbursalBasis): boolean =>
+  basis === 'disbursal' &&
+  Array.isArray(status) &&
+  status.length > 0 &&
+  status.every((one) => one === 'disbursed');
 
 /** Lists the applications of a period with their sums, for spreadsheets and for paper. */
 export function InternalReport() {
@@ -36,12 +50,13 @@ export function InternalReport() {
     period,
     { ...filters, basis },
   );
-  const scope = createdWithin(period);
+  const scope = listsPayouts(filters, basis) ? paidWithin(period) : createdWithin(period);
   const columns = applicationColumns({ translate, language, partnerName: names.partnerName });
   const listFilters = [
     choiceFilter('lender_id', translate('reports.lender'), names.lenders),
     choiceFilter('partner_id', translate('reports.partner'), names.partners),
     optionFilter('status', translate('reports.status'), 'applicationStatus', language),
+    optionFilter('product', translate('reports.product'), 'product', language),
   ];
   const sums = totals.data && {
     customer_name: translate('reports.total_of', {

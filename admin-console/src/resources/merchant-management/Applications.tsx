@@ -1,5 +1,6 @@
 import {
   choiceFilter,
+  fieldFilters,
   optionFilter,
   ListToolbar,
   PageHeader,
@@ -8,6 +9,7 @@ import {
   useLanguage,
 } from '@marketplace/shared/admin';
 import { decideMerchant, type BodyOf } from '@marketplace/shared/api';
+import { getFieldDescription, merchantSchema } from '@marketplace/shared/schema';
 import { hasInput } from '@marketplace/shared/session';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { type ReactNode, useState } from 'react';
@@ -17,7 +19,7 @@ import { UrlList, useUrlFilters } from '../../report';
 import { type ApplicationRow, applicationColumns } from './applicationColumns';
 import { DecisionDialog, type DecisionDialogProps, decisionForm } from './DecisionDialog';
 
-const FILTERS = ['status', 'partner_id', 'q'];
+const FILTERS = ['status', 'partner_id', 'created_at', 'q'];
 const EVERY = {};
 
 type Deciding = Pick<DecisionDialogProps, 'merchant' | 'status'>;
@@ -72,6 +74,7 @@ export function Applications({ views }: { views: ReactNode }) {
   const listFilters = [
     optionFilter('status', translate('fields.status'), 'merchantStatus', language),
     choiceFilter('partner_id', translate('reports.partner'), partners),
+    ...fieldFilters([getFieldDescription(merchantSchema, 'created_at')], translate, language),
   ];
   return (
     <UrlList

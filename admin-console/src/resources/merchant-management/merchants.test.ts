@@ -17,6 +17,7 @@ const figures = (partner_id: number) => ({
   name: 'as the report calls it',
   leads: 4,
   applications: 3,
+  approved: 2,
   disbursals: 2,
   disbursed_amount: 100_000,
   payout: 1234.5,

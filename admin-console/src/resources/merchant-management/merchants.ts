@@ -7,7 +7,14 @@ type Figures = AnswerOf<typeof getAdminSummary>['data']['by_partner'][number];
 export type Merchant = Partner &
   Omit<Figures, 'partner_id' | 'name'> & { activity: 'active' | 'idle' };
 
-const NONE = { leads: 0, applications: 0, disbursals: 0, disbursed_amount: 0, payout: 0 };
+const NONE = {
+  leads: 0,
+  applications: 0,
+  approved: 0,
+  disbursals: 0,
+  disbursed_amount: 0,
+  payout: 0,
+};
 
 /** Returns every partner, including those without figures in the period. */
 export function listMerchants(
@@ -29,6 +36,7 @@ export function sumFigures(merchants: readonly Merchant[]): typeof NONE {
   return {
     leads: sum('leads'),
     applications: sum('applications'),
+    approved: sum('approved'),
     disbursals: sum('disbursals'),
     disbursed_amount: sum('disbursed_amount'),
     payout: sum('payout'),

@@ -7,7 +7,7 @@ import { seedCollections } from '../../seed';
 import { adminToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { disbursedIn } from '../summary/disbursals';
-import { computeTotals } from '../summary/totals';
+import { computeTotals, groupFunnel, selectPeriod } from '../summary/totals';
 import { groupByLender, groupByProduct, summarizeOutcome } from './productsReport';
 
 const BASES = ['disbursal', 'application'] as const;
@@ -112,12 +112,18 @@ test('the sums agree to the paisa for any applications, period and basis', () =>
           return on >= period.from && on <= period.to;
         });
         const counted = { made, paid };
-        const summary = computeTotals([], applications, period);
+        const selected = selectPeriod([], applications, period);
+        const summary = computeTotals(selected, period);
         const expected = sumOf([summary]);
         expect(sumOf([summarizeOutcome(counted)])).toEqual(expected);
         expect(sumOf(groupByProduct([], counted))).toEqual(expected);
         expect(sumOf(groupByLender(counted))).toEqual(expected);
         expect(sumOf(summary.by_lender)).toEqual(expected);
+        for (const keyOf of [
+          (one: ApplicationRecord) => one.partner_id,
+          (one: ApplicationRecord) => one.product,
+        ])
+          expect(sumOf([...groupFunnel<unknown>(selected, keyOf).values()])).toEqual(expected);
       },
     ),
   );

@@ -90,7 +90,9 @@ export const reportRoutes = [
   }),
   handle(getApplicationTotals, async ({ query }, { store }) => {
     const { from, to, basis, ...own } = query ?? {};
-    const counted = await countedIn(store, withoutEmpty(own), { from, to, basis });
+    const found = await countedIn(store, withoutEmpty(own), { from, to, basis });
+    // Disbursals alone are listed by the day that the basis selects.
+    const counted = own.status?.join() === 'disbursed' ? { ...found, made: found.paid } : found;
     const { applications, amount, disbursals, disbursed_amount } = summarizeOutcome(counted);
     return { data: { count: applications, amount, disbursals, disbursed_amount } };
   }),

@@ -1,12 +1,13 @@
 import { getAdminSummary, getPartnerSummary } from '@marketplace/shared/api';
+import { optionIds } from '@marketplace/shared/schema';
 import { notFound } from '../../httpError';
 import { handle } from '../kit/handle';
 import { computeEarnings } from './earnings';
 import { parsePeriod } from './period';
 import { disbursedIn } from './disbursals';
-import { computeCounts, computeTotals } from './totals';
+import { computeTotals, groupFunnel, selectPeriod } from './totals';
 
-const toPaisa = (amount: number): number => Math.round(amount * 100) / 100;
+const toPaise = (amount: number): number => Math.round(amount * 100);
 
 export const summaryRoutes = [
   handle(getAdminSummary, async ({ query }, { store }) => {
@@ -15,32 +16,40 @@ export const summaryRoutes = [
     const { rows: leads } = await store.find('leads');
     const { rows: applications } = await store.find('applications');
     const { rows: partners } = await store.find('partners');
-    const paid = disbursedIn(applications, period, basis);
-    const earnings = await computeEarnings(store, paid);
+    const selected = selectPeriod(leads, applications, period);
     const payoutOf = new Map<number, number>();
     let payout = 0;
     let earned = 0;
-    for (const [{ partner_id }, own] of earnings) {
-      earned += own.revenue;
-      payout += own.payout;
-      payoutOf.set(partner_id, (payoutOf.get(partner_id) ?? 0) + own.payout);
+    for (const [{ partner_id }, own] of await computeEarnings(store, selected.paid)) {
+      earned += toPaise(own.revenue);
+      payout += toPaise(own.payout);
+      payoutOf.set(partner_id, (payoutOf.get(partner_id) ?? 0) + toPaise(own.payout));
     }
-    const byPartner = partners.map(({ id, title }) => {
-      const own = computeCounts(
-        leads.filter((one) => one.partner_id === id),
-        applications.filter((one) => one.partner_id === id),
-        period,
-      );
-      return { partner_id: id, name: title, ...own, payout: toPaisa(payoutOf.get(id) ?? 0) };
-    });
+    const byPartner = groupFunnel(
+      selected,
+      ({ partner_id }) => partner_id,
+      ({ partner_id }) => partner_id,
+    );
+    const byProduct = groupFunnel(
+      selected,
+      ({ product }) => product,
+      ({ product }) => product,
+    );
     return {
       data: {
-        ...computeTotals(leads, applications, period),
-        revenue: toPaisa(earned),
-        partner_payout: toPaisa(payout),
-        by_partner: byPartner.filter(
-          (one) => one.leads + one.applications + one.disbursed_amount > 0,
-        ),
+        ...computeTotals(selected, period),
+        revenue: earned / 100,
+        partner_payout: payout / 100,
+        by_partner: partners.flatMap(({ id, title: name }) => {
+          const own = byPartner.get(id);
+          return own
+            ? [{ partner_id: id, name, ...own, payout: (payoutOf.get(id) ?? 0) / 100 }]
+            : [];
+        }),
+        by_product: optionIds('product').flatMap((product) => {
+          const own = byProduct.get(product);
+          return own ? [{ product, ...own }] : [];
+        }),
       },
     };
   }),
@@ -57,7 +66,8 @@ export const summaryRoutes = [
     const paid = await computeEarnings(store, disbursedIn(all.rows, period, basis));
     let earnings = 0;
     for (const [{ partner_id }, { payout }] of paid)
-      if (partner_id === partner.id) earnings += payout;
-    return { data: { ...computeTotals(leads, applications, period), earnings: toPaisa(earnings) } };
+      if (partner_id === partner.id) earnings += toPaise(payout);
+    const selected = selectPeriod(leads, applications, period);
+    return { data: { ...computeTotals(selected, period), earnings: earnings / 100 } };
   }),
 ];

@@ -5,6 +5,7 @@ import type { ApplicationRecord, LeadRecord } from '../../data/records';
 import { amountOf, amountSum, disbursalDay, disbursedIn, within } from './disbursals';
 
 type App = Readonly<ApplicationRecord>;
+type Lead = Readonly<LeadRecord>;
 
 interface Period {
   readonly from: string;
@@ -13,93 +14,75 @@ interface Period {
   readonly basis: DisbursalBasis;
 }
 
-export interface Totals {
-  from: string;
-  to: string;
-  leads: number;
-  applications: number;
-  approved: number;
-  disbursals: number;
-  disbursed_amount: number;
-  by_day: { date: string; leads: number; applications: number; disbursed_amount: number }[];
-  by_status: { status: string; count: number }[];
-  by_lender: {
-    lender_id: number;
-    name: string;
-    applications: number;
-    disbursals: number;
-    disbursed_amount: number;
-  }[];
+/** The records of a period: new leads, new applications, and disbursals that count in it. */
+interface Selected {
+  readonly leads: readonly Lead[];
+  readonly made: readonly App[];
+  readonly paid: readonly App[];
 }
 
 const toPaisa = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** Counts the figures of one partner's row. */
-export function computeCounts(
-  leads: readonly Readonly<LeadRecord>[],
+/** Selects the records of a period by their days in India; disbursals by its basis. */
+export function selectPeriod(
+  leads: readonly Lead[],
   applications: readonly App[],
   period: Period,
-): { leads: number; applications: number; disbursals: number; disbursed_amount: number } {
-  const paid = disbursedIn(applications, period, period.basis);
+): Selected {
   const isNew = (one: { readonly created_at: string }): boolean =>
     within(indianDay(one.created_at), period);
   return {
-    leads: leads.filter(isNew).length,
-    applications: applications.filter(isNew).length,
+    leads: leads.filter(isNew),
+    made: applications.filter(isNew),
+    paid: disbursedIn(applications, period, period.basis),
+  };
+}
+
+/** Counts the funnel of records: leads, applications, approvals and disbursals; amounts in ₹. */
+export function countFunnel({ leads, made, paid }: Selected) {
+  return {
+    leads: leads.length,
+    applications: made.length,
+    approved: made.filter(({ status }) => status === 'approved' || status === 'disbursed').length,
     disbursals: paid.length,
     disbursed_amount: amountSum(paid),
   };
 }
 
-/**
- * Computes counts and amounts (₹) of a period. Leads and applications count on the day in India
- * they were created; disbursals on the day that `basis` selects.
- */
-export function computeTotals(
-  leads: readonly Readonly<LeadRecord>[],
-  applications: readonly App[],
-  period: Period,
-): Totals {
-  const newLeads = leads.filter((one) => within(indianDay(one.created_at), period));
-  const made = applications.filter((one) => within(indianDay(one.created_at), period));
-  const paid = disbursedIn(applications, period, period.basis);
+/** Counts the funnel of each key that a record of the period has. */
+export function groupFunnel<Key>(
+  { leads, made, paid }: Selected,
+  keyOf: (application: App) => Key,
+  keyOfLead?: (lead: Lead) => Key,
+) {
+  const groups = new Map<Key, { leads: Lead[]; made: App[]; paid: App[] }>();
+  const group = (key: Key) => {
+    const known = groups.get(key) ?? { leads: [], made: [], paid: [] };
+    groups.set(key, known);
+    return known;
+  };
+  if (keyOfLead) for (const lead of leads) group(keyOfLead(lead)).leads.push(lead);
+  for (const one of made) group(keyOf(one)).made.push(one);
+  for (const one of paid) group(keyOf(one)).paid.push(one);
+  return new Map([...groups].map(([key, own]) => [key, countFunnel(own)]));
+}
+
+/** Computes counts and amounts (₹) of a period: all of it, by day, by status and by lender. */
+export function computeTotals(selected: Selected, { from, to, days, basis }: Period) {
+  const { leads, made, paid } = selected;
   const byDay = new Map(
-    period.days.map((date) => [date, { date, leads: 0, applications: 0, disbursed_amount: 0 }]),
+    days.map((date) => [date, { date, leads: 0, applications: 0, disbursed_amount: 0 }]),
   );
   const day = (date: string): { leads: number; applications: number; disbursed_amount: number } =>
     byDay.get(date) ?? { leads: 0, applications: 0, disbursed_amount: 0 };
-  for (const lead of newLeads) day(indianDay(lead.created_at)).leads += 1;
+  for (const lead of leads) day(indianDay(lead.created_at)).leads += 1;
   for (const one of made) day(indianDay(one.created_at)).applications += 1;
-  for (const one of paid) day(disbursalDay(one, period.basis)).disbursed_amount += amountOf(one);
-
-  const lenders = new Map<number, Totals['by_lender'][number]>();
-  const lender = ({ lender_id, lender_name }: App): Totals['by_lender'][number] => {
-    const known = lenders.get(lender_id);
-    if (known) return known;
-    const created = {
-      lender_id,
-      name: lender_name,
-      applications: 0,
-      disbursals: 0,
-      disbursed_amount: 0,
-    };
-    lenders.set(lender_id, created);
-    return created;
-  };
-  for (const one of made) lender(one).applications += 1;
-  for (const one of paid) {
-    const row = lender(one);
-    row.disbursals += 1;
-    row.disbursed_amount += amountOf(one);
-  }
+  for (const one of paid) day(disbursalDay(one, basis)).disbursed_amount += amountOf(one);
+  const nameOf = new Map([...made, ...paid].map((one) => [one.lender_id, one.lender_name]));
   return {
-    from: period.from,
-    to: period.to,
-    leads: newLeads.length,
-    applications: made.length,
-    approved: made.filter(({ status }) => status === 'approved' || status === 'disbursed').length,
-    disbursals: paid.length,
-    disbursed_amount: amountSum(paid),
+    from,
+    to,
+    ...countFunnel(selected),
     by_day: [...byDay.values()].map((row) => ({
       ...row,
       disbursed_amount: toPaisa(row.disbursed_amount),
@@ -108,8 +91,12 @@ export function computeTotals(
       status,
       count: made.filter((one) => one.status === status).length,
     })),
-    by_lender: [...lenders.values()]
-      .map((row) => ({ ...row, disbursed_amount: toPaisa(row.disbursed_amount) }))
+    by_lender: [...groupFunnel(selected, ({ lender_id }) => lender_id)]
+      .map(([lender_id, { leads: _, ...counts }]) => ({
+        lender_id,
+        name: nameOf.get(lender_id) ?? '',
+        ...counts,
+      }))
       .toSorted((a, b) => b.applications - a.applications || a.lender_id - b.lender_id),
   };
 }

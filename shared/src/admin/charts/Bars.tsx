@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EmptyPanel } from './EmptyPanel';
 import styles from './bars.module.css';
 
@@ -7,7 +8,7 @@ export interface Bar {
   /** Length of the bar; absent for the row that sums up the rest. */
   value?: number;
   /** What stands in each further column. */
-  cells: readonly string[];
+  cells: readonly ReactNode[];
 }
 
 export interface BarsProps {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -9,7 +10,7 @@ export interface ChartTableProps {
   caption: string;
   /** The first is the head of the rows' names. */
   heads: readonly string[];
-  rows: readonly { key: string; cells: readonly string[] }[];
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
 /** The exact figures of a chart as a table, for who cannot see its lines. */

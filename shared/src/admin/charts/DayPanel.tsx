@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Suspense, lazy, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { formatNumber, wireToDisplay } from '../../format';
 import { Skeleton } from '../../ui';
 import { useLanguage } from '../i18n/useLanguage';
@@ -14,16 +15,22 @@ const height = 280;
 
 export interface DayPanelProps {
   days: readonly { date: string; leads: number; applications: number }[];
+  /** Returns the address of a day's leads or applications. */
+  addressOf?: ((date: string, records: 'leads' | 'applications') => string) | undefined;
 }
 
 /** Leads and applications by day: lines, or on demand a table. */
-export function DayPanel({ days }: DayPanelProps) {
+export function DayPanel({ days, addressOf }: DayPanelProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const [asTable, setAsTable] = useState(false);
   const title = translate('console.summary.by_day');
   const names = [translate('console.summary.leads'), translate('console.summary.applications')];
   const empty = days.every(({ leads, applications }) => leads + applications === 0);
+  const linked = (date: string, records: 'leads' | 'applications', count: number) => {
+    const text = formatNumber(count, language);
+    return addressOf ? <Link to={addressOf(date, records)}>{text}</Link> : text;
+  };
   const chart = (
     <Suspense fallback={<Skeleton height={`${height}px`} />}>
       <div role="img" aria-label={title}>
@@ -46,8 +53,8 @@ export function DayPanel({ days }: DayPanelProps) {
         key: date,
         cells: [
           wireToDisplay(date) ?? date,
-          formatNumber(leads, language),
-          formatNumber(applications, language),
+          linked(date, 'leads', leads),
+          linked(date, 'applications', applications),
         ],
       }))}
     />

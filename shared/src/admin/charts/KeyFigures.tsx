@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { formatNumber, formatPercent } from '../../format';
 import { Skeleton } from '../../ui';
 import { useLanguage } from '../i18n/useLanguage';
@@ -15,6 +16,8 @@ export interface KeyFigure {
   change?: Change;
   /** The change is of a share, in percentage points. */
   points?: boolean;
+  /** Address of the list behind it. */
+  to?: string;
 }
 
 function ChangeLine({ change, points = false }: Pick<KeyFigure, 'change' | 'points'>) {
@@ -42,11 +45,11 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   const translate = useTranslate();
   return (
     <section aria-label={translate('console.summary.figures')} className={styles['figures']}>
-      {figures.map(({ label, value, exact, change, points }) => (
+      {figures.map(({ label, value, exact, change, points, to }) => (
         <div key={label} className={styles['figure']}>
           <h2 className={styles['label']}>{label}</h2>
           <p className={styles['value']} title={exact}>
-            {value}
+            {to === undefined ? value : <Link to={to}>{value}</Link>}
           </p>
           <ChangeLine change={change} points={points} />
         </div>

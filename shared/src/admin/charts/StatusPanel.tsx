@@ -2,15 +2,18 @@ import { useTranslate } from 'react-admin';
 import { formatNumber, formatPercent } from '../../format';
 import { optionLabel } from '../../schema';
 import { useLanguage } from '../i18n/useLanguage';
+import { Link } from 'react-router-dom';
 import { Bars } from './Bars';
 import { Panel } from './Panel';
 
 export interface StatusPanelProps {
   statuses: readonly { status: string; count: number }[];
+  /** Returns the address of the applications with a status. */
+  addressOf?: ((status: string) => string) | undefined;
 }
 
 /** The number of a period's applications by status. */
-export function StatusPanel({ statuses }: StatusPanelProps) {
+export function StatusPanel({ statuses, addressOf }: StatusPanelProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const title = translate('console.summary.by_status');
@@ -29,7 +32,13 @@ export function StatusPanel({ statuses }: StatusPanelProps) {
           name: optionLabel('applicationStatus', status, language),
           value: count,
           cells: [
-            formatNumber(count, language),
+            addressOf ? (
+              <Link key={status} to={addressOf(status)}>
+                {formatNumber(count, language)}
+              </Link>
+            ) : (
+              formatNumber(count, language)
+            ),
             formatPercent(all === 0 ? 0 : Math.round((100 * count) / all), language),
           ],
         }))}

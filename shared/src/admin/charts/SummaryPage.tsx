@@ -11,6 +11,7 @@ import { Panels } from './Panel';
 import { PeriodPicker } from './PeriodPicker';
 import { StatusPanel, type StatusPanelProps } from './StatusPanel';
 import { SummaryFrame } from './SummaryFrame';
+import type { Period } from './period';
 import { usePeriod } from './usePeriod';
 import { type LoadSummary, useSummary } from './useSummary';
 
@@ -33,13 +34,20 @@ export interface SummaryPageProps<Summary extends Common> {
     before: Summary | undefined,
     words: { language: Language; translate: Translate },
   ) => KeyFigure[];
+  /** What stands above the choice of the period. */
+  lead?: ReactNode;
+  /** The lists behind the panels' figures. */
+  addresses?: {
+    status: (period: Period, status: string) => string;
+    day: DayPanelProps['addressOf'];
+  };
   /** Further panels, after those by day and by status. */
   children: (summary: Summary) => ReactNode;
 }
 
 /** A dashboard: a choice of period, key figures and panels. */
 export function SummaryPage<Summary extends Common>(props: SummaryPageProps<Summary>) {
-  const { title, name, load, figures, children } = props;
+  const { title, name, load, figures, lead, addresses, children } = props;
   const translate = useTranslate();
   const language = useLanguage();
   const [period, choose] = usePeriod();
@@ -53,6 +61,7 @@ export function SummaryPage<Summary extends Common>(props: SummaryPageProps<Summ
           to: wireToDisplay(period.to) ?? '',
         })}
       </PageHeader>
+      {lead}
       <PeriodPicker period={period} onChoose={choose} />
       <BasisPicker basis={basis} onChoose={chooseBasis} />
       <SummaryFrame query={summary} figures={FIGURES}>
@@ -60,8 +69,11 @@ export function SummaryPage<Summary extends Common>(props: SummaryPageProps<Summ
           <>
             <KeyFigures figures={figures(data, summary.before, { language, translate })} />
             <Panels>
-              <DayPanel days={data.by_day} />
-              <StatusPanel statuses={data.by_status} />
+              <DayPanel days={data.by_day} addressOf={addresses?.day} />
+              <StatusPanel
+                statuses={data.by_status}
+                addressOf={addresses && ((status) => addresses.status(period, status))}
+              />
               {children(data)}
             </Panels>
           </>

@@ -12,14 +12,20 @@ const period = () =>
     basis: disbursalBasis(),
   }).noUnknown();
 
-const totals = {
-  from: string().required(),
-  to: string().required(),
-  leads: number().required(),
+/** `approved` counts the new applications that are approved or, later, disbursed. */
+const outcome = {
   applications: number().required(),
   approved: number().required(),
   disbursals: number().required(),
   disbursed_amount: number().required(),
+};
+
+const funnel = { leads: number().required(), ...outcome };
+
+const totals = {
+  from: string().required(),
+  to: string().required(),
+  ...funnel,
   by_day: listOf(
     object({
       date: string().required(),
@@ -33,9 +39,7 @@ const totals = {
     object({
       lender_id: number().required(),
       name: string().required(),
-      applications: number().required(),
-      disbursals: number().required(),
-      disbursed_amount: number().required(),
+      ...outcome,
     }),
   ),
 };
@@ -58,14 +62,53 @@ export const getAdminSummary = endpoint({
         object({
           partner_id: number().required(),
           name: string().required(),
-          leads: number().required(),
-          applications: number().required(),
-          disbursals: number().required(),
-          disbursed_amount: number().required(),
+          ...funnel,
           payout: number().required(),
         }),
       ),
+      by_product: listOf(object({ product: string().required(), ...funnel })),
     }).required(),
+  }),
+});
+
+/** What the dashboard warns of. */
+export const ALERT_KINDS = [
+  'approvals_fell',
+  'outage',
+  'import_failed',
+  'erasures_overdue',
+  'erasures_waiting',
+  'help_overdue',
+  'merchants_waiting',
+] as const;
+
+/**
+ * Returns what needs an admin's attention, found in the records at this moment, with the page of the
+ * list or record behind it. Each role receives the alerts whose page it may open.
+ */
+export const getAlerts = endpoint({
+  id: 'getAlerts',
+  method: 'GET',
+  path: '/api/admin/alerts',
+  summary: 'What needs attention, with the list behind it',
+  access: { admin: REPORTING_ROLES },
+  answer: object({
+    data: listOf(
+      object({
+        kind: string<(typeof ALERT_KINDS)[number]>().oneOf(ALERT_KINDS).required(),
+        /** Number of records in the list behind it. */
+        count: number().required(),
+        /** Name of the lender or file; '' if the alert is about several. */
+        name: string().defined(),
+        /** The day since which the oldest one waits or runs; '' if that says nothing. */
+        since: string().defined(),
+        /** Approved applications per cent of the decided ones, before and now; null for other kinds. */
+        before: number().defined().nullable(),
+        now: number().defined().nullable(),
+        /** Address within the console. */
+        path: string().required(),
+      }),
+    ),
   }),
 });
 

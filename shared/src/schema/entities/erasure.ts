@@ -13,6 +13,9 @@ export type ErasureStatus = (typeof ERASURE_STATUSES)[number];
 /** Days until the server starts an erasure, and until it is done. */
 export const ERASURE_DAYS = { begins: 1, done: 7 } as const;
 
+/** Days within which a second admin decides about a request of the desk. */
+export const ERASURE_DECISION_DAYS = 2;
+
 /** Days after which the server deletes sent messages. */
 export const OUTBOX_RETENTION_DAYS = 7;
 

@@ -27,6 +27,9 @@ export const helpRequestSchema = object({
 
 export type HelpRequest = InferType<typeof helpRequestSchema>;
 
+/** Days within which support answers a help request. */
+export const HELP_ANSWER_DAYS = 2;
+
 /** Days after which the server deletes a help request. */
 export const HELP_REQUEST_DAYS = 90;
 

@@ -48,6 +48,9 @@ export const merchantSchema = object({
 
 export type Merchant = InferType<typeof merchantSchema>;
 
+/** Days within which an admin decides about an application. */
+export const MERCHANT_DECISION_DAYS = 3;
+
 /** Days after which the server deletes a rejected application. */
 export const MERCHANT_REJECTED_DAYS = 180;
 

@@ -1,0 +1,58 @@
+import { LoadFailure, Panel, useClient, useLanguage } from '@marketplace/shared/admin';
+import { type AnswerOf, getAlerts } from '@marketplace/shared/api';
+import { formatPercent, wireToDisplay } from '@marketplace/shared/format';
+import { Skeleton, useTranslate } from '@marketplace/shared/ui';
+import Warning from '@mui/icons-material/WarningAmberOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import styles from './dashboard.module.css';
+
+type Alert = AnswerOf<typeof getAlerts>['data'][number];
+
+function AlertLine({ alert }: { alert: Alert }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { kind, count, name, since, before, now, path } = alert;
+  return (
+    <li>
+      <Warning fontSize="small" aria-hidden="true" />
+      <Link to={path}>
+        {translate(name ? `dashboard.alerts.named.${kind}` : `dashboard.alerts.counted.${kind}`, {
+          count,
+          name,
+          since: wireToDisplay(since) ?? '',
+          before: before === null ? '' : formatPercent(before, language),
+          now: now === null ? '' : formatPercent(now, language),
+        })}
+      </Link>
+    </li>
+  );
+}
+
+/** What needs attention now, each with the list or record behind it. */
+export function Alerts() {
+  const translate = useTranslate();
+  const client = useClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['alerts'],
+    queryFn: async ({ signal }) => (await client.call(getAlerts, { signal })).data,
+  });
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className={styles['alerts']}>
+      <Panel title={translate('dashboard.alerts.title')} size="full">
+        {data === undefined ? (
+          <Skeleton lines={2} height="24px" />
+        ) : data.length === 0 ? (
+          <p className={styles['none']}>{translate('dashboard.alerts.none')}</p>
+        ) : (
+          <ul>
+            {data.map((alert) => (
+              <AlertLine key={alert.path} alert={alert} />
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </div>
+  );
+}

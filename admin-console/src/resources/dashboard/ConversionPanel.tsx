@@ -1,0 +1,62 @@
+import { Bars, Panel, useLanguage } from '@marketplace/shared/admin';
+import { formatNumber, formatRupees } from '@marketplace/shared/format';
+import { Button, useTranslate } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FUNNEL, type FunnelFigure } from './addresses';
+
+/** Rows that stand there at first. */
+const SHOWN = 8;
+
+interface ConversionRow extends Partial<Readonly<Record<FunnelFigure, number>>> {
+  key: string | number;
+  name: string;
+  applications: number;
+  disbursed_amount: number;
+  addressOf: (figure: FunnelFigure) => string;
+}
+
+export interface ConversionPanelProps {
+  title: string;
+  /** Head of the names. */
+  head: string;
+  rows: readonly ConversionRow[];
+}
+
+/** How many of a period's leads became applications, approvals and disbursals, by name. */
+export function ConversionPanel({ title, head, rows }: ConversionPanelProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [all, setAll] = useState(false);
+  const ranked = rows.toSorted(
+    (a, b) => b.applications - a.applications || b.disbursed_amount - a.disbursed_amount,
+  );
+  const figures = FUNNEL.filter((figure) => rows.some((row) => row[figure] !== undefined));
+  const toggle = rows.length > SHOWN && (
+    <Button variant="ghost" size="small" onClick={() => setAll(!all)}>
+      {translate(all ? 'dashboard.show_fewer' : 'dashboard.show_all', { count: rows.length })}
+    </Button>
+  );
+  return (
+    <Panel title={title} size="full" actions={toggle}>
+      <Bars
+        caption={title}
+        heads={[head, ...figures.map((figure) => translate(`dashboard.funnel.${figure}`))]}
+        bars={(all ? ranked : ranked.slice(0, SHOWN)).map((row) => ({
+          key: row.key,
+          name: row.name,
+          value: row.applications,
+          cells: figures.map((figure) => {
+            const value = row[figure] ?? 0;
+            const format = figure === 'disbursed_amount' ? formatRupees : formatNumber;
+            return (
+              <Link key={figure} to={row.addressOf(figure)}>
+                {format(value, language)}
+              </Link>
+            );
+          }),
+        }))}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Period } from '@marketplace/shared/admin';
+import type { DisbursalBasis } from '@marketplace/shared/api';
+import { applyFilters, type Filters } from '../../report';
+
+/** The figures of a funnel that a list stands behind. */
+export const FUNNEL = [
+  'leads',
+  'applications',
+  'approved',
+  'disbursals',
+  'disbursed_amount',
+] as const;
+
+export type FunnelFigure = (typeof FUNNEL)[number];
+
+const STATUSES: Partial<Record<FunnelFigure, Filters>> = {
+  approved: { status: ['approved', 'disbursed'] },
+  disbursals: { status: ['disbursed'] },
+  disbursed_amount: { status: ['disbursed'] },
+};
+
+/** Returns the address of the records that a figure of a period counts. */
+export function buildListAddress(
+  figure: FunnelFigure,
+  { from, to, basis }: Period & { basis: DisbursalBasis },
+  filters: Filters = {},
+): string {
+  const page = figure === 'leads' ? '/customers-journey' : '/internal-report';
+  const search = new URLSearchParams({ from, to, basis });
+  return `${page}?${applyFilters(search, { ...STATUSES[figure], ...filters })}`;
+}
