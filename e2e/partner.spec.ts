@@ -46,6 +46,7 @@ test('the figures are those of this partner alone', async ({ page, request }) =>
     'Merchants',
     'Training Material',
     'Eligibility Criteria',
+    'Communication',
   ]);
 });
 

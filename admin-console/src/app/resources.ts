@@ -23,6 +23,7 @@ import { merchantManagement } from '../resources/merchant-management';
 import { messageCampaign, messageTemplates, messaging } from '../resources/messaging';
 import { productsReport, vendorsProductsReport } from '../resources/products-reports';
 import { telecalling } from '../resources/telecalling';
+import { tickets } from '../resources/tickets';
 import { trackingLinks } from '../resources/tracking-links';
 import { userManagement } from '../resources/user-management';
 import { vendorsOnOff } from '../resources/vendors-on-off';
@@ -39,6 +40,7 @@ export const resources: readonly ResourceManifest[] = [
   ),
   resourceManifest(callRules, { icon: Rule, group: 'customers' }),
   helpRequests,
+  tickets,
 ];
 
 /** All pages that are not a resource. */

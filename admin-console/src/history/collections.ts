@@ -22,6 +22,8 @@ export const COLLECTIONS = [
   'calls',
   'call_targets',
   'help_requests',
+  'tickets',
+  'ticket_messages',
   'merchants',
   'prospects',
   'masquerades',

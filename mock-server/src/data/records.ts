@@ -17,6 +17,8 @@ import type {
   Merge,
   RevenueType,
   SavedView,
+  Ticket,
+  TicketMessage,
   User,
   Voucher,
 } from '@marketplace/shared/schema';
@@ -175,6 +177,10 @@ export type MergeRecord = Named &
       readonly moved: readonly { readonly collection: string; readonly ids: readonly Id[] }[];
     } | null;
   };
+export type TicketRecord = Named & Remembered & Ticket;
+/** A message in a ticket; `attachment_type` is the extension of the file that the server keeps under the id. */
+export type TicketMessageRecord = Named &
+  TicketMessage & { readonly ticket_id: string; readonly attachment_type: string };
 /** A call of the desk to a borrower. */
 export type CallRecord = Named & Call;
 /** A caller's target from a day on. */
@@ -225,6 +231,8 @@ export interface Collections {
   readonly merges: MergeRecord;
   readonly calls: CallRecord;
   readonly call_targets: CallTargetRecord;
+  readonly tickets: TicketRecord;
+  readonly ticket_messages: TicketMessageRecord;
   readonly form_drafts: FormDraftRecord;
   readonly saved_views: SavedViewRecord;
   readonly prospects: ProspectRecord;

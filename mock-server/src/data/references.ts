@@ -13,6 +13,7 @@ const PREFIXES = {
   help_requests: 'H',
   leads: 'L',
   merchants: 'M',
+  tickets: 'T',
 } as const satisfies Partial<Record<keyof Collections, string>>;
 
 /** Collections whose records have a reference that people can quote. */

@@ -102,6 +102,11 @@ export const specs: CollectionSpecs<Collections> = {
     fields: { account_id: 'number', day: 'text', calls: 'number' },
     text: [],
   },
+  tickets: {
+    ...specOf(resources.tickets),
+    indexed: ['partner_id', 'kind', 'status', 'created_at', 'updated_at'],
+  },
+  ticket_messages: { id: 'uuid', fields: { ticket_id: 'text', at: 'text' }, text: [] },
   form_drafts: {
     id: 'uuid',
     fields: { user_id: 'text', form: 'text', saved_at: 'text' },

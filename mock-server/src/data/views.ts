@@ -32,6 +32,8 @@ import {
   partnerSchema,
   partnerUserSchema,
   prospectSchema,
+  ticketMessageSchema,
+  ticketSchema,
   publicPartnerSchema,
   toSlug,
   uploadRowSchema,
@@ -99,6 +101,8 @@ export const messageCampaignView = toView(messageCampaignSchema);
 export const messageDeliveryView = toView(messageDeliverySchema);
 export const publicPartnerView = fieldSelector(publicPartnerSchema);
 export const mergeView = toView(mergeSchema);
+export const ticketView = toView(ticketSchema);
+export const ticketMessageView = fieldSelector(ticketMessageSchema);
 export const callView = toView(callSchema);
 export const auditEntryView = toView(auditEntrySchema);
 export const uploadView = toView(uploadSchema);

@@ -49,6 +49,7 @@ import { statusFileRoutes } from './statusFile/statusFile';
 import { alertRoutes } from './summary/alerts';
 import { summaryRoutes } from './summary/summary';
 import { telecallingRoutes } from './telecalling/telecalling';
+import { ticketRoutes } from './tickets/tickets';
 import { systemRoutes } from './system/system';
 import { voucherRoutes } from './vouchers/vouchers';
 import { uploadRoutes } from './uploads/uploadImage';
@@ -82,6 +83,7 @@ const routes: readonly Route[] = [
   ...draftRoutes,
   ...savedViewRoutes,
   ...helpRoutes,
+  ...ticketRoutes,
   ...offerRoutes,
   ...applicationRoutes,
   ...lenderRoutes,

@@ -17,6 +17,7 @@ import { seedMasquerades } from './masquerades';
 import { seedMerchants } from './merchants';
 import { seedMessaging } from './messaging';
 import { seedProspects } from './prospects';
+import { seedTickets } from './tickets';
 import { attributeSeeded, seedTrackingLinks } from './trackingLinks';
 import { seedUsers } from './users';
 import { seedVouchers } from './vouchers';
@@ -116,6 +117,7 @@ export function seedCollections({
     masquerades: seedMasquerades(fixtures.partners, access),
     erasures: withReferences('erasures', seedErasures(userRows, applications, access)),
     help_requests: seedHelpRequests(),
+    ...seedTickets(access),
     merchants: seedMerchants(access),
     vouchers: seedVouchers(),
     prospects: seedProspects(userRows, applications, access),

@@ -1,5 +1,6 @@
 import type { PageManifest, ResourceManifest } from '@marketplace/shared/admin';
 import { applications } from '../resources/applications';
+import { communication } from '../resources/communication';
 import { dashboard } from '../resources/dashboard';
 import { leads } from '../resources/leads';
 import { merchants } from '../resources/merchants';
@@ -10,4 +11,9 @@ import { eligibilityCriteria, trainingMaterial } from '../resources/training';
 export const resources: readonly ResourceManifest[] = [leads, prospects, applications, merchants];
 
 /** Every page without a resource. */
-export const pages: readonly PageManifest[] = [dashboard, trainingMaterial, eligibilityCriteria];
+export const pages: readonly PageManifest[] = [
+  dashboard,
+  trainingMaterial,
+  eligibilityCriteria,
+  ...communication,
+];

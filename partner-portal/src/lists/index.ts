@@ -1,1 +1,2 @@
+export { PageCards } from './PageCards';
 export { PartnerList } from './PartnerList';

@@ -6,6 +6,8 @@ export {
   type ResourceManifest,
 } from './manifest';
 export { type AuthProviderOptions, createAuthProvider } from './auth/createAuthProvider';
+export { TicketPage, type TicketPageProps } from './tickets/TicketPage';
+export { ticketColumns } from './tickets/ticketColumns';
 export { Bars } from './charts/Bars';
 export { BasisPicker, useBasis } from './charts/BasisPicker';
 export { type Change, computeChange, computePointChange } from './charts/computeChange';

@@ -9,6 +9,7 @@ export const MENU_GROUPS = [
   'reports',
   'files',
   'training',
+  'help',
 ] as const;
 
 export type MenuGroup = (typeof MENU_GROUPS)[number];

@@ -34,6 +34,7 @@ export * from './calls/statusFile';
 export * from './calls/summary';
 export * from './calls/system';
 export * from './calls/telecalling';
+export * from './calls/tickets';
 export * from './calls/user';
 export * from './calls/vouchers';
 export { recordVersion, versionSeen } from './calls/version';

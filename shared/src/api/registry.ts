@@ -29,6 +29,7 @@ import * as statusFile from './calls/statusFile';
 import * as summary from './calls/summary';
 import * as system from './calls/system';
 import * as telecalling from './calls/telecalling';
+import * as tickets from './calls/tickets';
 import * as vouchers from './calls/vouchers';
 import * as user from './calls/user';
 import type { Endpoint } from './endpoint';
@@ -56,6 +57,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   drafts,
   savedViews,
   help,
+  tickets,
   catalogue,
   lenderSwitches,
   lenderOverview,

@@ -15,6 +15,7 @@ export {
 export { RESOURCES } from './list';
 export * from './messaging';
 export * from './partners';
+export * from './support';
 export * from './telecalling';
 
 /** Whether a role may read or write a resource. True for any other name, such as that of a page. */

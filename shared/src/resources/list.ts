@@ -4,12 +4,14 @@ import * as customers from './customers';
 import type { Resource } from './defineResource';
 import * as messaging from './messaging';
 import * as partners from './partners';
+import * as support from './support';
 import * as telecalling from './telecalling';
 
 /** Every resource. */
 export const RESOURCES: readonly Resource[] = [
   catalogue,
   partners,
+  support,
   customers,
   telecalling,
   admins,

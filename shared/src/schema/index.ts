@@ -23,6 +23,7 @@ export * from './entities/messaging';
 export * from './entities/partner';
 export * from './entities/partnerUser';
 export * from './entities/savedView';
+export * from './entities/ticket';
 export * from './entities/trackingLink';
 export * from './entities/voucher';
 export * from './entities/prospect';

@@ -14,6 +14,7 @@ import {
   partners,
   REPORTING_ROLES,
   RESOURCES,
+  tickets,
   trackingLinks,
   uploads,
 } from '../resources';
@@ -49,6 +50,8 @@ export const adminRoutes: readonly AdminRoute[] = [
   { name: 'csr_portal', path: '/admin/csr-portal', roles: customers.read },
   { name: 'csr_customer', path: '/admin/csr-portal/:id/:pid', roles: customers.read },
   { name: 'help_requests', path: '/admin/help-requests', roles: helpRequests.read },
+  { name: 'tickets', path: '/admin/tickets', roles: tickets.read },
+  { name: 'ticket', path: '/admin/tickets/:id', roles: tickets.read },
   { name: 'internal_report', path: '/admin/internal-report', roles: reporting },
   {
     name: 'customer_info_deletion',

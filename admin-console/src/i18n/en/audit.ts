@@ -52,6 +52,8 @@ export const audit = {
     calls: 'Calls of the desk',
     call_targets: 'Targets of callers',
     help_requests: 'Help requests',
+    tickets: 'Partner tickets',
+    ticket_messages: 'Messages in tickets',
     merchants: 'Merchant applications',
     prospects: 'Customer links',
     masquerades: 'Acting as partners',

@@ -2,6 +2,7 @@ import { dashboard } from './dashboard';
 import { creditCards } from './creditCards';
 import { lenders } from './lenders';
 import { partners } from './partners';
+import { ticketDesk } from './ticketDesk';
 import { helpRequests } from './helpRequests';
 import { imports } from './imports';
 import { statusFile } from './statusFile';
@@ -28,6 +29,7 @@ export const texts = {
   lenders,
   partners,
   help_requests: helpRequests,
+  ticket_desk: ticketDesk,
   imports,
   status_file: statusFile,
   reports,

@@ -41,6 +41,7 @@ export const userManagement = {
       applications: 'Applications',
       leads: 'Leads',
       'help-requests': 'Help requests',
+      tickets: 'Partner tickets',
       erasures: 'Requests for erasure',
       partners: 'Partners',
       'partner-users': 'Users of partners',

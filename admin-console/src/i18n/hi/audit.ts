@@ -54,6 +54,8 @@ export const audit: Texts<typeof english> = {
     calls: 'डेस्क की कॉल',
     call_targets: 'कॉलरों के लक्ष्य',
     help_requests: 'मदद के अनुरोध',
+    tickets: 'पार्टनर के टिकट',
+    ticket_messages: 'टिकट के संदेश',
     merchants: 'मर्चेंट के आवेदन',
     prospects: 'ग्राहक लिंक',
     masquerades: 'पार्टनर की तरह काम',

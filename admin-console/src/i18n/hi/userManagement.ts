@@ -42,6 +42,7 @@ export const userManagement: Texts<typeof english> = {
       applications: 'आवेदन',
       leads: 'लीड',
       'help-requests': 'मदद के अनुरोध',
+      tickets: 'पार्टनर के टिकट',
       erasures: 'डेटा हटाने के अनुरोध',
       partners: 'पार्टनर',
       'partner-users': 'पार्टनर के यूज़र',

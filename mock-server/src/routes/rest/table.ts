@@ -72,6 +72,7 @@ const entityTables: Readonly<Record<string, RestTable>> = {
   'ledger-entries': toTable('ledger_entries', views.ledgerEntryView),
   'audit-entries': toTable('audit_entries', views.auditEntryView),
   erasures: erasureTable,
+  tickets: toTable('tickets', views.ticketView),
   calls: toTable('calls', views.callView),
   merges: toTable('merges', views.mergeView),
   'upload-rows': toTable('upload_rows', views.uploadRowView),

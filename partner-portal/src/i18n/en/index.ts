@@ -1,3 +1,4 @@
+import { communication } from './communication';
 const portal = {
   dashboard: 'Dashboard',
   leads: 'Leads',
@@ -66,4 +67,4 @@ const masquerade = {
 };
 
 /** The partner portal's own texts. */
-export const texts = { portal, prospects, eligibility, masquerade };
+export const texts = { portal, communication, prospects, eligibility, masquerade };

@@ -1,8 +1,10 @@
 import type { Texts } from '@marketplace/shared/i18n';
 import type { texts as english } from '../en';
+import { communication } from './communication';
 
 /** The partner portal's own texts. */
 export const texts: Texts<typeof english> = {
+  communication,
   portal: {
     dashboard: 'डैशबोर्ड',
     leads: 'लीड',

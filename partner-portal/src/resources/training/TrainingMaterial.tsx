@@ -1,25 +1,13 @@
-import { PageHeader } from '@marketplace/shared/admin';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
-import styles from './trainingMaterial.module.css';
+import { PageCards } from '../../lists';
 
 /** The training material for a partner's staff. */
 export function TrainingMaterial() {
   const translate = useTranslate();
-  return (
-    <>
-      <PageHeader
-        title={translate('portal.training')}
-        trail={[{ label: translate('portal.dashboard'), to: '/' }]}
-      />
-      <ul className={styles['list']}>
-        <li>
-          <Link to="/training-material/eligibility-criteria">
-            {translate('portal.eligibility')}
-          </Link>
-          <p>{translate('portal.eligibility_about')}</p>
-        </li>
-      </ul>
-    </>
-  );
+  const card = {
+    to: '/training-material/eligibility-criteria',
+    label: translate('portal.eligibility'),
+    about: translate('portal.eligibility_about'),
+  };
+  return <PageCards title={translate('portal.training')} cards={[card]} />;
 }

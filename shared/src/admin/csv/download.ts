@@ -2,9 +2,9 @@ import { logExport } from '../../api/calls/audit';
 import { useClient } from '../data/ClientContext';
 import { type CsvValue, toCsv } from './csv';
 
-/** Hands a text to the browser as a file. */
-function download(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a text or bytes to the browser as a file. */
+export function saveFile(name: string, content: BlobPart, type = 'text/csv;charset=utf-8'): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -19,6 +19,6 @@ export function useCsvDownload() {
   const client = useClient();
   return async (name: string, heads: readonly string[], rows: Cells): Promise<void> => {
     await client.call(logExport, { body: { name: name.slice(0, 200), records: rows.length } });
-    download(`${name}.csv`, toCsv(heads, rows));
+    saveFile(`${name}.csv`, toCsv(heads, rows));
   };
 }

@@ -4,6 +4,7 @@ import { consoleTexts } from './hi/console';
 import { frame } from './hi/frame';
 import { kit } from './hi/kit';
 import { password } from './hi/password';
+import { tickets } from './hi/tickets';
 import { reactAdmin } from './hi/reactAdmin';
 
 /** All Hindi texts of a console except the app's own. */
@@ -15,4 +16,5 @@ export const texts = {
   kit,
   account,
   password,
+  tickets,
 };

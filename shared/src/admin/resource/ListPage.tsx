@@ -13,6 +13,8 @@ export interface ListPageProps<R extends RaRecord>
   resource?: string;
   sort: SortPayload;
   perPage?: number;
+  /** Narrows the list to some records, whatever a person filters by. */
+  filter?: Readonly<Record<string, unknown>>;
   /** A line below the title. */
   about?: ReactNode;
   /** Content below the table. */
@@ -21,10 +23,10 @@ export interface ListPageProps<R extends RaRecord>
 
 /** The page of a list: react-admin's `ListBase` around the header, the toolbar and the table. */
 export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
-  const { resource, sort, perPage = 50, about, trail, actions, children } = props;
+  const { resource, sort, perPage = 50, filter = {}, about, trail, actions, children } = props;
   const { searchLabel, filters, file, ...table } = props;
   return (
-    <ListBase<R> {...(resource && { resource })} sort={sort} perPage={perPage}>
+    <ListBase<R> {...(resource && { resource })} sort={sort} perPage={perPage} filter={filter}>
       <PageHeader title={table.title} {...(trail && { trail })} actions={actions}>
         {about}
       </PageHeader>

@@ -9,6 +9,8 @@ export const adminRoutes = {
   csr_portal: 'CSR Portal',
   csr_customer: 'Customer',
   help_requests: 'Help Requests',
+  tickets: 'Partner Tickets',
+  ticket: 'Partner Ticket',
   internal_report: 'Internal Report',
   customer_info_deletion: 'Customer Info Deletion',
   erasure_request: 'Request for Erasure',

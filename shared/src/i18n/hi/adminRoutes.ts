@@ -11,6 +11,8 @@ export const adminRoutes: Texts<typeof english> = {
   csr_portal: 'CSR पोर्टल',
   csr_customer: 'ग्राहक',
   help_requests: 'मदद के अनुरोध',
+  tickets: 'पार्टनर के टिकट',
+  ticket: 'पार्टनर का टिकट',
   internal_report: 'आंतरिक रिपोर्ट',
   customer_info_deletion: 'ग्राहक की जानकारी हटाना',
   erasure_request: 'जानकारी मिटाने का अनुरोध',

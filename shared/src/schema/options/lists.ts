@@ -8,6 +8,7 @@ import type { OptionListName } from './names';
 import { OPTION_LIST_NAMES } from './names';
 import { personalLists } from './personal';
 import { integrationLists } from './integration';
+import { supportLists } from './support';
 import { telecallingLists } from './telecalling';
 import { uploadLists } from './uploads';
 
@@ -33,6 +34,7 @@ const LISTS: Record<OptionListName, readonly OptionSource[]> = {
   ...erasureLists,
   ...integrationLists,
   ...telecallingLists,
+  ...supportLists,
   ...auditLists,
   ...messagingLists,
 };

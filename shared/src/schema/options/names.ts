@@ -51,6 +51,8 @@ export const OPTION_LIST_NAMES = [
   'messageChannel',
   'campaignStatus',
   'deliveryStatus',
+  'ticketKind',
+  'ticketStatus',
 ] as const;
 
 export type OptionListName = (typeof OPTION_LIST_NAMES)[number];

@@ -11,6 +11,7 @@ export const consoleTexts = {
       customers: 'Customers',
       partners: 'Partners',
       reports: 'Reports',
+      help: 'Help',
       files: 'Files',
       training: 'Training',
     },

@@ -13,6 +13,7 @@ export const consoleTexts: Texts<typeof english> = {
       customers: 'ग्राहक',
       partners: 'पार्टनर',
       reports: 'रिपोर्ट',
+      help: 'मदद',
       files: 'फ़ाइलें',
       training: 'प्रशिक्षण',
     },

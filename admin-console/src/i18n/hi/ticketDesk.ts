@@ -1,0 +1,11 @@
+import type { ticketDesk as english } from '../en/ticketDesk';
+import type { Texts } from '@marketplace/shared/i18n';
+
+export const ticketDesk: Texts<typeof english> = {
+  search: 'नंबर, विषय या नाम खोजें',
+  take: 'मुझे सौंपें',
+  give_back: 'वापस करें',
+  close: 'बंद करें',
+  reopen: 'फिर खोलें',
+  updated: 'टिकट बदला गया',
+};

@@ -1,0 +1,64 @@
+import { getErrorText, TicketPage, useClient } from '@marketplace/shared/admin';
+import { updateTicket } from '@marketplace/shared/api';
+import { getClientValue } from '@marketplace/shared/session';
+import type { Ticket } from '@marketplace/shared/schema';
+import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { useParams } from 'react-router-dom';
+
+interface DeskActionsProps {
+  ticket: Ticket & { version?: number | undefined };
+  onChange: () => void;
+}
+
+/** Takes a ticket or gives it back, closes it or opens it again. */
+function DeskActions({ ticket, onChange }: DeskActionsProps) {
+  const translate = useTranslate();
+  const client = useClient();
+  const own = Number(getClientValue('adminId'));
+  const { id, status, assigned_to, version } = ticket;
+  const isOwn = assigned_to === own;
+  const isClosed = status === 'closed';
+  const change = async (patch: Partial<Pick<Ticket, 'status' | 'assigned_to'>>) => {
+    try {
+      const body = { status, assigned_to, ...patch, version };
+      await client.call(updateTicket, { params: { id }, body });
+      notify.success(translate('ticket_desk.updated'));
+    } catch (error) {
+      notify.error(getErrorText(error, translate));
+    }
+    onChange();
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => void change({ assigned_to: isOwn ? null : own })}
+      >
+        {translate(isOwn ? 'ticket_desk.give_back' : 'ticket_desk.take')}
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => void change({ status: isClosed ? 'open' : 'closed' })}
+      >
+        {translate(isClosed ? 'ticket_desk.reopen' : 'ticket_desk.close')}
+      </Button>
+    </>
+  );
+}
+
+/** A partner's ticket, which an admin answers. */
+export function TicketDesk() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  return (
+    <TicketPage
+      id={id}
+      title={translate('ui.admin_routes.ticket')}
+      home="/admin/tickets"
+      trail={[{ label: translate('ui.admin_routes.tickets'), to: '/tickets' }]}
+      actions={(ticket, onChange) => <DeskActions ticket={ticket} onChange={onChange} />}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { ListPage, optionFilter, ticketColumns, useLanguage } from '@marketplace/shared/admin';
+import type { Ticket } from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+
+/** Lists the partners' tickets, what was last written in first. */
+export function TicketList() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <ListPage<Ticket>
+      title={translate('ui.admin_routes.tickets')}
+      sort={{ field: 'updated_at', order: 'DESC' }}
+      searchLabel={translate('ticket_desk.search')}
+      filters={[
+        optionFilter('status', translate('fields.status'), 'ticketStatus', language),
+        optionFilter('kind', translate('fields.kind'), 'ticketKind', language),
+      ]}
+      columns={ticketColumns({
+        translate,
+        side: 'unread_desk',
+        to: ({ id }) => `/tickets/${id}`,
+        fields: ['reference', 'status', 'kind', 'partner_id', 'assigned_name', 'updated_at'],
+      })}
+      bulk={false}
+      pinned
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { PageHeader, type PageHeaderProps } from '@marketplace/shared/admin';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import styles from './pageCards.module.css';
+
+export interface PageCard {
+  to: string;
+  label: string;
+  about: string;
+}
+
+interface PageCardsProps extends Pick<PageHeaderProps, 'title' | 'children'> {
+  cards: readonly PageCard[];
+}
+
+/** A page that leads on to the pages below it, a card each. */
+export function PageCards({ title, cards, children }: PageCardsProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageHeader title={title} trail={[{ label: translate('portal.dashboard'), to: '/' }]}>
+        {children}
+      </PageHeader>
+      <ul className={styles['list']}>
+        {cards.map(({ to, label, about }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+            <p>{about}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

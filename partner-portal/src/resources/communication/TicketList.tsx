@@ -1,0 +1,92 @@
+import {
+  FormDialog,
+  ListPage,
+  optionFilter,
+  SchemaInput,
+  ticketColumns,
+  useClient,
+  useConsole,
+  useLanguage,
+  usePersistedOpen,
+} from '@marketplace/shared/admin';
+import { createTicket } from '@marketplace/shared/api';
+import { newTicketSchema, type Ticket } from '@marketplace/shared/schema';
+import { Button, notify } from '@marketplace/shared/ui';
+import { useRefresh, useTranslate } from 'react-admin';
+
+interface TicketListProps {
+  kind: 'tech_support' | 'general_query';
+}
+
+/** The partner's tickets of one kind, what was last written in first. */
+function TicketList({ kind }: TicketListProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { isReadOnly } = useConsole();
+  const [asking, setAsking] = usePersistedOpen(`tickets/${kind}`);
+  return (
+    <ListPage<Ticket>
+      resource="tickets"
+      filter={{ kind }}
+      sort={{ field: 'updated_at', order: 'DESC' }}
+      perPage={25}
+      trail={[
+        { label: translate('portal.dashboard'), to: '/' },
+        { label: translate('communication.title'), to: '/communication' },
+      ]}
+      title={translate(`communication.${kind}`)}
+      about={translate(`communication.${kind}_about`)}
+      searchLabel={translate('communication.search')}
+      filters={[optionFilter('status', translate('fields.status'), 'ticketStatus', language)]}
+      columns={ticketColumns({
+        translate,
+        side: 'unread_partner',
+        to: ({ id }) => `/communication/tickets/${id}`,
+        fields: ['reference', 'status', 'assigned_name', 'created_at', 'updated_at'],
+      })}
+      actions={
+        !isReadOnly && (
+          <Button onClick={() => setAsking(true)}>{translate('communication.ask')}</Button>
+        )
+      }
+      bulk={false}
+    >
+      {asking && !isReadOnly && <NewTicket kind={kind} onClose={() => setAsking(false)} />}
+    </ListPage>
+  );
+}
+
+function NewTicket({ kind, onClose }: TicketListProps & { onClose: () => void }) {
+  const translate = useTranslate();
+  const client = useClient();
+  const refresh = useRefresh();
+  return (
+    <FormDialog
+      form={`tickets/${kind}`}
+      title={translate('communication.ask')}
+      submitLabel={translate('tickets.send')}
+      schema={newTicketSchema}
+      record={{ kind }}
+      save={async (values) => {
+        const body = newTicketSchema.cast(values);
+        const { data } = await client.call(createTicket, { body });
+        notify.success(translate('communication.asked', { reference: data.reference }));
+        refresh();
+      }}
+      onClose={onClose}
+    >
+      <SchemaInput autoFocus source="subject" />
+      <SchemaInput source="text" />
+    </FormDialog>
+  );
+}
+
+/** Questions about the portal's technology. */
+export function TechSupport() {
+  return <TicketList kind="tech_support" />;
+}
+
+/** All other questions. */
+export function GeneralQuery() {
+  return <TicketList kind="general_query" />;
+}

@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type AnswerOf, ApiError, getTicket, markTicketRead } from '../../api';
+import { useClient } from '../data/ClientContext';
+import { useConsole } from '../shell/consoleContext';
+
+export type Thread = AnswerOf<typeof getTicket>['data'];
+
+/**
+ * Loads a ticket, null if the caller has none with that id. Whoever may write reads it for its side: the
+ * ticket is no longer new there.
+ */
+export function useTicket(id: string) {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const { isReadOnly } = useConsole();
+  const { queryKey } = client.query(getTicket, { params: { id } });
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Thread | null> => {
+      const input = { params: { id }, signal };
+      try {
+        const { data: thread } = await (isReadOnly
+          ? client.call(getTicket, input)
+          : client.call(markTicketRead, { ...input, body: {} }));
+        void queryClient.invalidateQueries({ queryKey: ['tickets'] });
+        return thread;
+      } catch (failure) {
+        if (failure instanceof ApiError && failure.status === 404) return null;
+        throw failure;
+      }
+    },
+  });
+  const show = (thread: Thread) => {
+    queryClient.setQueryData(queryKey, thread);
+    void queryClient.invalidateQueries({ queryKey: ['tickets'] });
+  };
+  return { thread: data, error, refetch, show };
+}
