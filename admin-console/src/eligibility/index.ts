@@ -1,3 +1,2 @@
-export { CriteriaList, lenderOf } from './CriteriaList';
-export { criterionText } from './criterionText';
+export { lenderOf } from './lenderOf';
 export { FactsInputs, useTypedFacts } from './typedFacts';

@@ -1,4 +1,6 @@
 import { DEFAULT_PARTNER_NAME } from '@marketplace/shared/api';
+import type { Session } from '../auth/sessions';
+import { notFound } from '../httpError';
 import type { Reader } from '../store/port';
 import type { Collections, PartnerRecord } from './records';
 
@@ -8,6 +10,16 @@ const defaultPartnerName = 'TOPCLIND';
 /** Finds the product's own partner. */
 export const getDefaultPartner = (reader: Reader<Collections>) =>
   findPartner(reader, DEFAULT_PARTNER_NAME);
+
+/** Loads the partner of a partner's session; throws 404 if it is gone. */
+export async function requireOwnPartner(
+  reader: Reader<Collections>,
+  session: Session | undefined,
+): Promise<Readonly<PartnerRecord>> {
+  const partner = await reader.get('partners', session?.partner_id ?? 0);
+  if (!partner) throw notFound();
+  return partner;
+}
 
 /** Finds an active partner by identifier, URL segment or 'cl'; ignores letter case. */
 export async function findPartner(

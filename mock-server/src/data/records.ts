@@ -69,6 +69,12 @@ type LaterField =
   | 'slug'
   | 'max_foir_percent'
   | 'confirms_by_code'
+  | 'documents'
+  | 'documents_hi'
+  | 'journey_steps'
+  | 'journey_steps_hi'
+  | 'decision_hours'
+  | 'disbursal_hours'
   | 'so_text_hi'
   | 'lender_description_hi'
   | 'grievance_officer_hi';

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { parse } from 'cookie';
 import type { Request, Response } from 'express';
 import { DAY_MS } from '../clock';
@@ -7,6 +8,10 @@ import type { Collections, TrackingLinkRecord, UserRecord } from './records';
 
 const COOKIE = 'tracking_link';
 
+/** Leaves out characters that people confuse when they type from paper. */
+const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
+const CODE_LENGTH = 7;
+
 /** Finds a link by its code, archived or not; ignores letter case. */
 export async function findTrackingLink(
   reader: Reader<Collections>,
@@ -14,6 +19,14 @@ export async function findTrackingLink(
 ): Promise<Readonly<TrackingLinkRecord> | undefined> {
   const { rows } = await reader.find('tracking_links', { filter: { code: code.toLowerCase() } });
   return rows[0];
+}
+
+/** Makes a code that no link has. */
+export async function newTrackingCode(reader: Reader<Collections>): Promise<string> {
+  const code = Array.from({ length: CODE_LENGTH }, () =>
+    ALPHABET.charAt(randomInt(ALPHABET.length)),
+  ).join('');
+  return (await findTrackingLink(reader, code)) ? newTrackingCode(reader) : code;
 }
 
 /**

@@ -56,6 +56,9 @@ export const en = {
   session_ended: 'That device is logged out',
   password_changed: 'Your password is changed',
   wrong_password: 'The e-mail address or the password is wrong',
+  share_subject: '%{product} from %{partner}',
+  share_text:
+    '%{product} from %{partner}: see which lenders match you, with their rates and charges, in a few minutes. %{url}',
   prospect_other_contact:
     'This link is for another mobile number or e-mail address. Log out, then open it again and sign in with the one you gave to whoever sent it.',
   otp_sent: 'A code is on its way to %{contact}',

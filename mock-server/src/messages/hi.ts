@@ -57,6 +57,9 @@ export const hi: Texts<typeof en> = {
   session_ended: 'वह डिवाइस लॉग आउट हो गया है',
   password_changed: 'आपका पासवर्ड बदल दिया गया है',
   wrong_password: 'ई-मेल पता या पासवर्ड ग़लत है',
+  share_subject: '%{partner} से %{product}',
+  share_text:
+    '%{partner} से %{product}: कौन-से लेंडर आपको लोन दे सकते हैं, किस दर और ख़र्च पर, कुछ मिनटों में देखें। %{url}',
   prospect_other_contact:
     'यह लिंक किसी दूसरे मोबाइल नंबर या ई-मेल के लिए है। लॉग आउट करें, लिंक फिर खोलें और उस नंबर या ई-मेल से साइन इन करें जो आपने लिंक भेजने वाले को दिया था।',
   otp_sent: '%{contact} पर कोड भेजा जा रहा है',

@@ -28,6 +28,7 @@ import { lenderSwitchRoutes } from './lenders/switches';
 import { merchantRoutes } from './merchants/merchants';
 import { messagingRoutes } from './messaging/messaging';
 import { applicationRoutes } from './offers/applications';
+import { offeringRoutes } from './offering/offering';
 import { offerRoutes } from './offers/offers';
 import { erasureRoutes } from './privacy/erasure';
 import { erasureDeskRoutes } from './privacy/erasureDesk';
@@ -75,6 +76,7 @@ const routes: readonly Route[] = [
   ...erasureRoutes,
   ...erasureDeskRoutes,
   ...dedupeRoutes,
+  ...offeringRoutes,
   ...prospectRoutes,
   ...apiKeyRoutes,
   ...webhookRoutes,

@@ -18,6 +18,7 @@ export * from './calls/lenderSwitches';
 export type { LenderCriterion, Offer, OffersData, UnmatchedLender } from './calls/offerAnswer';
 export * from './calls/merchants';
 export * from './calls/messaging';
+export * from './calls/offering';
 export * from './calls/ownSessions';
 export * from './calls/privacy';
 export * from './calls/publicLenders';

@@ -14,6 +14,7 @@ import * as lenderPage from './calls/lenderPage';
 import * as lenderSwitches from './calls/lenderSwitches';
 import * as merchants from './calls/merchants';
 import * as messaging from './calls/messaging';
+import * as offering from './calls/offering';
 import * as ownSessions from './calls/ownSessions';
 import * as privacy from './calls/privacy';
 import * as publicLenders from './calls/publicLenders';
@@ -52,6 +53,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   erasures,
   dedupe,
   integration,
+  offering,
   prospects,
   reminders,
   drafts,

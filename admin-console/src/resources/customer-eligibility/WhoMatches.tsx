@@ -1,4 +1,11 @@
-import { LoadFailure, getErrorText, useClient, useLanguage } from '@marketplace/shared/admin';
+import {
+  CriteriaList,
+  criterionText,
+  getErrorText,
+  LoadFailure,
+  useClient,
+  useLanguage,
+} from '@marketplace/shared/admin';
 import { getBorrowerFacts, getLenderSwitches } from '@marketplace/shared/api';
 import { formatNumber, formatRupees } from '@marketplace/shared/format';
 import { assessEligibility, type BorrowerFacts } from '@marketplace/shared/lending';
@@ -9,13 +16,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
-import {
-  CriteriaList,
-  lenderOf,
-  criterionText,
-  FactsInputs,
-  useTypedFacts,
-} from '../../eligibility';
+import { FactsInputs, lenderOf, useTypedFacts } from '../../eligibility';
 import { Badge } from '../../status';
 import { CustomerPicker } from './CustomerPicker';
 import styles from './matrix.module.css';
@@ -73,7 +74,7 @@ function Matches({ facts }: { facts: BorrowerFacts }) {
                     {failed
                       .map(
                         (criterion) =>
-                          `${translate(`lenders.preview.criteria.${criterion.criterion}`)}: ${criterionText(criterion, translate, language)}`,
+                          `${translate(`kit.criteria.names.${criterion.criterion}`)}: ${criterionText(criterion, translate, language)}`,
                       )
                       .join(' · ')}
                   </span>

@@ -1,7 +1,8 @@
+import { CriteriaList } from '@marketplace/shared/admin';
 import { assessEligibility } from '@marketplace/shared/lending';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
-import { CriteriaList, lenderOf, FactsInputs, useTypedFacts } from '../../eligibility';
+import { lenderOf, FactsInputs, useTypedFacts } from '../../eligibility';
 import preview from '../../eligibility/eligibility.module.css';
 import styles from './lenderEdit.module.css';
 import { Section } from './Section';

@@ -44,6 +44,14 @@ export const LENDER_SECTIONS: readonly LenderSection[] = [
     ],
   },
   {
+    id: 'journey',
+    rows: [
+      ['decision_hours', 'disbursal_hours'],
+      ['documents', 'documents_hi'],
+      ['journey_steps', 'journey_steps_hi'],
+    ],
+  },
+  {
     id: 'offer',
     rows: [['so_status'], ['so_text', 'so_text_hi'], ['so_date_start', 'so_date_end']],
   },

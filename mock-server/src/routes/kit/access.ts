@@ -50,7 +50,7 @@ const BEFORE_FIRST_CHANGE: ReadonlySet<string> = new Set([
 ]);
 
 /** Calls that change no record of the partner whom an admin looks in on. */
-export const HARMLESS: ReadonlySet<string> = new Set(['logout', 'logExport']);
+export const HARMLESS: ReadonlySet<string> = new Set(['logout', 'logExport', 'preCheckCustomer']);
 
 /**
  * Returns the caller's session. A public call has one only if the request has a live token. Rejects

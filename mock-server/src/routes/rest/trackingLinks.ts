@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import {
   newTrackingLinkSchema,
   trackingLinkChangeSchema,
@@ -6,24 +5,13 @@ import {
 } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import type { Collections, TrackingLinkRecord } from '../../data/records';
-import { findTrackingLink } from '../../data/trackingLinks';
+import { findTrackingLink, newTrackingCode } from '../../data/trackingLinks';
 import { toView } from '../../data/views';
 import { HttpError, wrongField } from '../../httpError';
 import type { Id, Query, Reader } from '../../store/port';
 import { recordWriter } from './recordWriter';
 
-/** Leaves out characters that people confuse when they type from paper. */
-const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
-const CODE_LENGTH = 7;
-
 const linkView = toView(trackingLinkSchema);
-
-async function newCode(reader: Reader<Collections>): Promise<string> {
-  const code = Array.from({ length: CODE_LENGTH }, () =>
-    ALPHABET.charAt(randomInt(ALPHABET.length)),
-  ).join('');
-  return (await findTrackingLink(reader, code)) ? newCode(reader) : code;
-}
 
 /** Writes tracking links. */
 export const trackingLinkWriter = recordWriter({
@@ -38,7 +26,7 @@ export const trackingLinkWriter = recordWriter({
       throw new HttpError(409, 'code_taken', { errors: { code: 'code_taken' } });
     return {
       ...link,
-      code: code.toLowerCase() || (await newCode(tx)),
+      code: code.toLowerCase() || (await newTrackingCode(tx)),
       archived: 0 as const,
       created_at: nowIso(),
     };

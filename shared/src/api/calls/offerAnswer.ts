@@ -4,7 +4,7 @@ import type { CriterionResult } from '../../lending';
 import { listOf } from './answers';
 
 /** One criterion of a lender with the borrower's own figure. Which fields it has depends on `criterion`, as in `lending`. */
-const criterionSchema = object({
+export const criterionSchema = object({
   criterion: string()
     .oneOf([
       'active',

@@ -69,7 +69,15 @@ export const lenderSchema = object({
   grievance_contact: text(120),
   /** 1 if the borrower must confirm an application with a code from the lender. */
   confirms_by_code: flag(),
+  /** What a borrower hands in, and the steps to the money: one a line. */
+  documents: longText(1000),
+  journey_steps: longText(1000),
+  /** Hours from the application to the decision, and from there to the money; null if the lender states none. */
+  decision_hours: count(2000).nullable(),
+  disbursal_hours: count(2000).nullable(),
   /** The Hindi translations of the texts above; '' if there is none. */
+  documents_hi: longText(1000),
+  journey_steps_hi: longText(1000),
   so_text_hi: text(200),
   lender_description_hi: longText(1000),
   grievance_officer_hi: text(120),

@@ -1,0 +1,20 @@
+import { LOAN_PRODUCTS } from '@marketplace/shared/api';
+import { optionIds } from '@marketplace/shared/schema';
+import { notFound } from '../../httpError';
+import { getProductFilter } from '../offers/productFilter';
+
+/** Products that a partner shares. Vouchers come with another product. */
+export const OFFERED_PRODUCTS: readonly string[] = optionIds('product').filter(
+  (product) => product !== 'voucher',
+);
+
+/** Returns the filter for a product's live lenders; throws 404 for a product that no partner offers. */
+export function requireProductFilter(product: string) {
+  if (!OFFERED_PRODUCTS.includes(product)) throw notFound();
+  const loan = LOAN_PRODUCTS.find((one) => one === product);
+  return {
+    deleted_at: null,
+    lender_status: 1,
+    ...(loan ? getProductFilter(loan) : { product }),
+  };
+}

@@ -1,0 +1,85 @@
+import { createOfferingLink } from '@marketplace/shared/api';
+import { optionLabel } from '@marketplace/shared/schema';
+import type { Request } from 'express';
+import { nowIso } from '../../clock';
+import type { Config } from '../../config';
+import { requireOwnPartner } from '../../data/partners';
+import type { Collections, PartnerRecord, TrackingLinkRecord } from '../../data/records';
+import { newTrackingCode } from '../../data/trackingLinks';
+import { type Language, translate } from '../../messages/translate';
+import type { Reader } from '../../store/port';
+import { handle } from '../kit/handle';
+import { getPublicOrigin } from '../kit/publicOrigin';
+import { requireProductFilter } from './offeredProducts';
+
+/** The campaign by which a partner's own links are known among those that admins make. */
+const CAMPAIGN = 'partner-portal';
+
+type Partner = Readonly<PartnerRecord>;
+
+/** Finds the link that the partner made for a product. */
+export async function findOfferingLink(
+  reader: Reader<Collections>,
+  partner: Partner,
+  product: string,
+): Promise<Readonly<TrackingLinkRecord> | undefined> {
+  const { rows } = await reader.find('tracking_links', {
+    filter: { partner_id: partner.id, product, utm_campaign: CAMPAIGN, archived: 0 },
+  });
+  return rows[0];
+}
+
+interface LinkParts {
+  readonly partner: Partner;
+  readonly request: Request;
+  readonly config: Config;
+}
+
+/** Converts a link for its partner, with a text for customers in each language. */
+export async function offeringLinkView(
+  reader: Reader<Collections>,
+  { id, code, product }: Readonly<TrackingLinkRecord>,
+  { partner, request, config }: LinkParts,
+) {
+  const url = `${getPublicOrigin(request, config)}/l/${code}`;
+  const { rows: days } = await reader.find('link_clicks', { filter: { link_id: id } });
+  const write = (language: Language) => {
+    const params = { product: optionLabel('product', product, language), partner: partner.title };
+    return {
+      subject: translate(language, 'share_subject', params),
+      text: translate(language, 'share_text', { ...params, url }),
+    };
+  };
+  return {
+    code,
+    url,
+    clicks: days.reduce((sum, day) => sum + day.clicks, 0),
+    messages: { en: write('en'), hi: write('hi') },
+  };
+}
+
+export const offeringLinkRoutes = [
+  handle(createOfferingLink, async ({ params, session, request }, { store, config }) => {
+    const { product } = params;
+    requireProductFilter(product);
+    const partner = await requireOwnPartner(store, session);
+    const link = await store.tx(
+      async (writer) =>
+        (await findOfferingLink(writer, partner, product)) ??
+        writer.insert('tracking_links', {
+          code: await newTrackingCode(writer),
+          partner_id: partner.id,
+          product,
+          campaign: `${partner.title}: ${optionLabel('product', product, 'en')}`.slice(0, 80),
+          utm_source: partner.utm_id,
+          utm_medium: 'referral',
+          utm_campaign: CAMPAIGN,
+          utm_term: '',
+          utm_content: '',
+          archived: 0,
+          created_at: nowIso(),
+        }),
+    );
+    return { data: await offeringLinkView(store, link, { partner, request, config }) };
+  }),
+];

@@ -1,0 +1,128 @@
+import {
+  computeDisbursalRevenue,
+  computePartnerShare,
+  findSlab,
+  type PartnerTerms,
+} from '@marketplace/shared/lending';
+import { indianDay } from '../../data/indianDay';
+import type { Collections, LenderRecord, LenderRevenueRecord } from '../../data/records';
+import type { Reader } from '../../store/port';
+import { amountSum, disbursedIn } from '../summary/disbursals';
+
+type Slab = Readonly<LenderRevenueRecord>;
+
+/** A lender's disbursals of this month, of every partner, by which slabs are chosen: how many, and their sum in ₹. */
+interface Month {
+  readonly number: number;
+  readonly sum: number;
+}
+
+/** What pays partners: each lender's active slabs in their order, and how its month stands. */
+export interface Payments {
+  readonly slabsOf: (lenderId: number) => readonly Slab[];
+  readonly monthOf: (lenderId: number) => Month;
+}
+
+/** Loads what pays partners for this month's disbursals. */
+export async function loadPayments(reader: Reader<Collections>): Promise<Payments> {
+  const { rows: slabs } = await reader.find('lender_revenue', {
+    filter: { status: 1 },
+    sort: ['sort_order', 'ASC'],
+  });
+  const { rows: disbursed } = await reader.find('applications', {
+    filter: { status: 'disbursed' },
+  });
+  const to = indianDay();
+  const paid = disbursedIn(disbursed, { from: `${to.slice(0, 8)}01`, to }, 'disbursal');
+  return {
+    slabsOf: (id) => slabs.filter(({ lender_id }) => lender_id === id),
+    monthOf: (id) => {
+      const own = paid.filter(({ lender_id }) => lender_id === id);
+      return { number: own.length, sum: amountSum(own) };
+    },
+  };
+}
+
+const roundTo = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+/** The partner's part of a slab: ₹ for each disbursal and per cent of its amount, without the fee for each disbursal. */
+export function toPartnerRate(
+  slab: Pick<Slab, 'revenue_flat' | 'revenue_percent'>,
+  { revenue_percent }: PartnerTerms,
+): { flat: number; percent: number } {
+  const share = (revenue_percent ?? 0) / 100;
+  return {
+    flat: roundTo((slab.revenue_flat ?? 0) * share, 2),
+    percent: roundTo((slab.revenue_percent ?? 0) * share, 4),
+  };
+}
+
+/** How the month stands against a slab. Without a disbursal yet, the first one counts. */
+function getState(slab: Slab, { number, sum }: Month) {
+  const ats = number === 0 ? null : sum / number;
+  const missingNumber = Math.max((slab.slab_number_min ?? 0) - Math.max(number, 1), 0);
+  const missingAts = ats === null ? 0 : Math.max((slab.ats_min ?? 0) - Math.floor(ats), 0);
+  const isPast =
+    number > (slab.slab_number_max ?? Infinity) || (ats ?? 0) >= (slab.ats_max ?? Infinity) + 1;
+  if (isPast) return { state: 'past', missing_number: null, missing_ats: null } as const;
+  if (missingNumber === 0 && missingAts === 0)
+    return { state: 'now', missing_number: null, missing_ats: null } as const;
+  return {
+    state: 'next',
+    missing_number: missingNumber === 0 ? null : Math.max((slab.slab_number_min ?? 0) - number, 0),
+    missing_ats: missingAts === 0 ? null : missingAts,
+  } as const;
+}
+
+/** Converts a lender's slabs for a partner, who never sees what the platform earns. */
+export const toPartnerSlabs = (
+  { slabsOf, monthOf }: Payments,
+  lenderId: number,
+  terms: PartnerTerms,
+  typeName: (id: number) => string,
+) =>
+  slabsOf(lenderId).map((slab) => ({
+    id: slab.id,
+    type: typeName(slab.revenue_type_id),
+    amount_min: slab.slab_disbursed_min ?? null,
+    amount_max: slab.slab_disbursed_max ?? null,
+    number_min: slab.slab_number_min ?? null,
+    number_max: slab.slab_number_max ?? null,
+    ats_min: slab.ats_min ?? null,
+    ats_max: slab.ats_max ?? null,
+    ...toPartnerRate(slab, terms),
+    ...getState(slab, monthOf(lenderId)),
+  }));
+
+/** Computes what one more disbursal of the lender, paid out today, earns the partner in ₹. */
+export function estimateShare(
+  { slabsOf, monthOf }: Payments,
+  lenderId: number,
+  terms: PartnerTerms,
+  amount: number,
+): number {
+  const { number, sum } = monthOf(lenderId);
+  const disbursal = { amount, number: number + 1, ats: (sum + amount) / (number + 1) };
+  return computePartnerShare(computeDisbursalRevenue(disbursal, slabsOf(lenderId)), terms);
+}
+
+/** Finds the smallest amount above the given one that another slab of the lender pays for, if it lends so much. */
+export function findNextAmount(
+  { slabsOf, monthOf }: Payments,
+  lender: Readonly<LenderRecord>,
+  amount: number,
+): number | null {
+  const { number, sum } = monthOf(lender.id);
+  const slabs = slabsOf(lender.id);
+  const starts = slabs.flatMap(({ slab_disbursed_min: min }) =>
+    typeof min === 'number' && min > amount && min <= (lender.loan_amount_upto ?? Infinity)
+      ? [min]
+      : [],
+  );
+  const [next] = starts
+    .toSorted((a, b) => a - b)
+    .filter((start) =>
+      findSlab(slabs, { amount: start, number: number + 1, ats: (sum + start) / (number + 1) }),
+    );
+  return next ?? null;
+}
