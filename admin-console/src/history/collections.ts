@@ -17,6 +17,8 @@ export const COLLECTIONS = [
   'applications',
   'uploads',
   'ledger_entries',
+  'approvals',
+  'approval_settings',
   'erasures',
   'merges',
   'calls',

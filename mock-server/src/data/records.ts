@@ -30,6 +30,7 @@ import type {
   MasqueradeRecord,
   SessionRecord,
 } from './accessRecords';
+import type { ApprovalRecord, ApprovalSettingsRecord } from './approvalRecords';
 import type { ErasureRecord } from './erasureRecords';
 import type { Named, Numbered, Remembered, SoftDeleted } from './recordBase';
 import type {
@@ -60,6 +61,7 @@ import type {
 } from './uploads';
 
 export type * from './accessRecords';
+export type * from './approvalRecords';
 export type * from './erasureRecords';
 export type * from './messageRecords';
 export type * from './partnerRecords';
@@ -258,6 +260,8 @@ export interface Collections {
   readonly message_campaigns: MessageCampaignRecord;
   readonly message_deliveries: MessageDeliveryRecord;
   readonly vouchers: VoucherRecord;
+  readonly approvals: ApprovalRecord;
+  readonly approval_settings: ApprovalSettingsRecord;
   readonly audit_entries: AuditEntryRecord;
   readonly audit_chain: AuditChainRecord;
 }

@@ -148,6 +148,11 @@ export const specs: CollectionSpecs<Collections> = {
   },
   vouchers: specOf(resources.vouchers),
   masquerades: specOf(resources.masquerades),
+  approvals: {
+    ...specOf(resources.approvals),
+    indexed: ['status', 'collection', 'requested_at', 'effective_on'],
+  },
+  approval_settings: { id: 'number', fields: {}, text: [] },
   audit_entries: {
     ...specOf(resources.auditEntries),
     indexed: ['at', 'account_id', 'action', 'collection', 'record_id'],

@@ -5,6 +5,7 @@ import {
   adminUserSchema,
   apiKeySchema,
   applicationSchema,
+  approvalSchema,
   auditEntrySchema,
   callSchema,
   creditCardSchema,
@@ -104,6 +105,7 @@ export const mergeView = toView(mergeSchema);
 export const ticketView = toView(ticketSchema);
 export const ticketMessageView = fieldSelector(ticketMessageSchema);
 export const callView = toView(callSchema);
+export const approvalView = toView(approvalSchema);
 export const auditEntryView = toView(auditEntrySchema);
 export const uploadView = toView(uploadSchema);
 export const ledgerEntryView = toView(ledgerEntrySchema);

@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@marketplace/shared/api';
+import { approvalRoutes } from './approvals/approvals';
 import { auditRoutes } from './audit/audit';
 import { brandRoutes } from './brand/brand';
 import { cardRoutes } from './cards/cards';
@@ -107,6 +108,7 @@ const routes: readonly Route[] = [
   ...reportRoutes,
   ...customerFileRoutes,
   ...auditRoutes,
+  ...approvalRoutes,
   ...telecallingRoutes,
   ...messagingRoutes,
   ...systemRoutes,

@@ -1,6 +1,7 @@
 export { ADMIN_ROLES, type AdminRole, type Area } from '../resources/area';
 export { ApiError } from './apiError';
 export { fieldReasons, getApiErrorText } from './errorText';
+export * from './calls/approvals';
 export * from './calls/audit';
 export * from './calls/brand';
 export * from './calls/catalogue';

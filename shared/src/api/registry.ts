@@ -1,3 +1,4 @@
+import * as approvals from './calls/approvals';
 import * as audit from './calls/audit';
 import * as brand from './calls/brand';
 import * as catalogue from './calls/catalogue';
@@ -73,6 +74,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   system,
   vouchers,
   audit,
+  approvals,
   telecalling,
   messaging,
 ].flatMap((calls) => Object.values(calls).filter(isEndpoint));

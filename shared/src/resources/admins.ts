@@ -1,4 +1,5 @@
 import { adminUserSchema } from '../schema/entities/adminUser';
+import { approvalSchema } from '../schema/entities/approval';
 import { auditEntrySchema } from '../schema/entities/auditEntry';
 import { importRowSchema, importSchema } from '../schema/entities/import';
 import { uploadRowSchema, uploadSchema } from '../schema/entities/upload';
@@ -11,6 +12,17 @@ export const adminUsers = defineResource({
   searched: ['name', 'email'],
   read: [1],
   write: [1],
+});
+
+/** Changes that a second admin decides on. Calls of the contract make the writes. */
+export const approvals = defineResource({
+  name: 'approvals',
+  schema: approvalSchema,
+  title: 'title',
+  searched: ['title', 'requested_by_name'],
+  read: [1],
+  write: [1],
+  writes: [],
 });
 
 /** The server writes it with each change; nobody else does. */

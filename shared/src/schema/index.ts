@@ -1,5 +1,6 @@
 export * from './entities/adminUser';
 export * from './entities/application';
+export * from './entities/approval';
 export * from './entities/auditEntry';
 export * from './entities/call';
 export * from './entities/consent';

@@ -47,6 +47,8 @@ export const audit = {
     applications: 'Applications',
     uploads: 'Uploaded files',
     ledger_entries: 'Ledger of commissions',
+    approvals: 'Changes for a second admin',
+    approval_settings: 'Settings of approvals',
     erasures: 'Requests for erasure',
     merges: 'Merges of records',
     calls: 'Calls of the desk',

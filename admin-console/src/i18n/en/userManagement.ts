@@ -42,6 +42,7 @@ export const userManagement = {
       leads: 'Leads',
       'help-requests': 'Help requests',
       tickets: 'Partner tickets',
+      approvals: 'Changes for a second admin',
       erasures: 'Requests for erasure',
       partners: 'Partners',
       'partner-users': 'Users of partners',

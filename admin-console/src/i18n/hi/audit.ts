@@ -49,6 +49,8 @@ export const audit: Texts<typeof english> = {
     applications: 'आवेदन',
     uploads: 'अपलोड की गई फ़ाइलें',
     ledger_entries: 'कमीशन का खाता',
+    approvals: 'दूसरे एडमिन के लिए बदलाव',
+    approval_settings: 'मंज़ूरी की सेटिंग',
     erasures: 'जानकारी मिटाने के अनुरोध',
     merges: 'मिलाए गए रिकॉर्ड',
     calls: 'डेस्क की कॉल',

@@ -43,6 +43,7 @@ export const userManagement: Texts<typeof english> = {
       leads: 'लीड',
       'help-requests': 'मदद के अनुरोध',
       tickets: 'पार्टनर के टिकट',
+      approvals: 'दूसरे एडमिन के लिए बदलाव',
       erasures: 'डेटा हटाने के अनुरोध',
       partners: 'पार्टनर',
       'partner-users': 'पार्टनर के यूज़र',

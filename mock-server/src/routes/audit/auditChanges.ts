@@ -40,6 +40,8 @@ const IMPERSONAL: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'ledger_entries',
   'accounts',
   'call_targets',
+  'approvals',
+  'approval_settings',
 ]);
 
 /** Fields that name nobody. The log masks every other field of a borrower's or applicant's record. */
@@ -83,6 +85,16 @@ function masked(collection: keyof Collections, field: string, value: unknown): u
   return IMPERSONAL_FIELDS.has(field) || value === null || value === '' ? value : MASK;
 }
 
+/** Returns a field's value as JSON, personal data masked; null where there is none. */
+export function fieldText(
+  collection: keyof Collections,
+  record: object | undefined,
+  field: string,
+): string | null {
+  const value: unknown = record && Reflect.get(record, field);
+  return value === undefined ? null : JSON.stringify(masked(collection, field, value));
+}
+
 /** Compares two states of a record, undefined where it does not exist, and masks personal data. */
 export function findChanges(
   collection: keyof Collections,
@@ -94,11 +106,9 @@ export function findChanges(
   const fields = [...new Set([...old.keys(), ...next.keys()])].filter(
     (field) => !BOOKKEEPING.has(field) && !isDeepStrictEqual(old.get(field), next.get(field)),
   );
-  const textOf = (values: ReadonlyMap<string, unknown>, field: string): string | null => {
-    const value = values.get(field);
-    return value === undefined ? null : JSON.stringify(masked(collection, field, value));
-  };
-  return fields
-    .toSorted()
-    .map((field) => ({ field, before: textOf(old, field), after: textOf(next, field) }));
+  return fields.toSorted().map((field) => ({
+    field,
+    before: fieldText(collection, before, field),
+    after: fieldText(collection, after, field),
+  }));
 }

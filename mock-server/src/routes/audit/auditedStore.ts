@@ -11,7 +11,7 @@ import { findChanges, isAudited } from './auditChanges';
 const MAX_SINGLE_ENTRIES = 20;
 
 /** What a transaction did to a record: its state before and after, undefined where it did not exist. */
-interface Change {
+export interface RecordedChange {
   readonly collection: keyof Collections;
   readonly id: Id;
   readonly before: object | undefined;
@@ -19,7 +19,10 @@ interface Change {
 }
 
 /** Passes every call on to a writer, and notes the first and the last state of each record. */
-function recordChanges(writer: Writer<Collections>, changes: Map<string, Change>) {
+export function recordChanges(
+  writer: Writer<Collections>,
+  changes: Map<string, RecordedChange>,
+): Writer<Collections> {
   const note = (
     collection: keyof Collections,
     id: Id,
@@ -55,7 +58,7 @@ function recordChanges(writer: Writer<Collections>, changes: Map<string, Change>
   return recording;
 }
 
-function toAction({ before, after }: Change): 'create' | 'update' | 'delete' {
+function toAction({ before, after }: RecordedChange): 'create' | 'update' | 'delete' {
   if (!before) return 'create';
   return after ? 'update' : 'delete';
 }
@@ -65,7 +68,7 @@ type Actor = Pick<
   'at' | 'area' | 'account_id' | 'actor_name' | 'masquerade' | 'call'
 >;
 
-function toEntries(changes: readonly Change[], actor: Actor): NewAuditEntry[] {
+function toEntries(changes: readonly RecordedChange[], actor: Actor): NewAuditEntry[] {
   const isImport = changes.some(({ collection }) => collection === 'uploads');
   if (!isImport && changes.length <= MAX_SINGLE_ENTRIES)
     return changes.flatMap((change) => {
@@ -119,7 +122,7 @@ function auditStore(store: Store, session: AuditedSession, call: string): Store 
     tx: (work) =>
       store.tx(async (writer) => {
         // The store may run the work again, so each run starts with no changes.
-        const changes = new Map<string, Change>();
+        const changes = new Map<string, RecordedChange>();
         const result = await work(recordChanges(writer, changes));
         if (changes.size > 0)
           await appendEntries(

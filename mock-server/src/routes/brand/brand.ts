@@ -12,12 +12,12 @@ import {
 import type { Option, OptionListName } from '@marketplace/shared/schema';
 import { OPTION_LIST_NAMES, optionListNamed, optionsIn } from '@marketplace/shared/schema';
 import { findPartner } from '../../data/partners';
-import type { PartnerRecord } from '../../data/records';
+import type { Collections, PartnerRecord } from '../../data/records';
 import { partnerView, publicPartnerView } from '../../data/views';
-import type { Context } from '../../context';
 import { HttpError, notFound } from '../../httpError';
 import { translate } from '../../messages/translate';
-import type { Patch } from '../../store/port';
+import type { Reader } from '../../store/port';
+import { controlledCall } from '../approvals/controlledCall';
 import { handle, parseIdParam } from '../kit/handle';
 import { getExpectedVersion } from '../kit/expectedVersion';
 
@@ -28,19 +28,31 @@ function optionLists(names: readonly OptionListName[], language: string): Record
   return Object.fromEntries(names.map((name) => [name, optionsIn(name, language)]));
 }
 
-async function changePartner(
-  { store }: Context,
+async function requirePartner(
+  reader: Reader<Collections>,
   id: string,
-  patch: Patch<PartnerRecord>,
-  expectedVersion: number | undefined,
-): Promise<number> {
-  const { version } = await store.tx(async (writer) => {
-    const old = await writer.get('partners', parseIdParam(id));
-    if (!old) throw notFound();
-    return saveChange(writer, 'partners', { old, patch, seen: expectedVersion, view: partnerView });
-  });
-  return version;
+): Promise<Readonly<PartnerRecord>> {
+  const partner = await reader.get('partners', parseIdParam(id));
+  if (!partner) throw notFound();
+  return partner;
 }
+
+/** Sets what a partner earns. */
+export const partnerShareCall = controlledCall(updatePartnerRevenue, {
+  kindOf: () => 'partner_share',
+  async subject(reader, { params: { partnerId } }) {
+    const { title } = await requirePartner(reader, partnerId);
+    return { title, page: `/partners/${partnerId}` };
+  },
+  async apply(writer, { params, body, language, getVersion }) {
+    const { version: _, ...patch } = body;
+    const old = await requirePartner(writer, params.partnerId);
+    const change = { old, patch, seen: getVersion(body), view: partnerView };
+    const { version } = await saveChange(writer, 'partners', change);
+    return { success: true, message: translate(language, 'partner_updated'), version };
+  },
+  toWaiting: (answer, waiting) => ({ ...answer, ...waiting }),
+});
 
 /**
  * Throws 409 if another partner uses the value as identifier or URL segment; ignores letter case.
@@ -90,16 +102,13 @@ export const brandRoutes = [
     if (!partner) throw notFound();
     return { data: partnerView(partner) };
   }),
-  handle(updatePartnerUtm, async ({ params, body, language, request }, context) => {
+  handle(updatePartnerUtm, async ({ params, body, language, request }, { store }) => {
     const { version: _, ...patch } = body;
-    const expectedVersion = getExpectedVersion(request, body);
-    const version = await changePartner(context, params.partnerId, patch, expectedVersion);
-    return { success: true, message: translate(language, 'partner_updated'), version };
-  }),
-  handle(updatePartnerRevenue, async ({ params, body, language, request }, context) => {
-    const { version: _, ...patch } = body;
-    const expectedVersion = getExpectedVersion(request, body);
-    const version = await changePartner(context, params.partnerId, patch, expectedVersion);
+    const seen = getExpectedVersion(request, body);
+    const { version } = await store.tx(async (writer) => {
+      const old = await requirePartner(writer, params.partnerId);
+      return saveChange(writer, 'partners', { old, patch, seen, view: partnerView });
+    });
     return { success: true, message: translate(language, 'partner_updated'), version };
   }),
   handle(getLanguages, async ({ body }, { store }) => {

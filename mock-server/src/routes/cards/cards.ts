@@ -13,10 +13,27 @@ import { creditCardView } from '../../data/views';
 import { wrongField } from '../../httpError';
 import { translate } from '../../messages/translate';
 import type { Patch } from '../../store/port';
+import { controlledCall } from '../approvals/controlledCall';
 import { handle } from '../kit/handle';
 import { validateProperty } from '../kit/validateProperty';
 import { getExpectedVersion } from '../kit/expectedVersion';
 import { checkUnique, requireLive } from '../kit/liveRecords';
+
+/** Deletes a card softly. */
+export const deleteCardCall = controlledCall(safeDeleteCreditCard, {
+  kindOf: () => 'deletion',
+  async subject(reader, { body }) {
+    const { category_name } = await requireLive(reader, 'credit_cards', body.category_id);
+    return { title: category_name, page: '/credit-cards' };
+  },
+  async apply(writer, { body, language, getVersion }) {
+    const old = await requireLive(writer, 'credit_cards', body.category_id);
+    checkVersion(old, getVersion(body), { view: creditCardView(old) });
+    await writer.update('credit_cards', old.id, { deleted_at: nowIso(), status: 0 });
+    return { message: translate(language, 'card_deleted') };
+  },
+  toWaiting: (_answer, { message, pending_id }) => ({ message, pending_id }),
+});
 
 export const cardRoutes = [
   handle(getCreditCardsData, async ({ session }, { store }) => {
@@ -78,14 +95,5 @@ export const cardRoutes = [
       }
     });
     return { success: true, message: translate(language, 'card_order_updated') };
-  }),
-  handle(safeDeleteCreditCard, async ({ body, language, request }, { store }) => {
-    const seen = getExpectedVersion(request, body);
-    await store.tx(async (writer) => {
-      const old = await requireLive(writer, 'credit_cards', body.category_id);
-      checkVersion(old, seen, { view: creditCardView(old) });
-      await writer.update('credit_cards', old.id, { deleted_at: nowIso(), status: 0 });
-    });
-    return { message: translate(language, 'card_deleted') };
   }),
 ];

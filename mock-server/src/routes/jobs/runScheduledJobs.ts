@@ -16,6 +16,8 @@ import { indianDay } from '../../data/indianDay';
 import type { Collections } from '../../data/records';
 import { translate } from '../../messages/translate';
 import type { Filter, Writer } from '../../store/port';
+import { controlledCalls } from '../approvals/controlledCalls';
+import { applyScheduledApprovals } from '../approvals/decideApproval';
 import { purgeAuditLog } from '../audit/auditChain';
 import { DELIVERY_DAYS } from '../integration/deliverWebhooks';
 import { maintainImports } from '../imports/importJobs';
@@ -131,6 +133,7 @@ export async function runScheduledJobs(context: Context): Promise<void> {
   await dropOldHelp(store);
   await endProspects(store);
   await purgeAuditLog(store);
+  await applyScheduledApprovals(context, controlledCalls);
   await endExpiredSessions(store, config.sessionLimits);
   await maintainImports(context);
   await drop(store, 'webhook_deliveries', { created_at_lt: agoIso(DELIVERY_DAYS * DAY_MS) });

@@ -6,16 +6,69 @@ import {
   safeDeleteLender,
   updateLenderData,
 } from '@marketplace/shared/api';
-import { emptyRecord, getUniqueSlug, lenderSchema, toSlug } from '@marketplace/shared/schema';
+import {
+  emptyRecord,
+  getUniqueSlug,
+  LENDER_CRITERIA,
+  lenderSchema,
+  toSlug,
+} from '@marketplace/shared/schema';
 import { checkVersion, saveChange } from '../../data/changes';
 import { getLenderSlug } from '../../data/lenderSlugs';
+import type { Collections } from '../../data/records';
 import { lenderView } from '../../data/views';
 import { translate } from '../../messages/translate';
+import type { Reader } from '../../store/port';
+import { controlledCall } from '../approvals/controlledCall';
+import type { Subject } from '../approvals/requestApproval';
 import { handle, parseIdParam } from '../kit/handle';
-import { getExpectedVersion, setVersionTag } from '../kit/expectedVersion';
+import { setVersionTag } from '../kit/expectedVersion';
 import { checkUnique, requireLive } from '../kit/liveRecords';
 import { buildLenderPatch } from './buildLenderPatch';
 import { recordStatusChange } from './recordStatusChange';
+
+const subjectOf = async (reader: Reader<Collections>, id: number): Promise<Subject> => {
+  const { name } = await requireLive(reader, 'lenders', id);
+  return { title: name, page: `/lenders/${id}` };
+};
+
+/** Changes one property of a lender. */
+export const updateLenderCall = controlledCall(updateLenderData, {
+  kindOf: (_reader, { body: { property } }) =>
+    LENDER_CRITERIA.some((name) => name === property)
+      ? 'criteria'
+      : property === 'lender_group_ids'
+        ? 'commission'
+        : undefined,
+  subject: (reader, { body }) => subjectOf(reader, body.lender_id),
+  async apply(writer, { body, language, session, getVersion }) {
+    const { lender_id, property, value } = body;
+    const seen = getVersion(body);
+    const old = await requireLive(writer, 'lenders', lender_id);
+    const patch = await buildLenderPatch(writer, old, { property, value }, language);
+    const saved = await saveChange(writer, 'lenders', { old, patch, seen, view: lenderView });
+    if (saved.lender_status !== old.lender_status) {
+      const event = saved.lender_status === 1 ? 'on' : 'off';
+      await recordStatusChange(writer, session, { lender_id, event });
+    }
+    const { version } = saved;
+    return { success: true, message: translate(language, 'lender_updated'), version };
+  },
+  toWaiting: (answer, waiting) => ({ ...answer, ...waiting }),
+});
+
+/** Deletes a lender softly. */
+export const deleteLenderCall = controlledCall(safeDeleteLender, {
+  kindOf: () => 'deletion',
+  subject: (reader, { body }) => subjectOf(reader, body.lender_id),
+  async apply(writer, { body, language, getVersion }) {
+    const old = await requireLive(writer, 'lenders', body.lender_id);
+    checkVersion(old, getVersion(body), { view: lenderView(old) });
+    await writer.update('lenders', body.lender_id, { deleted_at: nowIso(), lender_status: 0 });
+    return { success: true, message: translate(language, 'lender_deleted') };
+  },
+  toWaiting: (answer, { message, pending_id }) => ({ ...answer, message, pending_id }),
+});
 
 export const lenderRoutes = [
   handle(getLendersData, async ({ response }, { store }) => {
@@ -45,32 +98,5 @@ export const lenderRoutes = [
       });
     });
     return { success: true, message: translate(language, 'lender_created'), lender_id: lender.id };
-  }),
-  handle(updateLenderData, async ({ body, language, request, session }, { store }) => {
-    const { lender_id, property, value } = body;
-    const seen = getExpectedVersion(request, body);
-    const { version } = await store.tx(async (writer) => {
-      const old = await requireLive(writer, 'lenders', lender_id);
-      const patch = await buildLenderPatch(writer, old, { property, value }, language);
-      const saved = await saveChange(writer, 'lenders', { old, patch, seen, view: lenderView });
-      if (saved.lender_status !== old.lender_status) {
-        const event = saved.lender_status === 1 ? 'on' : 'off';
-        await recordStatusChange(writer, session, { lender_id, event });
-      }
-      return saved;
-    });
-    return { success: true, message: translate(language, 'lender_updated'), version };
-  }),
-  handle(safeDeleteLender, async ({ body, language, request }, { store }) => {
-    const seen = getExpectedVersion(request, body);
-    await store.tx(async (writer) => {
-      const old = await requireLive(writer, 'lenders', body.lender_id);
-      checkVersion(old, seen, { view: lenderView(old) });
-      await writer.update('lenders', body.lender_id, {
-        deleted_at: nowIso(),
-        lender_status: 0,
-      });
-    });
-    return { success: true, message: translate(language, 'lender_deleted') };
   }),
 ];

@@ -9,7 +9,7 @@ type Change = Pick<LenderStatusChangeRecord, 'lender_id' | 'event'> &
 /** Adds an entry with the admin's name to the history of a lender. */
 export async function recordStatusChange(
   writer: Writer<Collections>,
-  session: Session | undefined,
+  session: Pick<Session, 'account_id'> | undefined,
   { lender_id, event, reason = '', starts_at = null, ends_at = null }: Change,
 ): Promise<void> {
   const account = await writer.get('accounts', session?.account_id ?? 0);

@@ -13,8 +13,10 @@ import { lenderRevenueView } from '../../data/views';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import { translate } from '../../messages/translate';
 import type { Page, Reader } from '../../store/port';
+import type { ControlledCall } from '../approvals/controlledCall';
+import { controlledCall } from '../approvals/controlledCall';
+import type { Subject } from '../approvals/requestApproval';
 import { handle, parseIdParam } from '../kit/handle';
-import { getExpectedVersion } from '../kit/expectedVersion';
 import { requireLive } from '../kit/liveRecords';
 
 function entriesOf(
@@ -63,6 +65,85 @@ function checkOrderSeen(
   });
 }
 
+const subjectOf = async (reader: Reader<Collections>, lenderId: number): Promise<Subject> => {
+  const { name } = await requireLive(reader, 'lenders', lenderId);
+  return { title: name, page: `/lenders/${lenderId}` };
+};
+
+/** The calls that change what a lender pays. */
+export const revenueCalls: readonly ControlledCall[] = [
+  controlledCall(createLenderRevenue, {
+    kindOf: () => 'commission',
+    subject: (reader, { body }) => subjectOf(reader, body.lender_id),
+    async apply(writer, { body, language }) {
+      await requireLive(writer, 'lenders', body.lender_id);
+      await checkType(writer, body.revenue_type_id);
+      const { rows } = await entriesOf(writer, body.lender_id);
+      const last = rows.at(-1)?.sort_order ?? 0;
+      const made = await writer.insert('lender_revenue', { ...body, sort_order: last + 1 });
+      return {
+        success: true,
+        message: translate(language, 'revenue_added'),
+        lenderRevenueItem: lenderRevenueView(made),
+      };
+    },
+    toWaiting: (answer, { message, pending_id }) => ({ ...answer, message, pending_id }),
+  }),
+  controlledCall(updateLenderRevenue, {
+    kindOf: () => 'commission',
+    subject: (reader, { body }) => subjectOf(reader, body.lender_id),
+    async apply(writer, { body, language, getVersion }) {
+      const { id, version: _, ...patch } = body;
+      const seen = getVersion(body);
+      const old = await entry(writer, id);
+      if (old.lender_id !== patch.lender_id) throw wrongField('lender_id', 'cannot_change');
+      await checkType(writer, patch.revenue_type_id);
+      const change = { old, patch, seen, view: lenderRevenueView };
+      const saved = await saveChange(writer, 'lender_revenue', change);
+      return {
+        success: true,
+        message: translate(language, 'revenue_updated'),
+        lenderRevenueItem: lenderRevenueView(saved),
+      };
+    },
+    toWaiting: ({ lenderRevenueItem, ...answer }, { message, pending_id, version }) => ({
+      ...answer,
+      message,
+      pending_id,
+      lenderRevenueItem: { ...lenderRevenueItem, version },
+    }),
+  }),
+  controlledCall(deleteLenderRevenue, {
+    kindOf: () => 'commission',
+    subject: async (reader, { params }) =>
+      subjectOf(reader, (await entry(reader, parseIdParam(params.id))).lender_id),
+    async apply(writer, { params, body, language, getVersion }) {
+      const old = await entry(writer, parseIdParam(params.id));
+      checkVersion(old, getVersion(body), { view: lenderRevenueView(old) });
+      await writer.remove('lender_revenue', old.id);
+      return { success: true, message: translate(language, 'revenue_deleted') };
+    },
+    toWaiting: (answer, { message, pending_id }) => ({ ...answer, message, pending_id }),
+  }),
+  controlledCall(setLenderRevenueOrder, {
+    kindOf: () => 'commission',
+    subject: (reader, { body }) => subjectOf(reader, body.lender_id),
+    async apply(writer, { body, language }) {
+      const lender = await requireLive(writer, 'lenders', body.lender_id);
+      const { rows } = await entriesOf(writer, lender.id);
+      checkOrderSeen(lender, rows, body);
+      const ids = new Set(body.lender_revenue_ids);
+      const complete = ids.size === rows.length && rows.every(({ id }) => ids.has(id));
+      if (!complete || body.lender_revenue_ids.length !== ids.size)
+        throw wrongField('lender_revenue_ids', 'not_all_entries');
+      for (const [index, id] of body.lender_revenue_ids.entries())
+        await writer.update('lender_revenue', id, { sort_order: index + 1 });
+      return { success: true, message: translate(language, 'revenue_order_updated') };
+    },
+    toWaiting: (answer, { message, pending_id }) => ({ ...answer, message, pending_id }),
+  }),
+];
+
 export const revenueRoutes = [
   handle(getRevenueTypes, async (_, { store }) => {
     const { rows } = await store.find('revenue_types');
@@ -72,59 +153,5 @@ export const revenueRoutes = [
     const lender = await requireLive(store, 'lenders', parseIdParam(params.lenderId));
     const { rows } = await entriesOf(store, lender.id);
     return { lenderRevenue: rows.map(lenderRevenueView) };
-  }),
-  handle(createLenderRevenue, async ({ body, language }, { store }) => {
-    const made = await store.tx(async (writer) => {
-      await requireLive(writer, 'lenders', body.lender_id);
-      await checkType(writer, body.revenue_type_id);
-      const { rows } = await entriesOf(writer, body.lender_id);
-      const last = rows.at(-1)?.sort_order ?? 0;
-      return writer.insert('lender_revenue', { ...body, sort_order: last + 1 });
-    });
-    return {
-      success: true,
-      message: translate(language, 'revenue_added'),
-      lenderRevenueItem: lenderRevenueView(made),
-    };
-  }),
-  handle(updateLenderRevenue, async ({ body, language, request }, { store }) => {
-    const { id, version: _, ...patch } = body;
-    const seen = getExpectedVersion(request, body);
-    const saved = await store.tx(async (writer) => {
-      const old = await entry(writer, id);
-      if (old.lender_id !== patch.lender_id) throw wrongField('lender_id', 'cannot_change');
-      await checkType(writer, patch.revenue_type_id);
-      return saveChange(writer, 'lender_revenue', { old, patch, seen, view: lenderRevenueView });
-    });
-    return {
-      success: true,
-      message: translate(language, 'revenue_updated'),
-      lenderRevenueItem: lenderRevenueView(saved),
-    };
-  }),
-  handle(deleteLenderRevenue, async ({ params, body, language, request }, { store }) => {
-    const seen = getExpectedVersion(request, body);
-    await store.tx(async (writer) => {
-      const old = await entry(writer, parseIdParam(params.id));
-      checkVersion(old, seen, { view: lenderRevenueView(old) });
-      await writer.remove('lender_revenue', old.id);
-    });
-    return { success: true, message: translate(language, 'revenue_deleted') };
-  }),
-  handle(setLenderRevenueOrder, async ({ body, language }, { store }) => {
-    await store.tx(async (writer) => {
-      const lender = await requireLive(writer, 'lenders', body.lender_id);
-      const { rows } = await entriesOf(writer, lender.id);
-      checkOrderSeen(lender, rows, body);
-      const ids = new Set(body.lender_revenue_ids);
-      const complete = ids.size === rows.length && rows.every(({ id }) => ids.has(id));
-      if (!complete || body.lender_revenue_ids.length !== ids.size) {
-        throw wrongField('lender_revenue_ids', 'not_all_entries');
-      }
-      for (const [index, id] of body.lender_revenue_ids.entries()) {
-        await writer.update('lender_revenue', id, { sort_order: index + 1 });
-      }
-    });
-    return { success: true, message: translate(language, 'revenue_order_updated') };
   }),
 ];

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import { indianDay } from '../../data/indianDay';
 import { borrowersOf } from '../../testing/borrowers';
+import { approvalsOf } from '../../testing/approvals';
 import { callersOf } from '../../testing/callers';
 import { importsOf } from '../../testing/importFiles';
 import { adminToken, newAdminToken, partnerToken } from '../../testing/signIn';
@@ -51,6 +52,13 @@ beforeAll(async () => {
       reason: 'Same person, told us on the phone',
     },
   });
+});
+
+/** The fixtures hold no changes that wait for a second admin: an admin asks for two. */
+beforeAll(async () => {
+  const { begin, setIncome } = approvalsOf(server);
+  await begin();
+  for (const id of [1, 2]) await setIncome(90_000, { id });
 });
 
 /** The fixtures hold no uploads: one of each kind makes its rows. */

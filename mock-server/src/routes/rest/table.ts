@@ -70,6 +70,7 @@ const entityTables: Readonly<Record<string, RestTable>> = {
   imports: toTable('uploads', views.importView, { only: { kind: [...IMPORT_KINDS] } }),
   'import-rows': toTable('import_rows', views.importRowView),
   'ledger-entries': toTable('ledger_entries', views.ledgerEntryView),
+  approvals: toTable('approvals', views.approvalView),
   'audit-entries': toTable('audit_entries', views.auditEntryView),
   erasures: erasureTable,
   tickets: toTable('tickets', views.ticketView),

@@ -9,7 +9,7 @@ import { OPTION_LIST_NAMES } from '../../schema/options/names';
 import { partners } from '../../resources/partners';
 import { endpoint } from '../endpoint';
 import { doneAnswer, listOf } from './answers';
-import { recordVersion, versionSeen } from './version';
+import { pendingChange, recordVersion, versionSeen } from './version';
 
 /** The partner name of the product's own brand. */
 export const DEFAULT_PARTNER_NAME = 'cl';
@@ -54,7 +54,7 @@ export const updatePartnerRevenue = endpoint({
   summary: 'Set what a partner earns',
   access: { admin: partners.write },
   body: partnerSchema.pick(['revenue_percent', 'revenue_flat_fee']).shape(versionSeen).noUnknown(),
-  answer: doneAnswer().shape(recordVersion),
+  answer: doneAnswer().shape({ ...recordVersion, ...pendingChange }),
 });
 
 /** Returns the calling partner's own terms. The portal also uses this call to check its token. */

@@ -6,7 +6,7 @@ import { creditCards, lenderGroups, lenders } from '../../resources/catalogue';
 import { endpoint } from '../endpoint';
 import { LENDERS_PATH } from '../paths';
 import { doneAnswer, listOf } from './answers';
-import { recordVersion, versionSeen } from './version';
+import { pendingChange, recordVersion, versionSeen } from './version';
 
 /** The value of one property. The server validates it with the property's own schema. */
 const propertyValue = () => mixed().nullable().defined();
@@ -55,7 +55,7 @@ export const updateLenderData = endpoint({
     value: propertyValue(),
     ...versionSeen,
   }).noUnknown(),
-  answer: doneAnswer().shape(recordVersion),
+  answer: doneAnswer().shape({ ...recordVersion, ...pendingChange }),
 });
 
 /** Removes a lender from the catalogue and keeps its applications. */
@@ -66,7 +66,7 @@ export const safeDeleteLender = endpoint({
   summary: 'Delete a lender softly',
   access: { admin: lenders.write },
   body: object({ lender_id: number().required().integer(), ...versionSeen }).noUnknown(),
-  answer: doneAnswer(),
+  answer: doneAnswer().shape(pendingChange),
 });
 
 /** All lender groups. */
@@ -146,5 +146,5 @@ export const safeDeleteCreditCard = endpoint({
   summary: 'Delete a credit card softly',
   access: { admin: creditCards.write },
   body: object({ category_id: number().required().integer(), ...versionSeen }).noUnknown(),
-  answer: object({ message: string().required() }),
+  answer: object({ message: string().required(), ...pendingChange }),
 });

@@ -7,13 +7,15 @@ import {
 import { lenderRevenue, revenueTypes } from '../../resources/catalogue';
 import { endpoint } from '../endpoint';
 import { doneAnswer, listOf } from './answers';
-import { recordVersion, versionSeen } from './version';
+import { pendingChange, recordVersion, versionSeen } from './version';
 
 const savedAnswer = () =>
   object({
     success: boolean().required(),
     message: string().defined(),
+    /** While the change waits, the slab as it is; a new one as it would be. */
     lenderRevenueItem: lenderRevenueSchema.shape(recordVersion).required(),
+    ...pendingChange,
   });
 
 /** Returns a lender's slabs in order. */
@@ -66,7 +68,7 @@ export const deleteLenderRevenue = endpoint({
   summary: 'Delete a revenue slab',
   access: { admin: lenderRevenue.write },
   body: object(versionSeen).noUnknown(),
-  answer: doneAnswer(),
+  answer: doneAnswer().shape(pendingChange),
 });
 
 /**
@@ -84,5 +86,5 @@ export const setLenderRevenueOrder = endpoint({
     lender_revenue_ids: array(number().required().integer()).required(),
     versions: array(number().required().integer().min(1)).optional(),
   }).noUnknown(),
-  answer: doneAnswer(),
+  answer: doneAnswer().shape(pendingChange),
 });

@@ -1,7 +1,13 @@
-import { number } from 'yup';
+import { number, string } from 'yup';
 
 /** The version of a record in an answer. Each change raises it by one. */
 export const recordVersion = { version: number().integer().optional() } as const;
 
 /** The version on which a change is based. The server answers 409 when the stored version differs. */
 export const versionSeen = { version: number().integer().min(1).optional() } as const;
+
+/**
+ * The id of the approval that a change waits for. Where it stands in an answer, the server has kept
+ * the change and not made it.
+ */
+export const pendingChange = { pending_id: string().optional() } as const;

@@ -31,6 +31,7 @@ export const adminRoutes = {
   telecalling: 'Telecalling',
   products_report: 'Products Report',
   vendors_products_report: 'Lenders Products Report',
+  approvals: 'Approvals',
   audit_log: 'Audit Log',
   audit_entry: 'Entry of the Audit Log',
   dedupe_pair: 'Two Records',

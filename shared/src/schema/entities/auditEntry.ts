@@ -9,7 +9,7 @@ import { text } from '../fields/text';
 export const AUDIT_DAYS = 730;
 
 /** A changed field. The values are JSON, personal data masked; null where there was or is none. */
-const auditChangeSchema = object({
+export const auditChangeSchema = object({
   field: string().required(),
   before: string().nullable().defined(),
   after: string().nullable().defined(),

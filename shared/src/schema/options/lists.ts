@@ -1,6 +1,7 @@
 import { auditLists } from './audit';
 import { businessLists } from './business';
 import { catalogueLists } from './catalogue';
+import { approvalLists } from './approvals';
 import { erasureLists } from './erasures';
 import { merchantLists } from './merchants';
 import { messagingLists } from './messaging';
@@ -33,6 +34,7 @@ const LISTS: Record<OptionListName, readonly OptionSource[]> = {
   ...uploadLists,
   ...erasureLists,
   ...integrationLists,
+  ...approvalLists,
   ...telecallingLists,
   ...supportLists,
   ...auditLists,

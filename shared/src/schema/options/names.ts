@@ -39,6 +39,8 @@ export const OPTION_LIST_NAMES = [
   'importProblem',
   'erasureStatus',
   'erasureOrigin',
+  'approvalKind',
+  'approvalStatus',
   'mergeStatus',
   'callDisposition',
   'lenderEvent',

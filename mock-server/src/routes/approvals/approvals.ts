@@ -1,0 +1,108 @@
+import {
+  decideApproval,
+  explainApproval,
+  getApproval,
+  getApprovalSettings,
+  getWaitingApprovals,
+  OTHER_APPROVALS,
+} from '@marketplace/shared/api';
+import type { ApprovalRecord, Collections } from '../../data/records';
+import { approvalView } from '../../data/views';
+import { HttpError, notFound } from '../../httpError';
+import type { Reader } from '../../store/port';
+import { actorOf } from '../kit/actor';
+import { getExpectedVersion } from '../kit/expectedVersion';
+import { handle } from '../kit/handle';
+import { ALL_OFF, loadSettings, settingsView } from './approvalSettings';
+import { controlledCalls } from './controlledCalls';
+import { decide, findMovedFields } from './decideApproval';
+import { countFullAdmins } from './settingsCall';
+
+async function requireApproval(
+  reader: Reader<Collections>,
+  id: string,
+): Promise<Readonly<ApprovalRecord>> {
+  const approval = await reader.get('approvals', id);
+  if (!approval) throw notFound();
+  return approval;
+}
+
+/** Lists the erasures and files that wait for a second admin, the oldest first. */
+async function findOthers(reader: Reader<Collections>, account: number | null | undefined) {
+  const erasures = await reader.find('erasures', { filter: { status: 'waiting' } });
+  const uploads = await reader.find('uploads', { filter: { status: 'pending' } });
+  const others = [
+    ...erasures.rows.map(({ id, reference, entered_by_name = '', requested_at, entered_by }) => ({
+      kind: 'erasure' as const,
+      id,
+      title: reference,
+      requested_by_name: entered_by_name,
+      requested_at,
+      is_own: entered_by === account,
+    })),
+    ...uploads.rows.flatMap(
+      ({ id, kind, file_name, uploaded_by_name, uploaded_by, created_at }) => {
+        const known = OTHER_APPROVALS.find((name) => name === kind);
+        return known
+          ? {
+              kind: known,
+              id,
+              title: file_name,
+              requested_by_name: uploaded_by_name,
+              requested_at: created_at,
+              is_own: uploaded_by === account,
+            }
+          : [];
+      },
+    ),
+  ];
+  return others.toSorted((a, b) => a.requested_at.localeCompare(b.requested_at));
+}
+
+export const approvalRoutes = [
+  ...controlledCalls.map(({ route }) => route),
+  handle(getWaitingApprovals, async ({ session }, { store }) => {
+    const { rows } = await store.find('approvals', { filter: { status: 'waiting' } });
+    const others = await findOthers(store, session?.account_id);
+    const waiting = rows.filter(({ requested_by }) => requested_by !== session?.account_id);
+    return {
+      data: { mine: waiting.length + others.filter(({ is_own }) => !is_own).length, others },
+    };
+  }),
+  handle(getApproval, async ({ params, session }, { store }) => {
+    const approval = await requireApproval(store, params.id);
+    const isOpen = approval.status === 'waiting' || approval.status === 'scheduled';
+    return {
+      data: {
+        approval: approvalView(approval),
+        is_own: approval.requested_by === session?.account_id,
+        conflicts: isOpen ? await findMovedFields(store, approval) : [],
+      },
+    };
+  }),
+  handle(decideApproval, async ({ params, body, request, session }, { store }) => {
+    const version = getExpectedVersion(request, body);
+    const decision = { ...body, reason: body.reason.trim(), version };
+    const decided = await store.tx(async (writer) => {
+      const actor = await actorOf(writer, session);
+      const approval = await requireApproval(writer, params.id);
+      return decide(writer, approval, decision, { actor, calls: controlledCalls });
+    });
+    return { data: approvalView(decided) };
+  }),
+  handle(explainApproval, async ({ params, body, session }, { store }) => {
+    const explained = await store.tx(async (writer) => {
+      const approval = await requireApproval(writer, params.id);
+      if (approval.requested_by !== session?.account_id)
+        throw new HttpError(403, 'approval_not_own');
+      if (approval.status !== 'waiting') throw new HttpError(409, 'approval_decided');
+      return writer.update('approvals', approval.id, { reason: body.reason.trim() });
+    });
+    return { data: approvalView(explained) };
+  }),
+  handle(getApprovalSettings, async (_call, { store }) => {
+    const stored = await loadSettings(store);
+    const settings = stored ? settingsView(stored) : ALL_OFF;
+    return { data: { ...settings, admins: await countFullAdmins(store) } };
+  }),
+];

@@ -1,0 +1,16 @@
+import { partnerShareCall } from '../brand/brand';
+import { deleteCardCall } from '../cards/cards';
+import { deleteLenderCall, updateLenderCall } from '../lenders/lenders';
+import { revenueCalls } from '../lenders/revenue';
+import type { ControlledCall } from './controlledCall';
+import { settingsCall } from './settingsCall';
+
+/** Every call whose changes admins can set to need a second admin. */
+export const controlledCalls: readonly ControlledCall[] = [
+  settingsCall,
+  partnerShareCall,
+  ...revenueCalls,
+  updateLenderCall,
+  deleteLenderCall,
+  deleteCardCall,
+];

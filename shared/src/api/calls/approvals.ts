@@ -1,0 +1,127 @@
+import { boolean, number, object, string } from 'yup';
+import { approvals } from '../../resources/admins';
+import {
+  approvalDecisionSchema,
+  approvalSchema,
+  approvalSettingsSchema,
+} from '../../schema/entities/approval';
+import { timestamp } from '../../schema/fields/dates';
+import { reasonInWords } from '../../schema/fields/text';
+import { endpoint } from '../endpoint';
+import { doneAnswer, listOf } from './answers';
+import { pendingChange, recordVersion, versionSeen } from './version';
+
+const desk = { access: { admin: approvals.write } } as const;
+const approval = () => approvalSchema.shape(recordVersion).required();
+const changed = () => object({ data: approval() });
+
+/** What waits for a second admin outside of `approvals`, and has a page of its own. */
+export const OTHER_APPROVALS = ['erasure', 'application_status', 'mis', 'commission'] as const;
+
+export type OtherApproval = (typeof OTHER_APPROVALS)[number];
+
+/** Counts the changes that wait, and lists what waits elsewhere. */
+export const getWaitingApprovals = endpoint({
+  id: 'getWaitingApprovals',
+  method: 'GET',
+  path: '/api/waiting-approvals',
+  summary: 'Count what waits for a second admin',
+  ...desk,
+  answer: object({
+    data: object({
+      /** What the caller may decide: all that others have asked for. */
+      mine: number().required(),
+      others: listOf(
+        object({
+          kind: string<OtherApproval>().required().oneOf(OTHER_APPROVALS),
+          id: string().required(),
+          title: string().defined(),
+          requested_by_name: string().defined(),
+          requested_at: timestamp(),
+          is_own: boolean().required(),
+        }).noUnknown(),
+      ),
+    }).required(),
+  }),
+});
+
+/** Returns a change with the values that its record has now. */
+export const getApproval = endpoint({
+  id: 'getApproval',
+  method: 'GET',
+  path: '/api/approvals/:id',
+  summary: 'Read a change that a second admin decides on',
+  ...desk,
+  answer: object({
+    data: object({
+      approval: approval(),
+      /** Whether the caller asked for it, so that another admin must approve it. */
+      is_own: boolean().required(),
+      /**
+       * The fields whose record has moved on since, with their values as JSON. A change with such a
+       * field cannot be approved.
+       */
+      conflicts: listOf(
+        object({
+          record_id: string().defined(),
+          field: string().required(),
+          current: string().nullable().defined(),
+        }).noUnknown(),
+      ),
+    }).required(),
+  }),
+});
+
+/**
+ * Approves, refuses or withdraws a change. 403 for an approval or refusal by the admin who asked for
+ * it, and for a withdrawal by another; 409 once it is decided, and where its record has moved on. The
+ * same decision again by the same admin answers as the first one did.
+ */
+export const decideApproval = endpoint({
+  id: 'decideApproval',
+  method: 'POST',
+  path: '/api/approvals/:id/decision',
+  summary: 'Approve, refuse or withdraw a change',
+  ...desk,
+  body: approvalDecisionSchema.shape(versionSeen),
+  answer: changed(),
+});
+
+/** Says why a change was asked for. Only the admin who asked may, until it is decided. */
+export const explainApproval = endpoint({
+  id: 'explainApproval',
+  method: 'POST',
+  path: '/api/approvals/:id/reason',
+  summary: 'Say why a change was asked for',
+  ...desk,
+  body: object({ reason: reasonInWords() }).noUnknown(),
+  answer: changed(),
+});
+
+/** Returns which kinds of changes need a second admin, and how many admins have full access. */
+export const getApprovalSettings = endpoint({
+  id: 'getApprovalSettings',
+  method: 'GET',
+  path: '/api/approval-settings',
+  summary: 'Read which changes need a second admin',
+  ...desk,
+  answer: object({
+    data: approvalSettingsSchema
+      .shape({ ...recordVersion, admins: number().required() })
+      .required(),
+  }),
+});
+
+/**
+ * Sets which kinds of changes need a second admin. Switching one off waits for a second admin itself;
+ * 409 for switching one on while only one admin has full access.
+ */
+export const saveApprovalSettings = endpoint({
+  id: 'saveApprovalSettings',
+  method: 'POST',
+  path: '/api/approval-settings',
+  summary: 'Set which changes need a second admin',
+  ...desk,
+  body: approvalSettingsSchema.shape(versionSeen),
+  answer: doneAnswer().shape({ ...recordVersion, ...pendingChange }),
+});

@@ -1,0 +1,70 @@
+import type { InferType } from 'yup';
+import { array, object, string } from 'yup';
+import { choice, uuid } from '../fields/choice';
+import { date, timestamp } from '../fields/dates';
+import { count, flag } from '../fields/numbers';
+import { reasonInWords, text } from '../fields/text';
+import { message } from '../message';
+import { auditChangeSchema } from './auditEntry';
+
+/** The kinds of changes that admins can set to need a second admin. */
+export const APPROVAL_KINDS = ['partner_share', 'commission', 'criteria', 'deletion'] as const;
+
+/** A change of the settings themselves is a kind, too: switching one off always needs a second admin. */
+export type ApprovalKind = (typeof APPROVAL_KINDS)[number] | 'settings';
+
+/** The states in which a change may still take effect. */
+export const OPEN_APPROVALS = ['waiting', 'scheduled'] as const;
+
+/**
+ * A change that an admin has asked for and a second admin decides on. `applied` has taken effect,
+ * `scheduled` does on its day, and `failed` could not on its day.
+ */
+export const approvalSchema = object({
+  id: uuid(),
+  kind: choice('approvalKind'),
+  status: choice('approvalStatus'),
+  /** The call that makes the change. */
+  call: text(),
+  collection: text(),
+  /** '' for a new record. */
+  record_id: text(),
+  /** The name of the record, and the console's page of it. */
+  title: text(),
+  page: text(),
+  changes: array(auditChangeSchema.shape({ record_id: string().defined() })).defined(),
+  /** Why it was asked for; '' if nobody has said. */
+  reason: text(300),
+  requested_by: count(),
+  requested_by_name: text(),
+  requested_at: timestamp(),
+  decided_by_name: text(),
+  decided_at: timestamp().nullable(),
+  decision_reason: text(300),
+  /** The day in India from which it counts; null for at once. */
+  effective_on: date().nullable(),
+  applied_at: timestamp().nullable(),
+}).noUnknown();
+
+export type Approval = InferType<typeof approvalSchema>;
+
+/** A decision on a change. A refusal needs a reason; `effective_on` may put an approval off. */
+export const approvalDecisionSchema = object({
+  status: string<'approved' | 'refused' | 'withdrawn'>()
+    .oneOf(['approved', 'refused', 'withdrawn'], message('validation.one_of'))
+    .required(message('validation.required')),
+  reason: text(300).when('status', ([status], reason) =>
+    status === 'refused' ? reason.concat(reasonInWords()) : reason,
+  ),
+  effective_on: date().nullable().optional(),
+}).noUnknown();
+
+/** Which kinds of changes need a second admin. */
+export const approvalSettingsSchema = object({
+  partner_share: flag(),
+  commission: flag(),
+  criteria: flag(),
+  deletion: flag(),
+}).noUnknown();
+
+export type ApprovalSettings = InferType<typeof approvalSettingsSchema>;

@@ -1,0 +1,18 @@
+/** Lists about changes that need a second admin. */
+export const approvalLists = {
+  approvalKind: [
+    { id: 'partner_share', en: 'Partner’s share', hi: 'पार्टनर का हिस्सा' },
+    { id: 'commission', en: 'Commission', hi: 'कमीशन' },
+    { id: 'criteria', en: 'Criteria', hi: 'शर्तें' },
+    { id: 'deletion', en: 'Deletion', hi: 'हटाना' },
+    { id: 'settings', en: 'Settings of approvals', hi: 'मंज़ूरी की सेटिंग' },
+  ],
+  approvalStatus: [
+    { id: 'waiting', en: 'Waiting for approval', hi: 'मंज़ूरी बाक़ी' },
+    { id: 'scheduled', en: 'Approved for a later day', hi: 'आगे के दिन के लिए मंज़ूर' },
+    { id: 'applied', en: 'Approved', hi: 'मंज़ूर' },
+    { id: 'refused', en: 'Refused', hi: 'नामंज़ूर' },
+    { id: 'withdrawn', en: 'Withdrawn', hi: 'वापस लिया गया' },
+    { id: 'failed', en: 'Not applied', hi: 'लागू नहीं हुआ' },
+  ],
+} as const;
