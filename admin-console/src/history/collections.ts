@@ -19,6 +19,8 @@ export const COLLECTIONS = [
   'ledger_entries',
   'approvals',
   'approval_settings',
+  'payouts',
+  'disputes',
   'erasures',
   'merges',
   'calls',

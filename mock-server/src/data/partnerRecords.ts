@@ -1,8 +1,10 @@
 import type {
   ApiKey,
+  DisputeThread,
   LinkClicks,
   Merchant,
   Partner,
+  Payout,
   Prospect,
   TrackingLink,
   Webhook,
@@ -52,3 +54,6 @@ export type WebhookRecord = Named &
   };
 
 export type WebhookDeliveryRecord = Named & WebhookDelivery;
+/** A payout with the account of the admin who drafted it, whom the second admin must not be. */
+export type PayoutRecord = Named & Payout & { readonly created_by: number };
+export type DisputeRecord = Named & DisputeThread;

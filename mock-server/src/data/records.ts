@@ -42,9 +42,11 @@ import type {
 } from './messageRecords';
 import type {
   ApiKeyRecord,
+  DisputeRecord,
   LinkClicksRecord,
   MerchantRecord,
   PartnerRecord,
+  PayoutRecord,
   ProspectRecord,
   TrackingLinkRecord,
   WebhookDeliveryRecord,
@@ -256,6 +258,8 @@ export interface Collections {
   readonly link_clicks: LinkClicksRecord;
   readonly import_rows: ImportRowRecord;
   readonly ledger_entries: LedgerEntryRecord;
+  readonly payouts: PayoutRecord;
+  readonly disputes: DisputeRecord;
   readonly message_templates: MessageTemplateRecord;
   readonly message_campaigns: MessageCampaignRecord;
   readonly message_deliveries: MessageDeliveryRecord;

@@ -9,11 +9,13 @@ const LENGTH = 8;
 const PREFIXES = {
   applications: 'A',
   users: 'C',
+  disputes: 'D',
   erasures: 'E',
   help_requests: 'H',
   leads: 'L',
   merchants: 'M',
   tickets: 'T',
+  payouts: 'P',
 } as const satisfies Partial<Record<keyof Collections, string>>;
 
 /** Collections whose records have a reference that people can quote. */

@@ -190,6 +190,8 @@ export const specs: CollectionSpecs<Collections> = {
     indexed: ['upload_id', 'record_id'],
   },
   ledger_entries: specOf(resources.ledgerEntries),
+  payouts: { ...specOf(resources.payouts), indexed: ['partner_id', 'month', 'status'] },
+  disputes: { ...specOf(resources.disputes), indexed: ['partner_id', 'status', 'updated_at'] },
   merchants: {
     ...specOf(resources.merchants),
     indexed: ['partner_id', 'status', 'email', 'mobile_phone_number', 'created_at'],

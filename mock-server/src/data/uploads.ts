@@ -82,7 +82,14 @@ export interface ImportRowRecord
   readonly record_version: number;
 }
 
-/** What was booked for a disbursal. Its id is the application's. */
-export type LedgerEntryRecord = Stored & { readonly id: string } & LedgerEntry & {
+/** Fields that older entries lack. */
+type LaterFieldOfEntry = 'kind' | 'claw_back_of' | 'payout_id' | 'gst' | 'tds';
+
+/** An entry of the partners' ledger. A commission's id is the application's. */
+export type LedgerEntryRecord = Stored & { readonly id: string } & Omit<
+    LedgerEntry,
+    LaterFieldOfEntry
+  > &
+  Partial<Pick<LedgerEntry, LaterFieldOfEntry>> & {
     readonly remarks: string;
   };

@@ -10,6 +10,7 @@ import {
   callSchema,
   creditCardSchema,
   customerSchema,
+  disputeSchema,
   fieldSelector,
   helpTicketSchema,
   importRowSchema,
@@ -32,6 +33,7 @@ import {
   ownApplicationSchema,
   partnerSchema,
   partnerUserSchema,
+  payoutSchema,
   prospectSchema,
   ticketMessageSchema,
   ticketSchema,
@@ -60,7 +62,7 @@ import type {
 import { referenceOfId } from './references';
 import { getStatusHistory } from './statusHistory';
 import { getUpdateFlags } from './updateFlags';
-import type { ImportRowRecord, UploadRecord, UploadRowRecord } from './uploads';
+import type { ImportRowRecord, LedgerEntryRecord, UploadRecord, UploadRowRecord } from './uploads';
 
 /** A record's version, which grows by one with each change. */
 export interface Versioned {
@@ -108,8 +110,13 @@ export const callView = toView(callSchema);
 export const approvalView = toView(approvalSchema);
 export const auditEntryView = toView(auditEntrySchema);
 export const uploadView = toView(uploadSchema);
-export const ledgerEntryView = toView(ledgerEntrySchema);
+export const payoutView = toView(payoutSchema);
+export const disputeView = toView(disputeSchema);
 export const adminUserView = toView(adminUserSchema);
+
+const selectLedgerEntry = toView(ledgerEntrySchema);
+export const ledgerEntryView = (entry: Readonly<LedgerEntryRecord>) =>
+  selectLedgerEntry({ kind: 'commission', ...entry });
 
 const selectPartnerUser = toView(partnerUserSchema);
 export const partnerUserView = ({ partner_id, ...account }: Readonly<AccountRecord>) =>

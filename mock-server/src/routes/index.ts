@@ -17,6 +17,9 @@ import { decisionRoutes } from './imports/decisions';
 import { importRoutes } from './imports/imports';
 import type { Route } from './kit/handle';
 import { confirmationRoutes } from './lenderPage/confirmation';
+import { disputeRoutes } from './ledger/disputes';
+import { ledgerRoutes } from './ledger/ledger';
+import { payoutRoutes } from './ledger/payouts';
 import { lenderPageRoutes } from './lenderPage/lenderPage';
 import { lenderGroupRoutes } from './lenders/groups';
 import { lenderRoutes } from './lenders/lenders';
@@ -72,6 +75,9 @@ const routes: readonly Route[] = [
   ...confirmationRoutes,
   ...publicLenderRoutes,
   ...merchantRoutes,
+  ...ledgerRoutes,
+  ...payoutRoutes,
+  ...disputeRoutes,
   ...consentRoutes,
   ...ownDataRoutes,
   ...erasureRoutes,

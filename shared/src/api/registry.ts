@@ -4,6 +4,7 @@ import * as brand from './calls/brand';
 import * as catalogue from './calls/catalogue';
 import * as consents from './calls/consents';
 import * as dedupe from './calls/dedupe';
+import * as disputes from './calls/disputes';
 import * as drafts from './calls/drafts';
 import * as erasures from './calls/erasures';
 import * as eligibility from './calls/eligibility';
@@ -13,10 +14,12 @@ import * as journey from './calls/journey';
 import * as lenderOverview from './calls/lenderOverview';
 import * as lenderPage from './calls/lenderPage';
 import * as lenderSwitches from './calls/lenderSwitches';
+import * as ledger from './calls/ledger';
 import * as merchants from './calls/merchants';
 import * as messaging from './calls/messaging';
 import * as offering from './calls/offering';
 import * as ownSessions from './calls/ownSessions';
+import * as payouts from './calls/payouts';
 import * as privacy from './calls/privacy';
 import * as publicLenders from './calls/publicLenders';
 import * as integration from './calls/integration';
@@ -48,6 +51,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   journey,
   lenderPage,
   merchants,
+  ledger,
+  payouts,
+  disputes,
   publicLenders,
   consents,
   privacy,

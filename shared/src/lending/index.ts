@@ -15,17 +15,19 @@ export type {
 } from './criterion';
 export { assessEligibility, buildEligibilityTest } from './eligibility';
 export type { Eligibility } from './eligibility';
+export { COMMISSION_GST_PERCENT, taxCommissions, tdsPercent } from './commissionTax';
+export type { CommissionTax, TaxedCommission, TaxProfile } from './commissionTax';
 export { computeEmi, buildSchedule } from './computeEmi';
 export type { Instalment, Loan, Schedule } from './computeEmi';
-export { percentOf } from './money';
+export { percentOf, toPaise, toRupees } from './money';
 export { hasQuote, PROCESSING_FEE_GST, PROPOSED_LOAN, quoteOffer } from './offer';
 export type { Offer, LoanRequest } from './offer';
 export { OFFER_METRICS, rankOffers } from './rankOffers';
 export type { OfferMetric, RankedOffer } from './rankOffers';
 export { findGaps, findOverlaps, findUnreachable } from './slabChecks';
 export type { SlabGap, SlabOverlap } from './slabChecks';
-export { computePartnerShare, computeDisbursalRevenue, findSlab } from './slabs';
-export type { Disbursal, PartnerTerms, RevenueSlab } from './slabs';
+export { computePartnerShare, computeDisbursalRevenue, findEarnedSlabs, findSlab } from './slabs';
+export type { Disbursal, EarnedSlab, PartnerTerms, RevenueSlab } from './slabs';
 export { NO_FACTS } from './terms';
 export type {
   BorrowerFacts,

@@ -65,23 +65,38 @@ export function findSlab<T extends RevenueSlab>(
   );
 }
 
+/** A slab that a disbursal earns by, and what it earns. */
+export interface EarnedSlab<T extends RevenueSlab = RevenueSlab> {
+  readonly slab: T;
+  /** ₹. */
+  readonly revenue: number;
+}
+
+/** Finds for each revenue type the slab that a disbursal earns by: its first matching one. */
+export function findEarnedSlabs<T extends RevenueSlab>(
+  disbursal: Disbursal,
+  slabs: readonly T[],
+): EarnedSlab<T>[] {
+  const amount = toPaise(disbursal.amount);
+  const types = new Set(slabs.map(({ revenue_type_id }) => revenue_type_id));
+  return [...types].flatMap((type) => {
+    const own = slabs.filter(({ revenue_type_id }) => revenue_type_id === type);
+    const slab = findSlab(own, disbursal);
+    if (!slab) return [];
+    const paise =
+      toPaise(slab.revenue_flat ?? 0) + percentOfPaise(amount, slab.revenue_percent ?? 0);
+    return [{ slab, revenue: toRupees(paise) }];
+  });
+}
+
 /** Computes the ₹ that a disbursal earns: for each revenue type, flat fee plus percentage of its first matching slab. */
-export function computeDisbursalRevenue(
+export const computeDisbursalRevenue = (
   disbursal: Disbursal,
   slabs: readonly RevenueSlab[],
-): number {
-  const amount = toPaise(disbursal.amount);
-  let earned = 0;
-  for (const type of new Set(slabs.map(({ revenue_type_id }) => revenue_type_id))) {
-    const slab = findSlab(
-      slabs.filter(({ revenue_type_id }) => revenue_type_id === type),
-      disbursal,
-    );
-    if (slab)
-      earned += toPaise(slab.revenue_flat ?? 0) + percentOfPaise(amount, slab.revenue_percent ?? 0);
-  }
-  return toRupees(earned);
-}
+): number =>
+  toRupees(
+    findEarnedSlabs(disbursal, slabs).reduce((sum, { revenue }) => sum + toPaise(revenue), 0),
+  );
 
 /** Computes the partner's share in ₹ of a disbursal's revenue: percentage plus flat fee. */
 export function computePartnerShare(

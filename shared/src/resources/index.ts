@@ -12,6 +12,7 @@ export {
   type ResourceRights,
   type RestWrite,
 } from './defineResource';
+export * from './earnings';
 export { RESOURCES } from './list';
 export * from './messaging';
 export * from './partners';

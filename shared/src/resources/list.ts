@@ -2,6 +2,7 @@ import * as admins from './admins';
 import * as catalogue from './catalogue';
 import * as customers from './customers';
 import type { Resource } from './defineResource';
+import * as earnings from './earnings';
 import * as messaging from './messaging';
 import * as partners from './partners';
 import * as support from './support';
@@ -12,6 +13,7 @@ export const RESOURCES: readonly Resource[] = [
   catalogue,
   partners,
   support,
+  earnings,
   customers,
   telecalling,
   admins,

@@ -1,4 +1,3 @@
-import { ledgerEntrySchema } from '../schema/entities/import';
 import { masqueradeSchema } from '../schema/entities/masquerade';
 import { apiKeySchema, webhookDeliverySchema, webhookSchema } from '../schema/entities/integration';
 import { merchantSchema } from '../schema/entities/merchant';
@@ -106,16 +105,6 @@ export const linkClicks = defineResource({
   schema: linkClicksSchema,
   title: 'day',
   searched: ['day'],
-  read: [1],
-  write: [],
-});
-
-/** Commission files write it. */
-export const ledgerEntries = defineResource({
-  name: 'ledger-entries',
-  schema: ledgerEntrySchema,
-  title: 'application_reference',
-  searched: ['application_reference'],
   read: [1],
   write: [],
 });

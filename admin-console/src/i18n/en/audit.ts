@@ -49,6 +49,8 @@ export const audit = {
     ledger_entries: 'Ledger of commissions',
     approvals: 'Changes for a second admin',
     approval_settings: 'Settings of approvals',
+    payouts: 'Payouts of partners',
+    disputes: 'Disputes of partners',
     erasures: 'Requests for erasure',
     merges: 'Merges of records',
     calls: 'Calls of the desk',

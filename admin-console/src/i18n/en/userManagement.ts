@@ -55,6 +55,8 @@ export const userManagement = {
       imports: 'MIS and commission files',
       'import-rows': 'Rows of MIS and commission files',
       'ledger-entries': 'Ledger of commissions',
+      payouts: 'Payouts of partners',
+      disputes: 'Disputes of partners',
       prospects: 'Customer links',
       masquerades: 'Acting as partners',
     },

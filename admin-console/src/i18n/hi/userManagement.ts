@@ -56,6 +56,8 @@ export const userManagement: Texts<typeof english> = {
       imports: 'MIS और कमीशन फ़ाइलें',
       'import-rows': 'MIS और कमीशन फ़ाइलों की पंक्तियाँ',
       'ledger-entries': 'कमीशन का खाता',
+      payouts: 'पार्टनर के भुगतान',
+      disputes: 'पार्टनर के विवाद',
       prospects: 'ग्राहक लिंक',
       masquerades: 'पार्टनर के रूप में काम',
     },

@@ -38,6 +38,7 @@ const IMPERSONAL: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'vouchers',
   'uploads',
   'ledger_entries',
+  'payouts',
   'accounts',
   'call_targets',
   'approvals',

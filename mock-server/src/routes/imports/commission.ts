@@ -24,6 +24,7 @@ export const commission: ImportKind = {
         }
       : null;
     const isSame = entry?.amount === amount && entry.booked_on === date;
+    if (entry?.payout_id && !isSame) return failedPlan('row_in_payout', 'commission_amount');
     const partner = await reader.get('partners', application.partner_id);
     const partner_amount = computePartnerShare(amount, partner ?? {});
     return {
@@ -39,6 +40,7 @@ export const commission: ImportKind = {
     const entry = await writer.get('ledger_entries', record_id);
     if ((entry?.version ?? 0) !== record_version) return undefined;
     const values = target === 'after' ? after : before;
+    if (entry?.payout_id) return undefined;
     if (!values || values.amount === null) {
       if (entry) await writer.remove('ledger_entries', record_id);
       return 0;
@@ -57,6 +59,7 @@ export const commission: ImportKind = {
     const made = await writer.insert('ledger_entries', {
       id: record_id,
       partner_id: application.partner_id,
+      kind: 'commission',
       lender_id: application.lender_id,
       application_reference: applicationView(application).reference,
       ...booked,

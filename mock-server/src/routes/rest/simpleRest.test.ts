@@ -82,6 +82,16 @@ beforeAll(async () => {
   );
   await commissions.commit(id, token);
   await commissions.settle(id, token);
+  // The booked commissions make payouts; a partner disputes one.
+  const month = indianDay().slice(0, 7);
+  await server.ask('POST', '/api/payouts', { token, body: { month } });
+  const partner = await partnerToken(server);
+  const ledger = await server.ask('GET', '/api/partner/ledger', { token: partner });
+  const entry_id = Object(ledger.body).data.lines[0]?.id;
+  await server.ask('POST', '/api/partner/disputes', {
+    token: partner,
+    body: { entry_id, reason: 'amount', text: 'The slab says more' },
+  });
 });
 
 /** The fixtures hold no keys and no webhooks: a partner makes one of each. */
@@ -172,6 +182,7 @@ const writable = servedResources
 test('the resources that take writes are the ones tried here, and those with tests of their own', () => {
   expect(writable).toEqual([
     'tracking-links',
+    'partner-taxes',
     'help-requests',
     'call-rules',
     'admin-users',

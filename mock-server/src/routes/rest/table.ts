@@ -71,6 +71,8 @@ const entityTables: Readonly<Record<string, RestTable>> = {
   'import-rows': toTable('import_rows', views.importRowView),
   'ledger-entries': toTable('ledger_entries', views.ledgerEntryView),
   approvals: toTable('approvals', views.approvalView),
+  payouts: toTable('payouts', views.payoutView),
+  disputes: toTable('disputes', views.disputeView),
   'audit-entries': toTable('audit_entries', views.auditEntryView),
   erasures: erasureTable,
   tickets: toTable('tickets', views.ticketView),

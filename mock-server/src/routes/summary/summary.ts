@@ -1,13 +1,12 @@
 import { getAdminSummary, getPartnerSummary } from '@marketplace/shared/api';
+import { toRupees } from '@marketplace/shared/lending';
 import { optionIds } from '@marketplace/shared/schema';
 import { notFound } from '../../httpError';
 import { handle } from '../kit/handle';
-import { computeEarnings } from './earnings';
+import { commissionsIn, findCommissions, sumPaise } from '../ledger/commissions';
+import { groupBy } from './earnings';
 import { parsePeriod } from './period';
-import { disbursedIn } from './disbursals';
-import { computeTotals, groupFunnel, selectPeriod } from './totals';
-
-const toPaise = (amount: number): number => Math.round(amount * 100);
+import { computeTotals, countFunnel, groupFunnel, selectPeriod } from './totals';
 
 export const summaryRoutes = [
   handle(getAdminSummary, async ({ query }, { store }) => {
@@ -17,14 +16,8 @@ export const summaryRoutes = [
     const { rows: applications } = await store.find('applications');
     const { rows: partners } = await store.find('partners');
     const selected = selectPeriod(leads, applications, period);
-    const payoutOf = new Map<number, number>();
-    let payout = 0;
-    let earned = 0;
-    for (const [{ partner_id }, own] of await computeEarnings(store, selected.paid)) {
-      earned += toPaise(own.revenue);
-      payout += toPaise(own.payout);
-      payoutOf.set(partner_id, (payoutOf.get(partner_id) ?? 0) + toPaise(own.payout));
-    }
+    const earned = commissionsIn(await findCommissions(store), period, basis);
+    const earnedBy = groupBy(earned, ({ application }) => application.partner_id);
     const byPartner = groupFunnel(
       selected,
       ({ partner_id }) => partner_id,
@@ -38,12 +31,14 @@ export const summaryRoutes = [
     return {
       data: {
         ...computeTotals(selected, period),
-        revenue: earned / 100,
-        partner_payout: payout / 100,
+        revenue: toRupees(earned.reduce((sum, { revenue }) => sum + revenue, 0)),
+        partner_payout: toRupees(sumPaise(earned)),
         by_partner: partners.flatMap(({ id, title: name }) => {
-          const own = byPartner.get(id);
-          return own
-            ? [{ partner_id: id, name, ...own, payout: (payoutOf.get(id) ?? 0) / 100 }]
+          const own = byPartner.get(id) ?? countFunnel({ leads: [], made: [], paid: [] });
+          const payout = toRupees(sumPaise(earnedBy.get(id) ?? []));
+          // A claw-back may be all that a partner has in a period.
+          return byPartner.has(id) || payout !== 0
+            ? [{ partner_id: id, name, ...own, payout }]
             : [];
         }),
         by_product: optionIds('product').flatMap((product) => {
@@ -61,13 +56,9 @@ export const summaryRoutes = [
     const filter = { partner_id: partner.id };
     const { rows: leads } = await store.find('leads', { filter });
     const { rows: applications } = await store.find('applications', { filter });
-    // A slab counts all disbursals of a lender, of every partner.
-    const all = await store.find('applications', { filter: { status: 'disbursed' } });
-    const paid = await computeEarnings(store, disbursedIn(all.rows, period, basis));
-    let earnings = 0;
-    for (const [{ partner_id }, { payout }] of paid)
-      if (partner_id === partner.id) earnings += toPaise(payout);
     const selected = selectPeriod(leads, applications, period);
-    return { data: { ...computeTotals(selected, period), earnings: earnings / 100 } };
+    const earned = commissionsIn(await findCommissions(store, partner.id), period, basis);
+    const earnings = toRupees(sumPaise(earned));
+    return { data: { ...computeTotals(selected, period), earnings } };
   }),
 ];

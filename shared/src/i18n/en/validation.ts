@@ -22,6 +22,8 @@ export const validation = {
   list_max: 'No more than %{max} are allowed',
   unique: 'Each one can be listed only once',
   flag: 'Must be 0 or 1',
+  month: 'Enter a month as YYYY-MM',
+  utr: 'Enter 8 to 40 letters and digits, without spaces',
   paise: 'An amount has at most two decimal places',
   email: 'Email error',
   pan: 'Please enter a valid PAN, such as ABCPD1234E',

@@ -3,6 +3,7 @@ import { array, number, object, string } from 'yup';
 import { choice, uuid } from '../fields/choice';
 import { count, flag, id, rupees } from '../fields/numbers';
 import { text } from '../fields/text';
+import { signedRupees } from './payout';
 import { uploadSchema } from './upload';
 
 /** The kinds of file that the workbench imports. */
@@ -68,19 +69,29 @@ export const importRowSchema = object({
 export type ImportRow = InferType<typeof importRowSchema>;
 
 /**
- * What a lender has paid for a disbursal, by its commission file: `amount` is the lender's payment
- * and `partner_amount` the partner's share of it by the terms on the day of the import, in ₹.
+ * An entry of the partners' ledger, in ₹. A commission is what a lender has paid for a disbursal, by
+ * its commission file: `amount` is the lender's payment and `partner_amount` the partner's share of
+ * it by the terms on the day of the import. A claw-back takes back a part of the partner's share: its
+ * `partner_amount` is negative and its `amount` 0.
  */
 export const ledgerEntrySchema = object({
-  /** The application's: it has one entry at most. */
+  /** A commission has the id of its application, so that each has one at most. */
   id: uuid(),
+  kind: choice('ledgerKind'),
   partner_id: number().defined().integer().meta({ kind: 'reference' }),
   lender_id: number().defined().integer().meta({ kind: 'reference' }),
   application_reference: text(20),
   amount: rupees(),
-  partner_amount: rupees(),
+  partner_amount: signedRupees(),
   booked_on: text(10),
-  upload_id: uuid(),
+  /** The file that booked it; null for a claw-back. */
+  upload_id: uuid().nullable(),
+  /** The commission that a claw-back refers to. */
+  claw_back_of: uuid().nullable(),
+  /** The payout that it is in, and its taxes there. */
+  payout_id: uuid().nullable(),
+  gst: signedRupees().nullable(),
+  tds: signedRupees().nullable(),
 }).noUnknown();
 
 export type LedgerEntry = InferType<typeof ledgerEntrySchema>;

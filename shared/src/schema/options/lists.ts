@@ -2,6 +2,7 @@ import { auditLists } from './audit';
 import { businessLists } from './business';
 import { catalogueLists } from './catalogue';
 import { approvalLists } from './approvals';
+import { earningsLists } from './earnings';
 import { erasureLists } from './erasures';
 import { merchantLists } from './merchants';
 import { messagingLists } from './messaging';
@@ -32,6 +33,7 @@ const LISTS: Record<OptionListName, readonly OptionSource[]> = {
   ...catalogueLists,
   ...merchantLists,
   ...uploadLists,
+  ...earningsLists,
   ...erasureLists,
   ...integrationLists,
   ...approvalLists,

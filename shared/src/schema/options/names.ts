@@ -55,6 +55,11 @@ export const OPTION_LIST_NAMES = [
   'deliveryStatus',
   'ticketKind',
   'ticketStatus',
+  'ledgerKind',
+  'ledgerState',
+  'payoutStatus',
+  'disputeReason',
+  'disputeStatus',
 ] as const;
 
 export type OptionListName = (typeof OPTION_LIST_NAMES)[number];

@@ -52,5 +52,10 @@ export const uploadLists = {
       en: 'This application has changed since the check',
       hi: 'जाँच के बाद यह आवेदन बदल गया है',
     },
+    {
+      id: 'row_in_payout',
+      en: 'This commission is in a payout; claw it back instead',
+      hi: 'यह कमीशन भुगतान में है; इसे वापस लें',
+    },
   ],
 } as const;

@@ -1,0 +1,203 @@
+import { addDays } from '@marketplace/shared/format';
+import { beforeAll, expect, test } from 'vitest';
+import { indianDay } from '../../data/indianDay';
+import { importsOf } from '../../testing/importFiles';
+import { dataOf, ledgersOf, paise, sumOf } from '../../testing/ledgers';
+import { newAdminToken, partnerToken } from '../../testing/signIn';
+import { testServer } from '../../testing/startTestServer';
+
+const server = testServer({ SEED_USERS: '400' });
+const { ask } = server;
+const { check } = importsOf(server, 'commission');
+const { book, get, linesOf, payoutsOf, secondAdmin } = ledgersOf(server);
+const today = indianDay();
+const month = today.slice(0, 7);
+
+let first = '';
+let second = '';
+let reports = '';
+let own = '';
+let other = '';
+
+beforeAll(async () => {
+  first = await newAdminToken(server);
+  reports = await newAdminToken(server, 2);
+  own = await partnerToken(server);
+  other = await partnerToken(server, 'second@demo.in');
+  second = await secondAdmin(first);
+});
+
+test('a line opens to its lead, disbursal, slab, terms and taxes, and adds up', async () => {
+  const lines = await linesOf(own);
+  expect(lines.length).toBeGreaterThan(3);
+  expect(new Set(lines.map(({ state }) => state))).toEqual(new Set(['expected']));
+  const [line] = lines;
+  const opened = await get(`/api/partner/ledger/${line?.id}`, own);
+  expect(opened.line).toEqual(line);
+  expect(opened.lead.reference).toMatch(/^L-/u);
+  expect(sumOf(opened.slabs, 'revenue')).toBe(paise(opened.promised));
+  expect(opened.revenue).toBe(opened.promised);
+  expect(paise(opened.line.commission)).toBe(
+    Math.round((paise(opened.revenue) * opened.revenue_percent) / 100),
+  );
+});
+
+test('a payout is drafted, approved by a second admin and paid with the reference of the bank', async () => {
+  const lines = await linesOf(own);
+  await book(first, lines.slice(0, 4), 90_000);
+  await book(first, (await linesOf(other)).slice(0, 2), 50_000);
+  const booked = (await linesOf(own)).filter(({ state }) => state === 'due');
+  expect(booked).toHaveLength(4);
+  for (const { commission, gst, tds, net } of booked)
+    expect(paise(net)).toBe(paise(commission) + paise(gst) - paise(tds));
+
+  const drafted = await ask('POST', '/api/payouts', { token: first, body: { month } });
+  expect(dataOf(drafted)).toEqual({ drafted: 2 });
+  expect(dataOf(await ask('POST', '/api/payouts', { token: first, body: { month } }))).toEqual({
+    drafted: 0,
+  });
+  const [payout] = await payoutsOf(own);
+  const id = String(payout?.id);
+  const act = (step: string, token: string, body: object = {}) =>
+    ask('POST', `/api/payouts/${id}/${step}`, { token, body });
+  const payment = { paid_on: today, utr: 'hdfcr52026112300' };
+  expect((await act('payment', first, payment)).status).toBe(409);
+  expect((await act('approval', first)).status).toBe(403);
+  expect((await act('approval', reports)).status).toBe(403);
+  expect((await act('approval', own)).status).toBe(403);
+  expect((await act('approval', second)).status).toBe(200);
+  expect((await act('approval', second)).status).toBe(409);
+  expect((await act('payment', first, { ...payment, paid_on: addDays(today, 1) })).status).toBe(
+    422,
+  );
+  expect(dataOf(await act('payment', first, payment))).toMatchObject({
+    status: 'paid',
+    utr: 'HDFCR52026112300',
+  });
+  const paid = await get(`/api/payouts/${id}`, own);
+  expect(paid.lines).toHaveLength(4);
+  for (const field of ['commission', 'gst', 'tds', 'net'])
+    expect(sumOf(paid.lines, field)).toBe(paise(paid.payout[field]));
+  expect(await get('/api/partner/money', own)).toMatchObject({
+    last_paid: { amount: paid.payout.net, on: today, utr: 'HDFCR52026112300' },
+    next: null,
+  });
+  const [theirs] = await payoutsOf(other);
+  await ask('POST', `/api/payouts/${theirs?.id}/approval`, { token: second, body: {} });
+  const again = await ask('POST', `/api/payouts/${theirs?.id}/payment`, {
+    token: first,
+    body: payment,
+  });
+  expect(again.status).toBe(422);
+});
+
+test('a draft that is discarded gives its entries back', async () => {
+  const [line] = (await linesOf(own)).filter(({ state }) => state === 'expected');
+  await book(first, line ? [line] : [], 40_000);
+  await ask('POST', '/api/payouts', { token: first, body: { month } });
+  const draft = (await payoutsOf(own)).find(({ status }) => status === 'draft');
+  const discard = () => ask('DELETE', `/api/payouts/${draft?.id}`, { token: first });
+  expect((await discard()).status).toBe(200);
+  expect((await discard()).status).toBe(404);
+  expect((await linesOf(own)).find(({ id }) => id === line?.id)?.state).toBe('due');
+});
+
+test('what is in a payout can no longer be imported otherwise, but clawed back', async () => {
+  const [paid] = (await linesOf(own)).filter(({ state }) => state === 'paid');
+  const checked = await check([[paid?.id, 1, today]], first);
+  expect(checked).toMatchObject({ error_count: 1 });
+  const path = `/api/ledger/${paid?.id}/claw-back`;
+  const body = { amount: paid?.commission, reason: 'The borrower cancelled within three days' };
+  expect((await ask('POST', path, { token: reports, body })).status).toBe(403);
+  expect((await ask('POST', path, { token: own, body })).status).toBe(403);
+  const more = { ...body, amount: Number(paid?.commission) + 0.01 };
+  expect((await ask('POST', path, { token: first, body: more })).status).toBe(422);
+  expect((await ask('POST', path, { token: first, body })).status).toBe(200);
+  expect((await ask('POST', path, { token: first, body: { ...body, amount: 0.01 } })).status).toBe(
+    422,
+  );
+  const opened = await get(`/api/partner/ledger/${paid?.id}`, own);
+  expect(opened.related).toMatchObject([
+    {
+      kind: 'claw_back',
+      commission: -Number(paid?.commission),
+      gst: -Number(paid?.gst),
+      reason: body.reason,
+      state: 'due',
+    },
+  ]);
+});
+
+test('an admin notes that a PAN is missing, and the TDS of what is open follows', async () => {
+  const { body } = await ask('GET', '/api/rest/partner-taxes?filter={"partner_id":1}', {
+    token: first,
+  });
+  const [record] = Array.isArray(body) ? body : [];
+  const [line] = (await linesOf(own)).filter(({ state }) => state === 'expected');
+  const rate = async () => (await get(`/api/partner/ledger/${line?.id}`, own)).tds_percent;
+  expect(await rate()).toBe(2);
+  const path = `/api/rest/partner-taxes/${record.id}`;
+  const put = (token: string, pan_on_record: number) =>
+    ask('PUT', path, { token, body: { pan_on_record } });
+  expect((await put(own, 1)).status).toBe(403);
+  expect((await put(first, 0)).status).toBe(200);
+  expect(await rate()).toBe(20);
+  await put(first, 1);
+});
+
+test('a dispute has one thread for both sides, with unread marks', async () => {
+  const [line] = await linesOf(own);
+  const body = { entry_id: line?.id, reason: 'amount', text: 'The slab says more' };
+  const opened = await ask('POST', '/api/partner/disputes', { token: own, body });
+  const { id } = dataOf(opened);
+  expect((await ask('POST', '/api/partner/disputes', { token: own, body })).status).toBe(409);
+  const listed = async (token: string) => {
+    const answer = await ask('GET', '/api/rest/disputes?range=[0,9]', { token });
+    return answer.body;
+  };
+  expect(await listed(reports)).toMatchObject([{ id, status: 'open', unread_admin: 1 }]);
+  const write = (token: string, text: object) =>
+    ask('POST', `/api/disputes/${id}/messages`, { token, body: text });
+  await write(reports, { text: 'The lender paid less' });
+  expect(await listed(own)).toMatchObject([
+    { status: 'answered', unread_admin: 0, unread_partner: 1 },
+  ]);
+  expect(await get('/api/partner/money', own)).toMatchObject({ unread: 1 });
+  await ask('POST', `/api/disputes/${id}/read`, { token: own, body: {} });
+  await write(own, { text: 'Thank you. Please show it.' });
+  const solved = await write(first, { text: 'Sent by e-mail', resolve: '1' });
+  expect(dataOf(solved)).toMatchObject({ status: 'resolved', unread_partner: 1 });
+  expect(dataOf(solved)).toMatchObject({
+    messages: [{ from: 'partner' }, { from: 'admin' }, { from: 'partner' }, { from: 'admin' }],
+  });
+});
+
+test('one partner cannot reach the ledger, payout or dispute of another', async () => {
+  const [line] = await linesOf(own);
+  const [payout] = await payoutsOf(own);
+  const { body: disputes } = await ask('GET', '/api/rest/disputes?range=[0,9]', { token: own });
+  const dispute = Object(Array.isArray(disputes) ? disputes[0] : {}).id;
+  const text = { text: 'Let me in' };
+  const tries = [
+    ask('GET', `/api/partner/ledger/${line?.id}`, { token: other }),
+    ask('GET', `/api/payouts/${payout?.id}`, { token: other }),
+    ask('GET', `/api/rest/payouts/${payout?.id}`, { token: other }),
+    ask('GET', `/api/disputes/${dispute}`, { token: other }),
+    ask('GET', `/api/rest/disputes/${dispute}`, { token: other }),
+    ask('POST', `/api/disputes/${dispute}/messages`, { token: other, body: text }),
+    ask('POST', `/api/disputes/${dispute}/read`, { token: other, body: {} }),
+  ];
+  expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(tries.map(() => 404));
+  const dispute422 = await ask('POST', '/api/partner/disputes', {
+    token: other,
+    body: { entry_id: line?.id, reason: 'amount', text: 'Mine?' },
+  });
+  expect(dispute422.status).toBe(422);
+  for (const name of ['payouts', 'disputes']) {
+    const path = `/api/rest/${name}?range=[0,99]&filter={"partner_id":1}`;
+    expect((await ask('GET', path, { token: other })).body).toEqual([]);
+  }
+  expect((await ask('GET', '/api/rest/ledger-entries', { token: own })).status).toBe(403);
+  const ids = (await linesOf(other)).map(({ id }) => id);
+  expect(ids).not.toContain(line?.id);
+});

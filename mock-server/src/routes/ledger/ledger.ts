@@ -1,0 +1,129 @@
+import { getPartnerLedger, getPartnerLedgerLine, getPartnerMoney } from '@marketplace/shared/api';
+import { COMMISSION_GST_PERCENT, tdsPercent, toPaise, toRupees } from '@marketplace/shared/lending';
+import { optionIds } from '@marketplace/shared/schema';
+import { indianDay } from '../../data/indianDay';
+import type { Collections, LeadRecord } from '../../data/records';
+import { leadView } from '../../data/views';
+import { notFound } from '../../httpError';
+import type { Reader } from '../../store/port';
+import { handle } from '../kit/handle';
+import { within } from '../summary/disbursals';
+import { parsePeriod } from '../summary/period';
+import type { OpenedLine } from './lines';
+import { findLedgerLines, sumLines, taxProfileOf } from './lines';
+
+/** The people whom the dashboard names. */
+const CALLS = 5;
+
+/** Stages before an application, the nearest to it first. */
+const OPEN_STAGES: readonly string[] = optionIds('leadStage')
+  .slice(0, optionIds('leadStage').indexOf('applied'))
+  .toReversed();
+
+async function findCalls(
+  reader: Reader<Collections>,
+  partner_id: number,
+): Promise<Readonly<LeadRecord>[]> {
+  const filter = { partner_id, stage: [...OPEN_STAGES] };
+  const { rows } = await reader.find('leads', { filter, sort: ['updated_at', 'DESC'] });
+  return rows
+    .filter(({ customer_name }) => customer_name !== '')
+    .toSorted((a, b) => OPEN_STAGES.indexOf(a.stage) - OPEN_STAGES.indexOf(b.stage))
+    .slice(0, CALLS);
+}
+
+/** Returns the slabs by which a commission's disbursal earns, with the names of their types. */
+async function slabsOf(reader: Reader<Collections>, { commission }: OpenedLine) {
+  const { rows: types } = await reader.find('revenue_types');
+  return commission.earnings.slabs.map(({ slab, revenue }) => ({
+    revenue_type: types.find(({ id }) => id === slab.revenue_type_id)?.name ?? '',
+    revenue_percent: slab.revenue_percent ?? null,
+    revenue_flat: slab.revenue_flat ?? null,
+    slab_disbursed_min: slab.slab_disbursed_min ?? null,
+    slab_disbursed_max: slab.slab_disbursed_max ?? null,
+    slab_number_min: slab.slab_number_min ?? null,
+    slab_number_max: slab.slab_number_max ?? null,
+    ats_min: slab.ats_min ?? null,
+    ats_max: slab.ats_max ?? null,
+    revenue,
+  }));
+}
+
+/** Sums what is booked and not yet paid, by the day on which it is paid first. */
+function nextPayout(lines: readonly OpenedLine[]) {
+  const waiting = lines
+    .map(({ line }) => line)
+    .filter(({ state }) => state !== 'expected' && state !== 'paid');
+  const on = waiting.map(({ paid_on }) => paid_on ?? '').toSorted()[0];
+  const first = waiting.filter(({ paid_on }) => paid_on === on);
+  return on ? { amount: sumLines(first).net, on, count: first.length } : null;
+}
+
+export const ledgerRoutes = [
+  handle(getPartnerLedger, async ({ query, session }, { store }) => {
+    const { basis = 'disbursal', ...asked } = query ?? {};
+    const { from, to } = parsePeriod(asked);
+    const opened = await findLedgerLines(store, session?.partner_id ?? 0, basis);
+    const lines = opened.map(({ line }) => line).filter(({ day }) => within(day, { from, to }));
+    return { data: { from, to, lines, totals: sumLines(lines) } };
+  }),
+  handle(getPartnerLedgerLine, async ({ params, session }, { store }) => {
+    const partner_id = session?.partner_id ?? 0;
+    const lines = await findLedgerLines(store, partner_id, 'disbursal');
+    const opened = lines.find(({ line }) => line.id === params.id);
+    if (!opened) throw notFound();
+    const { line, commission } = opened;
+    const { earnings, application } = commission;
+    const { user_id, product } = application;
+    const leads = await store.find('leads', { filter: { partner_id, user_id, product } });
+    const [lead] = leads.rows.map(leadView);
+    const profile = await taxProfileOf(store, partner_id);
+    return {
+      data: {
+        line,
+        lead: lead ? { id: lead.id, reference: lead.reference, stage: lead.stage } : null,
+        slabs: await slabsOf(store, opened),
+        month_disbursals: earnings.disbursal.number ?? 0,
+        month_average: toRupees(toPaise(earnings.disbursal.ats ?? 0)),
+        revenue: earnings.revenue,
+        promised: toRupees(earnings.slabs.reduce((sum, one) => sum + toPaise(one.revenue), 0)),
+        revenue_percent: earnings.partner?.revenue_percent ?? null,
+        revenue_flat_fee: earnings.partner?.revenue_flat_fee ?? null,
+        tds_percent: tdsPercent(line.booked_on ?? indianDay(), profile),
+        gst_percent: profile.isGstRegistered ? COMMISSION_GST_PERCENT : 0,
+        has_pan: profile.hasPan,
+        related: lines
+          .map((one) => one.line)
+          .filter(({ id, application_id }) => application_id === application.id && id !== line.id),
+      },
+    };
+  }),
+  handle(getPartnerMoney, async ({ session }, { store }) => {
+    const partner_id = session?.partner_id ?? 0;
+    const lines = await findLedgerLines(store, partner_id, 'disbursal');
+    const expected = sumLines(
+      lines.map(({ line }) => line).filter(({ state }) => state === 'expected'),
+    );
+    const { rows: payouts } = await store.find('payouts', {
+      filter: { partner_id, status: 'paid' },
+      sort: ['paid_on', 'DESC'],
+    });
+    const [paid] = payouts;
+    const calls = await findCalls(store, partner_id);
+    return {
+      data: {
+        next: nextPayout(lines),
+        expected: { amount: expected.net, count: expected.count },
+        last_paid: paid ? { amount: paid.net, on: paid.paid_on ?? '', utr: paid.utr } : null,
+        unread: lines.reduce((sum, { line }) => sum + line.unread, 0),
+        call_next: calls.map(({ id, customer_name, product, stage, updated_at }) => ({
+          id,
+          customer_name,
+          product,
+          stage,
+          updated_at,
+        })),
+      },
+    };
+  }),
+];

@@ -1,0 +1,146 @@
+import type { DisbursalBasis } from '@marketplace/shared/api';
+import type { CommissionTax, TaxProfile } from '@marketplace/shared/lending';
+import { taxCommissions, toPaise, toRupees } from '@marketplace/shared/lending';
+import type { LedgerLine } from '@marketplace/shared/schema';
+import { PAYOUT_DAY } from '@marketplace/shared/schema';
+import { indianDay } from '../../data/indianDay';
+import type { Collections, DisputeRecord, PayoutRecord } from '../../data/records';
+import { applicationView } from '../../data/views';
+import type { Reader } from '../../store/port';
+import { amountOf } from '../summary/disbursals';
+import type { Commission } from './commissions';
+import { commissionDay, findCommissions } from './commissions';
+
+/** Returns what decides on a partner's taxes. */
+export async function taxProfileOf(
+  reader: Reader<Collections>,
+  partner_id: number,
+): Promise<TaxProfile> {
+  const { rows } = await reader.find('resource_partner_taxes', { filter: { partner_id } });
+  const [known] = rows;
+  return {
+    hasPan: known?.['pan_on_record'] === 1,
+    isGstRegistered: known?.['gst_registered'] === 1,
+  };
+}
+
+/** Returns the day by which a payout of a month is paid: a day of the next month. */
+function dueDay(month: string): string {
+  const next = new Date(`${month}-${String(PAYOUT_DAY)}T00:00:00Z`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return next.toISOString().slice(0, 10);
+}
+
+/** Entries in payouts first, because their taxes stay, then by booking, then what is expected. */
+const taxOrder = ({ entry, application, id }: Commission): string => {
+  const phase = entry?.payout_id ? 0 : entry ? 1 : 2;
+  return `${phase} ${entry?.booked_on ?? application.status_date} ${id}`;
+};
+
+function computeTaxes(
+  commissions: readonly Commission[],
+  profile: TaxProfile,
+): Map<string, CommissionTax> {
+  const inOrder = commissions.toSorted((a, b) => (taxOrder(a) < taxOrder(b) ? -1 : 1));
+  const taxes = taxCommissions(
+    inOrder.map(({ paise, entry }) => ({
+      paise,
+      day: entry?.booked_on ?? indianDay(),
+      fixed: entry?.payout_id
+        ? { tds: toPaise(entry.tds ?? 0), gst: toPaise(entry.gst ?? 0) }
+        : undefined,
+    })),
+    profile,
+  );
+  return new Map(inOrder.map(({ id }, index) => [id, taxes[index] ?? { tds: 0, gst: 0, net: 0 }]));
+}
+
+interface LineParts {
+  readonly tax: CommissionTax;
+  readonly payout: Readonly<PayoutRecord> | undefined;
+  readonly dispute: Readonly<DisputeRecord> | undefined;
+  readonly basis: DisbursalBasis;
+}
+
+function toLine(commission: Commission, parts: LineParts): LedgerLine {
+  const { id, kind, application, entry, paise } = commission;
+  const { tax, payout, dispute, basis } = parts;
+  const paidBy = entry && dueDay(payout?.month ?? indianDay().slice(0, 7));
+  const status = dispute?.status ?? '';
+  return {
+    id,
+    kind,
+    state: payout?.status ?? (entry ? 'due' : 'expected'),
+    day: commissionDay(commission, basis),
+    partner_id: application.partner_id,
+    application_id: application.id,
+    application_reference: applicationView(application).reference,
+    customer_name: application.customer_name,
+    lender_name: application.lender_name,
+    product: application.product,
+    disbursed_amount: amountOf(application),
+    disbursed_on: application.status_date,
+    commission: toRupees(paise),
+    gst: toRupees(tax.gst),
+    tds: toRupees(tax.tds),
+    net: toRupees(tax.net),
+    booked_on: entry?.booked_on ?? null,
+    paid_on: payout?.paid_on ?? paidBy ?? null,
+    payout_id: payout?.id ?? null,
+    payout_reference: payout?.reference ?? '',
+    utr: payout?.utr ?? '',
+    reason: kind === 'claw_back' ? (entry?.remarks ?? '') : '',
+    dispute_id: dispute?.id ?? null,
+    dispute_status:
+      status === 'open' || status === 'answered' || status === 'resolved' ? status : '',
+    unread: dispute?.unread_partner ?? 0,
+  };
+}
+
+/** A line with the commission that it shows. */
+export interface OpenedLine {
+  readonly line: LedgerLine;
+  readonly commission: Commission;
+}
+
+/** Finds all lines of a partner's ledger, newest first, each with the day that it counts on by the basis. */
+export async function findLedgerLines(
+  reader: Reader<Collections>,
+  partner_id: number,
+  basis: DisbursalBasis,
+): Promise<OpenedLine[]> {
+  const filter = { partner_id };
+  const commissions = await findCommissions(reader, partner_id);
+  const taxes = computeTaxes(commissions, await taxProfileOf(reader, partner_id));
+  const payouts = await reader.find('payouts', { filter });
+  const payoutOf = new Map(payouts.rows.map((payout) => [payout.id, payout]));
+  const disputes = await reader.find('disputes', { filter, sort: ['created_at', 'ASC'] });
+  const disputeOf = new Map(disputes.rows.map((dispute) => [dispute.entry_id, dispute]));
+  const lines = commissions.map((commission) => ({
+    commission,
+    line: toLine(commission, {
+      tax: taxes.get(commission.id) ?? { tds: 0, gst: 0, net: 0 },
+      payout: payoutOf.get(commission.entry?.payout_id ?? ''),
+      dispute: disputeOf.get(commission.id),
+      basis,
+    }),
+  }));
+  return lines.toSorted(
+    (a, b) => b.line.day.localeCompare(a.line.day) || a.line.id.localeCompare(b.line.id),
+  );
+}
+
+/** Sums of ledger lines in ₹, exact to the paisa. */
+export function sumLines(
+  lines: readonly LedgerLine[],
+): Pick<LedgerLine, 'commission' | 'gst' | 'tds' | 'net'> & { count: number } {
+  const sum = (field: 'commission' | 'gst' | 'tds' | 'net'): number =>
+    toRupees(lines.reduce((total, line) => total + toPaise(line[field]), 0));
+  return {
+    count: lines.length,
+    commission: sum('commission'),
+    gst: sum('gst'),
+    tds: sum('tds'),
+    net: sum('net'),
+  };
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import {
+  approvePayout,
+  clawBackCommission,
+  discardPayout,
+  draftPayouts,
+  getPayout,
+  payPayout,
+} from '@marketplace/shared/api';
+import { toPaise, toRupees } from '@marketplace/shared/lending';
+import type { LedgerLine } from '@marketplace/shared/schema';
+import { nowIso } from '../../clock';
+import { checkVersion } from '../../data/changes';
+import { indianDay } from '../../data/indianDay';
+import type { Collections, PayoutRecord } from '../../data/records';
+import { newReference } from '../../data/references';
+import { payoutView } from '../../data/views';
+import { HttpError, notFound, wrongField } from '../../httpError';
+import { translate } from '../../messages/translate';
+import type { Patch, Reader, Writer } from '../../store/port';
+import type { Actor } from '../kit/actor';
+import { actorOf } from '../kit/actor';
+import { getExpectedVersion } from '../kit/expectedVersion';
+import { handle } from '../kit/handle';
+import { isClawBack } from './commissions';
+import { findLedgerLines, sumLines } from './lines';
+
+type Payout = Readonly<PayoutRecord>;
+
+/** Loads a payout. A partner's own session sees those of the partner alone. */
+async function requirePayout(
+  reader: Reader<Collections>,
+  id: string,
+  partner_id?: number | null,
+): Promise<Payout> {
+  const payout = await reader.get('payouts', id);
+  if (!payout || (partner_id && payout.partner_id !== partner_id)) throw notFound();
+  return payout;
+}
+
+/** The lines for a payout of a month: booked by its last day, and in no payout. */
+const isPayable = ({ state, booked_on }: LedgerLine, month: string): boolean =>
+  state === 'due' && (booked_on ?? '').slice(0, 7) <= month;
+
+async function draftFor(
+  writer: Writer<Collections>,
+  partner_id: number,
+  month: string,
+  { account_id, name }: Actor,
+): Promise<boolean> {
+  const lines = (await findLedgerLines(writer, partner_id, 'disbursal'))
+    .map(({ line }) => line)
+    .filter((line) => isPayable(line, month));
+  const { count, ...sums } = sumLines(lines);
+  if (sums.net <= 0) return false;
+  const { id } = await writer.insert('payouts', {
+    id: randomUUID(),
+    reference: await newReference(writer, 'payouts'),
+    partner_id,
+    month,
+    status: 'draft',
+    entries: count,
+    ...sums,
+    created_by: account_id,
+    created_by_name: name,
+    created_at: nowIso(),
+    approved_by_name: '',
+    approved_at: null,
+    paid_on: null,
+    utr: '',
+  });
+  for (const { id: entry, gst, tds } of lines)
+    await writer.update('ledger_entries', entry, { payout_id: id, gst, tds });
+  return true;
+}
+
+interface Step {
+  readonly from: 'draft' | 'approved';
+  readonly patch: Patch<PayoutRecord>;
+  readonly seen: number | undefined;
+}
+
+/** Moves a payout on; 409 if it is in another state, or the caller saw an older version. */
+async function moveOn(
+  writer: Writer<Collections>,
+  payout: Payout,
+  { from, patch, seen }: Step,
+): Promise<Payout> {
+  if (payout.status !== from) throw new HttpError(409, 'payout_moved');
+  checkVersion(payout, seen, { view: payoutView(payout), otherwise: ['status'] });
+  return writer.update('payouts', payout.id, patch);
+}
+
+async function refuseUsedUtr(reader: Reader<Collections>, utr: string, id: string): Promise<void> {
+  const { rows } = await reader.find('payouts', { filter: { utr } });
+  if (rows.some((one) => one.id !== id)) throw wrongField('utr', 'utr_used');
+}
+
+async function clawBack(
+  writer: Writer<Collections>,
+  id: string,
+  { amount, reason }: { readonly amount: number; readonly reason: string },
+): Promise<string> {
+  const entry = await writer.get('ledger_entries', id);
+  if (!entry) throw new HttpError(409, 'not_booked');
+  if (isClawBack(entry)) throw notFound();
+  const { rows } = await writer.find('ledger_entries', { filter: { claw_back_of: id } });
+  const left = [entry, ...rows].reduce((sum, one) => sum + toPaise(one.partner_amount), 0);
+  if (toPaise(amount) > left) throw wrongField('amount', 'claw_back_too_much');
+  const { partner_id, lender_id, application_reference } = entry;
+  const made = await writer.insert('ledger_entries', {
+    id: randomUUID(),
+    kind: 'claw_back',
+    partner_id,
+    lender_id,
+    application_reference,
+    amount: 0,
+    partner_amount: toRupees(-toPaise(amount)),
+    booked_on: indianDay(),
+    remarks: reason.trim(),
+    upload_id: null,
+    claw_back_of: id,
+  });
+  return made.id;
+}
+
+export const payoutRoutes = [
+  handle(getPayout, async ({ params, session }, { store }) => {
+    const payout = await requirePayout(store, params.id, session?.partner_id);
+    const lines = await findLedgerLines(store, payout.partner_id, 'disbursal');
+    const partner = await store.get('partners', payout.partner_id);
+    const isAdmin = session?.area === 'admin';
+    return {
+      data: {
+        payout: payoutView(payout),
+        partner_name: partner?.title ?? '',
+        lines: lines.map(({ line }) => line).filter(({ payout_id }) => payout_id === payout.id),
+        is_own: isAdmin && payout.created_by === session.account_id,
+      },
+    };
+  }),
+  handle(draftPayouts, async ({ body: { month }, session }, { store }) => {
+    if (month > indianDay().slice(0, 7)) throw wrongField('month', 'month_future');
+    const drafted = await store.tx(async (writer) => {
+      const actor = await actorOf(writer, session);
+      const { rows } = await writer.find('partners');
+      let made = 0;
+      for (const { id } of rows) if (await draftFor(writer, id, month, actor)) made += 1;
+      return made;
+    });
+    return { data: { drafted } };
+  }),
+  handle(approvePayout, async ({ params, body, request, session }, { store }) => {
+    const seen = getExpectedVersion(request, body);
+    const approved = await store.tx(async (writer) => {
+      const payout = await requirePayout(writer, params.id);
+      const { account_id, name } = await actorOf(writer, session);
+      if (payout.created_by === account_id) throw new HttpError(403, 'payout_second_admin');
+      const patch = { status: 'approved', approved_by_name: name, approved_at: nowIso() };
+      return moveOn(writer, payout, { from: 'draft', patch, seen });
+    });
+    return { data: payoutView(approved) };
+  }),
+  handle(payPayout, async ({ params, body, request }, { store }) => {
+    const { paid_on, version } = body;
+    const utr = body.utr.toUpperCase();
+    if (paid_on > indianDay()) throw wrongField('paid_on', 'row_future');
+    const seen = getExpectedVersion(request, { version });
+    const paid = await store.tx(async (writer) => {
+      const payout = await requirePayout(writer, params.id);
+      await refuseUsedUtr(writer, utr, payout.id);
+      return moveOn(writer, payout, {
+        from: 'approved',
+        patch: { status: 'paid', paid_on, utr },
+        seen,
+      });
+    });
+    return { data: payoutView(paid) };
+  }),
+  handle(discardPayout, async ({ params, language }, { store }) => {
+    await store.tx(async (writer) => {
+      const payout = await requirePayout(writer, params.id);
+      if (payout.status !== 'draft') throw new HttpError(409, 'payout_moved');
+      const { rows } = await writer.find('ledger_entries', { filter: { payout_id: payout.id } });
+      for (const { id } of rows)
+        await writer.update('ledger_entries', id, { payout_id: null, gst: null, tds: null });
+      await writer.remove('payouts', payout.id);
+    });
+    return { success: true, message: translate(language, 'payout_discarded') };
+  }),
+  handle(clawBackCommission, async ({ params, body }, { store }) => ({
+    data: { id: await store.tx((writer) => clawBack(writer, params.id, body)) },
+  })),
+];

@@ -1,0 +1,65 @@
+import { addDays } from '@marketplace/shared/format';
+import { indianDay } from '../data/indianDay';
+import { importsOf } from './importFiles';
+import { sentPassword, textOf } from './signIn';
+import type { Answer, TestServer } from './startTestServer';
+
+/** A line of a partner's ledger in an answer, amounts in ₹. */
+export interface AnsweredLine extends Readonly<Record<string, unknown>> {
+  readonly id: string;
+  readonly state: string;
+  readonly commission: number;
+  readonly gst: number;
+  readonly tds: number;
+  readonly net: number;
+}
+
+export const dataOf = (answer: Answer) => Object(answer.body).data;
+
+export const paise = (rupees: unknown): number => Math.round(Number(rupees) * 100);
+
+/** Sums a field of rows in paise. */
+export const sumOf = (rows: readonly object[], field: string): number =>
+  rows.reduce((total, row) => total + paise(Object(row)[field]), 0);
+
+/** Reads and books the partners' ledgers for the tests of one file. */
+export function ledgersOf(server: TestServer) {
+  const { ask } = server;
+  const { check, commit, settle } = importsOf(server, 'commission');
+  const get = async (path: string, token: string) => dataOf(await ask('GET', path, { token }));
+  return {
+    get,
+    linesOf: async (token: string): Promise<AnsweredLine[]> => {
+      const days = `from=${addDays(indianDay(), -700)}&to=${indianDay()}`;
+      return (await get(`/api/partner/ledger?${days}`, token)).lines;
+    },
+    /** Books what lenders pay for disbursals today, each in odd paise. */
+    book: async (token: string, lines: readonly AnsweredLine[], amount: number): Promise<void> => {
+      const rows = lines.map(({ id }, index) => [
+        id,
+        (amount + index + 0.37).toFixed(2),
+        indianDay(),
+      ]);
+      const { id } = await check(rows, token);
+      await commit(id, token);
+      await settle(id, token);
+    },
+    payoutsOf: async (token: string): Promise<{ id: string; status: string }[]> => {
+      const { body } = await ask('GET', '/api/rest/payouts?range=[0,99]', { token });
+      return Array.isArray(body) ? body : [];
+    },
+    /** Adds another admin with full access; returns the token. */
+    secondAdmin: async (token: string): Promise<string> => {
+      const email = 'payouts@demo.in';
+      const body = { name: 'Farah Khan', email, role: '1', status: 1 };
+      await ask('POST', '/api/rest/admin-users', { token, body });
+      const password = await sentPassword(server, email);
+      const signedIn = await ask('POST', '/api/admin/login', { body: { email, password } });
+      const changed = await ask('POST', '/api/change-password', {
+        token: textOf(signedIn, 'token'),
+        body: { password, new_password: 'tidal lantern 58 rope' },
+      });
+      return textOf(changed, 'token');
+    },
+  };
+}

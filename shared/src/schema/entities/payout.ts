@@ -1,0 +1,106 @@
+import type { InferType } from 'yup';
+import { number, object, string } from 'yup';
+import { choice, reference, uuid } from '../fields/choice';
+import { date, timestamp } from '../fields/dates';
+import { count, RUPEES_MAX, rupees } from '../fields/numbers';
+import { reasonInWords, text } from '../fields/text';
+import { message } from '../message';
+
+const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
+
+/** A calendar month, `YYYY-MM`. */
+export const month = () =>
+  string()
+    .defined()
+    .matches(MONTH, { message: message('validation.month') })
+    .meta({ kind: 'text' });
+
+/** An amount in ₹ that a claw-back makes negative. */
+export const signedRupees = () => rupees().min(-RUPEES_MAX);
+
+/** The day of the next month by which a month's payout is paid. */
+export const PAYOUT_DAY = 10;
+
+/**
+ * A partner's payout of a month: the ledger entries that no payout had before. An admin drafts it, a
+ * second one approves it, and it is paid with the bank's reference. Amounts in ₹;
+ * `net` is `commission + gst - tds`.
+ */
+export const payoutSchema = object({
+  id: uuid(),
+  reference: text(20),
+  partner_id: reference('partners'),
+  month: month(),
+  status: choice('payoutStatus'),
+  entries: count(),
+  commission: signedRupees(),
+  gst: signedRupees(),
+  tds: signedRupees(),
+  net: signedRupees(),
+  created_by_name: text(),
+  created_at: timestamp(),
+  approved_by_name: text(),
+  approved_at: timestamp().nullable(),
+  paid_on: date().nullable(),
+  /** The bank's unique transaction reference. */
+  utr: text(40),
+}).noUnknown();
+
+export type Payout = InferType<typeof payoutSchema>;
+
+const missing = message('validation.required');
+
+/** The month whose payouts an admin drafts. */
+export const newPayoutsSchema = object({ month: month().required(missing) }).noUnknown();
+
+/** How a payout was paid. */
+export const paymentSchema = object({
+  paid_on: date().required(missing),
+  utr: text(40)
+    .required(missing)
+    .matches(/^[A-Za-z0-9]{8,40}$/, { message: message('validation.utr') }),
+}).noUnknown();
+
+/** What an admin takes back of a commission, in ₹, and why. */
+export const newClawBackSchema = object({
+  amount: rupees().required(missing).moreThan(0, message('validation.positive')),
+  reason: reasonInWords(),
+}).noUnknown();
+
+/** A line of a partner's ledger. Amounts in ₹, negative for a claw-back. */
+export const ledgerLineSchema = object({
+  /** The application's, or the claw-back's own. */
+  id: uuid(),
+  kind: choice('ledgerKind'),
+  state: choice('ledgerState'),
+  /** The day on which the line counts, by the basis of the report. */
+  day: date(),
+  partner_id: reference('partners'),
+  application_id: uuid(),
+  application_reference: text(20),
+  customer_name: text(130),
+  lender_name: text(60),
+  product: choice('product'),
+  disbursed_amount: rupees(),
+  disbursed_on: date(),
+  commission: signedRupees(),
+  gst: signedRupees(),
+  tds: signedRupees(),
+  net: signedRupees(),
+  /** When the lender's payment was booked, or the claw-back; null while it is expected. */
+  booked_on: date().nullable(),
+  /** The day by which it is paid, or was; null while nobody knows. */
+  paid_on: date().nullable(),
+  payout_id: uuid().nullable(),
+  payout_reference: text(20),
+  utr: text(40),
+  /** Why it was clawed back; '' for a commission. */
+  reason: text(300),
+  /** The dispute about the line that was opened last. */
+  dispute_id: uuid().nullable(),
+  dispute_status: string().defined().oneOf(['', 'open', 'answered', 'resolved']),
+  /** Messages of its dispute that the partner has not read. */
+  unread: number().defined().integer().min(0),
+}).noUnknown();
+
+export type LedgerLine = InferType<typeof ledgerLineSchema>;

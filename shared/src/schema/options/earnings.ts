@@ -1,0 +1,31 @@
+/** Lists about what partners earn and how it is paid. */
+export const earningsLists = {
+  ledgerKind: [
+    { id: 'commission', en: 'Commission', hi: 'कमीशन' },
+    { id: 'claw_back', en: 'Claw-back', hi: 'कमीशन की वापसी' },
+  ],
+  ledgerState: [
+    { id: 'expected', en: 'Expected', hi: 'आने वाला' },
+    { id: 'due', en: 'In the next payout', hi: 'अगले भुगतान में' },
+    { id: 'draft', en: 'Being checked', hi: 'जाँच में' },
+    { id: 'approved', en: 'Approved', hi: 'मंज़ूर' },
+    { id: 'paid', en: 'Paid', hi: 'भुगतान हुआ' },
+  ],
+  payoutStatus: [
+    { id: 'draft', en: 'Being checked', hi: 'जाँच में' },
+    { id: 'approved', en: 'Approved', hi: 'मंज़ूर' },
+    { id: 'paid', en: 'Paid', hi: 'भुगतान हुआ' },
+  ],
+  disputeReason: [
+    { id: 'amount', en: 'The amount is wrong', hi: 'राशि ग़लत है' },
+    { id: 'not_paid', en: 'It has not been paid', hi: 'भुगतान नहीं हुआ' },
+    { id: 'tax', en: 'TDS or GST is wrong', hi: 'TDS या GST ग़लत है' },
+    { id: 'claw_back', en: 'The claw-back is wrong', hi: 'कमीशन की वापसी ग़लत है' },
+    { id: 'other', en: 'Something else', hi: 'कुछ और' },
+  ],
+  disputeStatus: [
+    { id: 'open', en: 'Open', hi: 'खुला' },
+    { id: 'answered', en: 'Answered', hi: 'जवाब मिला' },
+    { id: 'resolved', en: 'Resolved', hi: 'सुलझा' },
+  ],
+} as const;
