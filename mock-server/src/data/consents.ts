@@ -42,6 +42,7 @@ const missingMessages = {
   application: 'consent_needed_application',
   sms: 'consent_needed',
   email: 'consent_needed',
+  whatsapp: 'consent_needed',
   calls: 'consent_needed',
   call_gold: 'consent_needed_call',
   call_housing: 'consent_needed_call',

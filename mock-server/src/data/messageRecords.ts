@@ -8,7 +8,7 @@ import type { Named, Numbered, Remembered } from './recordBase';
 
 export interface OutboxRecord extends Numbered {
   readonly to: string;
-  readonly channel: 'sms' | 'email';
+  readonly channel: 'sms' | 'email' | 'whatsapp';
   readonly text: string;
   readonly code: string | null;
   readonly sent_at: string;

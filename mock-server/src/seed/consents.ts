@@ -11,8 +11,9 @@ interface Given {
   at: string;
 }
 
-/** Every second consumer agrees to calls, whatever else the random numbers decide. */
-const agreesToCalls = (userId: string): boolean => Number.parseInt(userId.slice(-1), 16) % 2 === 0;
+/** One consumer in so many agrees, whatever else the random numbers decide. */
+const agrees = (userId: string, oneIn: number): boolean =>
+  Number.parseInt(userId.slice(-1), 16) % oneIn === 0;
 
 /**
  * Builds the consents of consumers with a complete profile: from the profile, each application and
@@ -39,7 +40,8 @@ export function seedConsents(
       const news: ConsentPurpose[] = [
         ...(allow_sms === 1 ? (['sms'] as const) : []),
         ...(allow_emails === 1 ? (['email'] as const) : []),
-        ...(agreesToCalls(user_id) ? (['calls'] as const) : []),
+        ...(agrees(user_id, 3) ? (['whatsapp'] as const) : []),
+        ...(agrees(user_id, 2) ? (['calls'] as const) : []),
       ];
       return [...CONSENTS_FOR_OFFERS, ...news].map((purpose) => consent({ user_id, purpose, at }));
     });

@@ -15,13 +15,14 @@ const answer = (fields: Partial<OwnConsent>): OwnConsent => ({
   ...fields,
 });
 
-test('five purposes stand there before anything was answered', () => {
+test('six purposes stand there before anything was answered', () => {
   const lines = getConsentLines([]);
   expect(lines.map(({ purpose }) => purpose)).toEqual([
     'bureau',
     'lenders',
     'sms',
     'email',
+    'whatsapp',
     'calls',
   ]);
   expect(lines.every(({ last }) => last === undefined)).toBe(true);
@@ -29,7 +30,7 @@ test('five purposes stand there before anything was answered', () => {
 
 test('a call that was asked for can be withdrawn, none that was not', () => {
   const lines = getConsentLines([answer({ purpose: 'call_gold' })]);
-  expect(lines.slice(5).map(({ purpose, last }) => [purpose, last?.granted])).toEqual([
+  expect(lines.slice(6).map(({ purpose, last }) => [purpose, last?.granted])).toEqual([
     ['call_gold', 1],
   ]);
 });
@@ -43,7 +44,7 @@ test('the last answer counts, and each lender has a line of its own', () => {
     answer({ purpose: 'bureau', granted: 0 }),
   ]);
   expect(lines[0]?.last?.granted).toBe(0);
-  expect(lines.slice(5).map(({ lender, last }) => [lender, last?.granted])).toEqual([
+  expect(lines.slice(6).map(({ lender, last }) => [lender, last?.granted])).toEqual([
     ['Three', 1],
     ['Two', 0],
   ]);

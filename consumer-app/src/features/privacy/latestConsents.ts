@@ -11,13 +11,13 @@ export interface ConsentLine {
 }
 
 const ALWAYS = [
-  ...(['bureau', 'lenders', 'sms', 'email', 'calls'] as const),
+  ...(['bureau', 'lenders', 'sms', 'email', 'whatsapp', 'calls'] as const),
   // The app does not ask for consent to a service that the build does not have.
   ...(env.tracking ? (['visits'] as const) : []),
 ];
 
 /**
- * Lists the five purposes that apply to everyone, the calls if ever requested, then each lender
+ * Lists the six purposes that apply to everyone, the calls if ever requested, then each lender
  * that the person ever consented to, newest first.
  */
 export function getConsentLines(history: readonly OwnConsent[]): ConsentLine[] {

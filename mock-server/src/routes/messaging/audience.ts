@@ -5,10 +5,11 @@ import { agoIso, DAY_MS } from '../../clock';
 import type { Collections, MessageTemplateRecord, UserRecord } from '../../data/records';
 import type { Reader } from '../../store/port';
 
-/** The consent that each channel needs. Nobody is asked for WhatsApp yet, so it reaches nobody. */
+/** The consent that each channel needs. */
 const PURPOSES: Readonly<Record<string, ConsentPurpose | undefined>> = {
   sms: 'sms',
   email: 'email',
+  whatsapp: 'whatsapp',
 };
 
 /** Erasure requests after which nobody gets messages any more. */

@@ -98,9 +98,28 @@ test('a message reaches exactly the people whose consent stands when it is sent'
   }
 });
 
-test('WhatsApp reaches nobody, because nobody was asked for it', async () => {
+test('WhatsApp reaches who agreed to it, and nobody once that is withdrawn', async () => {
+  const contact = '9600000007';
+  const who = { ...(await consumer(server, contact)), contact };
+  await consent(who, 'sms', 1);
   const id = await newTemplate({ channel: 'whatsapp', dlt_id: '' });
-  expect(await audienceOf(id)).toMatchObject({ consenting: 0, limited: 0 });
+  const { consenting } = await audienceOf(id);
+  await consent(who, 'whatsapp', 1);
+  expect(await audienceOf(id)).toMatchObject({ consenting: consenting + 1 });
+  const planned = await schedule(id);
+  setHour(12, 10);
+  await runJobs();
+  expect(await campaign(planned)).toMatchObject({ status: 'sent' });
+  const { body } = await ask('GET', '/dev/outbox');
+  expect(body).toContainEqual(expect.objectContaining({ to: who.contact, channel: 'whatsapp' }));
+
+  const { token, userId } = await consumer(server, who.contact);
+  const held = Object((await ask('GET', `/api/user/${userId}/data`, { token })).body).data;
+  expect(held.deliveries).toMatchObject([
+    { campaign: 'Campaign', channel: 'whatsapp', contact: '******0007', status: 'sent' },
+  ]);
+  await consent({ token, userId }, 'whatsapp', 0);
+  expect(await audienceOf(id)).toMatchObject({ consenting });
 });
 
 test('in quiet hours a campaign waits, and a cancelled one is never sent', async () => {

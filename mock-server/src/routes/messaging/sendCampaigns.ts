@@ -39,7 +39,11 @@ async function sendCampaign(
       const text = fillTemplate(template[`body_${language}`], values);
       const subject = template[`subject_${language}`];
       const lines = [subject, text, translate(language, 'message_opt_out')].filter(Boolean);
-      await sendMessage(writer, { to, text: lines.join('\n') });
+      await sendMessage(writer, {
+        to,
+        text: lines.join('\n'),
+        ...(template.channel === 'whatsapp' && { channel: 'whatsapp' }),
+      });
       sent += 1;
     }
     await writer.insert('message_deliveries', {

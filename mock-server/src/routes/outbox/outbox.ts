@@ -7,8 +7,10 @@ import { escape, page } from '../dev/page';
 const linked = (text: string): string =>
   escape(text).replaceAll(/https?:\/\/[^\s<"']+/gu, (link) => `<a href="${link}">${link}</a>`);
 
+const CHANNEL_NAMES = { sms: 'SMS', email: 'E-mail', whatsapp: 'WhatsApp' } as const;
+
 function letter({ to, channel, text, code, sent_at }: Readonly<OutboxRecord>): string {
-  return `<li><p><strong>${escape(to)}</strong> <small>${channel === 'sms' ? 'SMS' : 'E-mail'}</small>
+  return `<li><p><strong>${escape(to)}</strong> <small>${CHANNEL_NAMES[channel]}</small>
 <time datetime="${escape(sent_at)}">${escape(sent_at.replace('T', ' ').slice(0, 19))} UTC</time></p>
 ${code ? `<p class="code">${escape(code)}</p>` : ''}<p>${linked(text)}</p></li>`;
 }

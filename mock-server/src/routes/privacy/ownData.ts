@@ -1,4 +1,9 @@
-import { getOwnData, heldHelpSchema, heldLeadSchema } from '@marketplace/shared/api';
+import {
+  getOwnData,
+  heldCallSchema,
+  heldHelpSchema,
+  heldLeadSchema,
+} from '@marketplace/shared/api';
 import { fieldSelector } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { consentHistory } from '../../data/consents';
@@ -26,6 +31,7 @@ function consentText({ purpose, text_version, language }: Consent, lenderName: s
 }
 
 const heldLead = fieldSelector(heldLeadSchema);
+const heldCall = fieldSelector(heldCallSchema);
 const heldHelp = fieldSelector(heldHelpSchema);
 
 export const ownDataRoutes = [
@@ -44,6 +50,14 @@ export const ownDataRoutes = [
     const partners = new Map(
       (await store.find('partners')).rows.map(({ id, title }) => [id, title]),
     );
+    const deliveries = await store.find('message_deliveries', { filter, sort: ['at', 'ASC'] });
+    const campaigns = await store.find('message_campaigns', {
+      filter: { id: deliveries.rows.map(({ campaign_id }) => campaign_id) },
+    });
+    const templates = await store.find('message_templates');
+    const campaignOf = new Map(campaigns.rows.map((campaign) => [campaign.id, campaign]));
+    const channelOf = new Map(templates.rows.map(({ id, channel }) => [id, channel]));
+    const calls = await store.find('calls', { filter, sort: ['claimed_at', 'ASC'] });
     const help = await helpRequestsOf(store, user);
     const reminders = await store.find('reminders', { filter, sort: ['due_at', 'ASC'] });
     const drafts = await store.find('form_drafts', { filter });
@@ -77,6 +91,12 @@ export const ownDataRoutes = [
             created_at,
           }),
         ),
+        deliveries: deliveries.rows.map(({ campaign_id, contact, language, status, at }) => {
+          const campaign = campaignOf.get(campaign_id);
+          const channel = channelOf.get(campaign?.template_id ?? 0) ?? '';
+          return { campaign: campaign?.name ?? '', channel, contact, language, status, at };
+        }),
+        calls: calls.rows.map(heldCall),
         help_requests: help.map(heldHelp),
         reminders: reminders.rows.map(reminderView),
         drafts: drafts.rows.map(draftView),

@@ -1,11 +1,13 @@
 import { object, string } from 'yup';
 import { ownApplicationSchema } from '../../schema/entities/application';
+import { callSchema } from '../../schema/entities/call';
 import { consentSchema } from '../../schema/entities/consent';
 import { erasureSchema } from '../../schema/entities/erasure';
 import { formDraftSchema } from '../../schema/entities/formDraft';
 import { helpRequestSchema } from '../../schema/entities/helpRequest';
 import { leadSchema } from '../../schema/entities/lead';
 import { merchantSchema } from '../../schema/entities/merchant';
+import { messageDeliverySchema } from '../../schema/entities/messaging';
 import { reminderSchema } from '../../schema/entities/reminder';
 import { userSchema } from '../../schema/entities/user';
 import { choice, uuid } from '../../schema/fields/choice';
@@ -49,6 +51,22 @@ export const heldHelpSchema = helpRequestSchema.shape({
   created_at: timestamp(),
 });
 
+/** A message of a campaign, in the download of one's own data. */
+const heldDelivery = messageDeliverySchema
+  .pick(['contact', 'language', 'status', 'at'])
+  .shape({ campaign: string().defined(), channel: choice('messageChannel') });
+
+/** A call of the desk, in the download of one's own data. */
+export const heldCallSchema = callSchema.pick([
+  'product',
+  'stage',
+  'claimed_at',
+  'ended_at',
+  'disposition',
+  'call_back_at',
+  'notes',
+]);
+
 /** Returns all stored data of the caller, with the PAN masked. */
 export const getOwnData = endpoint({
   id: 'getOwnData',
@@ -69,6 +87,9 @@ export const getOwnData = endpoint({
       prospects: listOf(heldProspect),
       /** Messages sent to the person within the retention period. */
       messages: listOf(heldMessage),
+      /** Messages of campaigns, also those that the limit held back. */
+      deliveries: listOf(heldDelivery),
+      calls: listOf(heldCallSchema),
       help_requests: listOf(heldHelpSchema),
       reminders: listOf(reminderSchema),
       drafts: listOf(formDraftSchema),

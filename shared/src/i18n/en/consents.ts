@@ -33,6 +33,12 @@ export const consentTexts = {
       text: 'I agree to get news about offers at my e-mail address.',
     },
   },
+  whatsapp: {
+    v1: {
+      title: 'News about offers on WhatsApp',
+      text: 'I agree to get news about offers on WhatsApp at my mobile number.',
+    },
+  },
   calls: {
     v1: {
       title: 'Calls about what I began',

@@ -6,8 +6,8 @@ import { count, flag } from '../fields/numbers';
 
 /**
  * The purposes of consent. A borrower answers each separately: a credit bureau's report, all lenders of
- * the comparison, one lender (`lender_id`) with an application, news by SMS and by e-mail, calls of this
- * site's desk, a call by a gold lender, by housing lenders or by an insurance adviser, and visit
+ * the comparison, one lender (`lender_id`) with an application, news by SMS, by e-mail and by WhatsApp, calls
+ * of this site's desk, a call by a gold lender, by housing lenders or by an insurance adviser, and visit
  * statistics.
  */
 export const CONSENT_PURPOSES = [
@@ -16,6 +16,7 @@ export const CONSENT_PURPOSES = [
   'application',
   'sms',
   'email',
+  'whatsapp',
   'calls',
   'call_gold',
   'call_housing',
@@ -32,6 +33,7 @@ export const CONSENT_VERSIONS = {
   application: 1,
   sms: 1,
   email: 1,
+  whatsapp: 1,
   calls: 1,
   call_gold: 1,
   call_housing: 1,
