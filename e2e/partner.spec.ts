@@ -83,9 +83,10 @@ test('leads and applications are narrowed and saved as a file', async ({ page })
   await expect(page.getByText('Withdrawn', { exact: true }).filter({ visible: true })).toHaveCount(
     0,
   );
+  await page.getByRole('button', { name: 'Export' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export' }).click(),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
   ]);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines[0]).toContain('Customer,Lender,');

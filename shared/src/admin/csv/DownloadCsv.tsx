@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, notify, useTranslate } from '../../ui';
 import { getErrorText } from '../failure/errorText';
 import type { CsvValue } from './csv';
-import { useCsvDownload } from './download';
+import { useDownload } from './download';
 
 export interface CsvColumn<R> {
   label: string;
@@ -24,7 +24,7 @@ export interface DownloadCsvProps<R> {
 /** Saves rows as a file for spreadsheets. */
 export function DownloadCsv<R>({ name, columns, load, disabled, label }: DownloadCsvProps<R>) {
   const translate = useTranslate();
-  const saveCsv = useCsvDownload();
+  const saveCsv = useDownload();
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);

@@ -2,8 +2,15 @@ import { logExport } from '../../api/calls/audit';
 import { useClient } from '../data/ClientContext';
 import { type CsvValue, toCsv } from './csv';
 
+const CSV = 'text/csv;charset=utf-8';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The files that a list is saved as. */
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
 /** Hands a text or bytes to the browser as a file. */
-export function saveFile(name: string, content: BlobPart, type = 'text/csv;charset=utf-8'): void {
+export function saveFile(name: string, content: BlobPart, type = CSV): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
@@ -15,10 +22,21 @@ export function saveFile(name: string, content: BlobPart, type = 'text/csv;chars
 type Cells = readonly (readonly CsvValue[])[];
 
 /** Returns what notes an export in the audit log and saves the rows; without the entry there is no file. */
-export function useCsvDownload() {
+export function useDownload() {
   const client = useClient();
-  return async (name: string, heads: readonly string[], rows: Cells): Promise<void> => {
+  return async (
+    name: string,
+    heads: readonly string[],
+    rows: Cells,
+    format: ExportFormat = 'csv',
+  ): Promise<void> => {
     await client.call(logExport, { body: { name: name.slice(0, 200), records: rows.length } });
-    saveFile(`${name}.csv`, toCsv(heads, rows));
+    if (format === 'csv') {
+      saveFile(`${name}.csv`, toCsv(heads, rows));
+      return;
+    }
+    // The library is larger than a console's first load and comes with the first workbook.
+    const { toXlsx } = await import('./xlsx');
+    saveFile(`${name}.xlsx`, toXlsx(heads, rows), XLSX);
   };
 }

@@ -7,22 +7,21 @@ import type { TableColumn } from '../table/column';
 import { useTableKey } from '../table/listSettings';
 import type { CsvValue } from './csv';
 import type { CsvColumn } from './DownloadCsv';
-import { useCsvDownload } from './download';
+import { type ExportFormat, useDownload } from './download';
 
 const toCsvValue = (value: unknown): CsvValue =>
   typeof value === 'number' ? value : plainText(value);
 
 /**
- * Saves records as a CSV file for react-admin's export buttons: the columns of the table that are
- * not hidden, or those of `own` where the file says more than the table.
+ * Returns what saves records as a file: the columns of the table that are not hidden, or those of
+ * `own` where the file says more than the table.
  */
-export function useExporter<R extends RaRecord>(
+export function useSaveRecords<R extends RaRecord>(
   columns: readonly TableColumn<R>[],
   own?: readonly CsvColumn<R>[],
-): Exporter<R> {
+) {
   const language = useLanguage();
-  const translate = useTranslate();
-  const save = useCsvDownload();
+  const save = useDownload();
   const [hidden] = useStore<string[]>(useTableKey(), []);
   const shown = columns
     .filter(({ name, sort, phone }) => phone !== 'actions' && !hidden.includes(sort ?? name))
@@ -31,11 +30,20 @@ export function useExporter<R extends RaRecord>(
       value: (record) => csv?.(record, language) ?? toCsvValue(record[name]),
     }));
   const written = own ?? shown;
-  return async (records, _related, _provider, resource = 'list') => {
+  return (resource: string, records: readonly R[], format: ExportFormat): Promise<void> => {
     const heads = written.map(({ label }) => label);
     const rows = records.map((record) => written.map(({ value }) => value(record)));
+    return save(resource, heads, rows, format);
+  };
+}
+
+/** Saves the selected records as CSV, for react-admin's button of a bulk action. */
+export function useExporter<R extends RaRecord>(columns: readonly TableColumn<R>[]): Exporter<R> {
+  const translate = useTranslate();
+  const save = useSaveRecords(columns);
+  return async (records, _related, _provider, resource = 'list') => {
     try {
-      await save(resource, heads, rows);
+      await save(resource, records, 'csv');
     } catch (error) {
       notify.error(getErrorText(error, translate));
     }

@@ -1,12 +1,11 @@
 import CompactIcon from '@mui/icons-material/DensitySmallOutlined';
 import ComfortableIcon from '@mui/icons-material/DensityMediumOutlined';
+import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type FormHTMLAttributes, type ReactNode, useMemo } from 'react';
 import {
-  Button,
   ColumnsButton,
-  ExportButton,
   FilterButton,
   FilterFormBase,
   FilterLiveForm,
@@ -18,7 +17,8 @@ import {
 import { useHref, useLocation } from 'react-router-dom';
 import { useTranslate } from '../../ui';
 import type { CsvColumn } from '../csv/DownloadCsv';
-import { useExporter } from '../csv/useExporter';
+import { ExportMenu } from '../csv/ExportMenu';
+import { ViewsButton } from '../views/ViewsButton';
 import type { TableColumn } from './column';
 import type { ListFilter } from './filters';
 import { useDensity, useTableKey } from './listSettings';
@@ -26,8 +26,6 @@ import styles from './toolbar.module.css';
 
 /** The list searches after the person has paused typing for this long. */
 const REST_MS = 250;
-/** An exported file has at most this many rows. */
-const MOST_EXPORTED = 50_000;
 
 export interface ListToolbarProps<R extends RaRecord> {
   searchLabel: string;
@@ -36,7 +34,7 @@ export interface ListToolbarProps<R extends RaRecord> {
   filters?: readonly ListFilter[];
   /** For the choice of an order on a phone, which shows no headings. */
   columns?: readonly TableColumn<R>[];
-  /** The list's address has parameters besides react-admin's; a saved query would lose them. */
+  /** The list's address has parameters besides react-admin's; a saved view would lose them. */
   hasOwnAddress?: boolean;
   /**
    * The columns of the file, if it has more than the table; `false` if the page exports it itself.
@@ -101,23 +99,25 @@ function DensityButton() {
   const translate = useTranslate();
   const [density, setDensity] = useDensity();
   const compact = density === 'compact';
+  const label = translate(compact ? 'kit.list.comfortable' : 'kit.list.compact');
   return (
     <div className={styles['density']}>
-      <Button
-        label={translate(compact ? 'kit.list.comfortable' : 'kit.list.compact')}
+      <IconButton
+        size="small"
+        color="primary"
+        title={label}
+        aria-label={label}
         onClick={() => setDensity(compact ? 'comfortable' : 'compact')}
       >
-        {compact ? <ComfortableIcon /> : <CompactIcon />}
-      </Button>
+        {compact ? <ComfortableIcon fontSize="small" /> : <CompactIcon fontSize="small" />}
+      </IconButton>
     </div>
   );
 }
 
-/** Search, filters, saved queries and, on a phone, the order of a list. */
+/** Search, filters, saved views and, on a phone, the order of a list. */
 export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
   const { searchLabel, searchFor, filters = [], columns = [], hasOwnAddress, file } = props;
-  const translate = useTranslate();
-  const exporter = useExporter(columns, file || undefined);
   const storeKey = useTableKey();
   const search = (
     <SearchInput
@@ -141,17 +141,11 @@ export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
       </FiltersWhileHere>
       <SortSelect columns={columns} />
       <div className={styles['tools']}>
-        <FilterButton filters={[...filters]} disableSaveQuery={hasOwnAddress} />
+        <FilterButton filters={[...filters]} disableSaveQuery />
+        {!hasOwnAddress && <ViewsButton />}
         <ColumnsButton storeKey={storeKey} />
         <DensityButton />
-        {file !== false && (
-          // On a phone the button is an icon, which react-admin does not name while it is disabled.
-          <ExportButton
-            exporter={exporter}
-            maxResults={MOST_EXPORTED}
-            aria-label={translate('ra.action.export')}
-          />
-        )}
+        {file !== false && <ExportMenu columns={columns} file={file} />}
       </div>
     </div>
   );

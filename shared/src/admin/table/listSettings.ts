@@ -10,6 +10,8 @@ export const useTableKey = (): string => keyOf(useResourceContext());
 export const useColumnWidths = () =>
   useStore<Readonly<Record<string, number>>>(`${useTableKey()}.widths`, {});
 
+/** The store key of the row height of all tables. */
+export const DENSITY_KEY = 'preferences.density';
+
 /** Returns the row height of all tables. */
-export const useDensity = () =>
-  useStore<'comfortable' | 'compact'>('preferences.density', 'comfortable');
+export const useDensity = () => useStore<'comfortable' | 'compact'>(DENSITY_KEY, 'comfortable');

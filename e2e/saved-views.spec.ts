@@ -1,0 +1,79 @@
+import { expectSettled } from './accessible';
+import { expectNoViolations, expectToast, signInAsAdmin } from './admin';
+import { expect, test } from './fixtures';
+
+test.use({ dataSet: 'saved views', permissions: ['clipboard-read', 'clipboard-write'] });
+
+const PATH = '/admin/csr-portal';
+
+test('a view is saved, shared by its address and with all admins, renamed and deleted', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInAsAdmin(page, PATH);
+  const heading = (name: string) => page.getByRole('columnheader', { name });
+  const open = async (item: string) => {
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await page.getByRole('searchbox').fill('Asha');
+  await expect(page).toHaveURL(/Asha/);
+  await heading('City').getByRole('button').click();
+  await expect(page).toHaveURL(/sort=city/);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('switch', { name: 'Credit score' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Compact rows' }).click();
+
+  await open('Save this view');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Ashas by city');
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'View saved');
+  await open('Copy the address of this view');
+  await expectToast(page, 'Copied');
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.goto(PATH);
+  await page.getByRole('button', { name: 'Comfortable rows' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await open('Ashas by city');
+  await expect(page.getByRole('searchbox')).toHaveValue('Asha');
+  await expect(heading('City')).toHaveAttribute('aria-sort', /cending$/);
+  await expect(page.getByRole('button', { name: 'Comfortable rows' })).toBeVisible();
+
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const other = await context.newPage();
+  await signInAsAdmin(other, address, 'reports@demo.in');
+  await expect(other.getByRole('searchbox')).toHaveValue('Asha');
+  await expect(other.getByRole('button', { name: 'Comfortable rows' })).toBeVisible();
+  await expectSettled(other);
+  await expect(other.getByRole('columnheader', { name: 'Credit score' })).toHaveCount(0);
+  await expect(other).not.toHaveURL(/look=/);
+  await other.getByRole('button', { name: 'Views' }).click();
+  await expect(other.getByRole('menuitem', { name: 'Save this view' })).toBeVisible();
+  await expect(other.getByRole('menuitem', { name: 'Ashas' })).toHaveCount(0);
+
+  await open('Manage views');
+  await dialog.getByRole('button', { name: 'More for Ashas by city' }).click();
+  await page.getByRole('menuitem', { name: 'Rename or share' }).click();
+  const rename = page.getByRole('dialog', { name: 'Rename or share' });
+  await rename.getByRole('textbox').fill('Everybody called Asha');
+  await rename.getByRole('switch').check();
+  await rename.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Shared with all admins')).toBeVisible();
+
+  await other.reload();
+  await other.getByRole('button', { name: 'Views' }).click();
+  await expect(other.getByRole('menuitem', { name: /Everybody called Asha/ })).toContainText(
+    'Shared by',
+  );
+  await context.close();
+
+  await dialog.getByRole('button', { name: 'More for Everybody called Asha' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByText('You have saved no view of this list.')).toBeVisible();
+});
