@@ -47,6 +47,7 @@ test('the figures are those of this partner alone', async ({ page, request }) =>
     'Training Material',
     'Eligibility Criteria',
     'Communication',
+    'FAQs',
   ]);
 });
 

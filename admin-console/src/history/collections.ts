@@ -26,6 +26,7 @@ export const COLLECTIONS = [
   'calls',
   'call_targets',
   'help_requests',
+  'faq_votes',
   'tickets',
   'ticket_messages',
   'merchants',

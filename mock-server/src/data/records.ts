@@ -191,6 +191,12 @@ export type TicketRecord = Named & Remembered & Ticket;
 /** A message in a ticket; `attachment_type` is the extension of the file that the server keeps under the id. */
 export type TicketMessageRecord = Named &
   TicketMessage & { readonly ticket_id: string; readonly attachment_type: string };
+/** What an account thinks of an answer. */
+export type FaqVoteRecord = Named & {
+  readonly faq_id: number;
+  readonly account_id: number;
+  readonly helpful: 0 | 1;
+};
 /** A call of the desk to a borrower. */
 export type CallRecord = Named & Call;
 /** A caller's target from a day on. */
@@ -241,6 +247,7 @@ export interface Collections {
   readonly merges: MergeRecord;
   readonly calls: CallRecord;
   readonly call_targets: CallTargetRecord;
+  readonly faq_votes: FaqVoteRecord;
   readonly tickets: TicketRecord;
   readonly ticket_messages: TicketMessageRecord;
   readonly form_drafts: FormDraftRecord;

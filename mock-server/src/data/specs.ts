@@ -102,6 +102,7 @@ export const specs: CollectionSpecs<Collections> = {
     fields: { account_id: 'number', day: 'text', calls: 'number' },
     text: [],
   },
+  faq_votes: { id: 'uuid', fields: { faq_id: 'number', account_id: 'number' }, text: [] },
   tickets: {
     ...specOf(resources.tickets),
     indexed: ['partner_id', 'kind', 'status', 'created_at', 'updated_at'],

@@ -12,6 +12,7 @@ import { draftRoutes } from './drafts/drafts';
 import { apiKeyRoutes } from './integration/apiKeys';
 import { sandboxRoutes } from './integration/sandbox';
 import { webhookRoutes } from './integration/webhooks';
+import { faqRoutes } from './faqs/faqs';
 import { helpRoutes } from './help/help';
 import { decisionRoutes } from './imports/decisions';
 import { importRoutes } from './imports/imports';
@@ -92,6 +93,7 @@ const routes: readonly Route[] = [
   ...draftRoutes,
   ...savedViewRoutes,
   ...helpRoutes,
+  ...faqRoutes,
   ...ticketRoutes,
   ...offerRoutes,
   ...applicationRoutes,

@@ -8,6 +8,7 @@ import { findDemoAccess, seedAccounts } from './accounts';
 import { seedApplications, seedLeads } from './applications';
 import { seedConsents } from './consents';
 import { seedErasures } from './erasures';
+import { seedFaqs } from './faqs';
 import { seedHelpRequests } from './helpRequests';
 import type { Fixtures } from './fixtures/readFixtures';
 import { readFixtures } from './fixtures/readFixtures';
@@ -101,6 +102,7 @@ export function seedCollections({
   return {
     ...baseSeed(fixtures),
     ...seedDeclared(),
+    resource_faqs: seedFaqs(),
     lenders: lenderRows,
     lender_revenue: seedRevenue(fixtures, lenderRows),
     credit_cards: fixtures.cards.map((card) => ({

@@ -1,6 +1,7 @@
 import type { PageManifest, ResourceManifest } from '@marketplace/shared/admin';
 import { applications } from '../resources/applications';
 import { communication } from '../resources/communication';
+import { faqs } from '../resources/faqs';
 import { dashboard } from '../resources/dashboard';
 import { leads } from '../resources/leads';
 import { merchants } from '../resources/merchants';
@@ -16,4 +17,5 @@ export const pages: readonly PageManifest[] = [
   trainingMaterial,
   eligibilityCriteria,
   ...communication,
+  ...faqs,
 ];

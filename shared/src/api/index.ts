@@ -11,6 +11,7 @@ export * from './calls/disputes';
 export * from './calls/drafts';
 export * from './calls/erasures';
 export * from './calls/eligibility';
+export * from './calls/faqs';
 export * from './calls/help';
 export * from './calls/imports';
 export * from './calls/journey';

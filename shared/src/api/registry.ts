@@ -8,6 +8,7 @@ import * as disputes from './calls/disputes';
 import * as drafts from './calls/drafts';
 import * as erasures from './calls/erasures';
 import * as eligibility from './calls/eligibility';
+import * as faqs from './calls/faqs';
 import * as help from './calls/help';
 import * as imports from './calls/imports';
 import * as journey from './calls/journey';
@@ -66,6 +67,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   drafts,
   savedViews,
   help,
+  faqs,
   tickets,
   catalogue,
   lenderSwitches,

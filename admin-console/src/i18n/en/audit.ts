@@ -56,6 +56,7 @@ export const audit = {
     calls: 'Calls of the desk',
     call_targets: 'Targets of callers',
     help_requests: 'Help requests',
+    faq_votes: 'Votes on answers',
     tickets: 'Partner tickets',
     ticket_messages: 'Messages in tickets',
     merchants: 'Merchant applications',

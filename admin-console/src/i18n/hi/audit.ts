@@ -58,6 +58,7 @@ export const audit: Texts<typeof english> = {
     calls: 'डेस्क की कॉल',
     call_targets: 'कॉलरों के लक्ष्य',
     help_requests: 'मदद के अनुरोध',
+    faq_votes: 'जवाबों पर राय',
     tickets: 'पार्टनर के टिकट',
     ticket_messages: 'टिकट के संदेश',
     merchants: 'मर्चेंट के आवेदन',

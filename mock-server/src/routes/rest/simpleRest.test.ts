@@ -183,6 +183,7 @@ test('the resources that take writes are the ones tried here, and those with tes
   expect(writable).toEqual([
     'tracking-links',
     'partner-taxes',
+    'faqs',
     'help-requests',
     'call-rules',
     'admin-users',

@@ -108,13 +108,15 @@ const entityTables: Readonly<Record<string, RestTable>> = {
 function declaredTable(resource: Resource): RestTable {
   const collection = toCollection(resource);
   const view: (record: Stored) => Versioned = views.toView(resource.schema);
-  const created = resource.schema.omit(['id']);
+  const fixed = resource.fields.filter(({ readOnly }) => readOnly).map(({ name }) => name);
+  const created = resource.schema.omit(fixed);
+  const defaults: object = resource.schema.pick(fixed.filter((name) => name !== 'id')).getDefault();
   const writer = recordWriter({
     collection,
     created,
     updated: created.partial(),
     view,
-    toRecord: async (record) => record,
+    toRecord: async (record) => ({ ...defaults, ...record }),
     toPatch: async (patch) => patch,
   });
   return toTable(collection, view, { writer });

@@ -1,4 +1,5 @@
 import { communication } from './communication';
+import { faqs } from './faqs';
 const portal = {
   dashboard: 'Dashboard',
   leads: 'Leads',
@@ -67,4 +68,4 @@ const masquerade = {
 };
 
 /** The partner portal's own texts. */
-export const texts = { portal, communication, prospects, eligibility, masquerade };
+export const texts = { portal, communication, faqs, prospects, eligibility, masquerade };

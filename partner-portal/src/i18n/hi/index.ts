@@ -1,10 +1,12 @@
 import type { Texts } from '@marketplace/shared/i18n';
 import type { texts as english } from '../en';
 import { communication } from './communication';
+import { faqs } from './faqs';
 
 /** The partner portal's own texts. */
 export const texts: Texts<typeof english> = {
   communication,
+  faqs,
   portal: {
     dashboard: 'डैशबोर्ड',
     leads: 'लीड',

@@ -17,15 +17,17 @@ function EditFields({ resource, record }: { resource: Resource; record: RaRecord
   const save = useSave(resource.name, translate('kit.form.updated'), translate('kit.error'));
   return (
     <div className={styles['fields']}>
-      {withoutId(resource.fields).map((field) => (
-        <AutosaveField
-          key={field.name}
-          schema={resource.schema}
-          field={field}
-          record={record}
-          save={(value) => save(record, { [field.name]: value })}
-        />
-      ))}
+      {resource.fields
+        .filter(({ readOnly }) => !readOnly)
+        .map((field) => (
+          <AutosaveField
+            key={field.name}
+            schema={resource.schema}
+            field={field}
+            record={record}
+            save={(value) => save(record, { [field.name]: value })}
+          />
+        ))}
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
             </Link>
           ),
         };
-      return canWrite
+      return canWrite && !field.readOnly
         ? cellColumn({ schema, field, translate, rowName: titleField, save })
         : readColumn(field, translate);
     });

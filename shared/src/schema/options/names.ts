@@ -60,6 +60,7 @@ export const OPTION_LIST_NAMES = [
   'payoutStatus',
   'disputeReason',
   'disputeStatus',
+  'faqAudience',
 ] as const;
 
 export type OptionListName = (typeof OPTION_LIST_NAMES)[number];

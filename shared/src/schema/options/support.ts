@@ -9,4 +9,8 @@ export const supportLists = {
     { id: 'answered', en: 'Answered', hi: 'जवाब दिया गया' },
     { id: 'closed', en: 'Closed', hi: 'बंद' },
   ],
+  faqAudience: [
+    { id: 'customer', en: 'Customers', hi: 'ग्राहक' },
+    { id: 'dsa', en: 'DSAs', hi: 'डीएसए' },
+  ],
 } as const;

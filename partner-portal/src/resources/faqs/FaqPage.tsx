@@ -1,0 +1,79 @@
+import { LoadFailure, PageHeader, useClient, useLanguage } from '@marketplace/shared/admin';
+import { getFaqs } from '@marketplace/shared/api';
+import { Skeleton, TextField, VisuallyHidden } from '@marketplace/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import styles from './faqs.module.css';
+import { type Faq, Question } from './Question';
+
+interface FaqPageProps {
+  audience: 'customer' | 'dsa';
+}
+
+const words = (text: string) => text.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
+
+/** Whether a question or its answer has each word in either language. */
+const has = (faq: Faq, wanted: readonly string[]) => {
+  const text = [faq.question_en, faq.question_hi, faq.answer_en, faq.answer_hi]
+    .join(' ')
+    .toLocaleLowerCase();
+  return wanted.every((word) => text.includes(word));
+};
+
+/** The questions of one audience with their answers; a search finds words of both languages. */
+function FaqPage({ audience }: FaqPageProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const [typed, setTyped] = useState('');
+  const call = client.query(getFaqs, { query: { audience } });
+  const { data, error, refetch } = useQuery(call);
+  const found = data?.data.filter((faq) => has(faq, words(typed)));
+  return (
+    <>
+      <PageHeader
+        title={translate(`faqs.${audience}`)}
+        trail={[
+          { label: translate('portal.dashboard'), to: '/' },
+          { label: translate('faqs.title'), to: '/faqs' },
+        ]}
+      >
+        {translate(`faqs.${audience}_about`)}
+      </PageHeader>
+      <div className={styles['page']}>
+        <TextField
+          type="search"
+          label={translate('faqs.search')}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+        {!error && !data && (
+          <>
+            <VisuallyHidden role="status">{translate('ui.loading')}</VisuallyHidden>
+            <Skeleton lines={8} height="40px" />
+          </>
+        )}
+        {found && (
+          <p role="status" className={styles['quiet']}>
+            {translate('faqs.found', { count: found.length })}
+          </p>
+        )}
+        {found?.map((faq) => (
+          <Question key={faq.id} faq={faq} language={language} queryKey={call.queryKey} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What customers ask. */
+export function CustomerQueries() {
+  return <FaqPage audience="customer" />;
+}
+
+/** What partners ask. */
+export function DsaQueries() {
+  return <FaqPage audience="dsa" />;
+}
