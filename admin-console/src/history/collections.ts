@@ -27,6 +27,7 @@ export const COLLECTIONS = [
   'call_targets',
   'help_requests',
   'faq_votes',
+  'course_progress',
   'tickets',
   'ticket_messages',
   'merchants',

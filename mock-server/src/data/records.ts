@@ -191,6 +191,15 @@ export type TicketRecord = Named & Remembered & Ticket;
 /** A message in a ticket; `attachment_type` is the extension of the file that the server keeps under the id. */
 export type TicketMessageRecord = Named &
   TicketMessage & { readonly ticket_id: string; readonly attachment_type: string };
+/** What an account has done of a course; `reference` is the number of its certificate. */
+export type CourseProgressRecord = Named & {
+  readonly account_id: number;
+  readonly course_id: number;
+  readonly lessons: readonly number[];
+  readonly best_percent: number | null;
+  readonly passed_at: string | null;
+  readonly reference: string;
+};
 /** What an account thinks of an answer. */
 export type FaqVoteRecord = Named & {
   readonly faq_id: number;
@@ -247,6 +256,7 @@ export interface Collections {
   readonly merges: MergeRecord;
   readonly calls: CallRecord;
   readonly call_targets: CallTargetRecord;
+  readonly course_progress: CourseProgressRecord;
   readonly faq_votes: FaqVoteRecord;
   readonly tickets: TicketRecord;
   readonly ticket_messages: TicketMessageRecord;

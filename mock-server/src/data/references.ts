@@ -15,6 +15,7 @@ const PREFIXES = {
   leads: 'L',
   merchants: 'M',
   tickets: 'T',
+  course_progress: 'K',
   payouts: 'P',
 } as const satisfies Partial<Record<keyof Collections, string>>;
 

@@ -102,6 +102,11 @@ export const specs: CollectionSpecs<Collections> = {
     fields: { account_id: 'number', day: 'text', calls: 'number' },
     text: [],
   },
+  course_progress: {
+    id: 'uuid',
+    fields: { account_id: 'number', course_id: 'number', reference: 'text' },
+    text: [],
+  },
   faq_votes: { id: 'uuid', fields: { faq_id: 'number', account_id: 'number' }, text: [] },
   tickets: {
     ...specOf(resources.tickets),

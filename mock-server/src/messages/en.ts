@@ -190,6 +190,8 @@ export const en = {
   max_below_min: 'The upper bound is below the lower one',
   no_file: 'No file selected',
   wrong_file: 'Invalid file type',
+  lessons_first: 'Read every lesson before the test',
+  answer_all: 'Answer every question',
   bad_attachment: 'Please choose a PNG, JPEG or WebP picture or a PDF of at most 5 MB',
   bad_image: 'Please choose a PNG, JPEG or WebP picture of at most 2 MB',
   file_unreadable: 'The file could not be read',

@@ -187,6 +187,8 @@ export const hi: Texts<typeof en> = {
   max_below_min: 'ऊपरी सीमा निचली सीमा से कम है',
   no_file: 'कोई फ़ाइल नहीं चुनी गई',
   wrong_file: 'इस तरह की फ़ाइल नहीं चलेगी',
+  lessons_first: 'परीक्षा से पहले हर पाठ पढ़ें',
+  answer_all: 'हर सवाल का जवाब दें',
   bad_attachment: 'कृपया PNG, JPEG या WebP तस्वीर या PDF चुनें, जो 5 MB से बड़ी न हो',
   bad_image: 'कृपया PNG, JPEG या WebP तस्वीर चुनें, जो 2 MB से बड़ी न हो',
   file_unreadable: 'फ़ाइल पढ़ी नहीं जा सकी',

@@ -56,6 +56,7 @@ import { alertRoutes } from './summary/alerts';
 import { summaryRoutes } from './summary/summary';
 import { telecallingRoutes } from './telecalling/telecalling';
 import { ticketRoutes } from './tickets/tickets';
+import { trainingRoutes } from './training/training';
 import { systemRoutes } from './system/system';
 import { voucherRoutes } from './vouchers/vouchers';
 import { uploadRoutes } from './uploads/uploadImage';
@@ -94,6 +95,7 @@ const routes: readonly Route[] = [
   ...savedViewRoutes,
   ...helpRoutes,
   ...faqRoutes,
+  ...trainingRoutes,
   ...ticketRoutes,
   ...offerRoutes,
   ...applicationRoutes,

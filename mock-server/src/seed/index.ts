@@ -18,6 +18,7 @@ import { seedMasquerades } from './masquerades';
 import { seedMerchants } from './merchants';
 import { seedMessaging } from './messaging';
 import { seedProspects } from './prospects';
+import { seedTraining } from './training';
 import { seedTickets } from './tickets';
 import { attributeSeeded, seedTrackingLinks } from './trackingLinks';
 import { seedUsers } from './users';
@@ -103,6 +104,7 @@ export function seedCollections({
     ...baseSeed(fixtures),
     ...seedDeclared(),
     resource_faqs: seedFaqs(),
+    ...seedTraining(),
     lenders: lenderRows,
     lender_revenue: seedRevenue(fixtures, lenderRows),
     credit_cards: fixtures.cards.map((card) => ({

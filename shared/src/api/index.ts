@@ -41,6 +41,7 @@ export * from './calls/summary';
 export * from './calls/system';
 export * from './calls/telecalling';
 export * from './calls/tickets';
+export * from './calls/training';
 export * from './calls/user';
 export * from './calls/vouchers';
 export { recordVersion, versionSeen } from './calls/version';

@@ -36,6 +36,7 @@ import * as summary from './calls/summary';
 import * as system from './calls/system';
 import * as telecalling from './calls/telecalling';
 import * as tickets from './calls/tickets';
+import * as training from './calls/training';
 import * as vouchers from './calls/vouchers';
 import * as user from './calls/user';
 import type { Endpoint } from './endpoint';
@@ -69,6 +70,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   help,
   faqs,
   tickets,
+  training,
   catalogue,
   lenderSwitches,
   lenderOverview,

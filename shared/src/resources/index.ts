@@ -17,6 +17,7 @@ export { RESOURCES } from './list';
 export * from './messaging';
 export * from './partners';
 export * from './support';
+export * from './training';
 export * from './telecalling';
 
 /** Whether a role may read or write a resource. True for any other name, such as that of a page. */

@@ -7,12 +7,14 @@ import * as messaging from './messaging';
 import * as partners from './partners';
 import * as support from './support';
 import * as telecalling from './telecalling';
+import * as training from './training';
 
 /** Every resource. */
 export const RESOURCES: readonly Resource[] = [
   catalogue,
   partners,
   support,
+  training,
   earnings,
   customers,
   telecalling,

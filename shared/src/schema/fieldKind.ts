@@ -35,7 +35,8 @@ export type ReferenceTarget =
   | 'users'
   | 'revenue-types'
   | 'languages'
-  | 'message-templates';
+  | 'message-templates'
+  | 'courses';
 
 /** Metadata that a field builder sets on its yup schema. */
 export interface FieldMeta {

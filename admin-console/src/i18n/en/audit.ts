@@ -57,6 +57,7 @@ export const audit = {
     call_targets: 'Targets of callers',
     help_requests: 'Help requests',
     faq_votes: 'Votes on answers',
+    course_progress: 'Courses of partners',
     tickets: 'Partner tickets',
     ticket_messages: 'Messages in tickets',
     merchants: 'Merchant applications',

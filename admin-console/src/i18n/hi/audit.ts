@@ -59,6 +59,7 @@ export const audit: Texts<typeof english> = {
     call_targets: 'कॉलरों के लक्ष्य',
     help_requests: 'मदद के अनुरोध',
     faq_votes: 'जवाबों पर राय',
+    course_progress: 'पार्टनर के कोर्स',
     tickets: 'पार्टनर के टिकट',
     ticket_messages: 'टिकट के संदेश',
     merchants: 'मर्चेंट के आवेदन',

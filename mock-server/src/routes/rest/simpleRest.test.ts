@@ -182,8 +182,11 @@ const writable = servedResources
 test('the resources that take writes are the ones tried here, and those with tests of their own', () => {
   expect(writable).toEqual([
     'tracking-links',
-    'partner-taxes',
     'faqs',
+    'courses',
+    'course-lessons',
+    'quiz-questions',
+    'partner-taxes',
     'help-requests',
     'call-rules',
     'admin-users',
