@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { consoleAhead } from '../scripts/build/consoleAhead.ts';
 import { CONSOLE_KIT } from '../scripts/build/consoleKit.ts';
+import { standaloneScript } from '../scripts/build/standaloneScript.ts';
 import { viteAppConfig } from '../scripts/build/viteAppConfig.ts';
 
 const root = import.meta.dirname;
@@ -12,6 +13,7 @@ export default viteAppConfig({
   outDir: 'partner',
   groups: [CONSOLE_KIT],
   plugins: [
+    standaloneScript({ entry: join(root, 'src/widget/widget.ts'), fileName: 'widget.js', base }),
     consoleAhead({ entry: join(root, 'src/app/openConsole.tsx'), base, cookie: 'partnerToken' }),
   ],
 });

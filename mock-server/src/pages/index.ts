@@ -7,7 +7,7 @@ import { DIST } from './apps';
 import { distPages } from './distPages';
 import { readHelpDeskOrigin, trackingOf } from './helpDesk';
 import { inlineScripts } from './inlineScripts';
-import { pageHeaders } from './pageHeaders';
+import { embeddableScripts, pageHeaders } from './pageHeaders';
 import type { PageSource } from './prerenderedPages';
 
 export { type App, APPS, type AppName, DIST, REPOSITORY } from './apps';
@@ -46,10 +46,10 @@ export function servePages(app: Express, options: PagesOptions): Pages {
       helpDesk: readHelpDeskOrigin(dist),
       tracking: trackingOf(dist),
     };
-    app.use(pageHeaders('dist', sources), pages);
+    app.use(pageHeaders('dist', sources), embeddableScripts, pages);
     return { close: async () => undefined };
   }
   const dev = devPages(options.httpServer, options);
-  app.use(pageHeaders('dev'), dev.handle);
+  app.use(pageHeaders('dev'), embeddableScripts, dev.handle);
   return { close: () => dev.close() };
 }

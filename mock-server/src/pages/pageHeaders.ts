@@ -58,3 +58,13 @@ export function pageHeaders(
     xFrameOptions: { action: 'deny' },
   });
 }
+
+/** Scripts that other sites include. */
+const EMBEDDABLE: ReadonlySet<string> = new Set(['/partner/widget.js']);
+
+/** Lets other sites load the scripts that are made for them. Mount it behind `pageHeaders`. */
+export const embeddableScripts: RequestHandler = (request, response, next) => {
+  if (EMBEDDABLE.has(getRequestPath(request)))
+    response.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  next();
+};

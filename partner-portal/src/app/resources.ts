@@ -3,6 +3,7 @@ import { applications } from '../resources/applications';
 import { communication } from '../resources/communication';
 import { faqs } from '../resources/faqs';
 import { dashboard } from '../resources/dashboard';
+import { digitalIntegration } from '../resources/integration';
 import { leads } from '../resources/leads';
 import { merchants } from '../resources/merchants';
 import { prospects } from '../resources/prospects';
@@ -18,4 +19,5 @@ export const pages: readonly PageManifest[] = [
   eligibilityCriteria,
   ...communication,
   ...faqs,
+  digitalIntegration,
 ];

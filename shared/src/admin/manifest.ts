@@ -10,6 +10,7 @@ export const MENU_GROUPS = [
   'files',
   'training',
   'help',
+  'account',
 ] as const;
 
 export type MenuGroup = (typeof MENU_GROUPS)[number];

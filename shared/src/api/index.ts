@@ -28,6 +28,7 @@ export * from './calls/payouts';
 export * from './calls/privacy';
 export * from './calls/publicLenders';
 export * from './calls/integration';
+export * from './examples';
 export * from './calls/prospects';
 export * from './calls/reminders';
 export * from './calls/disbursalBasis';

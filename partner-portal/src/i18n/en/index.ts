@@ -1,5 +1,7 @@
 import { communication } from './communication';
 import { faqs } from './faqs';
+import { integration } from './integration';
+
 const portal = {
   dashboard: 'Dashboard',
   leads: 'Leads',
@@ -68,4 +70,12 @@ const masquerade = {
 };
 
 /** The partner portal's own texts. */
-export const texts = { portal, communication, faqs, prospects, eligibility, masquerade };
+export const texts = {
+  portal,
+  communication,
+  faqs,
+  prospects,
+  eligibility,
+  integration,
+  masquerade,
+};

@@ -1,3 +1,4 @@
+import { integration } from './integration';
 import type { Texts } from '@marketplace/shared/i18n';
 import type { texts as english } from '../en';
 import { communication } from './communication';
@@ -61,6 +62,7 @@ export const texts: Texts<typeof english> = {
     turnover: '%{amount} टर्नओवर',
     gold_value: 'सोने के मूल्य तक',
   },
+  integration,
   masquerade: {
     label: 'पार्टनर के रूप में काम',
     badge: 'मास्करेड',

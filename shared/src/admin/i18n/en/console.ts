@@ -14,6 +14,7 @@ export const consoleTexts = {
       help: 'Help',
       files: 'Files',
       training: 'Training',
+      account: 'Your business',
     },
   },
   logout: 'Logout',

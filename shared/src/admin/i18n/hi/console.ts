@@ -16,6 +16,7 @@ export const consoleTexts: Texts<typeof english> = {
       help: 'मदद',
       files: 'फ़ाइलें',
       training: 'प्रशिक्षण',
+      account: 'आपका व्यवसाय',
     },
   },
   logout: 'लॉग आउट',

@@ -1,0 +1,107 @@
+import {
+  DialogHeader,
+  Panel,
+  type TableColumn,
+  useClient,
+  useConsole,
+  useLanguage,
+} from '@marketplace/shared/admin';
+import { replayDelivery } from '@marketplace/shared/api';
+import { formatDateTime, formatNumber } from '@marketplace/shared/format';
+import { optionLabel, type WebhookDelivery } from '@marketplace/shared/schema';
+import { Button, useTranslate } from '@marketplace/shared/ui';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useId, useState } from 'react';
+import { IntegrationTable } from './IntegrationTable';
+import styles from './integration.module.css';
+import { useIntegrationAction } from './useIntegrationAction';
+
+interface DeliveryDialogProps {
+  delivery: WebhookDelivery;
+  onClose: () => void;
+}
+
+/** What a webhook was told, with a button that sends it again. */
+function DeliveryDialog({ delivery, onClose }: DeliveryDialogProps) {
+  const translate = useTranslate();
+  const client = useClient();
+  const run = useIntegrationAction('webhook-deliveries');
+  const { isReadOnly = false } = useConsole();
+  const id = useId();
+  const body: unknown = JSON.parse(delivery.body);
+  const replay = () =>
+    run(async () => {
+      await client.call(replayDelivery, { params: { id: delivery.id }, body: {} });
+      onClose();
+    });
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
+      <DialogHeader id={id} title={translate('integration.delivery')} onClose={onClose} />
+      <DialogContent>
+        <pre className={styles['block']}>{JSON.stringify(body, null, 2)}</pre>
+      </DialogContent>
+      <DialogActions>
+        <Button disabled={isReadOnly} onClick={() => void replay()}>
+          {translate('integration.replay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** What the webhooks were told in the last 30 days, and whether it arrived. */
+export function DeliveryLog() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [shown, setShown] = useState<WebhookDelivery>();
+  const columns: TableColumn<WebhookDelivery>[] = [
+    {
+      name: 'event',
+      label: translate('fields.event'),
+      phone: 'title',
+      render: (delivery) => (
+        <Button variant="ghost" size="small" onClick={() => setShown(delivery)}>
+          {optionLabel('webhookEvent', delivery.event, language)}
+        </Button>
+      ),
+    },
+    {
+      name: 'status',
+      label: translate('fields.status'),
+      sort: 'status',
+      render: ({ status }) => optionLabel('webhookStatus', status, language),
+    },
+    {
+      name: 'response_status',
+      label: translate('integration.answer'),
+      render: ({ response_status, problem }) => response_status ?? problem,
+    },
+    {
+      name: 'attempts',
+      label: translate('integration.attempts'),
+      align: 'end',
+      render: ({ attempts }) => formatNumber(attempts, language),
+    },
+    {
+      name: 'created_at',
+      label: translate('integration.at'),
+      sort: 'created_at',
+      render: ({ created_at }) => formatDateTime(created_at, language),
+    },
+    {
+      name: 'next_attempt_at',
+      label: translate('integration.next'),
+      render: ({ status, next_attempt_at }) =>
+        status === 'pending' && next_attempt_at ? formatDateTime(next_attempt_at, language) : '–',
+    },
+  ];
+  const title = translate('integration.deliveries');
+  return (
+    <Panel title={title} size="full">
+      <IntegrationTable resource="webhook-deliveries" title={title} columns={columns} />
+      {shown && <DeliveryDialog delivery={shown} onClose={() => setShown(undefined)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,148 @@
+import {
+  FormDialog,
+  Panel,
+  SchemaInput,
+  type TableColumn,
+  useClient,
+  useConsole,
+  useLanguage,
+  usePersistedOpen,
+} from '@marketplace/shared/admin';
+import { createApiKey, revokeApiKey } from '@marketplace/shared/api';
+import { formatDateTime } from '@marketplace/shared/format';
+import { type ApiKey, newApiKeySchema, optionLabel, optionsIn } from '@marketplace/shared/schema';
+import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { CheckboxGroupInput } from 'react-admin';
+import { IntegrationTable } from './IntegrationTable';
+import { SecretDialog } from './SecretDialog';
+import { useIntegrationAction } from './useIntegrationAction';
+
+const NEW_KEY = 'api-keys/new';
+
+/** Asks for name, mode and rights of a key, and shows the key that the server made. */
+function NewKey({ onMade }: { onMade: (key: string) => void }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const run = useIntegrationAction('api-keys');
+  const { isReadOnly = false } = useConsole();
+  const [open, setOpen] = usePersistedOpen(NEW_KEY);
+  return (
+    <>
+      <Button size="small" disabled={isReadOnly} onClick={() => setOpen(true)}>
+        {translate('integration.new_key')}
+      </Button>
+      {open && (
+        <FormDialog
+          form={NEW_KEY}
+          title={translate('integration.new_key')}
+          submitLabel={translate('integration.new_key')}
+          schema={newApiKeySchema}
+          record={{ mode: 'sandbox' }}
+          save={async (values) => {
+            const body = newApiKeySchema.cast(values);
+            const { key } = await client.call(createApiKey, { body });
+            onMade(key);
+            await run(() => Promise.resolve());
+          }}
+          onClose={() => setOpen(false)}
+        >
+          <SchemaInput autoFocus source="name" hint={translate('integration.name_hint')} />
+          <SchemaInput
+            source="mode"
+            label={translate('integration.mode')}
+            hint={translate('integration.mode_hint')}
+          />
+          <CheckboxGroupInput
+            source="scopes"
+            label={translate('integration.scopes')}
+            choices={optionsIn('apiScope', language)}
+            optionText="label"
+            translateChoice={false}
+            row={false}
+            helperText={false}
+            margin="none"
+          />
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+/** The partner's keys. */
+export function KeysPanel() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const run = useIntegrationAction('api-keys');
+  const { isReadOnly = false } = useConsole();
+  const [made, setMade] = useState<string>();
+  const revoke = ({ id, name }: ApiKey) =>
+    run(() => client.call(revokeApiKey, { params: { id }, body: {} }), {
+      title: translate('integration.revoke_title', { name }),
+      text: translate('integration.revoke_text'),
+      confirmLabel: translate('integration.revoke'),
+      destructive: true,
+    });
+  const columns: TableColumn<ApiKey>[] = [
+    { name: 'name', label: translate('fields.name'), phone: 'title', render: ({ name }) => name },
+    {
+      name: 'mode',
+      label: translate('integration.mode'),
+      render: ({ mode }) => optionLabel('apiMode', mode, language),
+    },
+    {
+      name: 'scopes',
+      label: translate('integration.scopes'),
+      phone: 'wide',
+      wrap: true,
+      render: ({ scopes }) =>
+        scopes.map((scope) => optionLabel('apiScope', scope, language)).join(', '),
+    },
+    {
+      name: 'hint',
+      label: translate('integration.key'),
+      render: ({ hint }) => <code>…{hint}</code>,
+    },
+    {
+      name: 'last_used_at',
+      label: translate('integration.last_used'),
+      render: ({ last_used_at }) =>
+        last_used_at ? formatDateTime(last_used_at, language) : translate('integration.never'),
+    },
+    {
+      name: 'revoked_at',
+      label: translate('fields.status'),
+      phone: 'actions',
+      render: (key) =>
+        key.revoked_at ? (
+          translate('integration.revoked')
+        ) : (
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={isReadOnly}
+            onClick={() => void revoke(key)}
+          >
+            {translate('integration.revoke')}
+            <VisuallyHidden> {key.name}</VisuallyHidden>
+          </Button>
+        ),
+    },
+  ];
+  const title = translate('integration.keys');
+  return (
+    <Panel title={title} size="full" actions={<NewKey onMade={setMade} />}>
+      <IntegrationTable resource="api-keys" title={title} columns={columns} />
+      {made !== undefined && (
+        <SecretDialog
+          title={translate('integration.key_made')}
+          text={translate('integration.key_once')}
+          secret={made}
+          onClose={() => setMade(undefined)}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,86 @@
+import { CopyButton, Panel, useClient, useConsole, useLanguage } from '@marketplace/shared/admin';
+import { getPartnerRevenue } from '@marketplace/shared/api';
+import { optionsIn } from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from './integration.module.css';
+import { buildSnippet } from './snippet';
+
+const LANGUAGES = { en: 'English', hi: 'हिन्दी' } as const;
+
+/** The tag of the widget, made of what the partner chooses, with the widget as it will look. */
+export function WidgetPanel() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const { brand } = useConsole();
+  const all = optionsIn('product', language);
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    all.slice(0, 3).map(({ id }) => id),
+  );
+  const [lang, setLang] = useState<keyof typeof LANGUAGES>(language);
+  const { data } = useQuery({
+    queryKey: ['own-partner'],
+    queryFn: async ({ signal }) => (await client.call(getPartnerRevenue, { signal })).data,
+  });
+  const products = optionsIn('product', lang).filter(({ id }) => chosen.includes(id));
+  const snippet = buildSnippet({
+    origin: window.location.origin,
+    segment: data?.url_segment ?? '',
+    name: brand.name,
+    color: brand.primary,
+    lang,
+    products,
+  });
+  const title = translate('integration.widget');
+  return (
+    <Panel title={title}>
+      <p className={styles['lead']}>{translate('integration.widget_about')}</p>
+      <div className={styles['fields']}>
+        <TextField
+          select
+          label={translate('integration.products')}
+          value={chosen}
+          onChange={({ target }) => {
+            const next: unknown = target.value;
+            setChosen(Array.isArray(next) ? next.map(String) : []);
+          }}
+          slotProps={{ select: { multiple: true } }}
+        >
+          {all.map(({ id, label }) => (
+            <MenuItem key={id} value={id}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          label={translate('integration.language')}
+          value={lang}
+          onChange={({ target }) => setLang(target.value === 'hi' ? 'hi' : 'en')}
+        >
+          {Object.entries(LANGUAGES).map(([id, name]) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      </div>
+      <div className={styles['code']}>
+        <code>{snippet}</code>
+        <CopyButton text={snippet} label={translate('integration.copy_snippet')} />
+      </div>
+      {data && (
+        <iframe
+          className={styles['preview']}
+          title={translate('integration.preview')}
+          sandbox="allow-scripts allow-popups"
+          srcDoc={`<!doctype html><html lang="${lang}"><title>${translate('integration.preview')}</title><body>${snippet}</body></html>`}
+        />
+      )}
+    </Panel>
+  );
+}

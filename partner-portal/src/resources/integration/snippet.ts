@@ -1,0 +1,35 @@
+import type { Option } from '@marketplace/shared/schema';
+
+interface Snippet {
+  /** The origin that serves the widget. */
+  origin: string;
+  /** The partner's path: `/{segment}`. */
+  segment: string;
+  name: string;
+  /** The brand's colour, `#rrggbb`. */
+  color: string;
+  lang: 'en' | 'hi';
+  products: readonly Option[];
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '"': '&quot;',
+  '<': '&lt;',
+  '>': '&gt;',
+};
+
+const escape = (text: string): string => text.replace(/[&"<>]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** Builds the script tag of the widget. */
+export function buildSnippet({ origin, segment, products, ...rest }: Snippet): string {
+  const attributes = {
+    partner: segment,
+    name: rest.name,
+    color: rest.color,
+    lang: rest.lang,
+    products: products.map(({ id, label }) => `${id}:${label.replaceAll(',', '')}`).join(','),
+  };
+  const data = Object.entries(attributes).map(([name, value]) => `data-${name}="${escape(value)}"`);
+  return `<script async src="${origin}/partner/widget.js" ${data.join(' ')}></script>`;
+}

@@ -1,0 +1,102 @@
+/**
+ * The widget that a partner puts on its own site with one script tag. It asks for the product and leads
+ * to the partner's page. It loads nothing else, keeps nothing, and its styles neither leak nor are
+ * touched, because they live in a shadow root. The tag's `data-` attributes carry partner, products
+ * (`id:name`, separated by commas), name, color and lang.
+ */
+
+const TEXTS = {
+  en: {
+    heading: 'Compare loan offers',
+    by: 'with',
+    product: 'What do you need?',
+    go: 'See my offers',
+    tab: '(opens in a new tab)',
+    note: 'Free, and without a mark on your credit score.',
+  },
+  hi: {
+    heading: 'लोन ऑफ़र की तुलना करें',
+    by: 'के साथ',
+    product: 'आपको क्या चाहिए?',
+    go: 'मेरे ऑफ़र देखें',
+    tab: '(नए टैब में खुलता है)',
+    note: 'मुफ़्त, और आपके क्रेडिट स्कोर पर कोई असर नहीं।',
+  },
+} as const;
+
+const STYLE = `
+:host{all:initial!important;display:block!important;max-width:22rem!important;font:16px/1.5 system-ui,sans-serif!important;color:#1b1b1f!important}
+section{padding:20px;border:1px solid #c9c9d1;border-radius:12px;background:#fff}
+h2{margin:0 0 12px;font-size:1.2em;line-height:1.3}
+label{display:block;margin-bottom:4px;font-weight:600}
+select{width:100%;min-height:48px;margin-bottom:12px;padding:0 12px;border:1px solid #6b6b75;border-radius:8px;background:#fff;color:inherit;font:inherit}
+a{display:block;padding:12px;border-radius:8px;background:var(--brand);color:var(--on-brand);font-weight:650;text-align:center;text-decoration:none}
+a:hover{text-decoration:underline}
+a:focus-visible,select:focus-visible{outline:3px solid #1b1b1f;outline-offset:2px}
+p{margin:12px 0 0;color:#54545e;font-size:.875em}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}`;
+
+/** Relative luminance of `#rrggbb` (WCAG 2). */
+function getLuminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function create<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  parent: Node,
+  text = '',
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(name);
+  made.textContent = text;
+  parent.appendChild(made);
+  return made;
+}
+
+function mount(script: HTMLScriptElement): void {
+  const { partner = '', products = '', name = '', color = '', lang } = script.dataset;
+  const { origin } = new URL(script.src);
+  const language = lang === 'hi' ? 'hi' : 'en';
+  const texts = TEXTS[language];
+  const brand = /^#[0-9a-f]{6}$/i.test(color) ? color : '#070050';
+  const host = document.createElement('div');
+  host.lang = language;
+  script.after(host);
+  const root = host.attachShadow({ mode: 'open' });
+  create('style', root, STYLE);
+  host.style.setProperty('--brand', brand);
+  host.style.setProperty('--on-brand', getLuminance(brand) > 0.179 ? '#000' : '#fff');
+  const section = create('section', root);
+  const heading = create('h2', section, `${texts.heading} ${name && `${texts.by} ${name}`}`.trim());
+  if (language === 'hi' && name) heading.textContent = `${name} ${texts.by} ${texts.heading}`;
+  section.setAttribute('aria-label', heading.textContent);
+  const choices = products.split(',').map((pair) => pair.split(':'));
+  const label = create('label', section, texts.product);
+  label.htmlFor = 'product';
+  const select = create('select', section);
+  select.id = 'product';
+  for (const [id = '', shown = id] of choices) create('option', select, shown).value = id;
+  const link = create('a', section, texts.go);
+  create('span', link, ` ${texts.tab}`).className = 'hidden';
+  link.target = '_blank';
+  link.rel = 'noopener';
+  const aim = () => {
+    const query = new URLSearchParams({
+      product: select.value,
+      to: `/${partner}`,
+      utm_source: 'widget',
+      utm_medium: 'partner-site',
+      utm_campaign: partner,
+    });
+    link.href = `${origin}/redirect?${query}`;
+  };
+  select.addEventListener('change', aim);
+  aim();
+  create('p', section, texts.note);
+}
+
+const script = document.currentScript;
+if (script instanceof HTMLScriptElement) mount(script);
