@@ -15,8 +15,8 @@ const SHARED_LAYERS = [
   ['testing'],
 ];
 const APP_LAYERS = [
-  // The service worker imports nothing of the app.
-  ['worker'],
+  // The service worker and the widget of partners' sites import nothing of the app.
+  ['worker', 'widget'],
   ['i18n'],
   // Rooms, which several features share. They may import each other, but not in a circle.
   [
