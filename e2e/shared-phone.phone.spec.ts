@@ -96,7 +96,7 @@ test('after a logout the device knows its language, and nothing of who was here'
   const drafts = async () =>
     (await heldBy(page)).local.filter((name) => name.startsWith('draft:consumer:'));
   await expect.poll(drafts).toHaveLength(2);
-  expect(await drafts()).toContain('draft:consumer:stranger:help');
+  expect(await drafts()).toContain('draft:consumer:anonymous:help');
   expect((await heldBy(page)).cookies).toContain('userId');
   await logOut(page, WORDS.en);
   await expect(contactField(page)).toBeVisible();
