@@ -14,6 +14,13 @@ import { dirname, join, resolve } from 'node:path';
 const repository = resolve(import.meta.dirname, '..');
 const workspaces = ['shared', 'mock-server', 'admin-console', 'partner-portal', 'consumer-app'];
 
+/** The other apps show nothing of a new resource, so their copied builds do. */
+const BUILD_ADMIN_CONSOLE = `
+  import { buildStale } from './scripts/build/buildStale.ts';
+  import { PRODUCT_BUILDS } from './scripts/build/builds.ts';
+  await buildStale(console.log, PRODUCT_BUILDS.filter(({ name }) => name === 'admin-console'));
+`;
+
 /** A file that a page of the documentation shows in full. */
 export interface DocumentedFile {
   path: string;
@@ -53,6 +60,7 @@ export function createScratchCopy(files: readonly DocumentedFile[]): string {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), text);
   }
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: copy });
+  const script = ['--import', 'tsx', '--input-type=module', '--eval', BUILD_ADMIN_CONSOLE];
+  execFileSync(process.execPath, script, { cwd: copy });
   return copy;
 }
