@@ -7,6 +7,8 @@ import { agreeToOffers, finishProfile } from './lenders';
 import { asBorrower, asNobody } from './session';
 
 test.use({ dataSet: 'shared phone' });
+// The last files of a run: their tests keep both workers busy to its end.
+test.describe.configure({ mode: 'parallel' });
 
 const WORDS = {
   en: {

@@ -4,6 +4,8 @@ import { inBothLanguages } from './borrowerProducts';
 import { expect, test } from './fixtures';
 
 test.use({ dataSet: 'solar host' });
+// The last files of a run: their tests keep both workers busy to its end.
+test.describe.configure({ mode: 'parallel' });
 
 test.describe('the solar host', () => {
   test('starts with a calculator, and never shows the sign-in before it', async ({

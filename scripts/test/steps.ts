@@ -29,14 +29,14 @@ const check = (name: string, command: readonly [string, ...string[]]): Step => (
 
 type Env = Record<string, string>;
 
-const vitest = (name: string, projects: string[], needs: () => Env): Step => ({
-  name,
+/** Runs unit and component tests at once: many unit tests wait, and component tests use that time. */
+const vitest = (databaseEnv: Env): Step => ({
+  name: 'vitest',
   async run() {
-    const file = freshReport(`${name}.json`);
-    const env = needs();
-    const chosen = projects.map((project) => `--project=${project}`);
+    const file = freshReport('vitest.json');
+    const env = { ...databaseEnv, ...browserEnv() };
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    const code = await runCommand(['vitest', 'run', ...chosen, ...reporters], { show: true, env });
+    const code = await runCommand(['vitest', 'run', ...reporters], { show: true, env });
     return countTests(readReport(file), code);
   },
 });
@@ -75,8 +75,7 @@ const playwright: Step = {
 /** The steps in order. A tool counts as one test; a test run counts its tests. */
 export const STEPS: readonly Step[] = [
   ...STATIC_CHECKS.map(({ name, command }) => check(name, command)),
-  onPostgres((env) => vitest('unit', ['shared', 'node'], () => env)),
-  vitest('component', ['browser'], () => browserEnv()),
+  onPostgres(vitest),
   check('build', ['tsx', 'scripts/build.ts']),
   check('variants', ['tsx', 'scripts/buildVariants.ts']),
   playwright,
