@@ -7,7 +7,7 @@ import { digitalIntegration } from '../resources/integration';
 import { leads } from '../resources/leads';
 import { merchants } from '../resources/merchants';
 import { prospects } from '../resources/prospects';
-import { eligibilityCriteria, trainingMaterial } from '../resources/training';
+import { certificate, course, eligibilityCriteria, trainingMaterial } from '../resources/training';
 
 /** Every resource of the portal, in the order of the menu. */
 export const resources: readonly ResourceManifest[] = [leads, prospects, applications, merchants];
@@ -17,6 +17,8 @@ export const pages: readonly PageManifest[] = [
   dashboard,
   trainingMaterial,
   eligibilityCriteria,
+  course,
+  certificate,
   ...communication,
   ...faqs,
   digitalIntegration,

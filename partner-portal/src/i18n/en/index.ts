@@ -1,7 +1,7 @@
 import { communication } from './communication';
 import { faqs } from './faqs';
 import { integration } from './integration';
-
+import { training } from './training';
 const portal = {
   dashboard: 'Dashboard',
   leads: 'Leads',
@@ -78,4 +78,5 @@ export const texts = {
   eligibility,
   integration,
   masquerade,
+  training,
 };

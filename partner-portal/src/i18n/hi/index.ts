@@ -3,11 +3,13 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { texts as english } from '../en';
 import { communication } from './communication';
 import { faqs } from './faqs';
+import { training } from './training';
 
 /** The partner portal's own texts. */
 export const texts: Texts<typeof english> = {
   communication,
   faqs,
+  training,
   portal: {
     dashboard: 'डैशबोर्ड',
     leads: 'लीड',

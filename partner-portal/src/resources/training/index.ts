@@ -20,3 +20,22 @@ export const eligibilityCriteria: PageManifest = {
     import('./EligibilityCriteria').then((m) => ({ default: m.EligibilityCriteria })),
   ),
 };
+
+/** A course and its certificate, which the list of courses leads to. */
+export const course: PageManifest = {
+  path: '/training-material/courses/:id',
+  label: 'training.course',
+  icon: School,
+  group: 'training',
+  hidden: true,
+  page: lazy(() => import('./CoursePage').then((m) => ({ default: m.CoursePage }))),
+};
+
+export const certificate: PageManifest = {
+  path: '/training-material/courses/:id/certificate',
+  label: 'training.certificate',
+  icon: School,
+  group: 'training',
+  hidden: true,
+  page: lazy(() => import('./Certificate').then((m) => ({ default: m.Certificate }))),
+};

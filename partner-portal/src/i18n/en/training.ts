@@ -1,0 +1,18 @@
+export const training = {
+  course: 'Course',
+  progress: '%{done} of %{lessons} lessons read.',
+  passed: 'Test passed.',
+  read: 'Read',
+  mark_read: 'Mark as read',
+  test_later: '%{done} of %{lessons} lessons read. The test opens when you have read them all.',
+  test: 'Test',
+  test_about: 'You pass with %{percent} percent. You may try again as often as you like.',
+  wrong: 'This answer was wrong',
+  result_passed: 'Passed with %{percent} percent',
+  result_failed: '%{percent} percent. Read the lessons again and try once more.',
+  hand_in: 'Hand in',
+  certificate: 'Certificate',
+  print: 'Print or save as PDF',
+  certifies: 'This is to certify that',
+  has_passed: 'of %{partner} has passed the test of the course',
+};

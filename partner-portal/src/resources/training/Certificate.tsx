@@ -1,0 +1,47 @@
+import { LoadFailure, PageHeader, useConsole, useLanguage } from '@marketplace/shared/admin';
+import { formatDateTime } from '@marketplace/shared/format';
+import { Button, NotFoundPage, Skeleton } from '@marketplace/shared/ui';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import styles from './certificate.module.css';
+import { useCourse } from './useCourse';
+
+/** The certificate of a passed test, on the screen and on paper. */
+export function Certificate() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { brand } = useConsole();
+  const { course, error, refetch } = useCourse(id);
+  const certificate = course?.certificate;
+  if (course === null || (course && !certificate))
+    return <NotFoundPage inside home="/partner/training-material" />;
+  const title = course && (language === 'hi' ? course.name_hi : course.name);
+  return (
+    <>
+      <PageHeader
+        title={translate('training.certificate')}
+        trail={[
+          { label: translate('portal.dashboard'), to: '/' },
+          { label: translate('portal.training'), to: '/training-material' },
+          { label: title ?? '', to: `/training-material/courses/${id}` },
+        ]}
+        actions={<Button onClick={() => window.print()}>{translate('training.print')}</Button>}
+      />
+      {error && !course && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!error && !course && <Skeleton lines={6} height="32px" />}
+      {certificate && (
+        <article className={styles['sheet']} aria-label={translate('training.certificate')}>
+          <img src={brand.logo} alt={brand.name} width={64} height={64} />
+          <p>{translate('training.certifies')}</p>
+          <p className={styles['name']}>{certificate.name}</p>
+          <p>{translate('training.has_passed', { partner: brand.name })}</p>
+          <p className={styles['name']}>{title}</p>
+          <p>
+            {formatDateTime(course?.passed_at ?? '', language)} · {certificate.reference}
+          </p>
+        </article>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  getErrorText,
+  LoadFailure,
+  PageHeader,
+  useClient,
+  useConsole,
+  useLanguage,
+} from '@marketplace/shared/admin';
+import { finishLesson } from '@marketplace/shared/api';
+import {
+  Button,
+  buttonClass,
+  notify,
+  NotFoundPage,
+  Skeleton,
+  VisuallyHidden,
+} from '@marketplace/shared/ui';
+import { useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import styles from './course.module.css';
+import { Quiz } from './Quiz';
+import { type Course, useCourse } from './useCourse';
+
+interface LessonsProps {
+  course: Course;
+  onChange: (course: Course) => void;
+}
+
+function Lessons({ course, onChange }: LessonsProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const { isReadOnly = false } = useConsole();
+  const finish = async (lesson: number) => {
+    try {
+      const params = { id: course.id, lesson };
+      onChange((await client.call(finishLesson, { params, body: {} })).data);
+    } catch (error) {
+      notify.error(getErrorText(error, translate));
+    }
+  };
+  return course.lessons.map(({ id, name, name_hi, text_en, text_hi, done }) => (
+    <section key={id} className={styles['part']} aria-labelledby={`lesson-${id}`}>
+      <h2 id={`lesson-${id}`}>{language === 'hi' ? name_hi : name}</h2>
+      <p>{language === 'hi' ? text_hi : text_en}</p>
+      {done ? (
+        <p className={styles['done']}>✓ {translate('training.read')}</p>
+      ) : (
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={isReadOnly}
+          onClick={() => void finish(id)}
+        >
+          {translate('training.mark_read')}
+          <VisuallyHidden> {language === 'hi' ? name_hi : name}</VisuallyHidden>
+        </Button>
+      )}
+    </section>
+  ));
+}
+
+/** A course: its lessons, its test once they are read, and the way to the certificate. */
+export function CoursePage() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { course, error, refetch, show } = useCourse(id);
+  if (course === null) return <NotFoundPage inside home="/partner/training-material" />;
+  const title = course && (language === 'hi' ? course.name_hi : course.name);
+  const isRead = course && course.done === course.lessons.length;
+  return (
+    <>
+      <PageHeader
+        title={title ?? translate('training.course')}
+        trail={[
+          { label: translate('portal.dashboard'), to: '/' },
+          { label: translate('portal.training'), to: '/training-material' },
+        ]}
+        actions={
+          course?.certificate && (
+            <Link className={buttonClass()} to={`/training-material/courses/${id}/certificate`}>
+              {translate('training.certificate')}
+            </Link>
+          )
+        }
+      >
+        {course && (language === 'hi' ? course.about_hi : course.about_en)}
+      </PageHeader>
+      {error && !course && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!error && !course && (
+        <>
+          <VisuallyHidden role="status">{translate('ui.loading')}</VisuallyHidden>
+          <Skeleton lines={8} height="32px" />
+        </>
+      )}
+      {course && (
+        <div className={styles['page']}>
+          <Lessons course={course} onChange={show} />
+          {isRead ? (
+            <Quiz course={course} onMarked={show} />
+          ) : (
+            <p className={styles['quiet']}>
+              {translate('training.test_later', {
+                done: course.done,
+                lessons: course.lessons.length,
+              })}
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
