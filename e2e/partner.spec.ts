@@ -40,6 +40,7 @@ test('the figures are those of this partner alone', async ({ page, request }) =>
   );
   expect(await menuNames(page)).toEqual([
     'Dashboard',
+    'Product Offering',
     'Leads',
     'Customer Links',
     'Applications',

@@ -6,6 +6,7 @@ import { dashboard } from '../resources/dashboard';
 import { digitalIntegration } from '../resources/integration';
 import { leads } from '../resources/leads';
 import { merchants } from '../resources/merchants';
+import { offeredProduct, productOffering } from '../resources/product-offering';
 import { prospects } from '../resources/prospects';
 import { certificate, course, eligibilityCriteria, trainingMaterial } from '../resources/training';
 
@@ -15,6 +16,8 @@ export const resources: readonly ResourceManifest[] = [leads, prospects, applica
 /** Every page without a resource. */
 export const pages: readonly PageManifest[] = [
   dashboard,
+  productOffering,
+  offeredProduct,
   trainingMaterial,
   eligibilityCriteria,
   course,

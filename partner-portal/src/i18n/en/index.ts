@@ -2,6 +2,7 @@ import { communication } from './communication';
 import { faqs } from './faqs';
 import { integration } from './integration';
 import { training } from './training';
+import { offering } from './offering';
 const portal = {
   dashboard: 'Dashboard',
   leads: 'Leads',
@@ -74,6 +75,7 @@ export const texts = {
   portal,
   communication,
   faqs,
+  offering,
   prospects,
   eligibility,
   integration,

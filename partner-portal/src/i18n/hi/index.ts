@@ -4,12 +4,14 @@ import type { texts as english } from '../en';
 import { communication } from './communication';
 import { faqs } from './faqs';
 import { training } from './training';
+import { offering } from './offering';
 
 /** The partner portal's own texts. */
 export const texts: Texts<typeof english> = {
   communication,
   faqs,
   training,
+  offering,
   portal: {
     dashboard: 'डैशबोर्ड',
     leads: 'लीड',

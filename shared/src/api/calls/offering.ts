@@ -175,18 +175,9 @@ export const preCheckCustomer = endpoint({
   answer: object({
     data: object({
       offers: listOf(
-        object({
-          ...offerSchema.pick([
-            'lender_id',
-            'name',
-            'amount',
-            'tenure_months',
-            'emi',
-            'apr',
-            'rate_basis',
-          ]).fields,
-          earns: number().required(),
-        }),
+        offerSchema
+          .pick(['lender_id', 'name', 'amount', 'tenure_months', 'emi', 'apr', 'rate_basis'])
+          .shape({ earns: number().required() }),
       ),
       unmatched: listOf(
         object({

@@ -1,0 +1,77 @@
+import { Panel, useClient, useLanguage } from '@marketplace/shared/admin';
+import { estimateEarnings } from '@marketplace/shared/api';
+import { formatRupees } from '@marketplace/shared/format';
+import { PROPOSED_LOAN } from '@marketplace/shared/lending';
+import { RupeesField, useTranslate } from '@marketplace/shared/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useDebouncedEvent } from 'react-admin';
+import styles from './productOffering.module.css';
+
+/** Milliseconds without a key after which the server is asked. */
+const TYPING_PAUSE = 300;
+
+/** Tries out an amount: what each lender's disbursal of it would earn the partner today. */
+export function EarningsEstimate({ product }: { product: string }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const id = useId();
+  const [typed, setTyped] = useState<number | null>(PROPOSED_LOAN.amount);
+  const [amount, setAmount] = useState<number>(PROPOSED_LOAN.amount);
+  const ask = useDebouncedEvent((value: number | null) => value && setAmount(value), TYPING_PAUSE);
+  const { data = [] } = useQuery({
+    queryKey: ['product-earnings', product, amount],
+    queryFn: async ({ signal }) =>
+      (await client.call(estimateEarnings, { params: { product }, query: { amount }, signal }))
+        .data,
+    placeholderData: keepPreviousData,
+  });
+  const paying = data
+    .flatMap((row) => (row.earns === null ? [] : [{ ...row, earns: row.earns }]))
+    .toSorted((a, b) => b.earns - a.earns);
+  const [best] = paying;
+  return (
+    <Panel title={translate('offering.earn.title')}>
+      <RupeesField
+        id={id}
+        label={translate('offering.earn.amount')}
+        value={typed}
+        onValueChange={(value) => {
+          setTyped(value);
+          void ask(value);
+        }}
+      />
+      <div role="status" className={styles['best']}>
+        {best ? (
+          <>
+            <strong>{formatRupees(best.earns, language, 'always')}</strong>
+            <span>{translate('offering.earn.best', { lender: best.name })}</span>
+          </>
+        ) : (
+          <span>{translate('offering.earn.none')}</span>
+        )}
+      </div>
+      <details className={styles['each']}>
+        <summary>{translate('offering.earn.each')}</summary>
+        <ul className={styles['earnings']}>
+          {paying.map(({ lender_id, name, earns, next_amount: next, next_earns: more }) => (
+            <li key={lender_id}>
+              <span>{name}</span>
+              <strong>{formatRupees(earns, language, 'always')}</strong>
+              {next !== null && more !== null && (
+                <small>
+                  {translate('offering.earn.next', {
+                    amount: formatRupees(next, language),
+                    earns: formatRupees(more, language, 'always'),
+                  })}
+                </small>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <p className={styles['muted']}>{translate('offering.earn.about')}</p>
+    </Panel>
+  );
+}

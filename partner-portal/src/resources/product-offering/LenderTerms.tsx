@@ -1,0 +1,130 @@
+import { criterionText, useLanguage } from '@marketplace/shared/admin';
+import type { LenderCriterion } from '@marketplace/shared/api';
+import { formatNumber, formatRupees } from '@marketplace/shared/format';
+import { useTranslate } from '@marketplace/shared/ui';
+import styles from './productOffering.module.css';
+import { missingText, type OfferedLender, payText, slabConditions } from './slabText';
+
+type Slab = OfferedLender['slabs'][number];
+
+function Criteria({ title, criteria }: { title: string; criteria: readonly LenderCriterion[] }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  if (criteria.length === 0) return null;
+  return (
+    <>
+      <h4>{title}</h4>
+      <dl className={styles['facts']}>
+        {criteria.map((criterion) => (
+          <div key={criterion.criterion}>
+            <dt>{translate(`kit.criteria.names.${criterion.criterion}`)}</dt>
+            <dd>{criterionText(criterion, translate, language)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The slabs as a table, in the order in which they are tried. */
+function SlabTable({ slabs, caption }: { slabs: readonly Slab[]; caption: string }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const range = (min: number | null, max: number | null, format: (value: number) => string) => {
+    if (min && max !== null) return `${format(min)} – ${format(max)}`;
+    if (min) return translate('kit.criteria.at_least', { min: format(min) });
+    return max === null
+      ? translate('kit.criteria.any')
+      : translate('kit.criteria.at_most', { max: format(max) });
+  };
+  const rupees = (value: number) => formatRupees(value, language);
+  const count = (value: number) => formatNumber(value, language);
+  // Most lenders pay by the loan alone; empty columns would only take a phone's width.
+  const byNumber = slabs.some((slab) => slab.number_min ?? slab.number_max);
+  const byAverage = slabs.some((slab) => slab.ats_min ?? slab.ats_max);
+  const heads = [
+    'type',
+    'amount_head',
+    ...(byNumber ? ['number_head'] : []),
+    ...(byAverage ? ['ats_head'] : []),
+    'pays',
+  ];
+  return (
+    <table className={styles['slabs']} aria-label={caption}>
+      <thead>
+        <tr>
+          {heads.map((name) => (
+            <th key={name} scope="col">
+              {translate(`offering.slab.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {slabs.map((slab) => (
+          <tr key={slab.id} data-state={slab.state}>
+            <td>{slab.type}</td>
+            <td>{range(slab.amount_min, slab.amount_max, rupees)}</td>
+            {byNumber && <td>{range(slab.number_min, slab.number_max, count)}</td>}
+            {byAverage && <td>{range(slab.ats_min, slab.ats_max, rupees)}</td>}
+            <td>{payText(slab, translate, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A lender of the product: what it pays, in words and as a table, whom it takes, its papers and times. */
+export function LenderTerms({ lender }: { lender: OfferedLender }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { name, slabs, decision_hours: decision, disbursal_hours: disbursal } = lender;
+  const documents = (language === 'hi' && lender.documents_hi) || lender.documents;
+  const best = slabs.toSorted((a, b) => b.percent - a.percent || b.flat - a.flat)[0];
+  return (
+    <details className={styles['lender']}>
+      <summary>
+        <h3>{name}</h3>
+        <span>
+          {lender.paused === 1
+            ? translate('offering.paused')
+            : best && translate('offering.up_to', { pay: payText(best, translate, language) })}
+        </span>
+      </summary>
+      <h4>{translate('offering.slab.title')}</h4>
+      <ul className={styles['words']}>
+        {slabs.map((slab) => (
+          <li key={slab.id}>
+            {translate('offering.slab.sentence', {
+              conditions: slabConditions(slab, translate, language),
+              pays: payText(slab, translate, language),
+            })}
+            {slab.state !== 'now' && <em>{missingText(slab, translate, language)}</em>}
+          </li>
+        ))}
+      </ul>
+      <SlabTable slabs={slabs} caption={translate('offering.slab.caption', { lender: name })} />
+      <Criteria title={translate('offering.who')} criteria={lender.criteria} />
+      <Criteria title={translate('offering.who_self_employed')} criteria={lender.self_employed} />
+      {documents !== '' && (
+        <>
+          <h4>{translate('offering.documents')}</h4>
+          <ul className={styles['words']}>
+            {documents.split('\n').map((paper) => (
+              <li key={paper}>{paper}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {decision !== null && disbursal !== null && (
+        <p>
+          {translate('offering.turnaround', {
+            decision: translate('offering.hours', { count: decision }),
+            disbursal: translate('offering.hours', { count: disbursal }),
+          })}
+        </p>
+      )}
+    </details>
+  );
+}

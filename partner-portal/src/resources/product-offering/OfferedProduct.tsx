@@ -1,0 +1,69 @@
+import {
+  LoadFailure,
+  PageHeader,
+  Panel,
+  Panels,
+  useClient,
+  useLanguage,
+} from '@marketplace/shared/admin';
+import { getProductOffering } from '@marketplace/shared/api';
+import { formatRupees } from '@marketplace/shared/format';
+import { optionLabel } from '@marketplace/shared/schema';
+import { Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { EarningsEstimate } from './EarningsEstimate';
+import { LenderTerms } from './LenderTerms';
+import { PreCheck } from './PreCheck';
+import styles from './productOffering.module.css';
+import { ShareProduct } from './ShareProduct';
+
+/** One product: what it earns, a link to share, a check of a customer, and each lender's terms. */
+export function OfferedProduct() {
+  const { product_id: product = '' } = useParams();
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['product-offering', product],
+    queryFn: async ({ signal }) =>
+      (await client.call(getProductOffering, { params: { product }, signal })).data,
+  });
+  const hasLenders = data !== undefined && data.lenders.length > 0;
+  return (
+    <>
+      <PageHeader
+        title={optionLabel('product', product, language)}
+        trail={[
+          { label: translate('portal.dashboard'), to: '/' },
+          { label: translate('offering.title'), to: '/product-offering' },
+        ]}
+      />
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton lines={4} height="160px" />}
+      {data && (
+        <Panels>
+          {hasLenders && <EarningsEstimate key={product} product={product} />}
+          <ShareProduct product={product} link={data.link} />
+          {hasLenders && <PreCheck key={`check ${product}`} product={product} />}
+          <Panel title={translate('offering.lenders_title')} size="full">
+            <p className={styles['muted']}>
+              {hasLenders ? translate('offering.lenders_about') : translate('offering.no_slabs')}
+              {data.flat_fee > 0 && (
+                <>
+                  {' '}
+                  {translate('offering.flat_fee', {
+                    amount: formatRupees(data.flat_fee, language),
+                  })}
+                </>
+              )}
+            </p>
+            {data.lenders.map((lender) => (
+              <LenderTerms key={lender.lender_id} lender={lender} />
+            ))}
+          </Panel>
+        </Panels>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import {
+  criterionText,
+  getErrorText,
+  Panel,
+  PlainNumber,
+  useClient,
+  useLanguage,
+  useSchemaResolver,
+} from '@marketplace/shared/admin';
+import {
+  type AnswerOf,
+  type BodyOf,
+  preCheckCustomer,
+  preCheckSchema,
+} from '@marketplace/shared/api';
+import { formatPercent, formatRupees } from '@marketplace/shared/format';
+import { optionIds, optionLabel } from '@marketplace/shared/schema';
+import { Button, notify, SelectField, TextField, useTranslate } from '@marketplace/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import styles from './productOffering.module.css';
+
+type Result = AnswerOf<typeof preCheckCustomer>['data'];
+
+/** The lenders that would match with their offers, then the others with what stands against each. */
+function PreCheckResult({ result }: { result: Result }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [result]);
+  return (
+    <div className={styles['result']}>
+      <h3 ref={heading} tabIndex={-1}>
+        {translate('offering.check.matches', { count: result.offers.length })}
+      </h3>
+      <ul className={styles['earnings']}>
+        {result.offers.map((offer) => (
+          <li key={offer.lender_id}>
+            <span>{offer.name}</span>
+            <strong>{formatRupees(offer.amount, language)}</strong>
+            <small>
+              {translate('offering.check.offer', {
+                emi: formatRupees(offer.emi, language),
+                months: offer.tenure_months,
+                apr: formatPercent(offer.apr, language, { max: 2 }),
+                earns: formatRupees(offer.earns, language, 'always'),
+              })}
+            </small>
+          </li>
+        ))}
+      </ul>
+      {result.unmatched.length > 0 && (
+        <>
+          <h3>{translate('offering.check.others', { count: result.unmatched.length })}</h3>
+          <ul className={styles['reasons']}>
+            {result.unmatched.map(({ lender_id, name, criteria }) => (
+              <li key={lender_id}>
+                <span>{name}</span>
+                {criteria
+                  .filter(({ met }) => met === false)
+                  .map((criterion) => (
+                    <small key={criterion.criterion}>
+                      {translate('offering.check.reason', {
+                        criterion: translate(`kit.criteria.names.${criterion.criterion}`),
+                        asked: criterionText(criterion, translate, language),
+                      })}
+                    </small>
+                  ))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+type Figures = BodyOf<typeof preCheckCustomer>;
+
+const EMPTY = {
+  product: '',
+  employment: 'salaried',
+  age: '',
+  monthly_income: 0,
+  amount: 0,
+  tenure_months: '24',
+  emi: 0,
+  credit_score: '',
+  postal_code: '',
+};
+
+/** Says which lenders would match a customer, from figures that name nobody and that nothing keeps. */
+export function PreCheck({ product }: { product: string }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const id = useId();
+  const fields = useForm<typeof EMPTY, unknown, Figures>({
+    defaultValues: { ...EMPTY, product },
+    resolver: useSchemaResolver(preCheckSchema),
+  });
+  const check = useMutation({
+    mutationFn: (body: Figures) => client.call(preCheckCustomer, { body }),
+    onError: (error) => notify.error(getErrorText(error, translate)),
+  });
+  const send = fields.handleSubmit((values) => check.mutateAsync(values).catch(() => undefined));
+  return (
+    <Panel title={translate('offering.check.title')} size="full">
+      <p className={styles['muted']}>{translate('offering.check.about')}</p>
+      <FormProvider {...fields}>
+        <form noValidate className={styles['form']} onSubmit={(event) => void send(event)}>
+          <SelectField
+            {...fields.register('employment')}
+            id={`${id}-employment`}
+            label={translate('fields.employment_status_code')}
+            placeholder={null}
+            options={optionIds('employmentStatus').map((value) => ({
+              value,
+              label: optionLabel('employmentStatus', value, language),
+            }))}
+          />
+          <PlainNumber amount name="monthly_income" label={translate('fields.monthly_income')} />
+          <PlainNumber name="age" label={translate('kit.criteria.names.age')} maxLength={3} />
+          <PlainNumber amount name="amount" label={translate('fields.se_loan_amount')} />
+          <PlainNumber
+            name="tenure_months"
+            label={translate('offering.check.tenure')}
+            maxLength={3}
+          />
+          <PlainNumber amount name="emi" label={translate('offering.check.emi')} />
+          <PlainNumber name="credit_score" label={translate('fields.credit_score')} maxLength={3} />
+          <TextField
+            {...fields.register('postal_code')}
+            id={`${id}-pincode`}
+            inputMode="numeric"
+            maxLength={6}
+            label={translate('fields.postal_code')}
+            error={fields.formState.errors.postal_code?.message}
+          />
+          <Button type="submit" busy={check.isPending}>
+            {translate('offering.check.check')}
+          </Button>
+        </form>
+      </FormProvider>
+      {check.data && <PreCheckResult result={check.data.data} />}
+    </Panel>
+  );
+}

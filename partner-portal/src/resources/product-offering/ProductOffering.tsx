@@ -1,0 +1,70 @@
+import { LoadFailure, PageHeader, useClient, useLanguage } from '@marketplace/shared/admin';
+import { type AnswerOf, getProductOfferings } from '@marketplace/shared/api';
+import { formatRupeesLong } from '@marketplace/shared/format';
+import { optionLabel } from '@marketplace/shared/schema';
+import { Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import styles from './productOffering.module.css';
+import { payText } from './slabText';
+
+type Product = AnswerOf<typeof getProductOfferings>['data'][number];
+
+function ProductCard({ product }: { product: Product }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { lenders, amount_min: min, amount_max: max } = product;
+  return (
+    <li>
+      <h2>
+        <Link to={`/product-offering/${product.product}`}>
+          {optionLabel('product', product.product, language)}
+        </Link>
+      </h2>
+      <p className={styles['pay']}>
+        {lenders > 0
+          ? translate('offering.up_to', { pay: payText(product, translate, language) })
+          : translate('offering.no_slabs')}
+      </p>
+      <p className={styles['muted']}>
+        {lenders > 0 && translate('offering.lenders', { count: lenders })}
+        {min !== null && max !== null && (
+          <>
+            {' · '}
+            {translate('kit.criteria.between', {
+              min: formatRupeesLong(min, language),
+              max: formatRupeesLong(max, language),
+            })}
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** The products that the partner offers, and the most that each pays. */
+export function ProductOffering() {
+  const translate = useTranslate();
+  const client = useClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['product-offering'],
+    queryFn: async ({ signal }) => (await client.call(getProductOfferings, { signal })).data,
+  });
+  return (
+    <>
+      <PageHeader
+        title={translate('offering.title')}
+        trail={[{ label: translate('portal.dashboard'), to: '/' }]}
+      >
+        {translate('offering.about')}
+      </PageHeader>
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton lines={6} height="96px" />}
+      <ul className={styles['products']}>
+        {data?.map((product) => (
+          <ProductCard key={product.product} product={product} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { CopyButton, Panel, QrCode, useClient, useConsole } from '@marketplace/shared/admin';
+import {
+  type AnswerOf,
+  createOfferingLink,
+  type getProductOffering,
+} from '@marketplace/shared/api';
+import type { Language } from '@marketplace/shared/i18n';
+import { Button, buttonClass, notify, RadioGroup, useTranslate } from '@marketplace/shared/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { encodeQR } from 'qr';
+import { useState } from 'react';
+import { useLanguage, getErrorText } from '@marketplace/shared/admin';
+import styles from './productOffering.module.css';
+
+type OfferingLink = NonNullable<AnswerOf<typeof getProductOffering>['data']['link']>;
+
+const LANGUAGES = [
+  { value: 'en', label: 'English', lang: 'en' },
+  { value: 'hi', label: 'हिन्दी', lang: 'hi' },
+] as const;
+
+/** The ways to send a text, each an address that its app opens. */
+const waysToSend = ({ subject, text }: OfferingLink['messages']['en']) =>
+  [
+    ['whatsapp', `https://wa.me/?text=${encodeURIComponent(text)}`],
+    ['sms', `sms:?&body=${encodeURIComponent(text)}`],
+    ['email', `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`],
+  ] as const;
+
+function ShareLink({ link }: { link: OfferingLink }) {
+  const translate = useTranslate();
+  const [language, setLanguage] = useState<Language>(useLanguage());
+  const message = link.messages[language];
+  return (
+    <div className={styles['share']}>
+      <QrCode
+        modules={encodeQR(link.url, 'raw', { ecc: 'medium', border: 4 })}
+        address={link.url}
+        name={link.code}
+      >
+        <CopyButton text={link.url} label={translate('offering.share.copy')} />
+      </QrCode>
+      <div className={styles['message']}>
+        <RadioGroup
+          inline
+          name="share-language"
+          label={translate('offering.share.language')}
+          options={LANGUAGES}
+          value={language}
+          onChange={({ currentTarget }) => setLanguage(currentTarget.value === 'hi' ? 'hi' : 'en')}
+        />
+        <p lang={language}>
+          {message.text} <CopyButton text={message.text} label={translate('offering.share.text')} />
+        </p>
+        <div className={styles['buttons']}>
+          {waysToSend(message).map(([way, address], index) => (
+            <a
+              key={way}
+              className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary' })}
+              href={address}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {translate(`offering.share.${way}`)}
+            </a>
+          ))}
+        </div>
+        <p className={styles['muted']}>
+          {translate('offering.share.clicks', { count: link.clicks })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The partner's own link to the product: address, QR code, and a text to send in either language. */
+export function ShareProduct({ product, link }: { product: string; link: OfferingLink | null }) {
+  const translate = useTranslate();
+  const client = useClient();
+  const { isReadOnly = false } = useConsole();
+  const queries = useQueryClient();
+  const make = useMutation({
+    mutationFn: () => client.call(createOfferingLink, { params: { product }, body: {} }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['product-offering', product] }),
+    onError: (error) => notify.error(getErrorText(error, translate)),
+  });
+  return (
+    <Panel title={translate('offering.share.title')}>
+      {link ? (
+        <ShareLink link={link} />
+      ) : (
+        <>
+          <p className={styles['muted']}>{translate('offering.share.about')}</p>
+          <Button
+            disabled={isReadOnly}
+            busy={make.isPending || make.isSuccess}
+            onClick={() => make.mutate()}
+          >
+            {translate('offering.share.make')}
+          </Button>
+        </>
+      )}
+    </Panel>
+  );
+}

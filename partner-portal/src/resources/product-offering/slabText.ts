@@ -1,0 +1,60 @@
+import type { AnswerOf, getProductOffering } from '@marketplace/shared/api';
+import { formatNumber, formatPercent, formatRupees } from '@marketplace/shared/format';
+import type { Language, Translate } from '@marketplace/shared/i18n';
+
+export type OfferedLender = AnswerOf<typeof getProductOffering>['data']['lenders'][number];
+type Slab = OfferedLender['slabs'][number];
+
+/** Says what a slab pays the partner: '1.53% of the loan and ₹90 a loan'. */
+export function payText(
+  { percent, flat }: Pick<Slab, 'percent' | 'flat'>,
+  translate: Translate,
+  language: Language,
+): string {
+  const params = {
+    percent: formatPercent(percent, language, { max: 4 }),
+    flat: formatRupees(flat, language),
+  };
+  if (percent > 0 && flat > 0) return translate('offering.pay.both', params);
+  return translate(percent > 0 ? 'offering.pay.percent' : 'offering.pay.flat', params);
+}
+
+/** Says a range of a slab, '' where it has no bound; `name` picks the words. */
+function rangeText(
+  name: 'amount' | 'number' | 'ats',
+  [min, max]: readonly [number | null, number | null],
+  translate: Translate,
+  language: Language,
+): string {
+  const format = (value: number | null) =>
+    name === 'number' ? formatNumber(value ?? 0, language) : formatRupees(value ?? 0, language);
+  const params = { min: format(min), max: format(max) };
+  if (min && max !== null) return translate(`offering.slab.${name}.between`, params);
+  if (min) return translate(`offering.slab.${name}.from`, params);
+  return max === null ? '' : translate(`offering.slab.${name}.up_to`, params);
+}
+
+/** Says for which disbursals a slab pays. */
+export function slabConditions(slab: Slab, translate: Translate, language: Language): string {
+  const ranges = [
+    rangeText('amount', [slab.amount_min, slab.amount_max], translate, language) ||
+      translate('offering.slab.any'),
+    rangeText('number', [slab.number_min, slab.number_max], translate, language),
+    rangeText('ats', [slab.ats_min, slab.ats_max], translate, language),
+  ];
+  return ranges.filter((range) => range !== '').join(', ');
+}
+
+/** Says what is missing to a slab this month, '' where the month reaches it. */
+export function missingText(slab: Slab, translate: Translate, language: Language): string {
+  if (slab.state === 'past') return translate('offering.slab.past');
+  const { missing_number: count, missing_ats: ats } = slab;
+  return [
+    count === null ? '' : translate('offering.slab.missing_number', { count }),
+    ats === null
+      ? ''
+      : translate('offering.slab.missing_ats', { amount: formatRupees(ats, language) }),
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
+}
