@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectSettled } from './accessible';
-import { signInAsAdmin } from './admin';
+import { expectToast, signInAsAdmin } from './admin';
 import { tokenOf } from './console';
 import { expect, test } from './fixtures';
 import { asPartner } from './session';
@@ -74,6 +75,19 @@ async function expectActionsInSight(page: Page, path: string): Promise<void> {
   }
 }
 
+/** Expects that the rows of every list of a page can be selected, and its columns and density chosen. */
+async function expectListTools(page: Page, path: string): Promise<void> {
+  const main = page.getByRole('main');
+  const tables = main.locator('.RaDataTable-root');
+  for (const table of await tables.all())
+    await expect(table.getByRole('checkbox', { name: 'Select all' }), path).toBeVisible();
+  for (const name of ['Columns', 'Compact rows'])
+    expect(
+      await main.getByRole('button', { name }).count(),
+      `${name} of ${path}`,
+    ).toBeGreaterThanOrEqual(await tables.count());
+}
+
 /** Goes to each page of the menu by its link, and expects a column of actions on these lists alone. */
 async function expectListsOfMenu(page: Page, lists: readonly string[]): Promise<void> {
   const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
@@ -94,6 +108,7 @@ async function expectListsOfMenu(page: Page, lists: readonly string[]): Promise<
       const heads = page.getByRole('main').getByRole('columnheader');
       await expect(heads.filter({ hasText: ACTIONS }), path).toHaveCount(0);
     }
+    await expectListTools(page, path);
   }
 }
 
@@ -137,6 +152,9 @@ test('every list of the partner portal, and no other page, shows what can be don
   await asPartner(page);
   await page.goto('/partner');
   await expectListsOfMenu(page, PARTNER_LISTS);
+  await page.goto('/partner/training-material/eligibility-criteria');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expectListTools(page, 'eligibility criteria');
 });
 
 test('a long file name leaves the counts of an upload in sight', async ({ page }) => {
@@ -148,4 +166,23 @@ test('a long file name leaves the counts of an upload in sight', async ({ page }
     await page.setViewportSize({ width, height: 900 });
     await expectInSight(row.locator('th, td'), `the upload at ${width} px`);
   }
+});
+
+test('the selected rows of a list that the browser pages are exported, with one toast', async ({
+  page,
+}) => {
+  await signInAsAdmin(page, '/admin/products-report');
+  const row = page.locator('tbody tr[data-id]').first();
+  await row.getByRole('checkbox').check();
+  const bar = page.locator('[data-test="bulk-actions-toolbar"]');
+  await expect(bar).toContainText('1 item selected');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    bar.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const [heads = '', ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(heads).toContain('Product');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(await row.getByRole('rowheader').innerText());
+  await expectToast(page, '1 record exported');
 });

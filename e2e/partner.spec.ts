@@ -113,6 +113,7 @@ test('the eligibility criteria stand below the training material, one row a lend
   await expect(trail).toHaveText(['Dashboard', 'Training Material', 'Eligibility Criteria']);
   const table = page.getByRole('table', { name: 'Eligibility Criteria' });
   await expect(table.getByRole('columnheader')).toHaveText([
+    '',
     'Criteria',
     'Age',
     'Salaried/Selfemployed',

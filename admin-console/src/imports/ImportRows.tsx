@@ -21,6 +21,10 @@ export function ImportRows({ id, kind, outcome }: ImportRowsProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const names: readonly string[] = IMPORT_COLUMNS[kind];
+  const statusBefore = ({ from_status, from_date, from_amount }: ImportRow) =>
+    formatStatus({ status: from_status, date: from_date, amount: from_amount }, language);
+  const statusAfter = ({ to_status, to_date, to_amount }: ImportRow) =>
+    formatStatus({ status: to_status, date: to_date, amount: to_amount }, language);
   const columns: TableColumn<ImportRow>[] = [
     {
       name: 'record_reference',
@@ -43,15 +47,14 @@ export function ImportRows({ id, kind, outcome }: ImportRowsProps) {
     {
       name: 'from',
       label: translate('status_file.now'),
-      render: ({ from_status, from_date, from_amount }) =>
-        formatStatus({ status: from_status, date: from_date, amount: from_amount }, language) ||
-        '–',
+      csv: statusBefore,
+      render: (row) => statusBefore(row) || '–',
     },
     {
       name: 'to',
       label: translate('status_file.after'),
-      render: ({ to_status, to_date, to_amount }) =>
-        formatStatus({ status: to_status, date: to_date, amount: to_amount }, language) || '–',
+      csv: statusAfter,
+      render: (row) => statusAfter(row) || '–',
     },
     {
       name: 'status',
@@ -94,7 +97,12 @@ export function ImportRows({ id, kind, outcome }: ImportRowsProps) {
       disableSyncWithLocation
       storeKey={false}
     >
-      <RecordTable title={title} columns={shown} bulk={false} />
+      <RecordTable
+        hasOwnAddress
+        title={title}
+        columns={shown}
+        searchLabel={translate('status_file.search_rows')}
+      />
     </ListBase>
   );
 }

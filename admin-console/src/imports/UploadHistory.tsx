@@ -1,5 +1,7 @@
 import {
   getErrorText,
+  optionFilter,
+  periodFilter,
   RecordTable,
   type TableColumn,
   useClient,
@@ -157,6 +159,10 @@ export function UploadHistory({ resource, filter, onOpen }: UploadHistoryProps) 
       render: actionsFor,
     },
   ];
+  const filters = [
+    optionFilter('status', translate('status_file.state'), 'uploadStatus', language),
+    periodFilter('created_at', translate('status_file.at')),
+  ];
   return (
     <section className={styles['history']} aria-labelledby="uploads-title">
       <h2 id="uploads-title">{translate('status_file.history')}</h2>
@@ -165,9 +171,16 @@ export function UploadHistory({ resource, filter, onOpen }: UploadHistoryProps) 
         filter={filter}
         sort={{ field: 'created_at', order: 'DESC' }}
         perPage={25}
+        storeKey={false}
         disableSyncWithLocation
       >
-        <RecordTable title={translate('status_file.history')} columns={columns} />
+        <RecordTable
+          title={translate('status_file.history')}
+          columns={columns}
+          searchLabel={translate('status_file.search')}
+          filters={filters}
+          hasOwnAddress
+        />
       </ListBase>
     </section>
   );

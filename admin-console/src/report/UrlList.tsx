@@ -5,7 +5,7 @@ import {
   type SortPayload,
   useListController,
 } from 'react-admin';
-import type { Filters } from './urlFilters';
+import type { Filters } from '@marketplace/shared/admin';
 
 export interface UrlListProps {
   resource: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filterRows } from './filterRows';
-import type { Filters } from './urlFilters';
+import type { Filters } from '@marketplace/shared/admin';
 
 const rows = [
   { id: 1, product: 'gold_loan', lender: 'Suvarna Gold' },

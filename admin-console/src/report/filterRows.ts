@@ -1,4 +1,4 @@
-import type { Filters } from './urlFilters';
+import type { Filters } from '@marketplace/shared/admin';
 
 /**
  * Returns the rows that match one value of every filter; the row's text must contain each word of

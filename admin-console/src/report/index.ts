@@ -1,11 +1,10 @@
 export { createdWithin, paidWithin } from './createdWithin';
 export { CustomerLink } from './CustomerLink';
 export { filterRows } from './filterRows';
-export { LocalList } from './LocalList';
 export { maskedSearch } from './maskedSearch';
 export { PrintButton } from './PrintButton';
 export { type ColumnParts, createdColumn, customerColumn, partnerColumn } from './reportColumns';
 export { UrlList } from './UrlList';
 export { useReport } from './useReport';
-export { applyFilters, type Filters } from './urlFilters';
+export { applyFilters } from './urlFilters';
 export { useUrlFilters } from './useUrlFilters';

@@ -1,18 +1,9 @@
-type FilterValue = string | number;
+import type { Filters, FilterRange } from '@marketplace/shared/admin';
 
-/** Both ends are included; an empty one is open. */
-export interface Range {
-  readonly gte?: string;
-  readonly lte?: string;
-}
-
-/** A row matches a field's filter if it has one of the values. */
-export type Filters = Readonly<Record<string, FilterValue | readonly FilterValue[] | Range>>;
-
-const isValue = (value: unknown): value is FilterValue =>
+const isValue = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-const isRange = (value: unknown): value is Range =>
+const isRange = (value: unknown): value is FilterRange =>
   typeof value === 'object' &&
   value !== null &&
   Object.entries(value).length > 0 &&

@@ -1,7 +1,6 @@
-import { type Period, useClient } from '@marketplace/shared/admin';
+import { type Filters, type Period, useClient } from '@marketplace/shared/admin';
 import type { Client } from '@marketplace/shared/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Filters } from './urlFilters';
 
 interface Asked {
   query: Period & Filters;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Filters, parseFilters, applyFilters } from './urlFilters';
+import type { Filters } from '@marketplace/shared/admin';
+import { parseFilters, applyFilters } from './urlFilters';
 
 /**
  * Keeps a report's filters in its address beside the period, so that links and Back restore them.

@@ -62,7 +62,7 @@ export {
   optionFilter,
   periodFilter,
 } from './table/filters';
-export { ListToolbar, type ListToolbarProps } from './table/ListToolbar';
+export { type FilterRange, type Filters, LocalList, type LocalListProps } from './table/LocalList';
 export type { BulkWrites } from './table/BulkActions';
 export { RecordTable, type RecordTableProps } from './table/RecordTable';
 export { CopyButton, type CopyButtonProps } from './table/CopyButton';

@@ -4,6 +4,7 @@ export const messaging = {
     'Messages go only to customers who consent to the channel, from %{from}:00 to %{to}:00 in India.',
   search: 'Search campaigns',
   search_templates: 'Search templates',
+  search_deliveries: 'Search references',
   new_campaign: 'New campaign',
   schedule: 'Schedule',
   scheduled: 'Campaign scheduled',

@@ -31,6 +31,8 @@ export const statusFile = {
   back: 'Back: needs confirmation',
   forward: 'Forward',
   history: 'Uploaded files',
+  search: 'Search files',
+  search_rows: 'Search applications',
   file: 'File',
   state: 'Status',
   by: 'By',

@@ -7,6 +7,7 @@ export const messaging: Texts<typeof english> = {
     'संदेश सिर्फ़ उन ग्राहकों को जाते हैं जिन्होंने उस माध्यम के लिए सहमति दी है, भारत में %{from}:00 से %{to}:00 के बीच।',
   search: 'अभियान खोजें',
   search_templates: 'टेम्पलेट खोजें',
+  search_deliveries: 'संदर्भ खोजें',
   new_campaign: 'नया अभियान',
   schedule: 'समय तय करें',
   scheduled: 'अभियान तय हो गया',

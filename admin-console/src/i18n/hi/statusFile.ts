@@ -34,6 +34,8 @@ export const statusFile: Texts<typeof english> = {
   back: 'पीछे: पुष्टि ज़रूरी',
   forward: 'आगे',
   history: 'अपलोड की गई फ़ाइलें',
+  search: 'फ़ाइल खोजें',
+  search_rows: 'आवेदन खोजें',
   file: 'फ़ाइल',
   state: 'स्थिति',
   by: 'किसने',

@@ -1,6 +1,5 @@
 import {
   choiceFilter,
-  ListToolbar,
   optionFilter,
   PageHeader,
   periodFilter,
@@ -74,8 +73,13 @@ export function AuditLog() {
       <PageHeader title={title} actions={<VerifyButton />}>
         {translate('audit.lead', { years: AUDIT_DAYS / 365 })}
       </PageHeader>
-      <ListToolbar searchLabel={translate('audit.search')} filters={filters} columns={columns} />
-      <RecordTable title={title} columns={columns} pinned bulk={false} />
+      <RecordTable
+        searchLabel={translate('audit.search')}
+        filters={filters}
+        title={title}
+        columns={columns}
+        pinned
+      />
     </ListBase>
   );
 }

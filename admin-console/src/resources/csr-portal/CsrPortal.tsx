@@ -1,4 +1,4 @@
-import { ListToolbar, PageHeader, RecordTable, useLanguage } from '@marketplace/shared/admin';
+import { PageHeader, RecordTable, useLanguage } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
 import { ListBase } from 'react-admin';
 import { useNames } from '../../names';
@@ -24,13 +24,14 @@ export function CsrPortal() {
         storeKey={false}
       >
         <PageHeader title={title}>{translate('csr_portal.hint')}</PageHeader>
-        <ListToolbar
+        <RecordTable
           searchLabel={translate('csr_portal.search')}
           searchFor={maskedSearch}
           filters={filters}
+          title={title}
           columns={columns}
+          pinned
         />
-        <RecordTable title={title} columns={columns} pinned />
       </ListBase>
     </div>
   );

@@ -1,6 +1,5 @@
 import {
   cellColumn,
-  ListToolbar,
   PageHeader,
   parseInputText,
   RecordTable,
@@ -58,6 +57,7 @@ const isEdited = (target: EventTarget): boolean =>
 type Pasted = ReturnType<typeof layBlock>;
 
 function Matrix({ title, columns }: { title: string; columns: readonly TableColumn[] }) {
+  const filters = useMatrixFilters();
   const translate = useTranslate();
   const language = useLanguage();
   const { data: records = [] } = useListContext<RaRecord>();
@@ -130,7 +130,14 @@ function Matrix({ title, columns }: { title: string; columns: readonly TableColu
         onFocus={ask}
         onBlur={() => setChanges([])}
       >
-        <RecordTable title={title} columns={columns} pinned compact bulk={false} />
+        <RecordTable
+          title={title}
+          columns={columns}
+          searchLabel={translate('lenders.search')}
+          filters={filters}
+          pinned
+          compact
+        />
       </div>
       <WhatIfBar changes={unsaved} records={records} />
       {pasted && <PasteDialog {...pasted} records={records} onClose={() => setPasted(undefined)} />}
@@ -142,7 +149,6 @@ function Matrix({ title, columns }: { title: string; columns: readonly TableColu
 export function CustomerEligibility() {
   const translate = useTranslate();
   const save = useSave('lenders', translate('lenders.updated'), translate('lenders.failed'));
-  const filters = useMatrixFilters();
   const columns = useMemo(
     (): TableColumn[] => [
       {
@@ -176,7 +182,6 @@ export function CustomerEligibility() {
       >
         {translate('customer_eligibility.about')}
       </PageHeader>
-      <ListToolbar searchLabel={translate('lenders.search')} filters={filters} columns={columns} />
       <Matrix title={title} columns={columns} />
       <WhoMatches />
     </ListBase>

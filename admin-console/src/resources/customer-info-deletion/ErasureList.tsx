@@ -1,6 +1,5 @@
 import {
   fieldFilters,
-  ListToolbar,
   optionFilter,
   PageHeader,
   RecordTable,
@@ -46,8 +45,13 @@ export function ErasureList() {
       >
         {translate('erasures.lead', { days: ERASURE_DAYS.done })}
       </PageHeader>
-      <ListToolbar searchLabel={translate('erasures.search')} filters={filters} columns={columns} />
-      <RecordTable title={title} columns={columns} pinned />
+      <RecordTable
+        searchLabel={translate('erasures.search')}
+        filters={filters}
+        title={title}
+        columns={columns}
+        pinned
+      />
       {adding && <NewErasure onClose={() => setAdding(false)} />}
     </ListBase>
   );

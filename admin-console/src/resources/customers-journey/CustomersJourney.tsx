@@ -1,7 +1,6 @@
 import {
   choiceFilter,
   optionFilter,
-  ListToolbar,
   LoadFailure,
   PageHeader,
   PeriodPicker,
@@ -81,13 +80,14 @@ export function CustomersJourney() {
             setFilters={setFilters}
             scope={createdWithin(period)}
           >
-            <ListToolbar
+            <RecordTable
               hasOwnAddress
               searchLabel={translate('customers_journey.search')}
               filters={listFilters}
+              title={translate('customers_journey.leads')}
               columns={columns}
+              pinned
             />
-            <RecordTable title={translate('customers_journey.leads')} columns={columns} pinned />
           </UrlList>
         </section>
       </div>

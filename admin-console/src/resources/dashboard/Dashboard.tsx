@@ -1,7 +1,6 @@
-import { SummaryPage, useBasis, useLanguage } from '@marketplace/shared/admin';
+import { type Filters, SummaryPage, useBasis, useLanguage } from '@marketplace/shared/admin';
 import { optionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from 'react-admin';
-import type { Filters } from '../../report';
 import { buildListAddress, type FunnelFigure } from './addresses';
 import { Alerts } from './Alerts';
 import { ConversionPanel } from './ConversionPanel';

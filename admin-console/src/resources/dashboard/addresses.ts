@@ -1,6 +1,6 @@
-import type { Period } from '@marketplace/shared/admin';
+import type { Filters, Period } from '@marketplace/shared/admin';
 import type { DisbursalBasis } from '@marketplace/shared/api';
-import { applyFilters, type Filters } from '../../report';
+import { applyFilters } from '../../report';
 
 /** The figures of a funnel that a list stands behind. */
 export const FUNNEL = [

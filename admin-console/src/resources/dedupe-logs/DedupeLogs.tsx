@@ -5,19 +5,19 @@ import {
   RecordTable,
   type TableColumn,
   useClient,
+  LocalList,
 } from '@marketplace/shared/admin';
 import { type AnswerOf, getDuplicates } from '@marketplace/shared/api';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { LocalList } from '../../report';
 import report from '../../report/report.module.css';
 import styles from './dedupe.module.css';
 import { MergeList } from './MergeList';
+import { signsColumn } from './signsColumn';
 
 type Pair = AnswerOf<typeof getDuplicates>['data'][number] & { id: string; name: string };
 
-const noFilters = {};
 const byName = { field: 'name', order: 'ASC' } as const;
 
 /** The customers who may be one person, and what was merged. */
@@ -37,6 +37,7 @@ export function DedupeLogs() {
     name: side,
     label: translate(`dedupe.${side}`),
     phone: 'wide',
+    csv: ({ [side]: { name, reference, contact } }) => `${name}, ${reference}, ${contact}`,
     render: ({ [side]: one }) => (
       <span className={styles['lines']}>
         {one.name || translate('reports.no_name')}
@@ -49,12 +50,7 @@ export function DedupeLogs() {
   const columns: TableColumn<Pair>[] = [
     person('first'),
     person('second'),
-    {
-      name: 'signs',
-      label: translate('dedupe.signs'),
-      phone: 'wide',
-      render: ({ signs }) => signs.map((sign) => translate(`dedupe.sign.${sign}`)).join(', '),
-    },
+    signsColumn(translate),
     {
       name: 'compare',
       label: translate('dedupe.compare'),
@@ -72,15 +68,8 @@ export function DedupeLogs() {
       <PageHeader title={title}>{translate('dedupe.lead')}</PageHeader>
       <Panels>
         <Panel size="full" title={translate('dedupe.duplicates')}>
-          <LocalList
-            resource="duplicates"
-            query={query}
-            rows={query.data}
-            sort={byName}
-            filters={noFilters}
-            setFilters={() => undefined}
-          >
-            <RecordTable title={translate('dedupe.duplicates')} columns={columns} bulk={false} />
+          <LocalList resource="duplicates" query={query} rows={query.data} sort={byName}>
+            <RecordTable hasOwnAddress title={translate('dedupe.duplicates')} columns={columns} />
           </LocalList>
         </Panel>
         <Panel size="full" title={translate('dedupe.merges')}>

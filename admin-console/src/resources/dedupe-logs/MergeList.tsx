@@ -1,6 +1,5 @@
 import {
   getErrorText,
-  ListToolbar,
   optionFilter,
   RecordTable,
   type TableColumn,
@@ -14,6 +13,7 @@ import { type Merge, optionLabel } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import { ListBase, useRefresh } from 'react-admin';
 import styles from './dedupe.module.css';
+import { signsColumn } from './signsColumn';
 
 /** What was merged, by whom and why, with the way back. */
 export function MergeList({ onUndone }: { onUndone: () => void }) {
@@ -40,6 +40,10 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
     refresh();
     onUndone();
   };
+  const movedText = ({ moved }: Merge) =>
+    moved
+      .map(({ collection, count }) => `${translate(`erasures.collections.${collection}`)} ${count}`)
+      .join(', ');
   const columns: TableColumn<Merge>[] = [
     {
       name: 'survivor_reference',
@@ -64,24 +68,14 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
         </span>
       ),
     },
-    {
-      name: 'signs',
-      label: translate('dedupe.signs'),
-      phone: 'wide',
-      render: ({ signs }) => signs.map((sign) => translate(`dedupe.sign.${sign}`)).join(', '),
-    },
+    signsColumn(translate),
     {
       name: 'moved',
       label: translate('dedupe.moved'),
       phone: 'wide',
       wrap: true,
-      render: ({ moved }) =>
-        moved
-          .map(
-            ({ collection, count }) =>
-              `${translate(`erasures.collections.${collection}`)} ${count}`,
-          )
-          .join(', ') || '–',
+      csv: movedText,
+      render: (merge) => movedText(merge) || '–',
     },
     {
       name: 'at',
@@ -124,12 +118,12 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
   ];
   return (
     <ListBase resource="merges" sort={{ field: 'at', order: 'DESC' }} perPage={25} storeKey={false}>
-      <ListToolbar
+      <RecordTable
         searchLabel={translate('dedupe.search')}
         filters={[optionFilter('status', translate('fields.status'), 'mergeStatus', language)]}
+        title={translate('dedupe.merges')}
         columns={columns}
       />
-      <RecordTable title={translate('dedupe.merges')} columns={columns} bulk={false} />
     </ListBase>
   );
 }

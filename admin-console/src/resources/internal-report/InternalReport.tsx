@@ -1,8 +1,8 @@
 import {
   BasisPicker,
   choiceFilter,
+  type Filters,
   optionFilter,
-  ListToolbar,
   PageHeader,
   PeriodPicker,
   RecordTable,
@@ -14,14 +14,7 @@ import { type DisbursalBasis, getApplicationTotals } from '@marketplace/shared/a
 import { formatNumber, formatRupees, wireToDisplay } from '@marketplace/shared/format';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useNames } from '../../names';
-import {
-  createdWithin,
-  type Filters,
-  paidWithin,
-  UrlList,
-  useReport,
-  useUrlFilters,
-} from '../../report';
+import { createdWithin, paidWithin, UrlList, useReport, useUrlFilters } from '../../report';
 import styles from '../../report/report.module.css';
 import { applicationColumns } from './applicationColumns';
 import { ReportActions } from './ReportActions';
@@ -90,14 +83,11 @@ export function InternalReport() {
         </PageHeader>
         <PeriodPicker period={period} onChoose={choosePeriod} />
         <BasisPicker basis={basis} onChoose={chooseBasis} />
-        <ListToolbar
+        <RecordTable
           hasOwnAddress
           file={false}
           searchLabel={translate('internal_report.search')}
           filters={listFilters}
-          columns={columns}
-        />
-        <RecordTable
           title={title}
           columns={columns}
           pinned

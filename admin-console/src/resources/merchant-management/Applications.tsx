@@ -2,7 +2,6 @@ import {
   choiceFilter,
   fieldFilters,
   optionFilter,
-  ListToolbar,
   PageHeader,
   RecordTable,
   useClient,
@@ -88,13 +87,13 @@ export function Applications({ views }: { views: ReactNode }) {
         {translate('merchant_management.applications_about')}
       </PageHeader>
       {views}
-      <ListToolbar
+      <RecordTable
         hasOwnAddress
         searchLabel={translate('merchant_management.search_applications')}
         filters={listFilters}
+        title={translate('merchant_management.view_applications')}
         columns={columns}
       />
-      <RecordTable title={translate('merchant_management.view_applications')} columns={columns} />
       <OpenDecision chosen={deciding} decide={decide} onClose={() => setDeciding(null)} />
     </UrlList>
   );

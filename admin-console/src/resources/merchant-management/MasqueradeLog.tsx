@@ -1,7 +1,6 @@
 import {
   choiceFilter,
   optionFilter,
-  ListToolbar,
   PageHeader,
   RecordTable,
   useLanguage,
@@ -38,13 +37,13 @@ export function MasqueradeLog({ views }: { views: ReactNode }) {
         {translate('merchant_management.log_about')}
       </PageHeader>
       {views}
-      <ListToolbar
+      <RecordTable
         hasOwnAddress
         searchLabel={translate('merchant_management.search_log')}
         filters={listFilters}
+        title={translate('merchant_management.view_log')}
         columns={columns}
       />
-      <RecordTable title={translate('merchant_management.view_log')} columns={columns} />
     </UrlList>
   );
 }

@@ -1,17 +1,17 @@
 import {
   choiceFilter,
-  ListToolbar,
   PageHeader,
   PeriodPicker,
   RecordTable,
   useLanguage,
   usePeriod,
+  LocalList,
 } from '@marketplace/shared/admin';
 import { formatNumber, formatRupees, wireToDisplay } from '@marketplace/shared/format';
 import { hasInput } from '@marketplace/shared/session';
 import { useTranslate } from '@marketplace/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { LocalList, filterRows, useUrlFilters } from '../../report';
+import { filterRows, useUrlFilters } from '../../report';
 import styles from './viewLinks.module.css';
 import { ActAsPartner, actAsPartnerForm } from './ActAsPartner';
 import { merchantColumns } from './merchantColumns';
@@ -69,17 +69,13 @@ export function PartnerFigures({ views }: { views: ReactNode }) {
         <PageHeader title={title}>{translate('console.period.shown', { from, to })}</PageHeader>
         {views}
         <PeriodPicker period={period} onChoose={choosePeriod} />
-        <ListToolbar
+        <RecordTable
           hasOwnAddress
           searchLabel={translate('merchant_management.search')}
           filters={[activity]}
-          columns={columns}
-        />
-        <RecordTable
           title={title}
           columns={columns}
           pinned
-          bulk={false}
           {...(totals && { totals })}
         />
         {acting && <ActAsPartner partner={acting} onClose={() => setChosen(null)} />}

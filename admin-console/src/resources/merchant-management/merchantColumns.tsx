@@ -68,6 +68,7 @@ export const merchantColumns = ({ translate, language, act }: Parts): TableColum
       label: translate('merchant_management.share'),
       sort: 'revenue_percent',
       align: 'end',
+      csv: (merchant) => shareOf(merchant, { translate, language }),
       render: (merchant) => shareOf(merchant, { translate, language }),
     },
     {

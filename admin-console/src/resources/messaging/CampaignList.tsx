@@ -109,7 +109,6 @@ export function CampaignList() {
       searchLabel={translate('messaging.search')}
       filters={[optionFilter('status', translate('fields.status'), 'campaignStatus', language)]}
       columns={campaignColumns({ translate, language })}
-      bulk={false}
       pinned
     />
   );

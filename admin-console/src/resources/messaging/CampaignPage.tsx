@@ -1,6 +1,7 @@
 import {
   getErrorText,
   LoadFailure,
+  optionFilter,
   PageHeader,
   RecordTable,
   type TableColumn,
@@ -113,7 +114,16 @@ export function CampaignPage() {
           storeKey={false}
           disableSyncWithLocation
         >
-          <RecordTable title={title} columns={columns} bulk={false} pinned />
+          <RecordTable
+            hasOwnAddress
+            title={title}
+            columns={columns}
+            searchLabel={translate('messaging.search_deliveries')}
+            filters={[
+              optionFilter('status', translate('fields.status'), 'deliveryStatus', language),
+            ]}
+            pinned
+          />
         </ListBase>
       )}
     </>

@@ -57,7 +57,6 @@ export function TemplateList() {
       searchLabel={translate('messaging.search_templates')}
       filters={fieldFilters([field('channel'), field('archived')], translate, language)}
       columns={columns}
-      bulk={false}
       pinned
     />
   );

@@ -1,7 +1,7 @@
-import { useLanguage, usePeriod } from '@marketplace/shared/admin';
+import { useLanguage, usePeriod, LocalList } from '@marketplace/shared/admin';
 import { optionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { LocalList, useUrlFilters } from '../../report';
+import { useUrlFilters } from '../../report';
 import { sumOutcomes } from './outcome';
 import { figureColumns, figureCsv, buildFigures, figureTotals } from './outcomeColumns';
 import { ReportFrame } from './ReportFrame';
@@ -49,7 +49,14 @@ export function ProductsReport() {
         period={period}
         rows={rows}
         columns={[
-          { name: 'product', label, sort: 'product', phone: 'title', render: product },
+          {
+            name: 'product',
+            label,
+            sort: 'product',
+            phone: 'title',
+            render: product,
+            csv: product,
+          },
           ...figureColumns(figures, parts),
         ]}
         csv={[{ label, value: product }, ...figureCsv(figures)]}

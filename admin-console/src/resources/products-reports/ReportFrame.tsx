@@ -1,6 +1,5 @@
 import {
   BasisPicker,
-  ListToolbar,
   PageHeader,
   PeriodPicker,
   RecordTable,
@@ -72,8 +71,15 @@ export function ReportFrame<R extends RaRecord>(props: ReportFrameProps<R>) {
       </PageHeader>
       <PeriodPicker period={period} onChoose={choosePeriod} />
       <BasisPicker basis={basis} onChoose={chooseBasis} />
-      {tools && <ListToolbar {...tools} columns={columns} hasOwnAddress file={false} />}
-      <RecordTable title={title} columns={columns} pinned bulk={false} {...(rows && { totals })} />
+      <RecordTable
+        title={title}
+        columns={columns}
+        pinned
+        hasOwnAddress
+        file={false}
+        {...tools}
+        {...(rows && { totals })}
+      />
       <p className={styles['note']}>{translate('products_reports.note')}</p>
     </div>
   );

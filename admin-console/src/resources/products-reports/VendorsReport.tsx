@@ -1,7 +1,7 @@
-import { optionFilter, useLanguage, usePeriod } from '@marketplace/shared/admin';
+import { optionFilter, useLanguage, usePeriod, LocalList } from '@marketplace/shared/admin';
 import { optionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { LocalList, filterRows, useUrlFilters } from '../../report';
+import { filterRows, useUrlFilters } from '../../report';
 import { sumOutcomes } from './outcome';
 import { figureColumns, figureCsv, buildFigures, figureTotals } from './outcomeColumns';
 import { ReportFrame } from './ReportFrame';
@@ -65,8 +65,9 @@ export function VendorsReport() {
             sort: 'lender_name',
             phone: 'title',
             render: lender,
+            csv: lender,
           },
-          { name: 'product', label: heads.product, sort: 'product', render: product },
+          { name: 'product', label: heads.product, sort: 'product', render: product, csv: product },
           ...figureColumns(figures, parts),
         ]}
         csv={[

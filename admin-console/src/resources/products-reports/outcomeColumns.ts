@@ -94,6 +94,7 @@ export const figureColumns = <R extends RaRecord>(
     align: 'end',
     ...(hint && { hint }),
     ...(sort && { sort }),
+    csv: value,
     render: (row) => written(kind, value(row), language),
   }));
 

@@ -1,5 +1,4 @@
 import {
-  ListToolbar,
   optionFilter,
   periodFilter,
   RecordTable,
@@ -68,12 +67,12 @@ export function CallHistory() {
       perPage={10}
       storeKey={false}
     >
-      <ListToolbar
+      <RecordTable
         searchLabel={translate('telecalling.search')}
         filters={filters}
+        title={translate('telecalling.history')}
         columns={columns}
       />
-      <RecordTable title={translate('telecalling.history')} columns={columns} bulk={false} />
     </ListBase>
   );
 }

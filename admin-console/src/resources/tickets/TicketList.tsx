@@ -21,7 +21,6 @@ export function TicketList() {
         to: ({ id }) => `/tickets/${id}`,
         fields: ['reference', 'status', 'kind', 'partner_id', 'assigned_name', 'updated_at'],
       })}
-      bulk={false}
       pinned
     />
   );

@@ -78,7 +78,6 @@ export function TrackingLinkList() {
       searchLabel={translate('tracking_links.search')}
       filters={filters}
       columns={linkColumns({ translate, language })}
-      bulk={false}
       pinned
     />
   );

@@ -1,10 +1,10 @@
 import {
   choiceFilter,
   getErrorText,
-  ListToolbar,
   PageHeader,
   RecordTable,
   useLanguage,
+  LocalList,
 } from '@marketplace/shared/admin';
 import { LENDER_STATES } from '@marketplace/shared/api';
 import { formatNumber } from '@marketplace/shared/format';
@@ -12,7 +12,7 @@ import { hasInput } from '@marketplace/shared/session';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useMemo, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { filterRows, LocalList, useUrlFilters } from '../../report';
+import { filterRows, useUrlFilters } from '../../report';
 import { LenderDetails } from './LenderDetails';
 import { type LenderSwitch, type Outage, outageForm, switchOffForm } from './lenderSwitch';
 import { OutageDialog } from './OutageDialog';
@@ -147,13 +147,10 @@ export function VendorsOnOff() {
         {query.data &&
           translate('vendors_on_off.about', { days, count: formatNumber(borrowers, language) })}
       </PageHeader>
-      <ListToolbar
+      <RecordTable
         hasOwnAddress
         searchLabel={translate('vendors_on_off.search')}
         filters={[states]}
-        columns={columns}
-      />
-      <RecordTable
         title={title}
         columns={columns}
         pinned

@@ -44,6 +44,7 @@ const prospects = {
 const eligibility = {
   criteria: 'Criteria',
   paused: 'Not lending at the moment',
+  search: 'Search lenders',
   age: 'Age',
   employment: 'Salaried/Selfemployed',
   income: 'Monthly net income',

@@ -50,6 +50,7 @@ export const texts: Texts<typeof english> = {
   },
   eligibility: {
     paused: 'अभी लोन नहीं दे रहा',
+    search: 'लेंडर खोजें',
     criteria: 'लेंडर',
     age: 'उम्र',
     employment: 'वेतनभोगी/स्व-रोज़गार',

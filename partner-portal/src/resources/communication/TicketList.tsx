@@ -49,7 +49,6 @@ function TicketList({ kind }: TicketListProps) {
           <Button onClick={() => setAsking(true)}>{translate('communication.ask')}</Button>
         )
       }
-      bulk={false}
     >
       {asking && !isReadOnly && <NewTicket kind={kind} onClose={() => setAsking(false)} />}
     </ListPage>

@@ -21,7 +21,7 @@ export function IntegrationTable<R extends RaRecord>({
       storeKey={false}
       disableSyncWithLocation
     >
-      <RecordTable<R> {...table} bulk={false} />
+      <RecordTable<R> {...table} hasOwnAddress />
     </ListBase>
   );
 }

@@ -2,21 +2,19 @@ import { getPublicLenders } from '@marketplace/shared/api';
 import { toSlug } from '@marketplace/shared/schema';
 import { useQuery } from '@tanstack/react-query';
 import {
+  LocalList,
   PageHeader,
   RecordTable,
   type TableColumn,
   useClient,
   useLanguage,
 } from '@marketplace/shared/admin';
-import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { CRITERIA } from './criteria';
 import { criteriaTexts } from './criteriaTexts';
 import styles from './eligibilityCriteria.module.css';
 
-interface CriteriaRow {
-  id: number;
-  cells: string[];
-}
+type CriteriaRow = ReturnType<typeof criteriaTexts> & { id: number };
 
 const HEADS = [
   'criteria',
@@ -28,9 +26,6 @@ const HEADS = [
   'cibil',
   'journey',
 ] as const;
-
-/** Name under which react-admin's table keeps its state. */
-const RESOURCE = 'eligibility-criteria';
 
 const AMOUNTS: readonly string[] = ['min_loan', 'max_loan', 'cibil'];
 
@@ -49,22 +44,21 @@ export function EligibilityCriteria() {
   const title = translate('portal.eligibility');
   const rows: CriteriaRow[] = CRITERIA.map((criteria, index) => ({
     id: index + 1,
-    cells: criteriaTexts(criteria, { translate, language }),
+    ...criteriaTexts(criteria, { translate, language }),
   }));
-  const list = useList<CriteriaRow>({ resource: RESOURCE, data: rows, perPage: rows.length });
   const columns = HEADS.map((name, index): TableColumn<CriteriaRow> => ({
     name,
     label: translate(`eligibility.${name}`),
     align: AMOUNTS.includes(name) ? 'end' : 'start',
-    render: ({ id, cells }) => (
+    render: ({ id, [name]: text }) => (
       <span className={styles['lines']}>
-        {cells[index]}
+        {text}
         {index === 0 && isPaused(id - 1) && (
           <span className={styles['paused']}>{translate('eligibility.paused')}</span>
         )}
       </span>
     ),
-    ...(index === 0 ? { phone: 'title', sort: 'cells.0' } : {}),
+    ...(index === 0 ? { phone: 'title', sort: name } : {}),
   }));
   return (
     <>
@@ -75,11 +69,20 @@ export function EligibilityCriteria() {
           { label: translate('portal.training'), to: '/training-material' },
         ]}
       />
-      <ResourceContextProvider value={RESOURCE}>
-        <ListContextProvider value={list}>
-          <RecordTable title={title} columns={columns} pinned bulk={false} />
-        </ListContextProvider>
-      </ResourceContextProvider>
+      <LocalList
+        resource="eligibility-criteria"
+        rows={rows}
+        sort={{ field: 'id', order: 'ASC' }}
+        perPage={rows.length}
+      >
+        <RecordTable
+          hasOwnAddress
+          title={title}
+          columns={columns}
+          searchLabel={translate('eligibility.search')}
+          pinned
+        />
+      </LocalList>
     </>
   );
 }

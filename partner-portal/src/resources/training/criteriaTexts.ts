@@ -2,11 +2,11 @@ import { formatRupees, formatRupeesLong } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import type { Criteria } from './criteria';
 
-/** Returns the cells of a lender's row in the order of the columns. */
+/** Returns the cells of a lender's row by column, in the order of the columns. */
 export function criteriaTexts(
   criteria: Criteria,
   { translate, language }: { translate: Translate; language: Language },
-): string[] {
+) {
   const { age, over, ageSelfEmployed, income, incomeSelfEmployed, turnover, loan, score } =
     criteria;
   const none = translate('eligibility.none');
@@ -24,14 +24,14 @@ export function criteriaTexts(
     ? translate('eligibility.turnover', { amount: formatRupeesLong(turnover, language) })
     : incomeSelfEmployed && rupees(incomeSelfEmployed);
   const [min, max] = loan;
-  return [
-    criteria.lender,
-    ages,
-    translate(`eligibility.${employment}`),
-    other ? split(least, other) : least,
-    min === null ? '–' : rupees(min),
-    max === 'gold' ? translate('eligibility.gold_value') : rupees(max),
-    score === null ? '–' : `${score}+`,
-    criteria.app ? 'App' : 'Web/App',
-  ];
+  return {
+    criteria: criteria.lender,
+    age: ages,
+    employment: translate(`eligibility.${employment}`),
+    income: other ? split(least, other) : least,
+    min_loan: min === null ? '–' : rupees(min),
+    max_loan: max === 'gold' ? translate('eligibility.gold_value') : rupees(max),
+    cibil: score === null ? '–' : `${score}+`,
+    journey: criteria.app ? 'App' : 'Web/App',
+  };
 }

@@ -10,7 +10,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import type { TableColumn } from '../table/column';
 import type { CsvColumn } from './DownloadCsv';
 import { EXPORT_FORMATS, type ExportFormat } from './download';
-import { useSaveRecords } from './useExporter';
+import { useSaveRecords } from './useSaveRecords';
 
 /** An exported file has at most this many rows. */
 const MOST_EXPORTED = 250_000;

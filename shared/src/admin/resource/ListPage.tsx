@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import { ListBase, type RaRecord, type SortPayload } from 'react-admin';
 import { PageHeader, type PageHeaderProps } from '../shell/PageHeader';
-import { ListToolbar, type ListToolbarProps } from '../table/ListToolbar';
 import { RecordTable, type RecordTableProps } from '../table/RecordTable';
 
 export interface ListPageProps<R extends RaRecord>
-  extends
-    Pick<PageHeaderProps, 'trail' | 'actions'>,
-    Pick<ListToolbarProps<R>, 'searchLabel' | 'filters' | 'file'>,
-    RecordTableProps<R> {
+  extends Pick<PageHeaderProps, 'trail' | 'actions'>, RecordTableProps<R> {
   /** The resource of the route unless given. */
   resource?: string;
   sort: SortPayload;
@@ -23,19 +19,22 @@ export interface ListPageProps<R extends RaRecord>
 
 /** The page of a list: react-admin's `ListBase` around the header, the toolbar and the table. */
 export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
-  const { resource, sort, perPage = 50, filter = {}, about, trail, actions, children } = props;
-  const { searchLabel, filters, file, ...table } = props;
+  const {
+    resource,
+    sort,
+    perPage = 50,
+    filter = {},
+    about,
+    trail,
+    actions,
+    children,
+    ...table
+  } = props;
   return (
     <ListBase<R> {...(resource && { resource })} sort={sort} perPage={perPage} filter={filter}>
       <PageHeader title={table.title} {...(trail && { trail })} actions={actions}>
         {about}
       </PageHeader>
-      <ListToolbar
-        searchLabel={searchLabel}
-        columns={table.columns}
-        {...(filters && { filters })}
-        {...(file !== undefined && { file })}
-      />
       <RecordTable {...table} />
       {children}
     </ListBase>

@@ -1,15 +1,16 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DownloadIcon from '@mui/icons-material/GetApp';
 import SwitchIcon from '@mui/icons-material/ToggleOnOutlined';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type ReactNode, useState } from 'react';
 import {
-  BulkExportButton,
   Button,
-  type Exporter,
   HttpError,
   type Identifier,
+  type RaRecord,
   useCanAccess,
+  useDataProvider,
   useDeleteMany,
   useListContext,
   useRefresh,
@@ -21,6 +22,8 @@ import { notify, useTranslate } from '../../ui';
 import { useConfirm } from '../confirm/ConfirmProvider';
 import { getErrorText } from '../failure/errorText';
 import type { BulkFailure } from '../data/versionedProvider';
+import type { useSaveRecords } from '../csv/useSaveRecords';
+import { useIsLocal } from './LocalList';
 
 /** The bulk actions of a list besides its export. */
 export interface BulkWrites {
@@ -70,6 +73,34 @@ function useSummary() {
       onSelect(failures.map(({ id }) => id));
     },
   };
+}
+
+/**
+ * Saves the selected rows as a file. react-admin's own button reads them from the data provider,
+ * which does not know the rows of a `LocalList`.
+ */
+function BulkExport<R extends RaRecord>({ save }: Pick<BulkActionsProps<R>, 'save'>) {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const { selectedIds, getData } = useListContext<R>();
+  const dataProvider = useDataProvider();
+  const isLocal = useIsLocal();
+  const run = async () => {
+    try {
+      const records = isLocal
+        ? ((await getData?.()) ?? []).filter(({ id }) => selectedIds.includes(id))
+        : (await dataProvider.getMany<R>(resource, { ids: selectedIds })).data;
+      await save(resource, records, 'csv');
+      notify.success(translate('kit.bulk.exported', { count: records.length }));
+    } catch (error) {
+      notify.error(getErrorText(error, translate));
+    }
+  };
+  return (
+    <Button label={translate('ra.action.export')} onClick={() => void run()}>
+      <DownloadIcon />
+    </Button>
+  );
 }
 
 function BulkSwitch({ flags }: { flags: readonly FieldDescription[] }) {
@@ -138,17 +169,18 @@ function BulkRemove({ question, success }: Required<BulkWrites>['remove']) {
   );
 }
 
-export interface BulkActionsProps extends BulkWrites {
-  exporter: Exporter;
+export interface BulkActionsProps<R extends RaRecord> extends BulkWrites {
+  save: ReturnType<typeof useSaveRecords<R>>;
 }
 
 /** The actions on the selected rows. A person who may only read can export them. */
-export function BulkActions({ exporter, remove, flags, actions }: BulkActionsProps) {
+export function BulkActions<R extends RaRecord>(props: BulkActionsProps<R>) {
+  const { save, remove, flags, actions } = props;
   const resource = useResourceContext() ?? '';
   const { canAccess: mayWrite } = useCanAccess({ resource, action: 'edit' });
   return (
     <>
-      <BulkExportButton exporter={exporter} />
+      <BulkExport save={save} />
       {mayWrite && flags && <BulkSwitch flags={flags} />}
       {actions}
       {mayWrite && remove && <BulkRemove {...remove} />}

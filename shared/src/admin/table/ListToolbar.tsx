@@ -27,14 +27,13 @@ import styles from './toolbar.module.css';
 /** The list searches after the person has paused typing for this long. */
 const REST_MS = 250;
 
-export interface ListToolbarProps<R extends RaRecord> {
-  searchLabel: string;
+export interface ListTools<R extends RaRecord> {
+  /** Name of the search; without it the list has none. */
+  searchLabel?: string;
   /** Converts the typed text to the search text, such as a mask. */
   searchFor?: (typed: string) => string;
   filters?: readonly ListFilter[];
-  /** For the choice of an order on a phone, which shows no headings. */
-  columns?: readonly TableColumn<R>[];
-  /** The list's address has parameters besides react-admin's; a saved view would lose them. */
+  /** The address does not hold the list's filters alone; a saved view would lose them. */
   hasOwnAddress?: boolean;
   /**
    * The columns of the file, if it has more than the table; `false` if the page exports it itself.
@@ -42,8 +41,8 @@ export interface ListToolbarProps<R extends RaRecord> {
   file?: readonly CsvColumn<R>[] | false;
 }
 
-function SearchForm(props: FormHTMLAttributes<HTMLFormElement>) {
-  return <form role="search" className={styles['filters']} {...props} />;
+function FilterForm(props: FormHTMLAttributes<HTMLFormElement>) {
+  return <form className={styles['filters']} {...props} />;
 }
 
 /**
@@ -81,11 +80,13 @@ function SortSelect<R extends RaRecord>({ columns }: { columns: readonly TableCo
       className={styles['sorter']}
       label={translate('kit.list.sort_label')}
       value={current === -1 ? '' : current}
+      slotProps={{ select: { displayEmpty: true } }}
       onChange={(event) => {
         const next = sorted[Number(event.target.value)];
         if (next) setSort({ field: next.field, order: next.order });
       }}
     >
+      {current === -1 && <MenuItem value="">{translate('kit.list.default_order')}</MenuItem>}
       {sorted.map(({ field, order, label }, index) => (
         <MenuItem key={`${order} ${field}`} value={index}>
           {label}, {translate(order === 'ASC' ? 'kit.list.ascending' : 'kit.list.descending')}
@@ -115,11 +116,19 @@ function DensityButton() {
   );
 }
 
-/** Search, filters, saved views and, on a phone, the order of a list. */
+export interface ListToolbarProps<R extends RaRecord> extends ListTools<R> {
+  /** The list's title, which tells its search from another's on the page. */
+  title: string;
+  /** For the choice of an order on a phone, which shows no headings. */
+  columns: readonly TableColumn<R>[];
+}
+
+/** Search, filters, saved views, columns, density, export and, on a phone, the order of a list. */
 export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
-  const { searchLabel, searchFor, filters = [], columns = [], hasOwnAddress, file } = props;
+  const { searchLabel, searchFor, filters = [], columns, hasOwnAddress = false } = props;
+  const { title, file } = props;
   const storeKey = useTableKey();
-  const search = (
+  const search = searchLabel !== undefined && (
     <SearchInput
       key="q"
       source="q"
@@ -132,16 +141,21 @@ export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
       {...(searchFor && { parse: searchFor })}
     />
   );
+  const inputs = search ? [search, ...filters] : [...filters];
   return (
     <div className={styles['toolbar']}>
-      <FiltersWhileHere>
-        <FilterLiveForm debounce={REST_MS} formComponent={SearchForm}>
-          <FilterFormBase filters={[search, ...filters]} />
-        </FilterLiveForm>
-      </FiltersWhileHere>
+      {inputs.length > 0 && (
+        <div role="search" aria-label={title} className={styles['landmark']}>
+          <FiltersWhileHere>
+            <FilterLiveForm debounce={REST_MS} formComponent={FilterForm}>
+              <FilterFormBase filters={inputs} />
+            </FilterLiveForm>
+          </FiltersWhileHere>
+        </div>
+      )}
       <SortSelect columns={columns} />
       <div className={styles['tools']}>
-        <FilterButton filters={[...filters]} disableSaveQuery />
+        {inputs.length > 0 && <FilterButton filters={[...filters]} disableSaveQuery />}
         {!hasOwnAddress && <ViewsButton />}
         <ColumnsButton storeKey={storeKey} />
         <DensityButton />

@@ -4,12 +4,13 @@ import TableRow from '@mui/material/TableRow';
 import { type ReactNode, useMemo } from 'react';
 import { DataTable, type RaRecord, useDataTableConfigContext, useListContext } from 'react-admin';
 import { moveWithArrows } from '../cell/moveFocus';
-import { useExporter } from '../csv/useExporter';
+import { useSaveRecords } from '../csv/useSaveRecords';
 import { LoadFailure } from '../failure/LoadFailure';
 import { BulkActions, type BulkWrites } from './BulkActions';
 import type { TableColumn } from './column';
 import { widthVariable } from './ColumnResizer';
 import { ListPagination } from './ListPagination';
+import { ListToolbar, type ListTools } from './ListToolbar';
 import { useColumnWidths, useDensity, useTableKey } from './listSettings';
 import problem from './cellProblem.module.css';
 import { RecordBody } from './RecordBody';
@@ -17,7 +18,7 @@ import { RecordColumn } from './RecordColumn';
 import styles from './table.module.css';
 import { EmptyRows, SkeletonTable } from './TableStates';
 
-export interface RecordTableProps<R extends RaRecord> {
+export interface RecordTableProps<R extends RaRecord> extends ListTools<R> {
   title: string;
   columns: readonly TableColumn<R>[];
   /** The first column stays visible when the table scrolls sideways. */
@@ -26,13 +27,11 @@ export interface RecordTableProps<R extends RaRecord> {
   compact?: boolean;
   /** A last row with totals, by the name of the column; it stays visible. */
   totals?: Readonly<Record<string, ReactNode>>;
-  /** The bulk actions besides the export; `false` if rows cannot be selected. */
-  bulk?: BulkWrites | false;
+  /** The bulk actions besides the export. */
+  bulk?: BulkWrites;
 }
 
 const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
-
-const NO_WRITES: BulkWrites = {};
 
 const toVariables = (widths: Readonly<Record<string, number>>) =>
   Object.fromEntries(
@@ -52,17 +51,18 @@ function TotalsRow({ children }: { children?: ReactNode }) {
 }
 
 /**
- * Shows the records of the surrounding list in react-admin's `DataTable`, with a sticky heading. On
- * a phone each row is a card, which react-admin has no component for.
+ * Shows the records of the surrounding list in react-admin's `DataTable`, with a sticky heading,
+ * below the toolbar. Every list can be searched as its page says, and its rows selected and exported.
+ * On a phone each row is a card, which react-admin has no component for.
  */
 export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
-  const { title, columns, pinned, compact, totals, bulk = NO_WRITES } = props;
+  const { title, columns, pinned, compact, totals, bulk, ...tools } = props;
   const list = useListContext<R>();
   const { data, isPending, error, isPlaceholderData } = list;
   const storeKey = useTableKey();
   const [density] = useDensity();
   const [widths] = useColumnWidths();
-  const exporter = useExporter(columns);
+  const save = useSaveRecords(columns, tools.file || undefined);
   const hidden = useMemo(
     () => columns.filter((column) => column.hidden).map(({ sort, name }) => sort ?? name),
     [columns],
@@ -79,8 +79,7 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
       )),
     [columns, totals],
   );
-  if (error && !data) return <LoadFailure error={error} onRetry={() => void list.refetch()} />;
-  return (
+  const table = (
     <div
       className={classes(
         styles['frame'],
@@ -101,7 +100,7 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
           aria-busy={isPlaceholderData || undefined}
           body={RecordBody}
           foot={totals && TotalsRow}
-          bulkActionButtons={bulk && <BulkActions exporter={exporter} {...bulk} />}
+          bulkActionButtons={<BulkActions save={save} {...bulk} />}
           storeKey={storeKey}
           hiddenColumns={hidden}
           size={density === 'compact' ? 'small' : 'medium'}
@@ -115,6 +114,12 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
         </DataTable>
       )}
       <ListPagination />
+    </div>
+  );
+  return (
+    <div className={styles['list']}>
+      <ListToolbar {...tools} title={title} columns={columns} />
+      {error && !data ? <LoadFailure error={error} onRetry={() => void list.refetch()} /> : table}
     </div>
   );
 }

@@ -49,6 +49,7 @@ export const kit = {
     nothing_found: 'Nothing matches',
     nothing_found_text: 'Try another search, or clear the filters.',
     sort_label: 'Sort',
+    default_order: 'Default order',
     ascending: 'ascending',
     descending: 'descending',
     csv: 'Download CSV',
@@ -75,6 +76,8 @@ export const kit = {
   },
   bulk: {
     switch: 'Switch',
+    exported_one: '%{count} record exported',
+    exported_other: '%{count} records exported',
     updated_one: '%{count} record updated',
     updated_other: '%{count} records updated',
     deleted_one: '%{count} record deleted',

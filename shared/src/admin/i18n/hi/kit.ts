@@ -52,6 +52,7 @@ export const kit: Texts<typeof english> = {
     nothing_found: 'कुछ नहीं मिला',
     nothing_found_text: 'कुछ और खोजें या फ़िल्टर हटाएँ।',
     sort_label: 'क्रम',
+    default_order: 'मूल क्रम',
     ascending: 'बढ़ते क्रम में',
     descending: 'घटते क्रम में',
     csv: 'CSV डाउनलोड करें',
@@ -78,6 +79,8 @@ export const kit: Texts<typeof english> = {
   },
   bulk: {
     switch: 'चालू या बंद करें',
+    exported_one: '%{count} रिकॉर्ड एक्सपोर्ट हुआ',
+    exported_other: '%{count} रिकॉर्ड एक्सपोर्ट हुए',
     updated_one: '%{count} रिकॉर्ड बदला गया',
     updated_other: '%{count} रिकॉर्ड बदले गए',
     deleted_one: '%{count} रिकॉर्ड मिटाया गया',

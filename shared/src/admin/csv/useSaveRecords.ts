@@ -1,6 +1,4 @@
-import { type Exporter, type RaRecord, useStore } from 'react-admin';
-import { notify, useTranslate } from '../../ui';
-import { getErrorText } from '../failure/errorText';
+import { type RaRecord, useStore } from 'react-admin';
 import { useLanguage } from '../i18n/useLanguage';
 import { plainText } from '../fields/plainText';
 import type { TableColumn } from '../table/column';
@@ -34,18 +32,5 @@ export function useSaveRecords<R extends RaRecord>(
     const heads = written.map(({ label }) => label);
     const rows = records.map((record) => written.map(({ value }) => value(record)));
     return save(resource, heads, rows, format);
-  };
-}
-
-/** Saves the selected records as CSV, for react-admin's button of a bulk action. */
-export function useExporter<R extends RaRecord>(columns: readonly TableColumn<R>[]): Exporter<R> {
-  const translate = useTranslate();
-  const save = useSaveRecords(columns);
-  return async (records, _related, _provider, resource = 'list') => {
-    try {
-      await save(resource, records, 'csv');
-    } catch (error) {
-      notify.error(getErrorText(error, translate));
-    }
   };
 }

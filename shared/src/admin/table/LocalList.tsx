@@ -1,0 +1,85 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import {
+  ListContextProvider,
+  type RaRecord,
+  ResourceContextProvider,
+  type SortPayload,
+  useList,
+} from 'react-admin';
+
+type FilterValue = string | number;
+
+/** Both ends are included; an empty one is open. */
+export interface FilterRange {
+  readonly gte?: string;
+  readonly lte?: string;
+}
+
+/** A row matches a field's filter if it has one of the values, or one in the range. */
+export type Filters = Readonly<Record<string, FilterValue | readonly FilterValue[] | FilterRange>>;
+
+export interface LocalListProps<R extends RaRecord> {
+  /** Identifies the list's settings in the browser's storage. */
+  resource: string;
+  /** The state of the call that loads the rows, if one does. */
+  query?: {
+    error: Error | null;
+    isPending: boolean;
+    isFetching: boolean;
+    isPlaceholderData: boolean;
+    refetch: () => Promise<unknown>;
+  };
+  /** All rows; those that match `filters` where the page filters them itself. */
+  rows: readonly R[] | undefined;
+  sort: SortPayload;
+  perPage?: number;
+  /** The filters that the page applies itself, and their setter. */
+  filters?: Filters;
+  setFilters?: (next: Filters) => void;
+  children: ReactNode;
+}
+
+const IsLocal = createContext(false);
+
+/** Returns whether the surrounding list is a `LocalList`, whose rows the data provider does not know. */
+export const useIsLocal = () => useContext(IsLocal);
+
+/** A list that is loaded as a whole; the browser sorts and pages it. */
+export function LocalList<R extends RaRecord>(props: LocalListProps<R>) {
+  const { resource, query, rows, sort, perPage = 50, filters, setFilters, children } = props;
+  const { error = null, isPending = false, isFetching = false } = query ?? {};
+  const list = useList<R>({
+    resource,
+    ...(rows && { data: [...rows] }),
+    error,
+    isPending,
+    isFetching,
+    sort,
+    perPage,
+  });
+  const choose = (next: Filters) => {
+    setFilters?.(next);
+    list.onUnselectItems();
+    list.setPage(1);
+  };
+  return (
+    <ResourceContextProvider value={resource}>
+      <IsLocal.Provider value>
+        <ListContextProvider
+          value={Object.assign(list, {
+            resource,
+            // `useList` returns no rows while the call runs; the table would show an empty list.
+            ...(rows === undefined && { data: undefined }),
+            ...(query && {
+              isPlaceholderData: query.isPlaceholderData,
+              refetch: query.refetch,
+            }),
+            ...(filters && { filterValues: filters, setFilters: choose }),
+          })}
+        >
+          {children}
+        </ListContextProvider>
+      </IsLocal.Provider>
+    </ResourceContextProvider>
+  );
+}
