@@ -49,7 +49,7 @@ export async function expectTicketAnswered(page: Page, isPhone: boolean): Promis
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(messages).toHaveCount(3);
   await expect(page.getByText('Answered', { exact: false }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.locator('#content').getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
   await expectAccessible(page);
 

@@ -9,7 +9,10 @@ export function filterRows<R extends object>(
   { q = '', ...equal }: Filters,
   text: (row: R) => string,
 ): R[] {
-  const words = String(q).toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
+  const words = (typeof q === 'string' ? q : '')
+    .toLocaleLowerCase('en-IN')
+    .split(/\s+/)
+    .filter(Boolean);
   const wanted = Object.entries(equal);
   return rows.filter((row) => {
     const fits = wanted.every(([name, values]) => {
