@@ -47,6 +47,7 @@ test('the figures are those of this partner alone', async ({ page, request }) =>
     'Merchants',
     'Training Material',
     'Eligibility Criteria',
+    'Marketing Support',
     'Communication',
     'FAQs',
   ]);

@@ -192,6 +192,8 @@ export const en = {
   wrong_file: 'Invalid file type',
   lessons_first: 'Read every lesson before the test',
   answer_all: 'Answer every question',
+  creative_disclosure:
+    '%{partner} passes applications on as a lending service provider; it does not lend. A regulated lender decides, and its key fact statement has all charges. Borrow only what you can repay.',
   bad_attachment: 'Please choose a PNG, JPEG or WebP picture or a PDF of at most 5 MB',
   bad_image: 'Please choose a PNG, JPEG or WebP picture of at most 2 MB',
   file_unreadable: 'The file could not be read',

@@ -30,6 +30,7 @@ import { publicLenderRoutes } from './lenders/publicLenders';
 import { revenueRoutes } from './lenders/revenue';
 import { lenderOverviewRoutes } from './lenders/overview';
 import { lenderSwitchRoutes } from './lenders/switches';
+import { marketingRoutes } from './marketing/marketing';
 import { merchantRoutes } from './merchants/merchants';
 import { messagingRoutes } from './messaging/messaging';
 import { applicationRoutes } from './offers/applications';
@@ -95,6 +96,7 @@ const routes: readonly Route[] = [
   ...savedViewRoutes,
   ...helpRoutes,
   ...faqRoutes,
+  ...marketingRoutes,
   ...trainingRoutes,
   ...ticketRoutes,
   ...offerRoutes,

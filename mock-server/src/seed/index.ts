@@ -14,6 +14,7 @@ import type { Fixtures } from './fixtures/readFixtures';
 import { readFixtures } from './fixtures/readFixtures';
 import { lendersInHindi, usersInHindi } from './inHindi';
 import { seedLenders, seedRevenue } from './lenders';
+import { seedMarketing } from './marketing';
 import { seedMasquerades } from './masquerades';
 import { seedMerchants } from './merchants';
 import { seedMessaging } from './messaging';
@@ -105,6 +106,7 @@ export function seedCollections({
     ...seedDeclared(),
     resource_faqs: seedFaqs(),
     ...seedTraining(),
+    ...seedMarketing(),
     lenders: lenderRows,
     lender_revenue: seedRevenue(fixtures, lenderRows),
     credit_cards: fixtures.cards.map((card) => ({

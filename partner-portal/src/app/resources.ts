@@ -1,6 +1,7 @@
 import type { PageManifest, ResourceManifest } from '@marketplace/shared/admin';
 import { applications } from '../resources/applications';
 import { communication } from '../resources/communication';
+import { marketing } from '../resources/marketing';
 import { faqs } from '../resources/faqs';
 import { dashboard } from '../resources/dashboard';
 import { digitalIntegration } from '../resources/integration';
@@ -22,6 +23,7 @@ export const pages: readonly PageManifest[] = [
   eligibilityCriteria,
   course,
   certificate,
+  ...marketing,
   ...communication,
   ...faqs,
   digitalIntegration,

@@ -19,6 +19,7 @@ export { RankPanel, type RankPanelProps } from './charts/RankPanel';
 export { SummaryPage, type SummaryPageProps } from './charts/SummaryPage';
 export { usePeriod } from './charts/usePeriod';
 export type { LoadSummary } from './charts/useSummary';
+export { saveFile } from './csv/download';
 export { type CsvColumn, DownloadCsv } from './csv/DownloadCsv';
 export { type Question, useConfirm } from './confirm/ConfirmProvider';
 export { createI18nProvider } from './i18n/consoleTexts';

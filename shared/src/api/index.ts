@@ -20,6 +20,7 @@ export * from './calls/lenderOverview';
 export * from './calls/lenderSwitches';
 export type { LenderCriterion, Offer, OffersData, UnmatchedLender } from './calls/offerAnswer';
 export * from './calls/ledger';
+export * from './calls/marketing';
 export * from './calls/merchants';
 export * from './calls/messaging';
 export * from './calls/offering';

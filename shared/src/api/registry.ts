@@ -16,6 +16,7 @@ import * as lenderOverview from './calls/lenderOverview';
 import * as lenderPage from './calls/lenderPage';
 import * as lenderSwitches from './calls/lenderSwitches';
 import * as ledger from './calls/ledger';
+import * as marketing from './calls/marketing';
 import * as merchants from './calls/merchants';
 import * as messaging from './calls/messaging';
 import * as offering from './calls/offering';
@@ -71,6 +72,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   faqs,
   tickets,
   training,
+  marketing,
   catalogue,
   lenderSwitches,
   lenderOverview,

@@ -18,6 +18,7 @@ export * from './messaging';
 export * from './partners';
 export * from './support';
 export * from './training';
+export * from './marketing';
 export * from './telecalling';
 
 /** Whether a role may read or write a resource. True for any other name, such as that of a page. */

@@ -3,6 +3,7 @@ import * as catalogue from './catalogue';
 import * as customers from './customers';
 import type { Resource } from './defineResource';
 import * as earnings from './earnings';
+import * as marketing from './marketing';
 import * as messaging from './messaging';
 import * as partners from './partners';
 import * as support from './support';
@@ -15,6 +16,7 @@ export const RESOURCES: readonly Resource[] = [
   partners,
   support,
   training,
+  marketing,
   earnings,
   customers,
   telecalling,

@@ -3,6 +3,7 @@ import { Router } from 'express';
 import type { Context, Store } from '../../context';
 import type { PartnerRecord, TrackingLinkRecord } from '../../data/records';
 import { indianDay } from '../../data/indianDay';
+import { findCreativeTarget } from '../../data/creatives';
 import { findTrackingLink, rememberTrackingLink } from '../../data/trackingLinks';
 import { limitPerMinute } from '../../middleware/throttle';
 import { StorageFull } from '../../store/errors';
@@ -36,17 +37,23 @@ async function countClick(store: Store, { id: link_id }: TrackingLinkRecord): Pr
 const isClick = (request: Request): boolean =>
   request.method === 'GET' && !/prefetch/iu.test(request.get('sec-purpose') ?? '');
 
-/** Shows the partner's brand from the first page on, as the borrower's app keeps it. */
-function enterByPartner(request: Request, response: Response, segment: string): void {
+/** Leads on, and shows the partner's brand from the first page on, as the borrower's app keeps it. */
+function lead(
+  request: Request,
+  response: Response,
+  { url, segment }: { url: string; segment: string },
+): void {
   response.cookie('urlSegment', segment, {
     path: '/',
     sameSite: 'strict',
     secure: request.secure,
   });
+  response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+  response.redirect(302, url);
 }
 
 /**
- * Leads from `/l/{code}` to the product in the partner's brand and counts the click, without a word
+ * Leads from `/l/{code}` to the product in the partner's brand, that of a creative's QR too, and counts the click, without a word
  * about who clicked. An archived link still leads there, but counts no more. An unknown code is left
  * to the pages, which say that there is nothing.
  */
@@ -54,7 +61,13 @@ export function shortLinks({ store, config, log }: Context): Router {
   const router = Router();
   if (config.rateLimits) router.use(limitPerMinute(clicksPerMinute));
   const follow = async (request: Request, response: Response): Promise<boolean> => {
-    const link = await findTrackingLink(store, String(request.params['code']));
+    const code = String(request.params['code']);
+    const creative = await findCreativeTarget(store, code);
+    if (creative) {
+      lead(request, response, creative);
+      return true;
+    }
+    const link = await findTrackingLink(store, code);
     const partner = link && (await store.get('partners', link.partner_id));
     if (!link || partner?.status !== 1) return false;
     if (link.archived === 0 && isClick(request)) {
@@ -64,9 +77,7 @@ export function shortLinks({ store, config, log }: Context): Router {
       });
       rememberTrackingLink(request, response, link);
     }
-    enterByPartner(request, response, partner.url_segment);
-    response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-    response.redirect(302, buildTarget(link, partner));
+    lead(request, response, { url: buildTarget(link, partner), segment: partner.url_segment });
     return true;
   };
   router.get('/:code', (request, response, next) => {

@@ -186,6 +186,8 @@ test('the resources that take writes are the ones tried here, and those with tes
     'courses',
     'course-lessons',
     'quiz-questions',
+    'message-contents',
+    'creatives',
     'partner-taxes',
     'help-requests',
     'call-rules',

@@ -1,5 +1,6 @@
 import { communication } from './communication';
 import { faqs } from './faqs';
+import { marketing } from './marketing';
 import { integration } from './integration';
 import { training } from './training';
 import { offering } from './offering';
@@ -77,6 +78,7 @@ export const texts = {
   communication,
   faqs,
   offering,
+  marketing,
   prospects,
   eligibility,
   integration,

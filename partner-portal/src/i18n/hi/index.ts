@@ -3,6 +3,7 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { texts as english } from '../en';
 import { communication } from './communication';
 import { faqs } from './faqs';
+import { marketing } from './marketing';
 import { training } from './training';
 import { offering } from './offering';
 
@@ -10,6 +11,7 @@ import { offering } from './offering';
 export const texts: Texts<typeof english> = {
   communication,
   faqs,
+  marketing,
   training,
   offering,
   portal: {

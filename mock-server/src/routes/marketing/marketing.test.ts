@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { adminToken, partnerToken } from '../../testing/signIn';
+import { testServer } from '../../testing/startTestServer';
+
+const server = testServer({ SEED_USERS: '1' });
+const { ask } = server;
+
+const list = async (path: string, token: string) =>
+  Object((await ask('GET', `/api/partner/${path}`, { token })).body).data;
+
+const follow = async (address: string) => {
+  const { pathname } = new URL(address);
+  const answer = await fetch(server.url() + pathname, { redirect: 'manual' });
+  return answer.headers.get('location') ?? '';
+};
+
+test('texts are filled with the partner’s own name and link', async () => {
+  const own = await list('message-contents', await partnerToken(server));
+  const other = await list('message-contents', await partnerToken(server, 'second@demo.in'));
+  expect(own.length).toBeGreaterThan(0);
+  expect(JSON.stringify(own)).not.toMatch(/\{(partner|link)\}/u);
+  expect(other[0].text_en).toContain('Taralune');
+  expect(own[0].text_en).not.toContain('Taralune');
+  expect(own[0].text_hi).toMatch(/\/redirect\?product=personal_loan/u);
+});
+
+test('the QR of a creative leads to its offer in the partner’s brand until it is withdrawn', async () => {
+  const token = await partnerToken(server, 'second@demo.in');
+  const admin = await adminToken(server);
+  const [creative, , old] = await list('creatives', token);
+  expect(old).toMatchObject({ withdrawn: true, link: '', headline_en: '', line_hi: '' });
+  expect(creative.disclosure_en).toContain('lender decides');
+  expect(await follow(creative.link)).toMatch(/^\/redirect\?product=personal_loan&to=%2Ftarafin/u);
+  const path = `/api/rest/creatives/${creative.id}`;
+  const body = { expires_on: '2020-01-01' };
+  expect((await ask('PUT', path, { token: admin, body })).status).toBe(200);
+  expect(await follow(creative.link)).toBe('/tarafin');
+  expect((await list('creatives', token))[0]).toMatchObject({ withdrawn: true, link: '' });
+  expect((await ask('PUT', path, { token, body })).status).toBe(403);
+});

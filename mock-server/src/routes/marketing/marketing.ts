@@ -1,0 +1,77 @@
+import { getCreatives, getMessageContents } from '@marketplace/shared/api';
+import { messageContents } from '@marketplace/shared/resources';
+import type { Session } from '../../auth/sessions';
+import type { Collections, DeclaredRecord, PartnerRecord } from '../../data/records';
+import { CREATIVES, isWithdrawn, toCreativeCode } from '../../data/creatives';
+import { toCollection } from '../../data/resourceSpecs';
+import { notFound } from '../../httpError';
+import { translate } from '../../messages/translate';
+import type { Reader } from '../../store/port';
+import { handle } from '../kit/handle';
+import { getPublicOrigin } from '../kit/publicOrigin';
+
+const CONTENTS = toCollection(messageContents);
+
+const text = (record: DeclaredRecord, field: string): string => String(record[field] ?? '');
+
+async function requirePartner(
+  reader: Reader<Collections>,
+  session: Session | undefined,
+): Promise<Readonly<PartnerRecord>> {
+  const partner = await reader.get('partners', session?.partner_id ?? 0);
+  if (!partner) throw notFound();
+  return partner;
+}
+
+/** Builds the address of a product in the partner's brand. */
+function linkOf(
+  origin: string,
+  { url_segment, utm_id }: Readonly<PartnerRecord>,
+  product: string,
+): string {
+  const query = new URLSearchParams({ product, to: `/${url_segment}`, utm_medium: 'message' });
+  if (utm_id) query.set('utm_id', utm_id);
+  return `${origin}/redirect?${query}`;
+}
+
+export const marketingRoutes = [
+  handle(getMessageContents, async ({ session, request }, { store, config }) => {
+    const partner = await requirePartner(store, session);
+    const { rows } = await store.find(CONTENTS, { filter: { active: 1 }, sort: ['id', 'ASC'] });
+    return {
+      data: rows.map((row) => {
+        const product = text(row, 'product');
+        const link = linkOf(getPublicOrigin(request, config), partner, product);
+        const fill = (field: string): string =>
+          text(row, field).replaceAll('{partner}', partner.title).replaceAll('{link}', link);
+        const texts = { text_en: fill('text_en'), text_hi: fill('text_hi') };
+        return { id: row.id, name: text(row, 'name'), product, ...texts };
+      }),
+    };
+  }),
+  handle(getCreatives, async ({ session, request }, { store, config }) => {
+    const partner = await requirePartner(store, session);
+    const { rows } = await store.find(CREATIVES, { sort: ['id', 'ASC'] });
+    const origin = getPublicOrigin(request, config);
+    return {
+      data: rows.map((row) => {
+        const withdrawn = isWithdrawn(row);
+        const shown = (field: string): string => (withdrawn ? '' : text(row, field));
+        return {
+          id: row.id,
+          name: text(row, 'name'),
+          product: text(row, 'product'),
+          expires_on: text(row, 'expires_on'),
+          withdrawn,
+          headline_en: shown('headline_en'),
+          headline_hi: shown('headline_hi'),
+          line_en: shown('line_en'),
+          line_hi: shown('line_hi'),
+          link: withdrawn ? '' : `${origin}/l/${toCreativeCode(row.id, partner.id)}`,
+          disclosure_en: translate('en', 'creative_disclosure', { partner: partner.title }),
+          disclosure_hi: translate('hi', 'creative_disclosure', { partner: partner.title }),
+        };
+      }),
+    };
+  }),
+];

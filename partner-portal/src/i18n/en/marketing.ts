@@ -1,0 +1,21 @@
+export const marketing = {
+  title: 'Marketing Support',
+  messages: 'Messaging Content',
+  messages_about: 'Texts in both languages with your name and link. Copy them or send them on.',
+  creatives: 'Banners and Creatives',
+  creatives_about:
+    'In your brand, with a QR code that leads to you. The text below each is part of it and stays.',
+  copy: 'Copy %{name} in %{language}',
+  whatsapp: 'WhatsApp',
+  sms: 'SMS',
+  email: 'E-mail',
+  en: 'English',
+  hi: 'Hindi',
+  size: 'Size',
+  language: 'Language',
+  until: 'Can be used before %{day}',
+  withdrawn: 'Withdrawn',
+  withdrawn_about: 'since %{day}. Take it down; its QR code now leads to your start page.',
+  png: 'Save PNG',
+  pdf: 'Save PDF',
+};

@@ -1,0 +1,127 @@
+import {
+  LoadFailure,
+  PageHeader,
+  saveFile,
+  useClient,
+  useConsole,
+  useLanguage,
+} from '@marketplace/shared/admin';
+import { getCreatives } from '@marketplace/shared/api';
+import { wireToDisplay } from '@marketplace/shared/format';
+import type { Language } from '@marketplace/shared/i18n';
+import { Button, loadHindiFont, notify, SelectField, Skeleton } from '@marketplace/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { CreativePreview } from './CreativePreview';
+import { type Creative, drawCreative, type Size, SIZES } from './drawCreative';
+import styles from './marketing.module.css';
+import { toPdf } from './toPdf';
+
+interface CardProps {
+  creative: Creative;
+  language: Language;
+  size: Size;
+}
+
+function CreativeCard({ creative, language, size }: CardProps) {
+  const translate = useTranslate();
+  const { brand } = useConsole();
+  const { name, withdrawn, expires_on } = creative;
+  const save = async (kind: 'png' | 'pdf') => {
+    try {
+      const canvas = document.createElement('canvas');
+      await drawCreative(canvas, { creative, brand, language, size });
+      const type = kind === 'png' ? 'image/png' : 'image/jpeg';
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
+      if (!blob) throw new Error('The browser made no picture');
+      const file = `${name}-${size}-${language}.${kind}`.replaceAll(' ', '-');
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      if (kind === 'png') saveFile(file, bytes, type);
+      else saveFile(file, toPdf(bytes, SIZES[size]), 'application/pdf');
+    } catch (error) {
+      console.warn('A creative could not be saved', error instanceof Error ? error.message : '');
+      notify.error(translate('kit.error'));
+    }
+  };
+  const day = wireToDisplay(expires_on) ?? '';
+  return (
+    <section className={styles['card']} aria-label={name}>
+      <h2>{name}</h2>
+      {withdrawn ? (
+        <p>
+          <span className={styles['withdrawn']}>{translate('marketing.withdrawn')}</span>{' '}
+          {translate('marketing.withdrawn_about', { day })}
+        </p>
+      ) : (
+        <>
+          <p className={styles['quiet']}>{translate('marketing.until', { day })}</p>
+          <CreativePreview creative={creative} language={language} size={size} />
+          <div className={styles['ways']}>
+            <Button size="small" onClick={() => void save('png')}>
+              {translate('marketing.png')}
+            </Button>
+            <Button variant="secondary" size="small" onClick={() => void save('pdf')}>
+              {translate('marketing.pdf')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+const isSize = (value: string): value is Size => Object.hasOwn(SIZES, value);
+
+/** Banners and creatives in the partner's brand, in the usual sizes, as PNG and PDF. */
+export function Creatives() {
+  const translate = useTranslate();
+  const client = useClient();
+  const own = useLanguage();
+  const [language, setLanguage] = useState<Language>(own);
+  const [size, setSize] = useState<Size>('1080x1080');
+  const { data, error, refetch } = useQuery({
+    ...client.query(getCreatives),
+    select: (answer) => answer.data,
+  });
+  if (language === 'hi') loadHindiFont();
+  return (
+    <>
+      <PageHeader
+        title={translate('marketing.creatives')}
+        trail={[
+          { label: translate('portal.dashboard'), to: '/' },
+          { label: translate('marketing.title'), to: '/marketing-support' },
+        ]}
+      >
+        {translate('marketing.creatives_about')}
+      </PageHeader>
+      <div className={styles['choices']}>
+        <SelectField
+          label={translate('marketing.size')}
+          value={size}
+          options={Object.keys(SIZES).map((value) => ({ value, label: value.replace('x', ' × ') }))}
+          onChange={({ currentTarget: { value } }) => {
+            if (isSize(value)) setSize(value);
+          }}
+        />
+        <SelectField
+          label={translate('marketing.language')}
+          value={language}
+          options={(['en', 'hi'] as const).map((value) => ({
+            value,
+            label: translate(`marketing.${value}`),
+          }))}
+          onChange={({ currentTarget: { value } }) => setLanguage(value === 'hi' ? 'hi' : 'en')}
+        />
+      </div>
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton lines={8} height="32px" />}
+      <div className={styles['page']}>
+        {data?.map((creative) => (
+          <CreativeCard key={creative.id} creative={creative} language={language} size={size} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslate } from 'react-admin';
+import { PageCards } from '../../lists';
+
+/** What a partner sends on and hangs up. */
+export function MarketingSupport() {
+  const translate = useTranslate();
+  const card = (page: string, name: string) => ({
+    to: `/marketing-support/${page}`,
+    label: translate(`marketing.${name}`),
+    about: translate(`marketing.${name}_about`),
+  });
+  return (
+    <PageCards
+      title={translate('marketing.title')}
+      cards={[card('messaging-content', 'messages'), card('banners-and-creatives', 'creatives')]}
+    />
+  );
+}

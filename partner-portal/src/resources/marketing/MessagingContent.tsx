@@ -1,0 +1,89 @@
+import {
+  CopyButton,
+  LoadFailure,
+  PageHeader,
+  useClient,
+  useLanguage,
+} from '@marketplace/shared/admin';
+import { type AnswerOf, getMessageContents } from '@marketplace/shared/api';
+import { optionLabel } from '@marketplace/shared/schema';
+import { buttonClass, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import styles from './marketing.module.css';
+
+type Content = AnswerOf<typeof getMessageContents>['data'][number];
+
+/** One language of a text, with the ways to send it on. */
+function Text({ content, language }: { content: Content; language: 'en' | 'hi' }) {
+  const translate = useTranslate();
+  const text = content[`text_${language}`];
+  const sent = encodeURIComponent(text);
+  const ways = {
+    whatsapp: `https://wa.me/?text=${sent}`,
+    sms: `sms:?&body=${sent}`,
+    email: `mailto:?subject=${encodeURIComponent(content.name)}&body=${sent}`,
+  };
+  return (
+    <div className={styles['text']}>
+      <p lang={language}>{text}</p>
+      <div className={styles['ways']}>
+        <CopyButton
+          text={text}
+          label={translate('marketing.copy', {
+            name: content.name,
+            language: translate(`marketing.${language}`),
+          })}
+        />
+        {Object.entries(ways).map(([way, href]) => (
+          <a
+            key={way}
+            className={buttonClass({ variant: 'secondary', size: 'small' })}
+            href={href}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {translate(`marketing.${way}`)}
+            <VisuallyHidden>
+              {' '}
+              {content.name} {translate(`marketing.${language}`)}
+            </VisuallyHidden>
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Texts to send on in both languages, filled with the partner's name and link. */
+export function MessagingContent() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const { data, error, refetch } = useQuery(client.query(getMessageContents));
+  return (
+    <>
+      <PageHeader
+        title={translate('marketing.messages')}
+        trail={[
+          { label: translate('portal.dashboard'), to: '/' },
+          { label: translate('marketing.title'), to: '/marketing-support' },
+        ]}
+      >
+        {translate('marketing.messages_about')}
+      </PageHeader>
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton lines={8} height="32px" />}
+      <div className={styles['page']}>
+        {data?.data.map((content) => (
+          <section key={content.id} className={styles['card']} aria-label={content.name}>
+            <h2>{content.name}</h2>
+            <p className={styles['quiet']}>{optionLabel('product', content.product, language)}</p>
+            <Text content={content} language="en" />
+            <Text content={content} language="hi" />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
