@@ -17,6 +17,7 @@ const UPDATES = 25;
 
 interface Case {
   list: () => Promise<number>;
+  lastPage: () => Promise<number>;
   update: () => Promise<number>;
 }
 
@@ -37,17 +38,23 @@ async function startOn(bench: Workbench, database: string, users: number): Promi
   const cookies = await signInBorrower(url);
   const kept = (wanted: string): string =>
     decodeURIComponent(cookies.find(({ name }) => name === wanted)?.value ?? '');
-  const query = new URLSearchParams({ sort: '["created_at","DESC"]', range: '[0,24]' });
+  const list = (range: readonly [number, number]) => () => {
+    const query = new URLSearchParams({
+      sort: '["created_at","DESC"]',
+      range: JSON.stringify(range),
+    });
+    return timeCalls(LISTS, () => ({
+      url: `${url}/api/rest/customers?${query}`,
+      init: { headers: { authorization: `Bearer ${token}` } },
+    }));
+  };
   const headers = {
     'content-type': 'application/json',
     authorization: `Bearer ${kept('accessToken')}`,
   };
   return {
-    list: () =>
-      timeCalls(LISTS, () => ({
-        url: `${url}/api/rest/customers?${query}`,
-        init: { headers: { authorization: `Bearer ${token}` } },
-      })),
+    list: list([0, 24]),
+    lastPage: list([users - 25, users - 1]),
     update: () =>
       timeCalls(UPDATES, (turn) => ({
         url: `${url}/api/user/${kept('userId')}`,
@@ -67,6 +74,7 @@ export async function run(bench: Workbench): Promise<Row[]> {
   const few = await startOn(bench, postgres.url, FEW);
   const many = await startOn(bench, postgres.url, MANY);
   const [fewLists = [], manyLists = []] = await interleave([few.list, many.list]);
+  const [fewLast = [], manyLast = []] = await interleave([few.lastPage, many.lastPage]);
   const [fewUpdates = [], manyUpdates = []] = await interleave([few.update, many.update]);
   const row = (what: string, at: number[], floor: number[]): Row =>
     atMostTimes(BUDGET, {
@@ -77,6 +85,7 @@ export async function run(bench: Workbench): Promise<Row[]> {
     });
   return [
     row('sorted list of 25', manyLists, fewLists),
+    row('its last page', manyLast, fewLast),
     row('one update, on disk', manyUpdates, fewUpdates),
   ];
 }
