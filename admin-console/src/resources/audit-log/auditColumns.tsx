@@ -4,7 +4,6 @@ import { type AuditEntry, optionLabel } from '@marketplace/shared/schema';
 import { Link } from 'react-router-dom';
 import report from '../../report/report.module.css';
 import type { ColumnParts } from '../../report';
-import styles from './auditLog.module.css';
 
 type Parts = Pick<ColumnParts, 'translate' | 'language'> & {
   collectionName: (collection: string) => string;
@@ -43,7 +42,7 @@ export const auditColumns = ({
     label: translate('audit.actor'),
     sort: 'actor_name',
     render: ({ actor_name, account_id, area, masquerade }) => (
-      <span className={styles['lines']}>
+      <span className={report['lines']}>
         {actor_name || translate('merchant_management.account', { id: account_id })}
         <span>
           {masquerade === 1
@@ -64,7 +63,7 @@ export const auditColumns = ({
     label: translate('audit.collection'),
     sort: 'collection',
     render: ({ collection, record_id, records }) => (
-      <span className={styles['lines']}>
+      <span className={report['lines']}>
         {collectionName(collection)}
         <span>{record_id || translate('erasures.records', { count: records })}</span>
       </span>

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import report from '../../report/report.module.css';
 import type { ColumnParts } from '../../report';
 import { StatusBadge } from '../../status';
-import styles from './erasures.module.css';
 
 type Parts = Pick<ColumnParts, 'translate' | 'language'>;
 
@@ -34,7 +33,7 @@ export const erasureColumns = ({ translate, language }: Parts): TableColumn<Eras
     phone: 'wide',
     render: ({ customer_name, contact }) =>
       customer_name || contact ? (
-        <span className={styles['lines']}>
+        <span className={report['lines']}>
           {customer_name || translate('reports.no_name')}
           <span>{contact}</span>
         </span>
@@ -53,7 +52,7 @@ export const erasureColumns = ({ translate, language }: Parts): TableColumn<Eras
     label: translate('erasures.origin'),
     sort: 'origin',
     render: ({ origin, entered_by_name }) => (
-      <span className={styles['lines']}>
+      <span className={report['lines']}>
         {optionLabel('erasureOrigin', origin, language)}
         {entered_by_name && <span>{entered_by_name}</span>}
       </span>

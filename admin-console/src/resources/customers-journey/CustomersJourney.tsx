@@ -59,9 +59,9 @@ export function CustomersJourney() {
             <Funnel
               stages={journey.data.stages}
               chosen={
-                stageInSight === undefined || furtherStages.length > 0
-                  ? undefined
-                  : String(stageInSight)
+                typeof stageInSight === 'string' && furtherStages.length === 0
+                  ? stageInSight
+                  : undefined
               }
               onChoose={chooseStage}
             />

@@ -12,7 +12,6 @@ import { useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import report from '../../report/report.module.css';
-import styles from './dedupe.module.css';
 import { MergeList } from './MergeList';
 import { signsColumn } from './signsColumn';
 
@@ -39,7 +38,7 @@ export function DedupeLogs() {
     phone: 'wide',
     csv: ({ [side]: { name, reference, contact } }) => `${name}, ${reference}, ${contact}`,
     render: ({ [side]: one }) => (
-      <span className={styles['lines']}>
+      <span className={report['lines']}>
         {one.name || translate('reports.no_name')}
         <span>
           {one.reference}, {one.contact}

@@ -12,7 +12,7 @@ import { formatDateTime } from '@marketplace/shared/format';
 import { type Merge, optionLabel } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import { ListBase, useRefresh } from 'react-admin';
-import styles from './dedupe.module.css';
+import report from '../../report/report.module.css';
 import { signsColumn } from './signsColumn';
 
 /** What was merged, by whom and why, with the way back. */
@@ -51,7 +51,7 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
       sort: 'survivor_reference',
       phone: 'title',
       render: ({ survivor_name, survivor_reference }) => (
-        <span className={styles['lines']}>
+        <span className={report['lines']}>
           {survivor_name || translate('reports.no_name')}
           <span>{survivor_reference}</span>
         </span>
@@ -62,7 +62,7 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
       label: translate('dedupe.merged'),
       sort: 'merged_reference',
       render: ({ merged_name, merged_reference }) => (
-        <span className={styles['lines']}>
+        <span className={report['lines']}>
           {merged_name || translate('reports.no_name')}
           <span>{merged_reference}</span>
         </span>
@@ -82,7 +82,7 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
       label: translate('dedupe.at'),
       sort: 'at',
       render: ({ at, admin_name }) => (
-        <span className={styles['lines']}>
+        <span className={report['lines']}>
           {formatDateTime(at, language)}
           <span>{admin_name}</span>
         </span>
@@ -93,7 +93,7 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
       label: translate('fields.status'),
       sort: 'status',
       render: ({ status, undone_by_name, undone_at }) => (
-        <span className={styles['lines']}>
+        <span className={report['lines']}>
           {optionLabel('mergeStatus', status, language)}
           {undone_at && (
             <span>

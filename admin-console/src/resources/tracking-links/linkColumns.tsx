@@ -10,7 +10,6 @@ import { Link } from 'react-router-dom';
 import report from '../../report/report.module.css';
 import type { ColumnParts } from '../../report';
 import { ShortAddress } from './ShortAddress';
-import styles from './trackingLinks.module.css';
 
 type Parts = Pick<ColumnParts, 'translate' | 'language'>;
 
@@ -26,7 +25,7 @@ export const linkColumns = ({ translate, language }: Parts): TableColumn<Trackin
     phone: 'title',
     width: '12rem',
     render: ({ id, campaign, archived }) => (
-      <span className={styles['lines']}>
+      <span className={report['lines']}>
         <Link className={report['link']} to={`/tracking-links/${id}`}>
           {campaign}
         </Link>
