@@ -40,6 +40,20 @@ test('role 3 finds a caller by mobile number and sees masks, not the reports', a
   }
 });
 
+test('a customer’s history is filtered by kind and shows no contact', async ({ page }) => {
+  await asAdmin(page, 'telecalling@demo.in');
+  await page.goto('/admin/csr-portal');
+  await page.getByRole('searchbox').fill('9876543210');
+  await page.getByRole('link', { name: 'Priya S.' }).click();
+  const history = page.getByRole('region', { name: 'What happened' });
+  await expect(history.getByText('Agreed: Check my credit report')).toBeVisible();
+  await history.getByRole('combobox', { name: 'Show' }).click();
+  await page.getByRole('option', { name: 'Steps' }).click();
+  await expect(history.getByText('Personal Loans: Signed in')).toBeVisible();
+  await expect(history.getByText('Agreed: Check my credit report')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test('a search that comes late leaves an opened customer alone', async ({ page }) => {
   await asAdmin(page, 'telecalling@demo.in');
   await page.goto('/admin');

@@ -32,6 +32,7 @@ import type {
 } from './accessRecords';
 import type { ApprovalRecord, ApprovalSettingsRecord } from './approvalRecords';
 import type { ErasureRecord } from './erasureRecords';
+import type { DistinctPairRecord } from './dedupeRecords';
 import type { Named, Numbered, Remembered, SoftDeleted } from './recordBase';
 import type {
   MessageCampaignRecord,
@@ -65,6 +66,7 @@ import type {
 export type * from './accessRecords';
 export type * from './approvalRecords';
 export type * from './erasureRecords';
+export type * from './dedupeRecords';
 export type * from './messageRecords';
 export type * from './partnerRecords';
 
@@ -176,17 +178,6 @@ export type UserRecord = Named &
 /** A person's answer for one purpose (and lender). The latest one counts. */
 export type ConsentRecord = Named & Consent & { readonly user_id: string };
 
-/** A merge of two customers with what is needed to undo it; null once it is undone or erased. */
-export type MergeRecord = Named &
-  Merge & {
-    readonly admin_id: number;
-    readonly kept: {
-      readonly survivor: UserRecord;
-      readonly after: UserRecord;
-      readonly other: UserRecord;
-      readonly moved: readonly { readonly collection: string; readonly ids: readonly Id[] }[];
-    } | null;
-  };
 export type TicketRecord = Named & Remembered & Ticket;
 /** A message in a ticket; `attachment_type` is the extension of the file that the server keeps under the id. */
 export type TicketMessageRecord = Named &
@@ -206,6 +197,17 @@ export type FaqVoteRecord = Named & {
   readonly account_id: number;
   readonly helpful: 0 | 1;
 };
+/** A merge of two customers with what is needed to undo it; null once it is undone or erased. */
+export type MergeRecord = Named &
+  Merge & {
+    readonly admin_id: number;
+    readonly kept: {
+      readonly survivor: UserRecord;
+      readonly after: UserRecord;
+      readonly other: UserRecord;
+      readonly moved: readonly { readonly collection: string; readonly ids: readonly Id[] }[];
+    } | null;
+  };
 /** A call of the desk to a borrower. */
 export type CallRecord = Named & Call;
 /** A caller's target from a day on. */
@@ -254,6 +256,7 @@ export interface Collections {
   readonly reminders: ReminderRecord;
   readonly erasures: ErasureRecord;
   readonly merges: MergeRecord;
+  readonly distinct_pairs: DistinctPairRecord;
   readonly calls: CallRecord;
   readonly call_targets: CallTargetRecord;
   readonly course_progress: CourseProgressRecord;

@@ -93,6 +93,11 @@ export const specs: CollectionSpecs<Collections> = {
     text: resources.erasures.searched,
   },
   merges: { ...specOf(resources.merges), indexed: ['survivor_id', 'merged_id', 'at'] },
+  distinct_pairs: {
+    id: 'uuid',
+    fields: { first_id: 'text', second_id: 'text', at: 'text' },
+    text: [],
+  },
   calls: {
     ...specOf(resources.calls),
     indexed: ['user_id', 'account_id', 'claimed_at', 'ended_at'],

@@ -43,6 +43,7 @@ import { profileRoutes } from './profile/profile';
 import { prospectRoutes } from './prospects/prospects';
 import { reminderRoutes } from './reminders/reminders';
 import { customerFileRoutes } from './reports/customerFile';
+import { customerTimelineRoutes } from './reports/customerTimeline';
 import { reportRoutes } from './reports/reports';
 import { savedViewRoutes } from './savedViews/savedViews';
 import { changePasswordRoutes } from './session/changePassword';
@@ -119,6 +120,7 @@ const routes: readonly Route[] = [
   ...summaryRoutes,
   ...reportRoutes,
   ...customerFileRoutes,
+  ...customerTimelineRoutes,
   ...auditRoutes,
   ...approvalRoutes,
   ...telecallingRoutes,

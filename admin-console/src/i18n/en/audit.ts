@@ -53,6 +53,7 @@ export const audit = {
     disputes: 'Disputes of partners',
     erasures: 'Requests for erasure',
     merges: 'Merges of records',
+    distinct_pairs: 'Records found to be of different people',
     calls: 'Calls of the desk',
     call_targets: 'Targets of callers',
     help_requests: 'Help requests',

@@ -56,6 +56,7 @@ export const erasures = {
     calls: 'Calls of the desk',
     prospects: 'Customer links of partners',
     merges: 'Merges of records',
+    distinct_pairs: 'Records found to be of different people',
     erasures: 'Requests for erasure',
     consents: 'Consents',
   },

@@ -55,6 +55,7 @@ export const audit: Texts<typeof english> = {
     disputes: 'पार्टनर के विवाद',
     erasures: 'जानकारी मिटाने के अनुरोध',
     merges: 'मिलाए गए रिकॉर्ड',
+    distinct_pairs: 'अलग-अलग लोगों के पाए गए रिकॉर्ड',
     calls: 'डेस्क की कॉल',
     call_targets: 'कॉलरों के लक्ष्य',
     help_requests: 'मदद के अनुरोध',

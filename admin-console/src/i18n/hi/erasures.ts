@@ -57,6 +57,7 @@ export const erasures: Texts<typeof english> = {
     calls: 'डेस्क की कॉल',
     prospects: 'पार्टनर के ग्राहक लिंक',
     merges: 'मिलाए गए रिकॉर्ड',
+    distinct_pairs: 'अलग-अलग लोगों के पाए गए रिकॉर्ड',
     erasures: 'जानकारी मिटाने के अनुरोध',
     consents: 'सहमतियाँ',
   },

@@ -2,6 +2,7 @@ import { LoadFailure, PageHeader, Panel } from '@marketplace/shared/admin';
 import { Skeleton, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import { useParams } from 'react-router-dom';
 import { Applications } from './Applications';
+import { CustomerHistory } from './CustomerHistory';
 import { CustomerMissing } from './CustomerMissing';
 import { Identity } from './Identity';
 import { Leads } from './Leads';
@@ -35,6 +36,7 @@ export function CustomerPage() {
         <div className={styles['main']}>
           <Applications applications={data.applications} />
           <Leads leads={data.leads} />
+          <CustomerHistory id={data.customer.id} />
         </div>
       </div>
     );

@@ -11,6 +11,7 @@ import { type AnswerOf, getDuplicates } from '@marketplace/shared/api';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { DistinctList } from './DistinctList';
 import report from '../../report/report.module.css';
 import { MergeList } from './MergeList';
 import { signsColumn } from './signsColumn';
@@ -25,12 +26,15 @@ export function DedupeLogs() {
   const client = useClient();
   const query = useQuery({
     queryKey: ['duplicates'],
-    queryFn: async ({ signal }) =>
-      (await client.call(getDuplicates, { signal })).data.map((pair): Pair => ({
+    queryFn: async ({ signal }) => {
+      const { data, distinct } = await client.call(getDuplicates, { signal });
+      const toRow = <P extends (typeof data)[number]>(pair: P) => ({
         ...pair,
         id: `${pair.first.id}/${pair.second.id}`,
         name: pair.first.name,
-      })),
+      });
+      return { open: data.map(toRow), distinct: distinct.map(toRow) };
+    },
   });
   const person = (side: 'first' | 'second'): TableColumn<Pair> => ({
     name: side,
@@ -67,10 +71,15 @@ export function DedupeLogs() {
       <PageHeader title={title}>{translate('dedupe.lead')}</PageHeader>
       <Panels>
         <Panel size="full" title={translate('dedupe.duplicates')}>
-          <LocalList resource="duplicates" query={query} rows={query.data} sort={byName}>
+          <LocalList resource="duplicates" query={query} rows={query.data?.open} sort={byName}>
             <RecordTable hasOwnAddress title={translate('dedupe.duplicates')} columns={columns} />
           </LocalList>
         </Panel>
+        {query.data && query.data.distinct.length > 0 && (
+          <Panel size="full" title={translate('dedupe.distinct')}>
+            <DistinctList pairs={query.data.distinct} onUndone={() => void query.refetch()} />
+          </Panel>
+        )}
         <Panel size="full" title={translate('dedupe.merges')}>
           <MergeList onUndone={() => void query.refetch()} />
         </Panel>

@@ -1,5 +1,6 @@
 import {
   FormDialog,
+  getErrorText,
   LoadFailure,
   PageHeader,
   Panel,
@@ -9,7 +10,13 @@ import {
   useLanguage,
   usePersistedOpen,
 } from '@marketplace/shared/admin';
-import { type AnswerOf, ApiError, compareCustomers, mergeCustomers } from '@marketplace/shared/api';
+import {
+  type AnswerOf,
+  ApiError,
+  compareCustomers,
+  mergeCustomers,
+  setDistinct,
+} from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import {
   getFieldDescription,
@@ -19,7 +26,7 @@ import {
 } from '@marketplace/shared/schema';
 import { Button, NotFoundPage, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import Radio from '@mui/material/Radio';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -71,6 +78,18 @@ function Choice({ pair }: { pair: Comparison }) {
   const [asking, setAsking] = usePersistedOpen(form);
   const [survivor, setSurvivor] = useState<Side>('first');
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const tellApart = useMutation({
+    mutationFn: () =>
+      client.call(setDistinct, {
+        body: { first_id: pair.first.id, second_id: pair.second.id, distinct: 1 },
+      }),
+    onSuccess: () => {
+      notify.success(translate('dedupe.distinct_done'));
+      void queries.invalidateQueries({ queryKey: ['duplicates'] });
+      redirect('/dedupe-logs');
+    },
+    onError: (failure) => notify.error(getErrorText(failure, translate)),
+  });
   const other: Side = survivor === 'first' ? 'second' : 'first';
   const sideOf = (name: string): Side => chosen[name] ?? survivor;
   const label = (side: Side): string => pair[side].reference;
@@ -84,7 +103,18 @@ function Choice({ pair }: { pair: Comparison }) {
       <Panel
         size="full"
         title={translate('dedupe.side_by_side')}
-        actions={<Button onClick={() => setAsking(true)}>{translate('dedupe.merge_do')}</Button>}
+        actions={
+          <span className={styles['decisions']}>
+            <Button
+              variant="secondary"
+              busy={tellApart.isPending}
+              onClick={() => tellApart.mutate()}
+            >
+              {translate('dedupe.distinct_do')}
+            </Button>
+            <Button onClick={() => setAsking(true)}>{translate('dedupe.merge_do')}</Button>
+          </span>
+        }
       >
         <p className={styles['note']}>{translate('dedupe.choose')}</p>
         <table className={styles['pair']}>

@@ -67,6 +67,36 @@ test('two records with a number, e-mail, name and birth date in common are liste
   expect(JSON.stringify(compared.body)).not.toContain(first);
 });
 
+test('a pair told apart stays away until a record changes, and comes back on undo', async () => {
+  const { survivor, other, own } = await twins();
+  const say = (distinct: 0 | 1) =>
+    admin('POST', '/api/dedupe/distinct', {
+      first_id: other.userId,
+      second_id: survivor.userId,
+      distinct,
+    });
+  const where = async () => {
+    const { body } = await admin('GET', '/api/dedupe');
+    const has = (pairs: { first: { id: string } }[]) =>
+      pairs.some(({ first }) => first.id === survivor.userId);
+    return { open: has(Object(body).data), distinct: has(Object(body).distinct) };
+  };
+  expect(await where()).toEqual({ open: true, distinct: false });
+  expect((await say(1)).status).toBe(200);
+  expect((await say(1)).status).toBe(200);
+  expect(await where()).toEqual({ open: false, distinct: true });
+  await save(other, { address1: '8 Lake Road' });
+  expect(await where()).toEqual({ open: false, distinct: true });
+  await save(other, { ...own, email: 'kept.apart@example.in' });
+  expect(await where()).toEqual({ open: true, distinct: false });
+  await say(1);
+  expect((await say(0)).status).toBe(200);
+  expect(await where()).toEqual({ open: true, distinct: false });
+  const body = { first_id: other.userId, second_id: survivor.userId, distinct: 1 };
+  const token = await adminToken(server, 2);
+  expect((await ask('POST', '/api/dedupe/distinct', { token, body })).status).toBe(403);
+});
+
 test('a merge moves everything, takes the chosen values, and leads later sign-ins to the survivor', async () => {
   const { survivor, other, second } = await twins();
   const application = await applyTo(other, 'indialends');

@@ -2,18 +2,27 @@ import {
   compareCustomers,
   getDuplicates,
   mergeCustomers,
+  setDistinct,
   undoMerge,
 } from '@marketplace/shared/api';
 import { maskBirthDate, maskEmail, maskMobile, maskPan } from '@marketplace/shared/format';
 import { MERGED_FIELDS } from '@marketplace/shared/schema';
+import { nowIso } from '../../clock';
 import type { Collections, UserRecord } from '../../data/records';
 import { referenceOfId } from '../../data/references';
 import { mergeView } from '../../data/views';
-import { notFound } from '../../httpError';
+import { HttpError, notFound } from '../../httpError';
 import type { Reader } from '../../store/port';
 import { actorOf } from '../kit/actor';
 import { handle } from '../kit/handle';
-import { findDuplicates, findSigns, isPerson } from './findDuplicates';
+import {
+  type Duplicate,
+  findDistinct,
+  findDuplicates,
+  findSigns,
+  hashCompared,
+  isPerson,
+} from './findDuplicates';
 import { merge, unmerge } from './merge';
 
 type User = Readonly<UserRecord>;
@@ -57,13 +66,19 @@ async function requirePerson(reader: Reader<Collections>, id: string): Promise<U
 
 export const dedupeRoutes = [
   handle(getDuplicates, async (_call, { store }) => {
-    const pairs = (await findDuplicates(store)).slice(0, MAX_PAIRS);
+    const { open, distinct } = await findDuplicates(store);
+    const toPair = async ({ first, second, signs }: Duplicate) => ({
+      first: await toPerson(store, first),
+      second: await toPerson(store, second),
+      signs: [...signs],
+    });
     return {
-      data: await Promise.all(
-        pairs.map(async ({ first, second, signs }) => ({
-          first: await toPerson(store, first),
-          second: await toPerson(store, second),
-          signs: [...signs],
+      data: await Promise.all(open.slice(0, MAX_PAIRS).map(toPair)),
+      distinct: await Promise.all(
+        distinct.slice(0, MAX_PAIRS).map(async ({ said: { admin_name, at }, ...pair }) => ({
+          ...(await toPair(pair)),
+          admin_name,
+          at,
         })),
       ),
     };
@@ -81,6 +96,29 @@ export const dedupeRoutes = [
         ),
       },
     };
+  }),
+  handle(setDistinct, async ({ body, session }, { store }) => {
+    const { first_id, second_id, distinct } = body;
+    return store.tx(async (writer) => {
+      const first = await requirePerson(writer, first_id);
+      const second = await requirePerson(writer, second_id);
+      if (findSigns(first, second).length === 0 || first_id === second_id)
+        throw new HttpError(409, 'merge_no_signs');
+      const known = await findDistinct(writer, [first_id, second_id]);
+      if (known) await writer.remove('distinct_pairs', known.id);
+      if (distinct === 1) {
+        const { name: admin_name } = await actorOf(writer, session);
+        const key = hashCompared(first, second);
+        await writer.insert('distinct_pairs', {
+          first_id,
+          second_id,
+          key,
+          admin_name,
+          at: nowIso(),
+        });
+      }
+      return { success: true, message: '' };
+    });
   }),
   handle(mergeCustomers, async ({ body, session }, { store }) => {
     const merged = await store.tx(async (writer) =>

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { DuplicateSign } from '@marketplace/shared/schema';
 import { DUPLICATE_SIGNS } from '@marketplace/shared/schema';
-import type { Collections, UserRecord } from '../../data/records';
+import type { Collections, DistinctPairRecord, UserRecord } from '../../data/records';
 import type { Reader } from '../../store/port';
 
 type User = Readonly<UserRecord>;
@@ -39,8 +40,49 @@ export const findSigns = (first: User, second: User): readonly DuplicateSign[] =
     return key !== '' && key === KEYS[sign](second);
   });
 
-/** Finds the pairs of customers who may be one person, those with most in common first. */
-export async function findDuplicates(reader: Reader<Collections>): Promise<readonly Duplicate[]> {
+/** Hashes what is compared of two customers, so that a change of either shows. */
+export const hashCompared = (first: User, second: User): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(
+        [first, second]
+          .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+          .map((user) => DUPLICATE_SIGNS.map((sign) => KEYS[sign](user))),
+      ),
+    )
+    .digest('hex');
+
+/** Finds what an admin has said of two customers. */
+export async function findDistinct(
+  reader: Reader<Collections>,
+  ids: readonly [string, string],
+): Promise<Readonly<DistinctPairRecord> | undefined> {
+  const { rows } = await reader.find('distinct_pairs', {
+    filter: { first_id: [...ids], second_id: [...ids] },
+  });
+  return rows[0];
+}
+
+/** Returns a function that gives what an admin has said of a pair, while both records are as they were. */
+async function loadDistinct(reader: Reader<Collections>) {
+  const { rows } = await reader.find('distinct_pairs');
+  const known = new Map(
+    rows.map((pair) => [[pair.first_id, pair.second_id].toSorted().join(), pair]),
+  );
+  return ({ first, second }: Pick<Duplicate, 'first' | 'second'>) => {
+    const pair = known.get([first.id, second.id].toSorted().join());
+    return pair?.key === hashCompared(first, second) ? pair : undefined;
+  };
+}
+
+/**
+ * Finds the pairs of customers who may be one person, those with most in common first, and apart from
+ * them the pairs of whom an admin has said that they are not.
+ */
+export async function findDuplicates(reader: Reader<Collections>): Promise<{
+  open: Duplicate[];
+  distinct: (Duplicate & { said: Readonly<DistinctPairRecord> })[];
+}> {
   const { rows } = await reader.find('users', { sort: ['created_at', 'ASC'] });
   const groups = new Map<string, User[]>();
   for (const user of rows.filter(isPerson))
@@ -59,5 +101,13 @@ export async function findDuplicates(reader: Reader<Collections>): Promise<reado
       for (const second of group.slice(index + 1))
         pairs.set(`${first.id} ${second.id}`, { first, second, signs: findSigns(first, second) });
   }
-  return [...pairs.values()].toSorted((a, b) => b.signs.length - a.signs.length);
+  const saidOf = await loadDistinct(reader);
+  const found = [...pairs.values()].toSorted((a, b) => b.signs.length - a.signs.length);
+  return {
+    open: found.filter((pair) => saidOf(pair) === undefined),
+    distinct: found.flatMap((pair) => {
+      const said = saidOf(pair);
+      return said ? [{ ...pair, said }] : [];
+    }),
+  };
 }

@@ -157,6 +157,14 @@ const RULES: readonly Collect[] = [
     reason: 'proof',
   }),
   rule({
+    collection: 'distinct_pairs',
+    async find(reader, { user: { id } }) {
+      const first = await reader.find('distinct_pairs', { filter: { first_id: id } });
+      const second = await reader.find('distinct_pairs', { filter: { second_id: id } });
+      return [...first.rows, ...second.rows];
+    },
+  }),
+  rule({
     collection: 'erasures',
     find: ownedBy('erasures'),
     // An admin's words may name the person.

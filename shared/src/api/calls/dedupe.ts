@@ -9,8 +9,9 @@ import {
 } from '../../schema/entities/merge';
 import { uuid } from '../../schema/fields/choice';
 import { timestamp } from '../../schema/fields/dates';
+import { flag } from '../../schema/fields/numbers';
 import { endpoint } from '../endpoint';
-import { listOf } from './answers';
+import { doneAnswer, listOf } from './answers';
 import { recordVersion } from './version';
 
 const desk = { access: { admin: merges.read } } as const;
@@ -29,7 +30,12 @@ const person = object({
   applications: number().required(),
 }).noUnknown();
 
-/** Returns the pairs of customers who have so much in common that they may be one person. */
+const pair = { first: person.required(), second: person.required(), signs: signs() };
+
+/**
+ * Returns the pairs of customers who have so much in common that they may be one person, and apart from them
+ * those of whom an admin has said that they are not. Such a pair comes back when one of its records changes.
+ */
 export const getDuplicates = endpoint({
   id: 'getDuplicates',
   method: 'GET',
@@ -37,7 +43,8 @@ export const getDuplicates = endpoint({
   summary: 'List customers who may be one person',
   ...desk,
   answer: object({
-    data: listOf(object({ first: person.required(), second: person.required(), signs: signs() })),
+    data: listOf(object(pair)),
+    distinct: listOf(object({ ...pair, admin_name: string().defined(), at: timestamp() })),
   }),
 });
 
@@ -63,6 +70,17 @@ export const compareCustomers = endpoint({
       ),
     }).required(),
   }),
+});
+
+/** Says that two customers with something in common are not one person, or takes that back. */
+export const setDistinct = endpoint({
+  id: 'setDistinct',
+  method: 'POST',
+  path: '/api/dedupe/distinct',
+  summary: 'Say whether two customers are different people',
+  access: { admin: merges.write },
+  body: object({ first_id: uuid(), second_id: uuid(), distinct: flag() }).noUnknown(),
+  answer: doneAnswer(),
 });
 
 /**

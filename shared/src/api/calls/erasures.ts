@@ -43,6 +43,7 @@ export const ERASURE_COLLECTIONS = [
   'calls',
   'prospects',
   'merges',
+  'distinct_pairs',
   'erasures',
   'consents',
 ] as const;

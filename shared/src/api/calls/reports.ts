@@ -66,6 +66,55 @@ export const getCustomerFile = endpoint({
   }),
 });
 
+/** What a customer's timeline tells of. */
+export const TIMELINE_KINDS = [
+  'sign_in',
+  'step',
+  'consent',
+  'withdrawal',
+  'application',
+  'status',
+  'call',
+  'message',
+  'help',
+] as const;
+
+export type TimelineKind = (typeof TIMELINE_KINDS)[number];
+
+/**
+ * Returns a page of what happened with a customer, the newest first. It names no contact. Calls and help requests
+ * are for the roles that may read them.
+ */
+export const getCustomerTimeline = endpoint({
+  id: 'getCustomerTimeline',
+  method: 'GET',
+  path: '/api/admin/customers/:id/timeline',
+  summary: 'What happened with a customer',
+  access: { admin: customers.read },
+  query: object({
+    kind: string<TimelineKind>().oneOf(TIMELINE_KINDS).optional(),
+    page: number().integer().min(1).max(100_000).optional(),
+  }).noUnknown(),
+  answer: object({
+    data: listOf(
+      object({
+        /** Its place, 1 for the oldest. */
+        id: number().required(),
+        kind: string<TimelineKind>().oneOf(TIMELINE_KINDS).required(),
+        at: string().required(),
+        /** A stage, purpose, status or disposition, by the kind; '' where there is none. */
+        code: string().defined(),
+        /** The device, product, lender, caller, campaign or reference that it is about. */
+        name: string().defined(),
+        /** Remarks of a lender or notes of a caller. */
+        text: string().defined(),
+      }),
+    ),
+    total: number().required(),
+    pages: number().required(),
+  }),
+});
+
 /**
  * Returns how far the leads of a period have come. `reached` counts every lead that reached a stage,
  * including those that went further.
