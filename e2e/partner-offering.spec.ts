@@ -55,4 +55,20 @@ test.describe('on a phone', () => {
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(overflow).toBeLessThanOrEqual(390);
   });
+
+  test('a partner reads how a lender works, with its own figures', async ({ page }) => {
+    await asPartner(page);
+    await page.goto('/partner/lender-journey');
+    await page.getByLabel('Search a lender').fill('aarohan');
+    const lender = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: 'Aarohan-Credit' });
+    await expect(lender.getByText('Your leads')).toBeVisible();
+    await lender.getByText('How Aarohan-Credit works').click();
+    await expect(lender.getByText('Identity check by video')).toBeVisible();
+    await expect(lender.getByText('To the decision: about 2 hours')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Baldeo-Finserv' })).toBeHidden();
+    await expectAccessible(page);
+  });
 });

@@ -41,6 +41,7 @@ test('the figures are those of this partner alone', async ({ page, request }) =>
   expect(await menuNames(page)).toEqual([
     'Dashboard',
     'Product Offering',
+    'Lender Journey',
     'Leads',
     'Customer Links',
     'Applications',

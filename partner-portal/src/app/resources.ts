@@ -6,6 +6,7 @@ import { faqs } from '../resources/faqs';
 import { dashboard } from '../resources/dashboard';
 import { digitalIntegration } from '../resources/integration';
 import { leads } from '../resources/leads';
+import { lenderJourney } from '../resources/lender-journey';
 import { merchants } from '../resources/merchants';
 import { offeredProduct, productOffering } from '../resources/product-offering';
 import { prospects } from '../resources/prospects';
@@ -19,6 +20,7 @@ export const pages: readonly PageManifest[] = [
   dashboard,
   productOffering,
   offeredProduct,
+  lenderJourney,
   trainingMaterial,
   eligibilityCriteria,
   course,

@@ -4,6 +4,7 @@ import { findLendingLenders } from '../../data/lenderOutages';
 import { requireOwnPartner } from '../../data/partners';
 import type { LenderRecord } from '../../data/records';
 import { handle } from '../kit/handle';
+import { lenderJourneyRoutes } from './lenderJourney';
 import { OFFERED_PRODUCTS, requireProductFilter } from './offeredProducts';
 import { findOfferingLink, offeringLinkView, offeringLinkRoutes } from './offeringLink';
 import {
@@ -121,4 +122,5 @@ export const offeringRoutes = [
   }),
   ...offeringLinkRoutes,
   ...preCheckRoutes,
+  ...lenderJourneyRoutes,
 ];

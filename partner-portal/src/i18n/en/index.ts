@@ -3,6 +3,7 @@ import { faqs } from './faqs';
 import { marketing } from './marketing';
 import { integration } from './integration';
 import { training } from './training';
+import { lenderJourney } from './lenderJourney';
 import { offering } from './offering';
 const portal = {
   dashboard: 'Dashboard',
@@ -77,6 +78,7 @@ export const texts = {
   portal,
   communication,
   faqs,
+  lender_journey: lenderJourney,
   offering,
   marketing,
   prospects,

@@ -5,6 +5,7 @@ import { communication } from './communication';
 import { faqs } from './faqs';
 import { marketing } from './marketing';
 import { training } from './training';
+import { lenderJourney } from './lenderJourney';
 import { offering } from './offering';
 
 /** The partner portal's own texts. */
@@ -13,6 +14,7 @@ export const texts: Texts<typeof english> = {
   faqs,
   marketing,
   training,
+  lender_journey: lenderJourney,
   offering,
   portal: {
     dashboard: 'डैशबोर्ड',

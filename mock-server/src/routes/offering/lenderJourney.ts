@@ -1,0 +1,54 @@
+import { getLenderJourneys } from '@marketplace/shared/api';
+import { DAY_MS } from '../../clock';
+import { indianDay } from '../../data/indianDay';
+import { requireOwnPartner } from '../../data/partners';
+import type { ApplicationRecord } from '../../data/records';
+import { handle } from '../kit/handle';
+
+/** Counts the days from the application to the day of the money. */
+const daysToMoney = ({ created_at, status_date }: Readonly<ApplicationRecord>): number =>
+  Math.round((Date.parse(status_date) - Date.parse(indianDay(created_at))) / DAY_MS);
+
+/** Returns the middle of the values, between the two middle ones if their number is even; null of none. */
+export function computeMedian(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
+}
+
+export const lenderJourneyRoutes = [
+  handle(getLenderJourneys, async ({ session }, { store }) => {
+    const partner = await requireOwnPartner(store, session);
+    const { rows: lenders } = await store.find('lenders', {
+      filter: { deleted_at: null, lender_status: 1 },
+      sort: ['name', 'ASC'],
+    });
+    const { rows: applications } = await store.find('applications', {
+      filter: { partner_id: partner.id },
+    });
+    return {
+      data: lenders.map((lender) => {
+        const own = applications.filter(({ lender_id }) => lender_id === lender.id);
+        const paid = own.filter(({ status }) => status === 'disbursed');
+        return {
+          lender_id: lender.id,
+          name: lender.name,
+          product: lender.product,
+          journey: lender.journey,
+          journey_steps: lender.journey_steps ?? '',
+          journey_steps_hi: lender.journey_steps_hi ?? '',
+          documents: lender.documents ?? '',
+          documents_hi: lender.documents_hi ?? '',
+          decision_hours: lender.decision_hours ?? null,
+          disbursal_hours: lender.disbursal_hours ?? null,
+          leads: new Set(own.map(({ user_id }) => user_id)).size,
+          applications: own.length,
+          approved: own.filter(({ status }) => status === 'approved').length + paid.length,
+          disbursed: paid.length,
+          median_days: computeMedian(paid.map(daysToMoney)),
+        };
+      }),
+    };
+  }),
+];

@@ -1,0 +1,108 @@
+import { LoadFailure, PageHeader, useClient, useLanguage } from '@marketplace/shared/admin';
+import { type AnswerOf, getLenderJourneys } from '@marketplace/shared/api';
+import { formatNumber } from '@marketplace/shared/format';
+import { optionLabel } from '@marketplace/shared/schema';
+import { Skeleton, TextField, useTranslate } from '@marketplace/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import styles from './lenderJourney.module.css';
+
+type Journey = AnswerOf<typeof getLenderJourneys>['data'][number];
+
+const FIGURES = ['leads', 'applications', 'approved', 'disbursed'] as const;
+
+/** The lines of a text in the reader's language, the English ones where there is no Hindi. */
+const toLines = (language: string, english: string, hindi: string): string[] =>
+  ((language === 'hi' && hindi) || english).split('\n').filter((line) => line !== '');
+
+function LenderCard({ lender }: { lender: Journey }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { decision_hours: decision, disbursal_hours: disbursal, median_days: median } = lender;
+  const hours = (count: number | null) =>
+    count === null
+      ? translate('lender_journey.not_stated')
+      : translate('lender_journey.hours', { count });
+  return (
+    <li>
+      <h2>{lender.name}</h2>
+      <p className={styles['muted']}>
+        {optionLabel('product', lender.product, language)} · {lender.journey}
+      </p>
+      <dl className={styles['figures']}>
+        {FIGURES.map((name) => (
+          <div key={name}>
+            <dt>{translate(`lender_journey.figures.${name}`)}</dt>
+            <dd>{formatNumber(lender[name], language)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{translate('lender_journey.figures.median')}</dt>
+          <dd>{median === null ? '–' : translate('lender_journey.days', { count: median })}</dd>
+        </div>
+      </dl>
+      <details>
+        <summary>{translate('lender_journey.how', { lender: lender.name })}</summary>
+        <h3>{translate('lender_journey.steps')}</h3>
+        <ol>
+          {toLines(language, lender.journey_steps, lender.journey_steps_hi).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <h3>{translate('lender_journey.papers')}</h3>
+        <ul>
+          {toLines(language, lender.documents, lender.documents_hi).map((paper) => (
+            <li key={paper}>{paper}</li>
+          ))}
+        </ul>
+        <h3>{translate('lender_journey.times')}</h3>
+        <p>
+          {translate('lender_journey.decision', { time: hours(decision) })}
+          <br />
+          {translate('lender_journey.money', { time: hours(disbursal) })}
+        </p>
+      </details>
+    </li>
+  );
+}
+
+/** How each lender works, and how the partner's own customers have come along there. */
+export function LenderJourney() {
+  const translate = useTranslate();
+  const client = useClient();
+  const id = useId();
+  const [sought, setSought] = useState('');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['lender-journey'],
+    queryFn: async ({ signal }) => (await client.call(getLenderJourneys, { signal })).data,
+  });
+  const found = data?.filter(({ name }) => name.toLowerCase().includes(sought.toLowerCase()));
+  return (
+    <>
+      <PageHeader
+        title={translate('lender_journey.title')}
+        trail={[{ label: translate('portal.dashboard'), to: '/' }]}
+      >
+        {translate('lender_journey.about')}
+      </PageHeader>
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton lines={6} height="140px" />}
+      {data && (
+        <div className={styles['search']}>
+          <TextField
+            id={id}
+            type="search"
+            label={translate('lender_journey.search')}
+            value={sought}
+            onChange={({ currentTarget }) => setSought(currentTarget.value)}
+          />
+        </div>
+      )}
+      <ul className={styles['lenders']}>
+        {found?.map((lender) => (
+          <LenderCard key={lender.lender_id} lender={lender} />
+        ))}
+      </ul>
+    </>
+  );
+}
