@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { adminRoutes, mayVisit } from '@marketplace/shared/session';
+import { adminRoutes, mayVisit } from '@marketplace/shared/session/adminRoutes';
 import { expectSettled } from './accessible';
 import { expectToast, signInAsAdmin } from './admin';
 import { chooseOption } from './console';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ENDPOINTS, buildUrl } from '@marketplace/shared/api';
 import { RESOURCES } from '@marketplace/shared/resources';
-import { type AdminRole, adminHome, adminRoutes, mayVisit } from '@marketplace/shared/session';
+import { type AdminRole } from '@marketplace/shared/session';
+import { adminHome, adminRoutes, mayVisit } from '@marketplace/shared/session/adminRoutes';
 import { menuNames, tokenOf } from './console';
 import { expect, test } from './fixtures';
 import { asAdmin } from './session';

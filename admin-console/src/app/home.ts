@@ -1,4 +1,5 @@
-import { type AdminRole, adminHome, adminRouteFor, mayVisit } from '@marketplace/shared/session';
+import { type AdminRole } from '@marketplace/shared/session';
+import { adminHome, adminRouteFor, mayVisit } from '@marketplace/shared/session/adminRoutes';
 import { pages, resources } from './resources';
 
 const known = [

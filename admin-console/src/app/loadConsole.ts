@@ -1,17 +1,30 @@
 import { kitTexts } from '@marketplace/shared/admin/signIn';
 import { LENDERS_PATH } from '@marketplace/shared/api';
-import { mayVisit, readRole } from '@marketplace/shared/session';
+import { type AdminRole, readRole } from '@marketplace/shared/session';
 import { client, preferences } from './signInGate';
 import { ownTexts } from './ownTexts';
 
+/** A page that the browser fetches along with the console, with the data that it shows. */
+interface StartPage {
+  roles: readonly AdminRole[];
+  load: () => Promise<unknown>;
+}
+
 /**
- * Start pages that the browser fetches along with the console; each names the data that it shows.
+ * The start pages by path. The roles are those of `adminRoutes`, as a test checks; that module brings the
+ * declarations of all resources, which are too much for the first script.
  */
-const pages: Readonly<Record<string, () => Promise<unknown>>> = {
-  '/admin/dashboard': () => import('../resources/dashboard/Dashboard'),
-  '/admin/lenders': () => {
-    client.ahead(LENDERS_PATH);
-    return import('../resources/lenders/LenderList');
+export const startPages: Readonly<Record<string, StartPage>> = {
+  '/admin/dashboard': {
+    roles: [1, 2],
+    load: () => import('../resources/dashboard/Dashboard'),
+  },
+  '/admin/lenders': {
+    roles: [1],
+    load: () => {
+      client.ahead(LENDERS_PATH);
+      return import('../resources/lenders/LenderList');
+    },
   },
 };
 
@@ -21,14 +34,13 @@ const pages: Readonly<Record<string, () => Promise<unknown>>> = {
  */
 function fetchBesides(): Promise<unknown> {
   const language = preferences.get('language');
+  const page = startPages[window.location.pathname];
   return Promise.allSettled([
     kitTexts[language](),
     ownTexts[language](),
     // The console redirects a role from a page that it may not see, and the server would refuse the
     // page's calls.
-    mayVisit(readRole(), window.location.pathname)
-      ? pages[window.location.pathname]?.()
-      : undefined,
+    page?.roles.some((role) => role === readRole()) ? page.load() : undefined,
   ]);
 }
 

@@ -9,7 +9,8 @@ import {
 } from '@marketplace/shared/admin';
 import { DEFAULT_BRAND } from '@marketplace/shared/branding';
 import { mayUse } from '@marketplace/shared/resources';
-import { logout, mayVisit, readRole, signInPath } from '@marketplace/shared/session';
+import { logout, readRole, signInPath } from '@marketplace/shared/session';
+import { mayVisit } from '@marketplace/shared/session/adminRoutes';
 import type { ComponentType } from 'react';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { client, preferences } from './signInGate';

@@ -6,15 +6,10 @@ import {
 } from '@marketplace/shared/admin/signIn';
 import { adminLogin } from '@marketplace/shared/api';
 import {
-  type AdminRole,
-  adminHome,
   adminRoleOf,
-  areaOf,
-  mayVisit,
   readRole,
   readToken,
   returnPath,
-  safeCallback,
   saveSession,
 } from '@marketplace/shared/session';
 
@@ -28,20 +23,14 @@ export const client = createConsoleClient({
 
 export const isSignedIn = () => readToken('admin') !== undefined && readRole() !== undefined;
 
-/** Returns the start page of the admin who is signed in. */
-export const home = () => adminHome(readRole() ?? 1);
-
-/** Returns the page that the admin requested before the sign-in, if the role may see it. */
-export function wantedPage(search: string, role: AdminRole): string | undefined {
-  const wanted = safeCallback(new URLSearchParams(search).get('callback'));
-  if (!wanted) return undefined;
-  const path = wanted.split(/[?#]/, 1)[0] ?? '';
-  return areaOf(path) === 'admin' && mayVisit(role, path) ? wanted : undefined;
-}
+/** The address that leads on to the start page of each role. */
+export const home = () => '/admin';
 
 /** Signs in and returns the path to open. */
 export async function signIn(typed: Credentials): Promise<string> {
   const { search } = window.location;
+  // The pages of each role come with the declarations of all resources, which the sign-in page does not need.
+  const { getLandingPage } = await import('./landingPage');
   const answer = await client.call(adminLogin, { body: typed });
   const role = adminRoleOf(answer.role_id);
   if (!role) throw new Error('the server named a role that does not exist');
@@ -51,7 +40,5 @@ export async function signIn(typed: Credentials): Promise<string> {
     role,
     mustChangePassword: answer.must_change_password,
   });
-  const before = returnPath('admin', String(answer.admin_id));
-  const mayReturn = before && mayVisit(role, before.split(/[?#]/, 1)[0] ?? '');
-  return wantedPage(search, role) ?? (mayReturn ? before : adminHome(role));
+  return getLandingPage(search, role, returnPath('admin', String(answer.admin_id)));
 }

@@ -1,7 +1,6 @@
 export type { AdminRole, Area } from '../resources/area';
 export { areaOf } from './area';
 export { adminRoleOf, decodeRole, encodeRole } from './role';
-export { type AdminRoute, adminHome, adminRouteFor, adminRoutes, mayVisit } from './adminRoutes';
 export {
   type ClientValueName,
   type ClientValues,

@@ -1,7 +1,7 @@
 import { Panel, useConsole, useLanguage } from '@marketplace/shared/admin';
 import { ADMIN_ROLES, type AdminRole, RESOURCES } from '@marketplace/shared/resources';
 import { optionLabel } from '@marketplace/shared/schema';
-import { mayVisit } from '@marketplace/shared/session';
+import { mayVisit } from '@marketplace/shared/session/adminRoutes';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';

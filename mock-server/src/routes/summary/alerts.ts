@@ -9,7 +9,7 @@ import {
   MERCHANT_DECISION_DAYS,
 } from '@marketplace/shared/schema';
 import { ADMIN_ROLES } from '@marketplace/shared/resources';
-import { mayVisit } from '@marketplace/shared/session';
+import { mayVisit } from '@marketplace/shared/session/adminRoutes';
 import { agoIso, DAY_MS } from '../../clock';
 import { indianDay } from '../../data/indianDay';
 import { findOutages, isRunning } from '../../data/lenderOutages';

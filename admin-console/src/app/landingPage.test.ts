@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wantedPage } from './signInGate';
+import { wantedPage } from './landingPage';
 
 const search = (callback: string) => `?callback=${encodeURIComponent(callback)}`;
 

@@ -1,0 +1,23 @@
+import { type AdminRole, areaOf, safeCallback } from '@marketplace/shared/session';
+import { adminHome, mayVisit } from '@marketplace/shared/session/adminRoutes';
+
+/** Returns the page that the admin requested before the sign-in, if the role may see it. */
+export function wantedPage(search: string, role: AdminRole): string | undefined {
+  const wanted = safeCallback(new URLSearchParams(search).get('callback'));
+  if (!wanted) return undefined;
+  const path = wanted.split(/[?#]/, 1)[0] ?? '';
+  return areaOf(path) === 'admin' && mayVisit(role, path) ? wanted : undefined;
+}
+
+/**
+ * Returns the page to open after a sign-in: the requested one, the one at which the last session ended, or
+ * the start page of the role. Each only if the role may see it.
+ */
+export function getLandingPage(
+  search: string,
+  role: AdminRole,
+  before: string | null | undefined,
+): string {
+  const mayReturn = before && mayVisit(role, before.split(/[?#]/, 1)[0] ?? '');
+  return wantedPage(search, role) ?? (mayReturn ? before : adminHome(role));
+}
