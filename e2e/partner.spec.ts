@@ -51,6 +51,7 @@ test('the figures are those of this partner alone', async ({ page, request }) =>
     'Marketing Support',
     'Communication',
     'FAQs',
+    'Digital Integration',
   ]);
 });
 
