@@ -3,7 +3,8 @@ import {
   type ResourceManifest,
   resourceManifest,
 } from '@marketplace/shared/admin';
-import { callRules, RESOURCES } from '@marketplace/shared/resources';
+import { callRules, partnerTaxes, RESOURCES } from '@marketplace/shared/resources';
+import Percent from '@mui/icons-material/PercentOutlined';
 import Rule from '@mui/icons-material/RuleOutlined';
 import { dashboard } from '../resources/dashboard';
 import { creditCards } from '../resources/credit-cards';
@@ -16,11 +17,13 @@ import { customersJourney } from '../resources/customers-journey';
 import { auditEntry, auditLog } from '../resources/audit-log';
 import { customerInfoDeletion, erasureRequest } from '../resources/customer-info-deletion';
 import { dedupeLogs, dedupePair } from '../resources/dedupe-logs';
+import { disputes } from '../resources/disputes';
 import { helpRequests } from '../resources/help-requests';
 import { commissionUploadFile, misUpload } from '../resources/imports';
 import { internalReport } from '../resources/internal-report';
 import { merchantManagement } from '../resources/merchant-management';
 import { messageCampaign, messageTemplates, messaging } from '../resources/messaging';
+import { payouts } from '../resources/payouts';
 import { productsReport, vendorsProductsReport } from '../resources/products-reports';
 import { telecalling } from '../resources/telecalling';
 import { tickets } from '../resources/tickets';
@@ -35,11 +38,14 @@ export const resources: readonly ResourceManifest[] = [
   partners,
   trackingLinks,
   messageTemplates,
-  ...RESOURCES.filter((resource) => resource.labels && resource !== callRules).map((resource) =>
-    resourceManifest(resource),
-  ),
+  ...RESOURCES.filter(
+    (resource) => resource.labels && resource !== callRules && resource !== partnerTaxes,
+  ).map((resource) => resourceManifest(resource)),
   resourceManifest(callRules, { icon: Rule, group: 'customers' }),
   helpRequests,
+  payouts,
+  resourceManifest(partnerTaxes, { icon: Percent, group: 'partners' }),
+  disputes,
   tickets,
 ];
 

@@ -10,6 +10,7 @@ import { lenderJourney } from '../resources/lender-journey';
 import { merchants } from '../resources/merchants';
 import { offeredProduct, productOffering } from '../resources/product-offering';
 import { prospects } from '../resources/prospects';
+import { reports } from '../resources/reports';
 import { certificate, course, eligibilityCriteria, trainingMaterial } from '../resources/training';
 
 /** Every resource of the portal, in the order of the menu. */
@@ -21,6 +22,7 @@ export const pages: readonly PageManifest[] = [
   productOffering,
   offeredProduct,
   lenderJourney,
+  ...reports,
   trainingMaterial,
   eligibilityCriteria,
   course,

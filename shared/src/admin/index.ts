@@ -40,6 +40,7 @@ export { getErrorText } from './failure/errorText';
 export { PlainNumber, usePlainForm } from './form/plainForm';
 export { usePersistedOpen } from './form/usePersistedOpen';
 export { theirsIn } from './conflict/conflict';
+export { DisputePage } from './disputes/DisputePage';
 export { FlagCell } from './cell/FlagCell';
 export { DialogHeader, FormDialog, type FormDialogProps, InputPair } from './form/FormDialog';
 export { SchemaInput } from './form/SchemaInput';

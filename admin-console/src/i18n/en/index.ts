@@ -2,6 +2,7 @@ import { dashboard } from './dashboard';
 import { creditCards } from './creditCards';
 import { lenders } from './lenders';
 import { partners } from './partners';
+import { payouts } from './payouts';
 import { ticketDesk } from './ticketDesk';
 import { helpRequests } from './helpRequests';
 import { imports } from './imports';
@@ -29,6 +30,7 @@ export const texts = {
   lenders,
   partners,
   help_requests: helpRequests,
+  payouts,
   ticket_desk: ticketDesk,
   imports,
   status_file: statusFile,

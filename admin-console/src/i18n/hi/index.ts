@@ -4,6 +4,7 @@ import { dashboard } from './dashboard';
 import { creditCards } from './creditCards';
 import { lenders } from './lenders';
 import { partners } from './partners';
+import { payouts } from './payouts';
 import { ticketDesk } from './ticketDesk';
 import { helpRequests } from './helpRequests';
 import { imports } from './imports';
@@ -31,6 +32,7 @@ export const texts: Texts<typeof english> = {
   lenders,
   partners,
   help_requests: helpRequests,
+  payouts,
   ticket_desk: ticketDesk,
   imports,
   status_file: statusFile,

@@ -155,10 +155,11 @@ test('a dispute has one thread for both sides, with unread marks', async () => {
     const answer = await ask('GET', '/api/rest/disputes?range=[0,9]', { token });
     return answer.body;
   };
-  expect(await listed(reports)).toMatchObject([{ id, status: 'open', unread_admin: 1 }]);
+  expect((await ask('GET', `/api/disputes/${id}`, { token: reports })).status).toBe(403);
+  expect(await listed(second)).toMatchObject([{ id, status: 'open', unread_admin: 1 }]);
   const write = (token: string, text: object) =>
     ask('POST', `/api/disputes/${id}/messages`, { token, body: text });
-  await write(reports, { text: 'The lender paid less' });
+  await write(second, { text: 'The lender paid less' });
   expect(await listed(own)).toMatchObject([
     { status: 'answered', unread_admin: 0, unread_partner: 1 },
   ]);

@@ -5,6 +5,7 @@ import { integration } from './integration';
 import { training } from './training';
 import { lenderJourney } from './lenderJourney';
 import { offering } from './offering';
+import { reports } from './reports';
 const portal = {
   dashboard: 'Dashboard',
   leads: 'Leads',
@@ -82,6 +83,7 @@ export const texts = {
   offering,
   marketing,
   prospects,
+  reports,
   eligibility,
   integration,
   masquerade,

@@ -7,6 +7,7 @@ import { marketing } from './marketing';
 import { training } from './training';
 import { lenderJourney } from './lenderJourney';
 import { offering } from './offering';
+import { reports } from './reports';
 
 /** The partner portal's own texts. */
 export const texts: Texts<typeof english> = {
@@ -16,6 +17,7 @@ export const texts: Texts<typeof english> = {
   training,
   lender_journey: lenderJourney,
   offering,
+  reports,
   portal: {
     dashboard: 'डैशबोर्ड',
     leads: 'लीड',

@@ -2,6 +2,7 @@ import { RankPanel, SummaryPage } from '@marketplace/shared/admin';
 import { useTranslate } from 'react-admin';
 import { buildFigures } from './figures';
 import { loadSummary } from './loadSummary';
+import { CallPanel, MoneyPanel } from './MoneyPanels';
 import { RecentPanel } from './RecentPanel';
 
 /** The partner's own figures of a period, and the newest records. */
@@ -16,6 +17,8 @@ export function Dashboard() {
     >
       {({ by_lender }) => (
         <>
+          <MoneyPanel />
+          <CallPanel />
           <RecentPanel kind="leads" />
           <RecentPanel kind="applications" />
           <RankPanel

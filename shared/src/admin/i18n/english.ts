@@ -5,6 +5,7 @@ import { consoleTexts } from './en/console';
 import { frame } from './en/frame';
 import { kit } from './en/kit';
 import { password } from './en/password';
+import { disputes } from './en/disputes';
 import { tickets } from './en/tickets';
 
 /** All English texts of a console except the app's own. */
@@ -16,5 +17,6 @@ export const texts = {
   kit,
   account,
   password,
+  disputes,
   tickets,
 };

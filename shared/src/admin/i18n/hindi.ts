@@ -4,6 +4,7 @@ import { consoleTexts } from './hi/console';
 import { frame } from './hi/frame';
 import { kit } from './hi/kit';
 import { password } from './hi/password';
+import { disputes } from './hi/disputes';
 import { tickets } from './hi/tickets';
 import { reactAdmin } from './hi/reactAdmin';
 
@@ -16,5 +17,6 @@ export const texts = {
   kit,
   account,
   password,
+  disputes,
   tickets,
 };

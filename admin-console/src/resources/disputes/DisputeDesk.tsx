@@ -1,0 +1,13 @@
+import { DisputePage } from '@marketplace/shared/admin';
+import { useTranslate } from '@marketplace/shared/ui';
+
+/** A partner's dispute, which an admin answers. */
+export function DisputeDesk() {
+  const translate = useTranslate();
+  return (
+    <DisputePage
+      home="/admin/disputes"
+      trail={[{ label: translate('ui.admin_routes.disputes'), to: '/disputes' }]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { ListPage, optionFilter, readColumns, useLanguage } from '@marketplace/shared/admin';
+import { type Dispute, disputeSchema } from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import { Link } from 'react-router-dom';
+
+const COLUMNS = [
+  'partner_id',
+  'application_reference',
+  'reason',
+  'status',
+  'unread_admin',
+  'updated_at',
+] as const;
+
+/** Lists the partners' disputes, what was last written in first. */
+export function DisputeList() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <ListPage<Dispute>
+      title={translate('ui.admin_routes.disputes')}
+      sort={{ field: 'updated_at', order: 'DESC' }}
+      searchLabel={translate('payouts.search_disputes')}
+      filters={[optionFilter('status', translate('fields.status'), 'disputeStatus', language)]}
+      columns={[
+        {
+          name: 'reference',
+          label: translate('fields.reference'),
+          sort: 'reference',
+          phone: 'title',
+          render: ({ id, reference }) => <Link to={`/disputes/${id}`}>{reference}</Link>,
+        },
+        ...readColumns(disputeSchema, COLUMNS, translate),
+      ]}
+      pinned
+    />
+  );
+}

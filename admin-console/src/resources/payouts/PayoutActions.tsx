@@ -1,0 +1,101 @@
+import {
+  FormDialog,
+  getErrorText,
+  SchemaInput,
+  useClient,
+  useConfirm,
+  usePersistedOpen,
+} from '@marketplace/shared/admin';
+import {
+  type AnswerOf,
+  approvePayout,
+  discardPayout,
+  type getPayout,
+  payPayout,
+} from '@marketplace/shared/api';
+import { todayInIndia } from '@marketplace/shared/format';
+import { paymentSchema } from '@marketplace/shared/schema';
+import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { useRedirect } from 'react-admin';
+
+interface PayoutActionsProps {
+  file: AnswerOf<typeof getPayout>['data'];
+  onChange: () => void;
+}
+
+/** The next step of a payout: discard or approve a draft, or note the payment of an approved one. */
+export function PayoutActions({ file, onChange }: PayoutActionsProps) {
+  const { id, reference, status, version } = file.payout;
+  const translate = useTranslate();
+  const client = useClient();
+  const confirm = useConfirm();
+  const redirect = useRedirect();
+  const form = `payouts/${id}/payment`;
+  const [paying, setPaying] = usePersistedOpen(form);
+  const ask = async (step: 'approve' | 'discard') => {
+    try {
+      await confirm({
+        title: translate(`payouts.${step}_title`, { reference }),
+        text: translate(`payouts.${step}_text`),
+        confirmLabel: translate(`payouts.${step}`),
+        destructive: step === 'discard',
+        action: async () => {
+          if (step === 'approve') {
+            await client.call(approvePayout, { params: { id }, body: { version } });
+            notify.success(translate('payouts.approved', { reference }));
+            onChange();
+          } else {
+            const { message } = await client.call(discardPayout, { params: { id } });
+            notify.success(message);
+            redirect('/payouts');
+          }
+        },
+      });
+    } catch (failure) {
+      notify.error(getErrorText(failure, translate));
+      onChange();
+    }
+  };
+  return (
+    <>
+      {status === 'draft' && (
+        <>
+          <Button variant="secondary" size="small" onClick={() => void ask('discard')}>
+            {translate('payouts.discard')}
+          </Button>
+          {file.is_own ? (
+            <p>{translate('payouts.second_admin')}</p>
+          ) : (
+            <Button size="small" onClick={() => void ask('approve')}>
+              {translate('payouts.approve')}
+            </Button>
+          )}
+        </>
+      )}
+      {status === 'approved' && (
+        <Button size="small" onClick={() => setPaying(true)}>
+          {translate('payouts.pay')}
+        </Button>
+      )}
+      {paying && status === 'approved' && (
+        <FormDialog
+          form={form}
+          title={translate('payouts.pay_title', { reference })}
+          submitLabel={translate('payouts.pay')}
+          schema={paymentSchema}
+          record={{ paid_on: todayInIndia() }}
+          save={async (values) => {
+            const body = { ...paymentSchema.cast(values), version };
+            await client.call(payPayout, { params: { id }, body });
+            notify.success(translate('payouts.paid', { reference }));
+            onChange();
+          }}
+          onClose={() => setPaying(false)}
+        >
+          <SchemaInput autoFocus source="utr" />
+          <SchemaInput source="paid_on" />
+        </FormDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  FactList,
+  LoadFailure,
+  PageHeader,
+  Panel,
+  Panels,
+  useClient,
+  useLanguage,
+} from '@marketplace/shared/admin';
+import { ApiError, getPayout } from '@marketplace/shared/api';
+import { formatRupees, wireToDisplay } from '@marketplace/shared/format';
+import { optionLabel } from '@marketplace/shared/schema';
+import { NotFoundPage, Skeleton, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useCanAccess } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { PayoutActions } from './PayoutActions';
+import { PayoutLines } from './PayoutLines';
+
+/** A partner's payout with its lines, and the next step. */
+export function PayoutDesk() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const { canAccess } = useCanAccess({ resource: 'payouts', action: 'edit' });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['payout', id],
+    queryFn: async ({ signal }) => (await client.call(getPayout, { params: { id }, signal })).data,
+  });
+  if (error instanceof ApiError && error.status === 404)
+    return <NotFoundPage inside home="/admin/payouts" />;
+  const payout = data?.payout;
+  const rupees = (amount: number) => formatRupees(amount, language);
+  return (
+    <>
+      <PageHeader
+        title={payout?.reference ?? translate('ui.admin_routes.payout')}
+        trail={[{ label: translate('ui.admin_routes.payouts'), to: '/payouts' }]}
+        actions={data && canAccess && <PayoutActions file={data} onChange={() => void refetch()} />}
+      >
+        {payout && `${data.partner_name} · ${optionLabel('payoutStatus', payout.status, language)}`}
+      </PageHeader>
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && (
+        <>
+          <VisuallyHidden role="status">{translate('ui.loading')}</VisuallyHidden>
+          <Skeleton lines={8} height="24px" />
+        </>
+      )}
+      {payout && (
+        <Panels>
+          <Panel size="narrow" title={translate('ui.admin_routes.payout')}>
+            <FactList
+              label={(name) => translate(`fields.${name}`)}
+              facts={[
+                ['month', payout.month],
+                ['commission', rupees(payout.commission)],
+                ['gst', rupees(payout.gst)],
+                ['tds', rupees(payout.tds)],
+                ['net', rupees(payout.net)],
+                ['created_by_name', payout.created_by_name],
+                ['approved_by_name', payout.approved_by_name],
+                ['paid_on', payout.paid_on && wireToDisplay(payout.paid_on)],
+                ['utr', payout.utr],
+              ]}
+            />
+          </Panel>
+          <Panel size="wide" title={translate('payouts.lines')}>
+            <PayoutLines
+              lines={data.lines}
+              mayClawBack={canAccess === true}
+              onChange={() => void refetch()}
+            />
+          </Panel>
+        </Panels>
+      )}
+    </>
+  );
+}

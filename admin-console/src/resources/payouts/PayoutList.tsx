@@ -1,0 +1,89 @@
+import {
+  FormDialog,
+  ListPage,
+  optionFilter,
+  readColumns,
+  SchemaInput,
+  useClient,
+  useLanguage,
+  usePersistedOpen,
+} from '@marketplace/shared/admin';
+import { draftPayouts } from '@marketplace/shared/api';
+import { todayInIndia } from '@marketplace/shared/format';
+import { newPayoutsSchema, type Payout, payoutSchema } from '@marketplace/shared/schema';
+import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { useCanAccess, useRefresh } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+const COLUMNS = [
+  'partner_id',
+  'month',
+  'status',
+  'entries',
+  'commission',
+  'gst',
+  'tds',
+  'net',
+  'paid_on',
+  'utr',
+  'created_by_name',
+  'approved_by_name',
+] as const;
+
+const NEW_PAYOUTS = 'payouts/new';
+
+function NewPayouts({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const client = useClient();
+  const refresh = useRefresh();
+  return (
+    <FormDialog
+      form={NEW_PAYOUTS}
+      title={translate('payouts.draft')}
+      submitLabel={translate('payouts.draft_do')}
+      schema={newPayoutsSchema}
+      record={{ month: todayInIndia().slice(0, 7) }}
+      save={async (values) => {
+        const { data } = await client.call(draftPayouts, { body: newPayoutsSchema.cast(values) });
+        notify.success(translate('payouts.drafted', { count: data.drafted }));
+        refresh();
+      }}
+      onClose={onClose}
+    >
+      <SchemaInput autoFocus source="month" hint={translate('payouts.month_hint')} />
+    </FormDialog>
+  );
+}
+
+/** Lists the payouts of all partners, the newest first. */
+export function PayoutList() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [drafting, setDrafting] = usePersistedOpen(NEW_PAYOUTS);
+  const { canAccess } = useCanAccess({ resource: 'payouts', action: 'edit' });
+  return (
+    <ListPage<Payout>
+      title={translate('ui.admin_routes.payouts')}
+      about={translate('payouts.about')}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      searchLabel={translate('payouts.search')}
+      filters={[optionFilter('status', translate('fields.status'), 'payoutStatus', language)]}
+      columns={[
+        {
+          name: 'reference',
+          label: translate('fields.reference'),
+          sort: 'reference',
+          phone: 'title',
+          render: ({ id, reference }) => <Link to={`/payouts/${id}`}>{reference}</Link>,
+        },
+        ...readColumns(payoutSchema, COLUMNS, translate),
+      ]}
+      actions={
+        canAccess && <Button onClick={() => setDrafting(true)}>{translate('payouts.draft')}</Button>
+      }
+      pinned
+    >
+      {drafting && <NewPayouts onClose={() => setDrafting(false)} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from './fixtures';
+import { asPartner } from './session';
+import { expectDisputeAnswered } from './earningsSteps';
+
+test.use({ dataSet: 'earnings' });
+
+test('a partner opens a line and disputes it, an admin resolves it', async ({ page }) => {
+  await expectDisputeAnswered(page);
+});
+
+test('a masquerade that may only look has no button that disputes', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await asPartner(page);
+  await context.addCookies([{ name: 'masquerade', value: '1', url: baseURL ?? '' }]);
+  await page.goto('/partner/reports');
+  await page.getByRole('list', { name: 'Lines of the ledger' }).getByRole('link').last().click();
+  await expect(page.getByRole('heading', { name: 'Why this amount' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dispute this line' })).toHaveCount(0);
+});

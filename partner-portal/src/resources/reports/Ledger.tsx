@@ -1,0 +1,100 @@
+import {
+  BasisPicker,
+  type CsvColumn,
+  DownloadCsv,
+  LoadFailure,
+  PeriodPicker,
+  useBasis,
+  useClient,
+  useLanguage,
+  usePeriod,
+} from '@marketplace/shared/admin';
+import { getPartnerLedger } from '@marketplace/shared/api';
+import { wireToDisplay } from '@marketplace/shared/format';
+import { type LedgerLine, optionLabel } from '@marketplace/shared/schema';
+import { Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { LedgerLines, LedgerSums } from './LedgerLines';
+import { ReportHeader } from './ReportHeader';
+import styles from './reports.module.css';
+
+/** The columns of the ledger as a file: amounts as numbers, dates as ISO 8601. */
+function useLedgerColumns(): CsvColumn<LedgerLine>[] {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const plain = (name: keyof LedgerLine, label: string): CsvColumn<LedgerLine> => ({
+    label: translate(`reports.${label}`),
+    value: (line) => line[name],
+  });
+  return [
+    plain('application_reference', 'application'),
+    plain('customer_name', 'customer'),
+    plain('lender_name', 'lender'),
+    plain('disbursed_amount', 'disbursed'),
+    {
+      label: translate('reports.state'),
+      value: ({ state }) => optionLabel('ledgerState', state, language),
+    },
+    plain('commission', 'commission'),
+    plain('gst', 'gst'),
+    plain('tds', 'tds'),
+    plain('net', 'net'),
+    plain('booked_on', 'booked'),
+    plain('payout_reference', 'payout'),
+    plain('utr', 'utr'),
+  ];
+}
+
+/** The partner's ledger of a period, with its sums. */
+export function Ledger() {
+  const translate = useTranslate();
+  const client = useClient();
+  const [{ from, to, choice }, choose] = usePeriod();
+  const [basis, chooseBasis] = useBasis();
+  const columns = useLedgerColumns();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['partner-ledger', from, to, basis],
+    queryFn: async ({ signal }) =>
+      (await client.call(getPartnerLedger, { query: { from, to, basis }, signal })).data,
+  });
+  return (
+    <>
+      <ReportHeader
+        title={translate('reports.title')}
+        actions={
+          <DownloadCsv
+            name={`earnings-${from}-${to}`}
+            columns={columns}
+            load={() => Promise.resolve(data?.lines ?? [])}
+            disabled={!data?.lines.length}
+          />
+        }
+      >
+        {translate('console.period.shown', {
+          from: wireToDisplay(from) ?? '',
+          to: wireToDisplay(to) ?? '',
+        })}
+      </ReportHeader>
+      <PeriodPicker period={{ from, to, choice }} onChoose={choose} />
+      <BasisPicker basis={basis} onChoose={chooseBasis} />
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && (
+        <>
+          <VisuallyHidden role="status">{translate('ui.loading')}</VisuallyHidden>
+          <Skeleton lines={6} height="48px" />
+        </>
+      )}
+      {data && (
+        <>
+          <p className={styles['quiet']}>{translate('reports.about')}</p>
+          <LedgerSums sums={data.totals} />
+          {data.lines.length === 0 && (
+            <p className={styles['empty']}>{translate('reports.none')}</p>
+          )}
+          <LedgerLines lines={data.lines} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,227 @@
+import {
+  FactList,
+  FormDialog,
+  LoadFailure,
+  PageHeader,
+  Panel,
+  Panels,
+  SchemaInput,
+  useClient,
+  useConsole,
+  useLanguage,
+  usePersistedOpen,
+} from '@marketplace/shared/admin';
+import {
+  type AnswerOf,
+  ApiError,
+  getPartnerLedgerLine,
+  openDispute,
+} from '@marketplace/shared/api';
+import {
+  formatNumber,
+  formatPercent,
+  formatRupees,
+  wireToDisplay,
+} from '@marketplace/shared/format';
+import { newDisputeSchema, optionLabel } from '@marketplace/shared/schema';
+import { Button, NotFoundPage, notify, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { LedgerLines, LedgerSums } from './LedgerLines';
+import styles from './reports.module.css';
+
+type Opened = AnswerOf<typeof getPartnerLedgerLine>['data'];
+
+/** Says how the lender's slabs and the partner's terms come to the commission. */
+function Reasons({ opened }: { opened: Opened }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { line, lead, slabs, revenue, promised, month_disbursals, month_average } = opened;
+  const rupees = (amount: number) => formatRupees(amount, language);
+  const percent = (value: number) => formatPercent(value, language);
+  const rule = ({ revenue_percent, revenue_flat }: Opened['slabs'][number]) =>
+    revenue_percent && revenue_flat
+      ? translate('reports.slab_both', {
+          percent: percent(revenue_percent),
+          flat: rupees(revenue_flat),
+        })
+      : revenue_percent
+        ? percent(revenue_percent)
+        : rupees(revenue_flat ?? 0);
+  const tdsKey = opened.has_pan ? 'reports.tds_rule' : 'reports.tds_no_pan';
+  const facts = [
+    ['customer', line.customer_name],
+    ['lead', lead && `${lead.reference}, ${optionLabel('leadStage', lead.stage, language)}`],
+    ['application', line.application_reference],
+    ['lender', `${line.lender_name}, ${optionLabel('product', line.product, language)}`],
+    [
+      'disbursed',
+      translate('reports.on_day', {
+        amount: rupees(line.disbursed_amount),
+        day: wireToDisplay(line.disbursed_on) ?? '',
+      }),
+    ],
+    [
+      'month',
+      translate('reports.month_rule', {
+        count: formatNumber(month_disbursals, language),
+        amount: rupees(month_average),
+      }),
+    ],
+    ...slabs.map(
+      (slab) =>
+        [
+          'slab',
+          translate('reports.slab_rule', {
+            type: slab.revenue_type,
+            rate: rule(slab),
+            revenue: rupees(slab.revenue),
+          }),
+        ] as const,
+    ),
+    ['promised', revenue !== promised && rupees(promised)],
+    ['lender_pays', rupees(revenue)],
+    [
+      'share',
+      translate('reports.share_rule', {
+        percent: percent(opened.revenue_percent ?? 0),
+        flat: rupees(opened.revenue_flat_fee ?? 0),
+      }),
+    ],
+    [
+      'gst',
+      opened.gst_percent > 0
+        ? translate('reports.gst_rule', {
+            amount: rupees(line.gst),
+            percent: percent(opened.gst_percent),
+          })
+        : translate('reports.gst_none'),
+    ],
+    ['tds', translate(tdsKey, { amount: rupees(line.tds), percent: percent(opened.tds_percent) })],
+    ['reason', line.reason],
+  ] as const;
+  return <FactList label={(name) => translate(`reports.${name}`)} facts={facts} />;
+}
+
+/** Says when the line is paid, and by which payout. */
+function Payment({ opened: { line } }: { opened: Opened }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const day = line.paid_on && wireToDisplay(line.paid_on);
+  const facts = [
+    ['state', optionLabel('ledgerState', line.state, language)],
+    ['booked', line.booked_on && wireToDisplay(line.booked_on)],
+    [line.state === 'paid' ? 'paid_on' : 'paid_by', day],
+    [
+      'payout',
+      line.payout_id && (
+        <Link key="payout" to={`/reports/payouts/${line.payout_id}`}>
+          {line.payout_reference}
+        </Link>
+      ),
+    ],
+    ['utr', line.utr],
+  ] as const;
+  return (
+    <>
+      <FactList label={(name) => translate(`reports.${name}`)} facts={facts} />
+      {line.state === 'expected' && (
+        <p className={styles['quiet']}>{translate('reports.estimate')}</p>
+      )}
+    </>
+  );
+}
+
+function NewDispute({ id, onClose }: { id: string; onClose: () => void }) {
+  const translate = useTranslate();
+  const client = useClient();
+  const navigate = useNavigate();
+  return (
+    <FormDialog
+      form={`disputes/${id}`}
+      title={translate('reports.dispute')}
+      submitLabel={translate('reports.send')}
+      schema={newDisputeSchema}
+      record={{ entry_id: id }}
+      save={async (values) => {
+        const { data } = await client.call(openDispute, { body: newDisputeSchema.cast(values) });
+        notify.success(translate('reports.dispute_sent', { reference: data.reference }));
+        void navigate(`/reports/disputes/${data.id}`);
+      }}
+      onClose={onClose}
+    >
+      <SchemaInput autoFocus source="reason" />
+      <SchemaInput source="text" />
+    </FormDialog>
+  );
+}
+
+/** A line of the ledger, opened to all that its amount is made of. */
+export function LedgerLinePage() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const client = useClient();
+  const { isReadOnly } = useConsole();
+  const [disputing, setDisputing] = usePersistedOpen(`disputes/${id}`);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['partner-ledger-line', id],
+    queryFn: async ({ signal }) =>
+      (await client.call(getPartnerLedgerLine, { params: { id }, signal })).data,
+  });
+  if (error instanceof ApiError && error.status === 404)
+    return <NotFoundPage inside home="/partner/reports" />;
+  const dispute = data?.line.dispute_id;
+  const isOpen = dispute && data.line.dispute_status !== 'resolved';
+  return (
+    <>
+      <PageHeader
+        title={data?.line.customer_name || translate('reports.line')}
+        trail={[{ label: translate('reports.title'), to: '/reports' }]}
+        actions={
+          <span className={styles['links']}>
+            {dispute && (
+              <Link to={`/reports/disputes/${dispute}`}>{translate('reports.disputed')}</Link>
+            )}
+            {data && !isOpen && !isReadOnly && (
+              <Button variant="secondary" size="small" onClick={() => setDisputing(true)}>
+                {translate('reports.dispute')}
+              </Button>
+            )}
+          </span>
+        }
+      />
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && (
+        <>
+          <VisuallyHidden role="status">{translate('ui.loading')}</VisuallyHidden>
+          <Skeleton lines={8} height="24px" />
+        </>
+      )}
+      {data && (
+        <>
+          <LedgerSums sums={data.line} />
+          <Panels>
+            <Panel title={translate('reports.why')}>
+              <Reasons opened={data} />
+            </Panel>
+            <Panel title={translate('reports.payout')}>
+              <Payment opened={data} />
+            </Panel>
+            {data.related.length > 0 && (
+              <Panel
+                size="full"
+                title={translate(
+                  data.line.kind === 'claw_back' ? 'reports.claw_back_of' : 'reports.claw_backs',
+                )}
+              >
+                <LedgerLines lines={data.related} />
+              </Panel>
+            )}
+          </Panels>
+        </>
+      )}
+      {disputing && !isReadOnly && <NewDispute id={id} onClose={() => setDisputing(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLanguage } from '@marketplace/shared/admin';
+import { formatRupees, wireToDisplay } from '@marketplace/shared/format';
+import { type LedgerLine, optionLabel } from '@marketplace/shared/schema';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import styles from './reports.module.css';
+
+/** Lines of the ledger, a card each that opens to all that its amount is made of. */
+export function LedgerLines({ lines }: { lines: readonly LedgerLine[] }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <ul className={styles['lines']} aria-label={translate('reports.lines')}>
+      {lines.map((line) => (
+        <li key={line.id}>
+          <Link to={`/reports/entries/${line.id}`}>
+            <span className={styles['who']}>
+              <strong>{line.customer_name || line.application_reference}</strong>
+              <small>
+                {line.kind === 'claw_back' &&
+                  `${optionLabel('ledgerKind', line.kind, language)} · `}
+                {line.lender_name} · {wireToDisplay(line.day)}
+              </small>
+            </span>
+            <span className={styles['amount']}>
+              <strong data-negative={line.net < 0 || undefined}>
+                {formatRupees(line.net, language)}
+              </strong>
+              <small>
+                {optionLabel('ledgerState', line.state, language)}
+                {line.unread > 0 && ` · ${translate('reports.unread', { count: line.unread })}`}
+              </small>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LedgerSumsProps {
+  sums: Pick<LedgerLine, 'commission' | 'gst' | 'tds' | 'net'>;
+}
+
+/** Sums of lines: commission, GST, TDS and what is paid. */
+export function LedgerSums({ sums }: LedgerSumsProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <dl className={styles['sums']}>
+      {(['commission', 'gst', 'tds', 'net'] as const).map((name) => (
+        <div key={name}>
+          <dt>{translate(`reports.${name}`)}</dt>
+          <dd>{formatRupees(sums[name], language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

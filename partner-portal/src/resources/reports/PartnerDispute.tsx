@@ -1,0 +1,17 @@
+import { DisputePage } from '@marketplace/shared/admin';
+import { useTranslate } from 'react-admin';
+
+/** A dispute of the partner with its thread. */
+export function PartnerDispute() {
+  const translate = useTranslate();
+  return (
+    <DisputePage
+      home="/partner/reports/disputes"
+      toLine={(id) => `/reports/entries/${id}`}
+      trail={[
+        { label: translate('reports.title'), to: '/reports' },
+        { label: translate('reports.disputes'), to: '/reports/disputes' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  FactList,
+  LoadFailure,
+  PageHeader,
+  Panel,
+  Panels,
+  useClient,
+  useLanguage,
+} from '@marketplace/shared/admin';
+import { ApiError, getPayout } from '@marketplace/shared/api';
+import { wireToDisplay } from '@marketplace/shared/format';
+import { optionLabel } from '@marketplace/shared/schema';
+import { NotFoundPage, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { LedgerLines, LedgerSums } from './LedgerLines';
+
+/** One of the partner's payouts with its lines. */
+export function PayoutPage() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['payout', id],
+    queryFn: async ({ signal }) => (await client.call(getPayout, { params: { id }, signal })).data,
+  });
+  if (error instanceof ApiError && error.status === 404)
+    return <NotFoundPage inside home="/partner/reports/payouts" />;
+  const payout = data?.payout;
+  const facts = payout && [
+    ['state', optionLabel('payoutStatus', payout.status, language)] as const,
+    ['period_month', payout.month] as const,
+    ['paid_on', payout.paid_on && wireToDisplay(payout.paid_on)] as const,
+    ['utr', payout.utr] as const,
+  ];
+  return (
+    <>
+      <PageHeader
+        title={payout?.reference ?? translate('reports.payout')}
+        trail={[
+          { label: translate('reports.title'), to: '/reports' },
+          { label: translate('reports.payouts'), to: '/reports/payouts' },
+        ]}
+      />
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && (
+        <>
+          <VisuallyHidden role="status">{translate('ui.loading')}</VisuallyHidden>
+          <Skeleton lines={6} height="24px" />
+        </>
+      )}
+      {data && facts && (
+        <>
+          <LedgerSums sums={data.payout} />
+          <Panels>
+            <Panel size="narrow" title={translate('reports.payout')}>
+              <FactList label={(name) => translate(`reports.${name}`)} facts={facts} />
+            </Panel>
+            <Panel size="wide" title={translate('reports.lines')}>
+              <LedgerLines lines={data.lines} />
+            </Panel>
+          </Panels>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { ApiError, getDispute, readDispute } from '../../api';
+import { formatDateTime } from '../../format';
+import { optionLabel } from '../../schema';
+import { NotFoundPage, Skeleton, useTranslate, VisuallyHidden } from '../../ui';
+import { useClient } from '../data/ClientContext';
+import { LoadFailure } from '../failure/LoadFailure';
+import { useLanguage } from '../i18n/useLanguage';
+import { useConsole } from '../shell/consoleContext';
+import { PageHeader, type PageHeaderProps } from '../shell/PageHeader';
+import { DisputeReply } from './DisputeReply';
+import styles from '../tickets/tickets.module.css';
+
+export interface DisputePageProps extends Required<Pick<PageHeaderProps, 'trail'>> {
+  /** Where the page of an unknown dispute leads. */
+  home: string;
+  /** The page of the disputed line, if the console has one. */
+  toLine?: (id: string) => string;
+}
+
+/** A dispute about a line of the ledger with its thread, in both consoles. */
+export function DisputePage({ home, trail, toLine }: DisputePageProps) {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const cache = useQueryClient();
+  const { area, isReadOnly } = useConsole();
+  const queryKey = ['dispute', id];
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await client.call(getDispute, { params: { id }, signal })).data,
+  });
+  const unread = area === 'admin' ? data?.unread_admin : data?.unread_partner;
+  useEffect(() => {
+    // A mark that could not be set stays unread, and the next visit sets it.
+    if (unread && !isReadOnly) client.call(readDispute, { params: { id } }).catch(() => undefined);
+  }, [client, id, isReadOnly, unread]);
+  if (error instanceof ApiError && error.status === 404) return <NotFoundPage inside home={home} />;
+  return (
+    <>
+      <PageHeader title={data?.reference ?? translate('disputes.title')} trail={trail}>
+        {data &&
+          [
+            data.application_reference,
+            optionLabel('disputeReason', data.reason, language),
+            optionLabel('disputeStatus', data.status, language),
+          ].join(' · ')}
+      </PageHeader>
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && (
+        <>
+          <VisuallyHidden role="status">{translate('ui.loading')}</VisuallyHidden>
+          <Skeleton lines={6} height="24px" />
+        </>
+      )}
+      {data && (
+        <div className={styles['page']}>
+          {toLine && <Link to={toLine(data.entry_id)}>{translate('disputes.line')}</Link>}
+          <ol className={styles['thread']} aria-label={translate('disputes.thread')}>
+            {data.messages.map(({ from, name, text, at }) => (
+              <li key={at} data-own={from === area || undefined}>
+                <p className={styles['quiet']}>
+                  <strong>{name || translate(`disputes.${from}`)}</strong>{' '}
+                  {translate(`disputes.${from}`)} · {formatDateTime(at, language)}
+                </p>
+                <p className={styles['text']}>{text}</p>
+              </li>
+            ))}
+          </ol>
+          {!isReadOnly && (
+            <DisputeReply id={id} onSent={(next) => cache.setQueryData(queryKey, next)} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
