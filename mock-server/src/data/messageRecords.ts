@@ -1,4 +1,6 @@
 import type {
+  Call,
+  CallTarget,
   MessageCampaign,
   MessageDelivery,
   MessageTemplate,
@@ -25,3 +27,8 @@ export type ReminderRecord = Named &
 export type MessageTemplateRecord = Numbered & Remembered & MessageTemplate;
 export type MessageCampaignRecord = Numbered & Remembered & MessageCampaign;
 export type MessageDeliveryRecord = Named & MessageDelivery & { readonly user_id: string };
+
+/** A call of the desk to a borrower. */
+export type CallRecord = Named & Call;
+/** A caller's target from a day on. */
+export type CallTargetRecord = Numbered & CallTarget;

@@ -1,21 +1,11 @@
 import type { AnswerOf, getOwnLender } from '@marketplace/shared/api';
 import type {
   Application,
-  Call,
-  CallTarget,
   Consent,
-  CreditCard,
   FormDraft,
   HelpRequest,
-  Language,
   Lead,
-  Lender,
-  LenderGroup,
-  LenderOutage,
-  LenderRevenue,
-  LenderStatusChange,
   Merge,
-  RevenueType,
   SavedView,
   Ticket,
   TicketMessage,
@@ -32,9 +22,21 @@ import type {
 } from './accessRecords';
 import type { ApprovalRecord, ApprovalSettingsRecord } from './approvalRecords';
 import type { ErasureRecord } from './erasureRecords';
-import type { DistinctPairRecord } from './dedupeRecords';
-import type { Named, Numbered, Remembered, SoftDeleted } from './recordBase';
 import type {
+  CreditCardRecord,
+  LanguageRecord,
+  LenderRecord,
+  LenderGroupRecord,
+  LenderOutageRecord,
+  LenderRevenueRecord,
+  LenderStatusChangeRecord,
+  RevenueTypeRecord,
+} from './catalogueRecords';
+import type { DistinctPairRecord } from './dedupeRecords';
+import type { Named, Numbered, Remembered } from './recordBase';
+import type {
+  CallRecord,
+  CallTargetRecord,
   MessageCampaignRecord,
   MessageDeliveryRecord,
   MessageTemplateRecord,
@@ -66,53 +68,13 @@ import type {
 export type * from './accessRecords';
 export type * from './approvalRecords';
 export type * from './erasureRecords';
+export type * from './catalogueRecords';
 export type * from './dedupeRecords';
 export type * from './messageRecords';
 export type * from './partnerRecords';
 
-/** Fields that older lenders lack. */
-type LaterField =
-  | 'slug'
-  | 'max_foir_percent'
-  | 'confirms_by_code'
-  | 'documents'
-  | 'documents_hi'
-  | 'journey_steps'
-  | 'journey_steps_hi'
-  | 'decision_hours'
-  | 'disbursal_hours'
-  | 'so_text_hi'
-  | 'lender_description_hi'
-  | 'grievance_officer_hi';
-
-/** Fields that older cards lack. */
-type LaterCardField = 'key_feature_hi' | 'marketing_bullets_hi';
-
 /** Fields that the key facts of older applications lack. */
 type LaterTermsField = 'special_offer_hi' | 'grievance_officer_hi';
-
-export type LenderRecord = Numbered &
-  Remembered &
-  SoftDeleted &
-  Omit<Lender, LaterField> &
-  Partial<Pick<Lender, LaterField>>;
-export type LenderGroupRecord = Numbered & SoftDeleted & LenderGroup;
-/** `sort_order` is the entry's position among those of its lender, from 1. */
-export type LenderRevenueRecord = Numbered &
-  Remembered &
-  LenderRevenue & { readonly sort_order: number };
-/** An outage; its times are UTC. `cancelled_at` is null unless an admin took it back before it began. */
-export type LenderOutageRecord = Numbered &
-  Remembered &
-  LenderOutage & { readonly cancelled_at: string | null };
-export type LenderStatusChangeRecord = Numbered & LenderStatusChange;
-export type RevenueTypeRecord = Numbered & RevenueType;
-export type CreditCardRecord = Numbered &
-  Remembered &
-  SoftDeleted &
-  Omit<CreditCard, LaterCardField> &
-  Partial<Pick<CreditCard, LaterCardField>>;
-export type LanguageRecord = Numbered & Language;
 
 /** The terms that an application was made on, as its key fact statement shows them. */
 export type KeyFacts = NonNullable<AnswerOf<typeof getOwnLender>['data']['key_facts']>;
@@ -208,11 +170,6 @@ export type MergeRecord = Named &
       readonly moved: readonly { readonly collection: string; readonly ids: readonly Id[] }[];
     } | null;
   };
-/** A call of the desk to a borrower. */
-export type CallRecord = Named & Call;
-/** A caller's target from a day on. */
-export type CallTargetRecord = Numbered & CallTarget;
-
 /** The saved draft of a form: one for each person and form. */
 export type FormDraftRecord = Named & FormDraft & { readonly user_id: string };
 

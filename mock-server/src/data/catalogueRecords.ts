@@ -1,0 +1,52 @@
+import type {
+  CreditCard,
+  Language,
+  Lender,
+  LenderGroup,
+  LenderOutage,
+  LenderRevenue,
+  LenderStatusChange,
+  RevenueType,
+} from '@marketplace/shared/schema';
+import type { Numbered, Remembered, SoftDeleted } from './recordBase';
+
+/** Fields that older lenders lack. */
+type LaterField =
+  | 'slug'
+  | 'max_foir_percent'
+  | 'confirms_by_code'
+  | 'documents'
+  | 'documents_hi'
+  | 'journey_steps'
+  | 'journey_steps_hi'
+  | 'decision_hours'
+  | 'disbursal_hours'
+  | 'so_text_hi'
+  | 'lender_description_hi'
+  | 'grievance_officer_hi';
+
+/** Fields that older cards lack. */
+type LaterCardField = 'key_feature_hi' | 'marketing_bullets_hi';
+
+export type LenderRecord = Numbered &
+  Remembered &
+  SoftDeleted &
+  Omit<Lender, LaterField> &
+  Partial<Pick<Lender, LaterField>>;
+export type LenderGroupRecord = Numbered & SoftDeleted & LenderGroup;
+/** `sort_order` is the entry's position among those of its lender, from 1. */
+export type LenderRevenueRecord = Numbered &
+  Remembered &
+  LenderRevenue & { readonly sort_order: number };
+/** An outage; its times are UTC. `cancelled_at` is null unless an admin took it back before it began. */
+export type LenderOutageRecord = Numbered &
+  Remembered &
+  LenderOutage & { readonly cancelled_at: string | null };
+export type LenderStatusChangeRecord = Numbered & LenderStatusChange;
+export type RevenueTypeRecord = Numbered & RevenueType;
+export type CreditCardRecord = Numbered &
+  Remembered &
+  SoftDeleted &
+  Omit<CreditCard, LaterCardField> &
+  Partial<Pick<CreditCard, LaterCardField>>;
+export type LanguageRecord = Numbered & Language;
