@@ -12,7 +12,10 @@ import { getPublicOrigin } from '../kit/publicOrigin';
 
 const CONTENTS = toCollection(messageContents);
 
-const text = (record: DeclaredRecord, field: string): string => String(record[field] ?? '');
+const text = (record: DeclaredRecord, field: string): string => {
+  const value = record[field];
+  return typeof value === 'string' ? value : '';
+};
 
 async function requirePartner(
   reader: Reader<Collections>,

@@ -107,10 +107,13 @@ test('no partner reaches another’s ticket, and nobody else reaches any', async
   ];
   for (const [method, path, body] of calls) {
     const sent = body ? { body } : {};
-    expect((await ask(method, path, { token: tokens.other, ...sent })).status, path).toBe(404);
+    const foreign = await ask(method, path, { token: tokens.other, ...sent });
+    expect([path, foreign.status]).toEqual([path, 404]);
     const person = await consumer(server, '9440000009');
-    for (const token of [person.token, await adminToken(server, 3)])
-      expect((await ask(method, path, { token, ...sent })).status, path).toBe(403);
+    for (const token of [person.token, await adminToken(server, 3)]) {
+      const refused = await ask(method, path, { token, ...sent });
+      expect([path, refused.status]).toEqual([path, 403]);
+    }
   }
   expect((await attach(id, tokens.other, PNG)).status).toBe(404);
   const { body } = await ask('GET', '/api/rest/tickets?range=[0,99]', { token: tokens.other });

@@ -12,7 +12,10 @@ const QUESTIONS = toCollection(quizQuestions);
 
 type Course = AnswerOf<typeof getCourse>['data'];
 
-const text = (record: DeclaredRecord, field: string): string => String(record[field] ?? '');
+const text = (record: DeclaredRecord, field: string): string => {
+  const value = record[field];
+  return typeof value === 'string' ? value : '';
+};
 const texts = (record: DeclaredRecord, field: string): string[] => {
   const value = record[field];
   return Array.isArray(value) ? value.map(String) : [];

@@ -84,7 +84,7 @@ export function Creatives() {
     ...client.query(getCreatives),
     select: (answer) => answer.data,
   });
-  if (language === 'hi') loadHindiFont();
+  if (language === 'hi') void loadHindiFont();
   return (
     <>
       <PageHeader

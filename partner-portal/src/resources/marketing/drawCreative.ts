@@ -1,7 +1,7 @@
 import type { AnswerOf, getCreatives } from '@marketplace/shared/api';
 import { type Brand, textOn } from '@marketplace/shared/branding';
 import type { Language } from '@marketplace/shared/i18n';
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 
 export type Creative = AnswerOf<typeof getCreatives>['data'][number];
 

@@ -1,7 +1,7 @@
 import { getErrorText, useClient, useConsole, useLanguage } from '@marketplace/shared/admin';
 import { type AnswerOf, submitQuiz } from '@marketplace/shared/api';
 import { Button, FieldError } from '@marketplace/shared/ui';
-import { type FormEvent, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import styles from './course.module.css';
 import type { Course } from './useCourse';
@@ -21,7 +21,7 @@ export function Quiz({ course, onMarked }: QuizProps) {
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const { id, questions, pass_percent } = course;
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const answers = questions.flatMap((question) => {

@@ -10,7 +10,7 @@ interface TicketColumnsOptions {
   side: 'unread_partner' | 'unread_desk';
   to: (ticket: Ticket) => string;
   /** Further fields of a ticket, in order. */
-  fields: readonly (keyof Ticket & string)[];
+  fields: readonly (keyof Ticket)[];
 }
 
 /** The columns of a list of tickets; the first says which have something new for this side. */
