@@ -46,6 +46,7 @@ test('the figures are those of this partner alone', async ({ page, request }) =>
     'Customer Links',
     'Applications',
     'Merchants',
+    'Referral',
     'Training Material',
     'Eligibility Criteria',
     'Marketing Support',

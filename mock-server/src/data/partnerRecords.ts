@@ -23,6 +23,8 @@ export type MerchantRecord = Named &
   Merchant & {
     readonly language: 'en' | 'hi';
     readonly text_version: number;
+    /** 1 if the merchant came by the partner's own form; older records lack it. */
+    readonly referred?: 0 | 1;
     /** The admin account that decided; null until then. */
     readonly decided_by: number | null;
   };

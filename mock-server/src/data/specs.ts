@@ -204,7 +204,7 @@ export const specs: CollectionSpecs<Collections> = {
   payouts: { ...specOf(resources.payouts), indexed: ['partner_id', 'month', 'status'] },
   disputes: { ...specOf(resources.disputes), indexed: ['partner_id', 'status', 'updated_at'] },
   merchants: {
-    ...specOf(resources.merchants),
+    ...specOf(resources.merchants, { referred: 'number' }),
     indexed: ['partner_id', 'status', 'email', 'mobile_phone_number', 'created_at'],
   },
 };

@@ -41,6 +41,7 @@ import { erasureDeskRoutes } from './privacy/erasureDesk';
 import { ownDataRoutes } from './privacy/ownData';
 import { profileRoutes } from './profile/profile';
 import { prospectRoutes } from './prospects/prospects';
+import { referralRoutes } from './referral/referral';
 import { reminderRoutes } from './reminders/reminders';
 import { customerFileRoutes } from './reports/customerFile';
 import { customerTimelineRoutes } from './reports/customerTimeline';
@@ -98,6 +99,7 @@ const routes: readonly Route[] = [
   ...helpRoutes,
   ...faqRoutes,
   ...marketingRoutes,
+  ...referralRoutes,
   ...trainingRoutes,
   ...ticketRoutes,
   ...offerRoutes,

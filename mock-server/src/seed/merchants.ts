@@ -96,6 +96,7 @@ export function seedMerchants({ admin, partners }: DemoAccess): NewRecord<Mercha
         remarks: decision?.remarks ?? '',
         language: 'en',
         text_version: 1,
+        referred: 1,
         decided_by: decision ? admin.id : null,
         created_at,
         updated_at: decision ? decided : created_at,

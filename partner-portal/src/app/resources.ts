@@ -2,6 +2,7 @@ import type { PageManifest, ResourceManifest } from '@marketplace/shared/admin';
 import { applications } from '../resources/applications';
 import { communication } from '../resources/communication';
 import { marketing } from '../resources/marketing';
+import { referral } from '../resources/referral';
 import { faqs } from '../resources/faqs';
 import { dashboard } from '../resources/dashboard';
 import { digitalIntegration } from '../resources/integration';
@@ -28,6 +29,7 @@ export const pages: readonly PageManifest[] = [
   course,
   certificate,
   ...marketing,
+  referral,
   ...communication,
   ...faqs,
   digitalIntegration,

@@ -22,6 +22,7 @@ export type { LenderCriterion, Offer, OffersData, UnmatchedLender } from './call
 export * from './calls/ledger';
 export * from './calls/marketing';
 export * from './calls/merchants';
+export * from './calls/referral';
 export * from './calls/messaging';
 export * from './calls/offering';
 export * from './calls/ownSessions';

@@ -18,6 +18,7 @@ import * as lenderSwitches from './calls/lenderSwitches';
 import * as ledger from './calls/ledger';
 import * as marketing from './calls/marketing';
 import * as merchants from './calls/merchants';
+import * as referral from './calls/referral';
 import * as messaging from './calls/messaging';
 import * as offering from './calls/offering';
 import * as ownSessions from './calls/ownSessions';
@@ -73,6 +74,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   tickets,
   training,
   marketing,
+  referral,
   catalogue,
   lenderSwitches,
   lenderOverview,

@@ -59,6 +59,7 @@ export const merchantRoutes = [
           ...answers,
           reference: await newReference(writer, 'merchants'),
           partner_id: partner.id,
+          referred: named === undefined ? 0 : 1,
           status: 'new',
           remarks: '',
           language,

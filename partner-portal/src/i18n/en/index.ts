@@ -1,5 +1,6 @@
 import { communication } from './communication';
 import { faqs } from './faqs';
+import { referral } from './referral';
 import { marketing } from './marketing';
 import { integration } from './integration';
 import { training } from './training';
@@ -80,6 +81,7 @@ export const texts = {
   communication,
   faqs,
   lender_journey: lenderJourney,
+  referral,
   offering,
   marketing,
   prospects,

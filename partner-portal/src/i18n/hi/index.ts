@@ -3,6 +3,7 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { texts as english } from '../en';
 import { communication } from './communication';
 import { faqs } from './faqs';
+import { referral } from './referral';
 import { marketing } from './marketing';
 import { training } from './training';
 import { lenderJourney } from './lenderJourney';
@@ -13,6 +14,7 @@ import { reports } from './reports';
 export const texts: Texts<typeof english> = {
   communication,
   faqs,
+  referral,
   marketing,
   training,
   lender_journey: lenderJourney,

@@ -1,0 +1,77 @@
+import {
+  CopyButton,
+  LoadFailure,
+  PageHeader,
+  Panel,
+  Panels,
+  useClient,
+  useLanguage,
+} from '@marketplace/shared/admin';
+import { getReferral } from '@marketplace/shared/api';
+import { formatDateTime, formatRupees } from '@marketplace/shared/format';
+import { optionLabel } from '@marketplace/shared/schema';
+import { buttonClass, Skeleton } from '@marketplace/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import styles from './referral.module.css';
+
+/** The partner's referral link, who applied through it and what that earned. */
+export function Referral() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const { data, error, refetch } = useQuery({
+    ...client.query(getReferral),
+    select: (answer) => answer.data,
+  });
+  const rupees = (amount: number) => formatRupees(amount, language);
+  return (
+    <>
+      <PageHeader
+        title={translate('referral.title')}
+        trail={[{ label: translate('portal.dashboard'), to: '/' }]}
+      >
+        {data && translate('referral.about', { reward: rupees(data.reward) })}
+      </PageHeader>
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton lines={6} height="32px" />}
+      {data && (
+        <Panels>
+          <Panel size="wide" title={translate('referral.link')}>
+            <p className={styles['link']}>
+              <code>{data.link}</code>
+              <CopyButton text={data.link} label={translate('referral.copy')} />
+            </p>
+            <a
+              className={buttonClass({ size: 'small' })}
+              href={`https://wa.me/?text=${encodeURIComponent(translate('referral.invite', { link: data.link }))}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {translate('referral.share')}
+            </a>
+          </Panel>
+          <Panel size="narrow" title={translate('referral.earned')}>
+            <p className={styles['figure']}>{rupees(data.earned)}</p>
+            <p>{translate('referral.approved', { count: data.approved })}</p>
+          </Panel>
+          <Panel size="full" title={translate('referral.joined')}>
+            {data.merchants.length === 0 && <p>{translate('referral.nobody')}</p>}
+            <ul className={styles['merchants']}>
+              {data.merchants.map(({ reference, company_name, status, created_at, earned }) => (
+                <li key={reference}>
+                  <strong>{company_name}</strong>
+                  <span>
+                    {reference} · {optionLabel('merchantStatus', status, language)} ·{' '}
+                    {formatDateTime(created_at, language)}
+                  </span>
+                  <span className={styles['amount']}>{rupees(earned)}</span>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        </Panels>
+      )}
+    </>
+  );
+}
