@@ -14,6 +14,7 @@ import { applicationStatusFile } from '../resources/application-status-file';
 import { csrCustomer, csrPortal } from '../resources/csr-portal';
 import { customerEligibility } from '../resources/customer-eligibility';
 import { customersJourney } from '../resources/customers-journey';
+import { approval, approvals } from '../resources/approvals';
 import { auditEntry, auditLog } from '../resources/audit-log';
 import { customerInfoDeletion, erasureRequest } from '../resources/customer-info-deletion';
 import { dedupeLogs, dedupePair } from '../resources/dedupe-logs';
@@ -52,6 +53,8 @@ export const resources: readonly ResourceManifest[] = [
 /** All pages that are not a resource. */
 export const pages: readonly PageManifest[] = [
   dashboard,
+  approvals,
+  approval,
   vendorsOnOff,
   customerEligibility,
   misUpload,

@@ -20,6 +20,8 @@ const TONES: Readonly<Record<string, Tone>> = {
   waiting: 'open',
   refused: 'bad',
   done: 'good',
+  scheduled: 'good',
+  failed: 'bad',
 };
 
 interface BadgeProps {
@@ -39,7 +41,7 @@ export function Badge({ tone, status, children }: BadgeProps) {
 }
 
 export interface StatusBadgeProps {
-  list: 'applicationStatus' | 'leadStage' | 'merchantStatus' | 'erasureStatus';
+  list: 'applicationStatus' | 'leadStage' | 'merchantStatus' | 'erasureStatus' | 'approvalStatus';
   status: string;
 }
 

@@ -5,6 +5,8 @@ export {
   type PageManifest,
   type ResourceManifest,
 } from './manifest';
+export { usePendingToast } from './approvals/usePendingToast';
+export { useWaitingApprovals } from './approvals/WaitingChanges';
 export { type AuthProviderOptions, createAuthProvider } from './auth/createAuthProvider';
 export { TicketPage, type TicketPageProps } from './tickets/TicketPage';
 export { ticketColumns } from './tickets/ticketColumns';
@@ -72,6 +74,7 @@ export { RowMenu, type RowMenuProps } from './table/RowMenu';
 export { SortableTable, type SortableTableProps } from './table/SortableTable';
 export { useConfirmedDelete, type DeleteTexts } from './data/useConfirmedDelete';
 export type { BulkFailure } from './data/versionedProvider';
+export { pendingIdOf } from './data/resourceRow';
 export { useSave } from './data/useSave';
 export { AutosaveField, type AutosaveFieldProps } from './form/AutosaveField';
 export { CreateDialogButton, type CreateDialogButtonProps } from './resource/CreateDialogButton';

@@ -21,6 +21,8 @@ export interface MenuEntry {
   label: string;
   icon: ComponentType<{ fontSize?: 'small' | 'inherit' }>;
   group: MenuGroup;
+  /** Stands beside the name in the menu, such as a count. */
+  badge?: ComponentType;
 }
 
 /**

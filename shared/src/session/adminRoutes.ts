@@ -1,6 +1,7 @@
 import {
   type AdminRole,
   adminUsers,
+  approvals,
   auditEntries,
   creditCards,
   customers,
@@ -82,6 +83,8 @@ export const adminRoutes: readonly AdminRoute[] = [
   { name: 'telecalling', path: '/admin/telecalling', roles: [1, 3] },
   { name: 'products_report', path: '/admin/products-report', roles: reporting },
   { name: 'vendors_products_report', path: '/admin/vendors-products-report', roles: reporting },
+  { name: 'approvals', path: '/admin/approvals', roles: approvals.read },
+  { name: 'approval', path: '/admin/approvals/:id', roles: approvals.read },
   { name: 'audit_log', path: '/admin/audit-log', roles: auditEntries.read },
   { name: 'audit_entry', path: '/admin/audit-log/:id', roles: auditEntries.read },
   { name: 'dedupe_logs', path: '/admin/dedupe-logs', roles: merges.read },

@@ -8,6 +8,7 @@ import { helpRequests } from './helpRequests';
 import { imports } from './imports';
 import { statusFile } from './statusFile';
 import { reports } from './reports';
+import { approvals } from './approvals';
 import { audit } from './audit';
 import { erasures } from './erasures';
 import { csrPortal } from './csrPortal';
@@ -36,6 +37,7 @@ export const texts = {
   status_file: statusFile,
   reports,
   erasures,
+  approvals,
   audit,
   csr_portal: csrPortal,
   customers_journey: customersJourney,

@@ -10,6 +10,7 @@ import { helpRequests } from './helpRequests';
 import { imports } from './imports';
 import { statusFile } from './statusFile';
 import { reports } from './reports';
+import { approvals } from './approvals';
 import { audit } from './audit';
 import { erasures } from './erasures';
 import { csrPortal } from './csrPortal';
@@ -38,6 +39,7 @@ export const texts: Texts<typeof english> = {
   status_file: statusFile,
   reports,
   erasures,
+  approvals,
   audit,
   csr_portal: csrPortal,
   customers_journey: customersJourney,

@@ -6,6 +6,7 @@ import {
   getWaitingApprovals,
   OTHER_APPROVALS,
 } from '@marketplace/shared/api';
+import { OPEN_APPROVALS } from '@marketplace/shared/schema';
 import type { ApprovalRecord, Collections } from '../../data/records';
 import { approvalView } from '../../data/views';
 import { HttpError, notFound } from '../../httpError';
@@ -62,11 +63,28 @@ async function findOthers(reader: Reader<Collections>, account: number | null | 
 export const approvalRoutes = [
   ...controlledCalls.map(({ route }) => route),
   handle(getWaitingApprovals, async ({ session }, { store }) => {
-    const { rows } = await store.find('approvals', { filter: { status: 'waiting' } });
-    const others = await findOthers(store, session?.account_id);
-    const waiting = rows.filter(({ requested_by }) => requested_by !== session?.account_id);
+    const own = session?.account_id;
+    const { rows } = await store.find('approvals', { filter: { status: [...OPEN_APPROVALS] } });
+    const others = await findOthers(store, own);
+    const waiting = rows.filter(
+      ({ requested_by, status }) => status === 'waiting' && requested_by !== own,
+    );
+    const newest = await store.find('audit_entries', {
+      filter: { account_id_neq: own },
+      sort: ['id', 'DESC'],
+      range: [0, 0],
+    });
     return {
-      data: { mine: waiting.length + others.filter(({ is_own }) => !is_own).length, others },
+      data: {
+        mine: waiting.length + others.filter(({ is_own }) => !is_own).length,
+        last_change_by_others: newest.rows[0]?.id ?? 0,
+        changes: rows.flatMap(({ id, status, collection, changes }) =>
+          changes.flatMap(({ record_id, field, after }) =>
+            record_id === '' ? [] : { id, status, collection, record_id, field, value: after },
+          ),
+        ),
+        others,
+      },
     };
   }),
   handle(getApproval, async ({ params, session }, { store }) => {

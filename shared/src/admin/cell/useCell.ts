@@ -28,6 +28,8 @@ type Phase = 'idle' | 'saving' | 'saved' | 'failed' | 'restored' | 'asking';
 interface State {
   editing: boolean;
   draft: string;
+  /** The stored value that the draft is based on. */
+  base: unknown;
   phase: Phase;
   error?: string | undefined;
   conflict?: FieldConflict | undefined;
@@ -44,8 +46,8 @@ export function useCell({ name, form, value, draftOf, parse, save }: CellOptions
   const [state, setState] = useState<State>(() => {
     const restored = readInput(form)?.[name];
     return typeof restored === 'string'
-      ? { editing: true, draft: restored, phase: 'restored' }
-      : { editing: true, draft: draftOf(value), phase: 'idle' };
+      ? { editing: true, draft: restored, base: value, phase: 'restored' }
+      : { editing: true, draft: draftOf(value), base: value, phase: 'idle' };
   });
   // The newest state, for handlers that run before the next render, such as blur after Escape.
   const now = useRef(state);
@@ -62,6 +64,21 @@ export function useCell({ name, form, value, draftOf, parse, save }: CellOptions
     }, SAVED_MS);
     return () => clearTimeout(timer);
   }, [state.phase]);
+
+  // Somebody else has saved while the cell is open: what is typed stays, and the person chooses.
+  useEffect(() => {
+    const { editing, draft, base, phase } = now.current;
+    if (!editing || phase === 'saving' || sameValue(value, base)) return;
+    if (draft === draftOf(base)) {
+      set({ draft: draftOf(value), base: value });
+      return;
+    }
+    const parsed = parse(draft);
+    const mine = parsed.ok ? parsed.value : draft;
+    const isSame = sameValue(mine, value);
+    const choice = { phase: 'failed', conflict: { theirs: value, mine }, refused: draft } as const;
+    set({ base: value, ...(isSame ? {} : choice) });
+  });
 
   const close = (phase: Phase) => {
     removeInput(form);
@@ -100,7 +117,8 @@ export function useCell({ name, form, value, draftOf, parse, save }: CellOptions
 
   return {
     ...state,
-    open: () => set({ editing: true, draft: draftOf(value), phase: 'idle', error: undefined }),
+    open: () =>
+      set({ editing: true, draft: draftOf(value), base: value, phase: 'idle', error: undefined }),
     type: (draft: string) => {
       saveInput(form, { [name]: draft });
       set({ draft, ...(now.current.phase === 'asking' ? { phase: 'idle' } : {}) });

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ComponentType } from 'react';
+import type { Identifier } from 'react-admin';
 import type { FieldDescription, FieldKind } from '../../schema';
 import { useTranslate, WarningIcon } from '../../ui';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../fields/Column';
 import type { ColumnProps } from '../fields/fieldProps';
 import type { NamedConflict } from './conflict';
+import { ChangedBy } from './ChangedBy';
 import styles from './conflict.module.css';
 
 const COLUMNS: Partial<Record<FieldKind, ComponentType<ColumnProps>>> = {
@@ -34,10 +36,12 @@ export interface ConflictChoiceProps {
   /** Runs on 'Keep mine'; without it the button submits the surrounding form. */
   onMine?: () => void;
   onTheirs: () => void;
+  /** The record, where none is around. */
+  id?: Identifier;
 }
 
 /** Shows what somebody else has saved beside what was typed, and lets the person choose. */
-export function ConflictChoice({ conflicts, named, onMine, onTheirs }: ConflictChoiceProps) {
+export function ConflictChoice({ conflicts, named, onMine, onTheirs, id }: ConflictChoiceProps) {
   const translate = useTranslate();
   return (
     <div className={styles['choice']}>
@@ -45,6 +49,7 @@ export function ConflictChoice({ conflicts, named, onMine, onTheirs }: ConflictC
         <WarningIcon />
         {translate('kit.conflict.title')}
       </p>
+      <ChangedBy id={id} fields={conflicts.map(({ field }) => field.name)} />
       {conflicts.map(({ field, theirs, mine }) => (
         <div key={field.name}>
           {named && <strong>{translate(field.label)}</strong>}

@@ -14,7 +14,7 @@ import type {
 import { ApiError } from '../../api/apiError';
 import type { Client } from '../../api/client';
 import { versionOf } from './recordVersions';
-import { type Fields, type Params, withId } from './resourceRow';
+import { type Fields, type Params, toSavedRecord, withId } from './resourceRow';
 import { DOCUMENTED, type DocumentedResource } from './table';
 import { selectRecords } from './selectRecords';
 
@@ -76,8 +76,9 @@ export const documentedProvider = (client: Client, queryClient: QueryClient): Da
   const remove = async (resource: string, id: Identifier, meta: Fields, version?: number) => {
     const row = rowOf(resource);
     if (!row.remove) throw notOffered();
-    await row.remove({ client, meta }, id, version);
+    const { pending_id } = await row.remove({ client, meta }, id, version);
     await expire(resource);
+    return pending_id;
   };
 
   const getList = async (
@@ -119,9 +120,9 @@ export const documentedProvider = (client: Client, queryClient: QueryClient): Da
     ): Promise<CreateResult> {
       const row = rowOf(resource);
       if (!row.create) throw notOffered();
-      const id = await row.create({ client, meta }, data);
+      const { id, pending_id } = await row.create({ client, meta }, data);
       await expire(resource);
-      return { data: { ...data, [row.key]: id, id } };
+      return { data: { ...data, [row.key]: id, id, pending_id } };
     },
     async update(
       resource: string,
@@ -132,8 +133,8 @@ export const documentedProvider = (client: Client, queryClient: QueryClient): Da
       const data = { ...previousData, ...changed, id };
       try {
         const sent = { id, changed, data, version: versionOf(previousData) };
-        const version = await change({ client, meta }, sent);
-        return { data: version === undefined ? data : { ...data, version } };
+        const saved = await change({ client, meta }, sent);
+        return { data: toSavedRecord(data, previousData, saved) };
       } catch (error) {
         await expire(resource);
         throw error;
@@ -143,8 +144,8 @@ export const documentedProvider = (client: Client, queryClient: QueryClient): Da
       resource: string,
       { id, previousData, meta = {} }: Pick<Params, 'id' | 'previousData' | 'meta'>,
     ): Promise<DeleteResult> {
-      await remove(resource, id, meta, versionOf(previousData));
-      return { data: previousData ?? { id } };
+      const pending_id = await remove(resource, id, meta, versionOf(previousData));
+      return { data: { ...previousData, id, pending_id } };
     },
     // `versionedProvider` changes and removes one record after another.
     updateMany: () => Promise.reject(notOffered()),

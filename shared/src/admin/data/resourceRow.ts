@@ -34,6 +34,38 @@ export interface Change {
   version: number | undefined;
 }
 
+/** The id of the approval that a write waits for; absent if the server has made the change. */
+export interface Pending {
+  pending_id?: string | undefined;
+}
+
+/** A record's new version, and the fields that wait for a second admin. */
+export interface Saved extends Pending {
+  version?: number | undefined;
+  waiting?: readonly string[];
+}
+
+/** Builds the record after a save; the fields that wait keep the values in force. */
+export const toSavedRecord = (
+  data: RaRecord,
+  previous: Fields | undefined,
+  { version, pending_id, waiting = [] }: Saved,
+): RaRecord => ({
+  ...data,
+  ...Object.fromEntries(waiting.map((name): [string, unknown] => [name, previous?.[name]])),
+  ...(version !== undefined && { version }),
+  pending_id,
+});
+
+/** Returns the id of the approval that a saved record waits for. */
+export const pendingIdOf = (record: unknown): string | undefined =>
+  typeof record === 'object' &&
+  record !== null &&
+  'pending_id' in record &&
+  typeof record.pending_id === 'string'
+    ? record.pending_id
+    : undefined;
+
 /**
  * A row of the data provider's table: the calls that list, read, create, change and remove a
  * documented resource. A method without a call fails with 405.
@@ -45,11 +77,9 @@ export interface ResourceRow {
   listOf?: (filter: Fields) => string;
   /** Without this call the provider finds a record in the list. */
   read?: (call: Call, id: Identifier) => Promise<Fields>;
-  /** Returns the new record's id. */
-  create?: (call: Call, data: Fields) => Promise<Identifier>;
-  /** Returns the record's new version. */
-  change?: (call: Call, change: Change) => Promise<number | undefined>;
-  remove?: (call: Call, id: Identifier, version: number | undefined) => Promise<void>;
+  create?: (call: Call, data: Fields) => Promise<Pending & { id: Identifier }>;
+  change?: (call: Call, change: Change) => Promise<Saved>;
+  remove?: (call: Call, id: Identifier, version: number | undefined) => Promise<Pending>;
 }
 
 /** Adds the `id` that react-admin needs to a row's record. */

@@ -10,7 +10,7 @@ import type {
 } from 'react-admin';
 import type { Client } from '../../api/client';
 import { versionOf } from './recordVersions';
-import type { Params } from './resourceRow';
+import { type Params, toSavedRecord } from './resourceRow';
 import { REST_CALLS } from './table';
 
 const ROOT = '/api/rest';
@@ -60,7 +60,7 @@ export const restProvider = (client: Client): DataProvider => {
       const create = REST_CALLS[resource]?.create;
       if (!create) return rest.create(resource, params);
       const { data, meta = {} } = params;
-      return { data: { ...data, id: await create({ client, meta }, data) } };
+      return { data: { ...data, ...(await create({ client, meta }, data)) } };
     },
     async update(resource: string, params: Omit<Params, 'ids' | 'target'>): Promise<UpdateResult> {
       const { id, data: changed, previousData, meta = {} } = params;
@@ -69,8 +69,8 @@ export const restProvider = (client: Client): DataProvider => {
       if (!change)
         return rest.update(resource, { id, data: { ...changed, version }, previousData });
       const data = { ...previousData, ...changed, id };
-      const made = await change({ client, meta }, { id, changed, data, version });
-      return { data: { ...data, version: made } };
+      const saved = await change({ client, meta }, { id, changed, data, version });
+      return { data: toSavedRecord(data, previousData, saved) };
     },
     async delete(
       resource: string,

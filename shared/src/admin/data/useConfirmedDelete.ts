@@ -8,8 +8,9 @@ import { type Question, useConfirm } from '../confirm/ConfirmProvider';
 import { theirsIn } from '../conflict/conflict';
 import { plainText } from '../fields/plainText';
 import { getErrorText } from '../failure/errorText';
+import { usePendingToast } from '../approvals/usePendingToast';
 import { toApiError } from './httpError';
-import type { Fields } from './resourceRow';
+import { type Fields, pendingIdOf } from './resourceRow';
 
 export interface DeleteTexts {
   success: string;
@@ -41,6 +42,7 @@ export function useConfirmedDelete(resource: string, texts: DeleteTexts) {
   const confirm = useConfirm();
   const translate = useTranslate();
   const queryClient = useQueryClient();
+  const announce = usePendingToast();
   const [deleteOne] = useDelete<RaRecord>(resource);
   return useCallback(
     async (record: RaRecord): Promise<boolean> => {
@@ -56,16 +58,21 @@ export function useConfirmedDelete(resource: string, texts: DeleteTexts) {
       };
       const attempt = async (current: RaRecord, question: Question): Promise<boolean> => {
         try {
+          let removed: unknown;
           const agreed = await confirm({
             destructive: true,
-            action: () =>
-              deleteOne(
-                resource,
-                { id: current.id, previousData: current },
-                { returnPromise: true },
-              ),
+            action: async () => {
+              const params = { id: current.id, previousData: current };
+              removed = await deleteOne(resource, params, { returnPromise: true });
+            },
             ...question,
           });
+          const pendingId = pendingIdOf(removed);
+          if (pendingId) {
+            await queryClient.invalidateQueries({ queryKey: [resource] });
+            announce(pendingId);
+            return false;
+          }
           if (agreed) notify.success(texts.success);
           return agreed;
         } catch (error) {
@@ -80,6 +87,6 @@ export function useConfirmedDelete(resource: string, texts: DeleteTexts) {
       const text = texts.question?.(record);
       return attempt(record, text ? { text } : {});
     },
-    [confirm, deleteOne, queryClient, resource, texts, translate],
+    [announce, confirm, deleteOne, queryClient, resource, texts, translate],
   );
 }

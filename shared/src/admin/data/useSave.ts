@@ -4,8 +4,9 @@ import { type RaRecord, useUpdate } from 'react-admin';
 import { notify, useTranslate } from '../../ui';
 import { getErrorText } from '../failure/errorText';
 import { conflictIn, theirsIn } from '../conflict/conflict';
+import { usePendingToast } from '../approvals/usePendingToast';
 import { toApiError } from './httpError';
-import type { Fields } from './resourceRow';
+import { type Fields, pendingIdOf } from './resourceRow';
 
 /** Returns a known answer, so that react-admin shows it without a call. */
 const withoutCall = {
@@ -30,6 +31,7 @@ const UNDO_MS = 10_000;
 export function useSave(resource: string, success: string, fallback: string) {
   const translate = useTranslate();
   const queryClient = useQueryClient();
+  const announce = usePendingToast();
   const [update] = useUpdate<RaRecord>(resource);
   const [show] = useUpdate<RaRecord>(resource, {}, withoutCall);
   return useCallback(
@@ -66,8 +68,13 @@ export function useSave(resource: string, success: string, fallback: string) {
       if (!saved) return;
       const now = saved;
       const label = translate('kit.cell.undo');
+      const pendingId = pendingIdOf(saved);
+      if (pendingId) {
+        announce(pendingId);
+        return;
+      }
       notify.success(success, { label, closesAfterMs: UNDO_MS, run: () => void undo(now) });
     },
-    [update, show, queryClient, resource, success, fallback, translate],
+    [update, show, announce, queryClient, resource, success, fallback, translate],
   );
 }

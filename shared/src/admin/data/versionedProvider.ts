@@ -9,7 +9,7 @@ import {
 import { getApiErrorText } from '../../api';
 import { toApiError, toHttpError } from './httpError';
 import { recordVersions, versionOf } from './recordVersions';
-import type { Fields, Params } from './resourceRow';
+import { type Fields, type Params, pendingIdOf } from './resourceRow';
 import { saveVersioned } from './saveVersioned';
 
 /** A record that a bulk change could not write, with the server's message. */
@@ -105,10 +105,10 @@ export const versionedProvider = (inner: DataProvider): DataProvider => {
       resource: string,
       { id, previousData }: Pick<Params, 'id' | 'previousData'>,
     ): Promise<DeleteResult> => {
-      await remove(resource, id, previousData).catch((error: unknown) => {
+      const { data } = await remove(resource, id, previousData).catch((error: unknown) => {
         throw toHttpError(error);
       });
-      return { data: previousData ?? { id } };
+      return { data: { ...previousData, id, pending_id: pendingIdOf(data) } };
     },
     updateMany: (resource: string, { ids, data, meta }: Pick<Params, 'ids' | 'data' | 'meta'>) =>
       forEachId(ids, (id) => update(resource, { id, data, previousData: { id }, meta })),

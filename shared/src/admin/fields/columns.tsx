@@ -5,6 +5,7 @@ import { type FieldDescription, getFieldDescription, optionLabel } from '../../s
 import type { TableColumn } from '../table/column';
 import { type EntitySchema, isNumeric } from './inputText';
 import { plainText } from './plainText';
+import { WaitingMark } from '../approvals/WaitingChanges';
 import { FIELD_VIEWS } from './registry';
 
 const UNSORTED = new Set(['bullets', 'image', 'references', 'reference']);
@@ -73,13 +74,16 @@ export const cellColumn = ({
   return {
     ...columnOf(field, translate),
     render: (record) => (
-      <Cell
-        field={field}
-        schema={schema}
-        record={record}
-        rowName={String(record[rowName] ?? record.id)}
-        save={(value) => save(record, { [field.name]: value })}
-      />
+      <>
+        <Cell
+          field={field}
+          schema={schema}
+          record={record}
+          rowName={String(record[rowName] ?? record.id)}
+          save={(value) => save(record, { [field.name]: value })}
+        />
+        <WaitingMark field={field} id={record.id} />
+      </>
     ),
   };
 };

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
-import { type FocusEvent, useMemo } from 'react';
-import { Form, type RaRecord } from 'react-admin';
+import { type FocusEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Form, type Identifier, type RaRecord } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { useTranslate } from '../../ui';
+import { useWaitingChange, WaitingMark } from '../approvals/WaitingChanges';
 import { CellStatus } from '../cell/CellStatus';
 import { ConflictChoice } from '../conflict/ConflictChoice';
 import type { InputProps } from '../fields/fieldProps';
@@ -39,22 +41,41 @@ export function AutosaveField({ schema, record, ...props }: AutosaveFieldProps) 
       noValidate
       disableInvalidFormNotification
     >
-      <AutosaveInput {...props} form={form} />
+      <AutosaveInput
+        {...props}
+        form={form}
+        stored={stored}
+        id={record.id}
+        mark={<WaitingMark field={props.field} id={record.id} />}
+      />
     </Form>
   );
 }
 
 interface AutosaveInputProps extends Omit<AutosaveFieldProps, 'schema' | 'record'> {
   form: string;
+  stored: unknown;
+  id: Identifier;
+  mark: ReactNode;
 }
 
-function AutosaveInput({ form, field, save, label, hint }: AutosaveInputProps) {
+function AutosaveInput({ form, stored, id, field, save, label, hint, mark }: AutosaveInputProps) {
   const translate = useTranslate();
   const { Input } = FIELD_VIEWS[field.kind];
   const { phase, conflict, change, leave, submit, undo } = useAutosave({
     name: field.name,
     form,
+    stored,
     save,
+  });
+  const { isDirty } = useFormState();
+  const waitingId = useWaitingChange(field, id)?.id;
+  const shown = useRef(waitingId);
+  // While a change waits for a second admin, the field shows the value in force.
+  useEffect(() => {
+    if (shown.current === waitingId || phase === 'saving' || isDirty) return;
+    shown.current = waitingId;
+    if (waitingId) undo(stored);
   });
   const leaveField = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) leave();
@@ -75,10 +96,12 @@ function AutosaveInput({ form, field, save, label, hint }: AutosaveInputProps) {
         }}
       />
       <span className={styles['status']}>
+        {mark}
         <CellStatus phase={phase === 'restored' ? 'idle' : phase} />
       </span>
       {conflict && (
         <ConflictChoice
+          id={id}
           conflicts={[{ ...conflict, field }]}
           onMine={submit}
           onTheirs={() => undo(conflict.theirs)}

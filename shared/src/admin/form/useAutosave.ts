@@ -13,6 +13,8 @@ interface Options {
   /** The field's name, and the name under which what is typed is kept until it is saved. */
   name: string;
   form: string;
+  /** The value that is saved now. */
+  stored: unknown;
   save: (value: unknown) => Promise<void>;
 }
 
@@ -21,7 +23,7 @@ interface Options {
  * under way stays. What was refused is sent again only on request. Phase 'restored': what was typed
  * before a reload or a sign-in is there again.
  */
-export function useAutosave({ name, form, save }: Options) {
+export function useAutosave({ name, form, stored, save }: Options) {
   const translate = useTranslate();
   const { getValues, handleSubmit, reset, setError } = useFormContext();
   const { defaultValues, isDirty } = useFormState();
@@ -32,6 +34,8 @@ export function useAutosave({ name, form, save }: Options) {
   const [conflict, setConflict] = useState<FieldConflict>();
   // What is being sent or was refused: leaving the field does not send it a second time.
   const sent = useRef<{ typed: unknown }>(undefined);
+  // The value that this field has sent last: when it comes back as the stored one, nobody else changed it.
+  const own = useRef<{ value: unknown }>(undefined);
   const queue = useRef(Promise.resolve());
 
   useEffect(() => {
@@ -39,6 +43,20 @@ export function useAutosave({ name, form, save }: Options) {
     const timer = setTimeout(() => setPhase('idle'), SAVED_MS);
     return () => clearTimeout(timer);
   }, [phase]);
+
+  // Somebody else has saved meanwhile: what is typed stays, and the person chooses.
+  const base = useRef(stored);
+  useEffect(() => {
+    const old = base.current;
+    if (sameValue(old, stored)) return;
+    base.current = stored;
+    const typed: unknown = getValues(name);
+    if (own.current && sameValue(own.current.value, stored)) return;
+    if (phase === 'saving' || sameValue(typed, old) || sameValue(typed, stored)) return;
+    sent.current = { typed };
+    setConflict({ theirs: stored, mine: typed });
+    setPhase('failed');
+  }, [stored, phase, name, getValues]);
 
   const undo = (value: unknown = defaultValues?.[name]) => {
     sent.current = undefined;
@@ -48,6 +66,7 @@ export function useAutosave({ name, form, save }: Options) {
   };
 
   const send = async (typed: unknown, value: unknown) => {
+    own.current = { value };
     setPhase('saving');
     setConflict(undefined);
     try {

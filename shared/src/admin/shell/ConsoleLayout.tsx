@@ -3,6 +3,7 @@ import { CanAccess, useTranslate } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { getSession } from '../../api';
 import { ErrorBoundary, IdleTimer, Spinner, useMediaQuery } from '../../ui';
+import { WaitingChanges } from '../approvals/WaitingChanges';
 import { useClient } from '../data/ClientContext';
 import styles from './consoleLayout.module.css';
 import { useConsole } from './consoleContext';
@@ -52,27 +53,29 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   // A 401 leads to the sign-in page by itself; any other failure is met by the next call.
   const keepAlive = () => void client.call(getSession).catch(() => undefined);
   return (
-    <div className={styles['frame']}>
-      <a className={styles['skip']} href="#content">
-        {translate('console.skip')}
-      </a>
-      <Sidebar wide={wide} />
-      <div className={styles['column']}>
-        {wide && banner}
-        <ConsoleAppBar wide={wide} />
-        {!wide && banner}
-        <ErrorBoundary resetKey={pathname}>
-          <main id="content" ref={main} tabIndex={-1} className={styles['content']}>
-            <Suspense fallback={<Spinner page />}>
-              <Guarded pathname={pathname}>{children}</Guarded>
-            </Suspense>
-          </main>
-        </ErrorBoundary>
-        <div className={styles['foot']}>
-          <LegalLine brand={brand.name} />
+    <WaitingChanges>
+      <div className={styles['frame']}>
+        <a className={styles['skip']} href="#content">
+          {translate('console.skip')}
+        </a>
+        <Sidebar wide={wide} />
+        <div className={styles['column']}>
+          {wide && banner}
+          <ConsoleAppBar wide={wide} />
+          {!wide && banner}
+          <ErrorBoundary resetKey={pathname}>
+            <main id="content" ref={main} tabIndex={-1} className={styles['content']}>
+              <Suspense fallback={<Spinner page />}>
+                <Guarded pathname={pathname}>{children}</Guarded>
+              </Suspense>
+            </main>
+          </ErrorBoundary>
+          <div className={styles['foot']}>
+            <LegalLine brand={brand.name} />
+          </div>
         </div>
+        <IdleTimer area={area} onIdle={() => void logout('idle')} onActive={keepAlive} />
       </div>
-      <IdleTimer area={area} onIdle={() => void logout('idle')} onActive={keepAlive} />
-    </div>
+    </WaitingChanges>
   );
 }

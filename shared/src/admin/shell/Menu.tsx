@@ -5,7 +5,8 @@ import { useMatch } from 'react-router-dom';
 import { buildMenu, type MenuLink, menuResource } from './buildMenu';
 import { useConsole } from './consoleContext';
 
-function Entry({ link: { to, label, icon: Icon } }: { link: MenuLink }) {
+function Entry({ link: { to, label, icon: Icon, badge: Badge } }: { link: MenuLink }) {
+  const translate = useTranslate();
   const current = useMatch({ path: to, end: to === '/' });
   return (
     <RaMenu.Item
@@ -13,7 +14,15 @@ function Entry({ link: { to, label, icon: Icon } }: { link: MenuLink }) {
       // Links of a page, not the commands of a menu.
       role="link"
       aria-current={current ? 'page' : undefined}
-      primaryText={label}
+      primaryText={
+        Badge ? (
+          <>
+            {translate(label)} <Badge />
+          </>
+        ) : (
+          label
+        )
+      }
       leftIcon={<Icon fontSize="small" />}
     />
   );

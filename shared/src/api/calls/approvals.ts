@@ -20,7 +20,7 @@ export const OTHER_APPROVALS = ['erasure', 'application_status', 'mis', 'commiss
 
 export type OtherApproval = (typeof OTHER_APPROVALS)[number];
 
-/** Counts the changes that wait, and lists what waits elsewhere. */
+/** Counts the changes that wait, and lists the fields concerned and what waits elsewhere. */
 export const getWaitingApprovals = endpoint({
   id: 'getWaitingApprovals',
   method: 'GET',
@@ -31,6 +31,19 @@ export const getWaitingApprovals = endpoint({
     data: object({
       /** What the caller may decide: all that others have asked for. */
       mine: number().required(),
+      /** The newest entry of the audit log by anybody else; 0 if there is none. */
+      last_change_by_others: number().required(),
+      /** The values that would change, as JSON; `status` is waiting or scheduled. */
+      changes: listOf(
+        object({
+          id: string().required(),
+          status: string().required(),
+          collection: string().required(),
+          record_id: string().required(),
+          field: string().required(),
+          value: string().nullable().defined(),
+        }).noUnknown(),
+      ),
       others: listOf(
         object({
           kind: string<OtherApproval>().required().oneOf(OTHER_APPROVALS),

@@ -36,6 +36,7 @@ export const adminRoutes = {
   products_report: 'Products Report',
   vendors_products_report: 'Lenders Products Report',
   approvals: 'Approvals',
+  approval: 'Approval',
   audit_log: 'Audit Log',
   audit_entry: 'Entry of the Audit Log',
   dedupe_pair: 'Two Records',

@@ -184,6 +184,7 @@ export const fields = {
   starts_at: 'Start',
   ends_at: 'End',
   reason: 'Reason',
+  effective_on: 'Counts from',
   mode: 'Access',
   at: 'From',
   until: 'Until',

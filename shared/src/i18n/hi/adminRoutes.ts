@@ -38,6 +38,7 @@ export const adminRoutes: Texts<typeof english> = {
   products_report: 'प्रोडक्ट रिपोर्ट',
   vendors_products_report: 'लेंडर प्रोडक्ट रिपोर्ट',
   approvals: 'मंज़ूरियाँ',
+  approval: 'मंज़ूरी',
   audit_log: 'ऑडिट लॉग',
   audit_entry: 'ऑडिट लॉग की प्रविष्टि',
   dedupe_pair: 'दो रिकॉर्ड',

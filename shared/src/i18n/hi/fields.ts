@@ -186,6 +186,7 @@ export const fields: Texts<typeof english> = {
   starts_at: 'शुरुआत',
   ends_at: 'समाप्ति',
   reason: 'कारण',
+  effective_on: 'कब से लागू',
   mode: 'पहुँच',
   at: 'कब से',
   until: 'कब तक',

@@ -2,7 +2,9 @@ import {
   FormDialog,
   type FormDialogProps,
   InputPair,
+  pendingIdOf,
   SchemaInput,
+  usePendingToast,
   useSave,
 } from '@marketplace/shared/admin';
 import { type LenderRevenue, newLenderRevenueSchema } from '@marketplace/shared/schema';
@@ -24,6 +26,7 @@ interface RevenueDialogProps {
 /** Adds or changes a slab; an empty bound is sent as null, which means no bound. */
 export function RevenueDialog({ lenderId, entry, onClose }: RevenueDialogProps) {
   const translate = useTranslate();
+  const announce = usePendingToast();
   const [create] = useCreate('lender-revenue', {}, { returnPromise: true });
   const change = useSave(
     'lender-revenue',
@@ -35,13 +38,16 @@ export function RevenueDialog({ lenderId, entry, onClose }: RevenueDialogProps) 
       await change({ ...entry, ...theirs }, values);
       return;
     }
+    let made: unknown;
     try {
-      await create('lender-revenue', { data: values });
+      made = await create('lender-revenue', { data: values });
     } catch (error) {
       notify.error(translate('lenders.revenue.add_failed'));
       throw error;
     }
-    notify.success(translate('lenders.revenue.added'));
+    const pendingId = pendingIdOf(made);
+    if (pendingId) announce(pendingId);
+    else notify.success(translate('lenders.revenue.added'));
   };
   return (
     <FormDialog

@@ -1,4 +1,4 @@
-import { useClient, useConfirm, versionOf } from '@marketplace/shared/admin';
+import { useClient, useConfirm, usePendingToast, versionOf } from '@marketplace/shared/admin';
 import { ApiError, fieldReasons, setLenderRevenueOrder } from '@marketplace/shared/api';
 import type { LenderRevenue } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
@@ -15,6 +15,7 @@ const numbersIn = (value: unknown): number[] =>
 export function useRevenue(lenderId: number) {
   const translate = useTranslate();
   const client = useClient();
+  const announce = usePendingToast();
   const confirm = useConfirm();
   const { data, error, isPending, refetch } = useGetList<LenderRevenue>('lender-revenue', {
     filter: { lender_id: lenderId },
@@ -67,8 +68,9 @@ export function useRevenue(lenderId: number) {
   /** Saves an order; where somebody else has changed the rows meanwhile, the person chooses. */
   const saveOver = async (ids: readonly number[], versions: number[]): Promise<void> => {
     try {
-      await save(ids, versions);
-      notify.success(translate('lenders.revenue.order_updated'));
+      const { pending_id } = await save(ids, versions);
+      if (pending_id) announce(pending_id);
+      else notify.success(translate('lenders.revenue.order_updated'));
     } catch (failure) {
       const current = failure instanceof ApiError ? failure.current : undefined;
       const theirs = numbersIn(current?.['lender_revenue_ids']);

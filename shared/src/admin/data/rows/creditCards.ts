@@ -15,14 +15,13 @@ export const creditCards: ResourceRow = {
   list: ({ client, signal }) => client.call(getCreditCardsData, { signal }),
   create: async ({ client }, data) => {
     const body = toRequestBody(creditCardSchema.pick(['category_name']), data);
-    return (await client.call(createCreditCard, { body })).category_id;
+    return { id: (await client.call(createCreditCard, { body })).category_id };
   },
   change: perProperty(properties, ({ client }, id, property, value, version) =>
     client.call(updateCreditCardData, {
       body: { category_id: Number(id), property, value: value ?? null, version },
     }),
   ),
-  remove: async ({ client }, id, version) => {
-    await client.call(safeDeleteCreditCard, { body: { category_id: Number(id), version } });
-  },
+  remove: ({ client }, id, version) =>
+    client.call(safeDeleteCreditCard, { body: { category_id: Number(id), version } }),
 };

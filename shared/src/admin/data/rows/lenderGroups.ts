@@ -8,6 +8,6 @@ export const lenderGroups: ResourceRow = {
     Array.from<unknown>((await client.call(getLenderGroups, { signal })).lenderGroups),
   create: async ({ client }, data) => {
     const body = toRequestBody(lenderGroupSchema.pick(['name']), data);
-    return (await client.call(createLenderGroup, { body })).lenderGroup.id;
+    return { id: (await client.call(createLenderGroup, { body })).lenderGroup.id };
   },
 };

@@ -28,15 +28,17 @@ export const lenderRevenue: ResourceRow = {
     ),
   create: async ({ client }, data) => {
     const body = toRequestBody(newLenderRevenueSchema, data);
-    return (await client.call(createLenderRevenue, { body })).lenderRevenueItem.id;
+    const { lenderRevenueItem, pending_id } = await client.call(createLenderRevenue, { body });
+    return { id: lenderRevenueItem.id, pending_id };
   },
-  change: async ({ client }, { data, version }) => {
+  change: async ({ client }, { data, changed, version }) => {
     const body = { ...toRequestBody(lenderRevenueSchema, data), version };
-    return (await client.call(updateLenderRevenue, { body })).lenderRevenueItem.version;
+    const { lenderRevenueItem, pending_id } = await client.call(updateLenderRevenue, { body });
+    const waiting = pending_id ? Object.keys(changed) : [];
+    return { version: lenderRevenueItem.version, pending_id, waiting };
   },
-  remove: async ({ client }, id, version) => {
-    await client.call(deleteLenderRevenue, { params: { id }, body: { version } });
-  },
+  remove: ({ client }, id, version) =>
+    client.call(deleteLenderRevenue, { params: { id }, body: { version } }),
 };
 
 export const revenueTypes: ResourceRow = {

@@ -17,14 +17,13 @@ export const lenders: ResourceRow = {
     (await client.call(getLenderData, { params: { lenderId: id }, signal })).lender,
   create: async ({ client }, data) => {
     const body = toRequestBody(lenderSchema.pick(['name']), data);
-    return (await client.call(createLender, { body })).lender_id;
+    return { id: (await client.call(createLender, { body })).lender_id };
   },
   change: perProperty(LENDER_PROPERTIES, ({ client }, id, property, value, version) =>
     client.call(updateLenderData, {
       body: { lender_id: Number(id), property, value: value ?? null, version },
     }),
   ),
-  remove: async ({ client }, id, version) => {
-    await client.call(safeDeleteLender, { body: { lender_id: Number(id), version } });
-  },
+  remove: ({ client }, id, version) =>
+    client.call(safeDeleteLender, { body: { lender_id: Number(id), version } }),
 };

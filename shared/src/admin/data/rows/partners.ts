@@ -13,7 +13,7 @@ const touches = (schema: { fields: object }, changed: Change['changed']): boolea
 export const partners: Pick<ResourceRow, 'create' | 'change'> = {
   create: async ({ client }, data) => {
     const body = toRequestBody(newPartnerSchema, data);
-    return (await client.call(createPartner, { body })).partner_id;
+    return { id: (await client.call(createPartner, { body })).partner_id };
   },
   change: async ({ client }, { id, changed, data, version: seen }) => {
     const params = { partnerId: id };
@@ -24,8 +24,10 @@ export const partners: Pick<ResourceRow, 'create' | 'change'> = {
     }
     if (touches(revenue, changed)) {
       const body = { ...toRequestBody(revenue, data), version };
-      version = (await client.call(updatePartnerRevenue, { params, body })).version;
+      const { pending_id, ...answer } = await client.call(updatePartnerRevenue, { params, body });
+      const shares = Object.keys(changed).filter((name) => name in revenue.fields);
+      return { version: answer.version, pending_id, waiting: pending_id ? shares : [] };
     }
-    return version;
+    return { version };
   },
 };

@@ -21,6 +21,7 @@ export const kit = {
     discard: 'Discard',
   },
   conflict: {
+    by: '%{name}, %{at}',
     title: 'Someone else changed this',
     theirs: 'Theirs',
     mine: 'Yours',
@@ -137,6 +138,12 @@ export const kit = {
     none: 'No image',
   },
   references: { create: 'Create' },
+  approval: {
+    waits: 'Waits for a second admin',
+    mark: 'Waits for a second admin: %{value}',
+    scheduled: 'Approved for a later day: %{value}',
+    withdrawn: 'Change withdrawn',
+  },
   order: {
     column: 'Order',
     handle: 'Move row %{n}',

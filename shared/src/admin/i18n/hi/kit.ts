@@ -24,6 +24,7 @@ export const kit: Texts<typeof english> = {
     discard: 'हटा दें',
   },
   conflict: {
+    by: '%{name}, %{at}',
     title: 'किसी और ने इसे बदल दिया है',
     theirs: 'उनका',
     mine: 'आपका',
@@ -140,6 +141,12 @@ export const kit: Texts<typeof english> = {
     none: 'कोई तस्वीर नहीं',
   },
   references: { create: 'बनाएँ' },
+  approval: {
+    waits: 'दूसरे एडमिन की मंज़ूरी बाक़ी है',
+    mark: 'दूसरे एडमिन की मंज़ूरी बाक़ी है: %{value}',
+    scheduled: 'आगे के दिन के लिए मंज़ूर: %{value}',
+    withdrawn: 'बदलाव वापस लिया गया',
+  },
   order: {
     column: 'क्रम',
     handle: 'पंक्ति %{n} खिसकाएँ',

@@ -1,0 +1,37 @@
+import { optionFilter, PageHeader, RecordTable, useLanguage } from '@marketplace/shared/admin';
+import { useTranslate } from '@marketplace/shared/ui';
+import { ListBase } from 'react-admin';
+import { approvalColumns } from './approvalColumns';
+import { ApprovalSettings } from './ApprovalSettings';
+import { OtherApprovals } from './OtherApprovals';
+
+/** Lists the changes that wait for a second admin and those decided, newest first. */
+export function ApprovalList() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const columns = approvalColumns({ translate, language });
+  const filters = [
+    optionFilter('status', translate('fields.status'), 'approvalStatus', language),
+    optionFilter('kind', translate('approvals.kind'), 'approvalKind', language),
+  ];
+  const title = translate('ui.admin_routes.approvals');
+  return (
+    <ListBase
+      resource="approvals"
+      sort={{ field: 'requested_at', order: 'DESC' }}
+      perPage={25}
+      storeKey={false}
+    >
+      <PageHeader title={title}>{translate('approvals.lead')}</PageHeader>
+      <OtherApprovals />
+      <RecordTable
+        searchLabel={translate('approvals.search')}
+        filters={filters}
+        title={title}
+        columns={columns}
+        pinned
+      />
+      <ApprovalSettings />
+    </ListBase>
+  );
+}

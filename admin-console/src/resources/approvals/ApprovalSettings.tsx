@@ -1,0 +1,64 @@
+import {
+  getErrorText,
+  LoadFailure,
+  Panel,
+  useClient,
+  useLanguage,
+  usePendingToast,
+} from '@marketplace/shared/admin';
+import { getApprovalSettings, saveApprovalSettings } from '@marketplace/shared/api';
+import { APPROVAL_KINDS, optionLabel } from '@marketplace/shared/schema';
+import { notify, Skeleton, Switch, useTranslate } from '@marketplace/shared/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import styles from './approvals.module.css';
+
+type Kind = (typeof APPROVAL_KINDS)[number];
+
+/** A switch for each kind of change that may need a second admin. Switching off waits for one itself. */
+export function ApprovalSettings() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const announce = usePendingToast();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['approval-settings'],
+    queryFn: async ({ signal }) => (await client.call(getApprovalSettings, { signal })).data,
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ kind, on }: { kind: Kind; on: boolean }) => {
+      if (!data) return undefined;
+      const { admins: _, ...settings } = data;
+      return client.call(saveApprovalSettings, { body: { ...settings, [kind]: on ? 1 : 0 } });
+    },
+    onSuccess: (answer) => {
+      if (answer?.pending_id) announce(answer.pending_id);
+      else if (answer) notify.success(answer.message);
+    },
+    onError: (failure) => notify.error(getErrorText(failure, translate)),
+    onSettled: () => refetch(),
+  });
+  return (
+    <Panel size="full" title={translate('approvals.settings')}>
+      <p className={styles['hint']}>{translate('approvals.settings_hint')}</p>
+      {error && !data && (
+        <LoadFailure text={getErrorText(error, translate)} onRetry={() => void refetch()} />
+      )}
+      {!error && !data && <Skeleton lines={4} height="24px" />}
+      {data && (
+        <ul className={styles['settings']}>
+          {APPROVAL_KINDS.map((kind) => (
+            <li key={kind}>
+              <Switch
+                label={optionLabel('approvalKind', kind, language)}
+                checked={data[kind] === 1}
+                disabled={isPending}
+                onChange={({ currentTarget }) => mutate({ kind, on: currentTarget.checked })}
+              />
+              <span>{translate(`approvals.kinds.${kind}`)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

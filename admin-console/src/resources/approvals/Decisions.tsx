@@ -1,0 +1,127 @@
+import {
+  FormDialog,
+  getErrorText,
+  SchemaInput,
+  useClient,
+  useConfirm,
+  usePersistedOpen,
+} from '@marketplace/shared/admin';
+import { type BodyOf, decideApproval, explainApproval } from '@marketplace/shared/api';
+import { date, reasonInWords } from '@marketplace/shared/schema';
+import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { object } from 'yup';
+import type { ApprovalFile } from './useApproval';
+
+const approving = object({ effective_on: date().nullable() });
+const withReason = object({ reason: reasonInWords() });
+
+interface DecisionsProps {
+  file: ApprovalFile;
+  onDecided: () => void;
+}
+
+/** The buttons for what this admin may decide about a change. */
+export function Decisions({ file, onDecided }: DecisionsProps) {
+  const { approval, is_own, conflicts } = file;
+  const { id, status, version } = approval;
+  const translate = useTranslate();
+  const client = useClient();
+  const confirm = useConfirm();
+  const queryClient = useQueryClient();
+  const form = (name: string) => `approvals/${id}/${name}`;
+  const [isApproving, setApproving] = usePersistedOpen(form('approve'));
+  const [isRefusing, setRefusing] = usePersistedOpen(form('refuse'));
+  const [isExplaining, setExplaining] = usePersistedOpen(form('reason'));
+  const params = { id };
+  const decide = async (decision: BodyOf<typeof decideApproval>) => {
+    const body = { ...decision, version };
+    const { data } = await client.call(decideApproval, { params, body });
+    notify.success(translate(`approvals.toasts.${data.status}`));
+    await queryClient.invalidateQueries();
+    onDecided();
+  };
+  const withdraw = async () => {
+    try {
+      await confirm({
+        title: translate('approvals.withdraw_title'),
+        confirmLabel: translate('approvals.withdraw'),
+        action: () => decide({ status: 'withdrawn', reason: '' }),
+      });
+    } catch (error) {
+      notify.error(getErrorText(error, translate));
+      onDecided();
+    }
+  };
+  const isWaiting = status === 'waiting';
+  if (!isWaiting && status !== 'scheduled') return null;
+  return (
+    <>
+      {is_own && isWaiting && (
+        <Button variant="secondary" size="small" onClick={() => setExplaining(true)}>
+          {translate('approvals.explain')}
+        </Button>
+      )}
+      {is_own && (
+        <Button variant="secondary" size="small" onClick={() => void withdraw()}>
+          {translate('approvals.withdraw')}
+        </Button>
+      )}
+      {!is_own && (
+        <Button variant="secondary" size="small" onClick={() => setRefusing(true)}>
+          {translate('approvals.refuse')}
+        </Button>
+      )}
+      {!is_own && isWaiting && (
+        <Button size="small" disabled={conflicts.length > 0} onClick={() => setApproving(true)}>
+          {translate('approvals.approve')}
+        </Button>
+      )}
+      {isApproving && (
+        <FormDialog
+          form={form('approve')}
+          title={translate('approvals.approve_title')}
+          schema={approving}
+          submitLabel={translate('approvals.approve')}
+          save={async (values) =>
+            decide({
+              status: 'approved',
+              reason: '',
+              effective_on: approving.cast(values).effective_on || null,
+            })
+          }
+          onClose={() => setApproving(false)}
+        >
+          <SchemaInput source="effective_on" hint={translate('approvals.effective_hint')} />
+        </FormDialog>
+      )}
+      {isRefusing && (
+        <FormDialog
+          form={form('refuse')}
+          title={translate('approvals.refuse_title')}
+          schema={withReason}
+          submitLabel={translate('approvals.refuse')}
+          save={async ({ reason }) => decide({ status: 'refused', reason: String(reason) })}
+          onClose={() => setRefusing(false)}
+        >
+          <SchemaInput autoFocus source="reason" hint={translate('approvals.refuse_hint')} />
+        </FormDialog>
+      )}
+      {isExplaining && (
+        <FormDialog
+          form={form('reason')}
+          title={translate('approvals.explain')}
+          schema={withReason}
+          record={{ reason: approval.reason }}
+          save={async ({ reason }) => {
+            await client.call(explainApproval, { params, body: { reason: String(reason) } });
+            onDecided();
+          }}
+          onClose={() => setExplaining(false)}
+        >
+          <SchemaInput autoFocus source="reason" hint={translate('approvals.explain_hint')} />
+        </FormDialog>
+      )}
+    </>
+  );
+}
