@@ -16,6 +16,7 @@ import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { client, preferences } from './signInGate';
 import { home } from './home';
 import { ownTexts } from './ownTexts';
+import { created, searched } from './palette';
 import { pages, resources } from './resources';
 import { Start } from './Start';
 
@@ -33,6 +34,8 @@ const setup: ConsoleSetup = {
   preferences,
   resources,
   pages,
+  searched,
+  created,
   home: () => home(readRole()),
   logout: (reason, ended) =>
     logout({

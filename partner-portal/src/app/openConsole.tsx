@@ -16,6 +16,7 @@ import { checkToken } from './checkToken';
 import { client, preferences } from './signInGate';
 import { MasqueradeBanner } from './MasqueradeBanner';
 import { ownTexts } from './ownTexts';
+import { searched } from './palette';
 import { pages, resources } from './resources';
 
 const isActing = () => getClientValue('masquerade') === true;
@@ -41,6 +42,7 @@ function setupFor(partnerName: string): ConsoleSetup {
     preferences,
     resources,
     pages,
+    searched,
     home: () => '/',
     onVisit: (path) => {
       if (path === checked) return;

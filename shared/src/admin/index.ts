@@ -26,6 +26,7 @@ export { type CsvColumn, DownloadCsv } from './csv/DownloadCsv';
 export { type Question, useConfirm } from './confirm/ConfirmProvider';
 export { createI18nProvider } from './i18n/consoleTexts';
 export { useLanguage } from './i18n/useLanguage';
+export type { CreatedRecords, SearchedRecords } from './palette/command';
 export { Console, type ConsoleProps } from './shell/Console';
 export { type ConsoleSetup, useConsole } from './shell/consoleContext';
 export { createQueryClient } from './shell/createQueryClient';

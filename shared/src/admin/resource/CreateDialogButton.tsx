@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
+import { useEffect, useEffectEvent } from 'react';
 import { useCreate, useResourceContext } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { notify } from '../../ui';
 import { FormDialog, type FormDialogProps, type FormValues } from '../form/FormDialog';
 import { useConsole } from '../shell/consoleContext';
@@ -16,6 +18,25 @@ export interface CreateDialogButtonProps extends Pick<
   success: (values: FormValues) => string;
 }
 
+/** Opens the dialog where the address asks for it, and takes that out of the address. */
+function useOpenByAddress(open: () => void): void {
+  const [params, setParams] = useSearchParams();
+  const isAsked = params.has('create');
+  const onAsked = useEffectEvent(() => {
+    open();
+    setParams(
+      (old) => {
+        old.delete('create');
+        return old;
+      },
+      { replace: true },
+    );
+  });
+  useEffect(() => {
+    if (isAsked) onAsked();
+  }, [isAsked]);
+}
+
 /**
  * Opens a dialog with the inputs of a new record of the surrounding resource. What a person has typed
  * opens the dialog again after a reload or a sign-in.
@@ -26,6 +47,7 @@ export function CreateDialogButton(props: CreateDialogButtonProps) {
   const resource = useResourceContext() ?? '';
   const form = `${resource}/new`;
   const [open, setOpen] = usePersistedOpen(form);
+  useOpenByAddress(() => setOpen(!isReadOnly));
   const [create] = useCreate(resource, {}, { returnPromise: true });
   return (
     <>

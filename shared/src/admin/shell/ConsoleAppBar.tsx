@@ -1,5 +1,6 @@
 import { AppBar } from 'react-admin';
 import { useTranslate } from '../../ui';
+import { PaletteButton } from '../palette/PaletteButton';
 import styles from './appBar.module.css';
 import { useConsole } from './consoleContext';
 import { ConsoleUserMenu } from './ConsoleUserMenu';
@@ -16,11 +17,14 @@ export function ConsoleAppBar({ wide }: { wide: boolean }) {
       color="inherit"
       className={wide ? styles['wide'] : styles['phone']}
       toolbar={
-        wide ? (
-          <section aria-label={translate('console.settings')}>
-            <Settings />
-          </section>
-        ) : null
+        <>
+          <PaletteButton />
+          {wide && (
+            <section aria-label={translate('console.settings')}>
+              <Settings />
+            </section>
+          )}
+        </>
       }
       userMenu={isMasquerade ? false : <ConsoleUserMenu />}
     >

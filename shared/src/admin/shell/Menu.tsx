@@ -1,9 +1,9 @@
 import ListSubheader from '@mui/material/ListSubheader';
-import { Fragment, useMemo } from 'react';
-import { Menu as RaMenu, useCanAccessResources, useTranslate } from 'react-admin';
+import { Fragment } from 'react';
+import { Menu as RaMenu, useTranslate } from 'react-admin';
 import { useMatch } from 'react-router-dom';
-import { buildMenu, type MenuLink, menuResource } from './buildMenu';
-import { useConsole } from './consoleContext';
+import type { MenuLink } from './buildMenu';
+import { useMenu } from './useMenu';
 
 function Entry({ link: { to, label, icon: Icon, badge: Badge } }: { link: MenuLink }) {
   const translate = useTranslate();
@@ -31,19 +31,11 @@ function Entry({ link: { to, label, icon: Icon, badge: Badge } }: { link: MenuLi
 /** The links of a console under their headings; what whoever is signed in may not see is not there. */
 export function Menu() {
   const translate = useTranslate();
-  const { resources, pages } = useConsole();
-  const entries = useMemo(
-    () => [...pages.map(({ path }) => path), ...resources.map(({ name }) => `/${name}`)],
-    [pages, resources],
-  );
-  const { canAccess = {} } = useCanAccessResources({
-    resources: entries.map(menuResource),
-    action: 'list',
-  });
+  const menu = useMenu();
   return (
     <nav aria-label={translate('console.menu.label')}>
       <RaMenu component="div" role="presentation" variant="menu">
-        {buildMenu({ resources, pages, canAccess }).map(({ group, links }) => (
+        {menu.map(({ group, links }) => (
           <Fragment key={group}>
             <ListSubheader component="p" disableSticky>
               <span>{translate(`console.menu.groups.${group}`)}</span>

@@ -1,6 +1,7 @@
 import { type ReactNode, createContext, use } from 'react';
 import type { Brand } from '../../branding';
 import type { PageManifest, ResourceManifest } from '../manifest';
+import type { CreatedRecords, SearchedRecords } from '../palette/command';
 import type { PreferenceStore } from '../preferences';
 
 /** The setup of a console. */
@@ -22,6 +23,10 @@ export interface ConsoleSetup {
   isMasquerade?: boolean;
   /** The person may change nothing; buttons that write are off. */
   isReadOnly?: boolean;
+  /** Records that the command palette finds. */
+  searched?: readonly SearchedRecords[];
+  /** Lists to which the command palette adds records. */
+  created?: readonly CreatedRecords[];
 }
 
 export const ConsoleContext = createContext<ConsoleSetup | undefined>(undefined);

@@ -58,6 +58,17 @@ export const kit = {
     export_xlsx: 'Excel (XLSX)',
     export_cut: 'The file has the first %{most} rows. Narrow the list for the others.',
   },
+  palette: {
+    open: 'Search pages, records and actions',
+    placeholder: 'Type a page, a name or an action',
+    searching: 'Searching',
+    search_list: 'Search the list',
+    shortcuts: 'Keyboard shortcuts',
+    single_keys: 'Use single keys as shortcuts',
+    language_en: 'English: switch language',
+    language_hi: 'हिन्दी: switch language',
+    groups: { recent: 'Recent', pages: 'Pages', records: 'Records', actions: 'Actions' },
+  },
   views: {
     title: 'Views',
     save: 'Save this view',

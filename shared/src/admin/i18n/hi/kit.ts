@@ -61,6 +61,17 @@ export const kit: Texts<typeof english> = {
     export_xlsx: 'Excel फ़ाइल (XLSX)',
     export_cut: 'फ़ाइल में पहली %{most} पंक्तियाँ हैं। बाक़ी के लिए सूची छाँटें।',
   },
+  palette: {
+    open: 'पेज, रिकॉर्ड और काम खोजें',
+    placeholder: 'पेज, नाम या काम लिखें',
+    searching: 'खोज रहे हैं',
+    search_list: 'सूची में खोजें',
+    shortcuts: 'कीबोर्ड शॉर्टकट',
+    single_keys: 'अकेली कुंजियाँ शॉर्टकट हों',
+    language_en: 'English: भाषा बदलें',
+    language_hi: 'हिन्दी: भाषा बदलें',
+    groups: { recent: 'हाल के', pages: 'पेज', records: 'रिकॉर्ड', actions: 'काम' },
+  },
   views: {
     title: 'व्यू',
     save: 'यह व्यू सहेजें',

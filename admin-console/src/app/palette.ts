@@ -1,0 +1,49 @@
+import type { CreatedRecords, SearchedRecords } from '@marketplace/shared/admin';
+import type { RaRecord } from 'react-admin';
+import { maskedSearch } from '../report';
+
+const fieldOf = (name: string) => (record: RaRecord) => String(record[name] ?? record.id);
+
+/** Records that the command palette finds, for whoever may see them. */
+export const searched: readonly SearchedRecords[] = [
+  {
+    resource: 'lenders',
+    label: 'ui.admin_routes.lenders',
+    title: fieldOf('name'),
+    to: ({ id }) => `/lenders/${id}`,
+  },
+  {
+    resource: 'credit-cards',
+    label: 'ui.admin_routes.credit_cards',
+    title: fieldOf('category_name'),
+    to: ({ category_name: name }) =>
+      `/credit-cards?${new URLSearchParams({ filter: JSON.stringify({ q: String(name) }) })}`,
+  },
+  {
+    resource: 'partners',
+    label: 'ui.admin_routes.partners',
+    title: fieldOf('title'),
+    to: ({ id }) => `/partners/${id}`,
+  },
+  {
+    resource: 'customers',
+    label: 'ui.admin_routes.csr_customer',
+    title: fieldOf('customer_name'),
+    to: ({ id, partner_id: partner }) => `/csr-portal/${id}/${String(partner)}`,
+    toQuery: maskedSearch,
+  },
+  {
+    resource: 'admin-users',
+    label: 'ui.admin_routes.user_management',
+    title: fieldOf('name'),
+    to: ({ name }) =>
+      `/user-management?${new URLSearchParams({ filter: JSON.stringify({ q: String(name) }) })}`,
+  },
+];
+
+/** Lists to which the command palette adds records, for whoever may. */
+export const created: readonly CreatedRecords[] = [
+  { resource: 'lenders', label: 'lenders.add' },
+  { resource: 'credit-cards', label: 'credit_cards.add' },
+  { resource: 'message-templates', label: 'messaging.new_template' },
+];
