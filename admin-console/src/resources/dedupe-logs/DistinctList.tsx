@@ -34,7 +34,7 @@ export function DistinctList({ pairs, onUndone }: DistinctListProps) {
         const names = { first: pair.first.reference, second: pair.second.reference };
         return (
           <li key={pair.id}>
-            <span className={styles['lines']}>
+            <span className={report['lines']}>
               <Link className={report['link']} to={`/dedupe-logs/${pair.id}`}>
                 {translate('dedupe.compare_two', names)}
               </Link>
