@@ -25,6 +25,7 @@ export { saveFile } from './csv/download';
 export { type CsvColumn, DownloadCsv } from './csv/DownloadCsv';
 export { type Question, useConfirm } from './confirm/ConfirmProvider';
 export { createI18nProvider } from './i18n/consoleTexts';
+export { useHindiFont } from './i18n/useHindiFont';
 export { useLanguage } from './i18n/useLanguage';
 export type { CreatedRecords, SearchedRecords } from './palette/command';
 export { Console, type ConsoleProps } from './shell/Console';

@@ -1,8 +1,7 @@
-import { FormDialog, SchemaInput, usePersistedOpen } from '@marketplace/shared/admin';
+import { FormDialog, SchemaInput, usePersistedOpen, useHindiFont } from '@marketplace/shared/admin';
 import { creditCardSchema } from '@marketplace/shared/schema';
 import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
-import { useHindiFont } from '../../useHindiFont';
 import styles from './creditCards.module.css';
 
 const schema = creditCardSchema.pick(['key_feature_hi', 'marketing_bullets_hi']);

@@ -1,11 +1,16 @@
-import { DeleteRecordButton, EditPage, useReferences, useSave } from '@marketplace/shared/admin';
+import {
+  DeleteRecordButton,
+  EditPage,
+  useReferences,
+  useSave,
+  useHindiFont,
+} from '@marketplace/shared/admin';
 import { Skeleton, useTranslate } from '@marketplace/shared/ui';
 import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import Button from '@mui/material/Button';
 import { PrevNextButtons, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { RecordHistory } from '../../history';
-import { useHindiFont } from '../../useHindiFont';
 import { CommissionSection } from './CommissionSection';
 import { EligibilityPreview } from './EligibilityPreview';
 import { FieldSection } from './FieldSection';

@@ -3,11 +3,11 @@ import {
   type FormDialogProps,
   InputPair,
   SchemaInput,
+  useHindiFont,
 } from '@marketplace/shared/admin';
 import { lenderSchema, message } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
-import { useHindiFont } from '../../useHindiFont';
 
 const schema = lenderSchema.pick(['so_text', 'so_text_hi', 'so_date_start', 'so_date_end']).test({
   name: 'period',

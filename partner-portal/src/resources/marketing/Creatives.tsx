@@ -9,7 +9,7 @@ import {
 import { getCreatives } from '@marketplace/shared/api';
 import { wireToDisplay } from '@marketplace/shared/format';
 import type { Language } from '@marketplace/shared/i18n';
-import { Button, loadHindiFont, notify, SelectField, Skeleton } from '@marketplace/shared/ui';
+import { Button, notify, SelectField, Skeleton } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -84,7 +84,6 @@ export function Creatives() {
     ...client.query(getCreatives),
     select: (answer) => answer.data,
   });
-  if (language === 'hi') void loadHindiFont();
   return (
     <>
       <PageHeader

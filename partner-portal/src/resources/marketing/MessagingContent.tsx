@@ -3,6 +3,7 @@ import {
   LoadFailure,
   PageHeader,
   useClient,
+  useHindiFont,
   useLanguage,
 } from '@marketplace/shared/admin';
 import { type AnswerOf, getMessageContents } from '@marketplace/shared/api';
@@ -57,6 +58,7 @@ function Text({ content, language }: { content: Content; language: 'en' | 'hi' }
 
 /** Texts to send on in both languages, filled with the partner's name and link. */
 export function MessagingContent() {
+  useHindiFont();
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();

@@ -1,6 +1,7 @@
 import type { AnswerOf, getCreatives } from '@marketplace/shared/api';
 import { type Brand, textOn } from '@marketplace/shared/branding';
 import type { Language } from '@marketplace/shared/i18n';
+import { loadHindiFont } from '@marketplace/shared/ui';
 import { encodeQR } from 'qr';
 
 export type Creative = AnswerOf<typeof getCreatives>['data'][number];
@@ -27,6 +28,20 @@ async function loadImage(source: string): Promise<HTMLImageElement> {
   image.src = source;
   await image.decode();
   return image;
+}
+
+const HINDI_FONT = "'Noto Sans Devanagari Variable'";
+const WEIGHTS = [400, 600, 700] as const;
+
+/** Loads the font of a language; a canvas draws with what is there and does not wait. */
+async function loadFont(language: Language): Promise<void> {
+  if (language === 'hi') {
+    await loadHindiFont();
+    await Promise.all(
+      WEIGHTS.map((weight) => document.fonts.load(`${weight} 16px ${HINDI_FONT}`, 'क')),
+    );
+  }
+  await document.fonts.ready;
 }
 
 interface Block {
@@ -83,13 +98,14 @@ export async function drawCreative(
   { creative, brand, language, size }: Drawing,
 ): Promise<void> {
   const { width, height } = SIZES[size];
-  const [logo] = await Promise.all([loadImage(brand.logo), document.fonts.ready]);
+  const [logo] = await Promise.all([loadImage(brand.logo), loadFont(language)]);
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser cannot draw');
-  const family = getComputedStyle(document.body).fontFamily;
+  const family = `${getComputedStyle(document.body).fontFamily}, ${HINDI_FONT}`;
   const isWide = width > height;
+  const isSquare = width === height;
   const unit = Math.min(width, height) / 20;
   const margin = unit * 1.5;
   const footer = isWide ? unit * 5 : unit * 4.5;
@@ -97,14 +113,14 @@ export async function drawCreative(
   context.fillRect(0, 0, width, height);
   context.fillStyle = '#ffffff';
   context.fillRect(0, height - footer, width, footer);
-  const qr = isWide ? unit * 8 : unit * 6;
+  const qr = unit * (isWide ? 8 : isSquare ? 5 : 6);
   const qrTop = isWide ? margin : height - footer - margin - qr;
   drawQr(context, creative.link, [width - margin - qr, qrTop, qr]);
   context.drawImage(logo, margin, margin, unit * 2.4, unit * 2.4);
   const ink = textOn(brand.primary, brand.secondary);
   context.fillStyle = ink;
-  const column = isWide ? width - qr - margin * 3 : width - margin * 2;
-  const block = { x: margin, width: column };
+  const besideQr = width - qr - margin * 3;
+  const column = isWide ? besideQr : width - margin * 2;
   writeBlock(context, family, {
     text: brand.name,
     letters: unit * 0.9,
@@ -113,19 +129,22 @@ export async function drawCreative(
     y: margin + unit * 0.7,
     width: column - unit * 3,
   });
-  const top = isWide ? margin + unit * 3.2 : margin + unit * 4.2;
+  const top = margin + unit * (isWide || isSquare ? 3.2 : 4.2);
   const next = writeBlock(context, family, {
-    ...block,
     text: creative[`headline_${language}`],
-    letters: isWide ? unit * 1.7 : unit * 2,
+    letters: unit * (isWide ? 1.7 : isSquare ? 1.5 : 2),
     weight: 700,
+    x: margin,
+    width: column,
     y: top,
   });
   writeBlock(context, family, {
-    ...block,
     text: creative[`line_${language}`],
-    letters: unit,
+    letters: isSquare ? unit * 0.9 : unit,
     weight: 400,
+    x: margin,
+    // A line of four rows that would reach the QR stays beside it.
+    width: isWide || next + unit * 6 < qrTop ? column : besideQr,
     y: next + unit * 0.4,
   });
   context.fillStyle = '#15191f';

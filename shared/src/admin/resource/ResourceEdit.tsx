@@ -6,6 +6,7 @@ import { useTranslate } from '../../ui';
 import { useSave } from '../data/useSave';
 import { FIELD_VIEWS } from '../fields/registry';
 import { AutosaveField } from '../form/AutosaveField';
+import { hasHindiFields, useHindiFont } from '../i18n/useHindiFont';
 import { DeleteRecordButton, EditPage, ShowPage } from './RecordPage';
 import styles from './resource.module.css';
 
@@ -34,6 +35,7 @@ function EditFields({ resource, record }: { resource: Resource; record: RaRecord
 
 /** One record of a declared resource with an input for each field. Who may only read sees `ResourceShow`. */
 export function ResourceEdit({ resource }: { resource: Resource }) {
+  useHindiFont(hasHindiFields(resource));
   const translate = useTranslate();
   return (
     <CanAccess action="edit" accessDenied={<ResourceShow resource={resource} />}>
@@ -49,6 +51,7 @@ export function ResourceEdit({ resource }: { resource: Resource }) {
 
 /** One record of a declared resource with the value of each field. */
 export function ResourceShow({ resource }: { resource: Resource }) {
+  useHindiFont(hasHindiFields(resource));
   const translate = useTranslate();
   return (
     <ShowPage title={translate(resource.oneKey)}>

@@ -7,6 +7,7 @@ import { useSave } from '../data/useSave';
 import { cellColumn, readColumn } from '../fields/columns';
 import { plainText } from '../fields/plainText';
 import { SchemaInput } from '../form/SchemaInput';
+import { hasHindiFields, useHindiFont } from '../i18n/useHindiFont';
 import { useLanguage } from '../i18n/useLanguage';
 import type { BulkWrites } from '../table/BulkActions';
 import type { TableColumn } from '../table/column';
@@ -18,6 +19,7 @@ import styles from './resource.module.css';
 /** The list of a declared resource. Whoever may write adds records and edits cells in place. */
 export function ResourceList({ resource }: { resource: Resource }) {
   const { name, schema, fields, title: titleField } = resource;
+  useHindiFont(hasHindiFields(resource));
   const translate = useTranslate();
   const { canAccess: canWrite = false } = useCanAccess({ resource: name, action: 'edit' });
   const save = useSave(name, translate('kit.form.updated'), translate('kit.error'));
