@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { enter, expectNoCookies, menuNames, sentPassword, tokenOf } from './console';
+import { ELIGIBILITY_TABLE } from './eligibilityTable';
 import { expect, test } from './fixtures';
 import { asPartner } from './session';
 
@@ -128,7 +129,14 @@ test('the eligibility criteria stand below the training material, one row a lend
     'Cibil',
     'Lender Journey',
   ]);
-  await expect(table.getByRole('rowheader')).toHaveCount(23);
+  await expect(table.getByRole('rowheader')).toHaveCount(ELIGIBILITY_TABLE.length);
+  for (const [place, cells] of ELIGIBILITY_TABLE.entries())
+    await expect(
+      table
+        .getByRole('row')
+        .nth(place + 1)
+        .getByRole('cell'),
+    ).toHaveText(['', ...cells.split(' | ')]);
   await expectAccessible(page);
 });
 

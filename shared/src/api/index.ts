@@ -24,6 +24,7 @@ export * from './calls/marketing';
 export * from './calls/merchants';
 export * from './calls/referral';
 export * from './calls/messaging';
+export * from './calls/lenderJourney';
 export * from './calls/offering';
 export * from './calls/ownSessions';
 export * from './calls/payouts';

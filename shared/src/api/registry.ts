@@ -20,6 +20,7 @@ import * as marketing from './calls/marketing';
 import * as merchants from './calls/merchants';
 import * as referral from './calls/referral';
 import * as messaging from './calls/messaging';
+import * as lenderJourney from './calls/lenderJourney';
 import * as offering from './calls/offering';
 import * as ownSessions from './calls/ownSessions';
 import * as payouts from './calls/payouts';
@@ -64,6 +65,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   erasures,
   dedupe,
   integration,
+  lenderJourney,
   offering,
   prospects,
   reminders,

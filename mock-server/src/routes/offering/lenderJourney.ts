@@ -1,6 +1,11 @@
-import { getLenderJourneys } from '@marketplace/shared/api';
+import {
+  ELIGIBILITY_ROWS,
+  getEligibilityCriteria,
+  getLenderJourneys,
+} from '@marketplace/shared/api';
 import { DAY_MS } from '../../clock';
 import { indianDay } from '../../data/indianDay';
+import { outageOverlay } from '../../data/lenderOutages';
 import { requireOwnPartner } from '../../data/partners';
 import type { ApplicationRecord } from '../../data/records';
 import { handle } from '../kit/handle';
@@ -49,6 +54,35 @@ export const lenderJourneyRoutes = [
           median_days: computeMedian(paid.map(daysToMoney)),
         };
       }),
+    };
+  }),
+  handle(getEligibilityCriteria, async (_call, { store }) => {
+    const applyOutage = await outageOverlay(store);
+    const { rows } = await store.find('lenders', {
+      filter: { deleted_at: null },
+      sort: ['priority', 'ASC'],
+      range: [0, ELIGIBILITY_ROWS - 1],
+    });
+    return {
+      data: rows.map((lender) => ({
+        lender_id: lender.id,
+        name: lender.name,
+        product: lender.product,
+        min_age: lender.min_age,
+        max_age: lender.max_age,
+        min_age_self_employed: lender.min_age_self_employed,
+        max_age_self_employed: lender.max_age_self_employed,
+        salaried: lender.salaried,
+        self_employed: lender.self_employed,
+        min_income: lender.min_income,
+        min_income_self_employed: lender.min_income_self_employed,
+        min_turnover: lender.min_turnover,
+        min_loan_amount: lender.min_loan_amount,
+        loan_amount_upto: lender.loan_amount_upto,
+        credit_score_class: lender.credit_score_class,
+        journey: lender.journey,
+        lending: applyOutage(lender).lender_status === 1,
+      })),
     };
   }),
 ];

@@ -58,6 +58,7 @@ const eligibility = {
   journey: 'Lender Journey',
   salaried: 'Salaried',
   both: 'Both',
+  self_employed: 'Self-employed',
   none: 'No minimum',
   over: 'Over %{age}',
   split: 'Salaried %{salaried}\nSelf-employed %{self_employed}',

@@ -69,6 +69,7 @@ export const texts: Texts<typeof english> = {
     journey: 'आवेदन का तरीक़ा',
     salaried: 'वेतनभोगी',
     both: 'दोनों',
+    self_employed: 'स्व-रोज़गार',
     none: 'कोई न्यूनतम नहीं',
     over: '%{age} से ज़्यादा',
     split: 'वेतनभोगी %{salaried}\nस्व-रोज़गार %{self_employed}',

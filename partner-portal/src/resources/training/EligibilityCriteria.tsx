@@ -1,5 +1,4 @@
-import { getPublicLenders } from '@marketplace/shared/api';
-import { toSlug } from '@marketplace/shared/schema';
+import { ELIGIBILITY_ROWS, getEligibilityCriteria } from '@marketplace/shared/api';
 import { useQuery } from '@tanstack/react-query';
 import {
   LocalList,
@@ -10,11 +9,14 @@ import {
   useLanguage,
 } from '@marketplace/shared/admin';
 import { useTranslate } from 'react-admin';
-import { CRITERIA } from './criteria';
 import { criteriaTexts } from './criteriaTexts';
 import styles from './eligibilityCriteria.module.css';
 
-type CriteriaRow = ReturnType<typeof criteriaTexts> & { id: number };
+type CriteriaRow = ReturnType<typeof criteriaTexts> & {
+  id: number;
+  place: number;
+  lending: boolean;
+};
 
 const HEADS = [
   'criteria',
@@ -34,26 +36,25 @@ export function EligibilityCriteria() {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
-  const { data: lending } = useQuery({
-    queryKey: ['public-lenders'],
-    queryFn: async ({ signal }) => (await client.call(getPublicLenders, { signal })).data,
+  const query = useQuery({
+    ...client.query(getEligibilityCriteria),
+    select: (answer) => answer.data,
   });
-  // The table stays as it is agreed; a lender that lends to nobody now is marked in it.
-  const slugs = lending && new Set(lending.flatMap(({ slug, name }) => [slug, toSlug(name)]));
-  const isPaused = (index: number) => slugs?.has(toSlug(CRITERIA[index]?.lender ?? '')) === false;
   const title = translate('portal.eligibility');
-  const rows: CriteriaRow[] = CRITERIA.map((criteria, index) => ({
-    id: index + 1,
-    ...criteriaTexts(criteria, { translate, language }),
+  const rows = query.data?.map((lender, place): CriteriaRow => ({
+    id: lender.lender_id,
+    place,
+    lending: lender.lending,
+    ...criteriaTexts(lender, { translate, language }),
   }));
   const columns = HEADS.map((name, index): TableColumn<CriteriaRow> => ({
     name,
     label: translate(`eligibility.${name}`),
     align: AMOUNTS.includes(name) ? 'end' : 'start',
-    render: ({ id, [name]: text }) => (
+    render: ({ lending, [name]: text }) => (
       <span className={styles['lines']}>
         {text}
-        {index === 0 && isPaused(id - 1) && (
+        {index === 0 && !lending && (
           <span className={styles['paused']}>{translate('eligibility.paused')}</span>
         )}
       </span>
@@ -71,9 +72,10 @@ export function EligibilityCriteria() {
       />
       <LocalList
         resource="eligibility-criteria"
+        query={query}
         rows={rows}
-        sort={{ field: 'id', order: 'ASC' }}
-        perPage={rows.length}
+        sort={{ field: 'place', order: 'ASC' }}
+        perPage={ELIGIBILITY_ROWS}
       >
         <RecordTable
           hasOwnAddress

@@ -1,37 +1,49 @@
+import type { EligibilityCriteria } from '@marketplace/shared/api';
 import { formatRupees, formatRupeesLong } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
-import type { Criteria } from './criteria';
+import { minimumScore } from '@marketplace/shared/lending';
 
 /** Returns the cells of a lender's row by column, in the order of the columns. */
 export function criteriaTexts(
-  criteria: Criteria,
+  lender: EligibilityCriteria,
   { translate, language }: { translate: Translate; language: Language },
 ) {
-  const { age, over, ageSelfEmployed, income, incomeSelfEmployed, turnover, loan, score } =
-    criteria;
-  const none = translate('eligibility.none');
   const rupees = (amount: number) => formatRupees(amount, language);
-  const range = ([min, max]: readonly [number, number | null]) => {
-    if (max !== null) return `${min}-${max}`;
-    return over ? translate('eligibility.over', { age: min }) : `${min}+`;
+  const range = (min: number | null, max: number | null) => {
+    if (min !== null && max !== null) return `${min}-${max}`;
+    if (max !== null) return `-${max}`;
+    if (min === null) return '–';
+    // Lenders against gold name the age that one has to be past.
+    return lender.product === 'gold_loan'
+      ? translate('eligibility.over', { age: min - 1 })
+      : `${min}+`;
   };
   const split = (salaried: string, selfEmployed: string) =>
     translate('eligibility.split', { salaried, self_employed: selfEmployed });
-  const ages = ageSelfEmployed ? split(range(age), range(ageSelfEmployed)) : range(age);
-  const employment = criteria.salariedOnly ? 'salaried' : 'both';
-  const least = income === null ? none : rupees(income);
-  const other = turnover
-    ? translate('eligibility.turnover', { amount: formatRupeesLong(turnover, language) })
-    : incomeSelfEmployed && rupees(incomeSelfEmployed);
-  const [min, max] = loan;
+  const { min_age, max_age, min_age_self_employed, max_age_self_employed } = lender;
+  const ages = range(min_age, max_age);
+  const hasOwnAges = min_age_self_employed !== null || max_age_self_employed !== null;
+  const ownAges = range(min_age_self_employed ?? min_age, max_age_self_employed ?? max_age);
+  const { salaried, self_employed, min_income, min_income_self_employed, min_turnover } = lender;
+  const employment =
+    salaried === 1 && self_employed === 1 ? 'both' : salaried === 1 ? 'salaried' : 'self_employed';
+  const income = min_income === null ? translate('eligibility.none') : rupees(min_income);
+  const ownIncome =
+    min_turnover === null
+      ? min_income_self_employed !== null && rupees(min_income_self_employed)
+      : translate('eligibility.turnover', { amount: formatRupeesLong(min_turnover, language) });
+  const { min_loan_amount, loan_amount_upto, product } = lender;
+  const unlimited = product === 'gold_loan' ? translate('eligibility.gold_value') : '–';
+  // A class without a score asks for none.
+  const score = minimumScore(lender.credit_score_class);
   return {
-    criteria: criteria.lender,
-    age: ages,
+    criteria: lender.name,
+    age: hasOwnAges ? split(ages, ownAges) : ages,
     employment: translate(`eligibility.${employment}`),
-    income: other ? split(least, other) : least,
-    min_loan: min === null ? '–' : rupees(min),
-    max_loan: max === 'gold' ? translate('eligibility.gold_value') : rupees(max),
+    income: ownIncome ? split(income, ownIncome) : income,
+    min_loan: min_loan_amount === null ? '–' : rupees(min_loan_amount),
+    max_loan: loan_amount_upto === null ? unlimited : rupees(loan_amount_upto),
     cibil: score === null ? '–' : `${score}+`,
-    journey: criteria.app ? 'App' : 'Web/App',
+    journey: lender.journey || 'Web/App',
   };
 }

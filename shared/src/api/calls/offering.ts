@@ -189,37 +189,3 @@ export const preCheckCustomer = endpoint({
     }).required(),
   }),
 });
-
-/** Returns each live lender's steps, papers and times, with what the partner's own customers did there. */
-export const getLenderJourneys = endpoint({
-  id: 'getLenderJourneys',
-  method: 'GET',
-  path: '/api/partner/lender-journey',
-  summary: 'Read how each lender works, with own figures',
-  access,
-  answer: object({
-    data: listOf(
-      object({
-        lender_id: number().required(),
-        name: string().required(),
-        product: choice('product'),
-        journey: string().defined(),
-        /** One a line. */
-        journey_steps: string().defined(),
-        journey_steps_hi: string().defined(),
-        documents: string().defined(),
-        documents_hi: string().defined(),
-        decision_hours: number().nullable().defined(),
-        disbursal_hours: number().nullable().defined(),
-        /** The partner's people who applied, and their applications. */
-        leads: number().required(),
-        applications: number().required(),
-        /** Approved ones, those paid out among them. */
-        approved: number().required(),
-        disbursed: number().required(),
-        /** Median days from the application to the money; null without a disbursal. */
-        median_days: number().nullable().defined(),
-      }),
-    ),
-  }),
-});
