@@ -22,9 +22,14 @@ export interface DialogRow {
 
 /** Types into the form, leaves it without sending, and opens it again. */
 async function leaveDraft(page: Page): Promise<void> {
-  await page.locator('[name=last_name]').fill('Sharma-Iyengar');
+  const name = page.locator('[name=last_name]');
+  // A draft of before may come into the field between the two steps of `fill`, which select and insert.
+  await expect(async () => {
+    await name.fill('Sharma-Iyengar');
+    await expect(name).toHaveValue('Sharma-Iyengar', { timeout: 1000 });
+  }).toPass();
   await page.reload();
-  await expect(page.locator('[name=last_name]')).toHaveValue('Sharma-Iyengar');
+  await expect(name).toHaveValue('Sharma-Iyengar');
 }
 
 /** Sends a help request, so that the dialog with the reference replaces the form. */

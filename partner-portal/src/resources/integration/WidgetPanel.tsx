@@ -1,13 +1,14 @@
-import { CopyButton, Panel, useClient, useConsole, useLanguage } from '@marketplace/shared/admin';
-import { getPartnerRevenue } from '@marketplace/shared/api';
-import { optionsIn } from '@marketplace/shared/schema';
+import { CopyButton, Panel, useConsole, useLanguage } from '@marketplace/shared/admin';
+import { optionsIn, type Partner } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useGetList } from 'react-admin';
 import styles from './integration.module.css';
 import { buildSnippet } from './snippet';
+
+const OWN_PARTNER = { pagination: { page: 1, perPage: 1 } };
 
 const LANGUAGES = { en: 'English', hi: 'हिन्दी' } as const;
 
@@ -15,21 +16,18 @@ const LANGUAGES = { en: 'English', hi: 'हिन्दी' } as const;
 export function WidgetPanel() {
   const translate = useTranslate();
   const language = useLanguage();
-  const client = useClient();
   const { brand } = useConsole();
   const all = optionsIn('product', language);
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     all.slice(0, 3).map(({ id }) => id),
   );
   const [lang, setLang] = useState<keyof typeof LANGUAGES>(language);
-  const { data } = useQuery({
-    queryKey: ['own-partner'],
-    queryFn: async ({ signal }) => (await client.call(getPartnerRevenue, { signal })).data,
-  });
+  // A partner reads its own record alone.
+  const { data: [partner] = [] } = useGetList<Partner>('partners', OWN_PARTNER);
   const products = optionsIn('product', lang).filter(({ id }) => chosen.includes(id));
   const snippet = buildSnippet({
     origin: window.location.origin,
-    segment: data?.url_segment ?? '',
+    segment: partner?.url_segment ?? '',
     name: brand.name,
     color: brand.primary,
     lang,
@@ -73,7 +71,7 @@ export function WidgetPanel() {
         <code>{snippet}</code>
         <CopyButton text={snippet} label={translate('integration.copy_snippet')} />
       </div>
-      {data && (
+      {partner && (
         <iframe
           className={styles['preview']}
           title={translate('integration.preview')}
