@@ -58,7 +58,7 @@ export function TicketDesk() {
       title={translate('ui.admin_routes.ticket')}
       home="/admin/tickets"
       trail={[{ label: translate('ui.admin_routes.tickets'), to: '/tickets' }]}
-      actions={(ticket, onChange) => <DeskActions ticket={ticket} onChange={onChange} />}
+      renderActions={(ticket, onChange) => <DeskActions ticket={ticket} onChange={onChange} />}
     />
   );
 }

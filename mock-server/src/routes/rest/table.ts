@@ -110,13 +110,13 @@ function declaredTable(resource: Resource): RestTable {
   const view: (record: Stored) => Versioned = views.toView(resource.schema);
   const fixed = resource.fields.filter(({ readOnly }) => readOnly).map(({ name }) => name);
   const created = resource.schema.omit(fixed);
-  const defaults: object = resource.schema.pick(fixed.filter((name) => name !== 'id')).getDefault();
+  const derived = resource.schema.pick(fixed.filter((name) => name !== 'id'));
   const writer = recordWriter({
     collection,
     created,
     updated: created.partial(),
     view,
-    toRecord: async (record) => ({ ...defaults, ...record }),
+    toRecord: async (record) => ({ ...derived.cast({}), ...record }),
     toPatch: async (patch) => patch,
   });
   return toTable(collection, view, { writer });

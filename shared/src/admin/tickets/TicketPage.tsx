@@ -17,11 +17,11 @@ export interface TicketPageProps extends Required<Pick<PageHeaderProps, 'trail'>
   /** Where the page of an unknown ticket leads. */
   home: string;
   /** Buttons of the desk. */
-  actions?: (ticket: Thread['ticket'], onChange: () => void) => ReactNode;
+  renderActions?: (ticket: Thread['ticket'], onChange: () => void) => ReactNode;
 }
 
 /** A ticket with its thread and the form of an answer, in both consoles. */
-export function TicketPage({ id, title, trail, home, actions }: TicketPageProps) {
+export function TicketPage({ id, title, trail, home, renderActions }: TicketPageProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const { isReadOnly } = useConsole();
@@ -33,7 +33,7 @@ export function TicketPage({ id, title, trail, home, actions }: TicketPageProps)
       <PageHeader
         title={ticket?.subject ?? title}
         trail={trail}
-        actions={ticket && actions?.(ticket, () => void refetch())}
+        actions={ticket && renderActions?.(ticket, () => void refetch())}
       >
         {ticket &&
           [
