@@ -55,6 +55,7 @@ test('the figures are those of this partner alone', async ({ page, request }) =>
     'Communication',
     'FAQs',
     'Digital Integration',
+    'Settings',
   ]);
 });
 

@@ -12,6 +12,7 @@ import { merchants } from '../resources/merchants';
 import { offeredProduct, productOffering } from '../resources/product-offering';
 import { prospects } from '../resources/prospects';
 import { reports } from '../resources/reports';
+import { settings } from '../resources/settings';
 import { certificate, course, eligibilityCriteria, trainingMaterial } from '../resources/training';
 
 /** Every resource of the portal, in the order of the menu. */
@@ -33,4 +34,5 @@ export const pages: readonly PageManifest[] = [
   ...communication,
   ...faqs,
   digitalIntegration,
+  ...settings,
 ];

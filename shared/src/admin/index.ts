@@ -7,6 +7,8 @@ export {
 } from './manifest';
 export { usePendingToast } from './approvals/usePendingToast';
 export { useWaitingApprovals } from './approvals/WaitingChanges';
+export { ChangePassword } from './account/PasswordPage';
+export { OwnSessions } from './account/SessionsPage';
 export { type AuthProviderOptions, createAuthProvider } from './auth/createAuthProvider';
 export { TicketPage, type TicketPageProps } from './tickets/TicketPage';
 export { ticketColumns } from './tickets/ticketColumns';

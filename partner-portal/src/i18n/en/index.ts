@@ -3,6 +3,7 @@ import { faqs } from './faqs';
 import { referral } from './referral';
 import { marketing } from './marketing';
 import { integration } from './integration';
+import { settings } from './settings';
 import { training } from './training';
 import { lenderJourney } from './lenderJourney';
 import { offering } from './offering';
@@ -89,6 +90,7 @@ export const texts = {
   reports,
   eligibility,
   integration,
+  settings,
   masquerade,
   training,
 };

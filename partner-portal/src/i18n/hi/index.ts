@@ -1,4 +1,5 @@
 import { integration } from './integration';
+import { settings } from './settings';
 import type { Texts } from '@marketplace/shared/i18n';
 import type { texts as english } from '../en';
 import { communication } from './communication';
@@ -77,6 +78,7 @@ export const texts: Texts<typeof english> = {
     gold_value: 'सोने के मूल्य तक',
   },
   integration,
+  settings,
   masquerade: {
     label: 'पार्टनर के रूप में काम',
     badge: 'मास्करेड',

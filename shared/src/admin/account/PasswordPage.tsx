@@ -6,24 +6,32 @@ import { PageHeader } from '../shell/PageHeader';
 import styles from './account.module.css';
 import { PasswordForm } from './PasswordForm';
 
-/** Changes the password of whoever is signed in, at /account/password of a console. */
-export function PasswordPage() {
+/** The form that changes the password of whoever is signed in. */
+export function ChangePassword() {
   const translate = useTranslate();
   const client = useClient();
   const { area } = useConsole();
+  return (
+    <PasswordForm
+      present={translate('password.present')}
+      submit={async (typed) => {
+        await changePassword(area, client, typed);
+        notify.success(translate('account.password_changed'));
+      }}
+    />
+  );
+}
+
+/** Changes the password of whoever is signed in, at /account/password of a console. */
+export function PasswordPage() {
+  const translate = useTranslate();
   return (
     <>
       <PageHeader title={translate('account.password')}>
         {translate('account.password_about')}
       </PageHeader>
       <div className={styles['card']}>
-        <PasswordForm
-          present={translate('password.present')}
-          submit={async (typed) => {
-            await changePassword(area, client, typed);
-            notify.success(translate('account.password_changed'));
-          }}
-        />
+        <ChangePassword />
       </div>
     </>
   );

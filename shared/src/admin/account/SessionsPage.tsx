@@ -11,8 +11,8 @@ import { useConsole } from '../shell/consoleContext';
 import { PageHeader } from '../shell/PageHeader';
 import styles from './account.module.css';
 
-/** Where the account is signed in, at /account/sessions of a console; ends one session or all. */
-export function SessionsPage() {
+/** Where the account is signed in; ends one session or all. */
+export function OwnSessions() {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
@@ -48,13 +48,10 @@ export function SessionsPage() {
   const when = (iso: string) => formatDateTime(iso, language);
   return (
     <>
-      <PageHeader title={translate('account.sessions')}>
-        {translate('account.sessions_about')}
-      </PageHeader>
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton height={180} />}
       {data && (
-        <div className={styles['card']}>
+        <div className={styles['sessions']}>
           <SessionList
             sessions={data}
             texts={{
@@ -73,6 +70,21 @@ export function SessionsPage() {
           </Button>
         </div>
       )}
+    </>
+  );
+}
+
+/** Where the account is signed in, at /account/sessions of a console. */
+export function SessionsPage() {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageHeader title={translate('account.sessions')}>
+        {translate('account.sessions_about')}
+      </PageHeader>
+      <div className={styles['card']}>
+        <OwnSessions />
+      </div>
     </>
   );
 }

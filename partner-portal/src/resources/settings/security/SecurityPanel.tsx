@@ -1,0 +1,19 @@
+import { ChangePassword, OwnSessions, Panel, Panels, useConsole } from '@marketplace/shared/admin';
+import { useTranslate } from '@marketplace/shared/ui';
+
+/** How the person who is signed in signs in, and where. An admin who acts as the partner sees neither. */
+export function SecurityPanel() {
+  const translate = useTranslate();
+  const { isMasquerade = false } = useConsole();
+  if (isMasquerade) return <p>{translate('settings.security.own_only')}</p>;
+  return (
+    <Panels>
+      <Panel title={translate('account.password')}>
+        <ChangePassword />
+      </Panel>
+      <Panel title={translate('account.sessions')}>
+        <OwnSessions />
+      </Panel>
+    </Panels>
+  );
+}

@@ -1,0 +1,15 @@
+import { type ComponentType, lazy } from 'react';
+
+interface SettingsTab {
+  /** Last segment of its address, and key of its name in `settings.tabs`. */
+  id: 'profile' | 'payout-account' | 'users' | 'security' | 'notifications' | 'brand';
+  panel: ComponentType;
+}
+
+/** The tabs in the order in which they stand. `/settings` opens the first. */
+export const settingsTabs: readonly SettingsTab[] = [
+  {
+    id: 'security',
+    panel: lazy(() => import('./security').then((m) => ({ default: m.SecurityPanel }))),
+  },
+];
