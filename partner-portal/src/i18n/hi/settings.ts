@@ -4,7 +4,7 @@ import type { settings as english } from '../en/settings';
 /** Texts of the partner's settings. */
 export const settings: Texts<typeof english> = {
   title: 'सेटिंग',
-  about: 'आपका कारोबार, भुगतान का तरीका, यहाँ काम करने वाले लोग और इस पोर्टल का रूप।',
+  about: 'आपका कारोबार, भुगतान का तरीक़ा, यहाँ काम करने वाले लोग और इस पोर्टल का रूप।',
   tabs: {
     profile: 'प्रोफ़ाइल',
     'payout-account': 'भुगतान खाता',
@@ -14,6 +14,6 @@ export const settings: Texts<typeof english> = {
     brand: 'ब्रांड स्टूडियो',
   },
   security: {
-    own_only: 'साइन इन का तरीका केवल यहाँ साइन इन करने वाले लोग देख और बदल सकते हैं।',
+    own_only: 'साइन इन का तरीक़ा केवल यहाँ साइन इन करने वाले लोग देख और बदल सकते हैं।',
   },
 };
