@@ -19,7 +19,10 @@ export type SessionLimits = Readonly<
 >;
 
 /** The owner of a session. Ids that do not apply to the area are null. */
-export type Holder = Pick<SessionRecord, 'user_id' | 'account_id' | 'role_id' | 'partner_id'>;
+export type Holder = Pick<
+  SessionRecord,
+  'user_id' | 'account_id' | 'role_id' | 'partner_id' | 'partner_role'
+>;
 
 /** The admin's own session behind a masquerade, and the id of the masquerade's log entry. */
 interface MasqueradeOf {
@@ -170,8 +173,11 @@ export async function endSession(
   }
 }
 
-/** The owner of sessions: a borrower, or a console account with all its masquerades. */
-export type SessionOwner = { readonly user_id: string } | { readonly account_id: number };
+/** The owner of sessions: a borrower, a console account with all its masquerades, or a whole partner. */
+export type SessionOwner =
+  | { readonly user_id: string }
+  | { readonly account_id: number }
+  | { readonly partner_id: number };
 
 /**
  * Ends all sessions of an owner, after a change of rights or password, or at the owner's request.

@@ -1,4 +1,5 @@
 import type { Area } from '@marketplace/shared/api';
+import type { PartnerRole } from '@marketplace/shared/resources';
 import type { AuditEntry, Masquerade } from '@marketplace/shared/schema';
 import type { Named, Numbered, Remembered } from './recordBase';
 
@@ -8,13 +9,20 @@ export interface AccountRecord extends Numbered, Remembered {
   readonly email: string;
   readonly password_hash: string;
   readonly name: string;
-  /** Admin role: '1', '2' or '3'; '' for partners. */
+  /** Admin role '1', '2' or '3', or a `PartnerRole`; '' for a partner's owner from before the roles. */
   readonly role: string;
   /** 0 blocks the account from signing in. */
   readonly status: 0 | 1;
   readonly partner_id: number | null;
   /** Whether the owner must replace a password that an admin had sent. */
   readonly must_change_password?: boolean;
+  /** Whether the account has no password that anybody knows, until its owner accepts an invitation. */
+  readonly is_invited?: boolean;
+  /** Hash of the token in the last invitation; null once it is used or withdrawn. */
+  readonly invitation_hash?: string | null;
+  readonly invitation_expires_at?: string | null;
+  /** Where the invitation goes besides the e-mail address. */
+  readonly mobile_phone_number?: string;
 }
 
 /** A signed-in session. Only the hash of its token is stored. */
@@ -25,6 +33,8 @@ export interface SessionRecord extends Named {
   readonly account_id: number | null;
   readonly role_id: number | null;
   readonly partner_id: number | null;
+  /** The role of a partner's user; absent in a masquerade, and in sessions from before the roles. */
+  readonly partner_role?: PartnerRole;
   readonly expires_at: string;
   /** The admin account behind a masquerade; null in a partner's own session. */
   readonly masquerade_by: number | null;

@@ -46,7 +46,11 @@ export const specs: CollectionSpecs<Collections> = {
   leads: specOf(resources.leads, { tracking_link_id: 'number' }),
   applications: specOf(resources.applications, { tracking_link_id: 'number' }),
   help_requests: specOf(resources.helpRequests, { user_id: 'text' }),
-  accounts: specOf(resources.adminUsers, { area: 'text', partner_id: 'number' }),
+  accounts: specOf(resources.adminUsers, {
+    area: 'text',
+    partner_id: 'number',
+    invitation_hash: 'text',
+  }),
   sessions: {
     id: 'uuid',
     fields: {

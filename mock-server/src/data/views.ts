@@ -45,6 +45,7 @@ import {
   webhookDeliverySchema,
   webhookSchema,
 } from '@marketplace/shared/schema';
+import { toPartnerRole, toPartnerUserState } from '../auth/partnerAccounts';
 import { MINUTE_MS } from '../clock';
 import type { Stored } from '../store/port';
 import { getLenderSlug } from './lenderSlugs';
@@ -119,8 +120,15 @@ export const ledgerEntryView = (entry: Readonly<LedgerEntryRecord>) =>
   selectLedgerEntry({ kind: 'commission', ...entry });
 
 const selectPartnerUser = toView(partnerUserSchema);
-export const partnerUserView = ({ partner_id, ...account }: Readonly<AccountRecord>) =>
-  selectPartnerUser({ ...account, partner_id: partner_id ?? 0 });
+export const partnerUserView = (account: Readonly<AccountRecord>) =>
+  selectPartnerUser({
+    mobile_phone_number: '',
+    ...account,
+    partner_id: account.partner_id ?? 0,
+    role: toPartnerRole(account),
+    account_state: toPartnerUserState(account),
+    invitation_expires_at: account.invitation_hash ? (account.invitation_expires_at ?? null) : null,
+  });
 
 const selectApplication = toView(applicationSchema);
 export const applicationView = (application: Readonly<ApplicationRecord>) =>

@@ -1,5 +1,5 @@
 import type { AnySchema, InferType } from 'yup';
-import type { AdminRole } from '../resources/area';
+import type { AdminRole, PartnerRole } from '../resources/area';
 import type { ApiScope } from '../schema/entities/integration';
 
 /** Names of the `:params` in a path. */
@@ -9,8 +9,17 @@ export type PathParams<Path extends string> = Path extends `${string}:${infer Na
     ? Name
     : never;
 
-/** Who may call: anyone, or the given areas. For admins it lists the roles. */
-export type Access = 'public' | { consumer?: true; partner?: true; admin?: readonly AdminRole[] };
+/**
+ * Who may call: anyone, or the given areas. For admins it lists the roles. `true` admits every user of a
+ * partner to a GET, and all but viewers to any other call; a list admits the named roles.
+ */
+export type Access =
+  | 'public'
+  | {
+      consumer?: true;
+      partner?: true | readonly PartnerRole[];
+      admin?: readonly AdminRole[];
+    };
 
 /** The single description of a call, for the client, the server, the OpenAPI document and the tests. */
 export interface Endpoint<

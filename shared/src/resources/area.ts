@@ -7,5 +7,18 @@ export type AdminRole = 1 | 2 | 3;
 /** Every admin role. */
 export const ADMIN_ROLES = [1, 2, 3] as const satisfies readonly AdminRole[];
 
+/**
+ * What a user of a partner may do. A viewer reads; a manager also does the day's work, such as links,
+ * tickets and disputes; an owner also manages the users, the keys and the webhooks.
+ */
+export type PartnerRole = 'owner' | 'manager' | 'viewer';
+
+/** Every role of a partner's users, the most powerful first. */
+export const PARTNER_ROLES = [
+  'owner',
+  'manager',
+  'viewer',
+] as const satisfies readonly PartnerRole[];
+
 /** The admin roles that reports and files are for. */
 export const REPORTING_ROLES = [1, 2] as const satisfies readonly AdminRole[];

@@ -2,7 +2,14 @@ import type { AdminRole } from './area';
 import { RESOURCES } from './list';
 
 export * from './admins';
-export { ADMIN_ROLES, REPORTING_ROLES, type AdminRole, type Area } from './area';
+export {
+  ADMIN_ROLES,
+  PARTNER_ROLES,
+  REPORTING_ROLES,
+  type AdminRole,
+  type Area,
+  type PartnerRole,
+} from './area';
 export * from './catalogue';
 export * from './customers';
 export {

@@ -25,6 +25,8 @@ export const partnerUsers = defineResource({
   schema: partnerUserSchema,
   title: 'name',
   searched: ['name', 'email'],
+  // The server derives them for each answer, or keeps them for contact alone.
+  masked: ['mobile_phone_number', 'role', 'account_state', 'invitation_expires_at'],
 });
 
 export const merchants = defineResource({

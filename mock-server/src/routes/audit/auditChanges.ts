@@ -75,13 +75,16 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
   'worked_at',
 ]);
 
+const SECRETS: ReadonlySet<string> = new Set(['password_hash', 'invitation_hash']);
+
 const MASK = '***';
 
 export const isAudited = (collection: keyof Collections): boolean => !UNAUDITED.has(collection);
 
 function masked(collection: keyof Collections, field: string, value: unknown): unknown {
-  if (field === 'password_hash') return MASK;
+  if (SECRETS.has(field) && value !== null) return MASK;
   if (collection === 'accounts' && field === 'email') return maskEmail(String(value));
+  if (collection === 'accounts' && field === 'mobile_phone_number') return value && MASK;
   if (IMPERSONAL.has(collection) || collection.startsWith('resource_')) return value;
   return IMPERSONAL_FIELDS.has(field) || value === null || value === '' ? value : MASK;
 }

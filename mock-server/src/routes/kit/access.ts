@@ -1,4 +1,5 @@
 import type { Endpoint } from '@marketplace/shared/api';
+import { PARTNER_ROLES, type PartnerRole } from '@marketplace/shared/resources';
 import type { Request } from 'express';
 import type { Session } from '../../auth/sessions';
 import { findSession, isUseDue, noteUse } from '../../auth/sessions';
@@ -6,15 +7,25 @@ import type { Context } from '../../context';
 import { HttpError } from '../../httpError';
 import { StorageFull } from '../../store/errors';
 
+/** Returns the roles of a partner's users that may make a call. */
+export function partnerRolesOf({ access, method }: Endpoint): readonly PartnerRole[] {
+  if (access === 'public' || !access.partner) return [];
+  if (access.partner !== true) return access.partner;
+  return method === 'GET' ? PARTNER_ROLES : PARTNER_ROLES.filter((role) => role !== 'viewer');
+}
+
 function mayCall(
   access: Exclude<Endpoint['access'], 'public'>,
   session: Session,
-  scope: Endpoint['scope'],
+  endpoint: Endpoint,
 ): boolean {
+  const { scope } = endpoint;
   if (session.apiKey) return scope !== undefined && session.apiKey.scopes.includes(scope);
   if (session.area === 'admin')
     return access.admin?.some((role) => role === session.role_id) ?? false;
-  return access[session.area] === true;
+  if (session.area === 'partner')
+    return partnerRolesOf(endpoint).includes(session.partner_role ?? 'owner');
+  return access.consumer === true;
 }
 
 function isInArea(access: Exclude<Endpoint['access'], 'public'>, session: Session): boolean {
@@ -62,12 +73,12 @@ export async function checkAccess(
   context: Context,
 ): Promise<Session | undefined> {
   const session = await sessionOf(request, context);
-  const { access, scope } = endpoint;
+  const { access } = endpoint;
   // A key is for what its scopes name: to the public calls it is nobody.
   if (access === 'public') return session?.apiKey ? undefined : session;
   if (!session) throw new HttpError(401, 'signed_out');
   if (!isInArea(access, session)) throw new HttpError(403, 'wrong_area');
-  if (!mayCall(access, session, scope)) throw new HttpError(403, 'no_right');
+  if (!mayCall(access, session, endpoint)) throw new HttpError(403, 'no_right');
   if (session.read_only && endpoint.method !== 'GET' && !HARMLESS.has(endpoint.id)) {
     throw new HttpError(403, 'read_only');
   }

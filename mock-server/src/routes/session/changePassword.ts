@@ -23,13 +23,13 @@ export const changePasswordRoutes = [
     const refusal = await refusePassword(account, body.new_password);
     if (refusal) throw refusal;
     const password_hash = hashPassword(body.new_password);
-    const { area, user_id, account_id, role_id, partner_id } = session;
+    const { area, user_id, account_id, role_id, partner_id, partner_role } = session;
     const token = await store.tx(async (writer) => {
       await writer.update('accounts', id, { password_hash, must_change_password: false });
       await endSessionsOf(writer, { account_id: id });
       return startSession(writer, config.sessionLimits, {
         area,
-        holder: { user_id, account_id, role_id, partner_id },
+        holder: { user_id, account_id, role_id, partner_id, ...(partner_role && { partner_role }) },
         device: deviceOf(request.get('user-agent')),
       });
     });

@@ -4,6 +4,7 @@ import { passwordFits } from '../../auth/passwords';
 import { deviceOf } from '../../auth/device';
 import type { Holder } from '../../auth/sessions';
 import { startSession } from '../../auth/sessions';
+import { isOfActivePartner, partnerHolder } from '../../auth/partnerAccounts';
 import type { Context } from '../../context';
 import type { AccountRecord } from '../../data/records';
 import { HttpError } from '../../httpError';
@@ -32,7 +33,8 @@ async function signIn(
   const { rows } = await store.find('accounts', { filter: { area, email: address, status: 1 } });
   const [account] = rows;
   const fits = await passwordFits(password, account?.password_hash);
-  if (!account || !fits) throw new HttpError(401, 'wrong_password');
+  if (!account || !fits || !(await isOfActivePartner(store, account)))
+    throw new HttpError(401, 'wrong_password');
   await loginThrottle.clear(attempt);
   return account;
 }
@@ -40,7 +42,7 @@ async function signIn(
 /** Starts a session for an account; returns its token and the account's fields for the response. */
 async function openSession(
   account: Readonly<AccountRecord>,
-  holder: Pick<Holder, 'role_id' | 'partner_id'>,
+  holder: Omit<Holder, 'user_id' | 'account_id'>,
   request: Request,
   { store, config }: Context,
 ): Promise<{ token: string; name: string; must_change_password?: true }> {
@@ -73,10 +75,9 @@ export const passwordRoutes = [
     partnerLogin,
     async ({ body, request }, context) => {
       const account = await signIn('partner', body, request, context);
-      const { partner_id } = account;
-      if (partner_id === null) throw new HttpError(403, 'no_right');
-      const holder = { role_id: null, partner_id };
-      return { ...(await openSession(account, holder, request, context)), partner_id };
+      const holder = partnerHolder(account);
+      const session = await openSession(account, holder, request, context);
+      return { ...session, partner_id: holder.partner_id };
     },
     { before: throttle(60) },
   ),

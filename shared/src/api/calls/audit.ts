@@ -1,6 +1,6 @@
 import { boolean, number, object, string } from 'yup';
 import { auditEntries } from '../../resources/admins';
-import { ADMIN_ROLES } from '../../resources/area';
+import { ADMIN_ROLES, PARTNER_ROLES } from '../../resources/area';
 import { doneAnswer } from './answers';
 import { endpoint } from '../endpoint';
 
@@ -27,7 +27,7 @@ export const logExport = endpoint({
   method: 'POST',
   path: '/api/audit-log/exports',
   summary: 'Log an export to a file',
-  access: { admin: ADMIN_ROLES, partner: true },
+  access: { admin: ADMIN_ROLES, partner: PARTNER_ROLES },
   body: object({
     /** The resource or report. */
     name: string().required().max(200),

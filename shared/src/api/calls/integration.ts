@@ -12,6 +12,9 @@ import { endpoint } from '../endpoint';
 import { recordVersion } from './version';
 
 const own = { access: { partner: true } } as const;
+
+/** Keys and secrets open the partner's data to others, so that only an owner gives them away. */
+const ofOwner = { access: { partner: ['owner'] } } as const;
 const nothing = object({}).noUnknown();
 
 /** Makes a key. Only this answer carries the `key` itself. 403 to an admin who acts as the partner. */
@@ -20,7 +23,7 @@ export const createApiKey = endpoint({
   method: 'POST',
   path: '/api/partner/api-keys',
   summary: 'Make a key for the partner’s own systems',
-  ...own,
+  ...ofOwner,
   body: newApiKeySchema,
   answer: object({ data: apiKeySchema.shape(recordVersion).required(), key: string().required() }),
 });
@@ -31,7 +34,7 @@ export const revokeApiKey = endpoint({
   method: 'POST',
   path: '/api/partner/api-keys/:id/revoke',
   summary: 'Revoke a key',
-  ...own,
+  ...ofOwner,
   body: nothing,
   answer: object({ data: apiKeySchema.shape(recordVersion).required() }),
 });
@@ -45,7 +48,7 @@ export const createWebhook = endpoint({
   method: 'POST',
   path: '/api/partner/webhooks',
   summary: 'Add a webhook',
-  ...own,
+  ...ofOwner,
   body: newWebhookSchema,
   answer: object({
     data: webhookSchema.shape(recordVersion).required(),
@@ -59,7 +62,7 @@ export const switchWebhook = endpoint({
   method: 'POST',
   path: '/api/partner/webhooks/:id/active',
   summary: 'Switch a webhook on or off',
-  ...own,
+  ...ofOwner,
   body: object({ active: flag().required() }).noUnknown(),
   answer: object({ data: webhookSchema.shape(recordVersion).required() }),
 });
@@ -70,7 +73,7 @@ export const rollWebhookSecret = endpoint({
   method: 'POST',
   path: '/api/partner/webhooks/:id/secret',
   summary: 'Replace the secret of a webhook',
-  ...own,
+  ...ofOwner,
   body: nothing,
   answer: object({
     data: webhookSchema.shape(recordVersion).required(),
@@ -84,7 +87,7 @@ export const removeWebhook = endpoint({
   method: 'DELETE',
   path: '/api/partner/webhooks/:id',
   summary: 'Remove a webhook',
-  ...own,
+  ...ofOwner,
   answer: object({ data: webhookSchema.shape(recordVersion).required() }),
 });
 

@@ -1,4 +1,5 @@
 import { number, object, string } from 'yup';
+import { PARTNER_ROLES } from '../../resources/area';
 import { choice } from '../../schema/fields/choice';
 import { pincode } from '../../schema/fields/contact';
 import { count, months, rupees, years } from '../../schema/fields/numbers';
@@ -170,7 +171,7 @@ export const preCheckCustomer = endpoint({
   method: 'POST',
   path: '/api/partner/pre-check',
   summary: 'Check which lenders would match a customer',
-  access,
+  access: { partner: PARTNER_ROLES },
   body: preCheckSchema,
   answer: object({
     data: object({

@@ -1,11 +1,11 @@
 import { boolean, number, object, string } from 'yup';
 import { uuid } from '../../schema/fields/choice';
 import { timestamp } from '../../schema/fields/dates';
-import { ADMIN_ROLES } from '../../resources/area';
+import { ADMIN_ROLES, PARTNER_ROLES } from '../../resources/area';
 import { endpoint } from '../endpoint';
 import { doneAnswer, listOf } from './answers';
 
-const everyone = { consumer: true, partner: true, admin: ADMIN_ROLES } as const;
+const everyone = { consumer: true, partner: PARTNER_ROLES, admin: ADMIN_ROLES } as const;
 
 /** Returns the caller's session. Like every accepted call it keeps the session alive. */
 export const getSession = endpoint({

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { ADMIN_ROLES } from '../../resources/area';
+import { ADMIN_ROLES, PARTNER_ROLES } from '../../resources/area';
 import {
   newSavedViewSchema,
   savedViewChangeSchema,
@@ -9,7 +9,7 @@ import {
 import { endpoint } from '../endpoint';
 import { doneAnswer, listOf } from './answers';
 
-const consoles = { access: { admin: ADMIN_ROLES, partner: true } } as const;
+const consoles = { access: { admin: ADMIN_ROLES, partner: PARTNER_ROLES } } as const;
 
 /** Returns the caller's own views of a list, and to admins those that others share. */
 export const getSavedViews = endpoint({

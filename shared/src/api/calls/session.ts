@@ -3,7 +3,7 @@ import { uuid } from '../../schema/fields/choice';
 import { contact, otp } from '../../schema/fields/contact';
 import { newPassword } from '../../schema/fields/password';
 import { reasonInWords } from '../../schema/fields/text';
-import { ADMIN_ROLES } from '../../resources/area';
+import { ADMIN_ROLES, PARTNER_ROLES } from '../../resources/area';
 import { endpoint } from '../endpoint';
 import { doneAnswer } from './answers';
 
@@ -22,7 +22,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
   summary: 'End the session of the token sent',
-  access: { consumer: true, partner: true, admin: ADMIN_ROLES },
+  access: { consumer: true, partner: PARTNER_ROLES, admin: ADMIN_ROLES },
   answer: doneAnswer(),
 });
 
@@ -35,7 +35,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/change-password',
   summary: 'Change own password',
-  access: { partner: true, admin: ADMIN_ROLES },
+  access: { partner: PARTNER_ROLES, admin: ADMIN_ROLES },
   body: object({
     password: string().required().max(200),
     new_password: newPassword(),

@@ -115,6 +115,8 @@ export const fields = {
   merchant_location_id: 'Partner',
   role_id: 'Role',
   role: 'Role',
+  account_state: 'Account',
+  invitation_expires_at: 'Invitation valid until',
   is_editing: 'Being edited',
   inflight_credit_app_id: 'Open application',
   bl_completed: 'Business loan profile',

@@ -117,6 +117,8 @@ export const fields: Texts<typeof english> = {
   merchant_location_id: 'पार्टनर',
   role_id: 'भूमिका',
   role: 'भूमिका',
+  account_state: 'खाता',
+  invitation_expires_at: 'न्योता कब तक मान्य',
   is_editing: 'बदला जा रहा है',
   inflight_credit_app_id: 'चालू आवेदन',
   bl_completed: 'बिज़नेस लोन प्रोफ़ाइल',

@@ -29,4 +29,15 @@ export const merchantLists = {
     { id: 'approved', en: 'Approved', hi: 'मंज़ूर' },
     { id: 'rejected', en: 'Rejected', hi: 'नामंज़ूर' },
   ],
+  partnerRole: [
+    { id: 'owner', en: 'Owner', hi: 'मालिक' },
+    { id: 'manager', en: 'Manager', hi: 'मैनेजर' },
+    { id: 'viewer', en: 'Viewer', hi: 'सिर्फ़ देखने वाला' },
+  ],
+  partnerUserState: [
+    { id: 'active', en: 'Active', hi: 'चालू' },
+    { id: 'invited', en: 'Invited', hi: 'न्योता भेजा गया' },
+    { id: 'lapsed', en: 'No valid invitation', hi: 'कोई मान्य न्योता नहीं' },
+    { id: 'disabled', en: 'Disabled', hi: 'बंद' },
+  ],
 } as const;

@@ -61,6 +61,8 @@ export const OPTION_LIST_NAMES = [
   'disputeReason',
   'disputeStatus',
   'faqAudience',
+  'partnerRole',
+  'partnerUserState',
 ] as const;
 
 export type OptionListName = (typeof OPTION_LIST_NAMES)[number];
