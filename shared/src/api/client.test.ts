@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { ApiError } from './apiError';
 import { getHealth } from './calls/system';
 import { getOffers, getUser, saveUser } from './calls/user';
-import { uploadImage } from './calls/brand';
+import { uploadImage } from './calls/partners';
 import type { ClientOptions } from './client';
 import { createClient } from './client';
 

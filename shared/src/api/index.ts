@@ -4,6 +4,7 @@ export { fieldReasons, getApiErrorText } from './errorText';
 export * from './calls/approvals';
 export * from './calls/audit';
 export * from './calls/brand';
+export * from './calls/partners';
 export * from './calls/catalogue';
 export * from './calls/consents';
 export * from './calls/dedupe';

@@ -1,6 +1,7 @@
 import * as approvals from './calls/approvals';
 import * as audit from './calls/audit';
 import * as brand from './calls/brand';
+import * as partners from './calls/partners';
 import * as catalogue from './calls/catalogue';
 import * as consents from './calls/consents';
 import * as dedupe from './calls/dedupe';
@@ -83,6 +84,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   eligibility,
   revenue,
   brand,
+  partners,
   reports,
   statusFile,
   imports,

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function renderSignIn(submit: (typed: Credentials) => Promise<void>, onTyping?: () => void) {
+async function renderSignIn(submit: (input: Credentials) => Promise<void>, onTyping?: () => void) {
   await render(
     <TranslateProvider translate={signInTranslate('en')}>
       <SignInPage
@@ -40,7 +40,7 @@ async function type() {
 }
 
 test('names the page, says what is missing, and goes to the first such field', async () => {
-  const submit = vi.fn<(typed: Credentials) => Promise<void>>();
+  const submit = vi.fn<(input: Credentials) => Promise<void>>();
   await renderSignIn(submit);
   expect(document.title).toBe(`Admin - Sign in | ${DEFAULT_BRAND.name}`);
   await userEvent.click(button());
@@ -53,7 +53,7 @@ test('names the page, says what is missing, and goes to the first such field', a
 test('fetches what comes next while the person types, and sends once for two clicks', async () => {
   const typing = vi.fn<() => void>();
   let finish: (() => void) | undefined;
-  const submit = vi.fn<(typed: Credentials) => Promise<void>>(
+  const submit = vi.fn<(input: Credentials) => Promise<void>>(
     () =>
       new Promise((resolve) => {
         finish = resolve;
@@ -91,7 +91,7 @@ test.each([
 });
 
 test('rests for as long as the server asked, then may be tried again', async () => {
-  const submit = vi.fn<(typed: Credentials) => Promise<void>>(() =>
+  const submit = vi.fn<(input: Credentials) => Promise<void>>(() =>
     Promise.reject(new ApiError('Too many tries', { status: 429, retryAfter: 40 })),
   );
   await renderSignIn(submit);
@@ -103,6 +103,16 @@ test('rests for as long as the server asked, then may be tried again', async () 
   await expect.element(button()).toBeEnabled();
   await userEvent.click(button());
   expect(submit).toHaveBeenCalledTimes(2);
+});
+
+test('shows what the server says of a field at the field, and goes there', async () => {
+  const error = new ApiError('', { status: 422, fields: { password: 'Too long' } });
+  await renderSignIn(() => Promise.reject(error));
+  await type();
+  await userEvent.click(button());
+  await expect.element(page.getByText('Too long')).toBeVisible();
+  await expect.element(password()).toHaveFocus();
+  await expect.element(password()).toHaveAccessibleDescription('Error: Too long');
 });
 
 test('shows the password on demand', async () => {

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { type Brand, pageTitle } from '../../branding';
 import type { Language } from '../../i18n';
 import type { SignInReason } from '../../session';
@@ -23,7 +23,7 @@ export interface SignInPageProps {
   language: Language;
   onLanguage: (language: Language) => void;
   /** Signs in. The page shows the error that it throws, and keeps the input. */
-  submit: (typed: Credentials) => Promise<void>;
+  submit: (input: Credentials) => Promise<void>;
   /** Runs on the first input, to load the console meanwhile. */
   onTyping?: () => void;
 }
@@ -32,26 +32,12 @@ export interface SignInPageProps {
 export function SignInPage(props: SignInPageProps) {
   const { area, brand, reason, language, onLanguage, submit, onTyping } = props;
   const translate = useTranslate();
-  const { fault, busy, wait, attempt, send } = useSignIn(submit, translate);
-  const form = useRef<HTMLFormElement>(null);
+  const { register, errors, busy, wait, onSubmit } = useSignIn(submit, translate);
   const heading = useId();
   const title = pageTitle(area, translate('sign_in.page'), brand);
   useEffect(() => {
     document.title = title;
   }, [title]);
-  useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [attempt, fault]);
-
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const textOf = (name: string) => {
-      const value = typed.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-    void send({ email: textOf('email'), password: textOf('password') });
-  };
 
   return (
     <div className={styles['page']}>
@@ -64,7 +50,6 @@ export function SignInPage(props: SignInPageProps) {
       </header>
       <main className={styles['main']}>
         <form
-          ref={form}
           className={styles['card']}
           aria-labelledby={heading}
           noValidate
@@ -87,28 +72,28 @@ export function SignInPage(props: SignInPageProps) {
             </div>
           )}
           <div role="alert">
-            {fault.text && (
+            {errors.root && (
               <p className={styles['fault']}>
                 <ErrorIcon />
-                <span>{fault.text}</span>
+                <span>{errors.root.message}</span>
               </p>
             )}
           </div>
           <TextField
+            {...register('email')}
             label={translate('sign_in.email')}
-            name="email"
             type="email"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={120}
-            error={fault.fields.email}
+            error={errors.email?.message}
           />
           <PasswordField
+            {...register('password')}
             label={translate('sign_in.password')}
-            name="password"
             maxLength={200}
-            error={fault.fields.password}
+            error={errors.password?.message}
           />
           <Button type="submit" wide busy={busy} disabled={wait > 0}>
             {translate('sign_in.submit')}

@@ -1,87 +1,70 @@
-import { useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type InferType, object, string } from 'yup';
 import { ApiError } from '../../api';
+import { yupResolver } from '../../form';
 import type { Translate } from '../../i18n';
+import { message } from '../../schema/message';
 
-export interface Credentials {
-  email: string;
-  password: string;
-}
+const schema = object({
+  email: string().trim().required(message('sign_in.email_missing')),
+  password: string().required(message('sign_in.password_missing')),
+});
 
-export interface SignInError {
-  /** The message above the form. */
-  text?: string;
-  fields: Partial<Record<keyof Credentials, string>>;
-}
+export type Credentials = InferType<typeof schema>;
 
-const noFault: SignInError = { fields: {} };
+const FIELDS = ['email', 'password'] as const;
 
-function missing({ email, password }: Credentials, translate: Translate): SignInError['fields'] {
-  return {
-    ...(email.trim() ? {} : { email: translate('sign_in.email_missing') }),
-    ...(password ? {} : { password: translate('sign_in.password_missing') }),
-  };
-}
-
-function faultOf(error: unknown, translate: Translate): SignInError {
-  if (!(error instanceof ApiError)) return { text: translate('server.failed'), fields: {} };
-  const { email, password } = error.fields;
-  const fields = { ...(email ? { email } : {}), ...(password ? { password } : {}) };
-  if (Object.keys(fields).length > 0) return { fields };
-  const kept = error.retryable && error.status !== 429 ? ` ${translate('sign_in.kept')}` : '';
-  return { text: error.message + kept, fields };
-}
-
-interface Rest {
-  until: number;
-  now: number;
-}
-
-/** The seconds for which the form is disabled, and the function that disables it. */
-function useRest() {
-  const [{ until, now }, setRest] = useState<Rest>({ until: 0, now: 0 });
-  const resting = until > now;
+/** The seconds that are left of a countdown, and the function that starts it. */
+function useCountdown() {
+  const [{ until, now }, setTimes] = useState({ until: 0, now: 0 });
+  const running = until > now;
   useEffect(() => {
-    if (!resting) return undefined;
-    const timer = setInterval(() => setRest({ until, now: Date.now() }), 500);
+    if (!running) return undefined;
+    const timer = setInterval(() => setTimes({ until, now: Date.now() }), 500);
     return () => clearInterval(timer);
-  }, [resting, until]);
-  const rest = (seconds: number) => {
-    const at = Date.now();
-    setRest({ until: at + seconds * 1000, now: at });
+  }, [running, until]);
+  const start = (seconds: number) => {
+    const now = Date.now();
+    setTimes({ until: now + seconds * 1000, now });
   };
-  return [Math.max(0, Math.ceil((until - now) / 1000)), rest] as const;
+  return [Math.max(0, Math.ceil((until - now) / 1000)), start] as const;
 }
 
 /**
- * A sign-in form's state. What was typed stays whatever happens; a second click while the first is
- * under way does nothing; after a 429 the form rests for as long as the server asked.
+ * The form of a sign-in page. It keeps the input whatever happens, and after a 429 it stays disabled
+ * for as long as the server asked.
  */
-export function useSignIn(submit: (typed: Credentials) => Promise<void>, translate: Translate) {
-  const [fault, setFault] = useState(noFault);
-  const [busy, setBusy] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const underWay = useRef(false);
-  const [wait, rest] = useRest();
+export function useSignIn(submit: (input: Credentials) => Promise<void>, translate: Translate) {
+  const { register, handleSubmit, setError, formState } = useForm<Credentials>({
+    defaultValues: { email: '', password: '' },
+    resolver: yupResolver(schema, ({ key }) => translate(key)),
+  });
+  const { errors, isSubmitting } = formState;
+  const [wait, startWait] = useCountdown();
 
-  const send = async (typed: Credentials) => {
-    if (underWay.current || wait > 0) return;
-    setAttempt((count) => count + 1);
-    const fields = missing(typed, translate);
-    setFault({ fields });
-    if (Object.keys(fields).length > 0) return;
-    underWay.current = true;
-    setBusy(true);
-    try {
-      await submit({ email: typed.email.trim(), password: typed.password });
-    } catch (error) {
-      setFault(faultOf(error, translate));
-      if (error instanceof ApiError && error.status === 429) {
-        rest(error.retryAfter ?? 30);
-      }
-    } finally {
-      underWay.current = false;
-      setBusy(false);
+  const showError = (error: unknown) => {
+    if (!(error instanceof ApiError)) {
+      setError('root', { message: translate('server.failed') });
+      return;
     }
+    const wrong = FIELDS.filter((name) => error.fields[name]);
+    for (const [index, name] of wrong.entries())
+      setError(name, { message: error.fields[name] ?? '' }, { shouldFocus: index === 0 });
+    if (wrong.length > 0) return;
+    const kept = error.retryable && error.status !== 429 ? ` ${translate('sign_in.kept')}` : '';
+    setError('root', { message: error.message + kept });
+    if (error.status === 429) startWait(error.retryAfter ?? 30);
   };
-  return { fault, busy, wait, attempt, send };
+  const send = handleSubmit((credentials) => submit(credentials).catch(showError));
+  return {
+    register,
+    errors,
+    busy: isSubmitting,
+    wait,
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      if (isSubmitting || wait > 0) event.preventDefault();
+      else void send(event);
+    },
+  };
 }

@@ -1,15 +1,9 @@
-import { array, mixed, object, string, number } from 'yup';
+import { array, object, string } from 'yup';
 import { languageSchema } from '../../schema/entities/language';
-import {
-  newPartnerSchema,
-  partnerSchema,
-  publicPartnerSchema,
-} from '../../schema/entities/partner';
+import { publicPartnerSchema } from '../../schema/entities/partner';
 import { OPTION_LIST_NAMES } from '../../schema/options/names';
-import { partners } from '../../resources/partners';
 import { endpoint } from '../endpoint';
-import { doneAnswer, listOf } from './answers';
-import { pendingChange, recordVersion, versionSeen } from './version';
+import { listOf } from './answers';
 
 /** The partner name of the product's own brand. */
 export const DEFAULT_PARTNER_NAME = 'cl';
@@ -22,49 +16,6 @@ export const getPartnerByName = endpoint({
   summary: 'Read the brand data of a partner',
   access: 'public',
   answer: object({ data: publicPartnerSchema.required() }),
-});
-
-/** Adds an active partner. No other partner may have its identifier or URL segment as either of the two. */
-export const createPartner = endpoint({
-  id: 'createPartner',
-  method: 'POST',
-  path: '/api/admin/partners',
-  summary: 'Add a partner',
-  access: { admin: partners.write },
-  body: newPartnerSchema,
-  answer: doneAnswer().shape({ partner_id: number().required() }),
-});
-
-/** Sets the utm_id of a partner's links. */
-export const updatePartnerUtm = endpoint({
-  id: 'updatePartnerUtm',
-  method: 'POST',
-  path: '/api/update-partner-utm/:partnerId',
-  summary: 'Set the utm_id of a partner',
-  access: { admin: partners.write },
-  body: partnerSchema.pick(['utm_id']).shape(versionSeen).noUnknown(),
-  answer: doneAnswer().shape(recordVersion),
-});
-
-/** Sets a partner's revenue share. */
-export const updatePartnerRevenue = endpoint({
-  id: 'updatePartnerRevenue',
-  method: 'POST',
-  path: '/api/update-partner-revenue-data/:partnerId',
-  summary: 'Set what a partner earns',
-  access: { admin: partners.write },
-  body: partnerSchema.pick(['revenue_percent', 'revenue_flat_fee']).shape(versionSeen).noUnknown(),
-  answer: doneAnswer().shape({ ...recordVersion, ...pendingChange }),
-});
-
-/** Returns the calling partner's own terms. The portal also uses this call to check its token. */
-export const getPartnerRevenue = endpoint({
-  id: 'getPartnerRevenue',
-  method: 'GET',
-  path: '/api/partner/get-revenue',
-  summary: 'Read own revenue terms',
-  access: { partner: true },
-  answer: object({ data: partnerSchema.shape(recordVersion).required() }),
 });
 
 /** Returns the languages of a country. The server knows only IN. */
@@ -102,16 +53,4 @@ export const getOptionList = endpoint({
   summary: 'Read one option list',
   access: 'public',
   answer: optionListsAnswer,
-});
-
-/** Stores an image (PNG, JPEG or WebP, at most 2 MB) under `path` and returns its address as `file`. */
-export const uploadImage = endpoint({
-  id: 'uploadImage',
-  method: 'POST',
-  path: '/api/s3-upload-file',
-  summary: 'Upload an image',
-  access: { admin: [1] },
-  encoding: 'multipart',
-  body: object({ image_name: mixed<Blob>().required(), path: string().max(200) }).noUnknown(),
-  answer: object({ file: string().required() }),
 });

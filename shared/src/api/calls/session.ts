@@ -1,6 +1,6 @@
 import { boolean, number, object, string } from 'yup';
-import { uuid } from '../../schema/fields/choice';
 import { contact, otp } from '../../schema/fields/contact';
+import { uuid } from '../../schema/fields/ids';
 import { newPassword } from '../../schema/fields/password';
 import { reasonInWords } from '../../schema/fields/text';
 import { ADMIN_ROLES, PARTNER_ROLES } from '../../resources/area';

@@ -1,4 +1,4 @@
-import { createPartner, updatePartnerRevenue, updatePartnerUtm } from '../../../api/calls/brand';
+import { createPartner, updatePartnerRevenue, updatePartnerUtm } from '../../../api/calls/partners';
 import { newPartnerSchema, partnerSchema } from '../../../schema/entities/partner';
 import { toRequestBody } from '../requestBody';
 import type { Change, ResourceRow } from '../resourceRow';
