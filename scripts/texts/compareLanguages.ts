@@ -8,7 +8,7 @@ const PLURAL = /_(one|other)$/;
 
 /** Words that Hindi adopts unchanged. A text of only these may be equal in both languages. */
 const LATIN = new Set(
-  'API APR ATS CIBIL CSR CSV EMI GST ID IFSC JSON KFS MIS OTP PAN PDF PNG SMS URL UTM DD MM YYYY kW'.split(
+  'API APR ATS CIBIL CSR CSV EMI GST GSTIN ID IFSC JSON KFS MIS OTP PAN PDF PNG SMS URL UTM DD MM YYYY kW'.split(
     ' ',
   ),
 );

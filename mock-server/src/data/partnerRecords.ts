@@ -4,6 +4,7 @@ import type {
   LinkClicks,
   Merchant,
   Partner,
+  PartnerContact,
   Payout,
   Prospect,
   TrackingLink,
@@ -16,6 +17,11 @@ export type PartnerRecord = Numbered & Remembered & Partner;
 
 /** Fields that older hand-overs lack. */
 type LaterFieldOfProspect = 'created_by' | 'masquerade';
+
+/** What a partner tells about itself, under the partner's id, with its full PAN. */
+export type PartnerProfileRecord = Numbered &
+  Remembered &
+  PartnerContact & { readonly pan: string };
 
 /** A merchant's application, with version and language of the text that the merchant agreed to. */
 export type MerchantRecord = Named &

@@ -48,6 +48,7 @@ import type {
   DisputeRecord,
   LinkClicksRecord,
   MerchantRecord,
+  PartnerProfileRecord,
   PartnerRecord,
   PayoutRecord,
   ProspectRecord,
@@ -198,6 +199,7 @@ export interface Collections {
   readonly credit_cards: CreditCardRecord;
   readonly languages: LanguageRecord;
   readonly partners: PartnerRecord;
+  readonly partner_profiles: PartnerProfileRecord;
   readonly users: UserRecord;
   readonly leads: LeadRecord;
   readonly applications: ApplicationRecord;

@@ -19,6 +19,7 @@ export const specs: CollectionSpecs<Collections> = {
   credit_cards: specOf(resources.creditCards, deleted),
   languages: { id: 'number', fields: fieldTypes(languageSchema), text: ['languageName'] },
   partners: specOf(resources.partners),
+  partner_profiles: { id: 'number', fields: {}, text: [] },
   users: {
     ...specOf(resources.customers, {
       ...fieldTypes(userSchema),

@@ -236,6 +236,7 @@ export const en = {
   email_taken: 'That e-mail address is already in use',
   last_full_admin: 'Somebody has to keep full access: this is the last account that has it',
   own_account: 'You cannot take rights from your own account',
+  gstin_other_pan: 'This GSTIN belongs to another PAN than the one that we have',
   first_password: 'Your first password for the console: %{password}',
   period_too_long: 'Please choose a period of two years at most',
   amount_positive: 'Please enter an amount above ₹0',

@@ -232,6 +232,7 @@ export const hi: Texts<typeof en> = {
   email_taken: 'यह ई-मेल पता पहले से इस्तेमाल में है',
   last_full_admin: 'किसी एक के पास पूरे अधिकार रहने चाहिए: यह ऐसा आख़िरी खाता है',
   own_account: 'आप अपने ही खाते के अधिकार नहीं हटा सकते',
+  gstin_other_pan: 'यह GSTIN उस PAN का नहीं है जो हमारे पास है',
   first_password: 'कंसोल के लिए आपका पहला पासवर्ड: %{password}',
   period_too_long: 'कृपया दो साल तक की अवधि चुनें',
   amount_positive: 'कृपया ₹0 से ज़्यादा राशि लिखें',

@@ -40,6 +40,7 @@ import { erasureRoutes } from './privacy/erasure';
 import { erasureDeskRoutes } from './privacy/erasureDesk';
 import { ownDataRoutes } from './privacy/ownData';
 import { profileRoutes } from './profile/profile';
+import { partnerProfileRoutes } from './partnerSettings/profile';
 import { prospectRoutes } from './prospects/prospects';
 import { referralRoutes } from './referral/referral';
 import { reminderRoutes } from './reminders/reminders';
@@ -100,6 +101,7 @@ const routes: readonly Route[] = [
   ...faqRoutes,
   ...marketingRoutes,
   ...referralRoutes,
+  ...partnerProfileRoutes,
   ...trainingRoutes,
   ...ticketRoutes,
   ...offerRoutes,

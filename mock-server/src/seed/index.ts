@@ -18,6 +18,7 @@ import { seedMarketing } from './marketing';
 import { seedMasquerades } from './masquerades';
 import { seedMerchants } from './merchants';
 import { seedMessaging } from './messaging';
+import { seedPartnerSettings } from './partnerSettings';
 import { seedProspects } from './prospects';
 import { seedTraining } from './training';
 import { seedTickets } from './tickets';
@@ -124,6 +125,7 @@ export function seedCollections({
     erasures: withReferences('erasures', seedErasures(userRows, applications, access)),
     help_requests: seedHelpRequests(),
     ...seedTickets(access),
+    ...seedPartnerSettings(fixtures.partners),
     merchants: seedMerchants(access),
     vouchers: seedVouchers(),
     prospects: seedProspects(userRows, applications, access),

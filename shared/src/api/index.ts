@@ -28,6 +28,7 @@ export * from './calls/messaging';
 export * from './calls/lenderJourney';
 export * from './calls/offering';
 export * from './calls/ownSessions';
+export * from './calls/partnerSettings';
 export * from './calls/payouts';
 export * from './calls/privacy';
 export * from './calls/publicLenders';

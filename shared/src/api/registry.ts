@@ -24,6 +24,7 @@ import * as messaging from './calls/messaging';
 import * as lenderJourney from './calls/lenderJourney';
 import * as offering from './calls/offering';
 import * as ownSessions from './calls/ownSessions';
+import * as partnerSettings from './calls/partnerSettings';
 import * as payouts from './calls/payouts';
 import * as privacy from './calls/privacy';
 import * as publicLenders from './calls/publicLenders';
@@ -78,6 +79,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   training,
   marketing,
   referral,
+  partnerSettings,
   catalogue,
   lenderSwitches,
   lenderOverview,

@@ -21,7 +21,15 @@ export {
 export { latinDigits } from './digits';
 export { intlLocale } from './language';
 export type { Language } from './language';
-export { maskBirthDate, maskContact, maskEmail, maskMobile, maskName, maskPan } from './masks';
+export {
+  maskAccountNumber,
+  maskBirthDate,
+  maskContact,
+  maskEmail,
+  maskMobile,
+  maskName,
+  maskPan,
+} from './masks';
 export { formatFileSize, formatNumber, formatPercent } from './numbers';
 export { formatRateText } from './rateText';
 export { formatRupees, formatRupeesLong } from './rupees';

@@ -17,6 +17,9 @@ export function maskMobile(mobile: string): string {
   return `${'*'.repeat(mobile.length - shown.length)}${shown}`;
 }
 
+/** Masks the number of a bank account before its last four digits. */
+export const maskAccountNumber = maskMobile;
+
 /** Masks an e-mail address except its first letter and domain: 'a****@example.in'. Masks a text without '@' completely. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');

@@ -43,6 +43,8 @@ export const audit = {
     message_templates: 'Message templates',
     message_campaigns: 'Message campaigns',
     partners: 'Partners',
+    partner_profiles: 'Profiles of partners',
+    payout_accounts: 'Payout accounts of partners',
     accounts: 'Users',
     applications: 'Applications',
     uploads: 'Uploaded files',

@@ -45,6 +45,8 @@ export const audit: Texts<typeof english> = {
     message_templates: 'संदेश के टेम्पलेट',
     message_campaigns: 'संदेश अभियान',
     partners: 'पार्टनर',
+    partner_profiles: 'पार्टनरों की प्रोफ़ाइल',
+    payout_accounts: 'पार्टनरों के भुगतान खाते',
     accounts: 'यूज़र',
     applications: 'आवेदन',
     uploads: 'अपलोड की गई फ़ाइलें',

@@ -10,6 +10,17 @@ export const settings = {
     notifications: 'Notifications',
     brand: 'Brand studio',
   },
+  profile: {
+    contact: 'Your business',
+    edit: 'Edit the profile',
+    saved: 'Profile saved',
+    none: 'Not given',
+    no_gstin: 'Not registered for GST',
+    gstin_hint: 'Leave it empty if you are not registered for GST.',
+    fixed: 'Changed by our team',
+    fixed_about: 'Your name, web address and PAN stand in your contract.',
+    ask: 'Ask us to change them',
+  },
   security: {
     own_only: 'Only the people who sign in here see and change how they sign in.',
   },

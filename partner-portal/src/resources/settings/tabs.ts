@@ -9,6 +9,10 @@ interface SettingsTab {
 /** The tabs in the order in which they stand. `/settings` opens the first. */
 export const settingsTabs: readonly SettingsTab[] = [
   {
+    id: 'profile',
+    panel: lazy(() => import('./profile').then((m) => ({ default: m.ProfilePanel }))),
+  },
+  {
     id: 'security',
     panel: lazy(() => import('./security').then((m) => ({ default: m.SecurityPanel }))),
   },

@@ -16,6 +16,11 @@ export const earningsLists = {
     { id: 'approved', en: 'Approved', hi: 'मंज़ूर' },
     { id: 'paid', en: 'Paid', hi: 'भुगतान हुआ' },
   ],
+  payoutAccountStatus: [
+    { id: 'pending', en: 'To be verified', hi: 'जाँच बाक़ी है' },
+    { id: 'verified', en: 'Verified', hi: 'जाँचा हुआ' },
+    { id: 'failed', en: 'Not verified', hi: 'जाँच में सही नहीं निकला' },
+  ],
   disputeReason: [
     { id: 'amount', en: 'The amount is wrong', hi: 'राशि ग़लत है' },
     { id: 'not_paid', en: 'It has not been paid', hi: 'भुगतान नहीं हुआ' },

@@ -58,6 +58,7 @@ export const OPTION_LIST_NAMES = [
   'ledgerKind',
   'ledgerState',
   'payoutStatus',
+  'payoutAccountStatus',
   'disputeReason',
   'disputeStatus',
   'faqAudience',

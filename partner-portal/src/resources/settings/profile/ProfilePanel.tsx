@@ -1,0 +1,103 @@
+import {
+  FactList,
+  FormDialog,
+  InputPair,
+  LoadFailure,
+  Panel,
+  Panels,
+  SchemaInput,
+  useClient,
+  useConsole,
+  usePersistedOpen,
+} from '@marketplace/shared/admin';
+import { getPartnerProfile, savePartnerProfile } from '@marketplace/shared/api';
+import { partnerContactSchema } from '@marketplace/shared/schema';
+import { Button, notify, Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import styles from '../settings.module.css';
+
+const FORM = 'settings/profile';
+
+/** What the partner tells about itself, and what only our team changes. */
+export function ProfilePanel() {
+  const translate = useTranslate();
+  const client = useClient();
+  const { isReadOnly = false } = useConsole();
+  const [editing, setEditing] = usePersistedOpen(FORM);
+  const { data, error, refetch } = useQuery({
+    ...client.query(getPartnerProfile),
+    select: (answer) => answer.data,
+  });
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={6} height="32px" />;
+  const label = (name: string) => translate(`fields.${name}`);
+  const none = translate('settings.profile.none');
+  const address = [data.address1, data.address2, data.city, data.postal_code, data.state];
+  return (
+    <Panels>
+      <Panel
+        size="wide"
+        title={translate('settings.profile.contact')}
+        actions={
+          <Button size="small" disabled={isReadOnly} onClick={() => setEditing(true)}>
+            {translate('settings.profile.edit')}
+          </Button>
+        }
+      >
+        <FactList
+          label={label}
+          facts={[
+            ['contact_name', data.contact_name || none],
+            ['email', data.email || none],
+            ['mobile_phone_number', data.mobile_phone_number || none],
+            ['address1', address.filter(Boolean).join(', ') || none],
+            ['gstin', data.gstin || translate('settings.profile.no_gstin')],
+          ]}
+        />
+      </Panel>
+      <Panel size="narrow" title={translate('settings.profile.fixed')}>
+        <FactList
+          label={label}
+          facts={[
+            ['title', data.title],
+            ['url_segment', data.url_segment],
+            ['pan', data.pan || none],
+          ]}
+        />
+        <p className={styles['below']}>
+          {translate('settings.profile.fixed_about')}{' '}
+          <Link to="/communication/general-query">{translate('settings.profile.ask')}</Link>
+        </p>
+      </Panel>
+      {editing && !isReadOnly && (
+        <FormDialog
+          form={FORM}
+          title={translate('settings.profile.edit')}
+          schema={partnerContactSchema}
+          record={data}
+          save={async (values, theirs) => {
+            const version = Number(theirs['version'] ?? data.version) || undefined;
+            const body = { ...partnerContactSchema.cast(values), version };
+            await client.call(savePartnerProfile, { body });
+            notify.success(translate('settings.profile.saved'));
+            await refetch();
+          }}
+          onClose={() => setEditing(false)}
+        >
+          <SchemaInput autoFocus source="contact_name" />
+          <SchemaInput source="email" />
+          <SchemaInput source="mobile_phone_number" />
+          <SchemaInput source="address1" />
+          <SchemaInput source="address2" />
+          <InputPair>
+            <SchemaInput source="postal_code" />
+            <SchemaInput source="city" />
+          </InputPair>
+          <SchemaInput source="state" />
+          <SchemaInput source="gstin" hint={translate('settings.profile.gstin_hint')} />
+        </FormDialog>
+      )}
+    </Panels>
+  );
+}
