@@ -3,7 +3,7 @@ import { findChromium } from './findChromium';
 
 /** The error message when there is no browser and none can be installed. */
 export const NO_BROWSER =
-  'No Chromium for the browser tests. Install one (Debian: apt-get install -y chromium; ' +
+  'No Chromium for the browser tests. Install one (Debian: apt-get install -y chromium-headless-shell; ' +
   'elsewhere: npx playwright install chromium), or name one in CHROMIUM_PATH.';
 
 /**
@@ -16,7 +16,7 @@ export function ensureChromium(): string {
   if (found) return found;
   console.log('No Chromium found: installing one.');
   if (process.getuid?.() === 0 && run('apt-get', ['update']))
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
   const installed = findChromium();
   if (installed) return installed;
   run('npx', ['playwright', 'install', 'chromium']);

@@ -2,7 +2,14 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without its window comes first: the tests never open one, and it takes a fifth less processor time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /**
  * Features of Chromium to switch off. Its address bar loads two pages of its own into every new window,
@@ -51,11 +58,9 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
     if (isExecutable(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
     throw new Error(`CHROMIUM_PATH names no program that can be run: ${env.CHROMIUM_PATH}`);
   }
-  const onPath = (env.PATH ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return ['/usr/bin/chromium', ...onPath, chromium.executablePath()].find(isExecutable);
+  const folders = ['/usr/bin', ...(env.PATH ?? '').split(delimiter).filter(Boolean)];
+  const named = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...named, chromium.executablePath()].find(isExecutable);
 }
 
 function isExecutable(file: string): boolean {
