@@ -28,6 +28,8 @@ export const COLLECTIONS = [
   'help_requests',
   'faq_votes',
   'course_progress',
+  'funnels',
+  'funnel_versions',
   'tickets',
   'ticket_messages',
   'merchants',

@@ -1,6 +1,8 @@
 import type {
   ApiKey,
   DisputeThread,
+  Funnel,
+  FunnelVersion,
   LinkClicks,
   Merchant,
   Partner,
@@ -65,3 +67,23 @@ export type WebhookDeliveryRecord = Named & WebhookDelivery;
 /** A payout with the account of the admin who drafted it, whom the second admin must not be. */
 export type PayoutRecord = Named & Payout & { readonly created_by: number };
 export type DisputeRecord = Named & DisputeThread;
+
+/** A partner's funnel, by the id of the partner: the draft, and the number of its published version, 0 without one. */
+export type FunnelRecord = Numbered &
+  Remembered & {
+    readonly draft: Funnel;
+    readonly draft_saved_at: string;
+    readonly draft_saved_by: string;
+    readonly published: number;
+  };
+
+export type FunnelVersionRecord = Named & FunnelVersion & { readonly partner_id: number };
+
+/** The collections of what a partner sets up itself: its integrations and its funnel. */
+export interface OwnCollections {
+  readonly api_keys: ApiKeyRecord;
+  readonly webhooks: WebhookRecord;
+  readonly webhook_deliveries: WebhookDeliveryRecord;
+  readonly funnels: FunnelRecord;
+  readonly funnel_versions: FunnelVersionRecord;
+}

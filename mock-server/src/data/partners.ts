@@ -2,7 +2,7 @@ import { DEFAULT_PARTNER_NAME } from '@marketplace/shared/api';
 import type { Session } from '../auth/sessions';
 import { notFound } from '../httpError';
 import type { Reader } from '../store/port';
-import type { Collections, PartnerRecord } from './records';
+import type { Collections, FunnelVersionRecord, PartnerRecord } from './records';
 
 /** The partner whose pages appear if the URL names none (section 9). */
 const defaultPartnerName = 'TOPCLIND';
@@ -31,4 +31,15 @@ export async function findPartner(
   return rows.find(
     (row) => row.name.toLowerCase() === wanted || row.url_segment.toLowerCase() === wanted,
   );
+}
+
+/** Finds a published version of a partner's funnel by its number. */
+export async function findFunnelVersion(
+  reader: Reader<Collections>,
+  partnerId: number,
+  number = 0,
+): Promise<Readonly<FunnelVersionRecord> | undefined> {
+  const filter = { partner_id: partnerId, number };
+  const { rows } = await reader.find('funnel_versions', { filter });
+  return rows[0];
 }

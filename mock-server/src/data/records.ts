@@ -44,17 +44,15 @@ import type {
   ReminderRecord,
 } from './messageRecords';
 import type {
-  ApiKeyRecord,
   DisputeRecord,
   LinkClicksRecord,
   MerchantRecord,
+  OwnCollections,
   PartnerProfileRecord,
   PartnerRecord,
   PayoutRecord,
   ProspectRecord,
   TrackingLinkRecord,
-  WebhookDeliveryRecord,
-  WebhookRecord,
 } from './partnerRecords';
 import type { OtpRecord, PasscodeRequesterRecord } from './passcodeRecords';
 import type { Id } from '../store/port';
@@ -188,7 +186,7 @@ export interface DeclaredRecord extends Numbered, Remembered {
 export type DeclaredCollection = `resource_${string}`;
 
 /** All collections of the server. */
-export interface Collections {
+export interface Collections extends OwnCollections {
   readonly [name: DeclaredCollection]: DeclaredRecord;
   readonly lenders: LenderRecord;
   readonly lender_groups: LenderGroupRecord;
@@ -226,9 +224,6 @@ export interface Collections {
   readonly saved_views: SavedViewRecord;
   readonly prospects: ProspectRecord;
   readonly sandbox_prospects: ProspectRecord;
-  readonly api_keys: ApiKeyRecord;
-  readonly webhooks: WebhookRecord;
-  readonly webhook_deliveries: WebhookDeliveryRecord;
   readonly masquerades: MasqueradeRecord;
   readonly merchants: MerchantRecord;
   readonly uploads: UploadRecord;

@@ -118,6 +118,8 @@ export const specs: CollectionSpecs<Collections> = {
     text: [],
   },
   faq_votes: { id: 'uuid', fields: { faq_id: 'number', account_id: 'number' }, text: [] },
+  funnels: { id: 'number', fields: { published: 'number' }, text: [] },
+  funnel_versions: { id: 'uuid', fields: { partner_id: 'number', number: 'number' }, text: [] },
   tickets: {
     ...specOf(resources.tickets),
     indexed: ['partner_id', 'kind', 'status', 'created_at', 'updated_at'],

@@ -41,6 +41,7 @@ export const en = {
   bad_duration: 'Please write a number and s, m, h or d, such as 15m',
   bad_time: 'That is no time of the last or next ten years',
   bad_name: 'Please use letters, digits, hyphen and underscore, 40 at most',
+  funnel_unchanged: 'Borrowers have this version already. Change the draft first.',
   too_many_keys: 'You have twenty live keys already. Revoke one first.',
   too_many_webhooks: 'You have ten webhooks already. Remove one first.',
   too_many_snapshots: 'There are twenty snapshots already. Please remove one first.',

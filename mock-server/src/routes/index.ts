@@ -13,6 +13,7 @@ import { apiKeyRoutes } from './integration/apiKeys';
 import { sandboxRoutes } from './integration/sandbox';
 import { webhookRoutes } from './integration/webhooks';
 import { faqRoutes } from './faqs/faqs';
+import { funnelRoutes } from './funnel/funnel';
 import { helpRoutes } from './help/help';
 import { decisionRoutes } from './imports/decisions';
 import { importRoutes } from './imports/imports';
@@ -99,6 +100,7 @@ const routes: readonly Route[] = [
   ...savedViewRoutes,
   ...helpRoutes,
   ...faqRoutes,
+  ...funnelRoutes,
   ...marketingRoutes,
   ...referralRoutes,
   ...partnerProfileRoutes,

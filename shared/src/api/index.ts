@@ -13,6 +13,7 @@ export * from './calls/drafts';
 export * from './calls/erasures';
 export * from './calls/eligibility';
 export * from './calls/faqs';
+export * from './calls/funnel';
 export * from './calls/help';
 export * from './calls/imports';
 export * from './calls/journey';

@@ -10,6 +10,7 @@ import * as drafts from './calls/drafts';
 import * as erasures from './calls/erasures';
 import * as eligibility from './calls/eligibility';
 import * as faqs from './calls/faqs';
+import * as funnel from './calls/funnel';
 import * as help from './calls/help';
 import * as imports from './calls/imports';
 import * as journey from './calls/journey';
@@ -77,6 +78,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   faqs,
   tickets,
   training,
+  funnel,
   marketing,
   referral,
   partnerSettings,

@@ -9,6 +9,7 @@ export * from './entities/customer';
 export * from './entities/dispute';
 export * from './entities/erasure';
 export * from './entities/formDraft';
+export * from './entities/funnel';
 export * from './entities/helpRequest';
 export * from './entities/language';
 export * from './entities/lead';

@@ -61,6 +61,8 @@ export const audit = {
     help_requests: 'Help requests',
     faq_votes: 'Votes on answers',
     course_progress: 'Courses of partners',
+    funnels: 'Funnels of partners',
+    funnel_versions: 'Published funnels',
     tickets: 'Partner tickets',
     ticket_messages: 'Messages in tickets',
     merchants: 'Merchant applications',

@@ -63,6 +63,8 @@ export const audit: Texts<typeof english> = {
     help_requests: 'मदद के अनुरोध',
     faq_votes: 'जवाबों पर राय',
     course_progress: 'पार्टनर के कोर्स',
+    funnels: 'पार्टनर के फ़नल',
+    funnel_versions: 'प्रकाशित फ़नल',
     tickets: 'पार्टनर के टिकट',
     ticket_messages: 'टिकट के संदेश',
     merchants: 'मर्चेंट के आवेदन',

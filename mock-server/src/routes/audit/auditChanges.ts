@@ -32,6 +32,8 @@ const IMPERSONAL: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'revenue_types',
   'credit_cards',
   'partners',
+  'funnels',
+  'funnel_versions',
   'tracking_links',
   'message_templates',
   'message_campaigns',

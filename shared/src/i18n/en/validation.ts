@@ -69,5 +69,8 @@ export const validation = {
   message_variables: 'Use only these variables: %{names}',
   same_variables: 'Use the same variables as the English text',
   dlt_id: 'Enter the 19 digits of the DLT id',
+  plain_text: 'Leave out < and >',
+  both_languages: 'Write it in both languages, or leave both empty',
+  colour: 'Enter a colour as #RRGGBB, such as #1F4FD8',
   agree: 'Tick the box to agree',
 };

@@ -70,5 +70,8 @@ export const validation: Texts<typeof english> = {
   message_variables: 'सिर्फ़ ये वेरिएबल इस्तेमाल करें: %{names}',
   same_variables: 'वही वेरिएबल इस्तेमाल करें जो अंग्रेज़ी संदेश में हैं',
   dlt_id: 'DLT आईडी के 19 अंक दर्ज करें',
+  plain_text: '< और > न लिखें',
+  both_languages: 'दोनों भाषाओं में लिखें, या दोनों ख़ाली छोड़ें',
+  colour: 'रंग #RRGGBB के रूप में लिखें, जैसे #1F4FD8',
   agree: 'सहमति के लिए बॉक्स पर निशान लगाएँ',
 };

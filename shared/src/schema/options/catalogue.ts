@@ -65,6 +65,13 @@ export const catalogueLists = {
     { id: 'car_loan', en: 'Car Loans', hi: 'कार लोन' },
     { id: 'voucher', en: 'Discount Vouchers', hi: 'डिस्काउंट वाउचर' },
   ],
+  funnelQuestion: [
+    { id: 'amount', en: 'Loan amount', hi: 'लोन की राशि' },
+    { id: 'work', en: 'Work', hi: 'काम' },
+    { id: 'income', en: 'Income and EMIs', hi: 'आय और EMI' },
+    { id: 'place', en: 'Pincode and city', hi: 'पिनकोड और शहर' },
+    { id: 'home', en: 'Home', hi: 'घर' },
+  ],
   insuranceCover: [
     { id: 'health', en: 'Health', hi: 'स्वास्थ्य' },
     { id: 'vehicle', en: 'Car or two-wheeler', hi: 'कार या दोपहिया' },

@@ -64,6 +64,7 @@ export const OPTION_LIST_NAMES = [
   'faqAudience',
   'partnerRole',
   'partnerUserState',
+  'funnelQuestion',
 ] as const;
 
 export type OptionListName = (typeof OPTION_LIST_NAMES)[number];
