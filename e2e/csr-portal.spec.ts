@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
+import { expectToast } from './admin';
+import { tokenOf } from './console';
 import { holdCode } from './faultInjection';
 import { expect, test } from './fixtures';
 import { asAdmin } from './session';
@@ -77,4 +79,60 @@ test('a customer under another partner is not there', async ({ page }) => {
   const path = String(await link.getAttribute('href'));
   await page.goto(path.replace(/\d+$/, '999'));
   await expect(page.getByText('Customer not found')).toBeVisible();
+});
+
+test('the desk notes what it heard, gives a task, and does it from its own list', async ({
+  page,
+  request,
+}) => {
+  await asAdmin(page, 'telecalling@demo.in');
+  await page.goto('/admin/csr-portal');
+  await page.getByRole('searchbox').fill('9876543210');
+  await page.getByRole('link', { name: 'Priya S.' }).click();
+  const history = page.getByRole('region', { name: 'What happened' });
+  await history.getByRole('button', { name: 'Add note' }).click();
+  const note = page.getByRole('dialog', { name: 'Add note' });
+  await note.getByLabel('Note').fill('Call on 98110 04400 after six');
+  await note.getByRole('button', { name: 'Add note' }).click();
+  await expectToast(page, 'Note added');
+  await expect(history.getByText('Call on ********** after six', { exact: true })).toBeVisible();
+  await history.getByRole('button', { name: /^Edit note/ }).click();
+  const change = page.getByRole('dialog', { name: 'Edit note' });
+  await change.getByLabel('Note').fill('Call after seven');
+  await change.getByRole('button', { name: 'Save' }).click();
+  await expect(history.getByText(/^Note by .* \(changed\)/)).toBeVisible();
+
+  const tasks = page.getByRole('region', { name: 'Tasks' });
+  await tasks.getByRole('button', { name: 'Add task' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add task' });
+  await dialog.getByLabel('Task').fill('Ring Priya at seven');
+  await dialog.getByRole('button', { name: 'Add task' }).click();
+  await expectToast(page, 'Task added');
+  await expect(tasks.getByText('Ring Priya at seven', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  const entry = page.getByRole('link', { name: /^Tasks/ });
+  await expect(entry).toContainText('1 task of yours is due');
+  await entry.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasks');
+  await expect(page.getByRole('button', { name: 'My tasks' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(rows(page)).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Overdue' }).click();
+  await expect(page.getByRole('button', { name: 'Overdue' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(rows(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await rows(page).getByRole('switch', { name: /^Done/ }).click();
+  await expectToast(page, 'Task updated');
+  await expect(entry).not.toContainText('of yours');
+
+  const token = await tokenOf(request, 'partner', 'partner@demo.in');
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await request.get('/api/rest/customer-tasks', { headers })).status()).toBe(403);
 });

@@ -13,6 +13,7 @@ import { partners } from '../resources/partners';
 import { applicationStatusFile } from '../resources/application-status-file';
 import { csrCustomer, csrPortal } from '../resources/csr-portal';
 import { customerEligibility } from '../resources/customer-eligibility';
+import { customerTasks } from '../resources/customer-tasks';
 import { customersJourney } from '../resources/customers-journey';
 import { approval, approvals } from '../resources/approvals';
 import { auditEntry, auditLog } from '../resources/audit-log';
@@ -43,6 +44,7 @@ export const resources: readonly ResourceManifest[] = [
     (resource) => resource.labels && resource !== callRules && resource !== partnerTaxes,
   ).map((resource) => resourceManifest(resource)),
   resourceManifest(callRules, { icon: Rule, group: 'customers' }),
+  customerTasks,
   helpRequests,
   payouts,
   resourceManifest(partnerTaxes, { icon: Percent, group: 'partners' }),

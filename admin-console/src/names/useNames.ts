@@ -13,7 +13,7 @@ export interface Named {
 const none: readonly Named[] = [];
 
 /**
- * Returns the names of partners and lenders for filters and cells; the lists are empty until they
+ * Returns the names of partners, lenders and admins for filters and cells; the lists are empty until they
  * have loaded.
  */
 export function useNames() {
@@ -23,10 +23,11 @@ export function useNames() {
     queryFn: async ({ signal }) => (await client.call(getReportNames, { signal })).data,
     staleTime: FRESH_MS,
   });
-  const { partners = none, lenders = none } = data ?? {};
+  const { partners = none, lenders = none, admins = none } = data ?? {};
   return {
     partners,
     lenders,
+    admins,
     partnerName: (id: number) => partners.find((one) => one.id === id)?.name ?? String(id),
   };
 }

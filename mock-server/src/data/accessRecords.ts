@@ -85,3 +85,20 @@ export interface AuditChainRecord extends Numbered {
   readonly dropped_id: number;
   readonly dropped_hash: string;
 }
+
+/** What an account has done of a course; `reference` is the number of its certificate. */
+export type CourseProgressRecord = Named & {
+  readonly account_id: number;
+  readonly course_id: number;
+  readonly lessons: readonly number[];
+  readonly best_percent: number | null;
+  readonly passed_at: string | null;
+  readonly reference: string;
+};
+
+/** What an account thinks of an answer. */
+export type FaqVoteRecord = Named & {
+  readonly faq_id: number;
+  readonly account_id: number;
+  readonly helpful: 0 | 1;
+};

@@ -1,6 +1,8 @@
 import type {
   Call,
   CallTarget,
+  CustomerNote,
+  CustomerTask,
   MessageCampaign,
   MessageDelivery,
   MessageTemplate,
@@ -32,3 +34,7 @@ export type MessageDeliveryRecord = Named & MessageDelivery & { readonly user_id
 export type CallRecord = Named & Call;
 /** A caller's target from a day on. */
 export type CallTargetRecord = Numbered & CallTarget;
+
+/** What the desk noted about a borrower, and what it has to do. */
+export type CustomerNoteRecord = Named & Remembered & CustomerNote;
+export type CustomerTaskRecord = Named & Remembered & CustomerTask;

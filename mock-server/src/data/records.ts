@@ -16,6 +16,8 @@ import type {
   AccountRecord,
   AuditChainRecord,
   AuditEntryRecord,
+  CourseProgressRecord,
+  FaqVoteRecord,
   LoginAttemptRecord,
   MasqueradeRecord,
   SessionRecord,
@@ -37,6 +39,8 @@ import type { Named, Numbered, Remembered } from './recordBase';
 import type {
   CallRecord,
   CallTargetRecord,
+  CustomerNoteRecord,
+  CustomerTaskRecord,
   MessageCampaignRecord,
   MessageDeliveryRecord,
   MessageTemplateRecord,
@@ -143,21 +147,6 @@ export type TicketRecord = Named & Remembered & Ticket;
 /** A message in a ticket; `attachment_type` is the extension of the file that the server keeps under the id. */
 export type TicketMessageRecord = Named &
   TicketMessage & { readonly ticket_id: string; readonly attachment_type: string };
-/** What an account has done of a course; `reference` is the number of its certificate. */
-export type CourseProgressRecord = Named & {
-  readonly account_id: number;
-  readonly course_id: number;
-  readonly lessons: readonly number[];
-  readonly best_percent: number | null;
-  readonly passed_at: string | null;
-  readonly reference: string;
-};
-/** What an account thinks of an answer. */
-export type FaqVoteRecord = Named & {
-  readonly faq_id: number;
-  readonly account_id: number;
-  readonly helpful: 0 | 1;
-};
 /** A merge of two customers with what is needed to undo it; null once it is undone or erased. */
 export type MergeRecord = Named &
   Merge & {
@@ -216,6 +205,8 @@ export interface Collections extends OwnCollections {
   readonly distinct_pairs: DistinctPairRecord;
   readonly calls: CallRecord;
   readonly call_targets: CallTargetRecord;
+  readonly customer_notes: CustomerNoteRecord;
+  readonly customer_tasks: CustomerTaskRecord;
   readonly course_progress: CourseProgressRecord;
   readonly faq_votes: FaqVoteRecord;
   readonly tickets: TicketRecord;

@@ -11,6 +11,14 @@ const AADHAAR = /(?<![\p{L}\p{N}])\d(?:[ -]?\d){11}(?![\p{L}\p{N}])/gu;
 export const scrubText = (text: string): string =>
   text.replaceAll(PAN, '**********').replaceAll(AADHAAR, '************');
 
+/** Matches an Indian mobile number with or without its country code, and an e-mail address. */
+const MOBILE = /(?<![\p{L}\p{N}])(?:\+?91[ -]?|0)?[6-9](?:[ -]?\d){9}(?![\p{L}\p{N}])/gu;
+const EMAIL = /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>().,;]+/gu;
+
+/** Replaces mobile numbers and e-mail addresses in a text with asterisks. */
+export const maskContacts = (text: string): string =>
+  text.replaceAll(MOBILE, '**********').replaceAll(EMAIL, '****@****');
+
 const FREE_TEXT: ReadonlySet<unknown> = new Set(['text', 'longText']);
 
 const freeTextOf = new WeakMap<AnySchema, ReadonlySet<string>>();

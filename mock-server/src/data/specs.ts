@@ -112,6 +112,16 @@ export const specs: CollectionSpecs<Collections> = {
     fields: { account_id: 'number', day: 'text', calls: 'number' },
     text: [],
   },
+  customer_notes: {
+    id: 'uuid',
+    fields: { user_id: 'text', account_id: 'number', created_at: 'text' },
+    text: [],
+    indexed: ['user_id'],
+  },
+  customer_tasks: {
+    ...specOf(resources.customerTasks),
+    indexed: ['user_id', 'assignee_id', 'due_on', 'created_at'],
+  },
   course_progress: {
     id: 'uuid',
     fields: { account_id: 'number', course_id: 'number', reference: 'text' },

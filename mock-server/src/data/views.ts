@@ -10,6 +10,7 @@ import {
   callSchema,
   creditCardSchema,
   customerSchema,
+  customerTaskSchema,
   disputeSchema,
   fieldSelector,
   helpTicketSchema,
@@ -108,6 +109,7 @@ export const mergeView = toView(mergeSchema);
 export const ticketView = toView(ticketSchema);
 export const ticketMessageView = fieldSelector(ticketMessageSchema);
 export const callView = toView(callSchema);
+export const customerTaskView = toView(customerTaskSchema);
 export const approvalView = toView(approvalSchema);
 export const auditEntryView = toView(auditEntrySchema);
 export const uploadView = toView(uploadSchema);

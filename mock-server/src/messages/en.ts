@@ -101,6 +101,7 @@ export const en = {
   view_personal:
     'A saved view may not hold a PAN, a mobile number or an e-mail address. Clear the search first.',
   view_deleted: 'View deleted',
+  note_closed: 'The time to change this note is over. Add another one.',
   call_claimed: 'Another caller has taken this person',
   call_ended: 'The outcome of this call is noted already',
   call_not_allowed: 'This person does not want calls any more',

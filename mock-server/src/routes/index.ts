@@ -46,6 +46,7 @@ import { prospectRoutes } from './prospects/prospects';
 import { referralRoutes } from './referral/referral';
 import { reminderRoutes } from './reminders/reminders';
 import { customerFileRoutes } from './reports/customerFile';
+import { customerNoteRoutes } from './reports/customerNotes';
 import { customerTimelineRoutes } from './reports/customerTimeline';
 import { reportRoutes } from './reports/reports';
 import { savedViewRoutes } from './savedViews/savedViews';
@@ -127,6 +128,7 @@ const routes: readonly Route[] = [
   ...reportRoutes,
   ...customerFileRoutes,
   ...customerTimelineRoutes,
+  ...customerNoteRoutes,
   ...auditRoutes,
   ...approvalRoutes,
   ...telecallingRoutes,

@@ -35,6 +35,7 @@ export { type ConsoleSetup, useConsole } from './shell/consoleContext';
 export { createQueryClient } from './shell/createQueryClient';
 export { createConsoleStore } from './shell/createConsoleStore';
 export { LoadFailure, type LoadFailureProps } from './failure/LoadFailure';
+export { MenuCount } from './shell/MenuCount';
 export { NoPages } from './shell/NoPages';
 export { PageHeader, type PageHeaderProps } from './shell/PageHeader';
 export { consoleTheme } from './theme/consoleTheme';

@@ -1,5 +1,6 @@
 import { applicationSchema } from '../schema/entities/application';
 import { customerSchema } from '../schema/entities/customer';
+import { customerTaskSchema } from '../schema/entities/customerTask';
 import { erasureRequestSchema } from '../schema/entities/erasure';
 import { helpTicketSchema } from '../schema/entities/helpRequest';
 import { leadSchema } from '../schema/entities/lead';
@@ -14,6 +15,16 @@ export const customers = defineResource({
   masked: ['contact', 'tin'],
   read: [1, 2, 3],
   write: [],
+});
+
+/** What the desk has to do for customers. */
+export const customerTasks = defineResource({
+  name: 'customer-tasks',
+  schema: customerTaskSchema,
+  title: 'title',
+  searched: ['title', 'customer_name', 'assignee_name'],
+  read: [1, 2, 3],
+  write: [1, 2, 3],
 });
 
 export const applications = defineResource({

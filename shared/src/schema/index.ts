@@ -6,6 +6,8 @@ export * from './entities/call';
 export * from './entities/consent';
 export * from './entities/creditCard';
 export * from './entities/customer';
+export * from './entities/customerNote';
+export * from './entities/customerTask';
 export * from './entities/dispute';
 export * from './entities/erasure';
 export * from './entities/formDraft';

@@ -57,6 +57,8 @@ export const audit = {
     merges: 'Merges of records',
     distinct_pairs: 'Records found to be of different people',
     calls: 'Calls of the desk',
+    customer_notes: 'Notes of the desk',
+    customer_tasks: 'Tasks of the desk',
     call_targets: 'Targets of callers',
     help_requests: 'Help requests',
     faq_votes: 'Votes on answers',

@@ -54,6 +54,8 @@ export const erasures = {
     import_rows: 'Rows of MIS and commission files',
     leads: 'Leads',
     calls: 'Calls of the desk',
+    customer_notes: 'Notes of the desk',
+    customer_tasks: 'Tasks of the desk',
     prospects: 'Customer links of partners',
     merges: 'Merges of records',
     distinct_pairs: 'Records found to be of different people',

@@ -4,6 +4,7 @@ import { lenders } from './lenders';
 import { partners } from './partners';
 import { payouts } from './payouts';
 import { ticketDesk } from './ticketDesk';
+import { tasks } from './tasks';
 import { helpRequests } from './helpRequests';
 import { imports } from './imports';
 import { statusFile } from './statusFile';
@@ -30,6 +31,7 @@ export const texts = {
   dashboard,
   lenders,
   partners,
+  tasks,
   help_requests: helpRequests,
   payouts,
   ticket_desk: ticketDesk,

@@ -38,6 +38,7 @@ export const userManagement = {
       'credit-cards': 'Credit cards',
       vouchers: 'Vouchers',
       customers: 'Customers',
+      'customer-tasks': 'Tasks for customers',
       applications: 'Applications',
       leads: 'Leads',
       'help-requests': 'Help requests',

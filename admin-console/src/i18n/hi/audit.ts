@@ -59,6 +59,8 @@ export const audit: Texts<typeof english> = {
     merges: 'मिलाए गए रिकॉर्ड',
     distinct_pairs: 'अलग-अलग लोगों के पाए गए रिकॉर्ड',
     calls: 'डेस्क की कॉल',
+    customer_notes: 'डेस्क के नोट',
+    customer_tasks: 'डेस्क के काम',
     call_targets: 'कॉलरों के लक्ष्य',
     help_requests: 'मदद के अनुरोध',
     faq_votes: 'जवाबों पर राय',

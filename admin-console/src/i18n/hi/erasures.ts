@@ -55,6 +55,8 @@ export const erasures: Texts<typeof english> = {
     import_rows: 'MIS और कमीशन फ़ाइलों की पंक्तियाँ',
     leads: 'लीड',
     calls: 'डेस्क की कॉल',
+    customer_notes: 'डेस्क के नोट',
+    customer_tasks: 'डेस्क के काम',
     prospects: 'पार्टनर के ग्राहक लिंक',
     merges: 'मिलाए गए रिकॉर्ड',
     distinct_pairs: 'अलग-अलग लोगों के पाए गए रिकॉर्ड',

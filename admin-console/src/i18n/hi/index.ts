@@ -6,6 +6,7 @@ import { lenders } from './lenders';
 import { partners } from './partners';
 import { payouts } from './payouts';
 import { ticketDesk } from './ticketDesk';
+import { tasks } from './tasks';
 import { helpRequests } from './helpRequests';
 import { imports } from './imports';
 import { statusFile } from './statusFile';
@@ -32,6 +33,7 @@ export const texts: Texts<typeof english> = {
   dashboard,
   lenders,
   partners,
+  tasks,
   help_requests: helpRequests,
   payouts,
   ticket_desk: ticketDesk,

@@ -39,6 +39,7 @@ export const userManagement: Texts<typeof english> = {
       'credit-cards': 'क्रेडिट कार्ड',
       vouchers: 'वाउचर',
       customers: 'ग्राहक',
+      'customer-tasks': 'ग्राहकों के लिए काम',
       applications: 'आवेदन',
       leads: 'लीड',
       'help-requests': 'मदद के अनुरोध',

@@ -1,16 +1,9 @@
-import { useWaitingApprovals } from '@marketplace/shared/admin';
-import { useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
-import styles from './approvals.module.css';
+import { MenuCount, useWaitingApprovals } from '@marketplace/shared/admin';
+import { useTranslate } from '@marketplace/shared/ui';
 
 /** How many changes the admin may decide about, beside the entry of the menu. */
 export function WaitingCount() {
   const translate = useTranslate();
   const count = useWaitingApprovals()?.mine ?? 0;
-  if (count === 0) return null;
-  return (
-    <span className={styles['count']}>
-      <span aria-hidden="true">{count}</span>
-      <VisuallyHidden>{translate('approvals.count', { count })}</VisuallyHidden>
-    </span>
-  );
+  return <MenuCount count={count} label={translate('approvals.count', { count })} />;
 }

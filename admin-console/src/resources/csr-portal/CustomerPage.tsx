@@ -7,6 +7,7 @@ import { CustomerMissing } from './CustomerMissing';
 import { Identity } from './Identity';
 import { Leads } from './Leads';
 import { Progress } from './Progress';
+import { TaskPanel } from './TaskPanel';
 import styles from './customer.module.css';
 import { useCustomer } from './useCustomer';
 
@@ -34,6 +35,7 @@ export function CustomerPage() {
           <Progress file={data} />
         </div>
         <div className={styles['main']}>
+          <TaskPanel userId={data.customer.id} />
           <Applications applications={data.applications} />
           <Leads leads={data.leads} />
           <CustomerHistory id={data.customer.id} />

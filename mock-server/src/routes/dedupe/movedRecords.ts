@@ -11,6 +11,8 @@ type Moved =
   | 'help_requests'
   | 'prospects'
   | 'calls'
+  | 'customer_notes'
+  | 'customer_tasks'
   | 'message_deliveries';
 
 interface Mover {
@@ -44,6 +46,8 @@ const MOVERS: readonly Mover[] = [
   mover('help_requests', (user_id) => ({ user_id })),
   mover('prospects', (user_id) => ({ user_id })),
   mover('calls', (user_id) => ({ user_id })),
+  mover('customer_notes', (user_id) => ({ user_id })),
+  mover('customer_tasks', (user_id) => ({ user_id })),
   mover('message_deliveries', (user_id) => ({ user_id })),
 ];
 

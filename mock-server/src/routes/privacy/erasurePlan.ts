@@ -138,6 +138,8 @@ const RULES: readonly Collect[] = [
     blank: () => ({ customer_name: '', notes: '' }),
     reason: 'statistics',
   }),
+  rule({ collection: 'customer_notes', find: ownedBy('customer_notes') }),
+  rule({ collection: 'customer_tasks', find: ownedBy('customer_tasks') }),
   rule({
     collection: 'prospects',
     find: (reader, { user }) => prospectsOf(reader, user),

@@ -72,6 +72,8 @@ type Owned =
   | 'sessions'
   | 'leads'
   | 'calls'
+  | 'customer_notes'
+  | 'customer_tasks'
   | 'consents'
   | 'erasures';
 

@@ -3,6 +3,8 @@ import {
   heldCallSchema,
   heldHelpSchema,
   heldLeadSchema,
+  heldNoteSchema,
+  heldTaskSchema,
 } from '@marketplace/shared/api';
 import { fieldSelector } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
@@ -32,6 +34,8 @@ function consentText({ purpose, text_version, language }: Consent, lenderName: s
 
 const heldLead = fieldSelector(heldLeadSchema);
 const heldCall = fieldSelector(heldCallSchema);
+const heldNote = fieldSelector(heldNoteSchema);
+const heldTask = fieldSelector(heldTaskSchema);
 const heldHelp = fieldSelector(heldHelpSchema);
 
 export const ownDataRoutes = [
@@ -58,6 +62,8 @@ export const ownDataRoutes = [
     const campaignOf = new Map(campaigns.rows.map((campaign) => [campaign.id, campaign]));
     const channelOf = new Map(templates.rows.map(({ id, channel }) => [id, channel]));
     const calls = await store.find('calls', { filter, sort: ['claimed_at', 'ASC'] });
+    const notes = await store.find('customer_notes', byDay);
+    const tasks = await store.find('customer_tasks', byDay);
     const help = await helpRequestsOf(store, user);
     const reminders = await store.find('reminders', { filter, sort: ['due_at', 'ASC'] });
     const drafts = await store.find('form_drafts', { filter });
@@ -97,6 +103,8 @@ export const ownDataRoutes = [
           return { campaign: campaign?.name ?? '', channel, contact, language, status, at };
         }),
         calls: calls.rows.map(heldCall),
+        notes: notes.rows.map(heldNote),
+        tasks: tasks.rows.map(heldTask),
         help_requests: help.map(heldHelp),
         reminders: reminders.rows.map(reminderView),
         drafts: drafts.rows.map(draftView),

@@ -6,10 +6,17 @@ import { getStatusHistory } from '../../data/statusHistory';
 import { notFound } from '../../httpError';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
+import { isEditable } from './customerNotes';
 
 type Entry = AnswerOf<typeof getCustomerTimeline>['data'][number];
 type Event = Omit<Entry, 'id'>;
 type Reading = Reader<Collections>;
+
+/** The admin who reads the timeline. */
+interface Viewer {
+  readonly role: AdminRole | undefined;
+  readonly account_id: number;
+}
 
 /** Entries of a page. */
 const PAGE = 20;
@@ -18,6 +25,7 @@ const buildEvent = (event: Pick<Event, 'kind' | 'at'> & Partial<Event>): Event =
   code: '',
   name: '',
   text: '',
+  editable: null,
   ...event,
 });
 
@@ -92,20 +100,42 @@ async function findHelp(store: Reading, user_id: string): Promise<Event[]> {
   ]);
 }
 
+async function findNotes(store: Reading, user_id: string, viewer: Viewer): Promise<Event[]> {
+  const { rows } = await store.find('customer_notes', { filter: { user_id } });
+  return rows.map((note) =>
+    buildEvent({
+      kind: 'note',
+      at: note.created_at,
+      code: note.edited_at === null ? '' : 'edited',
+      name: note.author_name,
+      text: note.text,
+      editable: isEditable(note, viewer.account_id) ? { id: note.id, version: note.version } : null,
+    }),
+  );
+}
+
+async function findTasks(store: Reading, user_id: string): Promise<Event[]> {
+  const { rows } = await store.find('customer_tasks', { filter: { user_id } });
+  return rows.flatMap(({ title: text, created_by_name, assignee_name, created_at, done_at }) => [
+    buildEvent({ kind: 'task', at: created_at, code: 'created', name: created_by_name, text }),
+    ...(done_at
+      ? [buildEvent({ kind: 'task', at: done_at, code: 'done', name: assignee_name, text })]
+      : []),
+  ]);
+}
+
 /** Finds all that happened with a customer, of what a role may read, the newest first. */
-async function findTimeline(
-  store: Reading,
-  userId: string,
-  role: AdminRole | undefined,
-): Promise<Entry[]> {
+async function findTimeline(store: Reading, userId: string, viewer: Viewer): Promise<Entry[]> {
   const events = [
     ...(await findSessions(store, userId)),
     ...(await findSteps(store, userId)),
     ...(await findConsents(store, userId)),
     ...(await findApplications(store, userId)),
     ...(await findMessages(store, userId)),
-    ...(mayUse(role, 'calls', 'read') ? await findCalls(store, userId) : []),
-    ...(mayUse(role, 'help-requests', 'read') ? await findHelp(store, userId) : []),
+    ...(await findNotes(store, userId, viewer)),
+    ...(await findTasks(store, userId)),
+    ...(mayUse(viewer.role, 'calls', 'read') ? await findCalls(store, userId) : []),
+    ...(mayUse(viewer.role, 'help-requests', 'read') ? await findHelp(store, userId) : []),
   ];
   return events
     .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
@@ -118,7 +148,8 @@ export const customerTimelineRoutes = [
     if (!user) throw notFound();
     const role = ADMIN_ROLES.find((one) => one === session?.role_id);
     const { kind, page = 1 } = query ?? {};
-    const all = await findTimeline(store, user.id, role);
+    const account_id = session?.account_id ?? 0;
+    const all = await findTimeline(store, user.id, { role, account_id });
     const own = kind ? all.filter((entry) => entry.kind === kind) : all;
     const data = own.slice((page - 1) * PAGE, page * PAGE);
     return { data, total: own.length, pages: Math.ceil(own.length / PAGE) };

@@ -66,10 +66,15 @@ export const reportRoutes = [
   handle(getReportNames, async (_, { store }) => {
     const partners = await store.find('partners', { sort: ['title', 'ASC'] });
     const lenders = await store.find('lenders', { sort: ['name', 'ASC'] });
+    const admins = await store.find('accounts', {
+      filter: { area: 'admin', status: 1 },
+      sort: ['name', 'ASC'],
+    });
     return {
       data: {
         partners: partners.rows.map(({ id, title }) => ({ id, name: title })),
         lenders: lenders.rows.map(({ id, name }) => ({ id, name })),
+        admins: admins.rows.map(({ id, name }) => ({ id, name })),
       },
     };
   }),

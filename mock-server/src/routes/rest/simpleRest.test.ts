@@ -94,6 +94,18 @@ beforeAll(async () => {
   });
 });
 
+/** The fixtures hold no tasks: an admin adds two. */
+beforeAll(async () => {
+  const token = await adminToken(server);
+  const { body } = await server.ask('GET', '/api/rest/customers?range=[0,0]', { token });
+  const [customer]: { id: string }[] = Array.isArray(body) ? body : [];
+  for (const title of ['Ask for the pay slip', 'Check the address'])
+    await server.ask('POST', '/api/rest/customer-tasks', {
+      token,
+      body: { user_id: customer?.id, title, due_on: indianDay(), priority: 'low', assignee_id: 1 },
+    });
+});
+
 /** The fixtures hold no keys and no webhooks: a partner makes one of each. */
 beforeAll(async () => {
   const token = await partnerToken(server);
@@ -189,6 +201,7 @@ test('the resources that take writes are the ones tried here, and those with tes
     'message-contents',
     'creatives',
     'partner-taxes',
+    'customer-tasks',
     'help-requests',
     'call-rules',
     'admin-users',

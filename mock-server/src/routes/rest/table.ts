@@ -8,6 +8,7 @@ import * as views from '../../data/views';
 import type { Id, Page, Query, Reader, Stored } from '../../store/port';
 import { erasureRequestView } from '../privacy/erasureView';
 import { adminUserWriter } from './adminUsers';
+import { customerTaskWriter } from './customerTasks';
 import { helpRequestWriter } from './helpRequests';
 import { messageCampaignWriter, messageTemplateWriter } from './messaging';
 import type { RestWriter } from './recordWriter';
@@ -77,6 +78,9 @@ const entityTables: Readonly<Record<string, RestTable>> = {
   erasures: erasureTable,
   tickets: toTable('tickets', views.ticketView),
   calls: toTable('calls', views.callView),
+  'customer-tasks': toTable('customer_tasks', views.customerTaskView, {
+    writer: customerTaskWriter,
+  }),
   merges: toTable('merges', views.mergeView),
   'upload-rows': toTable('upload_rows', views.uploadRowView),
   'admin-users': toTable('accounts', views.adminUserView, {

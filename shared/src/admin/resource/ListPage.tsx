@@ -11,6 +11,8 @@ export interface ListPageProps<R extends RaRecord>
   perPage?: number;
   /** Narrows the list to some records, whatever a person filters by. */
   filter?: Readonly<Record<string, unknown>>;
+  /** What the filters hold until a person changes them. */
+  initialFilter?: Readonly<Record<string, unknown>>;
   /** A line below the title. */
   about?: ReactNode;
   /** Content below the table. */
@@ -24,6 +26,7 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
     sort,
     perPage = 50,
     filter = {},
+    initialFilter,
     about,
     trail,
     actions,
@@ -31,7 +34,13 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
     ...table
   } = props;
   return (
-    <ListBase<R> {...(resource && { resource })} sort={sort} perPage={perPage} filter={filter}>
+    <ListBase<R>
+      {...(resource && { resource })}
+      {...(initialFilter && { filterDefaultValues: initialFilter })}
+      sort={sort}
+      perPage={perPage}
+      filter={filter}
+    >
       <PageHeader title={table.title} {...(trail && { trail })} actions={actions}>
         {about}
       </PageHeader>

@@ -41,6 +41,8 @@ export const ERASURE_COLLECTIONS = [
   'import_rows',
   'leads',
   'calls',
+  'customer_notes',
+  'customer_tasks',
   'prospects',
   'merges',
   'distinct_pairs',

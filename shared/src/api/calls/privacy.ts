@@ -2,6 +2,8 @@ import { object, string } from 'yup';
 import { ownApplicationSchema } from '../../schema/entities/application';
 import { callSchema } from '../../schema/entities/call';
 import { consentSchema } from '../../schema/entities/consent';
+import { customerNoteSchema } from '../../schema/entities/customerNote';
+import { customerTaskSchema } from '../../schema/entities/customerTask';
 import { erasureSchema } from '../../schema/entities/erasure';
 import { formDraftSchema } from '../../schema/entities/formDraft';
 import { helpRequestSchema } from '../../schema/entities/helpRequest';
@@ -67,6 +69,12 @@ export const heldCallSchema = callSchema.pick([
   'notes',
 ]);
 
+/** What the desk noted about the person, in the download of one's own data. */
+export const heldNoteSchema = customerNoteSchema.pick(['text', 'created_at', 'edited_at']);
+
+/** What the desk had to do for the person, in the download of one's own data. */
+export const heldTaskSchema = customerTaskSchema.pick(['title', 'due_on', 'created_at', 'done_at']);
+
 /** Returns all stored data of the caller, with the PAN masked. */
 export const getOwnData = endpoint({
   id: 'getOwnData',
@@ -90,6 +98,8 @@ export const getOwnData = endpoint({
       /** Messages of campaigns, also those that the limit held back. */
       deliveries: listOf(heldDelivery),
       calls: listOf(heldCallSchema),
+      notes: listOf(heldNoteSchema),
+      tasks: listOf(heldTaskSchema),
       help_requests: listOf(heldHelpSchema),
       reminders: listOf(reminderSchema),
       drafts: listOf(formDraftSchema),

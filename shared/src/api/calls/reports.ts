@@ -1,8 +1,9 @@
 import { array, type ISchema, number, object, string } from 'yup';
 import { applicationSchema } from '../../schema/entities/application';
 import { customerSchema } from '../../schema/entities/customer';
+import { newNoteSchema } from '../../schema/entities/customerNote';
 import { leadSchema } from '../../schema/entities/lead';
-import { choice, reference } from '../../schema/fields/choice';
+import { choice, reference, uuid } from '../../schema/fields/choice';
 import { date } from '../../schema/fields/dates';
 import { flag } from '../../schema/fields/numbers';
 import { ADMIN_ROLES, REPORTING_ROLES } from '../../resources/area';
@@ -10,7 +11,7 @@ import { customers } from '../../resources/customers';
 import { endpoint } from '../endpoint';
 import { listOf } from './answers';
 import { disbursalBasis } from './disbursalBasis';
-import { recordVersion } from './version';
+import { recordVersion, versionSeen } from './version';
 
 const period = { from: date().optional(), to: date().optional() };
 
@@ -26,15 +27,22 @@ const reporting = { access: { admin: REPORTING_ROLES } } as const;
 
 const named = object({ id: number().required(), name: string().required() });
 
-/** Returns names of partners and lenders for the filters of lists and reports, including deleted lenders. */
+/**
+ * Returns names of partners, lenders and admins for the filters of lists and reports, including
+ * deleted lenders; of the admins only those who may sign in.
+ */
 export const getReportNames = endpoint({
   id: 'getReportNames',
   method: 'GET',
   path: '/api/admin/names',
-  summary: 'Names of partners and lenders',
+  summary: 'Names of partners, lenders and admins',
   access: { admin: ADMIN_ROLES },
   answer: object({
-    data: object({ partners: listOf(named), lenders: listOf(named) }).required(),
+    data: object({
+      partners: listOf(named),
+      lenders: listOf(named),
+      admins: listOf(named),
+    }).required(),
   }),
 });
 
@@ -77,6 +85,8 @@ export const TIMELINE_KINDS = [
   'call',
   'message',
   'help',
+  'note',
+  'task',
 ] as const;
 
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
@@ -106,13 +116,39 @@ export const getCustomerTimeline = endpoint({
         code: string().defined(),
         /** The device, product, lender, caller, campaign or reference that it is about. */
         name: string().defined(),
-        /** Remarks of a lender or notes of a caller. */
+        /** Remarks of a lender, notes of a caller, or a note of the desk. */
         text: string().defined(),
+        /** The note that the caller may still change; null otherwise. */
+        editable: object({ id: uuid(), ...recordVersion })
+          .nullable()
+          .defined(),
       }),
     ),
     total: number().required(),
     pages: number().required(),
   }),
+});
+
+/** Adds a note to a customer's timeline. PANs, Aadhaar numbers, mobile numbers and e-mail addresses in it are masked. */
+export const addCustomerNote = endpoint({
+  id: 'addCustomerNote',
+  method: 'POST',
+  path: '/api/admin/customers/:id/notes',
+  summary: 'Note something about a customer',
+  access: { admin: customers.read },
+  body: newNoteSchema,
+  answer: object({ data: uuid() }),
+});
+
+/** Changes a note. 404 for another admin's, 409 once `NOTE_EDIT_MINUTES` have passed. */
+export const editCustomerNote = endpoint({
+  id: 'editCustomerNote',
+  method: 'POST',
+  path: '/api/admin/customers/:id/notes/:note_id',
+  summary: 'Change a note about a customer',
+  access: { admin: customers.read },
+  body: newNoteSchema.shape(versionSeen),
+  answer: object({ data: uuid() }),
 });
 
 /**

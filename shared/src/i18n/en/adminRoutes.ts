@@ -8,6 +8,7 @@ export const adminRoutes = {
   customer_eligibility: 'Customer Eligibility',
   csr_portal: 'CSR Portal',
   csr_customer: 'Customer',
+  customer_tasks: 'Tasks',
   help_requests: 'Help Requests',
   payouts: 'Partner Payouts',
   payout: 'Partner Payout',

@@ -10,6 +10,7 @@ export const adminRoutes: Texts<typeof english> = {
   customer_eligibility: 'ग्राहक पात्रता',
   csr_portal: 'CSR पोर्टल',
   csr_customer: 'ग्राहक',
+  customer_tasks: 'काम',
   help_requests: 'मदद के अनुरोध',
   payouts: 'पार्टनर के भुगतान',
   payout: 'पार्टनर का भुगतान',

@@ -43,6 +43,7 @@ export const OPTION_LIST_NAMES = [
   'approvalStatus',
   'mergeStatus',
   'callDisposition',
+  'taskPriority',
   'lenderEvent',
   'auditAction',
   'auditArea',

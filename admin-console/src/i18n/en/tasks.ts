@@ -1,0 +1,23 @@
+/** Texts of what the desk has to do for customers. */
+export const tasks = {
+  lead: 'What the desk has to do for customers. Add a task on a customer’s page.',
+  search: 'Search task, customer or person',
+  view: 'Show',
+  views: { mine: 'My tasks', overdue: 'Overdue', all: 'All' },
+  task: 'Task',
+  overdue: 'Overdue',
+  due: 'Due %{day}',
+  due_count_one: '%{count} task of yours is due',
+  due_count_other: '%{count} tasks of yours are due',
+  updated: 'Task updated',
+  panel: 'Tasks',
+  empty: 'Nothing to do for this customer.',
+  add: 'Add task',
+  edit: 'Edit task',
+  edit_named: 'Edit %{title}',
+  mark: 'Done: %{title}',
+  added: 'Task added',
+  priority_of: 'Priority: %{priority}',
+  title_hint: 'Mobile numbers and e-mail addresses are shown as asterisks.',
+  show_done: 'Show done tasks (%{count})',
+};

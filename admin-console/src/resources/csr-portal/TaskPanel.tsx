@@ -1,0 +1,165 @@
+import {
+  FormDialog,
+  LoadFailure,
+  Panel,
+  SchemaInput,
+  useLanguage,
+  useSave,
+} from '@marketplace/shared/admin';
+import { todayInIndia, wireToDisplay } from '@marketplace/shared/format';
+import { readUser } from '@marketplace/shared/session';
+import { type CustomerTask, optionLabel, taskFormSchema } from '@marketplace/shared/schema';
+import { Button, notify, Skeleton, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import Checkbox from '@mui/material/Checkbox';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SelectInput, useCreate, useGetList } from 'react-admin';
+import { useNames } from '../../names';
+import { Badge } from '../../status';
+import styles from './taskPanel.module.css';
+
+const RESOURCE = 'customer-tasks';
+
+interface TaskDialogProps {
+  userId: string;
+  /** The task to change; undefined for a new one. */
+  task: CustomerTask | undefined;
+  save: (task: CustomerTask, changes: Readonly<Record<string, unknown>>) => Promise<void>;
+  onClose: () => void;
+}
+
+function TaskDialog({ userId, task, save, onClose }: TaskDialogProps) {
+  const translate = useTranslate();
+  const { admins } = useNames();
+  const [create] = useCreate(RESOURCE, {}, { returnPromise: true });
+  const title = translate(task ? 'tasks.edit' : 'tasks.add');
+  return (
+    <FormDialog
+      form={`${RESOURCE}/${task?.id ?? `new/${userId}`}`}
+      title={title}
+      submitLabel={task ? undefined : title}
+      schema={taskFormSchema}
+      record={
+        task ?? {
+          due_on: todayInIndia(),
+          priority: 'normal',
+          assignee_id: Number(readUser('admin')),
+        }
+      }
+      save={async (values) => {
+        const typed = taskFormSchema.cast(values);
+        if (task) return save(task, typed);
+        await create(RESOURCE, { data: { ...typed, user_id: userId } });
+        notify.success(translate('tasks.added'));
+      }}
+      onClose={onClose}
+    >
+      <SchemaInput
+        autoFocus
+        source="title"
+        label={translate('tasks.task')}
+        hint={translate('tasks.title_hint')}
+      />
+      <SchemaInput source="due_on" />
+      <SchemaInput source="priority" />
+      <SelectInput
+        source="assignee_id"
+        label={translate('fields.assignee_id')}
+        choices={[...admins]}
+        translateChoice={false}
+        helperText={false}
+        fullWidth
+        margin="none"
+      />
+    </FormDialog>
+  );
+}
+
+/** What the desk has to do for a customer: open tasks by day, those done on demand. */
+export function TaskPanel({ userId }: { userId: string }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState<{ task: CustomerTask | undefined }>();
+  const [showsDone, setShowsDone] = useState(false);
+  const send = useSave(RESOURCE, translate('tasks.updated'), translate('kit.error'));
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['customer-timeline', userId] });
+  const save: TaskDialogProps['save'] = async (task, changes) => {
+    await send(task, changes);
+    await refresh();
+  };
+  const { data, error, refetch } = useGetList<CustomerTask>(RESOURCE, {
+    pagination: { page: 1, perPage: 200 },
+    sort: { field: 'due_on', order: 'ASC' },
+    filter: { user_id: userId },
+  });
+  const done = data?.filter((task) => task.done === 1) ?? [];
+  const shown = data?.filter((task) => showsDone || task.done === 0) ?? [];
+  const add = (
+    <Button variant="secondary" size="small" onClick={() => setOpen({ task: undefined })}>
+      {translate('tasks.add')}
+    </Button>
+  );
+  return (
+    <Panel title={translate('tasks.panel')} actions={add}>
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton lines={2} height="24px" />}
+      {data && shown.length === 0 && <p className={styles['empty']}>{translate('tasks.empty')}</p>}
+      <ul className={styles['tasks']}>
+        {shown.map((task) => (
+          <li key={task.id} data-done={task.done === 1 || undefined}>
+            <Checkbox
+              checked={task.done === 1}
+              onChange={(_, isDone) => {
+                // The toast of `useSave` says what went wrong.
+                save(task, { done: isDone ? 1 : 0 }).catch(() => refetch());
+              }}
+              slotProps={{
+                input: { 'aria-label': translate('tasks.mark', { title: task.title }) },
+              }}
+            />
+            <div>
+              <span className={styles['title']}>{task.title}</span>
+              <span className={styles['facts']}>
+                {[
+                  translate('tasks.due', { day: wireToDisplay(task.due_on) ?? '' }),
+                  task.assignee_name,
+                  translate('tasks.priority_of', {
+                    priority: optionLabel('taskPriority', task.priority, language),
+                  }),
+                ].join(' · ')}
+              </span>
+              {task.done === 0 && task.due_on < todayInIndia() && (
+                <Badge tone="bad" status="overdue">
+                  {translate('tasks.overdue')}
+                </Badge>
+              )}
+            </div>
+            <Button variant="ghost" size="small" onClick={() => setOpen({ task })}>
+              <span aria-hidden="true">{translate('csr_portal.notes.edit')}</span>
+              <VisuallyHidden>
+                {translate('tasks.edit_named', { title: task.title })}
+              </VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {done.length > 0 && !showsDone && (
+        <Button variant="ghost" size="small" onClick={() => setShowsDone(true)}>
+          {translate('tasks.show_done', { count: done.length })}
+        </Button>
+      )}
+      {open && (
+        <TaskDialog
+          userId={userId}
+          task={open.task}
+          save={save}
+          onClose={() => {
+            setOpen(undefined);
+            void refresh();
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,30 @@
+import { MenuCount } from '@marketplace/shared/admin';
+import { todayInIndia } from '@marketplace/shared/format';
+import type { CustomerTask } from '@marketplace/shared/schema';
+import { readUser } from '@marketplace/shared/session';
+import { useTranslate } from '@marketplace/shared/ui';
+import { useGetList } from 'react-admin';
+
+/** What others do shows within this time. */
+const POLL_MS = 60_000;
+
+/** How many of the admin's own tasks are due today or before, beside the entry of the menu. */
+export function DueCount() {
+  const translate = useTranslate();
+  const assignee_id = Number(readUser('admin'));
+  const today = todayInIndia();
+  const { data = [] } = useGetList<CustomerTask>(
+    'customer-tasks',
+    {
+      pagination: { page: 1, perPage: 100 },
+      sort: { field: 'due_on', order: 'ASC' },
+      filter: { assignee_id, done: 0, due_on: { lte: today } },
+    },
+    { refetchInterval: POLL_MS },
+  );
+  // A change keeps its record in the cached list, so that the record has to say whether it still counts.
+  const count = data.filter(
+    (task) => task.assignee_id === assignee_id && task.done === 0 && task.due_on <= today,
+  ).length;
+  return <MenuCount count={count} label={translate('tasks.due_count', { count })} />;
+}

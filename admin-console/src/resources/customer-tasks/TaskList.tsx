@@ -1,0 +1,109 @@
+import {
+  cellColumn,
+  choiceFilter,
+  fieldFilters,
+  ListPage,
+  readColumn,
+  type TableColumn,
+  useLanguage,
+  useSave,
+} from '@marketplace/shared/admin';
+import { addDays, todayInIndia } from '@marketplace/shared/format';
+import { readUser } from '@marketplace/shared/session';
+import {
+  type CustomerTask,
+  customerTaskSchema,
+  getFieldDescription,
+} from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useListContext } from 'react-admin';
+import { useNames } from '../../names';
+import { customerColumn } from '../../report';
+
+const VIEWS = ['mine', 'overdue', 'all'] as const;
+
+type View = (typeof VIEWS)[number];
+
+/** The filters of each view. The filters of the list show them, and the address keeps them. */
+const toFilter = (view: View): Readonly<Record<string, unknown>> => {
+  if (view === 'mine') return { assignee_id: [Number(readUser('admin'))], done: [0] };
+  if (view === 'overdue') return { done: [0], due_on: { lte: addDays(todayInIndia(), -1) } };
+  return {};
+};
+
+function ViewToggle() {
+  const translate = useTranslate();
+  const list = useListContext();
+  const current = JSON.stringify(list.filterValues);
+  const shown = VIEWS.find((view) => JSON.stringify(toFilter(view)) === current) ?? null;
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={translate('tasks.view')}
+      value={shown}
+      onChange={(_, next: View | null) => {
+        if (next)
+          list.setFilters({ ...toFilter(next) }, { done: true, due_on: next === 'overdue' });
+      }}
+    >
+      {VIEWS.map((view) => (
+        <ToggleButton key={view} value={view}>
+          {translate(`tasks.views.${view}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+/** Lists what the desk has to do; first what the admin has to do, the earliest day first. */
+export function TaskList() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { admins } = useNames();
+  const save = useSave('customer-tasks', translate('tasks.updated'), translate('kit.error'));
+  const field = (name: string) => getFieldDescription(customerTaskSchema, name);
+  const cell = (name: string): TableColumn =>
+    cellColumn({
+      schema: customerTaskSchema,
+      field: field(name),
+      translate,
+      rowName: 'title',
+      save,
+    });
+  const columns: TableColumn<CustomerTask>[] = [
+    {
+      ...cell('title'),
+      label: translate('tasks.task'),
+      phone: 'title',
+      wrap: true,
+      width: '16rem',
+    },
+    cell('done'),
+    { ...cell('due_on'), width: '8.5rem' },
+    { ...cell('priority'), width: '7.5rem' },
+    { ...customerColumn<CustomerTask>({ translate }, ({ user_id }) => user_id), phone: 'wide' },
+    readColumn(field('assignee_name'), translate),
+    { ...readColumn(field('created_by_name'), translate), hidden: true },
+    { ...readColumn(field('created_at'), translate), hidden: true },
+  ];
+  const filters = [
+    choiceFilter('assignee_id', translate('fields.assignee_id'), admins),
+    ...fieldFilters(['done', 'due_on', 'priority'].map(field), translate, language),
+  ];
+  return (
+    <ListPage<CustomerTask>
+      title={translate('ui.admin_routes.customer_tasks')}
+      about={translate('tasks.lead')}
+      actions={<ViewToggle />}
+      sort={{ field: 'due_on', order: 'ASC' }}
+      initialFilter={toFilter('mine')}
+      searchLabel={translate('tasks.search')}
+      filters={filters}
+      columns={columns}
+      pinned
+    />
+  );
+}
