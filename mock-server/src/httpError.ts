@@ -1,4 +1,4 @@
-import type { MessageKey } from './messages/en';
+import type { MessageKey } from './messages/translate';
 import type { Params } from './messages/translate';
 
 export interface HttpErrorOptions {

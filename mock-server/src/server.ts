@@ -9,7 +9,7 @@ import type { Context } from './context';
 import { createApp } from './createApp';
 import { openStore } from './seed/openStore';
 import { readCatalogueTerms } from './data/catalogueTerms';
-import { findPartner } from './data/partners';
+import { findPublicPartner } from './data/partners';
 import type { State } from './data/state';
 import { WebhookDeliverer } from './routes/integration/deliverWebhooks';
 import { seedCollections } from './seed';
@@ -97,7 +97,7 @@ async function openBackend(
     loginThrottle,
   });
   const source: PageSource = {
-    partnerNamed: async (segment) => (await findPartner(store, segment))?.name,
+    partnerNamed: (segment) => findPublicPartner(store, segment),
     catalogueTerms: () => readCatalogueTerms(store),
   };
   return { app, source, close: () => store.close() };

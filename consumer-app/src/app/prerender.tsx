@@ -1,4 +1,4 @@
-import { brandFor } from '@marketplace/shared/branding';
+import { brandFor, type OwnBrand } from '@marketplace/shared/branding';
 import type { Language } from '@marketplace/shared/i18n';
 import type { CatalogueTerms } from '@marketplace/shared/lending';
 import { StrictMode } from 'react';
@@ -22,8 +22,8 @@ export const files = (): BuiltFile[] => [
 /** The visitor for whom the server renders a page. */
 export interface Visit {
   language: Language;
-  /** Identifier of the partner with the page's URL segment; absent without one. */
-  partner: string | undefined;
+  /** The partner with the page's URL segment; absent without one. */
+  partner: { name: string; brand?: OwnBrand | null } | undefined;
   terms: CatalogueTerms;
 }
 
@@ -51,7 +51,8 @@ async function render(template: string, page: PrerenderedPage, visit: Visit): Pr
     byAddress,
     language,
     terms,
-    ...(segment !== undefined && partner !== undefined && { segment, brand: brandFor(partner) }),
+    ...(segment !== undefined &&
+      partner !== undefined && { segment, brand: brandFor(partner.name, partner.brand) }),
   };
   await applyPageData(data);
   const failures: unknown[] = [];

@@ -55,6 +55,8 @@ export function prerenderedPageAt(request: PageRequest): PrerenderedPage | undef
   const route = findRoute(path);
   const entered = enteredBy !== undefined && SEGMENT.test(enteredBy) ? enteredBy : undefined;
   const search = queryOf(route.path, query);
+  // Only the browser knows whether a partner that is not listed has a brand of its own.
+  if (LEGAL_PAGES.includes(route.path) && query.has('partner') && search === '') return undefined;
   const page = { path, search, segment: entered, byAddress: false };
   const pageOf = (segment: string) => ({ path, search, segment, byAddress: true });
   if (path === paths.start && hostname === env.solarHost) return undefined;

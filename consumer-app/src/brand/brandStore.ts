@@ -1,13 +1,12 @@
-import type { Brand } from '@marketplace/shared/branding';
+import { type Brand, localizeBrand } from '@marketplace/shared/branding';
 import { proxy, ref, useSnapshot } from 'valtio';
+import { useLanguage } from '../language';
 import { setUrlSegment } from '../session';
 import { OWN_BRAND } from './ownBrand';
 
 /** The brand of the pages. Only the functions of this module change it. */
 export interface BrandState {
   brand: Brand;
-  /** The partner's display name; `undefined` on the product's own pages. */
-  partner: string | undefined;
   /** The URL segment that the brand belongs to. */
   segment: string | undefined;
   /** `unknown`: no partner has this segment. */
@@ -16,21 +15,23 @@ export interface BrandState {
 
 const state = proxy<BrandState>({
   brand: ref(OWN_BRAND),
-  partner: undefined,
   segment: undefined,
   status: 'ready',
 });
 
-export const useBrand = (): Readonly<BrandState> => useSnapshot(state);
-
-/** The partner's name beside the product's own; `undefined` for the product's own brand. */
-const partnerOf = ({ name }: Brand): string | undefined =>
-  name === OWN_BRAND.name ? undefined : name;
+/**
+ * The brand of the pages in their language, and the partner's display name; `partner` is `undefined` on the product's
+ * own pages.
+ */
+export function useBrand(): Readonly<BrandState> & { partner: string | undefined } {
+  const snapshot = useSnapshot(state);
+  const brand = localizeBrand(snapshot.brand, useLanguage());
+  return { ...snapshot, brand, partner: brand.name === OWN_BRAND.name ? undefined : brand.name };
+}
 
 /** Shows the brand from the page's data, or the product's own. */
 export function showBrand(segment: string | undefined, brand: Brand = OWN_BRAND): void {
   state.brand = ref(brand);
-  state.partner = partnerOf(brand);
   state.segment = segment;
   state.status = 'ready';
   setUrlSegment(segment);
@@ -53,7 +54,6 @@ export async function setPartner(segment: string): Promise<void> {
       return;
     }
     state.brand = ref(found.brand);
-    state.partner = partnerOf(found.brand);
     state.status = 'ready';
     setUrlSegment(segment);
   } catch {

@@ -28,16 +28,15 @@ const KNOWN_SEGMENT_TIMEOUT_MS = 3000;
 export async function loadBrand(segment: string): Promise<{ brand: Brand } | undefined> {
   const known = session.urlSegment === segment;
   const timeout = known ? { timeoutMs: KNOWN_SEGMENT_TIMEOUT_MS } : {};
-  const id = await api.call(getPartnerByName, { params: { name: segment }, ...timeout }).then(
-    ({ data }) => data.name,
+  const brand = await api.call(getPartnerByName, { params: { name: segment }, ...timeout }).then(
+    ({ data }) => brandFor(data.name, data.brand),
     (error: unknown) => {
       if (error instanceof ApiError && error.status === 404) return undefined;
-      if (known) return segment;
+      if (known) return brandFor(segment);
       throw error;
     },
   );
-  if (id === undefined) return undefined;
-  const brand = brandFor(id);
+  if (brand === undefined) return undefined;
   applyToDocument(brand);
   return { brand };
 }

@@ -13,9 +13,22 @@ import type {
   Webhook,
   WebhookDelivery,
 } from '@marketplace/shared/schema';
+import type { OwnBrand } from '@marketplace/shared/branding';
 import type { Named, Numbered, Remembered } from './recordBase';
 
 export type PartnerRecord = Numbered & Remembered & Partner;
+
+/**
+ * The brand that a partner has set itself, under the partner's id, and the one before the last save while the save can
+ * be undone. Null stands for the brand of the product's list.
+ */
+export type PartnerBrandRecord = Numbered & {
+  readonly brand: OwnBrand | null;
+  readonly previous: OwnBrand | null;
+  readonly can_undo: boolean;
+  readonly saved_at: string;
+  readonly saved_by: string;
+};
 
 /** Fields that older hand-overs lack. */
 type LaterFieldOfProspect = 'created_by' | 'masquerade';

@@ -1,8 +1,13 @@
-import { DEFAULT_PARTNER_NAME } from '@marketplace/shared/api';
+import {
+  type AnswerOf,
+  DEFAULT_PARTNER_NAME,
+  type getPartnerByName,
+} from '@marketplace/shared/api';
 import type { Session } from '../auth/sessions';
 import { notFound } from '../httpError';
 import type { Reader } from '../store/port';
 import type { Collections, FunnelVersionRecord, PartnerRecord } from './records';
+import { partnerView, publicPartnerView } from './views';
 
 /** The partner whose pages appear if the URL names none (section 9). */
 const defaultPartnerName = 'TOPCLIND';
@@ -43,3 +48,25 @@ export async function findFunnelVersion(
   const { rows } = await reader.find('funnel_versions', { filter });
   return rows[0];
 }
+
+/** Adds the brand that the partner has set itself to an answer about the partner; a partner without one gets none. */
+async function withOwnBrand<T extends { readonly id: number }>(
+  reader: Reader<Collections>,
+  partner: T,
+): Promise<T & Pick<AnswerOf<typeof getPartnerByName>['data'], 'brand'>> {
+  const own = await reader.get('partner_brands', partner.id);
+  return { ...partner, ...(own?.brand && { brand: own.brand }) };
+}
+
+/** Finds what everybody may know of an active partner, as `findPartner` does. */
+export async function findPublicPartner(
+  reader: Reader<Collections>,
+  name: string,
+): Promise<AnswerOf<typeof getPartnerByName>['data'] | undefined> {
+  const partner = await findPartner(reader, name);
+  return partner && withOwnBrand(reader, publicPartnerView(partner));
+}
+
+/** Loads what a partner's session may know of its partner. */
+export const readOwnPartner = async (reader: Reader<Collections>, session: Session | undefined) =>
+  withOwnBrand(reader, partnerView(await requireOwnPartner(reader, session)));

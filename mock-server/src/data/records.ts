@@ -53,6 +53,7 @@ import type {
   MerchantRecord,
   OwnCollections,
   PartnerProfileRecord,
+  PartnerBrandRecord,
   PartnerRecord,
   PayoutRecord,
   ProspectRecord,
@@ -187,6 +188,7 @@ export interface Collections extends OwnCollections {
   readonly languages: LanguageRecord;
   readonly partners: PartnerRecord;
   readonly partner_profiles: PartnerProfileRecord;
+  readonly partner_brands: PartnerBrandRecord;
   readonly users: UserRecord;
   readonly leads: LeadRecord;
   readonly applications: ApplicationRecord;

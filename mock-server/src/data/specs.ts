@@ -20,6 +20,7 @@ export const specs: CollectionSpecs<Collections> = {
   languages: { id: 'number', fields: fieldTypes(languageSchema), text: ['languageName'] },
   partners: specOf(resources.partners),
   partner_profiles: { id: 'number', fields: {}, text: [] },
+  partner_brands: { id: 'number', fields: {}, text: [] },
   users: {
     ...specOf(resources.customers, {
       ...fieldTypes(userSchema),

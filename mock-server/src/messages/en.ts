@@ -197,6 +197,10 @@ export const en = {
   creative_disclosure:
     '%{partner} passes applications on as a lending service provider; it does not lend. A regulated lender decides, and its key fact statement has all charges. Borrow only what you can repay.',
   bad_attachment: 'Please choose a PNG, JPEG or WebP picture or a PDF of at most 5 MB',
+  nothing_to_undo: 'There is nothing to undo',
+  logo_size: 'The shorter side of a logo has 64 to 2048 pixels',
+  logo_square: 'A square logo is about as wide as it is high',
+  logo_wide: 'A wide logo is 1.5 to 6 times as wide as it is high',
   bad_image: 'Please choose a PNG, JPEG or WebP picture of at most 2 MB',
   file_unreadable: 'The file could not be read',
   file_too_big: 'The file is too large',
@@ -243,10 +247,3 @@ export const en = {
   period_too_long: 'Please choose a period of two years at most',
   amount_positive: 'Please enter an amount above ₹0',
 } as const;
-
-/** The name of a message; the forms of a plural have one together. */
-export type MessageKey = keyof typeof en extends infer Key
-  ? Key extends `${infer Stem}_one` | `${infer Stem}_other`
-    ? Stem
-    : Key
-  : never;

@@ -1,8 +1,14 @@
 import type { Translate } from '@marketplace/shared/i18n';
 import { createTranslator } from '@marketplace/shared/i18n';
-import type { MessageKey } from './en';
 import { en } from './en';
 import { hi } from './hi';
+
+/** The name of a message; the forms of a plural have one together. */
+export type MessageKey = keyof typeof en extends infer Key
+  ? Key extends `${infer Stem}_one` | `${infer Stem}_other`
+    ? Stem
+    : Key
+  : never;
 
 export type Language = 'en' | 'hi';
 

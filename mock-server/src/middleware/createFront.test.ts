@@ -23,7 +23,7 @@ test('calls, pictures and tester’s pages come from the server behind', async (
 
 test('the server behind tells whose a segment is and what lenders lend; where it is gone, nobody knows', async () => {
   const source = sourceBehind(behind.url());
-  expect(await source.partnerNamed('CampusID')).toBe('CAMPUSID');
+  expect(await source.partnerNamed('CampusID')).toMatchObject({ name: 'CAMPUSID' });
   expect(await source.partnerNamed('nobody')).toBeUndefined();
   expect(await source.catalogueTerms()).toMatchObject({ interest_min: 10.99, interest_max: 36 });
   const gone = sourceBehind('http://127.0.0.1:9');

@@ -16,7 +16,8 @@ beforeAll(async () => {
   // Dependency optimisation is not under test, and would outlast the last response.
   const vite = { optimizeDeps: { noDiscovery: true } };
   const source = {
-    partnerNamed: async (segment: string) => (segment === 'CampusID' ? 'CAMPUSID' : undefined),
+    partnerNamed: async (segment: string) =>
+      segment === 'CampusID' ? { name: 'CAMPUSID' } : undefined,
     catalogueTerms: async () => NO_TERMS,
   };
   pages = servePages(app, { mode: 'dev', httpServer: server, source, vite });

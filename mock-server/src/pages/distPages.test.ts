@@ -177,7 +177,7 @@ describe('a build that lists its routes', () => {
     async partnerNamed(segment) {
       askedFor.push(segment);
       if (segment === 'away') throw new Error('the partners cannot be asked');
-      return segment === 'campusid' ? 'CAMPUSID' : undefined;
+      return segment === 'campusid' ? { name: 'CAMPUSID' } : undefined;
     },
     catalogueTerms: async () => combineTerms([]),
   };

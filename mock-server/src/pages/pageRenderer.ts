@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { OwnBrand } from '@marketplace/shared/branding';
 import type { CatalogueTerms } from '@marketplace/shared/lending';
 import { APPS } from './apps';
 
@@ -19,10 +20,16 @@ interface PageRequest {
   enteredBy: string | undefined;
 }
 
+/** What the pages show of a partner: its identifier, which picks the brand, and the brand that it has set itself. */
+export interface PagePartner {
+  name: string;
+  brand?: OwnBrand | null;
+}
+
 /** The inputs that a rendered page depends on besides its URL. */
 export interface Visit {
   language: 'en' | 'hi';
-  partner: string | undefined;
+  partner: PagePartner | undefined;
   terms: CatalogueTerms;
 }
 

@@ -20,7 +20,7 @@ export const pageAt = ({ pathname, search, enteredBy }) => {
 export const renderPage = async (template, { segment }, { language, partner, terms }) =>
   template.replace(
     'shell',
-    [++drawn, language, segment ?? 'default', partner ?? 'default', terms.interest_max].join(' '),
+    [++drawn, language, segment ?? 'default', partner?.name ?? 'default', terms.interest_max].join(' '),
   );
 `;
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const source = {
     async partnerNamed(segment: string) {
       if (isAway) throw new Error('the partners cannot be asked');
-      return { campusid: 'CAMPUSID', neemvale: 'NEEMVALE' }[segment];
+      return { campusid: { name: 'CAMPUSID' }, neemvale: { name: 'NEEMVALE' } }[segment];
     },
     async catalogueTerms() {
       if (isAway) throw new Error('the lenders cannot be asked');

@@ -5,14 +5,20 @@ import type { CatalogueTerms } from '@marketplace/shared/lending';
 import type { Request, Response } from 'express';
 import { getRequestPath } from './resolveApp';
 import { APPS } from './apps';
-import { type LoadedRenderer, type PrerenderedPage, rendererOf, type Visit } from './pageRenderer';
+import {
+  type LoadedRenderer,
+  type PagePartner,
+  type PrerenderedPage,
+  rendererOf,
+  type Visit,
+} from './pageRenderer';
 import { pageStyles } from './pageStyles';
 import type { IsPartnerSegment } from './routeList';
 
 /** The data that pages are rendered from, from this or another server. */
 export interface PageSource {
-  /** Returns the identifier of the partner with a segment or name; `undefined` if there is none. */
-  partnerNamed(segment: string): Promise<string | undefined>;
+  /** Returns the partner with a segment or name; `undefined` if there is none. */
+  partnerNamed(segment: string): Promise<PagePartner | undefined>;
   catalogueTerms(): Promise<CatalogueTerms>;
 }
 

@@ -1,10 +1,9 @@
 import { catalogueTermsSchema, getCatalogueTerms, getPartnerByName } from '@marketplace/shared/api';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import type { PageSource } from './prerenderedPages';
 
 const timeoutMilliseconds = 5_000;
 
-const partnerAnswer = object({ data: object({ name: string().required() }).required() });
 const termsAnswer = object({ data: catalogueTermsSchema.required() });
 
 /**
@@ -19,7 +18,7 @@ export function sourceBehind(target: string): PageSource {
       const path = getPartnerByName.path.replace(':name', encodeURIComponent(segment));
       const answer = await ask(path);
       if (answer.status === 404) return undefined;
-      return (await partnerAnswer.validate(await answer.json())).data.name;
+      return (await getPartnerByName.answer.validate(await answer.json())).data;
     },
     async catalogueTerms() {
       const answer = await ask(getCatalogueTerms.path);

@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@marketplace/shared/api';
 import { approvalRoutes } from './approvals/approvals';
 import { auditRoutes } from './audit/audit';
 import { brandRoutes } from './brand/brand';
+import { brandStudioRoutes } from './brand/brandStudio';
 import { cardRoutes } from './cards/cards';
 import { identityRoutes } from './journey/identity';
 import { ownLeadRoutes } from './journey/ownLeads';
@@ -118,6 +119,7 @@ const routes: readonly Route[] = [
   ...revenueRoutes,
   ...cardRoutes,
   ...brandRoutes,
+  ...brandStudioRoutes,
   ...voucherRoutes,
   ...uploadRoutes,
   ...statusFileRoutes,

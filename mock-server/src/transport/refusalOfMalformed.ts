@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { MessageKey } from '../messages/en';
+import type { MessageKey } from '../messages/translate';
 import { translate } from '../messages/translate';
 
 function statusOf(code: string | undefined): 400 | 408 | 413 | 431 {

@@ -1,5 +1,4 @@
-import { ApiError, type Client, getPartnerRevenue } from '@marketplace/shared/api';
-import type { Partner } from '@marketplace/shared/schema';
+import { type AnswerOf, ApiError, type Client, getPartnerRevenue } from '@marketplace/shared/api';
 import { clearApplicationData, noteSignIn, signInPath } from '@marketplace/shared/session';
 
 let isPageLeft = false;
@@ -14,7 +13,7 @@ window.addEventListener('pageshow', () => (isPageLeft = false));
 export async function checkToken(
   client: Pick<Client, 'call'>,
   leave: (path: string) => void = (path) => window.location.assign(path),
-): Promise<Partner | undefined> {
+): Promise<AnswerOf<typeof getPartnerRevenue>['data'] | undefined> {
   try {
     const { data } = await client.call(getPartnerRevenue);
     return data;

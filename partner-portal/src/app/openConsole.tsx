@@ -9,7 +9,7 @@ import {
 } from '@marketplace/shared/admin';
 import { brandFor } from '@marketplace/shared/branding';
 import { getClientValue, logout, signInPath } from '@marketplace/shared/session';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { Dashboard } from '../resources/dashboard/Dashboard';
 import { checkToken } from './checkToken';
@@ -33,12 +33,11 @@ const authProvider = createAuthProvider({
 const endSession = (reason: 'asked' | 'idle', to: string, ended?: boolean) =>
   logout({ area: 'partner', client, reason, ended, reload: () => window.location.assign(to) });
 
-function setupFor(partnerName: string): ConsoleSetup {
+function setupFor(partner: string): Omit<ConsoleSetup, 'brand'> {
   // `openConsole` has already checked the token for the first path.
   let checked = window.location.pathname.replace(/^\/partner(?=\/|$)/, '') || '/';
   return {
     area: 'partner',
-    brand: brandFor(partnerName),
     preferences,
     resources,
     pages,
@@ -51,7 +50,7 @@ function setupFor(partnerName: string): ConsoleSetup {
     },
     banner: isActing() ? (
       <MasqueradeBanner
-        partner={brandFor(partnerName).name}
+        partner={partner}
         canWrite={!isReadOnly()}
         onExit={() => endSession('asked', '/admin/merchant-management')}
       />
@@ -71,18 +70,27 @@ export async function openConsole(): Promise<ComponentType> {
   const queryClient = createQueryClient();
   const store = createConsoleStore('partner');
   store.setItem('locale', preferences.get('language'));
-  const portal = (
-    <Console
-      setup={setupFor(partner.name)}
-      client={client}
-      authProvider={authProvider}
-      dataProvider={createDataProvider(client, queryClient)}
-      i18nProvider={i18nProvider}
-      store={store}
-      queryClient={queryClient}
-      start={Dashboard}
-    />
-  );
-  const router = createBrowserRouter([{ path: '*', element: portal }], { basename: '/partner' });
+  const initialBrand = brandFor(partner.name, partner.brand);
+  const setup = setupFor(initialBrand.name);
+  const dataProvider = createDataProvider(client, queryClient);
+  // The brand studio changes the brand of the open portal.
+  const Portal = () => {
+    const [brand, showBrand] = useState(initialBrand);
+    return (
+      <Console
+        setup={{ ...setup, brand, showBrand }}
+        client={client}
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        store={store}
+        queryClient={queryClient}
+        start={Dashboard}
+      />
+    );
+  };
+  const router = createBrowserRouter([{ path: '*', element: <Portal /> }], {
+    basename: '/partner',
+  });
   return () => <RouterProvider router={router} />;
 }

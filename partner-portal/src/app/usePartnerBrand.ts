@@ -13,7 +13,7 @@ export function usePartnerBrand(): Brand {
     const leaving = new AbortController();
     client
       .call(getPartnerByName, { params: { name: segment }, signal: leaving.signal })
-      .then(({ data }) => setBrand(brandFor(data.name)))
+      .then(({ data }) => setBrand(brandFor(data.name, data.brand)))
       // For an unknown partner or no answer keep the current brand.
       .catch(() => undefined);
     return () => leaving.abort();

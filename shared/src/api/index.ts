@@ -5,6 +5,7 @@ export * from './calls/approvals';
 export * from './calls/audit';
 export * from './calls/brand';
 export * from './calls/partners';
+export * from './calls/brandStudio';
 export * from './calls/catalogue';
 export * from './calls/consents';
 export * from './calls/dedupe';

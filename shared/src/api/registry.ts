@@ -2,6 +2,7 @@ import * as approvals from './calls/approvals';
 import * as audit from './calls/audit';
 import * as brand from './calls/brand';
 import * as partners from './calls/partners';
+import * as brandStudio from './calls/brandStudio';
 import * as catalogue from './calls/catalogue';
 import * as consents from './calls/consents';
 import * as dedupe from './calls/dedupe';
@@ -89,6 +90,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   revenue,
   brand,
   partners,
+  brandStudio,
   reports,
   statusFile,
   imports,

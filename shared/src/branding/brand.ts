@@ -1,19 +1,46 @@
+import type { Language } from '../i18n';
+
+/** The fonts that a brand may have: one that the apps ship, and those that devices bring along, which cost no load. */
+export const BRAND_FONTS = ['Inter Variable', 'Georgia', 'Verdana', 'Trebuchet MS'] as const;
+
+/** The looks that a partner may set itself; all of them together make its own brand. */
+export interface OwnBrand {
+  /** Display name in English, and in Hindi; without a Hindi one the English stands in both. */
+  name: string;
+  name_hi: string;
+  /** Heading of the borrower's sign-in page; '' for the product's. */
+  title: string;
+  title_hi: string;
+  /** Path of a square logo; '' for a mark of the initials. */
+  logo: string;
+  /** Path of a wide logo, which stands where the name would; '' for none. */
+  logo_wide: string;
+  font_family: (typeof BRAND_FONTS)[number];
+  /** '#RRGGBB'. */
+  primary: string;
+  secondary: string;
+}
+
 /** A partner's brand on the pages (section 3, branding). */
-export interface Brand {
+export interface Brand extends Omit<
+  OwnBrand,
+  'title' | 'name_hi' | 'title_hi' | 'logo_wide' | 'font_family'
+> {
   /** The partner's identifier, in capitals, such as TOPCLIND. */
   id: string;
-  name: string;
-  /** A `data:` URI of an SVG mark. */
-  logo: string;
   /** Source of the font; '' for a font that the apps ship or the device has. */
   font_source: string;
   /** CSS font family, before the family that the apps ship. */
   font_family: string;
-  /** '#RRGGBB'. */
-  primary: string;
-  secondary: string;
   /** The partner's own heading on the sign-in page. */
   title?: string;
+  /** What differs in Hindi. */
+  hi?: { name?: string; title?: string };
+  logo_wide?: string;
   /** Whether a person must accept the partner's terms before applying. */
   tanc_apply: boolean;
 }
+
+/** Returns the brand with its name and title in a language. */
+export const localizeBrand = (brand: Brand, language: Language): Brand =>
+  language === 'hi' ? { ...brand, ...brand.hi } : brand;

@@ -1,4 +1,4 @@
-import type { Brand } from './brand';
+import { type Brand, BRAND_FONTS, type OwnBrand } from './brand';
 import { logoSvg, svgDataUri } from './logo';
 
 interface BrandRow {
@@ -7,6 +7,7 @@ interface BrandRow {
   secondary: string;
   font_family?: string;
   title?: string;
+  title_hi?: string;
   tanc_apply?: boolean;
 }
 
@@ -20,6 +21,7 @@ const ROWS: Readonly<Record<string, BrandRow>> = {
     primary: '#F2B705',
     secondary: '#3B1F6B',
     title: 'Need Money? Get Instant Credit With Your ID Card!*',
+    title_hi: 'पैसों की ज़रूरत है? अपने ID कार्ड से तुरंत क्रेडिट पाएँ!*',
     tanc_apply: true,
   },
   NEEMVALE: { name: 'Neemvale', primary: '#2E7D4F', secondary: '#0E2F1E' },
@@ -65,6 +67,7 @@ function brand(id: string, { name, primary, secondary, ...rest }: BrandRow): Bra
     primary,
     secondary,
     ...(rest.title === undefined ? {} : { title: rest.title }),
+    ...(rest.title_hi === undefined ? {} : { hi: { title: rest.title_hi } }),
     tanc_apply: rest.tanc_apply ?? false,
   };
 }
@@ -79,9 +82,45 @@ export const DEFAULT_BRAND: Brand = brand('DEFAULT', {
   secondary: '#070050',
 });
 
-/** Returns the brand of a partner identifier in any letter case, the default brand for an unlisted or absent one. */
-export function brandFor(identifier: string | null | undefined): Brand {
+function withOwn(brandOfRow: Brand, id: string, own: OwnBrand): Brand {
+  const { name, name_hi, title, title_hi, logo, logo_wide, ...looks } = own;
+  return {
+    ...brandOfRow,
+    ...looks,
+    id,
+    name,
+    logo: logo || svgDataUri(logoSvg(name, own.primary, own.secondary)),
+    title: title || undefined,
+    hi: { ...(name_hi && { name: name_hi }), ...(title_hi && { title: title_hi }) },
+    logo_wide: logo_wide || undefined,
+  };
+}
+
+/**
+ * Returns the brand of a partner identifier in any letter case: the one that the partner has set itself, else that of
+ * the whitelist, else the default brand.
+ */
+export function brandFor(identifier: string | null | undefined, own?: OwnBrand | null): Brand {
   const id = identifier?.trim().toUpperCase() ?? '';
   const row = Object.hasOwn(ROWS, id) ? ROWS[id] : undefined;
-  return row ? brand(id, row) : DEFAULT_BRAND;
+  const listed = row ? brand(id, row) : DEFAULT_BRAND;
+  return own ? withOwn(listed, id, own) : listed;
+}
+
+/** Returns what a partner's brand studio starts from: the brand that the pages have now. */
+export function toOwnBrand({ name, title, hi, logo, logo_wide, ...brandNow }: Brand): OwnBrand {
+  const { font_family, primary, secondary } = brandNow;
+  const [shippedFont] = BRAND_FONTS;
+  return {
+    name,
+    name_hi: hi?.name ?? '',
+    title: title ?? '',
+    title_hi: hi?.title ?? '',
+    // A drawn mark follows the name and the colours.
+    logo: logo.startsWith('data:') ? '' : logo,
+    logo_wide: logo_wide ?? '',
+    font_family: BRAND_FONTS.find((font) => font === font_family) ?? shippedFont,
+    primary,
+    secondary,
+  };
 }

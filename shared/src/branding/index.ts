@@ -1,5 +1,6 @@
-export type { Brand } from './brand';
-export { brandFor, DEFAULT_BRAND, PARTNER_IDENTIFIERS } from './brands';
+export { BRAND_FONTS, localizeBrand } from './brand';
+export type { Brand, OwnBrand } from './brand';
+export { brandFor, DEFAULT_BRAND, PARTNER_IDENTIFIERS, toOwnBrand } from './brands';
 export { accentFor, contrast, CONTROL_CONTRAST, TEXT_CONTRAST, textOn } from './contrast';
 export { brandCss, cssVariables } from './css';
 export { logoSvg, svgDataUri } from './logo';

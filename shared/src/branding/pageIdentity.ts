@@ -8,7 +8,7 @@ export function pageTitle(area: keyof typeof PREFIX, page: string, { name }: Bra
   return `${PREFIX[area]}${page} | ${name}`;
 }
 
-/** Returns a brand's favicon as a `data:` URI. */
-export function faviconUri({ name, primary, secondary }: Brand): string {
-  return svgDataUri(logoSvg(name, primary, secondary));
+/** Returns the address of a brand's favicon: its uploaded logo, else the drawn mark as a `data:` URI. */
+export function faviconUri({ logo, name, primary, secondary }: Brand): string {
+  return logo.startsWith('data:') ? svgDataUri(logoSvg(name, primary, secondary)) : logo;
 }

@@ -27,6 +27,7 @@ export * from './entities/integration';
 export * from './entities/messaging';
 export * from './entities/partner';
 export * from './entities/partnerProfile';
+export * from './entities/partnerBrand';
 export * from './entities/partnerUser';
 export * from './entities/savedView';
 export * from './entities/ticket';

@@ -35,7 +35,7 @@ export { Skeleton, type SkeletonProps } from './loading/Skeleton';
 export { VisuallyHidden } from './text/VisuallyHidden';
 export { WholeWords } from './text/WholeWords';
 export { LanguageSwitch, type LanguageSwitchProps } from './text/LanguageSwitch';
-export { BrandLogo, type BrandLogoProps } from './BrandLogo';
+export { BrandMark } from './BrandMark';
 export { loadHindiFont } from './styles/hindiFont';
 export { useMediaQuery } from './useMediaQuery';
 export { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons';

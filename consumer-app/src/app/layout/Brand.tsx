@@ -1,3 +1,4 @@
+import { BrandMark } from '@marketplace/shared/ui';
 import { useBrand, OWN_BRAND } from '../../brand';
 import { useShellTexts } from '../../i18n';
 import { Link } from '../../ui';
@@ -22,8 +23,7 @@ export function Brand() {
         <span className={styles.partner}>
           <small>{t('header.partnership')}</small>
           <span className={styles.partnerName}>
-            <img src={brand.logo} alt="" width="20" height="20" />
-            {partner}
+            <BrandMark brand={brand} size={20} />
           </span>
         </span>
       )}

@@ -2,6 +2,7 @@ import { brandFor, DEFAULT_BRAND } from '@marketplace/shared/branding';
 import { wireToDisplay } from '@marketplace/shared/format';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useBrand } from '../../brand';
 import { GrievanceOfficer, Link, PageHeading } from '../../ui';
 import { useTexts } from '../../i18n';
 import { paths } from '../../paths';
@@ -22,7 +23,9 @@ interface LegalTextProps {
 export function LegalText({ page, sections, action }: LegalTextProps) {
   const t = useTexts(legalTexts);
   const [query] = useSearchParams();
-  const partner = brandFor(query.get('partner'));
+  const { brand: current } = useBrand();
+  const id = query.get('partner');
+  const partner = current.id === id ? current : brandFor(id);
   const brand = DEFAULT_BRAND.name;
   const named = partner.id !== DEFAULT_BRAND.id && partner.name !== brand;
   return (

@@ -1,5 +1,3 @@
-import type { Brand } from '@marketplace/shared/branding';
-import type { Translate } from '@marketplace/shared/i18n';
 import { Button, Checkbox, TextField } from '@marketplace/shared/ui';
 import {
   lazy,
@@ -54,13 +52,6 @@ const warm = () => void requesting().catch(() => undefined);
 function fieldIn(form: HTMLFormElement | null, name: string): HTMLInputElement | undefined {
   const field = form?.elements.namedItem(name);
   return field instanceof HTMLInputElement ? field : undefined;
-}
-
-/** A partner's own heading, translated if there is a translation. */
-function getBrandTitle(t: Translate, { id, title = '' }: Brand): string {
-  const key = `brand_titles.${id}`;
-  const text = t(key);
-  return text === key ? title : text;
 }
 
 /**
@@ -124,7 +115,7 @@ export function SignInPage() {
   return (
     <div className={styles.columns}>
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-        <PageHeading title={brand.title ? getBrandTitle(t, brand) : t('sign_in.title')} />
+        <PageHeading title={brand.title ?? t('sign_in.title')} />
         {ended ? (
           <p className={styles.ended} role="status">
             {t('sign_in.ended')}

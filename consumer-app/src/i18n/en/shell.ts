@@ -20,9 +20,6 @@ export const shellTexts = {
     about: 'About us and our lenders',
   },
   /** Headings that a partner has of its own, by its identifier. */
-  brand_titles: {
-    CAMPUSID: 'Need Money? Get Instant Credit With Your ID Card!*',
-  },
   sign_in: {
     title: 'Sign in to compare loans',
     intro:

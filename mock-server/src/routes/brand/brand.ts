@@ -11,9 +11,9 @@ import {
 } from '@marketplace/shared/api';
 import type { Option, OptionListName } from '@marketplace/shared/schema';
 import { OPTION_LIST_NAMES, optionListNamed, optionsIn } from '@marketplace/shared/schema';
-import { findPartner } from '../../data/partners';
+import { findPublicPartner, readOwnPartner } from '../../data/partners';
 import type { Collections, PartnerRecord } from '../../data/records';
-import { partnerView, publicPartnerView } from '../../data/views';
+import { partnerView } from '../../data/views';
 import { HttpError, notFound } from '../../httpError';
 import { translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';
@@ -28,7 +28,8 @@ function optionLists(names: readonly OptionListName[], language: string): Record
   return Object.fromEntries(names.map((name) => [name, optionsIn(name, language)]));
 }
 
-async function requirePartner(
+/** Loads the partner of a path; throws 404 if there is none. */
+export async function requirePartner(
   reader: Reader<Collections>,
   id: string,
 ): Promise<Readonly<PartnerRecord>> {
@@ -93,15 +94,13 @@ export const brandRoutes = [
     };
   }),
   handle(getPartnerByName, async ({ params }, { store }) => {
-    const partner = await findPartner(store, params.name);
+    const partner = await findPublicPartner(store, params.name);
     if (!partner) throw notFound();
-    return { data: publicPartnerView(partner) };
+    return { data: partner };
   }),
-  handle(getPartnerRevenue, async ({ session }, { store }) => {
-    const partner = await store.get('partners', session?.partner_id ?? 0);
-    if (!partner) throw notFound();
-    return { data: partnerView(partner) };
-  }),
+  handle(getPartnerRevenue, async ({ session }, { store }) => ({
+    data: await readOwnPartner(store, session),
+  })),
   handle(updatePartnerUtm, async ({ params, body, language, request }, { store }) => {
     const { version: _, ...patch } = body;
     const seen = getExpectedVersion(request, body);

@@ -1,7 +1,7 @@
 import { date, optionIds, optionsIn, rupees, validate } from '@marketplace/shared/schema';
 import { scrubText } from '../../data/scrubText';
 import { DAY_MS } from '../../clock';
-import type { MessageKey } from '../../messages/en';
+import type { MessageKey } from '../../messages/translate';
 import type { Cell } from '../imports/limits';
 import { yieldToEventLoop } from '../imports/yieldToEventLoop';
 

@@ -1,5 +1,5 @@
 /** Allowed image types, by file extension. */
-type ImageKind = 'png' | 'jpg' | 'webp';
+export type ImageKind = 'png' | 'jpg' | 'webp';
 
 function startsWith(bytes: Buffer, signature: readonly number[], at = 0): boolean {
   return signature.every((byte, index) => bytes[at + index] === byte);

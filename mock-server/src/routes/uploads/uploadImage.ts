@@ -2,9 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { uploadImage } from '@marketplace/shared/api';
+import type { Config } from '../../config';
 import { wrongField } from '../../httpError';
 import { handle } from '../kit/handle';
-import { sniffImage } from './sniffFile';
+import { type ImageKind, sniffImage } from './sniffFile';
+
+/** Writes an image under a new name into the folder that everybody may read, and returns its address. */
+export async function keepUpload(
+  { dataDir }: Pick<Config, 'dataDir'>,
+  bytes: Buffer,
+  kind: ImageKind,
+): Promise<string> {
+  const folder = join(dataDir, 'uploads');
+  const name = `${randomUUID()}.${kind}`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, name), bytes, { flag: 'wx', flush: true });
+  return `/uploads/${name}`;
+}
 
 export const uploadRoutes = [
   handle(
@@ -13,11 +27,7 @@ export const uploadRoutes = [
       if (!file || file.bytes.length === 0) throw wrongField('image_name', 'no_file');
       const kind = sniffImage(file.bytes);
       if (!kind) throw wrongField('image_name', 'bad_image');
-      const folder = join(config.dataDir, 'uploads');
-      const name = `${randomUUID()}.${kind}`;
-      await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, name), file.bytes, { flag: 'wx', flush: true });
-      return { file: `/uploads/${name}` };
+      return { file: await keepUpload(config, file.bytes, kind) };
     },
     { fileLimit: 2 * 1024 * 1024 },
   ),

@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import { type Brand, pageTitle } from '../../branding';
 import type { Language } from '../../i18n';
 import type { Passwords } from '../../session';
-import { Button, LanguageSwitch, useTranslate } from '../../ui';
+import { BrandMark, Button, LanguageSwitch, useTranslate } from '../../ui';
 import { PasswordForm } from '../account/PasswordForm';
 import { LegalLine } from '../shell/LegalLine';
 import styles from './signInPage.module.css';
@@ -29,8 +29,7 @@ export function NewPasswordPage(props: NewPasswordPageProps) {
     <div className={styles['page']}>
       <header className={styles['bar']}>
         <span className={styles['brand']}>
-          <img src={brand.logo} alt="" width={32} height={32} />
-          {brand.name}
+          <BrandMark brand={brand} size={32} />
         </span>
         <LanguageSwitch language={language} onChange={onLanguage} />
       </header>

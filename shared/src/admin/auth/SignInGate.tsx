@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { Client } from '../../api';
-import type { Brand } from '../../branding';
+import { type Brand, localizeBrand } from '../../branding';
 import type { Language } from '../../i18n';
 import {
   changePassword,
@@ -74,16 +74,16 @@ function useDoorLanguage(preferences: PreferenceStore) {
 
 /** Shows a console's sign-in page, then the console. */
 export function SignInGate(props: SignInGateProps) {
-  const { area, brand, preferences, isSignedIn, home, signIn, prefetch, loadConsole, client } =
-    props;
+  const { area, preferences, isSignedIn, home, signIn, prefetch, loadConsole, client } = props;
   const { language, setLanguage, ready, translate } = useDoorLanguage(preferences);
+  const brand = localizeBrand(props.brand, language);
   const [inside] = useState(() => resolveRoute(area, isSignedIn(), home));
   const [reason] = useState(() => (inside ? undefined : readSignInNote(area)?.reason));
   const [passwordDue, setPasswordDue] = useState(() => inside && isPasswordDue(area));
   const [Loaded, setLoaded] = useState<ComponentType>();
   const [failed, setFailed] = useState(false);
   const [mode] = usePreference(preferences, 'mode');
-  useLayoutEffect(() => applyBrand(brand), [brand]);
+  useLayoutEffect(() => applyBrand(props.brand), [props.brand]);
   useLayoutEffect(() => applyColourMode(mode), [mode]);
 
   const open = useCallback(

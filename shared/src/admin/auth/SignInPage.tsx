@@ -3,6 +3,7 @@ import { type Brand, pageTitle } from '../../branding';
 import type { Language } from '../../i18n';
 import type { SignInReason } from '../../session';
 import {
+  BrandMark,
   Button,
   ErrorIcon,
   InfoIcon,
@@ -43,8 +44,7 @@ export function SignInPage(props: SignInPageProps) {
     <div className={styles['page']}>
       <header className={styles['bar']}>
         <span className={styles['brand']}>
-          <img src={brand.logo} alt="" width={32} height={32} />
-          {brand.name}
+          <BrandMark brand={brand} size={32} />
         </span>
         <LanguageSwitch language={language} onChange={onLanguage} />
       </header>

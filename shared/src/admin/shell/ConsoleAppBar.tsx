@@ -1,5 +1,5 @@
 import { AppBar } from 'react-admin';
-import { useTranslate } from '../../ui';
+import { BrandMark, useTranslate } from '../../ui';
 import { PaletteButton } from '../palette/PaletteButton';
 import styles from './appBar.module.css';
 import { useConsole } from './consoleContext';
@@ -28,14 +28,7 @@ export function ConsoleAppBar({ wide }: { wide: boolean }) {
       }
       userMenu={isMasquerade ? false : <ConsoleUserMenu />}
     >
-      <span className={styles['brand']}>
-        {!wide && (
-          <>
-            <img src={brand.logo} alt="" width={28} height={28} />
-            {brand.name}
-          </>
-        )}
-      </span>
+      <span className={styles['brand']}>{!wide && <BrandMark brand={brand} size={28} />}</span>
     </AppBar>
   );
 }

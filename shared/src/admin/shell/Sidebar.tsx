@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { useLayoutEffect, useState } from 'react';
 import { useSidebarState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { BrandMark } from '../../ui';
 import { usePreference } from '../usePreference';
 import { useConsole } from './consoleContext';
 import { Menu } from './Menu';
@@ -65,8 +66,7 @@ export function Sidebar({ wide }: { wide: boolean }) {
     >
       <div className={styles['logo']}>
         <Link to={home()} aria-label={brand.name} onClick={() => !wide && setOpen(false)}>
-          <img src={brand.logo} alt="" width={32} height={32} />
-          {!narrow && <span className={styles['brand']}>{brand.name}</span>}
+          <BrandMark brand={brand} size={32} markOnly={narrow} />
         </Link>
       </div>
       <Menu />

@@ -1,5 +1,6 @@
 import { type ReactNode, createContext, use } from 'react';
-import type { Brand } from '../../branding';
+import { type Brand, localizeBrand } from '../../branding';
+import { useLanguage } from '../i18n/useLanguage';
 import type { PageManifest, ResourceManifest } from '../manifest';
 import type { CreatedRecords, SearchedRecords } from '../palette/command';
 import type { PreferenceStore } from '../preferences';
@@ -8,6 +9,8 @@ import type { PreferenceStore } from '../preferences';
 export interface ConsoleSetup {
   area: 'admin' | 'partner';
   brand: Brand;
+  /** Shows the console in another brand. */
+  showBrand?: (brand: Brand) => void;
   preferences: PreferenceStore;
   resources: readonly ResourceManifest[];
   pages: readonly PageManifest[];
@@ -31,9 +34,10 @@ export interface ConsoleSetup {
 
 export const ConsoleContext = createContext<ConsoleSetup | undefined>(undefined);
 
-/** The setup of the surrounding console. */
+/** The setup of the surrounding console, its brand in the console's language. */
 export function useConsole(): ConsoleSetup {
   const setup = use(ConsoleContext);
+  const language = useLanguage();
   if (!setup) throw new Error('useConsole needs a Console above it');
-  return setup;
+  return { ...setup, brand: localizeBrand(setup.brand, language) };
 }

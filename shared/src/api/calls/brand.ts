@@ -1,9 +1,13 @@
 import { array, object, string } from 'yup';
 import { languageSchema } from '../../schema/entities/language';
 import { publicPartnerSchema } from '../../schema/entities/partner';
+import { ownBrandSchema } from '../../schema/entities/partnerBrand';
 import { OPTION_LIST_NAMES } from '../../schema/options/names';
 import { endpoint } from '../endpoint';
 import { listOf } from './answers';
+
+/** The brand that a partner has set itself; absent for one that has not. */
+export const ownBrand = { brand: ownBrandSchema.optional().default(undefined) } as const;
 
 /** The partner name of the product's own brand. */
 export const DEFAULT_PARTNER_NAME = 'cl';
@@ -15,7 +19,7 @@ export const getPartnerByName = endpoint({
   path: '/api/get-partner-by-name/:name',
   summary: 'Read the brand data of a partner',
   access: 'public',
-  answer: object({ data: publicPartnerSchema.required() }),
+  answer: object({ data: publicPartnerSchema.shape(ownBrand).required() }),
 });
 
 /** Returns the languages of a country. The server knows only IN. */

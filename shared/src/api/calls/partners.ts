@@ -3,6 +3,7 @@ import { newPartnerSchema, partnerSchema } from '../../schema/entities/partner';
 import { partners } from '../../resources/partners';
 import { endpoint } from '../endpoint';
 import { doneAnswer } from './answers';
+import { ownBrand } from './brand';
 import { pendingChange, recordVersion, versionSeen } from './version';
 
 /** Adds an active partner. No other partner may have its identifier or URL segment as either of the two. */
@@ -45,7 +46,7 @@ export const getPartnerRevenue = endpoint({
   path: '/api/partner/get-revenue',
   summary: 'Read own revenue terms',
   access: { partner: true },
-  answer: object({ data: partnerSchema.shape(recordVersion).required() }),
+  answer: object({ data: partnerSchema.shape({ ...recordVersion, ...ownBrand }).required() }),
 });
 
 /** Stores an image (PNG, JPEG or WebP, at most 2 MB) under `path` and returns its address as `file`. */

@@ -52,5 +52,4 @@ export const ui = {
     title: 'There is a problem',
   },
   language: 'Language',
-  partnership: 'In Partnership With',
 };

@@ -54,5 +54,4 @@ export const ui: Texts<typeof english> = {
     title: 'कुछ सुधार ज़रूरी है',
   },
   language: 'भाषा',
-  partnership: 'इनकी साझेदारी में',
 };
