@@ -41,7 +41,9 @@ export type PartnerProfileRecord = Numbered &
 /** A merchant's application, with version and language of the text that the merchant agreed to. */
 export type MerchantRecord = Named &
   Remembered &
-  Merchant & {
+  Omit<Merchant, 'own_partner_id'> & {
+    /** Older records lack it. */
+    readonly own_partner_id?: number | null;
     readonly language: 'en' | 'hi';
     readonly text_version: number;
     /** 1 if the merchant came by the partner's own form; older records lack it. */

@@ -60,6 +60,7 @@ export const specs: CollectionSpecs<Collections> = {
       area: 'text',
       user_id: 'text',
       account_id: 'number',
+      partner_id: 'number',
       parent_id: 'text',
       last_used_at: 'text',
       expires_at: 'text',

@@ -162,7 +162,11 @@ export const leadView = (lead: Readonly<LeadRecord>) =>
 
 const selectMerchant = toView(merchantSchema);
 export const merchantView = (merchant: Readonly<MerchantRecord>) =>
-  selectMerchant({ ...merchant, business_pan: maskPan(merchant.business_pan) });
+  selectMerchant({
+    own_partner_id: null,
+    ...merchant,
+    business_pan: maskPan(merchant.business_pan),
+  });
 
 const selectUser = toView(userSchema);
 /** Converts a consumer's own profile. */

@@ -1,5 +1,8 @@
+import { partnersEn } from './partnersEn';
+
 /** What the server says when it refuses, and when it is done. */
 export const en = {
+  ...partnersEn,
   malformed_json: 'The request is not valid JSON',
   not_an_object: 'The request must be a JSON object',
   wrong_content_type: 'The request has a content type that is not accepted here',
@@ -42,8 +45,6 @@ export const en = {
   bad_time: 'That is no time of the last or next ten years',
   bad_name: 'Please use letters, digits, hyphen and underscore, 40 at most',
   funnel_unchanged: 'Borrowers have this version already. Change the draft first.',
-  too_many_keys: 'You have twenty live keys already. Revoke one first.',
-  too_many_webhooks: 'You have ten webhooks already. Remove one first.',
   too_many_snapshots: 'There are twenty snapshots already. Please remove one first.',
   unexpected: 'Something went wrong on our side. Please try again.',
   wrong_old_password: 'That is not your current password',
@@ -144,17 +145,6 @@ export const en = {
   erasure_announced:
     'We received a request to erase your data, and will do so on %{due}. Your reference is %{reference}. If you did not ask for this, sign in and take it back.',
   erasure_text: 'Your data has been erased, as you asked. Your reference is %{reference}.',
-  merchant_exists:
-    'We already have an application with these contact details. You will hear from us. If it was not you who sent it, write to us with Help.',
-  merchant_decided: 'This application has been decided already',
-  merchant_received:
-    'Your application to work with %{partner} has arrived. Your reference is %{reference}. You get an answer within five working days.',
-  merchant_approved:
-    'Welcome: your application %{reference} to work with %{partner} is approved. The partner team will call you to set up your access. %{remarks}',
-  merchant_rejected:
-    'Your application %{reference} to work with %{partner} could not be approved. Reason: %{remarks} You may apply again when this has changed.',
-  partner_created: 'Partner added successfully!',
-  partner_updated: 'Partner updated successfully!',
   lender_updated: 'Lender updated successfully!',
   lender_created: 'Lender created successfully!',
   lender_deleted: 'Lender deleted successfully!',

@@ -1,7 +1,9 @@
 import type { Texts } from '@marketplace/shared/i18n';
 import type { en } from './en';
+import { partnersHi } from './partnersHi';
 
 export const hi: Texts<typeof en> = {
+  ...partnersHi,
   malformed_json: 'भेजा गया अनुरोध सही JSON नहीं है',
   not_an_object: 'अनुरोध एक JSON ऑब्जेक्ट होना चाहिए',
   wrong_content_type: 'इस तरह की सामग्री यहाँ नहीं ली जाती',
@@ -43,8 +45,6 @@ export const hi: Texts<typeof en> = {
   bad_time: 'यह पिछले या अगले दस साल का कोई समय नहीं है',
   bad_name: 'कृपया सिर्फ़ अंग्रेज़ी अक्षर, अंक, हाइफ़न और अंडरस्कोर लिखें, ज़्यादा से ज़्यादा 40',
   funnel_unchanged: 'ग्राहकों के पास यही रूप पहले से है। पहले मसौदा बदलें।',
-  too_many_keys: 'आपके पास पहले से बीस चालू कुंजियाँ हैं। पहले एक रद्द करें।',
-  too_many_webhooks: 'आपके पास पहले से दस वेबहुक हैं। पहले एक हटाएँ।',
   too_many_snapshots: 'बीस स्नैपशॉट पहले से हैं। कृपया पहले एक हटाएँ।',
   unexpected: 'हमारी ओर से कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
   wrong_old_password: 'आपका मौजूदा पासवर्ड यह नहीं है',
@@ -141,17 +141,6 @@ export const hi: Texts<typeof en> = {
   erasure_announced:
     'हमें आपकी जानकारी मिटाने का अनुरोध मिला है। हम यह %{due} को करेंगे। आपका संदर्भ नंबर %{reference} है। अगर यह अनुरोध आपका नहीं है, तो साइन इन करके इसे वापस लें।',
   erasure_text: 'आपके कहने पर आपकी जानकारी मिटा दी गई है। आपका संदर्भ नंबर %{reference} है।',
-  merchant_exists:
-    'इन संपर्क जानकारियों से एक आवेदन हमारे पास पहले से है। हम आपको जवाब देंगे। अगर वह आपने नहीं भेजा था, तो “मदद” से हमें लिखें।',
-  merchant_decided: 'इस आवेदन पर फ़ैसला हो चुका है',
-  merchant_received:
-    '%{partner} के साथ काम करने का आपका आवेदन मिल गया है। आपका संदर्भ नंबर %{reference} है। जवाब पाँच कामकाजी दिनों में मिलेगा।',
-  merchant_approved:
-    'स्वागत है: %{partner} के साथ काम करने का आपका आवेदन %{reference} मंज़ूर हो गया है। पार्टनर टीम आपका खाता चालू करने के लिए आपको कॉल करेगी। %{remarks}',
-  merchant_rejected:
-    '%{partner} के साथ काम करने का आपका आवेदन %{reference} मंज़ूर नहीं हो सका। वजह: %{remarks} स्थिति बदलने पर आप फिर आवेदन कर सकते हैं।',
-  partner_created: 'पार्टनर जोड़ दिया गया!',
-  partner_updated: 'पार्टनर की जानकारी बदल दी गई!',
   lender_updated: 'लेंडर की जानकारी बदल दी गई!',
   lender_created: 'लेंडर जोड़ दिया गया!',
   lender_deleted: 'लेंडर हटा दिया गया!',

@@ -41,6 +41,9 @@ import { offerRoutes } from './offers/offers';
 import { erasureRoutes } from './privacy/erasure';
 import { erasureDeskRoutes } from './privacy/erasureDesk';
 import { ownDataRoutes } from './privacy/ownData';
+import { invitationRoutes } from './partnerUsers/invitations';
+import { partnerStatusRoutes } from './partnerUsers/partnerStatus';
+import { partnerUserRoutes } from './partnerUsers/partnerUsers';
 import { profileRoutes } from './profile/profile';
 import { partnerProfileRoutes } from './partnerSettings/profile';
 import { prospectRoutes } from './prospects/prospects';
@@ -84,6 +87,9 @@ const routes: readonly Route[] = [
   ...confirmationRoutes,
   ...publicLenderRoutes,
   ...merchantRoutes,
+  ...partnerUserRoutes,
+  ...invitationRoutes,
+  ...partnerStatusRoutes,
   ...ledgerRoutes,
   ...payoutRoutes,
   ...disputeRoutes,

@@ -55,6 +55,8 @@ function accountOf(text: string | undefined): unknown {
 function locksOut({ method, path, text }: FuzzRequest): boolean {
   const ids = Object.values(FUZZ_ACCOUNTS).map(({ id }) => id);
   if (path.startsWith('/api/admin/reset-password')) return ids.some((id) => id === accountOf(text));
+  if (ids.some((id) => path.includes(`/users/${id}`))) return method !== 'GET';
+  if (/\/partners\/\d+\/status$/u.test(path)) return true;
   const changes = method === 'PUT' || method === 'DELETE';
   return changes && ids.some((id) => path === `/api/rest/admin-users/${id}`);
 }

@@ -31,6 +31,7 @@ export * from './calls/lenderJourney';
 export * from './calls/offering';
 export * from './calls/ownSessions';
 export * from './calls/partnerSettings';
+export * from './calls/partnerUsers';
 export * from './calls/payouts';
 export * from './calls/privacy';
 export * from './calls/publicLenders';

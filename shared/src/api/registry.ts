@@ -27,6 +27,7 @@ import * as lenderJourney from './calls/lenderJourney';
 import * as offering from './calls/offering';
 import * as ownSessions from './calls/ownSessions';
 import * as partnerSettings from './calls/partnerSettings';
+import * as partnerUsers from './calls/partnerUsers';
 import * as payouts from './calls/payouts';
 import * as privacy from './calls/privacy';
 import * as publicLenders from './calls/publicLenders';
@@ -60,6 +61,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   journey,
   lenderPage,
   merchants,
+  partnerUsers,
   ledger,
   payouts,
   disputes,

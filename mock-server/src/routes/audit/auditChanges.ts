@@ -59,6 +59,7 @@ const IMPERSONAL_FIELDS: ReadonlySet<string> = new Set([
   'due_on',
   'entered_by',
   'decided_by',
+  'own_partner_id',
   'decided_at',
   'answered_at',
   'account_id',

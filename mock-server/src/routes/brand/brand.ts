@@ -11,10 +11,11 @@ import {
 } from '@marketplace/shared/api';
 import type { Option, OptionListName } from '@marketplace/shared/schema';
 import { OPTION_LIST_NAMES, optionListNamed, optionsIn } from '@marketplace/shared/schema';
+import { insertPartner } from '../../data/newPartner';
 import { findPublicPartner, readOwnPartner } from '../../data/partners';
 import type { Collections, PartnerRecord } from '../../data/records';
 import { partnerView } from '../../data/views';
-import { HttpError, notFound } from '../../httpError';
+import { notFound } from '../../httpError';
 import { translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';
 import { controlledCall } from '../approvals/controlledCall';
@@ -55,43 +56,10 @@ export const partnerShareCall = controlledCall(updatePartnerRevenue, {
   toWaiting: (answer, waiting) => ({ ...answer, ...waiting }),
 });
 
-/**
- * Throws 409 if another partner uses the value as identifier or URL segment; ignores letter case.
- */
-function checkFree(
-  rows: readonly Readonly<PartnerRecord>[],
-  field: 'name' | 'url_segment',
-  value: string,
-): void {
-  const wanted = value.toLowerCase();
-  const taken = rows.some(({ name, url_segment }) =>
-    [name, url_segment].some((known) => known.toLowerCase() === wanted),
-  );
-  if (taken) throw new HttpError(409, 'name_taken', { errors: { [field]: 'name_taken' } });
-}
-
 export const brandRoutes = [
   handle(createPartner, async ({ body, language }, { store }) => {
-    const { name, title, url_segment } = body;
-    const partner = await store.tx(async (writer) => {
-      const { rows } = await writer.find('partners');
-      checkFree(rows, 'name', name);
-      checkFree(rows, 'url_segment', url_segment);
-      return writer.insert('partners', {
-        name: name.toUpperCase(),
-        title: title.trim(),
-        url_segment,
-        revenue_percent: null,
-        revenue_flat_fee: null,
-        utm_id: url_segment,
-        status: 1,
-      });
-    });
-    return {
-      success: true,
-      message: translate(language, 'partner_created'),
-      partner_id: partner.id,
-    };
+    const { id } = await store.tx((writer) => insertPartner(writer, body));
+    return { success: true, message: translate(language, 'partner_created'), partner_id: id };
   }),
   handle(getPartnerByName, async ({ params }, { store }) => {
     const partner = await findPublicPartner(store, params.name);

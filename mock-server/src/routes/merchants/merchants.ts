@@ -1,5 +1,6 @@
 import { createMerchant, decideMerchant, DEFAULT_PARTNER_NAME } from '@marketplace/shared/api';
 import {
+  INVITATION_DAYS,
   isMaskedPan,
   MERCHANT_CONSENT_VERSION,
   type NewMerchant,
@@ -16,8 +17,11 @@ import { throttle } from '../../middleware/throttle';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
 import { getExpectedVersion } from '../kit/expectedVersion';
+import { getPublicOrigin } from '../kit/publicOrigin';
 import { sendMessage } from '../outbox/sendMessage';
+import { newInvitation, sendInvitation } from '../partnerUsers/invitations';
 import { findDuplicateApplication } from './findDuplicateApplication';
+import { openPartner } from './openPartner';
 
 /**
  * Refuses a second application with the same e-mail or number. Nobody has proved that a contact is
@@ -79,16 +83,22 @@ export const merchantRoutes = [
     },
     { before: throttle(10) },
   ),
-  handle(decideMerchant, async ({ params, body, request, session }, { store }) => {
+  handle(decideMerchant, async ({ params, body, request, session }, { store, config }) => {
     const { version, status, remarks } = body;
     const seen = getExpectedVersion(request, { version });
+    const invitation = newInvitation(getPublicOrigin(request, config));
     const decided = await store.tx(async (writer) => {
       const old = await writer.get('merchants', params.id);
       if (!old) throw notFound();
-      if (old.status !== 'new') throw new HttpError(409, 'merchant_decided');
+      const isApproved = old.status === 'approved' && status === 'approved';
+      // A second click gets what the first one made. An approval from before accounts existed makes one.
+      if (isApproved && old.own_partner_id) return old;
+      if (old.status !== 'new' && !isApproved) throw new HttpError(409, 'merchant_decided');
+      const owner = status === 'approved' ? await openPartner(writer, old, invitation) : undefined;
       const patch = {
         status,
         remarks: remarks.trim(),
+        own_partner_id: owner?.partner_id ?? null,
         decided_by: session?.account_id ?? null,
         updated_at: nowIso(),
       };
@@ -103,11 +113,11 @@ export const merchantRoutes = [
         partner: partner?.title ?? '',
         reference: old.reference,
         remarks: saved.remarks,
+        days: INVITATION_DAYS,
+        link: invitation.link,
       };
-      await sendMessage(writer, {
-        to: old.email,
-        text: translate(old.language, `merchant_${status}`, words).trim(),
-      });
+      const text = translate(old.language, `merchant_${status}`, words).trim();
+      await sendInvitation(writer, owner ?? { email: old.email }, text);
       return saved;
     });
     return { data: merchantView(decided) };

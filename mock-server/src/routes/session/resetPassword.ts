@@ -16,7 +16,11 @@ export const resetPasswordRoutes = [
     const { email } = await store.tx(async (writer) => {
       const account = await writer.get('accounts', id);
       if (!account) throw notFound();
-      await writer.update('accounts', id, { password_hash, must_change_password: true });
+      await writer.update('accounts', id, {
+        password_hash,
+        must_change_password: true,
+        ...(account.is_invited && { is_invited: false, invitation_hash: null }),
+      });
       await endSessionsOf(writer, { account_id: id });
       await sendMessage(writer, {
         to: account.email,

@@ -25,7 +25,10 @@ export const createMerchant = endpoint({
   }),
 });
 
-/** Approves or rejects an application and informs the applicant. 409 if somebody has already decided it. */
+/**
+ * Approves or rejects an application and informs the applicant. An approval makes a partner with the applicant as
+ * its invited owner; a second one answers what the first has made. 409 for any other decision on a decided one.
+ */
 export const decideMerchant = endpoint({
   id: 'decideMerchant',
   method: 'POST',

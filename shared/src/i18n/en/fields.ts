@@ -133,6 +133,7 @@ export const fields = {
   credit_score: 'Credit score',
   lender_name: 'Lender',
   partner_id: 'Partner',
+  own_partner_id: 'Partner account',
   customer_name: 'Customer',
   contact: 'Contact',
   product: 'Product',

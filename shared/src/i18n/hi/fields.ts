@@ -135,6 +135,7 @@ export const fields: Texts<typeof english> = {
   credit_score: 'क्रेडिट स्कोर',
   lender_name: 'लेंडर',
   partner_id: 'पार्टनर',
+  own_partner_id: 'पार्टनर खाता',
   customer_name: 'ग्राहक',
   contact: 'संपर्क',
   product: 'प्रोडक्ट',

@@ -25,7 +25,8 @@ export type MerchantStatus = (typeof MERCHANT_STATUSES)[number];
 /**
  * A reseller's application to work with a partner. Every answer masks the PAN. People quote
  * `reference` to support; `remarks` is the text that the applicant received with the decision. The
- * form does not ask for bank details, because there is nothing to pay out yet.
+ * form does not ask for bank details, because there is nothing to pay out yet. `own_partner_id` is the
+ * partner that an approved merchant becomes.
  */
 export const merchantSchema = object({
   id: uuid(),
@@ -42,6 +43,7 @@ export const merchantSchema = object({
   state: locality(),
   status: choice('merchantStatus'),
   remarks: text(300),
+  own_partner_id: reference('partners').nullable(),
   created_at: timestamp(),
   updated_at: timestamp(),
 }).noUnknown();

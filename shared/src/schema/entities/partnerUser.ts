@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { object } from 'yup';
+import { message } from '../message';
 import { choice, reference } from '../fields/choice';
 import { email, mobile } from '../fields/contact';
 import { timestamp } from '../fields/dates';
@@ -23,3 +24,25 @@ export const partnerUserSchema = object({
 }).noUnknown();
 
 export type PartnerUser = InferType<typeof partnerUserSchema>;
+
+const missing = message('validation.required');
+
+/** A new user, who gets an invitation by e-mail, and by SMS where there is a number. */
+export const newPartnerUserSchema = object({
+  name: fullName().required(missing),
+  email: email().required(missing),
+  mobile_phone_number: mobile().optional(),
+  role: choice('partnerRole').required(missing),
+}).noUnknown();
+
+/** What others may change of a user. */
+export const partnerUserChangeSchema = object({
+  role: choice('partnerRole').required(missing),
+  status: flag().required(missing),
+}).noUnknown();
+
+/** Days within which an invitation has to be accepted. */
+export const INVITATION_DAYS = 7;
+
+/** Users that a partner may have. */
+export const MAX_PARTNER_USERS = 50;

@@ -1,0 +1,43 @@
+import { setPartnerStatus } from '@marketplace/shared/api';
+import { endSessionsOf } from '../../auth/sessions';
+import { nowIso } from '../../clock';
+import { saveChange } from '../../data/changes';
+import { getDefaultPartner } from '../../data/partners';
+import type { Collections } from '../../data/records';
+import { partnerView } from '../../data/views';
+import { HttpError, notFound } from '../../httpError';
+import type { Writer } from '../../store/port';
+import { getExpectedVersion } from '../kit/expectedVersion';
+import { handle, parseIdParam } from '../kit/handle';
+
+/**
+ * Ends every way into a partner's data. Enabling the partner brings none of them back: its users sign in
+ * anew, and it makes new keys and switches its webhooks on.
+ */
+async function closeAccess(writer: Writer<Collections>, partner_id: number): Promise<void> {
+  await endSessionsOf(writer, { partner_id });
+  const keys = await writer.find('api_keys', { filter: { partner_id } });
+  for (const { id, revoked_at } of keys.rows)
+    if (revoked_at === null) await writer.update('api_keys', id, { revoked_at: nowIso() });
+  const webhooks = await writer.find('webhooks', { filter: { partner_id } });
+  for (const { id, active } of webhooks.rows)
+    if (active === 1) await writer.update('webhooks', id, { active: 0 });
+}
+
+export const partnerStatusRoutes = [
+  handle(setPartnerStatus, async ({ params, body, request }, { store }) => {
+    const { status } = body;
+    const seen = getExpectedVersion(request, body);
+    const saved = await store.tx(async (writer) => {
+      const old = await writer.get('partners', parseIdParam(params.partnerId));
+      if (!old) throw notFound();
+      const own = await getDefaultPartner(writer);
+      if (status === 0 && own?.id === old.id) throw new HttpError(409, 'default_partner');
+      const change = { old, patch: { status }, seen, view: partnerView };
+      const partner = await saveChange(writer, 'partners', change);
+      if (status === 0) await closeAccess(writer, old.id);
+      return partner;
+    });
+    return { data: partnerView(saved) };
+  }),
+];
