@@ -8,6 +8,7 @@ import type {
   Partner,
   PartnerContact,
   Payout,
+  PayoutAccount,
   Prospect,
   TrackingLink,
   Webhook,
@@ -37,6 +38,9 @@ type LaterFieldOfProspect = 'created_by' | 'masquerade';
 export type PartnerProfileRecord = Numbered &
   Remembered &
   PartnerContact & { readonly pan: string };
+
+/** The account to which a partner is paid, under the partner's id, with the whole number. */
+export type PayoutAccountRecord = Numbered & Omit<PayoutAccount, 'bank_name'>;
 
 /** A merchant's application, with version and language of the text that the merchant agreed to. */
 export type MerchantRecord = Named &

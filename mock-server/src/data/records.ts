@@ -55,6 +55,7 @@ import type {
   PartnerProfileRecord,
   PartnerBrandRecord,
   PartnerRecord,
+  PayoutAccountRecord,
   PayoutRecord,
   ProspectRecord,
   TrackingLinkRecord,
@@ -226,6 +227,7 @@ export interface Collections extends OwnCollections {
   readonly import_rows: ImportRowRecord;
   readonly ledger_entries: LedgerEntryRecord;
   readonly payouts: PayoutRecord;
+  readonly payout_accounts: PayoutAccountRecord;
   readonly disputes: DisputeRecord;
   readonly message_templates: MessageTemplateRecord;
   readonly message_campaigns: MessageCampaignRecord;

@@ -220,6 +220,7 @@ export const specs: CollectionSpecs<Collections> = {
     indexed: ['upload_id', 'record_id'],
   },
   ledger_entries: specOf(resources.ledgerEntries),
+  payout_accounts: { id: 'number', fields: { status: 'text' }, text: [] },
   payouts: { ...specOf(resources.payouts), indexed: ['partner_id', 'month', 'status'] },
   disputes: { ...specOf(resources.disputes), indexed: ['partner_id', 'status', 'updated_at'] },
   merchants: {

@@ -134,6 +134,11 @@ export const en = {
     'The customer asked for this. It is carried out on its day, and only the customer can take it back.',
   erasure_decided: 'This request has been decided already',
   payout_second_admin: 'You drafted this payout, so another admin must approve it',
+  payout_account_unverified:
+    'The payout account of this partner is not verified, so its payouts are paused',
+  payout_account_replaced:
+    'The partner has entered another account meanwhile. Reload and look at it.',
+  payout_account_decided: 'The decision on the payout account is saved',
   payout_moved: 'This payout has moved on since you saw it',
   payout_discarded: 'The draft is discarded',
   utr_used: 'Another payout has this reference',

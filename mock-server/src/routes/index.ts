@@ -46,6 +46,7 @@ import { partnerStatusRoutes } from './partnerUsers/partnerStatus';
 import { partnerUserRoutes } from './partnerUsers/partnerUsers';
 import { profileRoutes } from './profile/profile';
 import { partnerProfileRoutes } from './partnerSettings/profile';
+import { payoutAccountRoutes } from './partnerSettings/payoutAccount';
 import { prospectRoutes } from './prospects/prospects';
 import { referralRoutes } from './referral/referral';
 import { reminderRoutes } from './reminders/reminders';
@@ -112,6 +113,7 @@ const routes: readonly Route[] = [
   ...marketingRoutes,
   ...referralRoutes,
   ...partnerProfileRoutes,
+  ...payoutAccountRoutes,
   ...trainingRoutes,
   ...ticketRoutes,
   ...offerRoutes,

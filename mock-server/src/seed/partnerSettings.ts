@@ -1,5 +1,6 @@
 import { gstinCheckDigit } from '@marketplace/shared/schema';
-import type { PartnerProfileRecord } from '../data/records';
+import { DAY_MS, now } from '../clock';
+import type { PartnerProfileRecord, PayoutAccountRecord } from '../data/records';
 import type { State } from '../data/state';
 import type { NewRecord } from '../store/port';
 import type { PartnerFixture } from './fixtures/fixtureSchemas';
@@ -35,7 +36,25 @@ function toProfile(
   };
 }
 
-/** Profiles of the partners, with PAN and GSTIN where their tax records say so. */
+const daysAgo = (days: number): string => new Date(now() - days * DAY_MS).toISOString();
+
+/** Every ninth account waits for an admin. */
+function toAccount({ id, title }: PartnerFixture, index: number): NewRecord<PayoutAccountRecord> {
+  const isWaiting = index % 9 === 8;
+  return {
+    id,
+    holder_name: title,
+    account_number: String(50_100_000_000 + id * 7919),
+    ifsc: `DEMO0${String(100_000 + id)}`,
+    status: isWaiting ? 'pending' : 'verified',
+    reason: '',
+    submitted_at: daysAgo(isWaiting ? 1 : 90),
+    decided_at: isWaiting ? null : daysAgo(88),
+  };
+}
+
+/** Profiles and payout accounts of the partners, with PAN and GSTIN where their tax records say so. */
 export const seedPartnerSettings = (partners: readonly PartnerFixture[]): State => ({
   partner_profiles: partners.map(toProfile),
+  payout_accounts: partners.map(toAccount),
 });

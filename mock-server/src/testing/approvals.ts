@@ -3,7 +3,13 @@ import { adminToken } from './signIn';
 import type { Answer } from './startTestServer';
 
 /** All kinds of changes need a second admin. */
-export const ALL_CONTROLLED = { partner_share: 1, commission: 1, criteria: 1, deletion: 1 };
+export const ALL_CONTROLLED = {
+  partner_share: 1,
+  payout_account: 1,
+  commission: 1,
+  criteria: 1,
+  deletion: 1,
+};
 
 /** Returns the data of an answer. */
 export const dataOf = ({ body }: Answer) => Object(body).data;

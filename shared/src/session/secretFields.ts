@@ -9,6 +9,7 @@ export const secretFields = [
   'token',
   'cardNumber',
   'accountNumber',
+  'accountNumberRepeat',
 ] as const;
 
 const secret: ReadonlySet<string> = new Set(secretFields.map(plain));

@@ -47,6 +47,7 @@ export const approvals = {
   settings_hint: 'Switching one off needs the approval of a second admin itself.',
   kinds: {
     partner_share: 'What a partner earns: percentage and flat fee',
+    payout_account: 'The account to which a partner is paid: whether it is verified',
     commission: 'What a lender pays: its slabs, their order and its groups',
     criteria: 'Whom a lender takes: income, age, score, employment and amounts',
     deletion: 'Deleting lenders and credit cards',

@@ -5,7 +5,26 @@ export const partners = {
     'The partner’s page is at / followed by the URL segment. It uses the default brand until the partner has its own.',
   created: 'Partner added successfully!',
   updated: 'Partner updated successfully!',
-  sections: { revenue: 'Revenue', links: 'Links', users: 'Users' },
+  sections: {
+    revenue: 'Revenue',
+    links: 'Links',
+    users: 'Users',
+    payout_account: 'Payout account',
+  },
+  account: {
+    none: 'The partner has not entered an account yet, so its payouts wait.',
+    pending: 'The partner entered this account. Its payouts wait until you decide.',
+    verified: 'The payouts of the partner go to this account.',
+    failed: 'This account was refused. The payouts wait for another one.',
+    verify: 'Verify',
+    verify_title: 'Verify this account?',
+    verify_text:
+      'Payouts go to it from now on. Compare holder and number with what the bank says first.',
+    refuse: 'Refuse',
+    refuse_title: 'Refuse this account',
+    show: 'Show the number',
+    decided: 'Decision saved',
+  },
   no_users: 'Nobody can sign in to the portal of this partner yet.',
   leads: {
     revenue: 'What the partner earns for each disbursal: a share of our revenue, a fee, or both.',

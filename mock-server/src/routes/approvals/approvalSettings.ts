@@ -8,12 +8,16 @@ export const SETTINGS_ID = 1;
 
 export const ALL_OFF: ApprovalSettings = {
   partner_share: 0,
+  payout_account: 0,
   commission: 0,
   criteria: 0,
   deletion: 0,
 };
 
-export const settingsView = toView<ApprovalSettings>(approvalSettingsSchema);
+const select = toView<ApprovalSettings>(approvalSettingsSchema);
+/** Converts the settings. A kind that older settings lack is off. */
+export const settingsView = (settings: Readonly<ApprovalSettingsRecord>) =>
+  select({ ...ALL_OFF, ...settings });
 
 /** Loads the settings; undefined while nobody has set any, which means all are off. */
 export const loadSettings = (

@@ -22,6 +22,7 @@ import type { Actor } from '../kit/actor';
 import { actorOf } from '../kit/actor';
 import { getExpectedVersion } from '../kit/expectedVersion';
 import { handle } from '../kit/handle';
+import { requireVerifiedAccount } from '../partnerSettings/payoutAccount';
 import { isClawBack } from './commissions';
 import { findLedgerLines, sumLines } from './lines';
 
@@ -156,6 +157,7 @@ export const payoutRoutes = [
       const payout = await requirePayout(writer, params.id);
       const { account_id, name } = await actorOf(writer, session);
       if (payout.created_by === account_id) throw new HttpError(403, 'payout_second_admin');
+      await requireVerifiedAccount(writer, payout.partner_id);
       const patch = { status: 'approved', approved_by_name: name, approved_at: nowIso() };
       return moveOn(writer, payout, { from: 'draft', patch, seen });
     });
@@ -168,6 +170,7 @@ export const payoutRoutes = [
     const seen = getExpectedVersion(request, { version });
     const paid = await store.tx(async (writer) => {
       const payout = await requirePayout(writer, params.id);
+      await requireVerifiedAccount(writer, payout.partner_id);
       await refuseUsedUtr(writer, utr, payout.id);
       return moveOn(writer, payout, {
         from: 'approved',

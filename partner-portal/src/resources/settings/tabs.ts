@@ -13,6 +13,10 @@ export const settingsTabs: readonly SettingsTab[] = [
     panel: lazy(() => import('./profile').then((m) => ({ default: m.ProfilePanel }))),
   },
   {
+    id: 'payout-account',
+    panel: lazy(() => import('./payout-account').then((m) => ({ default: m.PayoutAccountPanel }))),
+  },
+  {
     id: 'security',
     panel: lazy(() => import('./security').then((m) => ({ default: m.SecurityPanel }))),
   },

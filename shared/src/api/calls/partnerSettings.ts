@@ -1,7 +1,16 @@
-import { object } from 'yup';
+import { object, string } from 'yup';
+import { partners } from '../../resources/partners';
 import { partnerContactSchema, partnerProfileSchema } from '../../schema/entities/partnerProfile';
+import {
+  newPayoutAccountSchema,
+  payoutAccountDecisionSchema,
+  payoutAccountReasonSchema,
+  payoutAccountSchema,
+} from '../../schema/entities/payoutAccount';
+import { timestamp } from '../../schema/fields/dates';
 import { endpoint } from '../endpoint';
-import { recordVersion, versionSeen } from './version';
+import { doneAnswer } from './answers';
+import { pendingChange, recordVersion, versionSeen } from './version';
 
 const own = { access: { partner: true } } as const;
 
@@ -26,4 +35,67 @@ export const savePartnerProfile = endpoint({
   ...own,
   body: partnerContactSchema.shape(versionSeen).noUnknown(),
   answer: profileAnswer,
+});
+
+const payoutAccountAnswer = object({
+  data: payoutAccountSchema.shape(recordVersion).nullable().defined(),
+});
+
+/** Returns the account to which the calling partner is paid, its number masked; null if there is none. */
+export const getOwnPayoutAccount = endpoint({
+  id: 'getOwnPayoutAccount',
+  method: 'GET',
+  path: '/api/partner/payout-account',
+  summary: 'Read the own payout account',
+  ...own,
+  answer: payoutAccountAnswer,
+});
+
+/**
+ * Enters another payout account, which an admin has to verify before the next payout. 422 for a wrong
+ * password, 403 to an admin who acts as the partner.
+ */
+export const savePayoutAccount = endpoint({
+  id: 'savePayoutAccount',
+  method: 'POST',
+  path: '/api/partner/payout-account',
+  summary: 'Enter another payout account',
+  ...own,
+  body: newPayoutAccountSchema,
+  answer: payoutAccountAnswer,
+});
+
+/** Returns the account to which a partner is paid, its number masked; null if there is none. */
+export const getPayoutAccount = endpoint({
+  id: 'getPayoutAccount',
+  method: 'GET',
+  path: '/api/admin/partners/:partnerId/payout-account',
+  summary: 'Read the payout account of a partner',
+  access: { admin: partners.read },
+  answer: payoutAccountAnswer,
+});
+
+/** Returns the whole number of a partner's account. The audit log keeps who asked, and why. */
+export const revealPayoutAccount = endpoint({
+  id: 'revealPayoutAccount',
+  method: 'POST',
+  path: '/api/admin/partners/:partnerId/payout-account/number',
+  summary: 'Read the number of a payout account',
+  access: { admin: partners.write },
+  body: payoutAccountReasonSchema,
+  answer: object({ data: object({ account_number: string().required() }).required() }),
+});
+
+/**
+ * Verifies or refuses the account that a partner entered at `submitted_at`. 409 if the partner has
+ * entered another one since.
+ */
+export const decidePayoutAccount = endpoint({
+  id: 'decidePayoutAccount',
+  method: 'POST',
+  path: '/api/admin/partners/:partnerId/payout-account/decision',
+  summary: 'Verify or refuse a payout account',
+  access: { admin: partners.write },
+  body: payoutAccountDecisionSchema.shape({ submitted_at: timestamp().required() }).noUnknown(),
+  answer: doneAnswer().shape({ ...recordVersion, ...pendingChange }),
 });

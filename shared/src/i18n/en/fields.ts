@@ -167,6 +167,8 @@ export const fields = {
   account_number_repeat: 'Account number again',
   ifsc: 'IFSC',
   bank_name: 'Bank',
+  submitted_at: 'Entered',
+  decided_at: 'Decided',
   company_name: 'Company name',
   merchant_sells: 'What the company sells',
   monthly_customers: 'Customers per month',

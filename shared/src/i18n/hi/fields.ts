@@ -169,6 +169,8 @@ export const fields: Texts<typeof english> = {
   account_number_repeat: 'खाता नंबर दोबारा',
   ifsc: 'IFSC',
   bank_name: 'बैंक',
+  submitted_at: 'दर्ज किया गया',
+  decided_at: 'फ़ैसला हुआ',
   company_name: 'कंपनी का नाम',
   merchant_sells: 'कंपनी क्या बेचती है',
   monthly_customers: 'महीने के ग्राहक',

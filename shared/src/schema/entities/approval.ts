@@ -8,7 +8,13 @@ import { message } from '../message';
 import { auditChangeSchema } from './auditEntry';
 
 /** The kinds of changes that admins can set to need a second admin. */
-export const APPROVAL_KINDS = ['partner_share', 'commission', 'criteria', 'deletion'] as const;
+export const APPROVAL_KINDS = [
+  'partner_share',
+  'payout_account',
+  'commission',
+  'criteria',
+  'deletion',
+] as const;
 
 /** A change of the settings themselves is a kind, too: switching one off always needs a second admin. */
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number] | 'settings';
@@ -62,6 +68,7 @@ export const approvalDecisionSchema = object({
 /** Which kinds of changes need a second admin. */
 export const approvalSettingsSchema = object({
   partner_share: flag(),
+  payout_account: flag(),
   commission: flag(),
   criteria: flag(),
   deletion: flag(),

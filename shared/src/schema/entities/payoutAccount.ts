@@ -35,11 +35,11 @@ export const newPayoutAccountSchema = object({
     .test({
       name: 'repeat',
       message: message('validation.account_number_repeat'),
-      test: (value, { parent }) => value === parent.account_number,
-    })
-    .meta({ kind: 'text' }),
+      test: (value, { parent }: { parent: { account_number?: unknown } }) =>
+        value === parent.account_number,
+    }),
   ifsc: ifsc().required(missing),
-  password: string().required(missing).max(200).meta({ kind: 'text' }),
+  password: string().required(missing).max(200),
 }).noUnknown();
 
 /** An admin's decision on an account. A refusal needs a reason. */
@@ -51,3 +51,6 @@ export const payoutAccountDecisionSchema = object({
     status === 'failed' ? reason.concat(reasonInWords()) : reason,
   ),
 }).noUnknown();
+
+/** Why an admin wants to see the whole number, or refuses an account. */
+export const payoutAccountReasonSchema = object({ reason: reasonInWords() }).noUnknown();

@@ -50,15 +50,17 @@ export const gstin = () =>
     })
     .meta({ kind: 'text' });
 
-/** Account number of an Indian bank: 9 to 18 digits. */
+/**
+ * Account number of an Indian bank: 9 to 18 digits. It has no kind, because the server scrubs what
+ * looks like an Aadhaar number from texts.
+ */
 export const accountNumber = () =>
   string()
     .defined()
     .matches(/^[0-9]{9,18}$/, {
       message: message('validation.account_number'),
       excludeEmptyString: true,
-    })
-    .meta({ kind: 'text' });
+    });
 
 /** IFSC: four letters, 0, six alphanumerics, uppercase (section 5). */
 export const ifsc = () =>

@@ -2,6 +2,7 @@
 export const approvalLists = {
   approvalKind: [
     { id: 'partner_share', en: 'Partner’s share', hi: 'पार्टनर का हिस्सा' },
+    { id: 'payout_account', en: 'Payout account', hi: 'भुगतान खाता' },
     { id: 'commission', en: 'Commission', hi: 'कमीशन' },
     { id: 'criteria', en: 'Criteria', hi: 'शर्तें' },
     { id: 'deletion', en: 'Deletion', hi: 'हटाना' },

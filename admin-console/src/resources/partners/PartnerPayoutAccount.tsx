@@ -1,0 +1,133 @@
+import {
+  FactList,
+  FormDialog,
+  getErrorText,
+  SchemaInput,
+  useClient,
+  useConfirm,
+  useLanguage,
+  usePendingToast,
+  usePersistedOpen,
+} from '@marketplace/shared/admin';
+import {
+  type BodyOf,
+  decidePayoutAccount,
+  getPayoutAccount,
+  revealPayoutAccount,
+} from '@marketplace/shared/api';
+import { formatDateTime } from '@marketplace/shared/format';
+import { optionLabel, payoutAccountReasonSchema } from '@marketplace/shared/schema';
+import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from './partners.module.css';
+
+/** The account to which a partner is paid, which an admin verifies or refuses. */
+export function PartnerPayoutAccount({ partnerId }: { partnerId: number }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const confirm = useConfirm();
+  const announce = usePendingToast();
+  const [number, setNumber] = useState<string>();
+  const refusal = `partners/${partnerId}/payout-account/refusal`;
+  const reveal = `partners/${partnerId}/payout-account/number`;
+  const [refusing, setRefusing] = usePersistedOpen(refusal);
+  const [revealing, setRevealing] = usePersistedOpen(reveal);
+  const params = { partnerId: String(partnerId) };
+  const { data, refetch } = useQuery({
+    queryKey: ['payout-account', partnerId],
+    queryFn: ({ signal }) => client.call(getPayoutAccount, { params, signal }),
+  });
+  if (!data) return null;
+  const account = data.data;
+  const decide = async (decision: Omit<BodyOf<typeof decidePayoutAccount>, 'submitted_at'>) => {
+    const body = { ...decision, submitted_at: account?.submitted_at ?? '' };
+    const { pending_id } = await client.call(decidePayoutAccount, { params, body });
+    if (pending_id) announce(pending_id);
+    else notify.success(translate('partners.account.decided'));
+    await refetch();
+  };
+  const verify = async () => {
+    try {
+      await confirm({
+        title: translate('partners.account.verify_title'),
+        text: translate('partners.account.verify_text'),
+        confirmLabel: translate('partners.account.verify'),
+        action: () => decide({ status: 'verified', reason: '' }),
+      });
+    } catch (failure) {
+      notify.error(getErrorText(failure, translate));
+      await refetch();
+    }
+  };
+  return (
+    <section className={styles['section']} aria-labelledby="payout-account-title">
+      <h2 id="payout-account-title">{translate('partners.sections.payout_account')}</h2>
+      <p>{translate(`partners.account.${account?.status ?? 'none'}`)}</p>
+      {account && (
+        <>
+          <FactList
+            label={(name) => translate(`fields.${name}`)}
+            facts={[
+              ['status', optionLabel('payoutAccountStatus', account.status, language)],
+              ['reason', account.reason],
+              ['holder_name', account.holder_name],
+              ['account_number', number ?? account.account_number],
+              ['ifsc', account.ifsc],
+              ['bank_name', account.bank_name],
+              ['submitted_at', formatDateTime(account.submitted_at, language)],
+              ['decided_at', account.decided_at && formatDateTime(account.decided_at, language)],
+            ]}
+          />
+          <div className={styles['buttons']}>
+            <Button variant="secondary" size="small" onClick={() => setRevealing(true)}>
+              {translate('partners.account.show')}
+            </Button>
+            {account.status !== 'failed' && (
+              <Button variant="secondary" size="small" onClick={() => setRefusing(true)}>
+                {translate('partners.account.refuse')}
+              </Button>
+            )}
+            {account.status !== 'verified' && (
+              <Button size="small" onClick={() => void verify()}>
+                {translate('partners.account.verify')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      {account && refusing && (
+        <FormDialog
+          form={refusal}
+          title={translate('partners.account.refuse_title')}
+          submitLabel={translate('partners.account.refuse')}
+          schema={payoutAccountReasonSchema}
+          save={async (values) =>
+            decide({ status: 'failed', reason: payoutAccountReasonSchema.cast(values).reason })
+          }
+          onClose={() => setRefusing(false)}
+        >
+          <SchemaInput autoFocus source="reason" />
+        </FormDialog>
+      )}
+      {account && revealing && (
+        <FormDialog
+          form={reveal}
+          title={translate('partners.account.show')}
+          submitLabel={translate('partners.account.show')}
+          schema={payoutAccountReasonSchema}
+          save={async (values) => {
+            const body = payoutAccountReasonSchema.cast(values);
+            setNumber(
+              (await client.call(revealPayoutAccount, { params, body })).data.account_number,
+            );
+          }}
+          onClose={() => setRevealing(false)}
+        >
+          <SchemaInput autoFocus source="reason" />
+        </FormDialog>
+      )}
+    </section>
+  );
+}

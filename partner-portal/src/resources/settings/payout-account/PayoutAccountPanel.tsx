@@ -1,0 +1,92 @@
+import {
+  FactList,
+  FormDialog,
+  LoadFailure,
+  Panel,
+  Panels,
+  SchemaInput,
+  useClient,
+  useConsole,
+  useLanguage,
+  usePersistedOpen,
+} from '@marketplace/shared/admin';
+import { getOwnPayoutAccount, savePayoutAccount } from '@marketplace/shared/api';
+import { formatDateTime } from '@marketplace/shared/format';
+import { newPayoutAccountSchema, optionLabel } from '@marketplace/shared/schema';
+import { Button, notify, Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { PasswordInput } from 'react-admin';
+import styles from '../settings.module.css';
+
+const FORM = 'settings/payout-account';
+
+/** The account to which the partner is paid, and whether our team has verified it. */
+export function PayoutAccountPanel() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const { isMasquerade = false } = useConsole();
+  const [editing, setEditing] = usePersistedOpen(FORM);
+  const { data, error, refetch } = useQuery(client.query(getOwnPayoutAccount));
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={5} height="32px" />;
+  const account = data.data;
+  const label = translate(`settings.payout_account.${account ? 'change' : 'add'}`);
+  return (
+    <Panels>
+      <Panel
+        size="wide"
+        title={translate('settings.tabs.payout-account')}
+        actions={
+          <Button size="small" disabled={isMasquerade} onClick={() => setEditing(true)}>
+            {label}
+          </Button>
+        }
+      >
+        <p className={styles['lead']}>
+          {translate(`settings.payout_account.${account?.status ?? 'none'}`)}
+        </p>
+        {account && (
+          <FactList
+            label={(name) => translate(`fields.${name}`)}
+            facts={[
+              ['status', optionLabel('payoutAccountStatus', account.status, language)],
+              ['reason', account.reason],
+              ['holder_name', account.holder_name],
+              ['account_number', account.account_number],
+              ['ifsc', account.ifsc],
+              ['bank_name', account.bank_name],
+              ['submitted_at', formatDateTime(account.submitted_at, language)],
+            ]}
+          />
+        )}
+      </Panel>
+      {editing && !isMasquerade && (
+        <FormDialog
+          form={FORM}
+          title={label}
+          schema={newPayoutAccountSchema}
+          waits={false}
+          save={async (values) => {
+            await client.call(savePayoutAccount, { body: newPayoutAccountSchema.cast(values) });
+            notify.success(translate('settings.payout_account.saved'));
+            await refetch();
+          }}
+          onClose={() => setEditing(false)}
+        >
+          <p>{translate('settings.payout_account.warning')}</p>
+          <SchemaInput autoFocus source="holder_name" />
+          <SchemaInput source="account_number" />
+          <SchemaInput source="account_number_repeat" />
+          <SchemaInput source="ifsc" />
+          <PasswordInput
+            source="password"
+            label={translate('settings.payout_account.password')}
+            autoComplete="current-password"
+            helperText={false}
+          />
+        </FormDialog>
+      )}
+    </Panels>
+  );
+}

@@ -1,0 +1,1 @@
+export { PayoutAccountPanel } from './PayoutAccountPanel';
