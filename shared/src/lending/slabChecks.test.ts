@@ -109,7 +109,7 @@ test('an amount in a gap that is named has no slab', () => {
 describe('findUnreachable', () => {
   test('names the slab and the one before that covers all of it', () => {
     const inner = slab(2_00_000, 3_00_000);
-    expect(findUnreachable([middle, inner])).toEqual([{ slab: inner, coveredBy: middle }]);
+    expect(findUnreachable([middle, inner])).toEqual([{ slab: inner, coveredBy: [middle] }]);
     expect(findUnreachable([inner, middle])).toEqual([]);
   });
 
@@ -118,6 +118,34 @@ describe('findUnreachable', () => {
     expect(findUnreachable([{ ...middle, revenue_type_id: 2 }, inner])).toEqual([]);
     expect(findUnreachable([{ ...middle, status: 0 }, inner])).toEqual([]);
     expect(findUnreachable([{ ...middle, slab_number_max: 10 }, inner])).toEqual([]);
+  });
+
+  test('names the slabs that cover one together, in amount and in number', () => {
+    const whole = slab(1, 200);
+    const [first, second] = [slab(1, 100), slab(101, 200)];
+    expect(findUnreachable([first, second, whole])).toEqual([
+      { slab: whole, coveredBy: [first, second] },
+    ]);
+    const [few, many] = [
+      slab(101, 300, { slab_number_max: 9 }),
+      slab(50, 250, { slab_number_min: 10 }),
+    ];
+    expect(findUnreachable([first, few, many, whole])).toEqual([
+      { slab: whole, coveredBy: [first, few, many] },
+    ]);
+  });
+
+  test('is silent where the slabs before leave a rupee, a number or a ticket size', () => {
+    const whole = slab(1, 200);
+    expect(findUnreachable([slab(1, 100), slab(102, 200), whole])).toEqual([]);
+    const [few, many] = [
+      slab(101, 200, { slab_number_max: 9 }),
+      slab(101, 200, { slab_number_min: 11 }),
+    ];
+    expect(findUnreachable([slab(1, 100), few, many, whole])).toEqual([]);
+    const [small, large] = [slab(1, 200, { ats_max: 99 }), slab(1, 200, { ats_min: 100 })];
+    expect(findUnreachable([small, large, whole])).toEqual([]);
+    expect(findUnreachable([small, { ...large, ats_min: 99 }, whole])).toHaveLength(1);
   });
 
   test('no disbursal finds a slab that it names', () => {

@@ -80,27 +80,68 @@ export function findOverlaps<T extends RevenueSlab>(slabs: readonly T[]): SlabOv
   return overlaps;
 }
 
-/** An active slab that no disbursal reaches, since an active slab before it covers all of it. */
+/** An active slab that no disbursal reaches, since active slabs before it cover all of it. */
 export interface UnreachableSlab<T extends RevenueSlab = RevenueSlab> {
   slab: T;
-  coveredBy: T;
+  /** One slab, if one covers all; otherwise those that do so together. */
+  coveredBy: readonly T[];
 }
 
-const covers = (a: Interval, b: Interval): boolean => a.low <= b.low && a.high >= b.high;
+/** The disbursals that a slab matches: an interval of amounts, numbers and ticket sizes. */
+type Box = readonly [amount: Interval, number: Interval, ticket: Interval];
 
-/** Finds the active slabs that an active slab of the same revenue type before them covers as a whole. */
+/** From where on a slab continues another: the next rupee, the next disbursal, the same ticket size. */
+const STEPS = [1, 1, 0] as const;
+
+const toBox = (slab: RevenueSlab): Box => [disbursed(slab), numbers(slab), tickets(slab)];
+
+/** Returns what is left of a box without another one: up to two boxes a dimension. */
+function subtract(box: Box, other: Box): Box[] {
+  const isApart = box.some(
+    ({ low, high }, at) => (other[at]?.high ?? low) < low || (other[at]?.low ?? high) > high,
+  );
+  if (isApart) return [box];
+  const left: Box[] = [];
+  const inner: [Interval, Interval, Interval] = [...box];
+  for (const at of [0, 1, 2] as const) {
+    const { low, high } = inner[at];
+    const taken = other[at];
+    const step = STEPS[at];
+    const cut = (part: Interval): Box => [
+      at === 0 ? part : inner[0],
+      at === 1 ? part : inner[1],
+      at === 2 ? part : inner[2],
+    ];
+    if (low < taken.low) left.push(cut({ low, high: taken.low - step }));
+    if (high > taken.high) left.push(cut({ low: taken.high + step, high }));
+    inner[at] = { low: Math.max(low, taken.low), high: Math.min(high, taken.high) };
+  }
+  return left;
+}
+
+function findCover<T extends RevenueSlab>(slab: T, before: readonly T[]): readonly T[] {
+  const alone = before.find((other) => subtract(toBox(slab), toBox(other)).length === 0);
+  if (alone) return [alone];
+  let rest: Box[] = [toBox(slab)];
+  const cover: T[] = [];
+  for (const other of before) {
+    const left = rest.flatMap((box) => subtract(box, toBox(other)));
+    const isCut = left.length !== rest.length || left.some((box, at) => box !== rest[at]);
+    if (isCut) cover.push(other);
+    rest = left;
+  }
+  return rest.length === 0 ? cover : [];
+}
+
+/**
+ * Finds the active slabs that active slabs of the same revenue type before them cover as a whole, alone or
+ * together. As with gaps, nothing lies between one whole rupee and the next.
+ */
 export function findUnreachable<T extends RevenueSlab>(slabs: readonly T[]): UnreachableSlab<T>[] {
   return [...activeByType(slabs).values()].flatMap((group) =>
     group.flatMap((slab, index) => {
-      const coveredBy = group
-        .slice(0, index)
-        .find(
-          (before) =>
-            covers(disbursed(before), disbursed(slab)) &&
-            covers(numbers(before), numbers(slab)) &&
-            covers(tickets(before), tickets(slab)),
-        );
-      return coveredBy ? [{ slab, coveredBy }] : [];
+      const coveredBy = findCover(slab, group.slice(0, index));
+      return coveredBy.length > 0 ? [{ slab, coveredBy }] : [];
     }),
   );
 }

@@ -21,6 +21,7 @@ export const callRules = defineResource({
       one: 'Call rule',
       fields: {
         name: 'Name',
+        name_hi: 'Name in Hindi',
         stage: 'Stopped at',
         product: 'Product (any if empty)',
         after_hours: 'Hours since',
@@ -36,6 +37,7 @@ export const callRules = defineResource({
       one: 'कॉल का नियम',
       fields: {
         name: 'नाम',
+        name_hi: 'हिन्दी नाम',
         stage: 'कहाँ रुके',
         product: 'प्रोडक्ट (ख़ाली तो सभी)',
         after_hours: 'कितने घंटे बाद',
@@ -54,6 +56,7 @@ export const callRules = defineResource({
   seed: [
     {
       name: 'Profile finished, no offer taken',
+      name_hi: 'प्रोफ़ाइल पूरी, कोई ऑफ़र नहीं लिया',
       stage: 'profile',
       product: '',
       after_hours: 24,
@@ -67,6 +70,7 @@ export const callRules = defineResource({
     },
     {
       name: 'Signed in, profile not finished',
+      name_hi: 'साइन इन किया, प्रोफ़ाइल अधूरी',
       stage: 'signed_in',
       product: '',
       after_hours: 48,

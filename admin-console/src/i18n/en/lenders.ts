@@ -80,7 +80,9 @@ export const lenders = {
     mark_overlap: 'Overlaps',
     mark_unreachable: 'Never reached',
     mark_gap: 'Gap after it',
-    unreachable: 'Row %{row} is never reached: row %{first} above it covers all of it.',
+    unreachable_one: 'Row %{row} is never reached: row %{rows} above it covers all of it.',
+    unreachable_other:
+      'Row %{row} is never reached: rows %{rows} above it cover all of it together.',
     overlap: 'Rows %{first} and %{second} both cover %{from} to %{to}. The upper row applies.',
     gap: '%{type}: nothing is earned from %{from} to %{to}.',
     preview_amount: 'Disbursal',

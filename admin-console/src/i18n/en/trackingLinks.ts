@@ -17,6 +17,8 @@ export const trackingLinks = {
   count: 'Number',
   of_clicks: 'Of clicks',
   disbursed: '%{amount} disbursed',
+  counts_hint:
+    'Leads are people. One person may apply with several lenders, so there may be more applications than leads.',
   by_day: 'Clicks by day',
   archive: 'Archive',
   restore: 'Use again',

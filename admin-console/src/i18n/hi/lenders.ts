@@ -81,7 +81,9 @@ export const lenders: Texts<typeof english> = {
     mark_overlap: 'दोहराव',
     mark_unreachable: 'कभी लागू नहीं',
     mark_gap: 'इसके बाद ख़ाली',
-    unreachable: 'पंक्ति %{row} कभी लागू नहीं होती: ऊपर की पंक्ति %{first} में वह पूरी आ जाती है।',
+    unreachable_one: 'पंक्ति %{row} कभी लागू नहीं होती: ऊपर की पंक्ति %{rows} में वह पूरी आ जाती है।',
+    unreachable_other:
+      'पंक्ति %{row} कभी लागू नहीं होती: ऊपर की पंक्तियों %{rows} में मिलकर वह पूरी आ जाती है।',
     overlap:
       'पंक्ति %{first} और %{second} दोनों %{from} से %{to} पर लागू हैं। वहाँ ऊपर वाली पंक्ति मानी जाएगी।',
     gap: '%{type}: %{from} से %{to} पर कोई रेवेन्यू नहीं है।',

@@ -20,6 +20,8 @@ export const trackingLinks: Texts<typeof english> = {
   count: 'संख्या',
   of_clicks: 'क्लिक में से',
   disbursed: '%{amount} जारी',
+  counts_hint:
+    'लीड यानी लोग। एक व्यक्ति कई लेंडरों के पास आवेदन कर सकता है, इसलिए आवेदन लीड से ज़्यादा हो सकते हैं।',
   by_day: 'दिन के हिसाब से क्लिक',
   archive: 'संग्रहित करें',
   restore: 'फिर से इस्तेमाल करें',

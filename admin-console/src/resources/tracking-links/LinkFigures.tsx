@@ -40,6 +40,7 @@ export function LinkFunnel({ link }: { link: TrackingLink }) {
         ]}
         bars={bars}
       />
+      <p className={styles['disbursed']}>{translate('tracking_links.counts_hint')}</p>
       {(link.disbursed_amount ?? 0) > 0 && (
         <p className={styles['disbursed']}>
           {translate('tracking_links.disbursed', {

@@ -51,6 +51,7 @@ export const linkColumns = ({ translate, language }: Parts): TableColumn<Trackin
     name,
     label: translate(`fields.${name}`),
     align: 'end',
+    ...(name === 'applications' && { hint: translate('tracking_links.counts_hint') }),
     render: (link) => formatNumber(link[name] ?? 0, language),
   })),
   {

@@ -2,10 +2,11 @@ import type { AnswerOf, getTelecalling } from '@marketplace/shared/api';
 import { maskContact, maskPan } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
+import type { Language } from '../../messages/translate';
 import type { CallRecord, Collections, UserRecord } from '../../data/records';
 import { referenceOfId } from '../../data/references';
 import type { Reader } from '../../store/port';
-import { findCallable, loadRules } from './callQueue';
+import { findCallable, loadRules, ruleName } from './callQueue';
 
 type Card = NonNullable<AnswerOf<typeof getTelecalling>['data']['call']>;
 type Call = Readonly<CallRecord>;
@@ -36,7 +37,11 @@ export async function findClaim(
 }
 
 /** Builds what a caller sees of a claimed call; null once the person may not be called any more. */
-export async function buildCard(reader: Reader<Collections>, call: Call): Promise<Card | null> {
+export async function buildCard(
+  reader: Reader<Collections>,
+  call: Call,
+  language: Language,
+): Promise<Card | null> {
   const { id, user_id, lead_id, product, stage, rule_name, expires_at } = call;
   const user = await reader.get('users', user_id);
   const lead = await reader.get('leads', lead_id);
@@ -53,7 +58,7 @@ export async function buildCard(reader: Reader<Collections>, call: Call): Promis
     id,
     product,
     stage,
-    rule_name,
+    rule_name: rule ? ruleName(rule, language) : rule_name,
     expires_at,
     customer: {
       id: user.id,

@@ -69,3 +69,20 @@ test('role 2, partners and borrowers neither see the queue nor claim', async () 
   const rules = await ask('GET', '/api/rest/call-rules', { token: tokens.second });
   expect(rules.status).toBe(403);
 });
+
+test('a rule is named in the language of the caller', async () => {
+  await stopped();
+  await goTo(2, 10);
+  const card = dataOf(await claim());
+  const inHindi = { token: tokens.first, headers: { 'accept-language': 'hi' } };
+  const { rules, call } = dataOf(await ask('GET', '/api/telecalling', inHindi));
+  expect(card.rule_name).toMatch(/^[A-Z]/u);
+  expect(call.rule_name).toMatch(/^\p{Script=Devanagari}/u);
+  expect(rules[0].name).toMatch(/^\p{Script=Devanagari}/u);
+  const { id } = rules[0];
+  const token = tokens.first;
+  expect(
+    (await ask('PUT', `/api/rest/call-rules/${id}`, { token, body: { name_hi: '' } })).status,
+  ).toBe(200);
+  expect(dataOf(await ask('GET', '/api/telecalling', inHindi)).rules[0].name).toMatch(/^[A-Z]/u);
+});

@@ -1,5 +1,6 @@
 import type { CallRule } from '@marketplace/shared/schema';
 import { callRuleSchema, optionIds } from '@marketplace/shared/schema';
+import type { Language } from '../../messages/translate';
 import { agoIso, DAY_MS, nowIso } from '../../clock';
 import { toCollection } from '../../data/resourceSpecs';
 import { callRules } from '@marketplace/shared/resources';
@@ -35,6 +36,10 @@ export async function loadRules(reader: Reader<Collections>): Promise<readonly R
   });
   return rows.map((row) => ({ ...callRuleSchema.cast(row, { stripUnknown: true }), id: row.id }));
 }
+
+/** Returns a rule's name in a language; a rule without a Hindi name has the English one. */
+export const ruleName = ({ name, name_hi }: CallRule, language: Language): string =>
+  language === 'hi' && name_hi ? name_hi : name;
 
 const fits = (rule: Rule, { stage, product, updated_at }: Lead): boolean =>
   rule.stage === stage &&

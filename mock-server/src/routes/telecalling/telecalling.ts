@@ -19,7 +19,7 @@ import { actorOf } from '../kit/actor';
 import { handle } from '../kit/handle';
 import { buildCard, findClaim } from './callCard';
 import { isCallingTime, parseCallBack } from './callingHours';
-import { findCallable, loadQueue, loadRules } from './callQueue';
+import { findCallable, loadQueue, loadRules, ruleName } from './callQueue';
 import { loadProgress } from './progress';
 
 type Call = Readonly<CallRecord>;
@@ -52,7 +52,7 @@ async function claimNext(
   caller: { readonly account_id: number; readonly name: string },
 ): Promise<Call | undefined> {
   const held = await findClaim(writer, caller.account_id);
-  if (held && (await buildCard(writer, held))) return held;
+  if (held && (await buildCard(writer, held, 'en'))) return held;
   if (held) await writer.remove('calls', held.id);
   const [next] = await loadQueue(writer);
   if (!next) return undefined;
@@ -76,7 +76,7 @@ async function claimNext(
 }
 
 export const telecallingRoutes = [
-  handle(getTelecalling, async ({ query, session }, { store }) => {
+  handle(getTelecalling, async ({ query, session, language }, { store }) => {
     const account_id = session?.account_id ?? 0;
     const day = query.day ?? indianDay();
     const queue = await loadQueue(store);
@@ -88,24 +88,25 @@ export const telecallingRoutes = [
         open: isCallingTime(),
         day,
         call_backs: promised.length,
-        rules: rules.map(({ id, name, stage }) => ({
-          id,
-          name,
-          stage,
-          waiting: queue.filter(({ rule, call_back_at }) => rule.id === id && call_back_at === null)
-            .length,
+        rules: rules.map((rule) => ({
+          id: rule.id,
+          name: ruleName(rule, language),
+          stage: rule.stage,
+          waiting: queue.filter(
+            (person) => person.rule.id === rule.id && person.call_back_at === null,
+          ).length,
         })),
         callers: await loadProgress(store, day, session?.role_id === 1 ? undefined : account_id),
-        call: claim ? await buildCard(store, claim) : null,
+        call: claim ? await buildCard(store, claim, language) : null,
       },
     };
   }),
-  handle(claimCall, async ({ session }, { store }) => {
+  handle(claimCall, async ({ session, language }, { store }) => {
     if (!isCallingTime()) throw new HttpError(409, 'call_hours');
     const call = await store.tx(async (writer) =>
       claimNext(writer, await actorOf(writer, session)),
     );
-    return { data: call ? await buildCard(store, call) : null };
+    return { data: call ? await buildCard(store, call, language) : null };
   }),
   handle(releaseCall, async ({ params, session }, { store }) => {
     await store.tx(async (writer) => {

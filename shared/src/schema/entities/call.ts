@@ -20,6 +20,8 @@ const missing = message('validation.required');
  */
 export const callRuleFields = {
   name: requiredText(80),
+  /** '' shows the English name in Hindi, too. */
+  name_hi: text(80).default(''),
   stage: choice('leadStage').required(missing),
   /** '' for every product. */
   product: choice('product'),

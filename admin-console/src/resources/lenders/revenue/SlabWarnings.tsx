@@ -21,7 +21,11 @@ export function SlabWarnings({ rows, types }: SlabWarningsProps) {
   const isDead = (row: LenderRevenue) => unreachable.some(({ slab }) => slab === row);
   const texts = [
     ...unreachable.map(({ slab, coveredBy }) =>
-      translate('lenders.revenue.unreachable', { row: place(slab), first: place(coveredBy) }),
+      translate('lenders.revenue.unreachable', {
+        row: place(slab),
+        rows: coveredBy.map(place).join(', '),
+        count: coveredBy.length,
+      }),
     ),
     ...findOverlaps(rows.filter((row) => !isDead(row))).map(({ first, second, from, upTo }) =>
       translate('lenders.revenue.overlap', {
