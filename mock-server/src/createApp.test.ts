@@ -134,6 +134,7 @@ describe('with RAW_DB', () => {
     'sessions',
     'otps',
     'lender_codes',
+    'lead_codes',
     'outbox',
     'db',
     'users?_embed=sessions',

@@ -41,6 +41,7 @@ const APP_LAYERS = [
     'query',
     'report',
     'session',
+    'share',
     'status',
     'ui',
   ],

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import styles from './report.module.css';
 
 export interface CustomerLinkProps {
-  id: string;
+  /** Null for somebody who has not signed in yet, who has no page. */
+  id: string | null;
   partnerId: number;
   /** Empty until the customer has entered it. */
   name: string;
@@ -12,9 +13,11 @@ export interface CustomerLinkProps {
 /** Links a row to the customer's page. */
 export function CustomerLink({ id, partnerId, name }: CustomerLinkProps) {
   const translate = useTranslate();
+  const label = name || <span className={styles['nobody']}>{translate('reports.no_name')}</span>;
+  if (id === null) return label;
   return (
     <Link className={styles['link']} to={`/csr-portal/${id}/${partnerId}`}>
-      {name || <span className={styles['nobody']}>{translate('reports.no_name')}</span>}
+      {label}
     </Link>
   );
 }

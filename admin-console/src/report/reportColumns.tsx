@@ -18,7 +18,7 @@ type Brought = RaRecord & { partner_id: number };
 /** Builds the column of the customer, with a link to the customer's page. */
 export const customerColumn = <R extends Brought & { customer_name: string }>(
   { translate }: Pick<ColumnParts, 'translate'>,
-  idOf: (record: R) => string,
+  idOf: (record: R) => string | null,
 ): TableColumn<R> => ({
   name: 'customer_name',
   label: translate('reports.customer'),

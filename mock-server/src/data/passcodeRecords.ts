@@ -17,7 +17,7 @@ export interface LivePasscode {
 /**
  * The one-time codes of a contact. The record's id is that of the user who receives them, who may
  * not exist before the first code is used; a lender's code has the id of the application that it
- * confirms. Fields that older records lack are optional.
+ * confirms, a code for consent that of the lead. Fields that older records lack are optional.
  */
 export interface OtpRecord extends Named {
   readonly contact: string;

@@ -1,5 +1,11 @@
 import type { Reader } from '../store/port';
-import type { Collections, HelpRequestRecord, ProspectRecord, UserRecord } from './records';
+import type {
+  Collections,
+  HelpRequestRecord,
+  LeadRecord,
+  ProspectRecord,
+  UserRecord,
+} from './records';
 
 /** The fields that link a person to records that store a contact but no user id. */
 type Person = Readonly<Pick<UserRecord, 'id' | 'sign_in' | 'email' | 'email_verified'>>;
@@ -43,4 +49,19 @@ export async function prospectsOf(
   return rows.filter(
     ({ user_id, contact }) => user_id === person.id || contacts.includes(contact.toLowerCase()),
   );
+}
+
+/** Returns the leads of a person, with those that partners added for a contact that the person has verified. */
+export async function leadsOf(
+  reader: Reader<Collections>,
+  person: Person,
+): Promise<readonly Readonly<LeadRecord>[]> {
+  const sort = ['created_at', 'ASC'] as const;
+  const own = await reader.find('leads', { filter: { user_id: person.id }, sort });
+  const mobile_phone_number = [...provenContacts(person)];
+  const added = await reader.find('leads', {
+    filter: { user_id: null, mobile_phone_number },
+    sort,
+  });
+  return [...own.rows, ...added.rows];
 }

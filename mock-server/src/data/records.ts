@@ -4,7 +4,6 @@ import type {
   Consent,
   FormDraft,
   HelpRequest,
-  Lead,
   Merge,
   SavedView,
   Ticket,
@@ -35,6 +34,7 @@ import type {
   RevenueTypeRecord,
 } from './catalogueRecords';
 import type { DistinctPairRecord } from './dedupeRecords';
+import type { LeadEventRecord, LeadRecord, LeadReminderRecord } from './leadRecords';
 import type { Named, Numbered, Remembered } from './recordBase';
 import type {
   CallRecord,
@@ -75,6 +75,7 @@ export type * from './approvalRecords';
 export type * from './erasureRecords';
 export type * from './catalogueRecords';
 export type * from './dedupeRecords';
+export type * from './leadRecords';
 export type * from './messageRecords';
 export type * from './partnerRecords';
 
@@ -99,12 +100,6 @@ export type ApplicationRecord = Named &
   };
 
 export type VoucherRecord = Numbered & Voucher;
-export type LeadRecord = Named &
-  Omit<Lead, 'reference'> & {
-    readonly reference?: string;
-    /** The tracking link that the borrower last came by before applying; null if by none. */
-    readonly tracking_link_id?: number | null;
-  };
 export type HelpRequestRecord = Numbered &
   Remembered &
   HelpRequest & {
@@ -192,6 +187,8 @@ export interface Collections extends OwnCollections {
   readonly partner_brands: PartnerBrandRecord;
   readonly users: UserRecord;
   readonly leads: LeadRecord;
+  readonly lead_events: LeadEventRecord;
+  readonly lead_reminders: LeadReminderRecord;
   readonly applications: ApplicationRecord;
   readonly help_requests: HelpRequestRecord;
   readonly accounts: AccountRecord;
@@ -199,6 +196,7 @@ export interface Collections extends OwnCollections {
   readonly login_attempts: LoginAttemptRecord;
   readonly otps: OtpRecord;
   readonly lender_codes: OtpRecord;
+  readonly lead_codes: OtpRecord;
   readonly passcode_requesters: PasscodeRequesterRecord;
   readonly outbox: OutboxRecord;
   readonly consents: ConsentRecord;

@@ -45,7 +45,13 @@ export const specs: CollectionSpecs<Collections> = {
       'updated_at',
     ],
   },
-  leads: specOf(resources.leads, { tracking_link_id: 'number' }),
+  leads: specOf(resources.leads, { tracking_link_id: 'number', mobile_phone_number: 'text' }),
+  lead_events: { id: 'uuid', fields: { lead_id: 'text', at: 'text' }, text: [] },
+  lead_reminders: {
+    id: 'uuid',
+    fields: { lead_id: 'text', partner_id: 'number', remind_at: 'text', done_at: 'text' },
+    text: [],
+  },
   applications: specOf(resources.applications, { tracking_link_id: 'number' }),
   help_requests: specOf(resources.helpRequests, { user_id: 'text' }),
   accounts: specOf(resources.adminUsers, {
@@ -70,6 +76,11 @@ export const specs: CollectionSpecs<Collections> = {
   login_attempts: { id: 'uuid', fields: { kind: 'text', key: 'text', at: 'text' }, text: [] },
   otps: { id: 'uuid', fields: { contact: 'text', expires_at: 'text' }, text: [] },
   lender_codes: { id: 'uuid', fields: { expires_at: 'text' }, text: [] },
+  lead_codes: {
+    id: 'uuid',
+    fields: { contact: 'text', sent_at: 'text', expires_at: 'text' },
+    text: [],
+  },
   passcode_requesters: {
     id: 'uuid',
     fields: { subject: 'text', trusted: 'boolean', expires_at: 'text' },

@@ -25,4 +25,10 @@ export const partnersEn = {
   too_many_users: 'A partner may have %{max} users. Remove one first.',
   partner_created: 'Partner added successfully!',
   partner_updated: 'Partner updated successfully!',
+  lead_exists: 'You have a lead of this number for this product already',
+  lead_consented: 'The customer has answered already',
+  lead_no_consent: 'The customer has not agreed that you call',
+  lead_reminder_time: 'Choose a time within the next 30 days',
+  lead_consent_text:
+    '%{partner} wants to help you get this: %{product}. To let %{partner} call you about it and see how far your request is, tell them the code %{code}. It is valid for 10 minutes. If you do not want this, keep the code to yourself.',
 } as const;

@@ -7,6 +7,7 @@ const hiddenCollections = new Set([
   'sessions',
   'otps',
   'lender_codes',
+  'lead_codes',
   'passcode_requesters',
   'outbox',
   'db',

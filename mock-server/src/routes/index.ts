@@ -21,6 +21,7 @@ import { importRoutes } from './imports/imports';
 import type { Route } from './kit/handle';
 import { confirmationRoutes } from './lenderPage/confirmation';
 import { disputeRoutes } from './ledger/disputes';
+import { leadRoutes } from './leads/leads';
 import { ledgerRoutes } from './ledger/ledger';
 import { payoutRoutes } from './ledger/payouts';
 import { lenderPageRoutes } from './lenderPage/lenderPage';
@@ -52,7 +53,7 @@ import { referralRoutes } from './referral/referral';
 import { reminderRoutes } from './reminders/reminders';
 import { customerFileRoutes } from './reports/customerFile';
 import { customerNoteRoutes } from './reports/customerNotes';
-import { customerTimelineRoutes } from './reports/customerTimeline';
+import { customerTimelineRoutes } from './timeline/customerTimeline';
 import { reportRoutes } from './reports/reports';
 import { savedViewRoutes } from './savedViews/savedViews';
 import { changePasswordRoutes } from './session/changePassword';
@@ -91,6 +92,7 @@ const routes: readonly Route[] = [
   ...partnerUserRoutes,
   ...invitationRoutes,
   ...partnerStatusRoutes,
+  ...leadRoutes,
   ...ledgerRoutes,
   ...payoutRoutes,
   ...disputeRoutes,

@@ -44,17 +44,20 @@ export function seedTrackingLinks(partners: readonly NewRecord<PartnerRecord>[])
 
 /** Attributes the first people of each link's partner to the link. */
 export function attributeSeeded<
-  R extends { readonly user_id: string; readonly partner_id: number },
+  R extends { readonly user_id: string | null; readonly partner_id: number },
 >(
   rows: readonly R[],
   links: readonly NewRecord<TrackingLinkRecord>[],
 ): (R & { tracking_link_id: number | null })[] {
   const brought = links.map(({ id = 0, partner_id }) => {
-    const people = rows.filter((row) => row.partner_id === partner_id).map((row) => row.user_id);
+    const people = rows
+      .filter((row) => row.partner_id === partner_id)
+      .flatMap((row) => row.user_id ?? []);
     return { id, users: new Set(people.toSorted().slice(0, BROUGHT)) };
   });
   return rows.map((row) => ({
     ...row,
-    tracking_link_id: brought.find(({ users }) => users.has(row.user_id))?.id ?? null,
+    tracking_link_id:
+      brought.find(({ users }) => row.user_id !== null && users.has(row.user_id))?.id ?? null,
   }));
 }

@@ -11,6 +11,7 @@ export { ChangePassword } from './account/PasswordPage';
 export { OwnSessions } from './account/SessionsPage';
 export { type AuthProviderOptions, createAuthProvider } from './auth/createAuthProvider';
 export { TicketPage, type TicketPageProps } from './tickets/TicketPage';
+export { Timeline, type TimelineProps } from './timeline/Timeline';
 export { ticketColumns } from './tickets/ticketColumns';
 export { Bars } from './charts/Bars';
 export { BasisPicker, useBasis } from './charts/BasisPicker';

@@ -22,6 +22,7 @@ export * from './calls/lenderPage';
 export * from './calls/lenderOverview';
 export * from './calls/lenderSwitches';
 export type { LenderCriterion, Offer, OffersData, UnmatchedLender } from './calls/offerAnswer';
+export * from './calls/leads';
 export * from './calls/ledger';
 export * from './calls/marketing';
 export * from './calls/merchants';

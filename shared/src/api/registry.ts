@@ -18,6 +18,7 @@ import * as journey from './calls/journey';
 import * as lenderOverview from './calls/lenderOverview';
 import * as lenderPage from './calls/lenderPage';
 import * as lenderSwitches from './calls/lenderSwitches';
+import * as leads from './calls/leads';
 import * as ledger from './calls/ledger';
 import * as marketing from './calls/marketing';
 import * as merchants from './calls/merchants';
@@ -62,6 +63,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   lenderPage,
   merchants,
   partnerUsers,
+  leads,
   ledger,
   payouts,
   disputes,

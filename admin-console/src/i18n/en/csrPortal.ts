@@ -41,13 +41,6 @@ export const csrPortal = {
   steps: 'Steps of the application with %{lender}',
   step: { done: 'Done', now: 'Now', next: 'To come' },
   history: {
-    title: 'What happened',
-    kind: 'Show',
-    every: 'Everything',
-    empty: 'Nothing of this kind yet.',
-    page: 'Page %{page} of %{pages}',
-    newer: 'Newer',
-    older: 'Older',
     kinds: {
       sign_in: 'Sign-ins',
       step: 'Steps',

@@ -43,13 +43,6 @@ export const csrPortal: Texts<typeof english> = {
   steps: '%{lender} में आवेदन के चरण',
   step: { done: 'हो चुका', now: 'अभी', next: 'आगे' },
   history: {
-    title: 'अब तक क्या हुआ',
-    kind: 'दिखाएँ',
-    every: 'सब कुछ',
-    empty: 'अभी ऐसा कुछ नहीं हुआ।',
-    page: 'पेज %{page} / %{pages}',
-    newer: 'नए',
-    older: 'पुराने',
     kinds: {
       sign_in: 'साइन-इन',
       step: 'चरण',

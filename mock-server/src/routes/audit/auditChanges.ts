@@ -9,6 +9,7 @@ const UNAUDITED: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'login_attempts',
   'otps',
   'lender_codes',
+  'lead_codes',
   'passcode_requesters',
   'outbox',
   'saved_views',

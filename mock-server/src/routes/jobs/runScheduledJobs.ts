@@ -4,6 +4,7 @@ import {
   DRAFT_LIMITS,
   ERASURE_DAYS,
   HELP_REQUEST_DAYS,
+  LEAD_CONSENT_DAYS,
   OUTBOX_RETENTION_DAYS,
   MERCHANT_REJECTED_DAYS,
 } from '@marketplace/shared/schema';
@@ -21,6 +22,7 @@ import { applyScheduledApprovals } from '../approvals/decideApproval';
 import { purgeAuditLog } from '../audit/auditChain';
 import { DELIVERY_DAYS } from '../integration/deliverWebhooks';
 import { maintainImports } from '../imports/importJobs';
+import { removeLead } from '../leads/requireOwnLead';
 import { sendDueCampaigns } from '../messaging/sendCampaigns';
 import { sendMessage } from '../outbox/sendMessage';
 import { erasePerson } from './erasePerson';
@@ -82,7 +84,7 @@ async function dropOld(store: Store): Promise<void> {
   const refusedBefore = agoIso(MERCHANT_REJECTED_DAYS * DAY_MS);
   await drop(store, 'merchants', { status: 'rejected', updated_at_lt: refusedBefore });
   // Expired codes: the server need not keep the contacts they went to.
-  for (const collection of ['otps', 'lender_codes'] as const)
+  for (const collection of ['otps', 'lender_codes', 'lead_codes'] as const)
     await drop(store, collection, { expires_at_lt: agoIso(DAY_MS) });
   await drop(store, 'passcode_requesters', { expires_at_lt: nowIso() });
 }
@@ -132,6 +134,8 @@ export async function runScheduledJobs(context: Context): Promise<void> {
   await purgeOutbox(store);
   await dropOldHelp(store);
   await endProspects(store);
+  const silent = { stage: 'consent_awaited', updated_at_lt: agoIso(LEAD_CONSENT_DAYS * DAY_MS) };
+  await forEach(store, 'leads', silent, removeLead);
   await purgeAuditLog(store);
   await applyScheduledApprovals(context, controlledCalls);
   await endExpiredSessions(store, config.sessionLimits);

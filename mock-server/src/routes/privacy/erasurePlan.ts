@@ -1,11 +1,11 @@
 import { nowIso } from '../../clock';
 import { buildUser } from '../../data/buildUser';
 import { findMerchantApplications } from '../../data/merchants';
-import { helpRequestsOf, prospectsOf, provenContacts } from '../../data/personalContacts';
+import { helpRequestsOf, leadsOf, prospectsOf, provenContacts } from '../../data/personalContacts';
 import type { Collections, MerchantRecord, UserRecord } from '../../data/records';
 import { getStatusHistory } from '../../data/statusHistory';
 import type { Patch, Reader } from '../../store/port';
-import { type Collect, type ErasureStep, getAll, ownedBy, rule } from './erasureRule';
+import { type Collect, type ErasureStep, getAll, ofLeads, ownedBy, rule } from './erasureRule';
 
 const isApproved = ({ status }: Readonly<MerchantRecord>): boolean => status === 'approved';
 
@@ -51,8 +51,8 @@ const RULES: readonly Collect[] = [
   rule({ collection: 'otps', find: (reader, { user }) => getAll(reader, 'otps', [user.id]) }),
   rule({
     collection: 'passcode_requesters',
-    async find(reader, { user, applications }) {
-      const subject = [user.id, ...applications.map(({ id }) => id)];
+    async find(reader, { user, applications, leads }) {
+      const subject = [user, ...applications, ...leads].map(({ id }) => id);
       return (await reader.find('passcode_requesters', { filter: { subject } })).rows;
     },
   }),
@@ -128,10 +128,21 @@ const RULES: readonly Collect[] = [
   }),
   rule({
     collection: 'leads',
-    find: ownedBy('leads'),
-    blank: () => ({ customer_name: '', contact: '' }),
+    find: async (_, { leads }) => leads,
+    blank: () => ({ customer_name: '', contact: '', mobile_phone_number: '', postal_code: '' }),
     reason: 'statistics',
   }),
+  rule({
+    collection: 'lead_codes',
+    find: (reader, { leads }) =>
+      getAll(
+        reader,
+        'lead_codes',
+        leads.map(({ id }) => id),
+      ),
+  }),
+  rule({ collection: 'lead_events', find: ofLeads('lead_events') }),
+  rule({ collection: 'lead_reminders', find: ofLeads('lead_reminders') }),
   rule({
     collection: 'calls',
     find: ownedBy('calls'),
@@ -186,10 +197,11 @@ export async function planErasure(
   const { rows: applications } = await reader.find('applications', {
     filter: { user_id: userId },
   });
+  const leads = await leadsOf(reader, user);
   const merchants = await findMerchantApplications(reader, user.sign_in);
   const steps: ErasureStep[] = [];
   for (const collect of RULES) {
-    const step = await collect(reader, { user, applications, merchants });
+    const step = await collect(reader, { user, applications, leads, merchants });
     if (step.count > 0) steps.push(step);
   }
   return steps;

@@ -2,6 +2,7 @@ import type { ErasureAction, ErasureCollection, ErasureReason } from '@marketpla
 import type {
   ApplicationRecord,
   Collections,
+  LeadRecord,
   MerchantRecord,
   UserRecord,
 } from '../../data/records';
@@ -11,6 +12,7 @@ import type { Patch, Reader, Writer } from '../../store/port';
 export interface Subject {
   readonly user: Readonly<UserRecord>;
   readonly applications: readonly Readonly<ApplicationRecord>[];
+  readonly leads: readonly Readonly<LeadRecord>[];
   readonly merchants: readonly Readonly<MerchantRecord>[];
 }
 
@@ -70,7 +72,6 @@ type Owned =
   | 'message_deliveries'
   | 'form_drafts'
   | 'sessions'
-  | 'leads'
   | 'calls'
   | 'customer_notes'
   | 'customer_tasks'
@@ -83,8 +84,14 @@ export const ownedBy =
   async (reader, { user }) =>
     (await reader.find(collection, { filter: { user_id: user.id } })).rows;
 
+/** Finds what partners kept about the leads of the person. */
+export const ofLeads =
+  <K extends 'lead_events' | 'lead_reminders'>(collection: K): Rule<K>['find'] =>
+  async (reader, { leads }) =>
+    (await reader.find(collection, { filter: { lead_id: leads.map(({ id }) => id) } })).rows;
+
 /** Finds the records with the keys that exist. */
-export async function getAll<K extends 'otps' | 'lender_codes'>(
+export async function getAll<K extends 'otps' | 'lender_codes' | 'lead_codes'>(
   reader: Reader<Collections>,
   collection: K,
   ids: readonly string[],

@@ -9,7 +9,7 @@ import {
 import { fieldSelector } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { consentHistory } from '../../data/consents';
-import { helpRequestsOf, prospectsOf, provenContacts } from '../../data/personalContacts';
+import { helpRequestsOf, leadsOf, prospectsOf, provenContacts } from '../../data/personalContacts';
 import { findMerchantApplications } from '../../data/merchants';
 import { leadView, merchantView, ownApplicationView, userView } from '../../data/views';
 import { notFound } from '../../httpError';
@@ -46,7 +46,7 @@ export const ownDataRoutes = [
     const byDay = { filter, sort: ['created_at', 'ASC'] } as const;
     const consents = await consentHistory(store, user.id);
     const applications = await store.find('applications', byDay);
-    const leads = await store.find('leads', byDay);
+    const leads = await leadsOf(store, user);
     const prospects = await prospectsOf(store, user);
     const contacts = provenContacts(user);
     const sent = await store.find('outbox', { sort: ['sent_at', 'ASC'] });
@@ -84,7 +84,7 @@ export const ownDataRoutes = [
           text: consentText(consent, names.get(consent.lender_id ?? 0) ?? ''),
         })),
         applications: applications.rows.map(ownApplicationView),
-        leads: leads.rows.map((lead) => heldLead(leadView(lead))),
+        leads: leads.map((lead) => heldLead(leadView(lead))),
         messages: letters.map(({ to, channel, text, sent_at }) => ({ to, channel, text, sent_at })),
         prospects: prospects.map(
           ({ id, partner_id, product, first_name, contact, created_at }) => ({

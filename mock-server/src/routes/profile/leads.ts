@@ -1,10 +1,11 @@
+import { optionIds } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import type { Collections, LeadRecord, UserRecord } from '../../data/records';
 import { newReference } from '../../data/references';
 import type { Writer } from '../../store/port';
 import { formatShortName } from '../../data/formatShortName';
 
-const stages = ['signed_in', 'profile', 'applied', 'disbursed'];
+const stages = optionIds('leadStage');
 
 /** Marks the hand-over links of a person as applied. */
 async function markProspectsApplied(
@@ -18,6 +19,20 @@ async function markProspectsApplied(
   for (const prospect of rows) await writer.update('prospects', prospect.id, { stage: 'applied' });
 }
 
+/** Finds the lead of a person for the partner, or the one that the partner added for the person's number. */
+async function findLead(
+  writer: Writer<Collections>,
+  { id, sign_in, partner_id }: Readonly<UserRecord>,
+  product: string,
+): Promise<Readonly<LeadRecord> | undefined> {
+  const own = { partner_id, product };
+  const linked = await writer.find('leads', { filter: { ...own, user_id: id } });
+  const added = await writer.find('leads', {
+    filter: { ...own, user_id: null, mobile_phone_number: sign_in },
+  });
+  return linked.rows[0] ?? added.rows[0];
+}
+
 /**
  * Records how far a consumer has come with a product, for the partner who referred them. A lead's
  * stage never goes back here.
@@ -28,10 +43,7 @@ export async function recordLead(
   product: string,
   stage: string,
 ): Promise<Readonly<LeadRecord>> {
-  const { rows } = await writer.find('leads', {
-    filter: { user_id: user.id, partner_id: user.partner_id, product },
-  });
-  const [lead] = rows;
+  const lead = await findLead(writer, user, product);
   const now = nowIso();
   const shown = { customer_name: formatShortName(user), contact: user.contact, updated_at: now };
   if (stages.indexOf(stage) >= stages.indexOf('applied'))
@@ -40,7 +52,14 @@ export async function recordLead(
     const further = stages.indexOf(stage) > stages.indexOf(lead.stage) ? stage : lead.stage;
     const isOpen = stages.indexOf(lead.stage) < stages.indexOf('applied');
     const tracking_link_id = (isOpen && user.tracking_link_id) || (lead.tracking_link_id ?? null);
-    return writer.update('leads', lead.id, { ...shown, stage: further, tracking_link_id });
+    return writer.update('leads', lead.id, {
+      ...shown,
+      user_id: user.id,
+      // Until the person gives a name, the one stays that the partner entered.
+      customer_name: shown.customer_name || lead.customer_name,
+      stage: further,
+      tracking_link_id,
+    });
   }
   return writer.insert('leads', {
     ...shown,

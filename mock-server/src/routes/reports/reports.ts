@@ -83,7 +83,9 @@ export const reportRoutes = [
     const { rows } = await store.find('leads', {
       filter: { ...withoutEmpty(own), ...createdWithinFilter({ from, to }) },
     });
-    const stages = optionIds('leadStage');
+    const every = optionIds('leadStage');
+    // The funnel begins with the sign-in: before it, only the partner has told of a person.
+    const stages = every.slice(every.indexOf('signed_in'));
     return {
       data: {
         stages: stages.map((stage, place) => ({

@@ -13,12 +13,12 @@ export const MAX_WRONG_TRIES = 5;
 /** Identifies the codes of one subject. */
 export interface PasscodeKey {
   /**
-   * The purpose: signing in, or confirming an application. A code for one is not valid for the
-   * other.
+   * The purpose: signing in, confirming an application, or consenting to a partner's lead. A code
+   * for one is not valid for another.
    */
-  readonly collection: 'otps' | 'lender_codes';
+  readonly collection: 'otps' | 'lender_codes' | 'lead_codes';
   /**
-   * Id of the subject: an application, or a user, who may not exist before the first code is used.
+   * Id of the subject: an application, a lead, or a user, who may not exist before the first code is used.
    */
   readonly id: string;
 }

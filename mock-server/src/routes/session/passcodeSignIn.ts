@@ -14,6 +14,7 @@ import { throttle } from '../../middleware/throttle';
 import type { Reader, Writer } from '../../store/port';
 import { handle } from '../kit/handle';
 import { getPublicOrigin } from '../kit/publicOrigin';
+import { claimAddedLeads } from '../leads/claimAddedLeads';
 import { recordLead } from '../profile/leads';
 import { buildUser } from '../../data/buildUser';
 import { formatOriginBoundCode } from './formatOriginBoundCode';
@@ -140,7 +141,8 @@ export const passcodeRoutes = [
           contact,
           partner_id: partnerId,
         });
-        const user = await attributeToLink(writer, known, request);
+        const claimed = await claimAddedLeads(writer, known);
+        const user = await attributeToLink(writer, claimed, request);
         await recordLead(
           writer,
           user,

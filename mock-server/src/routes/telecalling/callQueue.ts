@@ -10,7 +10,7 @@ import type { Reader } from '../../store/port';
 const HOUR_MS = 3_600_000;
 
 /** Hours between two calls to one person, unless the person asked to be called back. */
-const RETRY_HOURS = 4;
+export const RETRY_HOURS = 4;
 /** Calls without an answer after which the desk gives up on a lead. */
 const MAX_UNANSWERED = 3;
 
@@ -41,7 +41,7 @@ export async function loadRules(reader: Reader<Collections>): Promise<readonly R
 export const ruleName = ({ name, name_hi }: CallRule, language: Language): string =>
   language === 'hi' && name_hi ? name_hi : name;
 
-const fits = (rule: Rule, { stage, product, updated_at }: Lead): boolean =>
+export const fits = (rule: Rule, { stage, product, updated_at }: Lead): boolean =>
   rule.stage === stage &&
   (rule.product === '' || rule.product === product) &&
   updated_at <= agoIso(rule.after_hours * HOUR_MS) &&
@@ -55,11 +55,13 @@ function groupBy<R>(rows: readonly R[], key: (row: R) => string): Map<string, R[
 
 /**
  * Returns when each person who may be called agreed to calls. Left out is who never agreed, has
- * withdrawn, has asked not to be called since, or has asked for erasure.
+ * withdrawn, has asked not to be called since, or has asked for erasure. `agreed` has the times of
+ * other agreements, such as that to a partner, which a later withdrawal ends too.
  */
 export async function findCallable(
   reader: Reader<Collections>,
   userIds: readonly string[],
+  agreed: ReadonlyMap<string, string> = new Map(),
 ): Promise<ReadonlyMap<string, string>> {
   const user_id = [...new Set(userIds)];
   const consents = await reader.find('consents', {
@@ -69,8 +71,11 @@ export async function findCallable(
   const last = new Map(consents.rows.map((consent) => [consent.user_id, consent]));
   const erasures = await reader.find('erasures', { filter: { user_id } });
   const refusals = await reader.find('calls', { filter: { user_id, disposition: 'do_not_call' } });
-  const callable = new Map<string, string>();
-  for (const [id, { granted, at }] of last) if (granted === 1) callable.set(id, at);
+  const callable = new Map(agreed);
+  for (const [id, { granted, at }] of last) {
+    if (granted === 1) callable.set(id, at);
+    else if (at >= (callable.get(id) ?? '')) callable.delete(id);
+  }
   for (const erasure of erasures.rows)
     if (!['withdrawn', 'refused'].includes(erasure.status)) callable.delete(erasure.user_id);
   for (const call of refusals.rows)
@@ -85,7 +90,7 @@ function promisedTime(calls: readonly Call[], lead: Lead): string | null {
 }
 
 /** Whether earlier calls speak against calling a person about a lead now. Calls are oldest first. */
-function isSettled(calls: readonly Call[], lead: Lead): boolean {
+export function isSettled(calls: readonly Call[], lead: Lead): boolean {
   const ended = calls.filter(({ ended_at }) => ended_at !== null);
   const own = ended.filter(({ lead_id, stage }) => lead_id === lead.id && stage === lead.stage);
   return (
@@ -116,9 +121,12 @@ export async function loadQueue(reader: Reader<Collections>): Promise<readonly Q
     },
     sort: ['updated_at', 'ASC'],
   });
+  const signedIn = leads.rows.flatMap(({ user_id, ...lead }) =>
+    user_id === null ? [] : [{ ...lead, user_id }],
+  );
   const callable = await findCallable(
     reader,
-    leads.rows.map(({ user_id }) => user_id),
+    signedIn.map(({ user_id }) => user_id),
   );
   const ids = [...callable.keys()];
   const users = await reader.find('users', { filter: { id: ids } });
@@ -128,7 +136,7 @@ export async function loadQueue(reader: Reader<Collections>): Promise<readonly Q
     sort: ['claimed_at', 'ASC'],
   });
   const callsOf = groupBy(made.rows, ({ user_id }) => user_id);
-  const waiting = leads.rows.flatMap((lead): QueuedPerson[] => {
+  const waiting = signedIn.flatMap((lead): QueuedPerson[] => {
     const user = people.get(lead.user_id);
     const consented_at = callable.get(lead.user_id);
     const calls = callsOf.get(lead.user_id) ?? [];

@@ -16,7 +16,7 @@ import { EarningsEstimate } from './EarningsEstimate';
 import { LenderTerms } from './LenderTerms';
 import { PreCheck } from './PreCheck';
 import styles from './productOffering.module.css';
-import { ShareProduct } from './ShareProduct';
+import { ShareProduct } from '../../share';
 
 /** One product: what it earns, a link to share, a check of a customer, and each lender's terms. */
 export function OfferedProduct() {

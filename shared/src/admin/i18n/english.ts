@@ -7,6 +7,7 @@ import { kit } from './en/kit';
 import { password } from './en/password';
 import { disputes } from './en/disputes';
 import { tickets } from './en/tickets';
+import { timeline } from './en/timeline';
 
 /** All English texts of a console except the app's own. */
 export const texts = {
@@ -19,4 +20,5 @@ export const texts = {
   password,
   disputes,
   tickets,
+  timeline,
 };

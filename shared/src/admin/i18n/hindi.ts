@@ -6,6 +6,7 @@ import { kit } from './hi/kit';
 import { password } from './hi/password';
 import { disputes } from './hi/disputes';
 import { tickets } from './hi/tickets';
+import { timeline } from './hi/timeline';
 import { reactAdmin } from './hi/reactAdmin';
 
 /** All Hindi texts of a console except the app's own. */
@@ -19,4 +20,5 @@ export const texts = {
   password,
   disputes,
   tickets,
+  timeline,
 };

@@ -11,6 +11,7 @@ import { customers } from '../../resources/customers';
 import { endpoint } from '../endpoint';
 import { listOf } from './answers';
 import { disbursalBasis } from './disbursalBasis';
+import { timelineEntry, timelinePage, timelineQuery } from './timeline';
 import { recordVersion, versionSeen } from './version';
 
 const period = { from: date().optional(), to: date().optional() };
@@ -101,32 +102,15 @@ export const getCustomerTimeline = endpoint({
   path: '/api/admin/customers/:id/timeline',
   summary: 'What happened with a customer',
   access: { admin: customers.read },
-  query: object({
-    kind: string<TimelineKind>().oneOf(TIMELINE_KINDS).optional(),
-    page: number().integer().min(1).max(100_000).optional(),
-  }).noUnknown(),
-  answer: object({
-    data: listOf(
-      object({
-        /** Its place, 1 for the oldest. */
-        id: number().required(),
-        kind: string<TimelineKind>().oneOf(TIMELINE_KINDS).required(),
-        at: string().required(),
-        /** A stage, purpose, status or disposition, by the kind; '' where there is none. */
-        code: string().defined(),
-        /** The device, product, lender, caller, campaign or reference that it is about. */
-        name: string().defined(),
-        /** Remarks of a lender, notes of a caller, or a note of the desk. */
-        text: string().defined(),
-        /** The note that the caller may still change; null otherwise. */
-        editable: object({ id: uuid(), ...recordVersion })
-          .nullable()
-          .defined(),
-      }),
-    ),
-    total: number().required(),
-    pages: number().required(),
-  }),
+  query: timelineQuery(TIMELINE_KINDS),
+  answer: timelinePage(
+    timelineEntry(TIMELINE_KINDS).shape({
+      /** The note that the caller may still change; null otherwise. */
+      editable: object({ id: uuid(), ...recordVersion })
+        .nullable()
+        .defined(),
+    }),
+  ),
 });
 
 /** Adds a note to a customer's timeline. PANs, Aadhaar numbers, mobile numbers and e-mail addresses in it are masked. */

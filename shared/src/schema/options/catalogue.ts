@@ -37,10 +37,16 @@ export const catalogueLists = {
     { id: 'outage_ended', en: 'Outage ended early', hi: 'रुकावट समय से पहले ख़त्म की' },
   ],
   leadStage: [
+    { id: 'consent_awaited', en: 'Consent awaited', hi: 'सहमति का इंतज़ार' },
+    { id: 'consented', en: 'Consent given', hi: 'सहमति दी' },
     { id: 'signed_in', en: 'Signed in', hi: 'साइन इन किया' },
     { id: 'profile', en: 'Profile finished', hi: 'प्रोफ़ाइल पूरी' },
     { id: 'applied', en: 'Applied', hi: 'आवेदन किया' },
     { id: 'disbursed', en: 'Disbursed', hi: 'राशि जारी' },
+  ],
+  customerLanguage: [
+    { id: 'en', en: 'English', hi: 'अंग्रेज़ी' },
+    { id: 'hi', en: 'Hindi', hi: 'हिन्दी' },
   ],
   helpStatus: [
     { id: 'open', en: 'Open', hi: 'खुला' },

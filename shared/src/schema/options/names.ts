@@ -66,6 +66,7 @@ export const OPTION_LIST_NAMES = [
   'partnerRole',
   'partnerUserState',
   'funnelQuestion',
+  'customerLanguage',
 ] as const;
 
 export type OptionListName = (typeof OPTION_LIST_NAMES)[number];

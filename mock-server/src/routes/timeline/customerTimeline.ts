@@ -2,38 +2,26 @@ import { type AnswerOf, getCustomerTimeline } from '@marketplace/shared/api';
 import { ADMIN_ROLES, type AdminRole, mayUse } from '@marketplace/shared/resources';
 import { consentHistory } from '../../data/consents';
 import type { Collections } from '../../data/records';
-import { getStatusHistory } from '../../data/statusHistory';
 import { notFound } from '../../httpError';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
-import { isEditable } from './customerNotes';
+import { isEditable } from '../reports/customerNotes';
+import {
+  buildEvent,
+  findApplications,
+  findSessions,
+  type TimelineEvent,
+  toTimelinePage,
+} from './events';
 
 type Entry = AnswerOf<typeof getCustomerTimeline>['data'][number];
-type Event = Omit<Entry, 'id'>;
+type Event = TimelineEvent<Entry['kind']> & Partial<Pick<Entry, 'editable'>>;
 type Reading = Reader<Collections>;
 
 /** The admin who reads the timeline. */
 interface Viewer {
   readonly role: AdminRole | undefined;
   readonly account_id: number;
-}
-
-/** Entries of a page. */
-const PAGE = 20;
-
-const buildEvent = (event: Pick<Event, 'kind' | 'at'> & Partial<Event>): Event => ({
-  code: '',
-  name: '',
-  text: '',
-  editable: null,
-  ...event,
-});
-
-async function findSessions(store: Reading, user_id: string): Promise<Event[]> {
-  const { rows } = await store.find('sessions', { filter: { user_id } });
-  return rows.flatMap(({ created_at: at, device: name = '' }) =>
-    at ? [buildEvent({ kind: 'sign_in', at, name })] : [],
-  );
 }
 
 async function findSteps(store: Reading, user_id: string): Promise<Event[]> {
@@ -59,20 +47,6 @@ async function findConsents(store: Reading, userId: string): Promise<Event[]> {
       name: nameOf.get(lender_id ?? 0) ?? '',
     }),
   );
-}
-
-async function findApplications(store: Reading, user_id: string): Promise<Event[]> {
-  const { rows } = await store.find('applications', { filter: { user_id } });
-  return rows.flatMap((application) => {
-    const { created_at, lender_name: name } = application;
-    const [, ...later] = getStatusHistory(application);
-    return [
-      buildEvent({ kind: 'application', at: created_at, name }),
-      ...later.map(({ status: code, noted_at: at, remarks: text }) =>
-        buildEvent({ kind: 'status', at, code, name, text }),
-      ),
-    ];
-  });
 }
 
 async function findCalls(store: Reading, user_id: string): Promise<Event[]> {
@@ -102,16 +76,16 @@ async function findHelp(store: Reading, user_id: string): Promise<Event[]> {
 
 async function findNotes(store: Reading, user_id: string, viewer: Viewer): Promise<Event[]> {
   const { rows } = await store.find('customer_notes', { filter: { user_id } });
-  return rows.map((note) =>
-    buildEvent({
+  return rows.map((note) => ({
+    ...buildEvent({
       kind: 'note',
       at: note.created_at,
       code: note.edited_at === null ? '' : 'edited',
       name: note.author_name,
       text: note.text,
-      editable: isEditable(note, viewer.account_id) ? { id: note.id, version: note.version } : null,
     }),
-  );
+    editable: isEditable(note, viewer.account_id) ? { id: note.id, version: note.version } : null,
+  }));
 }
 
 async function findTasks(store: Reading, user_id: string): Promise<Event[]> {
@@ -124,22 +98,19 @@ async function findTasks(store: Reading, user_id: string): Promise<Event[]> {
   ]);
 }
 
-/** Finds all that happened with a customer, of what a role may read, the newest first. */
-async function findTimeline(store: Reading, userId: string, viewer: Viewer): Promise<Entry[]> {
-  const events = [
+/** Finds all that happened with a customer, of what a role may read. */
+async function findEvents(store: Reading, userId: string, viewer: Viewer): Promise<Event[]> {
+  return [
     ...(await findSessions(store, userId)),
     ...(await findSteps(store, userId)),
     ...(await findConsents(store, userId)),
-    ...(await findApplications(store, userId)),
+    ...(await findApplications(store, { user_id: userId })),
     ...(await findMessages(store, userId)),
     ...(await findNotes(store, userId, viewer)),
     ...(await findTasks(store, userId)),
     ...(mayUse(viewer.role, 'calls', 'read') ? await findCalls(store, userId) : []),
     ...(mayUse(viewer.role, 'help-requests', 'read') ? await findHelp(store, userId) : []),
   ];
-  return events
-    .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
-    .map((event, index) => ({ id: events.length - index, ...event }));
 }
 
 export const customerTimelineRoutes = [
@@ -147,11 +118,11 @@ export const customerTimelineRoutes = [
     const user = await store.get('users', params.id);
     if (!user) throw notFound();
     const role = ADMIN_ROLES.find((one) => one === session?.role_id);
-    const { kind, page = 1 } = query ?? {};
-    const account_id = session?.account_id ?? 0;
-    const all = await findTimeline(store, user.id, { role, account_id });
-    const own = kind ? all.filter((entry) => entry.kind === kind) : all;
-    const data = own.slice((page - 1) * PAGE, page * PAGE);
-    return { data, total: own.length, pages: Math.ceil(own.length / PAGE) };
+    const viewer = { role, account_id: session?.account_id ?? 0 };
+    const found = await findEvents(store, user.id, viewer);
+    return toTimelinePage(
+      found.map((event) => ({ editable: null, ...event })),
+      query,
+    );
   }),
 ];

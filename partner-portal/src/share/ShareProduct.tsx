@@ -10,7 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { encodeQR } from 'qr';
 import { useState } from 'react';
 import { useLanguage, getErrorText } from '@marketplace/shared/admin';
-import styles from './productOffering.module.css';
+import styles from './share.module.css';
 
 type OfferingLink = NonNullable<AnswerOf<typeof getProductOffering>['data']['link']>;
 

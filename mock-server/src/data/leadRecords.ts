@@ -1,0 +1,25 @@
+import type { Lead, LeadReminder } from '@marketplace/shared/schema';
+import type { Named } from './recordBase';
+
+/** A customer whom a partner referred; see `leadSchema`. */
+export type LeadRecord = Named &
+  Omit<Lead, 'reference'> & {
+    readonly reference?: string;
+    /** The number that the partner entered, in full; absent for a lead that the partner did not add. */
+    readonly mobile_phone_number?: string;
+    /** The customer's language, by the partner's word. */
+    readonly language?: 'en' | 'hi';
+    /** The tracking link that the borrower last came by before applying; null if by none. */
+    readonly tracking_link_id?: number | null;
+  };
+/** What a partner did about a lead: a note, or a code, call or message to the customer. */
+export type LeadEventRecord = Named & {
+  readonly lead_id: string;
+  readonly kind: 'code' | 'call' | 'whatsapp' | 'note';
+  readonly at: string;
+  /** The account that did it. */
+  readonly name: string;
+  readonly text: string;
+};
+export type LeadReminderRecord = Named &
+  LeadReminder & { readonly lead_id: string; readonly partner_id: number };

@@ -1,0 +1,31 @@
+import type { ContactRule } from '@marketplace/shared/api';
+import type { Collections, LeadRecord } from '../../data/records';
+import type { Reader } from '../../store/port';
+import { isCallingTime } from '../telecalling/callingHours';
+import { findCallable } from '../telecalling/callQueue';
+
+type Lead = Readonly<LeadRecord>;
+
+/**
+ * Returns a function that tells whether the partner may call and write to the customer of a lead now.
+ * The customer's consent to this partner counts, unless the customer has asked since, anybody, not to
+ * be called. The telecalling desk's rules say when and whom.
+ */
+export async function loadContactRules(
+  reader: Reader<Collections>,
+  leads: readonly Lead[],
+): Promise<(lead: Lead) => ContactRule> {
+  const agreed = leads.flatMap(({ user_id, consented_at }) =>
+    user_id && consented_at ? [[user_id, consented_at] as const] : [],
+  );
+  const callable = await findCallable(
+    reader,
+    agreed.map(([id]) => id),
+    new Map(agreed),
+  );
+  return ({ user_id, consented_at, mobile_phone_number }) => {
+    if (!consented_at || !mobile_phone_number) return 'no_consent';
+    if (user_id && !callable.has(user_id)) return 'refused';
+    return isCallingTime() ? 'allowed' : 'hours';
+  };
+}

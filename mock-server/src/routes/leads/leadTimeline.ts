@@ -1,0 +1,56 @@
+import type { AnswerOf, getLeadTimeline } from '@marketplace/shared/api';
+import type { Collections, LeadEventRecord, LeadRecord } from '../../data/records';
+import type { Reader } from '../../store/port';
+import { buildEvent, findApplications, findSessions, type TimelineEvent } from '../timeline/events';
+
+type Kind = AnswerOf<typeof getLeadTimeline>['data'][number]['kind'];
+type Event = TimelineEvent<Kind>;
+type Lead = Readonly<LeadRecord>;
+
+function toEvent({ kind, at, name, text }: Readonly<LeadEventRecord>): Event {
+  return kind === 'note'
+    ? buildEvent({ kind, at, name, text })
+    : buildEvent({ kind: 'contact', at, code: kind, name });
+}
+
+/** Steps of the lead itself: added, consented, and the stage that the customer has reached since. */
+function findSteps(lead: Lead): Event[] {
+  const { product: name, stage, created_at, updated_at, consented_at } = lead;
+  const isAdded = lead.mobile_phone_number !== undefined;
+  const isAhead = stage !== 'consent_awaited' && stage !== 'consented';
+  return [
+    buildEvent({ kind: 'lead', at: created_at, name, code: isAdded ? 'added' : 'came' }),
+    ...(consented_at ? [buildEvent({ kind: 'consent' as const, at: consented_at })] : []),
+    ...(isAhead ? [buildEvent({ kind: 'step' as const, at: updated_at, code: stage, name })] : []),
+  ];
+}
+
+/** What the partner may know of a person who has signed in: not the device, not a lender's remarks. */
+async function findOfUser(reader: Reader<Collections>, lead: Lead): Promise<Event[]> {
+  const { user_id, partner_id, created_at } = lead;
+  if (!user_id) return [];
+  const sessions = await findSessions(reader, user_id);
+  const applications = await findApplications(reader, { user_id, partner_id });
+  return [
+    ...sessions.filter(({ at }) => at >= created_at).map((event) => ({ ...event, name: '' })),
+    ...applications.map((event) => ({ ...event, text: '' })),
+  ];
+}
+
+/** Finds all that happened with the customer of a lead, as far as its partner may know. */
+export async function findLeadEvents(reader: Reader<Collections>, lead: Lead): Promise<Event[]> {
+  const filter = { lead_id: lead.id };
+  const own = await reader.find('lead_events', { filter });
+  const reminders = await reader.find('lead_reminders', { filter });
+  return [
+    ...findSteps(lead),
+    ...(await findOfUser(reader, lead)),
+    ...own.rows.map(toEvent),
+    ...reminders.rows.flatMap(({ created_at, done_at, text }) => [
+      buildEvent({ kind: 'reminder' as const, at: created_at, code: 'set', text }),
+      ...(done_at
+        ? [buildEvent({ kind: 'reminder' as const, at: done_at, code: 'done', text })]
+        : []),
+    ]),
+  ];
+}

@@ -1,0 +1,45 @@
+import type { Session } from '../../auth/sessions';
+import type { Collections, LeadEventRecord, LeadRecord } from '../../data/records';
+import { nowIso } from '../../clock';
+import { notFound } from '../../httpError';
+import type { Reader, Writer } from '../../store/port';
+
+/** Loads a lead of the caller's partner. Another partner's lead is 404, like one that does not exist. */
+export async function requireOwnLead(
+  reader: Reader<Collections>,
+  id: string,
+  session: Session | undefined,
+): Promise<Readonly<LeadRecord>> {
+  const lead = await reader.get('leads', id);
+  if (!lead || lead.partner_id !== session?.partner_id) throw notFound();
+  return lead;
+}
+
+/** Keeps what an account did about a lead for the timeline. */
+export async function recordLeadEvent(
+  writer: Writer<Collections>,
+  lead: Readonly<LeadRecord>,
+  session: Session | undefined,
+  event: Pick<LeadEventRecord, 'kind'> & { readonly text?: string },
+): Promise<void> {
+  const author = await writer.get('accounts', session?.account_id ?? 0);
+  await writer.insert('lead_events', {
+    lead_id: lead.id,
+    at: nowIso(),
+    name: author?.name ?? '',
+    kind: event.kind,
+    text: event.text ?? '',
+  });
+}
+
+/** Removes a lead with everything that the partner kept about it. */
+export async function removeLead(
+  writer: Writer<Collections>,
+  { id }: Readonly<LeadRecord>,
+): Promise<void> {
+  for (const collection of ['lead_events', 'lead_reminders'] as const) {
+    const { rows } = await writer.find(collection, { filter: { lead_id: id } });
+    for (const row of rows) await writer.remove(collection, row.id);
+  }
+  await writer.remove('leads', id);
+}

@@ -1,0 +1,10 @@
+/** Texts of a timeline of what happened with a person. */
+export const timeline = {
+  title: 'What happened',
+  kind: 'Show',
+  every: 'Everything',
+  empty: 'Nothing of this kind yet.',
+  page: 'Page %{page} of %{pages}',
+  newer: 'Newer',
+  older: 'Older',
+};

@@ -1,0 +1,10 @@
+/** Texts of a timeline of what happened with a person. */
+export const timeline = {
+  title: 'अब तक क्या हुआ',
+  kind: 'दिखाएँ',
+  every: 'सब कुछ',
+  empty: 'अभी ऐसा कुछ नहीं हुआ।',
+  page: 'पेज %{page} / %{pages}',
+  newer: 'नए',
+  older: 'पुराने',
+};
