@@ -3,18 +3,16 @@ import ComfortableIcon from '@mui/icons-material/DensityMediumOutlined';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { type FormHTMLAttributes, type ReactNode, useMemo } from 'react';
+import type { FormHTMLAttributes } from 'react';
 import {
   ColumnsButton,
   FilterButton,
   FilterFormBase,
   FilterLiveForm,
-  ListContextProvider,
   type RaRecord,
   SearchInput,
   useListContext,
 } from 'react-admin';
-import { useHref, useLocation } from 'react-router-dom';
 import { useTranslate } from '../../ui';
 import type { CsvColumn } from '../csv/DownloadCsv';
 import { ExportMenu } from '../csv/ExportMenu';
@@ -43,24 +41,6 @@ export interface ListTools<R extends RaRecord> {
 
 function FilterForm(props: FormHTMLAttributes<HTMLFormElement>) {
   return <form className={styles['filters']} {...props} />;
-}
-
-/**
- * Lets filters change the list only while its address is open. The form calls `setFilters` after a
- * pause in typing, which would lead back a person who has pressed a row whose page is still
- * loading.
- */
-function FiltersWhileHere({ children }: { children: ReactNode }) {
-  const list = useListContext();
-  const { pathname } = useLocation();
-  const path = useHref(pathname);
-  const guarded = useMemo(() => {
-    const setFilters: typeof list.setFilters = (...filters) => {
-      if (window.location.pathname === path) list.setFilters(...filters);
-    };
-    return { ...list, setFilters };
-  }, [list, path]);
-  return <ListContextProvider value={guarded}>{children}</ListContextProvider>;
 }
 
 /** Chooses the order of a list on a phone, which shows no headings. */
@@ -146,11 +126,9 @@ export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
     <div className={styles['toolbar']}>
       {inputs.length > 0 && (
         <div role="search" aria-label={title} className={styles['landmark']}>
-          <FiltersWhileHere>
-            <FilterLiveForm debounce={REST_MS} formComponent={FilterForm}>
-              <FilterFormBase filters={inputs} />
-            </FilterLiveForm>
-          </FiltersWhileHere>
+          <FilterLiveForm debounce={REST_MS} formComponent={FilterForm}>
+            <FilterFormBase filters={inputs} />
+          </FilterLiveForm>
         </div>
       )}
       <SortSelect columns={columns} />

@@ -2,7 +2,13 @@ import TableCell from '@mui/material/TableCell';
 import MuiTableFooter from '@mui/material/TableFooter';
 import TableRow from '@mui/material/TableRow';
 import { type ReactNode, useMemo } from 'react';
-import { DataTable, type RaRecord, useDataTableConfigContext, useListContext } from 'react-admin';
+import {
+  DataTable,
+  ListContextProvider,
+  type RaRecord,
+  useDataTableConfigContext,
+  useListContext,
+} from 'react-admin';
 import { moveWithArrows } from '../cell/moveFocus';
 import { useSaveRecords } from '../csv/useSaveRecords';
 import { LoadFailure } from '../failure/LoadFailure';
@@ -17,6 +23,7 @@ import { RecordBody } from './RecordBody';
 import { RecordColumn } from './RecordColumn';
 import styles from './table.module.css';
 import { EmptyRows, SkeletonTable } from './TableStates';
+import { useOrderedChanges } from './useOrderedChanges';
 
 export interface RecordTableProps<R extends RaRecord> extends ListTools<R> {
   title: string;
@@ -57,7 +64,7 @@ function TotalsRow({ children }: { children?: ReactNode }) {
  */
 export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
   const { title, columns, pinned, compact, totals, bulk, ...tools } = props;
-  const list = useListContext<R>();
+  const list = useOrderedChanges(useListContext<R>());
   const { data, isPending, error, isPlaceholderData } = list;
   const storeKey = useTableKey();
   const [density] = useDensity();
@@ -117,9 +124,11 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
     </div>
   );
   return (
-    <div className={styles['list']}>
-      <ListToolbar {...tools} title={title} columns={columns} />
-      {error && !data ? <LoadFailure error={error} onRetry={() => void list.refetch()} /> : table}
-    </div>
+    <ListContextProvider value={list}>
+      <div className={styles['list']}>
+        <ListToolbar {...tools} title={title} columns={columns} />
+        {error && !data ? <LoadFailure error={error} onRetry={() => void list.refetch()} /> : table}
+      </div>
+    </ListContextProvider>
   );
 }
