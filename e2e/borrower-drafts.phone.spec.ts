@@ -17,7 +17,7 @@ interface Form {
   hindi: string;
   field: string;
   /** What a person types on one device, then in one tab and in another. */
-  typed: readonly [string, string, string];
+  inputs: readonly [string, string, string];
 }
 
 const FORMS: readonly Form[] = [
@@ -28,7 +28,7 @@ const FORMS: readonly Form[] = [
     heading: 'Contact details',
     hindi: 'संपर्क की जानकारी',
     field: 'City',
-    typed: ['Laksar', 'Manglaur', 'Roorkee'],
+    inputs: ['Laksar', 'Manglaur', 'Roorkee'],
   },
   {
     product: 'Gold Loans',
@@ -37,7 +37,7 @@ const FORMS: readonly Form[] = [
     heading: 'Where you are',
     hindi: 'आप कहाँ हैं',
     field: 'City',
-    typed: ['Pune', 'Satara', 'Karad'],
+    inputs: ['Pune', 'Satara', 'Karad'],
   },
   {
     product: 'Affordable Housing Loan',
@@ -46,7 +46,7 @@ const FORMS: readonly Form[] = [
     heading: 'Where the home is',
     hindi: 'घर कहाँ है',
     field: 'City',
-    typed: ['Kochi', 'Aluva', 'Thrissur'],
+    inputs: ['Kochi', 'Aluva', 'Thrissur'],
   },
   {
     product: 'Other Insurance',
@@ -55,7 +55,7 @@ const FORMS: readonly Form[] = [
     heading: 'Your number',
     hindi: 'आपका नंबर',
     field: 'Mobile number to call',
-    typed: ['9100000011', '9100000022', '9100000033'],
+    inputs: ['9100000011', '9100000022', '9100000033'],
   },
 ];
 
@@ -77,7 +77,7 @@ const toldOf = (page: Page, language: 1 | 2) =>
   );
 
 for (const form of FORMS) {
-  const [typed, inTab, inOther] = form.typed;
+  const [first, inTab, inOther] = form.inputs;
   test(`${form.product}: another device goes on at the same step, two tabs do not overwrite each other`, async ({
     page,
     context,
@@ -88,9 +88,9 @@ for (const form of FORMS) {
     await asBorrower(page, { contact, product: form.product });
     await page.goto(`${form.path}?step=${form.step}`);
     await expect(heading(page, form.heading)).toBeVisible();
-    await typeAndKeep(page, form.field, typed);
+    await typeAndKeep(page, form.field, first);
     await page.reload();
-    await expect(field(page, form.field)).toHaveValue(typed);
+    await expect(field(page, form.field)).toHaveValue(first);
 
     const device = await (
       await browser.newContext({ baseURL: baseURL ?? '', viewport: NARROW })
@@ -98,7 +98,7 @@ for (const form of FORMS) {
     await asBorrower(device, { contact, product: form.product });
     await device.goto(form.path);
     await expect(heading(device, form.heading)).toBeVisible();
-    await expect(field(device, form.field)).toHaveValue(typed);
+    await expect(field(device, form.field)).toHaveValue(first);
     await expect(device.getByText(/We saved your answers/)).toBeVisible();
     const inHindi = toldOf(device, 2);
     const backAgain = inHindi.then(() => toldOf(device, 1));

@@ -210,10 +210,10 @@ test('another device goes on at the same step; two tabs ask which answers to kee
   await expect(other.getByText(/We saved your answers/)).toBeVisible();
 
   const tab = await context.newPage();
-  const typed = await holdDraft(tab);
+  const releaseDraft = await holdDraft(tab);
   await tab.goto('/user/user-detail?step=contact');
   await tab.getByRole('textbox', { name: 'City' }).fill('Manglaur');
-  typed();
+  releaseDraft();
   const notice = page.getByRole('alert').filter({ hasText: 'You saved different answers' });
   await expect(notice).toBeVisible();
   await expectAccessible(page);

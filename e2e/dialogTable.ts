@@ -34,13 +34,13 @@ async function leaveDraft(page: Page): Promise<void> {
 
 /** Sends a help request, so that the dialog with the reference replaces the form. */
 async function askForHelp(page: Page): Promise<void> {
-  const typed = {
+  const inputs = {
     contactName: 'Priya Sharma',
     email: 'priya@example.in',
     phoneNumber: '9876543210',
     description: 'Where does my application stand?',
   };
-  for (const [name, text] of Object.entries(typed)) await page.locator(`#help-${name}`).fill(text);
+  for (const [name, text] of Object.entries(inputs)) await page.locator(`#help-${name}`).fill(text);
   await page.locator('#help-phoneNumber').press('Enter');
 }
 

@@ -34,9 +34,9 @@ test('a refusal is told with its reason, what it leaves as it is, and three lend
   await page.getByRole('link', { name: 'See your application' }).click();
   await expect(heading(page, 'We have sent your application to Omkar-Advance')).toBeVisible();
 
-  const told = today();
-  await lenderTells(page, id, 'in_review', told.file, 'Salary slips asked for');
-  await lenderTells(page, id, 'rejected', told.file, 'Income could not be verified');
+  const date = today();
+  await lenderTells(page, id, 'in_review', date.file, 'Salary slips asked for');
+  await lenderTells(page, id, 'rejected', date.file, 'Income could not be verified');
   await page.goto('/user/earlysalary/declined');
   await inBothLanguages(
     page,
@@ -44,7 +44,7 @@ test('a refusal is told with its reason, what it leaves as it is, and three lend
     'Omkar-Advance ने आपका आवेदन नामंज़ूर किया',
   );
   await expect(page.getByText('Income could not be verified')).toBeVisible();
-  await expect(page.getByText(`On ${told.said}.`)).toBeVisible();
+  await expect(page.getByText(`On ${date.said}.`)).toBeVisible();
   await expect(page.getByText(/Sorted by lowest APR .* Lenders cannot pay/)).toBeVisible();
   const others = page.getByRole('listitem').filter({ has: page.getByRole('term') });
   await expect(others).toHaveCount(3);
@@ -65,8 +65,8 @@ test('a refusal is told with its reason, what it leaves as it is, and three lend
   const steps = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(steps).toHaveText([
     /Applied/,
-    new RegExp(`In review on ${told.said}`),
-    new RegExp(`Declined on ${told.said}`),
+    new RegExp(`In review on ${date.said}`),
+    new RegExp(`Declined on ${date.said}`),
   ]);
   await expect(page.getByText('Salary slips asked for')).toBeVisible();
   await expectAccessible(page);

@@ -90,11 +90,13 @@ export const SIDE_STEPS: readonly Step[] = [
         helpDialog(context).getByRole('button', { name: context.words.send, exact: true }).click(),
       // By the specification the page always says that it was sent; the input stays.
       async failed(context) {
-        const told = context.page.getByRole('status').filter({ hasText: context.words.helpSent });
-        await expect(told.first()).toBeVisible();
+        const message = context.page
+          .getByRole('status')
+          .filter({ hasText: context.words.helpSent });
+        await expect(message.first()).toBeVisible();
         await expect(helpDialog(context)).toBeHidden();
         // On a phone the toast covers the menu for some seconds unless a person closes it.
-        const shut = told.getByRole('button', { name: context.words.close });
+        const shut = message.getByRole('button', { name: context.words.close });
         await shut.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((one) => one.click()));
       },
       async late({ page, words }) {

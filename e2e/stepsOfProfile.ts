@@ -9,7 +9,7 @@ import type { StepTexts } from './stepTexts';
 
 /** The answers of a step of the form, by the names of their texts. */
 interface Answers {
-  texts?: Partial<Record<keyof StepTexts, readonly [typed: string, shown?: string]>>;
+  texts?: Partial<Record<keyof StepTexts, readonly [input: string, shown?: string]>>;
   chosen?: readonly (keyof StepTexts)[];
   home?: string;
 }
@@ -40,15 +40,15 @@ function formStep(id: string, next: keyof StepTexts, answers: Answers): Step {
     },
     async answer(context) {
       for (const name of chosen) await choiceOf(context, name).check();
-      for (const [name, [typed]] of Object.entries(texts))
-        await textField(context, name).fill(typed);
+      for (const [name, [input]] of Object.entries(texts))
+        await textField(context, name).fill(input);
       if (home)
         await context.page.getByLabel(context.words.home, { exact: true }).selectOption(home);
       if (hasPan) await typePan(context);
     },
     async kept(context) {
       const { page, words, contact } = context;
-      for (const [name, [typed, shown = typed]] of Object.entries(texts))
+      for (const [name, [input, shown = input]] of Object.entries(texts))
         await expect(textField(context, name)).toHaveValue(shown);
       for (const name of chosen) await expect(choiceOf(context, name)).toBeChecked();
       if (home) await expect(page.getByLabel(words.home, { exact: true })).toHaveValue(home);

@@ -1,2 +1,2 @@
 export { lenderOf } from './lenderOf';
-export { FactsInputs, useTypedFacts } from './typedFacts';
+export { BorrowerInputs, useBorrowerForm } from './borrowerForm';

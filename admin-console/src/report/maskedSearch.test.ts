@@ -9,8 +9,8 @@ test.each([
   ['******3210', '******3210'],
   ['560001', '560001'],
   ['5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325', '5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325'],
-])('%s is looked for as %s', (typed, wanted) => {
-  expect(maskedSearch(typed)).toBe(wanted);
+])('%s is looked for as %s', (input, wanted) => {
+  expect(maskedSearch(input)).toBe(wanted);
 });
 
 test('no mobile number gets through', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applicationsTexts as english } from '../i18n/en/applications';
 import { isOpenStatus, getNextStep, buildTimeline, getStatusTone } from './timeline';
 
-const told = (status: string, status_date: string, remarks = '') => ({
+const entry = (status: string, status_date: string, remarks = '') => ({
   status,
   status_date,
   remarks,
@@ -40,11 +40,11 @@ describe('the way of an application', () => {
 
   it('dates each step that was told, with the last remark, and no step that was passed over', () => {
     const history = [
-      told('applied', '2026-11-02'),
-      told('approved', '2026-11-05', 'Bring your papers'),
-      told('approved', '2026-11-06', 'Sign the agreement'),
-      told('approved', '2026-11-07'),
-      told('disbursed', '2026-11-09'),
+      entry('applied', '2026-11-02'),
+      entry('approved', '2026-11-05', 'Bring your papers'),
+      entry('approved', '2026-11-06', 'Sign the agreement'),
+      entry('approved', '2026-11-07'),
+      entry('disbursed', '2026-11-09'),
     ];
     expect(buildTimeline('disbursed', history)).toEqual([
       { name: 'applied', state: 'done', date: '2026-11-02', remarks: '' },
@@ -56,9 +56,9 @@ describe('the way of an application', () => {
 
   it('names the steps that a refusal came after, and takes back what did not hold', () => {
     const history = [
-      told('applied', '2026-11-02'),
-      told('in_review', '2026-11-03'),
-      told('rejected', '2026-11-04', 'Income could not be verified'),
+      entry('applied', '2026-11-02'),
+      entry('in_review', '2026-11-03'),
+      entry('rejected', '2026-11-04', 'Income could not be verified'),
     ];
     expect(buildTimeline('rejected', history).map(({ name, date }) => [name, date])).toEqual([
       ['applied', '2026-11-02'],
@@ -66,9 +66,9 @@ describe('the way of an application', () => {
       ['rejected', '2026-11-04'],
     ]);
     const back = [
-      told('applied', '2026-11-02'),
-      told('approved', '2026-11-03', 'Sign the agreement'),
-      told('in_review', '2026-11-04'),
+      entry('applied', '2026-11-02'),
+      entry('approved', '2026-11-03', 'Sign the agreement'),
+      entry('in_review', '2026-11-04'),
     ];
     expect(buildTimeline('in_review', back)).toEqual([
       { name: 'applied', state: 'done', date: '2026-11-02', remarks: '' },

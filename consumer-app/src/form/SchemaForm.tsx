@@ -181,7 +181,7 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
       {localDraft.restored && !serverDraft.other && step !== 'check' && (
         <DraftNotice
           at={localDraft.restored}
-          pan={pans.some(([name, typed]) => typed === saved[name])}
+          pan={pans.some(([name, input]) => input === saved[name])}
           onEnterPan={
             isPanAll
               ? () => go(sectionFor(firstWrong), { focus: firstWrong ?? '', changing: true })

@@ -48,7 +48,7 @@ test('records from before there was Hindi beside the English have none', () => {
   });
 });
 
-const told = {
+const older = {
   created_at: '2026-11-01T20:00:00.000Z',
   updated_at: '2026-11-05T06:00:00.000Z',
   status_date: '2026-11-05',
@@ -56,7 +56,7 @@ const told = {
 };
 
 test('of an application from before statuses were kept, the first and the present one are known', () => {
-  const rejected = olderApplication({ ...told, status: 'rejected' });
+  const rejected = olderApplication({ ...older, status: 'rejected' });
   expect(ownApplicationView(rejected)).toMatchObject({
     confirmed_at: null,
     history: [
@@ -64,7 +64,7 @@ test('of an application from before statuses were kept, the first and the presen
       { status: 'rejected', status_date: '2026-11-05', remarks: 'Papers are missing' },
     ],
   });
-  const applied = olderApplication({ ...told, status: 'applied' });
+  const applied = olderApplication({ ...older, status: 'applied' });
   expect(getStatusHistory(applied)).toHaveLength(1);
 });
 
@@ -76,7 +76,7 @@ test('records from before there were references have one that stays the same', (
 });
 
 test('the next status is added to what was known', () => {
-  const old = olderApplication({ ...told, status: 'in_review' });
+  const old = olderApplication({ ...older, status: 'in_review' });
   const change = buildStatusChange(old, {
     status: 'approved',
     status_date: '2026-11-06',

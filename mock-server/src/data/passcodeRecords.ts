@@ -25,11 +25,11 @@ export interface OtpRecord extends Named {
   readonly codes?: readonly LivePasscode[];
   /** When the last message was sent. */
   readonly sent_at: string;
-  /** Times within the last hour of messages that unknown requesters caused, oldest first. */
-  readonly stranger_messages?: readonly string[];
-  /** Wrong tries by unknown requesters; reset after an hour without one. */
-  readonly stranger_tries?: number;
-  readonly stranger_tried_at?: string;
+  /** Times within the last hour of messages that untrusted requesters caused, oldest first. */
+  readonly untrusted_messages?: readonly string[];
+  /** Wrong tries by untrusted requesters; reset after an hour without one. */
+  readonly untrusted_tries?: number;
+  readonly untrusted_tried_at?: string;
   /** When the newest code expires. */
   readonly expires_at: string;
 }

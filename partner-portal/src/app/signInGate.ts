@@ -20,8 +20,8 @@ export const isSignedIn = () => readToken('partner') !== undefined;
 export const home = () => '/partner';
 
 /** Signs in and returns the path of the next page. */
-export async function signIn(typed: Credentials): Promise<string> {
-  const answer = await client.call(partnerLogin, { body: typed });
+export async function signIn(input: Credentials): Promise<string> {
+  const answer = await client.call(partnerLogin, { body: input });
   saveSession('partner', {
     token: answer.token,
     partnerId: answer.partner_id,

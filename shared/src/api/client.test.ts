@@ -149,44 +149,44 @@ describe('failures', () => {
   });
 
   test('a 401 to a token tells the session once; a 401 at sign-in does not', async () => {
-    let told = 0;
+    let calls = 0;
     const unauthorized: Answer = (_, response) => json(response, 401, { message: 'out' });
-    const signedIn = await clientOf(unauthorized, { onUnauthorized: () => (told += 1) });
+    const signedIn = await clientOf(unauthorized, { onUnauthorized: () => (calls += 1) });
     await failureOf(signedIn.call(getHealth));
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
     const signedOut = await clientOf(unauthorized, {
       token: () => undefined,
-      onUnauthorized: () => (told += 1),
+      onUnauthorized: () => (calls += 1),
     });
     await failureOf(signedOut.call(getHealth));
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 
   test('a 401 to a token says nothing once somebody has signed in with another', async () => {
-    let told = 0;
+    let calls = 0;
     let token = 'old';
     const client = await clientOf(
       (_, response) => {
         token = 'new';
         json(response, 401, { message: 'out' });
       },
-      { token: () => token, onUnauthorized: () => (told += 1) },
+      { token: () => token, onUnauthorized: () => (calls += 1) },
     );
     await failureOf(client.call(getUser, { params: { id: 'x' } }));
-    expect(told).toBe(0);
+    expect(calls).toBe(0);
     await failureOf(client.call(getUser, { params: { id: 'x' } }));
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 
   test('a 401 tells the session though the token is gone: another tab has signed out', async () => {
-    let told = 0;
+    let calls = 0;
     const client = await clientOf((_, response) => json(response, 401, { message: 'out' }), {
       token: () => undefined,
-      onUnauthorized: () => (told += 1),
+      onUnauthorized: () => (calls += 1),
     });
     await failureOf(client.call(getUser, { params: { id: 'x' } }));
     await failureOf(client.send('/api/rest/leads', {}));
-    expect(told).toBe(2);
+    expect(calls).toBe(2);
   });
 
   test('an answer that is not JSON fails as one that may be tried again', async () => {

@@ -10,7 +10,7 @@ import { type Message, validate } from '../schema';
 export const yupResolver =
   <S extends AnySchema>(schema: S, translateError: (message: Message, field: string) => string) =>
   <Values extends FieldValues>(values: Values): ResolverResult<Values, InferType<S>> => {
-    const result = validate(schema, values, { typed: true });
+    const result = validate(schema, values, { cast: true });
     if (result.ok) return { values: result.value, errors: {} };
     const errors: FieldErrors<Values> = {};
     for (const [path, message] of Object.entries(result.errors))

@@ -19,8 +19,8 @@ describe('dates', () => {
         (year, month, day) => {
           const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
           const exists = month >= 1 && month <= 12 && day >= 1 && day <= lastDay;
-          const typed = validate(date(), `${pad(day)}/${pad(month)}/${year}`, { typed: true });
-          expect(typed).toEqual(
+          const result = validate(date(), `${pad(day)}/${pad(month)}/${year}`, { cast: true });
+          expect(result).toEqual(
             exists
               ? { ok: true, value: `${year}-${pad(month)}-${pad(day)}` }
               : { ok: false, errors: { '': { key: 'validation.date' } } },
@@ -33,8 +33,8 @@ describe('dates', () => {
   test('no text that is not a date becomes one', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const typed = validate(date(), text, { typed: true });
-        expect(!typed.ok || typed.value === '' || validate(date(), typed.value).ok).toBe(true);
+        const result = validate(date(), text, { cast: true });
+        expect(!result.ok || result.value === '' || validate(date(), result.value).ok).toBe(true);
       }),
     );
   });
@@ -78,8 +78,8 @@ describe('numbers', () => {
   test('what a person types with grouping is the number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (rupees) => {
-        const typed = rupees.toLocaleString('en-IN');
-        expect(validate(monthlyIncome(), typed, { typed: true })).toEqual({
+        const text = rupees.toLocaleString('en-IN');
+        expect(validate(monthlyIncome(), text, { cast: true })).toEqual({
           ok: true,
           value: rupees,
         });

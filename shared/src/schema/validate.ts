@@ -22,22 +22,22 @@ const byField = (error: ValidationError): FieldMessages => {
 };
 
 /**
- * Validates a value. With `typed: true` it first casts the value of a form: '1,200'
+ * Validates a value. With `cast: true` it first casts the value of a form: '1,200'
  * to a number, '' to null where null is allowed, DD/MM/YYYY to a date. Values from
  * the wire must already have the right types.
  */
 export const validate = <S extends AnySchema>(
   schema: S,
   value: unknown,
-  { typed = false, context }: { typed?: boolean; context?: Record<string, unknown> } = {},
+  { cast = false, context }: { cast?: boolean; context?: Record<string, unknown> } = {},
 ): Validated<InferType<S>> => {
   try {
     const checked: InferType<S> = schema.validateSync(value, {
       abortEarly: false,
-      strict: !typed,
+      strict: !cast,
       context,
     });
-    return { ok: true, value: typed ? checked : schema.cast(checked) };
+    return { ok: true, value: cast ? checked : schema.cast(checked) };
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
     return { ok: false, errors: byField(error) };

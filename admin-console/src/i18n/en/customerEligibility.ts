@@ -27,7 +27,7 @@ export const customerEligibility = {
   outside_other: '%{count} cells lie outside the table.',
   who: 'Who matches?',
   of: 'Borrower',
-  typed: 'A profile',
+  profile: 'A profile',
   real: 'A customer',
   customer: 'Customer: name, city, reference or mobile number',
   pick: 'Choose a customer to see which lenders match.',

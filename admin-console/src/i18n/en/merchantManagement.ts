@@ -41,5 +41,5 @@ export const merchantManagement = {
   rejected_remarks: 'Reason (shown to the applicant)',
   rejected_submit: 'Reject',
   rejected_toast: '%{name} is rejected',
-  told: 'We send a message to %{email} straight away. You cannot undo the decision.',
+  message_note: 'We send a message to %{email} straight away. You cannot undo the decision.',
 };

@@ -29,7 +29,7 @@ export const customerEligibility: Texts<typeof english> = {
   outside_other: '%{count} खाने तालिका के बाहर हैं।',
   who: 'किससे मेल है?',
   of: 'ग्राहक',
-  typed: 'कोई प्रोफ़ाइल',
+  profile: 'कोई प्रोफ़ाइल',
   real: 'असली ग्राहक',
   customer: 'ग्राहक: नाम, शहर, संदर्भ या मोबाइल नंबर',
   pick: 'ग्राहक चुनें, फिर दिखेगा कि किन लेंडर से मेल है।',

@@ -43,5 +43,5 @@ export const merchantManagement: Texts<typeof english> = {
   rejected_remarks: 'कारण, जैसा आवेदक पढ़ेगा',
   rejected_submit: 'नामंज़ूर करें',
   rejected_toast: '%{name} नामंज़ूर हो गया',
-  told: '%{email} पर तुरंत संदेश जाएगा। यह फ़ैसला वापस नहीं लिया जा सकता।',
+  message_note: '%{email} पर तुरंत संदेश जाएगा। यह फ़ैसला वापस नहीं लिया जा सकता।',
 };

@@ -20,12 +20,12 @@ const labelOf = ({ customer_name, contact, city }: Customer): string =>
 /** Finds a customer by name, city, reference or masked contact. */
 export function CustomerPicker({ value, onChange }: CustomerPickerProps) {
   const translate = useTranslate();
-  const [typed, setTyped] = useState('');
+  const [input, setInput] = useState('');
   const [q, setQ] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setQ(maskedSearch(typed.trim())), REST_MS);
+    const timer = setTimeout(() => setQ(maskedSearch(input.trim())), REST_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [input]);
   const { data = [], isFetching } = useGetList<Customer>('customers', {
     filter: q ? { q } : {},
     sort: { field: 'updated_at', order: 'DESC' },
@@ -44,7 +44,7 @@ export function CustomerPicker({ value, onChange }: CustomerPickerProps) {
       noOptionsText={translate('kit.list.empty')}
       loadingText={translate('kit.list.loading')}
       onInputChange={(_, text, reason) => {
-        if (reason !== 'selectOption' && reason !== 'reset') setTyped(text);
+        if (reason !== 'selectOption' && reason !== 'reset') setInput(text);
       }}
       onChange={(_, chosen) => onChange(chosen)}
       renderInput={(params) => (

@@ -16,7 +16,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
-import { FactsInputs, lenderOf, useTypedFacts } from '../../eligibility';
+import { BorrowerInputs, lenderOf, useBorrowerForm } from '../../eligibility';
 import { Badge } from '../../status';
 import { CustomerPicker } from './CustomerPicker';
 import styles from './matrix.module.css';
@@ -141,11 +141,11 @@ function CustomerMatches() {
   );
 }
 
-function TypedMatches() {
-  const { facts, fields } = useTypedFacts('customer-eligibility/who-matches');
+function ProfileMatches() {
+  const { facts, fields } = useBorrowerForm('customer-eligibility/who-matches');
   return (
     <>
-      <FactsInputs fields={fields} />
+      <BorrowerInputs fields={fields} />
       <Matches facts={facts} />
     </>
   );
@@ -166,7 +166,7 @@ export const showWhoMatches = (): void => {
  */
 export function WhoMatches() {
   const translate = useTranslate();
-  const [of, setOf] = useState<'typed' | 'customer'>('typed');
+  const [of, setOf] = useState<'profile' | 'customer'>('profile');
   const title = translate('customer_eligibility.who');
   return (
     <section id={ID} className={styles['who']} aria-label={title}>
@@ -177,15 +177,15 @@ export function WhoMatches() {
           size="small"
           aria-label={translate('customer_eligibility.of')}
           value={of}
-          onChange={(_, next: 'typed' | 'customer' | null) => {
+          onChange={(_, next: 'profile' | 'customer' | null) => {
             if (next) setOf(next);
           }}
         >
-          <ToggleButton value="typed">{translate('customer_eligibility.typed')}</ToggleButton>
+          <ToggleButton value="profile">{translate('customer_eligibility.profile')}</ToggleButton>
           <ToggleButton value="customer">{translate('customer_eligibility.real')}</ToggleButton>
         </ToggleButtonGroup>
       </div>
-      {of === 'typed' ? <TypedMatches /> : <CustomerMatches />}
+      {of === 'profile' ? <ProfileMatches /> : <CustomerMatches />}
     </section>
   );
 }

@@ -38,7 +38,7 @@ export function NewErasure({ onClose }: { onClose: () => void }) {
           optionText={({ customer_name, contact, reference }: Customer) =>
             [customer_name || translate('reports.no_name'), contact, reference].join(' · ')
           }
-          filterToQuery={(typed: string) => ({ q: maskedSearch(typed) })}
+          filterToQuery={(input: string) => ({ q: maskedSearch(input) })}
           noOptionsText={translate('erasures.no_customer')}
           fullWidth
           margin="none"

@@ -2,7 +2,7 @@ import { CriteriaList } from '@marketplace/shared/admin';
 import { assessEligibility } from '@marketplace/shared/lending';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
-import { lenderOf, FactsInputs, useTypedFacts } from '../../eligibility';
+import { lenderOf, BorrowerInputs, useBorrowerForm } from '../../eligibility';
 import preview from '../../eligibility/eligibility.module.css';
 import styles from './lenderEdit.module.css';
 import { Section } from './Section';
@@ -10,14 +10,14 @@ import { Section } from './Section';
 /** Evaluates a made-up borrower by the lender's saved criteria. */
 export function EligibilityPreview({ lender: record }: { lender: RaRecord }) {
   const translate = useTranslate();
-  const { facts, fields } = useTypedFacts(`lenders/${record.id}/eligibility`);
+  const { facts, fields } = useBorrowerForm(`lenders/${record.id}/eligibility`);
   const lender = lenderOf(record);
   if (!lender) return null;
   const { eligible, criteria } = assessEligibility(lender, facts);
   return (
     <Section id="preview">
       <p className={styles['lead']}>{translate('lenders.preview.lead')}</p>
-      <FactsInputs fields={fields} />
+      <BorrowerInputs fields={fields} />
       <div role="status" className={preview['verdict']} data-eligible={eligible}>
         {translate(eligible ? 'lenders.preview.matches' : 'lenders.preview.no_match')}
       </div>

@@ -40,7 +40,7 @@ export function DecisionDialog({ merchant, status, save, onClose }: DecisionDial
         source="remarks"
         label={translate(`merchant_management.${status}_remarks`)}
       />
-      <p className={styles['note']}>{translate('merchant_management.told', { email })}</p>
+      <p className={styles['note']}>{translate('merchant_management.message_note', { email })}</p>
     </FormDialog>
   );
 }

@@ -22,7 +22,7 @@ export function LenderDirectory() {
     select: ({ data }) => data,
     staleTime: CATALOGUE_STALE_MS,
   });
-  const [typed, setTyped] = useState('');
+  const [input, setInput] = useState('');
   if (found.isPending) {
     return <Loading label={text('lenders.loading')} lines={5} height="6rem" />;
   }
@@ -39,7 +39,7 @@ export function LenderDirectory() {
       </div>
     );
   }
-  const shown = searchLenders(found.data, typed, (product) =>
+  const shown = searchLenders(found.data, input, (product) =>
     optionLabel('product', product, language),
   );
   return (
@@ -52,8 +52,8 @@ export function LenderDirectory() {
           hint={text('lenders.search_hint')}
           autoComplete="off"
           enterKeyHint="search"
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          value={input}
+          onChange={({ currentTarget }) => setInput(currentTarget.value)}
         />
         <p role="status">{text('lenders.count', { count: shown.length })}</p>
       </div>
@@ -65,8 +65,8 @@ export function LenderDirectory() {
         </ul>
       ) : (
         <div className={styles['state']}>
-          <p>{text('lenders.no_match', { typed: typed.trim() })}</p>
-          <Button variant="secondary" onClick={() => setTyped('')}>
+          <p>{text('lenders.no_match', { input: input.trim() })}</p>
+          <Button variant="secondary" onClick={() => setInput('')}>
             {text('lenders.show_all')}
           </Button>
         </div>

@@ -6,7 +6,7 @@ const lenders = [
   { name: 'Peepal_Finance', product: 'personal_loan' },
 ];
 const nameOf = (product: string) => (product === 'gold_loan' ? 'Gold Loans' : 'पर्सनल लोन');
-const found = (typed: string) => searchLenders(lenders, typed, nameOf).map(({ name }) => name);
+const found = (input: string) => searchLenders(lenders, input, nameOf).map(({ name }) => name);
 
 it.each([
   ['', ['Chandrika-Gold', 'Peepal_Finance']],
@@ -17,6 +17,6 @@ it.each([
   ['gold loan', ['Chandrika-Gold']],
   ['gold peepal', []],
   ['.*', ['Chandrika-Gold', 'Peepal_Finance']],
-])('%j finds %j', (typed, names) => {
-  expect(found(typed)).toEqual(names);
+])('%j finds %j', (input, names) => {
+  expect(found(input)).toEqual(names);
 });

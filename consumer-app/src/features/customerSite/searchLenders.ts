@@ -9,10 +9,10 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p
 /** The lenders whose name, or whose product in the reader's language, contains every word of the search. */
 export function searchLenders<L extends Named>(
   lenders: readonly L[],
-  typed: string,
+  input: string,
   productName: (product: string) => string,
 ): readonly L[] {
-  const words = typed.split(/\s+/u).map(plain).filter(Boolean);
+  const words = input.split(/\s+/u).map(plain).filter(Boolean);
   return lenders.filter(({ name, product }) => {
     const text = plain(name) + plain(productName(product));
     return words.every((word) => text.includes(word));

@@ -25,9 +25,9 @@ import { sendHelp } from './sendHelp';
 import { helpTexts } from './texts';
 
 /** Limits a phone number to its digits; leaves other text as it is, so that the person can correct it. */
-function phone(typed: string): string {
-  const plain = normalizeMobile(typed);
-  return /^[0-9]*$/.test(plain) ? plain.slice(0, PHONE_LENGTH) : typed;
+function phone(text: string): string {
+  const plain = normalizeMobile(text);
+  return /^[0-9]*$/.test(plain) ? plain.slice(0, PHONE_LENGTH) : text;
 }
 
 const desk = { url: env.helpUrl, organisation: env.helpOrganisation };

@@ -57,10 +57,10 @@ interface Props {
  */
 export function LoanRequestControls({ loanRequest, count, onRequest }: Props) {
   const { text, rupees, months } = useOffersTexts();
-  const [typed] = useState(() => getLoanRequestInput(loanRequest));
+  const [input] = useState(() => getLoanRequestInput(loanRequest));
   // Opens if the stored input is invalid, so that its error is visible at once.
   const [open, setOpen] = useState(
-    !isAllowedAmount(typed.amount) || !isAllowedTenure(Number(typed.tenure)),
+    !isAllowedAmount(input.amount) || !isAllowedTenure(Number(input.tenure)),
   );
   const summary = useRef<HTMLButtonElement>(null);
   const form = useYupForm({
@@ -69,7 +69,7 @@ export function LoanRequestControls({ loanRequest, count, onRequest }: Props) {
       field === 'amount'
         ? text('loan_request.amount_range', { min: rupees(AMOUNT.min), max: rupees(AMOUNT.max) })
         : text('loan_request.tenure_range', TENURE),
-    defaultValues: typed,
+    defaultValues: input,
     mode: 'onChange',
     reValidateMode: 'onChange',
   });

@@ -25,7 +25,7 @@ const TERMS = 'sign-in terms';
 /** The contact typed into the sign-in in this tab, until somebody signs in. */
 const getContactDraft = (): string => getTabItem(CONTACT) ?? '';
 
-const saveContactDraft = (typed: string): void => setTabItem(CONTACT, typed || undefined);
+const saveContactDraft = (input: string): void => setTabItem(CONTACT, input || undefined);
 
 /** The partner whose terms the person accepted in this tab, until somebody signs in. */
 const getAcceptedTerms = (): string | undefined => getTabItem(TERMS);
@@ -104,8 +104,8 @@ export function SignInPage() {
   // The server renders empty fields. Input from before hydration is in the fields, and input from
   // before a reload is in the tab's storage.
   const adopt = useEffectEvent(() => {
-    const typed = fieldIn(form.current, 'contact')?.value || getContactDraft();
-    if (typed) type(typed);
+    const input = fieldIn(form.current, 'contact')?.value || getContactDraft();
+    if (input) type(input);
     if (fieldIn(form.current, 'terms')?.checked) accept(brand.id);
     else setAcceptedFor(getAcceptedTerms());
   });

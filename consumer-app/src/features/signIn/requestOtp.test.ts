@@ -11,17 +11,17 @@ it.each([
   ['9198765432', '9198765432'],
   ['९८७६५ ४३२१०', '9876543210'],
   [' asha@example.in ', 'asha@example.in'],
-])('takes %j as %j', (typed, contact) => {
-  expect(normalizeContact(typed)).toBe(contact);
+])('takes %j as %j', (input, contact) => {
+  expect(normalizeContact(input)).toBe(contact);
 });
 
 it('says what is wrong with a contact', async () => {
   await loadSharedTexts();
-  for (const typed of ['', 'asha'])
-    expect(validateContact(typed)).toBe('Enter a 10 digit mobile number or an e-mail address');
-  for (const typed of ['12345', '98765432101'])
-    expect(validateContact(typed)).toBe('Please enter a valid 10 digit mobile number');
-  for (const typed of ['asha@', 'asha@example.info'])
-    expect(validateContact(typed)).toBe('Email error');
+  for (const input of ['', 'asha'])
+    expect(validateContact(input)).toBe('Enter a 10 digit mobile number or an e-mail address');
+  for (const input of ['12345', '98765432101'])
+    expect(validateContact(input)).toBe('Please enter a valid 10 digit mobile number');
+  for (const input of ['asha@', 'asha@example.info'])
+    expect(validateContact(input)).toBe('Email error');
   expect(validateContact('asha@example.in')).toBeUndefined();
 });

@@ -9,14 +9,14 @@ import { normalizeMobile } from '../../form';
 export type OtpRequestResult = { ok: true } | { ok: false; fault: string; waitSeconds?: number };
 
 /** Normalizes a number (no blanks, dashes or country code) or an email address (no surrounding blanks). */
-export function normalizeContact(typed: string): string {
-  const text = typed.trim();
+export function normalizeContact(input: string): string {
+  const text = input.trim();
   return text.includes('@') ? text : normalizeMobile(text);
 }
 
 /** Validates a contact; returns the error text, undefined if it is valid. */
-export function validateContact(typed: string): string | undefined {
-  const checked = validate(contactSchema(), normalizeContact(typed));
+export function validateContact(input: string): string | undefined {
+  const checked = validate(contactSchema(), normalizeContact(input));
   if (checked.ok) return undefined;
   const { key = 'validation.contact', params } = checked.errors[''] ?? {};
   return sharedText(key, params);
@@ -66,8 +66,8 @@ const askFor = singleFlight(async (contact: string): Promise<OtpRequestResult> =
  * Requests a code for a contact, unless one was just sent: a person who comes back from the code
  * page goes there again.
  */
-export async function requestOtp(typed: string): Promise<OtpRequestResult> {
-  const contact = normalizeContact(typed);
+export async function requestOtp(input: string): Promise<OtpRequestResult> {
+  const contact = normalizeContact(input);
   latest = contact;
   return isUnderWay(contact) ? { ok: true } : askFor(contact);
 }

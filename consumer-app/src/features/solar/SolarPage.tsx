@@ -36,11 +36,11 @@ export function SolarPage() {
     mode: 'onChange',
   });
   const { control, getValues, trigger } = form;
-  const answers = useWatch({ control, compute: (typed) => typed });
+  const answers = useWatch({ control, compute: (input) => input });
   useOnInput(form, () => saveSolarAnswers(getValues()));
   // Restored answers may be wrong, and the other question has its own rules.
   useEffect(() => void trigger(), [answers.by, trigger]);
-  const checked = validate(solarSchema, answers, { typed: true });
+  const checked = validate(solarSchema, answers, { cast: true });
   const plan = checked.ok ? computeSolarPlan(toSolarNeed(checked.value), checked.value) : undefined;
   return (
     <FormProvider {...form}>

@@ -5,7 +5,7 @@ import { readSolarAnswers, type SolarAnswers, solarSchema } from './solarAnswers
 const start = readSolarAnswers();
 
 const findInvalid = (answers: SolarAnswers): string[] => {
-  const checked = validate(solarSchema, answers, { typed: true });
+  const checked = validate(solarSchema, answers, { cast: true });
   return checked.ok ? [] : Object.keys(checked.errors);
 };
 
@@ -26,8 +26,8 @@ it.each([
   [{ yield: '500' }, 'yield'],
   [{ cost: 1 }, 'cost'],
   [{ rate: '37' }, 'rate'],
-])('finds %j wrong at %s', (typed, field) => {
-  expect(findInvalid({ ...start, ...typed })).toEqual([field]);
+])('finds %j wrong at %s', (input, field) => {
+  expect(findInvalid({ ...start, ...input })).toEqual([field]);
 });
 
 it('does not mind what is not asked', () => {

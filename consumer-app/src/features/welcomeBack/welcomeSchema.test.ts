@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { identitySchema } from './welcomeSchema';
 
 const check = (birth_date: string, pan: string) =>
-  validate(identitySchema, { choice: 'continue', birth_date, pan }, { typed: true });
+  validate(identitySchema, { choice: 'continue', birth_date, pan }, { cast: true });
 
 it('makes of both what the server takes', () => {
   expect(check(' 27/03/1990 ', 'abcpd 1234e')).toEqual({
@@ -27,7 +27,7 @@ it.each([
 
 it('asks for a choice', () => {
   const unchosen = { choice: '', birth_date: '27/03/1990', pan: 'ABCPD1234E' };
-  expect(validate(identitySchema, unchosen, { typed: true })).toMatchObject({
+  expect(validate(identitySchema, unchosen, { cast: true })).toMatchObject({
     ok: false,
     errors: { choice: { key: 'missing.choice' } },
   });

@@ -19,10 +19,10 @@ export const identitySchema = object({
     .concat(panIndividual())
     .transform(emptyToNull)
     .nonNullable(message('missing.pan')),
-}).transform((typed: { choice: string; birth_date: string; pan: string }) => ({
-  ...typed,
-  birth_date: typed.birth_date.trim(),
-  pan: normalizeAnswer('pan', typed.pan),
+}).transform((input: { choice: string; birth_date: string; pan: string }) => ({
+  ...input,
+  birth_date: input.birth_date.trim(),
+  pan: normalizeAnswer('pan', input.pan),
 }));
 
 const notAsked = string().transform(() => undefined);

@@ -11,16 +11,16 @@ export const getConsentsKey = ({ id }: FormOutline): string => `${keyPrefix(id)}
 export const getHeldPans = (form: FormOutline): Answers =>
   Object.fromEntries(
     Object.keys(pickPans(form, {})).flatMap((name) => {
-      const typed = readPersistedInput(keyPrefix(form.id) + name, true);
-      return typed === undefined ? [] : [[name, typed]];
+      const input = readPersistedInput(keyPrefix(form.id) + name, true);
+      return input === undefined ? [] : [[name, input]];
     }),
   );
 
 /** Holds the PANs among these answers in memory until the page unloads. */
 export function holdPans(form: FormOutline, answers: Answers): void {
   for (const name of Object.keys(pickPans(form, {}))) {
-    const typed = answers[name];
-    if (typeof typed === 'string') persistInput(keyPrefix(form.id) + name, typed, true);
+    const input = answers[name];
+    if (typeof input === 'string') persistInput(keyPrefix(form.id) + name, input, true);
   }
 }
 

@@ -26,8 +26,8 @@ export function usePincodeAutofill<Body>(fields: UseFormReturn<FormValues, unkno
   const language = useLanguage();
   const proposed = useRef<Record<string, string>>({});
   const last = useRef({ language, pincode: '' });
-  const propose = async (typed: string) => {
-    const pincode = normalizeAnswer('pincode', typed);
+  const propose = async (input: string) => {
+    const pincode = normalizeAnswer('pincode', input);
     if (pincode.length !== 6) return;
     const { findPincodePlace } = await import('../../pincode/findPincodePlace');
     const found = findPincodePlace(pincode);

@@ -100,12 +100,12 @@ it('takes no loan of nothing', () => {
 it('keeps everything in a draft but the PANs, whatever was typed', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.integer({ min: 0 }), fc.boolean(), (a, b, n, flag) => {
-      const typed = { ...saved, first_name: a, tin: b, se_loan_amount: n, allow_sms: flag };
-      const draft = toDraft(FORM, typed);
+      const answers = { ...saved, first_name: a, tin: b, se_loan_amount: n, allow_sms: flag };
+      const draft = toDraft(FORM, answers);
       expect(Object.keys(draft)).not.toContain('tin');
       expect(Object.keys(draft)).not.toContain('business_pan');
-      expect(withDraft(FORM, saved, draft)).toEqual({ ...typed, tin: saved.tin });
-      expect(hasUnsavedAnswers(FORM, typed, withDraft(FORM, saved, draft))).toBe(false);
+      expect(withDraft(FORM, saved, draft)).toEqual({ ...answers, tin: saved.tin });
+      expect(hasUnsavedAnswers(FORM, answers, withDraft(FORM, saved, draft))).toBe(false);
     }),
   );
 });

@@ -72,7 +72,7 @@ export function getAnswersSchema<Entity extends object>(form: FormSpec<Entity>, 
   const schema = form.schema
     .pick(names.filter(isField))
     .noUnknown()
-    .transform((typed: Answers) => toWireValues(form, typed));
+    .transform((input: Answers) => toWireValues(form, input));
   Object.assign(schema.fields, Object.fromEntries(own));
   return schema;
 }
@@ -84,4 +84,4 @@ export type FormBody<Entity extends object> = InferType<
 
 /** Validates answers and casts them to the body of a request; errors stand by field. */
 export const validateAnswers = <Entity extends object>(form: FormSpec<Entity>, answers: Answers) =>
-  validate(getAnswersSchema(form, answers), answers, { typed: true });
+  validate(getAnswersSchema(form, answers), answers, { cast: true });

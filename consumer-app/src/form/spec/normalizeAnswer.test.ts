@@ -15,6 +15,6 @@ it.each<[FieldKind, string, string]>([
   ['pan', 'abcpd-1234 e', 'ABCPD1234E'],
   ['pan', 'ABCP******', 'ABCP******'],
   ['text', ' 12 MG Road ', '12 MG Road'],
-])('takes a %s typed as %j as %j', (kind, typed, plain) => {
-  expect(normalizeAnswer(kind, typed)).toBe(plain);
+])('takes a %s typed as %j as %j', (kind, input, plain) => {
+  expect(normalizeAnswer(kind, input)).toBe(plain);
 });

@@ -7,8 +7,8 @@ const COUNTRY_OR_TRUNK = /^(?:\+91|0091|91|0)(?=[0-9]{10}$)/;
  * Removes blanks, dashes, brackets, country code or trunk 0 from a mobile number, and converts
  * Devanagari digits.
  */
-export const normalizeMobile = (typed: string): string =>
-  latinDigits(typed)
+export const normalizeMobile = (input: string): string =>
+  latinDigits(input)
     .replaceAll(/[\s().-]/g, '')
     .replace(COUNTRY_OR_TRUNK, '');
 
@@ -16,9 +16,9 @@ export const normalizeMobile = (typed: string): string =>
  * Normalizes typed text for sending: removes the blanks, dashes and country code that people type,
  * by the field's kind.
  */
-export function normalizeAnswer(kind: FieldKind | undefined, typed: string): string {
-  if (kind === 'mobile') return normalizeMobile(typed);
-  if (kind === 'pan') return typed.replaceAll(/[\s-]/g, '').toUpperCase();
-  if (kind === 'pincode') return latinDigits(typed).replaceAll(/\s/g, '');
-  return typed.trim();
+export function normalizeAnswer(kind: FieldKind | undefined, input: string): string {
+  if (kind === 'mobile') return normalizeMobile(input);
+  if (kind === 'pan') return input.replaceAll(/[\s-]/g, '').toUpperCase();
+  if (kind === 'pincode') return latinDigits(input).replaceAll(/\s/g, '');
+  return input.trim();
 }

@@ -34,7 +34,7 @@ export const customerSiteTexts = {
     retry: 'Try again',
     none: 'No lender is taking applications at the moment',
     none_text: 'Check again later.',
-    no_match: 'No lender matches “%{typed}”.',
+    no_match: 'No lender matches “%{input}”.',
     show_all: 'Show all lenders',
   },
   lender: {

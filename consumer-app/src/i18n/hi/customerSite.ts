@@ -34,7 +34,7 @@ export const customerSiteTexts: Texts<typeof english> = {
     retry: 'फिर कोशिश करें',
     none: 'अभी कोई लेंडर आवेदन नहीं ले रहा',
     none_text: 'जैसे ही कोई लेगा, यहाँ दिखेगा। कृपया बाद में आएँ।',
-    no_match: '“%{typed}” से कोई लेंडर नहीं मिला।',
+    no_match: '“%{input}” से कोई लेंडर नहीं मिला।',
     show_all: 'सभी लेंडर दिखाएँ',
   },
   lender: {

@@ -98,9 +98,9 @@ test('nothing of a person is left in any file, and after a week not even the let
 
   setClockOffset(8 * day);
   expect((await ask('GET', '/api/openapi.json')).status).toBe(200);
-  const told = linesWith(contact);
-  expect(told.length).toBeGreaterThan(0);
-  for (const line of told) expect(line).toContain(reference);
+  const lines = linesWith(contact);
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) expect(line).toContain(reference);
   const traces = [...Object.values(profile), 'Draftpur', 'Zebunnisa called', 'Help for Zebunnisa']
     .map(String)
     .filter((text) =>

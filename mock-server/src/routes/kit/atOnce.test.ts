@@ -77,9 +77,9 @@ describe.each(stores)('$name', ({ database }) => {
       );
       expect(statuses(answers)).toEqual([200, 409, 409]);
       const kept = answers.find(({ status }) => status === 200);
-      const told = answers.filter(({ status }) => status === 409);
+      const refused = answers.filter(({ status }) => status === 409);
       const { values } = Object(kept?.body).data;
-      expect(told.map(({ body }) => Object(body).current.values)).toEqual([values, values]);
+      expect(refused.map(({ body }) => Object(body).current.values)).toEqual([values, values]);
     });
 
     test('a consent is written down once', async () => {

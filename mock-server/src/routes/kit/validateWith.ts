@@ -29,7 +29,7 @@ function unknownFields(schema: AnySchema, value: object): string[] {
 }
 
 /**
- * Validates a value by a schema and returns the cast value. `typed` casts text first, for query
+ * Validates a value by a schema and returns the cast value. `cast` casts text first, for query
  * strings. Scrubs identity numbers from free text. Throws 422 with a message for each invalid or
  * unknown field.
  */
@@ -37,14 +37,14 @@ export function validateWith<S extends AnySchema>(
   schema: S,
   value: object,
   language: Language,
-  typed = false,
+  cast = false,
 ): InferType<S> {
   const unknown = unknownFields(schema, value);
   const known = Object.fromEntries(
     Object.entries(value).filter(([name]) => !unknown.includes(name)),
   );
   const result = validate(schema, scrubFields(schema, known), {
-    typed,
+    cast,
     context: { now: new Date(now()) },
   });
   if (result.ok && unknown.length === 0) return result.value;

@@ -158,8 +158,8 @@ describe('admin users', () => {
     const id = Number(Object(made.body).id);
     const first = await sentPassword(server, fresh.email);
     const password = 'tidal lantern 58 rope';
-    const signIn = (typed: string): Promise<Answer> =>
-      ask('POST', '/api/admin/login', { body: { email: fresh.email, password: typed } });
+    const signIn = (attempt: string): Promise<Answer> =>
+      ask('POST', '/api/admin/login', { body: { email: fresh.email, password: attempt } });
     const changed = await ask('POST', '/api/change-password', {
       token: textOf(await signIn(first), 'token'),
       body: { password: first, new_password: password },

@@ -24,7 +24,7 @@ const MAX_LIVE = 3;
  * Maximum number of messages per hour that unknown requesters cause to one contact, beyond a new
  * code every ten minutes.
  */
-const MAX_STRANGER_MESSAGES = 20;
+const MAX_UNTRUSTED_MESSAGES = 20;
 
 export interface PasscodeRequest extends PasscodeKey {
   readonly requester: Requester;
@@ -150,8 +150,8 @@ export async function requestPasscode(
   const refusal = limited ? refuse(own) : undefined;
   if (refusal) throw refusal;
   const since = agoIso(HOUR_MS);
-  const messages = (otp?.stranger_messages ?? []).filter((at) => at > since);
-  const isQuiet = messages.length >= MAX_STRANGER_MESSAGES || refuse(address) !== undefined;
+  const messages = (otp?.untrusted_messages ?? []).filter((at) => at > since);
+  const isQuiet = messages.length >= MAX_UNTRUSTED_MESSAGES || refuse(address) !== undefined;
   const isOverLimit = limited && !own.trusted && isQuiet;
   const live = livePasscodes(otp);
   const code = chooseCode(live, known, { isOverLimit, partnerId });
@@ -161,9 +161,9 @@ export async function requestPasscode(
     contact: contact.toLowerCase(),
     codes: [...live.filter((one) => one.id !== code.id), code],
     sent_at: sent ? nowIso() : (otp?.sent_at ?? nowIso()),
-    stranger_messages: sent && !own.trusted ? [...messages, nowIso()] : messages,
-    stranger_tries: otp?.stranger_tries ?? 0,
-    stranger_tried_at: otp?.stranger_tried_at ?? '',
+    untrusted_messages: sent && !own.trusted ? [...messages, nowIso()] : messages,
+    untrusted_tries: otp?.untrusted_tries ?? 0,
+    untrusted_tried_at: otp?.untrusted_tried_at ?? '',
     expires_at: code.expires_at,
   };
   if (otp) await writer.update(collection, id, record);

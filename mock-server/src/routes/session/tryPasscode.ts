@@ -21,8 +21,8 @@ import { HOUR_MS } from './passcodeRequests';
  * Number of tries that all unknown requesters together have at one subject's codes before they have
  * to wait.
  */
-const MAX_STRANGER_TRIES = 50;
-const STRANGER_PAUSE_MS = MINUTE_MS;
+const MAX_UNTRUSTED_TRIES = 50;
+const UNTRUSTED_PAUSE_MS = MINUTE_MS;
 
 /** The result of a try. */
 export type PasscodeResult =
@@ -45,9 +45,12 @@ const refused = (key: 'otp_wrong' | 'otp_dead'): PasscodeResult => ({
  * Throws 429 if unknown requesters have used up their tries and the last one was less than a minute
  * ago.
  */
-function checkStrangers({ stranger_tries = 0, stranger_tried_at = '' }: Readonly<OtpRecord>): void {
-  const recent = stranger_tried_at > agoIso(HOUR_MS) && stranger_tries >= MAX_STRANGER_TRIES;
-  const next = Date.parse(stranger_tried_at) + STRANGER_PAUSE_MS;
+function checkStrangers({
+  untrusted_tries = 0,
+  untrusted_tried_at = '',
+}: Readonly<OtpRecord>): void {
+  const recent = untrusted_tried_at > agoIso(HOUR_MS) && untrusted_tries >= MAX_UNTRUSTED_TRIES;
+  const next = Date.parse(untrusted_tried_at) + UNTRUSTED_PAUSE_MS;
   if (recent && next > now()) throw tooManyTries(next);
 }
 
@@ -59,7 +62,7 @@ function checkStrangers({ stranger_tries = 0, stranger_tried_at = '' }: Readonly
 export async function tryPasscode(
   writer: Writer<Collections>,
   { collection, id, requester, newBrowserId, limited }: PasscodeTry,
-  typed: string,
+  input: string,
 ): Promise<PasscodeResult> {
   const otp = await writer.get(collection, id);
   if (!otp) return refused('otp_wrong');
@@ -75,7 +78,7 @@ export async function tryPasscode(
     return refused('otp_dead');
   }
   if (limited && !own.trusted) checkStrangers(otp);
-  const right = usable.find(({ code }) => timingSafeEqual(Buffer.from(code), Buffer.from(typed)));
+  const right = usable.find(({ code }) => timingSafeEqual(Buffer.from(code), Buffer.from(input)));
   if (right) {
     await writer.update(collection, id, { codes: [] });
     const done = { asked_at: [], partner_until: '', wrong_tries: 0, failures: 0, partner_id: null };
@@ -86,10 +89,11 @@ export async function tryPasscode(
     return { ok: true, contact: otp.contact, partnerId };
   }
   if (!own.trusted) {
-    const recent = (otp.stranger_tried_at ?? '') > agoIso(HOUR_MS) ? (otp.stranger_tries ?? 0) : 0;
+    const recent =
+      (otp.untrusted_tried_at ?? '') > agoIso(HOUR_MS) ? (otp.untrusted_tries ?? 0) : 0;
     await writer.update(collection, id, {
-      stranger_tries: recent + 1,
-      stranger_tried_at: nowIso(),
+      untrusted_tries: recent + 1,
+      untrusted_tried_at: nowIso(),
     });
   }
   const wrong_tries = own.wrong_tries + 1;

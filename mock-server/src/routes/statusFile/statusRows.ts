@@ -59,7 +59,7 @@ export function dateOf(cell: Cell): string | undefined {
           .toISOString()
           .slice(0, 10)
       : cell.trim();
-  const result = validate(date().required(), text, { typed: true });
+  const result = validate(date().required(), text, { cast: true });
   return result.ok ? result.value : undefined;
 }
 
@@ -67,7 +67,7 @@ export function dateOf(cell: Cell): string | undefined {
 export function amountOf(cell: Cell): number | null | undefined {
   const text = String(cell).trim();
   if (text === '') return null;
-  const result = validate(rupees().required(), text, { typed: true });
+  const result = validate(rupees().required(), text, { cast: true });
   return result.ok ? result.value : undefined;
 }
 

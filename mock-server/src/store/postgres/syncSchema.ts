@@ -18,7 +18,7 @@ import { insertRows } from './rows';
 function shapeOf(spec: AnySpec): string {
   const columns = tableColumns(spec).map(({ name, type }) => `${name} ${type}`);
   return JSON.stringify({
-    meaning: SCHEMA_VERSION,
+    version: SCHEMA_VERSION,
     columns,
     indexes: indexColumns(spec),
     words: spec.text,

@@ -26,10 +26,10 @@ function FaqPage({ audience }: FaqPageProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
-  const [typed, setTyped] = useState('');
+  const [input, setInput] = useState('');
   const call = client.query(getFaqs, { query: { audience } });
   const { data, error, refetch } = useQuery(call);
-  const found = data?.data.filter((faq) => has(faq, words(typed)));
+  const found = data?.data.filter((faq) => has(faq, words(input)));
   return (
     <>
       <PageHeader
@@ -45,8 +45,8 @@ function FaqPage({ audience }: FaqPageProps) {
         <TextField
           type="search"
           label={translate('faqs.search')}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          value={input}
+          onChange={({ currentTarget }) => setInput(currentTarget.value)}
         />
         {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
         {!error && !data && (

@@ -17,7 +17,7 @@ export function EarningsEstimate({ product }: { product: string }) {
   const language = useLanguage();
   const client = useClient();
   const id = useId();
-  const [typed, setTyped] = useState<number | null>(PROPOSED_LOAN.amount);
+  const [input, setInput] = useState<number | null>(PROPOSED_LOAN.amount);
   const [amount, setAmount] = useState<number>(PROPOSED_LOAN.amount);
   const ask = useDebouncedEvent((value: number | null) => value && setAmount(value), TYPING_PAUSE);
   const { data = [] } = useQuery({
@@ -36,9 +36,9 @@ export function EarningsEstimate({ product }: { product: string }) {
       <RupeesField
         id={id}
         label={translate('offering.earn.amount')}
-        value={typed}
+        value={input}
         onValueChange={(value) => {
-          setTyped(value);
+          setInput(value);
           void ask(value);
         }}
       />

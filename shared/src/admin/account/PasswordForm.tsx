@@ -13,7 +13,7 @@ export interface PasswordFormProps {
   /** Label of the current password. */
   present: string;
   /** Saves; the form shows what it throws, and keeps what was typed. */
-  submit: (typed: Passwords) => Promise<void>;
+  submit: (input: Passwords) => Promise<void>;
 }
 
 const schema = object({
@@ -33,10 +33,10 @@ export function PasswordForm({ present, submit }: PasswordFormProps) {
     ),
   });
   const { errors, isSubmitting } = formState;
-  const save = async (typed: Passwords) => {
+  const save = async (input: Passwords) => {
     setFailure(undefined);
     try {
-      await submit(typed);
+      await submit(input);
       reset();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -14,8 +14,8 @@ export function ChangePassword() {
   return (
     <PasswordForm
       present={translate('password.present')}
-      submit={async (typed) => {
-        await changePassword(area, client, typed);
+      submit={async (input) => {
+        await changePassword(area, client, input);
         notify.success(translate('account.password_changed'));
       }}
     />

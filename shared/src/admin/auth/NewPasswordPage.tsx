@@ -12,7 +12,7 @@ export interface NewPasswordPageProps {
   brand: Brand;
   language: Language;
   onLanguage: (language: Language) => void;
-  submit: (typed: Passwords) => Promise<void>;
+  submit: (input: Passwords) => Promise<void>;
   onLogout: () => void;
 }
 

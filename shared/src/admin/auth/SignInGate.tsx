@@ -43,7 +43,7 @@ export interface SignInGateProps {
   /** Start page of whoever is signed in. */
   home: () => string;
   /** Signs in and returns the path to go to. */
-  signIn: (typed: Credentials) => Promise<string>;
+  signIn: (input: Credentials) => Promise<string>;
   client: Pick<Client, 'call'>;
   /** Loads the files of the console; runs on the first input. */
   prefetch: () => Promise<unknown>;
@@ -102,15 +102,15 @@ export function SignInGate(props: SignInGateProps) {
     void open();
   };
 
-  const submit = async (typed: Credentials) => {
-    window.history.replaceState(null, '', await signIn(typed));
+  const submit = async (input: Credentials) => {
+    window.history.replaceState(null, '', await signIn(input));
     clearSignInNote(area);
     clearInputsOfOthers(area);
     if (isPasswordDue(area)) setPasswordDue(true);
     else await open();
   };
-  const choosePassword = async (typed: Passwords) => {
-    await changePassword(area, client, typed);
+  const choosePassword = async (input: Passwords) => {
+    await changePassword(area, client, input);
     await open();
   };
   const leave = () =>

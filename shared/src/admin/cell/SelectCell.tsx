@@ -26,7 +26,7 @@ function SelectCell({ field, schema, record, rowName, save, options }: SelectCel
       value={value}
       text={options.find((option) => option.value === draft)?.label ?? draft}
       draftOf={(current) => toInputText(field, current)}
-      parse={(typed) => parseInputText(schema, field, typed)}
+      parse={(input) => parseInputText(schema, field, input)}
       save={save}
       options={options}
     />

@@ -35,7 +35,7 @@ export function getPreviousPeriod({ from, to }: Period): Period {
   return { from: addDays(from, -days), to: addDays(from, -1) };
 }
 
-const toDay = (typed: unknown) => (typeof typed === 'string' && displayToWire(typed)) || typed;
+const toDay = (input: unknown) => (typeof input === 'string' && displayToWire(input)) || input;
 
 const isDay = (day: unknown): day is string =>
   typeof day === 'string' && parseWireDate(day) !== null;

@@ -43,7 +43,7 @@ export function DateInput(props: InputProps) {
       label={label}
       placeholder="DD/MM/YYYY"
       format={format}
-      parse={(typed: string) => parse(addSlashes(typed, typed.startsWith(text())))}
+      parse={(entered: string) => parse(addSlashes(entered, entered.startsWith(text())))}
       onBlur={settle}
       slotProps={{
         htmlInput: { inputMode: 'numeric' },

@@ -40,7 +40,7 @@ export const parseInputText = (
 ): Parsed => {
   const value = draft === '' && field.nullable ? null : draft;
   const rule = fieldSchema(schema, field.name);
-  const result = validate(rule, { [field.name]: value }, { typed: true });
+  const result = validate(rule, { [field.name]: value }, { cast: true });
   if (!result.ok) {
     const message = result.errors[field.name] ?? Object.values(result.errors)[0];
     return { ok: false, message: message ?? { key: 'validation.invalid' } };

@@ -33,7 +33,7 @@ export function useAutosave({ name, form, stored, save }: Options) {
   );
   const [conflict, setConflict] = useState<FieldConflict>();
   // What is being sent or was refused: leaving the field does not send it a second time.
-  const sent = useRef<{ typed: unknown }>(undefined);
+  const sent = useRef<{ input: unknown }>(undefined);
   // The value that this field has sent last: when it comes back as the stored one, nobody else changed it.
   const own = useRef<{ value: unknown }>(undefined);
   const queue = useRef(Promise.resolve());
@@ -50,11 +50,11 @@ export function useAutosave({ name, form, stored, save }: Options) {
     const old = base.current;
     if (sameValue(old, stored)) return;
     base.current = stored;
-    const typed: unknown = getValues(name);
+    const input: unknown = getValues(name);
     if (own.current && sameValue(own.current.value, stored)) return;
-    if (phase === 'saving' || sameValue(typed, old) || sameValue(typed, stored)) return;
-    sent.current = { typed };
-    setConflict({ theirs: stored, mine: typed });
+    if (phase === 'saving' || sameValue(input, old) || sameValue(input, stored)) return;
+    sent.current = { input };
+    setConflict({ theirs: stored, mine: input });
     setPhase('failed');
   }, [stored, phase, name, getValues]);
 
@@ -65,13 +65,13 @@ export function useAutosave({ name, form, stored, save }: Options) {
     setPhase('idle');
   };
 
-  const send = async (typed: unknown, value: unknown) => {
+  const send = async (input: unknown, value: unknown) => {
     own.current = { value };
     setPhase('saving');
     setConflict(undefined);
     try {
       await save(value);
-      const isLatest = sameValue(getValues(name), typed);
+      const isLatest = sameValue(getValues(name), input);
       if (isLatest) sent.current = undefined;
       reset({ [name]: value }, { keepDirtyValues: !isLatest });
       setPhase('saved');
@@ -84,13 +84,13 @@ export function useAutosave({ name, form, stored, save }: Options) {
   };
 
   const queueSave = (values: FieldValues) => {
-    const typed: unknown = getValues(name);
+    const input: unknown = getValues(name);
     if (phase !== 'saving' && sameValue(values[name], defaultValues?.[name])) {
       undo();
       return;
     }
-    sent.current = { typed };
-    queue.current = queue.current.then(() => send(typed, values[name]));
+    sent.current = { input };
+    queue.current = queue.current.then(() => send(input, values[name]));
   };
 
   const submit = () => void handleSubmit(queueSave)();
@@ -100,7 +100,7 @@ export function useAutosave({ name, form, stored, save }: Options) {
     conflict,
     change: () => setPhase((now) => (now === 'saving' ? now : 'idle')),
     leave: () => {
-      const isSent = sent.current && sameValue(sent.current.typed, getValues(name));
+      const isSent = sent.current && sameValue(sent.current.input, getValues(name));
       if (!isSent && (isDirty || sent.current)) submit();
     },
     submit,

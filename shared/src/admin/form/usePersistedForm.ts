@@ -10,11 +10,11 @@ import { sameValue } from '../data/changedFields';
 export function usePersistedForm(form: string): boolean {
   const { formState, getValues, reset, subscribe } = useFormContext();
   const { isReady } = formState;
-  const [typed] = useState(() => readInput(form));
+  const [input] = useState(() => readInput(form));
   useEffect(() => {
     // react-admin resets a form as it mounts: what was typed comes after that.
     if (!isReady) return undefined;
-    if (typed) reset({ ...getValues(), ...typed }, { keepDefaultValues: true });
+    if (input) reset({ ...getValues(), ...input }, { keepDefaultValues: true });
     return subscribe({
       formState: { values: true },
       callback: ({ values, defaultValues = {} }) => {
@@ -25,6 +25,6 @@ export function usePersistedForm(form: string): boolean {
         else removeInput(form);
       },
     });
-  }, [form, getValues, isReady, reset, subscribe, typed]);
-  return typed !== undefined;
+  }, [form, getValues, isReady, reset, subscribe, input]);
+  return input !== undefined;
 }

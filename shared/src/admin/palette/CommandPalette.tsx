@@ -32,12 +32,12 @@ export interface CommandPaletteProps {
 export function CommandPalette({ onClose, onShowShortcuts }: CommandPaletteProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+  const [input, setInput] = useState('');
   const [recent, setRecent] = useStore('palette.recent', NOTHING_RECENT);
   const pages = usePageCommands();
   const actions = useActionCommands(onShowShortcuts);
-  const { records, isSearching } = useRecordCommands(typed);
-  const text = typed.trim().toLocaleLowerCase();
+  const { records, isSearching } = useRecordCommands(input);
+  const text = input.trim().toLocaleLowerCase();
   const matching = [...pages, ...actions].filter(({ label }) =>
     label.toLocaleLowerCase().includes(text),
   );
@@ -81,9 +81,9 @@ export function CommandPalette({ onClose, onShowShortcuts }: CommandPaletteProps
         forcePopupIcon={false}
         options={options}
         value={null}
-        inputValue={typed}
+        inputValue={input}
         onInputChange={(_, value, reason) => {
-          if (reason === 'input' || reason === 'clear') setTyped(value);
+          if (reason === 'input' || reason === 'clear') setInput(value);
         }}
         onChange={(_, command) => command && choose(command)}
         onClose={(_, reason) => {

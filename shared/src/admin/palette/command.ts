@@ -22,7 +22,7 @@ export interface SearchedRecords {
   /** Path of the record's page; whoever may not see it does not find the record. */
   to: (record: RaRecord) => string;
   /** Converts the typed text, such as to a mask. */
-  toQuery?: (typed: string) => string;
+  toQuery?: (input: string) => string;
 }
 
 /** A list whose dialog for a new record the palette opens. */

@@ -13,11 +13,11 @@ const MOST_OF_A_KIND = 5;
 const rest = () => new Promise((resolve) => setTimeout(resolve, REST_MS));
 
 /** Returns the records that the typed text finds, of the kinds that the signed-in person may read. */
-export function useRecordCommands(typed: string): { records: Command[]; isSearching: boolean } {
+export function useRecordCommands(input: string): { records: Command[]; isSearching: boolean } {
   const translate = useTranslate();
   const dataProvider = useDataProvider();
   const { searched = [] } = useConsole();
-  const text = typed.trim();
+  const text = input.trim();
   const pageOf = (to: (typeof searched)[number]['to']) => menuResource(to({ id: 0 }));
   const { canAccess = {} } = useCanAccessResources({
     resources: searched.flatMap(({ resource, to }) => [resource, pageOf(to)]),

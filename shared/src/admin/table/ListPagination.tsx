@@ -22,14 +22,14 @@ function PageActions(props: PaginationActionsProps) {
   const { count, rowsPerPage } = props;
   const { setPage } = useListPaginationContext();
   const translate = useTranslate();
-  const [typed, setTyped] = useState('');
+  const [input, setInput] = useState('');
   const pages = Math.ceil(count / rowsPerPage);
   const label = translate('kit.list.go_to_page');
   const go = (event: SyntheticEvent) => {
     event.preventDefault();
-    const page = Math.min(Math.max(Math.trunc(Number(typed)), 1), pages);
-    setTyped('');
-    if (typed) setPage(page);
+    const page = Math.min(Math.max(Math.trunc(Number(input)), 1), pages);
+    setInput('');
+    if (input) setPage(page);
   };
   return (
     <div className={styles['actions']}>
@@ -40,8 +40,8 @@ function PageActions(props: PaginationActionsProps) {
             className={styles['jump']}
             type="number"
             placeholder={label}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            value={input}
+            onChange={(event) => setInput(event.target.value)}
             slotProps={{ htmlInput: { 'aria-label': label, min: 1, max: pages } }}
           />
         </form>

@@ -29,7 +29,7 @@ export interface ListTools<R extends RaRecord> {
   /** Name of the search; without it the list has none. */
   searchLabel?: string;
   /** Converts the typed text to the search text, such as a mask. */
-  searchFor?: (typed: string) => string;
+  searchFor?: (input: string) => string;
   filters?: readonly ListFilter[];
   /** The address does not hold the list's filters alone; a saved view would lose them. */
   hasOwnAddress?: boolean;

@@ -31,8 +31,8 @@ export function DateField({ min, max, onChange, onBlur, ...props }: DateFieldPro
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const native = event.nativeEvent;
-    const typed = native instanceof InputEvent && native.inputType === 'insertText';
-    const text = addSlashes(input.value, typed && input.selectionStart === input.value.length);
+    const isTyping = native instanceof InputEvent && native.inputType === 'insertText';
+    const text = addSlashes(input.value, isTyping && input.selectionStart === input.value.length);
     if (text !== input.value) input.value = text;
     onChange?.(event);
   };

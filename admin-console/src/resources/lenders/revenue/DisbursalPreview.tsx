@@ -22,9 +22,9 @@ export function DisbursalPreview({
   const translate = useTranslate();
   const language = useLanguage();
   const fields = usePlainForm(`lenders/${lenderId}/disbursal`, schema, SAMPLE, 'onChange');
-  const typed = useWatch({ control: fields.control });
-  const checked = validate(schema, typed, { typed: true });
-  const amount = typed.amount ?? 0;
+  const input = useWatch({ control: fields.control });
+  const checked = validate(schema, input, { cast: true });
+  const amount = input.amount ?? 0;
   const inMonth = (checked.ok && checked.value.number) || 1;
   const earned =
     checked.ok && computeDisbursalRevenue({ amount, number: inMonth, ats: amount }, rows);

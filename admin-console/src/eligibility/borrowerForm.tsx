@@ -31,20 +31,20 @@ const SAMPLE = {
 
 type Fields = UseFormReturn<typeof SAMPLE, unknown, ReturnType<typeof schema.cast>>;
 
-/** The figures of a borrower of one's choosing, and their form; `form` is where they persist. */
-export function useTypedFacts(form: string): { facts: BorrowerFacts; fields: Fields } {
+/** A form for the figures of a made-up borrower, and those figures; `form` names where the input persists. */
+export function useBorrowerForm(form: string): { facts: BorrowerFacts; fields: Fields } {
   const fields: Fields = usePlainForm(form, schema, SAMPLE, 'onChange');
-  const typed = useWatch({ control: fields.control });
-  const checked = validate(schema, typed, { typed: true });
+  const input = useWatch({ control: fields.control });
+  const checked = validate(schema, input, { cast: true });
   const wrong = checked.ok ? [] : Object.keys(checked.errors);
   // A wrong answer has an error at its field and counts as none.
-  const known = schema.cast({ ...typed, ...Object.fromEntries(wrong.map((name) => [name, null])) });
+  const known = schema.cast({ ...input, ...Object.fromEntries(wrong.map((name) => [name, null])) });
   const { monthly_income: income } = known;
   return { facts: { ...known, business_current_turnover: income && income * 12 }, fields };
 }
 
-/** The inputs of `useTypedFacts`. */
-export function FactsInputs({ fields }: { fields: Fields }) {
+/** The inputs of that form. */
+export function BorrowerInputs({ fields }: { fields: Fields }) {
   const translate = useTranslate();
   const id = useId();
   return (
