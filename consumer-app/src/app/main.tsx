@@ -32,8 +32,6 @@ const startDeferredWork = () =>
     () => undefined,
   );
 const scheduleDeferredWork = () => setTimeout(startDeferredWork, 1000);
-if (document.readyState === 'complete') scheduleDeferredWork();
-else window.addEventListener('load', scheduleDeferredWork, { once: true });
 
 /** Whether the browser would render the same page as the server did. */
 function isOwnPage({ path, language, segment, byAddress }: PageData): boolean {
@@ -78,4 +76,11 @@ async function loadLanguageAndBrand(): Promise<void> {
 
 document.querySelector('link[rel="icon"][href="data:,"]')?.setAttribute('href', OWN_BRAND.logo);
 const root = document.getElementById('root');
-if (root) void start(root);
+// Only the preview of a partner's funnel stands in a frame.
+if (root && window.parent !== window)
+  void import('./preview/startPreview').then(({ startPreview }) => startPreview(root));
+else if (root) {
+  if (document.readyState === 'complete') scheduleDeferredWork();
+  else window.addEventListener('load', scheduleDeferredWork, { once: true });
+  void start(root);
+}

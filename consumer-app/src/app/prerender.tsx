@@ -1,4 +1,9 @@
-import { brandFor, type OwnBrand } from '@marketplace/shared/branding';
+import {
+  brandFor,
+  type BrandFunnel,
+  type OwnBrand,
+  withFunnel,
+} from '@marketplace/shared/branding';
 import type { Language } from '@marketplace/shared/i18n';
 import type { CatalogueTerms } from '@marketplace/shared/lending';
 import { StrictMode } from 'react';
@@ -23,7 +28,7 @@ export const files = (): BuiltFile[] => [
 export interface Visit {
   language: Language;
   /** The partner with the page's URL segment; absent without one. */
-  partner: { name: string; brand?: OwnBrand | null } | undefined;
+  partner: { name: string; brand?: OwnBrand | null; funnel?: BrandFunnel } | undefined;
   terms: CatalogueTerms;
 }
 
@@ -52,7 +57,10 @@ async function render(template: string, page: PrerenderedPage, visit: Visit): Pr
     language,
     terms,
     ...(segment !== undefined &&
-      partner !== undefined && { segment, brand: brandFor(partner.name, partner.brand) }),
+      partner !== undefined && {
+        segment,
+        brand: withFunnel(brandFor(partner.name, partner.brand), partner.funnel),
+      }),
   };
   await applyPageData(data);
   const failures: unknown[] = [];

@@ -1,5 +1,11 @@
 import { ApiError, getPartnerByName } from '@marketplace/shared/api';
-import { type Brand, brandCss, brandFor, faviconUri } from '@marketplace/shared/branding';
+import {
+  type Brand,
+  brandCss,
+  brandFor,
+  faviconUri,
+  withFunnel,
+} from '@marketplace/shared/branding';
 import { api, session } from '../session';
 import { OWN_BRAND } from './ownBrand';
 
@@ -29,7 +35,7 @@ export async function loadBrand(segment: string): Promise<{ brand: Brand } | und
   const known = session.urlSegment === segment;
   const timeout = known ? { timeoutMs: KNOWN_SEGMENT_TIMEOUT_MS } : {};
   const brand = await api.call(getPartnerByName, { params: { name: segment }, ...timeout }).then(
-    ({ data }) => brandFor(data.name, data.brand),
+    ({ data }) => withFunnel(brandFor(data.name, data.brand), data.funnel),
     (error: unknown) => {
       if (error instanceof ApiError && error.status === 404) return undefined;
       if (known) return brandFor(segment);

@@ -1,3 +1,9 @@
 export { useBusinessDialog } from './BusinessDialog';
-export { findProduct, getLoanProduct, type Product, PRODUCTS } from './productList';
+export {
+  findProduct,
+  getLoanProduct,
+  getShownProducts,
+  type Product,
+  PRODUCTS,
+} from './productList';
 export { productsTexts } from './productTexts';

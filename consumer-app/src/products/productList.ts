@@ -61,6 +61,18 @@ export const getLoanProduct = (type: ProductType | undefined): LoanProduct =>
   PRODUCTS.find((product) => product.type === type)?.loan ?? 'personal_loan';
 
 /**
+ * The products to list, by the server's names that a partner's funnel gives, in its order; all of them
+ * without a funnel, or where this build has none of the funnel's.
+ */
+export function getShownProducts(names: readonly string[] = []): readonly Product[] {
+  const shown = PRODUCTS.filter(({ on }) => on);
+  const chosen = names.flatMap(
+    (name) => shown.find(({ loan, code }) => (loan ?? code) === name) ?? [],
+  );
+  return chosen.length > 0 ? chosen : shown;
+}
+
+/**
  * Finds a product by its number, its name or the server's name, ignoring letter case; undefined if
  * it is off.
  */

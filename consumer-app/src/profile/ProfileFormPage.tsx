@@ -1,3 +1,6 @@
+import { useMemo } from 'react';
+import { useBrand } from '../brand';
+import { askFirst } from './askFirst';
 import { cacheProfile } from './profileQuery';
 import { type FeatureTexts, useTexts } from '../i18n';
 import { getReviewFields } from './getReviewFields';
@@ -17,13 +20,15 @@ interface Props {
 /** A form that edits the person's profile. Saving deletes the draft. */
 export function ProfileFormPage({ form, texts, next }: Props) {
   const text = useTexts(texts);
+  const { questions } = useBrand().brand.funnel ?? {};
+  const ordered = useMemo(() => askFirst(form, questions), [form, questions]);
   const navigateAfter = useNavigateAfter();
   return (
     <FormPage title={text('title')} intro={text('intro')}>
       {(user) => (
         <SchemaForm
           key={user.user_id}
-          form={form}
+          form={ordered}
           record={user}
           owner={user.user_id}
           review={getReviewFields(user)}

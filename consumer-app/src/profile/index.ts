@@ -1,3 +1,4 @@
+export { askFirst } from './askFirst';
 export { setDesiredAmount } from './desiredAmount';
 export { FormPage } from './FormPage';
 export { CONTACT, IDENTITY, MEANS, NEWS, PLACE } from './profileFields';

@@ -64,7 +64,11 @@ export async function findPublicPartner(
   name: string,
 ): Promise<AnswerOf<typeof getPartnerByName>['data'] | undefined> {
   const partner = await findPartner(reader, name);
-  return partner && withOwnBrand(reader, publicPartnerView(partner));
+  if (!partner) return undefined;
+  const funnel = await reader.get('funnels', partner.id);
+  const version = await findFunnelVersion(reader, partner.id, funnel?.published);
+  const view = await withOwnBrand(reader, publicPartnerView(partner));
+  return { ...view, ...(version && { funnel: version.content }) };
 }
 
 /** Loads what a partner's session may know of its partner. */

@@ -144,6 +144,19 @@ it('pages are answered to readers only, with a strict policy', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
+it.each([
+  ['/campusid?preview', 'self', 'SAMEORIGIN'],
+  ['/campusid?preview=1', 'none', 'DENY'],
+  ['/campusid', 'none', 'DENY'],
+  ['/admin?preview', 'none', 'DENY'],
+  ['/partner?preview', 'none', 'DENY'],
+  ['/user/offers?preview', 'none', 'DENY'],
+])('%s may stand in a frame of %s', async (path, ancestors, options) => {
+  const { headers } = await fetch(origin + path);
+  expect(headers.get('content-security-policy')).toContain(`frame-ancestors '${ancestors}'`);
+  expect(headers.get('x-frame-options')).toBe(options);
+});
+
 it('a missing build says what to do', () => {
   expect(() => distPages(join(dist, 'nowhere'))).toThrow(/npm run build/);
 });

@@ -22,6 +22,13 @@ const connectSource = (origin: string) => (request: object) =>
     ? origin
     : "'self'";
 
+/** Whether a request is for a borrower's page that the partner's portal shows in a frame (`previewPath`). */
+function isPreview(request: object): boolean {
+  const originalUrl = 'originalUrl' in request ? String(request.originalUrl) : '';
+  const isConsumer = resolveApp(getRequestPath({ originalUrl })) === 'consumer';
+  return isConsumer && /^\/[\w-]{1,40}\?preview$/.test(originalUrl);
+}
+
 /**
  * Sets the security headers of pages and their files. Allows inline styles, because emotion writes
  * them. Allows inline scripts only in development, for the hot-reload preamble, or if their hash is
@@ -32,7 +39,7 @@ export function pageHeaders(
   { scripts = [], helpDesk, tracking = [] }: Sources = {},
 ): RequestHandler {
   const dev = mode === 'dev';
-  return helmet({
+  const headers = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -50,13 +57,18 @@ export function pageHeaders(
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: ["'none'"],
+        frameAncestors: [(request) => (isPreview(request) ? "'self'" : "'none'")],
       },
     },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
+  return (request, response, next) =>
+    headers(request, response, (error?: unknown) => {
+      if (isPreview(request)) response.set('X-Frame-Options', 'SAMEORIGIN');
+      next(error);
+    });
 }
 
 /** Scripts that other sites include. */

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { OwnBrand } from '@marketplace/shared/branding';
+import type { BrandFunnel, OwnBrand } from '@marketplace/shared/branding';
 import type { CatalogueTerms } from '@marketplace/shared/lending';
 import { APPS } from './apps';
 
@@ -20,10 +20,11 @@ interface PageRequest {
   enteredBy: string | undefined;
 }
 
-/** What the pages show of a partner: its identifier, which picks the brand, and the brand that it has set itself. */
+/** What the pages show of a partner: its identifier, which picks the brand, the brand that it has set itself and its funnel. */
 export interface PagePartner {
   name: string;
   brand?: OwnBrand | null;
+  funnel?: BrandFunnel;
 }
 
 /** The inputs that a rendered page depends on besides its URL. */

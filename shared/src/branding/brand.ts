@@ -21,6 +21,17 @@ export interface OwnBrand {
   secondary: string;
 }
 
+/** What a partner's published funnel changes on the borrower's pages; '' leaves the standard text or colour. */
+export interface BrandFunnel {
+  products: readonly string[];
+  questions: readonly string[];
+  accent: string;
+  headline_en: string;
+  headline_hi: string;
+  subline_en: string;
+  subline_hi: string;
+}
+
 /** A partner's brand on the pages (section 3, branding). */
 export interface Brand extends Omit<
   OwnBrand,
@@ -34,11 +45,15 @@ export interface Brand extends Omit<
   font_family: string;
   /** The partner's own heading on the sign-in page. */
   title?: string;
+  /** The partner's own text under that heading. */
+  intro?: string;
   /** What differs in Hindi. */
-  hi?: { name?: string; title?: string };
+  hi?: { name?: string; title?: string; intro?: string };
   logo_wide?: string;
   /** Whether a person must accept the partner's terms before applying. */
   tanc_apply: boolean;
+  /** The partner's published funnel; absent for one that has published none. */
+  funnel?: BrandFunnel;
 }
 
 /** Returns the brand with its name and title in a language. */

@@ -83,9 +83,10 @@ function isVisible(fill: string, mode: Mode): boolean {
   return contrast(fill, NEUTRALS[mode].surfaceRaised) >= VISIBLE_FILL[mode];
 }
 
-/** Picks the accent of a mode: the primary colour, or the secondary if the primary is not visible enough. */
-function accentBase({ primary, secondary }: Brand, mode: Mode): string {
-  return [primary, secondary].find((colour) => isVisible(colour, mode)) ?? primary;
+/** Picks the accent of a mode: the first of the funnel's, the primary and the secondary colour that is visible enough. */
+function accentBase({ funnel, primary, secondary }: Brand, mode: Mode): string {
+  const colours = [funnel?.accent || primary, primary, secondary];
+  return colours.find((colour) => isVisible(colour, mode)) ?? primary;
 }
 
 function accents(brand: Brand, mode: Mode) {

@@ -1,8 +1,10 @@
 import { useNavigate } from 'react-router-dom';
+import { useBrand } from '../../brand';
 import { useTexts } from '../../i18n';
 import { PageHeading } from '../../ui';
+import { env } from '../../env';
 import { paths } from '../../paths';
-import { type Product, PRODUCTS, useBusinessDialog, productsTexts } from '../../products';
+import { type Product, getShownProducts, useBusinessDialog, productsTexts } from '../../products';
 import { chooseProduct } from '../../session';
 import styles from './products.module.css';
 
@@ -10,6 +12,9 @@ import styles from './products.module.css';
 export function ProductsPage() {
   const t = useTexts(productsTexts);
   const navigate = useNavigate();
+  const { brand } = useBrand();
+  // The partner's heading is for the page that its borrowers come to first.
+  const own = env.startWithProducts && brand.funnel ? brand : undefined;
   const { ask, dialog } = useBusinessDialog();
   const choose = ({ type, id }: Product) => {
     chooseProduct(type, id);
@@ -18,10 +23,10 @@ export function ProductsPage() {
   };
   return (
     <div className={styles.page}>
-      <PageHeading title={t('title')} />
-      <p className={styles.intro}>{t('intro')}</p>
+      <PageHeading title={own?.title ?? t('title')} />
+      <p className={styles.intro}>{own?.intro ?? t('intro')}</p>
       <ul className={styles.list}>
-        {PRODUCTS.filter(({ on }) => on).map((product) => (
+        {getShownProducts(brand.funnel?.products).map((product) => (
           <li key={product.id}>
             <button type="button" className={styles.product} onClick={() => choose(product)}>
               <strong>{t(`${product.key}.name`)}</strong>

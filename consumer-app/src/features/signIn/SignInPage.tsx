@@ -121,7 +121,7 @@ export function SignInPage() {
             {t('sign_in.ended')}
           </p>
         ) : (
-          <p className={styles.intro}>{t('sign_in.intro')}</p>
+          <p className={styles.intro}>{brand.intro ?? t('sign_in.intro')}</p>
         )}
         <TextField
           name="contact"

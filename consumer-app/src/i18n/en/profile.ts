@@ -3,12 +3,14 @@ export const profileTexts = {
   title: 'Your details',
   intro: 'Lenders use these details to work out what they can offer you. It takes about 5 minutes.',
   section: {
+    first: 'First, a few questions',
     personal: 'Personal details',
     contact: 'Contact details',
     employment: 'Employment and income',
     communication: 'Communication preferences',
   },
   section_intro: {
+    first: 'You can change these answers before you send them.',
     personal: 'As shown on your PAN card.',
     contact: 'Where you live and how a lender can contact you.',
     employment: 'This decides which lenders match you.',

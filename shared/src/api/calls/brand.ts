@@ -9,6 +9,26 @@ import { listOf } from './answers';
 /** The brand that a partner has set itself; absent for one that has not. */
 export const ownBrand = { brand: ownBrandSchema.optional().default(undefined) } as const;
 
+const names = () => array(string().required()).required();
+
+/**
+ * The funnel that the partner has published last; absent for one that has published none. The consoles'
+ * sign-in pages load this call, so it does without the lists of options behind `funnelSchema`.
+ */
+const publishedFunnel = {
+  funnel: object({
+    products: names(),
+    questions: names(),
+    accent: string().defined(),
+    headline_en: string().defined(),
+    headline_hi: string().defined(),
+    subline_en: string().defined(),
+    subline_hi: string().defined(),
+  })
+    .optional()
+    .default(undefined),
+} as const;
+
 /** The partner name of the product's own brand. */
 export const DEFAULT_PARTNER_NAME = 'cl';
 
@@ -19,7 +39,9 @@ export const getPartnerByName = endpoint({
   path: '/api/get-partner-by-name/:name',
   summary: 'Read the brand data of a partner',
   access: 'public',
-  answer: object({ data: publicPartnerSchema.shape(ownBrand).required() }),
+  answer: object({
+    data: publicPartnerSchema.shape({ ...ownBrand, ...publishedFunnel }).required(),
+  }),
 });
 
 /** Returns the languages of a country. The server knows only IN. */
